@@ -1,0 +1,4 @@
+import type { Blueprint } from "#engine";
+
+/** Blueprints of this strand, in teaching order. */
+export const multiplyDivideBlueprints: readonly Blueprint[] = [];

@@ -1,0 +1,4 @@
+import type { BlindSolver } from "./types.ts";
+
+/** Second-method solvers of this strand, by skill. */
+export const equationsSolvers: Readonly<Record<string, BlindSolver>> = {};

@@ -1,0 +1,24 @@
+import { addSubtractSolvers } from "./add-subtract.ts";
+import { decimalsSolvers } from "./decimals.ts";
+import { equationsSolvers } from "./equations.ts";
+import { factorsSolvers } from "./factors.ts";
+import { fractionsSolvers } from "./fractions.ts";
+import { multiplyDivideSolvers } from "./multiply-divide.ts";
+import { placeValueSolvers } from "./place-value.ts";
+import { signedSolvers } from "./signed.ts";
+import type { BlindSolver } from "./types.ts";
+
+const solverBySkill: Readonly<Record<string, BlindSolver>> = {
+  ...placeValueSolvers,
+  ...addSubtractSolvers,
+  ...multiplyDivideSolvers,
+  ...factorsSolvers,
+  ...fractionsSolvers,
+  ...decimalsSolvers,
+  ...signedSolvers,
+  ...equationsSolvers,
+};
+
+export function findSolver(skill: string): BlindSolver | undefined {
+  return solverBySkill[skill];
+}

@@ -1,0 +1,1 @@
+export * from "./critic/types.ts";

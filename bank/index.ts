@@ -1,0 +1,2 @@
+export * from "./blueprints/index.ts";
+export { drawContext } from "./blueprints/contexts.ts";

@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
+import { DeviceId, Difficulty, EventId, ItemId, LearnerId, Probability, SessionId, SkillId } from "../ids.ts";
+import { ErrorCategory } from "../items/math-problem-item.ts";
+
+/**
+ * Where and when an event was recorded. `seq` counts 1, 2, 3 … per (learner, device) without
+ * gaps and `prev` is the id of `seq - 1`, so a fork or a gap is always seen. `hlc` orders;
+ * `wall` and `mono` are only for people and for durations.
+ */
+const envelope = {
+  id: EventId,
+  learner: LearnerId,
+  device: DeviceId,
+  seq: z.int().positive(),
+  prev: EventId.nullable(),
+  /** Hybrid logical clock [ms since 1970-01-01 UTC, raised by 1 where the clock stood still]. */
+  hlc: z.int().nonnegative(),
+  /** Raw wall clock of the device [ms since 1970-01-01 UTC]. */
+  wall: z.int(),
+  /** Monotonic clock since `boot` [ms]. */
+  mono: z.number().nonnegative(),
+  /** Random, new at every start of the worker. */
+  boot: z.string().min(1).max(40),
+  /** Hash of the content pack the event was made with. */
+  content: z.string().min(1).max(64),
+  /** Version of the program. */
+  build: z.string().min(1).max(40),
+};
+
+function define<Type extends string, Body extends z.ZodRawShape>(type: Type, body: Body) {
+  return z.strictObject({ ...envelope, type: z.literal(type), v: z.literal(1), body: z.strictObject(body) });
+}
+
+/** Which item, and everything needed to make it again. */
+const itemRef = {
+  session: SessionId,
+  item: ItemId,
+  skill: SkillId,
+};
+
+/** A learner started on this device. The name stays out of the log. */
+export const LearnerEnrolled = define("learner_enrolled", { grade: z.int().min(0).max(12) });
+
+export const SessionStarted = define("session_started", {
+  session: SessionId,
+  /** Problems planned, 5 to 10. */
+  goal: z.int().min(1).max(20),
+  /** Set when the learner chose what to practise. */
+  skill: SkillId.nullable(),
+  seed: z.string(),
+  /** Versions of hint, mastery and recommendation policy (requirement M12). */
+  policy: z.string(),
+});
+
+/** A rebuilt item's hash is the one the verified list holds. */
+export const VerificationApproved = define("verification_approved", {
+  ...itemRef,
+  blueprint: z.string(),
+  version: z.int().positive(),
+  difficulty: Difficulty,
+  seed: z.int().nonnegative(),
+  hash: z.string(),
+});
+
+/** A rebuilt item was refused: unlisted, changed, or not valid. It was not shown. */
+export const VerificationRejected = define("verification_rejected", {
+  session: SessionId,
+  skill: SkillId,
+  blueprint: z.string(),
+  version: z.int().positive(),
+  difficulty: Difficulty,
+  seed: z.int().nonnegative(),
+  reason: z.enum(["not-listed", "hash-mismatch", "cannot-build", "invalid-item", "unknown-blueprint"]),
+  detail: z.string().max(300),
+});
+
+export const ProblemServed = define("problem_served", {
+  ...itemRef,
+  blueprint: z.string(),
+  version: z.int().positive(),
+  difficulty: Difficulty,
+  seed: z.int().nonnegative(),
+  hash: z.string(),
+  /** Position in the session, 1-based. */
+  position: z.int().positive(),
+  why: z.enum(["chosen", "new", "continue", "review", "sibling"]),
+});
+
+export const AttemptSubmitted = define("attempt_submitted", {
+  ...itemRef,
+  /** Readable attempts so far, this one included if it turns out readable; 1-based. */
+  attempt: z.int().positive(),
+  /** What was typed, one text a box, exactly as typed. */
+  given: z.array(z.string().max(200)).min(1).max(6),
+  locale: NumberLocale,
+  /** From first paint of the item to submission [ms]. */
+  latency_ms: z.int().nonnegative(),
+  hints_used: z.int().nonnegative(),
+});
+
+export const AttemptEvaluated = define("attempt_evaluated", {
+  ...itemRef,
+  attempt: z.int().positive(),
+  verdict: Verdict,
+  reason: ReasonCode,
+  close: z.boolean(),
+  /** Reader name and version (requirement M5). */
+  reader: z.string(),
+});
+
+export const DiagnosisCompleted = define("diagnosis_completed", {
+  ...itemRef,
+  attempt: z.int().positive(),
+  category: ErrorCategory,
+  /** Misconception id, or null when no rule explains the answer. */
+  misconception: z.string().nullable(),
+  divergence_step_index: z.int().min(1).nullable(),
+  confidence: Probability,
+});
+
+export const HintServed = define("hint_served", {
+  ...itemRef,
+  level: z.int().min(1).max(3),
+  /** Which ladder: the item's own or a misconception's. */
+  misconception: z.string().nullable(),
+  text: z.string().max(600),
+  /** Asked for, or given after a wrong attempt. */
+  asked: z.boolean(),
+});
+
+/** The worked solution was shown: the item is now an example and carries no more evidence. */
+export const SolutionShown = define("solution_shown", { ...itemRef });
+
+export const ProblemCompleted = define("problem_completed", {
+  ...itemRef,
+  status: z.enum(["completed", "skipped"]),
+  /** Requirement T8. */
+  signal: z.enum(["mastered", "learned", "struggling", "stuck"]),
+  attempts: z.int().nonnegative(),
+  hints: z.int().nonnegative(),
+  /** From serving to the end [ms]. */
+  duration_ms: z.int().nonnegative(),
+  correct: z.boolean(),
+});
+
+export const MasteryUpdated = define("mastery_updated", {
+  ...itemRef,
+  /** The evidence: right or wrong, and how much it weighs (policy). */
+  correct: z.boolean(),
+  weight: Probability,
+  difficulty: Difficulty,
+  before: Probability,
+  after: Probability,
+});
+
+export const SkillMastered = define("skill_mastered", { session: SessionId, skill: SkillId });
+export const SkillUnlocked = define("skill_unlocked", { session: SessionId, skill: SkillId });
+
+/** "I think I'm right": kept for the author with everything needed to see the case again. */
+export const AnswerDisputed = define("answer_disputed", {
+  ...itemRef,
+  blueprint: z.string(),
+  version: z.int().positive(),
+  difficulty: Difficulty,
+  seed: z.int().nonnegative(),
+  given: z.array(z.string().max(200)).min(1).max(6),
+  locale: NumberLocale,
+});
+
+export const SessionEnded = define("session_ended", {
+  session: SessionId,
+  reason: z.enum(["goal-reached", "learner-ended", "nothing-left"]),
+});
+
+/** Every event there is. Types are never removed; old versions are upcast before they are parsed. */
+export const TutorEvent = z.discriminatedUnion("type", [
+  LearnerEnrolled,
+  SessionStarted,
+  VerificationApproved,
+  VerificationRejected,
+  ProblemServed,
+  AttemptSubmitted,
+  AttemptEvaluated,
+  DiagnosisCompleted,
+  HintServed,
+  SolutionShown,
+  ProblemCompleted,
+  MasteryUpdated,
+  SkillMastered,
+  SkillUnlocked,
+  AnswerDisputed,
+  SessionEnded,
+]);
+export type TutorEvent = z.infer<typeof TutorEvent>;
+
+export type EventType = TutorEvent["type"];
+
+/** The event (or union of events) with these type tags. */
+export type EventOf<Type extends EventType> = {
+  [T in Type]: Extract<TutorEvent, { type: T }> & { readonly type: T };
+}[Type];
+
+/** What a decision produces: type and body; the envelope is stamped on when it is recorded. */
+export type NewEvent = {
+  [T in EventType]: { readonly type: T; readonly body: EventOf<T>["body"] };
+}[EventType];

@@ -1,0 +1,107 @@
+import type { Difficulty, SkillId } from "../ids.ts";
+import { err, ok, type Result } from "../result.ts";
+import type { SkillGraph } from "../skills/build-skill-graph.ts";
+import type { Blueprint } from "./blueprint.ts";
+import { buildItem, type DrawContext } from "./build-item.ts";
+import { MathProblemItem } from "./math-problem-item.ts";
+import { listedHash, type VerifiedBlueprint } from "./verified-list.ts";
+
+/** Names one instance exactly. */
+export interface ItemAddress {
+  readonly blueprint: string;
+  readonly version: number;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+}
+
+export interface VerifiedItem {
+  readonly item: MathProblemItem;
+  readonly address: ItemAddress;
+  readonly hash: string;
+}
+
+export interface ItemRejection {
+  readonly reason: "not-listed" | "hash-mismatch" | "cannot-build" | "invalid-item" | "unknown-blueprint";
+  readonly detail: string;
+}
+
+/** Everything that is taught, as the tutor sees it. Read-only. */
+export interface Content {
+  /** Names this content exactly: hash over graph, blueprint versions and verified lists. */
+  readonly hash: string;
+  readonly graph: SkillGraph;
+  /** Seeds of the verified list, in its order; empty for a skill without items. */
+  readonly seeds: (skill: SkillId, difficulty: Difficulty) => readonly number[];
+  readonly version: (skill: SkillId) => number;
+  /** Rebuilds, hashes and compares; only a listed, unchanged item comes back [ITM3]. */
+  readonly open: (address: ItemAddress) => Result<VerifiedItem, ItemRejection>;
+}
+
+export interface ContentParts {
+  readonly hash: string;
+  readonly graph: SkillGraph;
+  readonly blueprints: ReadonlyMap<string, Blueprint>;
+  readonly lists: ReadonlyMap<string, VerifiedBlueprint>;
+  readonly drawContext: DrawContext;
+}
+
+/** Joins graph, blueprints and verified lists. */
+export function createContent(parts: ContentParts): Content {
+  function open(address: ItemAddress): Result<VerifiedItem, ItemRejection> {
+    const blueprint = parts.blueprints.get(address.blueprint);
+    const list = parts.lists.get(address.blueprint);
+    const where = `${address.blueprint}@${address.version}/${address.difficulty}/${address.seed}`;
+    if (blueprint === undefined || blueprint.version !== address.version) {
+      return err({ reason: "unknown-blueprint", detail: where });
+    }
+    const listed =
+      list?.version === address.version ? listedHash(list, address.difficulty, address.seed) : undefined;
+    if (list === undefined || listed === undefined) return err({ reason: "not-listed", detail: where });
+
+    const built = buildItem(blueprint, address.difficulty, address.seed, parts.drawContext);
+    if (!built.ok) {
+      const reason = built.error.type === "invalid-item" ? "invalid-item" : "cannot-build";
+      return err({ reason, detail: built.error.message.slice(0, 300) });
+    }
+    if (built.value.hash !== listed) {
+      return err({ reason: "hash-mismatch", detail: `${where}: listed ${listed}, made ${built.value.hash}` });
+    }
+    return ok({ item: approve(built.value.item, list), address, hash: listed });
+  }
+
+  return {
+    hash: parts.hash,
+    graph: parts.graph,
+    seeds: (skill, difficulty) => parts.lists.get(skill)?.levels[`${difficulty}`].seeds ?? [],
+    version: (skill) => parts.lists.get(skill)?.version ?? 0,
+    open,
+  };
+}
+
+/** The draft with what the factory run found out about it. */
+function approve(item: MathProblemItem, list: VerifiedBlueprint): MathProblemItem {
+  return {
+    ...item,
+    meta: {
+      ...item.meta,
+      status: "VERIFIED",
+      verified_at: list.verifiedAt,
+      provenance: {
+        ...item.meta.provenance,
+        critic_model: list.critic,
+        judge_model: "rules only: no person or model has judged this item",
+        verifier: {
+          type: "numeric",
+          tool: list.critic,
+          passed: true,
+          details: "answer recomputed from the stem's text by a second method; checked with mathflow-reader/1",
+        },
+      },
+      verification_report: {
+        rubric_scores: { solvability: 1, ambiguity: 1, procedural_correctness: 1, pedagogical_alignment: 1 },
+        underspecified: false,
+        issues: ["scores are pass marks of automatic rules; no person or model has scored this item"],
+      },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+const label = z.string().max(40);
+
+/**
+ * A picture as data: drawn by the app as SVG, described by `alt` for those who do not see it.
+ * A picture shows what the stem gives; the unknown part is drawn as "?" and never as its value.
+ */
+export const Diagram = z.discriminatedUnion("type", [
+  /** A number line from `from` to `to`, a tick every `step`; marks and jumps in the line's numbers. */
+  z.strictObject({
+    type: z.literal("number-line"),
+    alt: z.string(),
+    from: z.number(),
+    to: z.number(),
+    step: z.number().positive(),
+    /** Text under ticks; a tick without one is bare. */
+    labels: z.array(z.strictObject({ at: z.number(), text: label })),
+    /** Dots on the line, with text above. */
+    marks: z.array(z.strictObject({ at: z.number(), text: label })).default([]),
+    /** Arcs above the line. */
+    jumps: z.array(z.strictObject({ from: z.number(), to: z.number(), text: label })).default([]),
+  }),
+  /** One bar or more, each cut into equal parts; `shaded` of them filled. */
+  z.strictObject({
+    type: z.literal("fraction-bars"),
+    alt: z.string(),
+    bars: z.array(
+      z.strictObject({
+        parts: z.int().min(1).max(24),
+        shaded: z.int().min(0),
+        label: label.default(""),
+      }),
+    ),
+  }),
+  /** A circle cut into equal sectors; `shaded` of them filled. Several circles for more than one whole. */
+  z.strictObject({
+    type: z.literal("fraction-circles"),
+    alt: z.string(),
+    parts: z.int().min(1).max(12),
+    shaded: z.array(z.int().min(0)).min(1).max(4),
+  }),
+  /** A rectangle split into cells: factors along the top and side, partial products (or "?") inside. */
+  z.strictObject({
+    type: z.literal("area-model"),
+    alt: z.string(),
+    columns: z.array(label).min(1).max(4),
+    rows: z.array(label).min(1).max(4),
+    cells: z.array(z.array(label)),
+  }),
+  /** Base-ten blocks: flats, rods and small cubes, in one group or more. */
+  z.strictObject({
+    type: z.literal("base-ten"),
+    alt: z.string(),
+    groups: z
+      .array(
+        z.strictObject({
+          hundreds: z.int().min(0).max(9),
+          tens: z.int().min(0).max(19),
+          ones: z.int().min(0).max(19),
+          label: label.default(""),
+        }),
+      )
+      .min(1)
+      .max(2),
+  }),
+  /** Equal rows of dots. */
+  z.strictObject({
+    type: z.literal("array"),
+    alt: z.string(),
+    rows: z.int().min(1).max(12),
+    columns: z.int().min(1).max(12),
+  }),
+  /** Separate equal groups of dots. */
+  z.strictObject({
+    type: z.literal("groups"),
+    alt: z.string(),
+    groups: z.int().min(1).max(10),
+    each: z.int().min(0).max(10),
+  }),
+  /** Column headings and one row of entries or more, such as a place-value chart or a written sum. */
+  z.strictObject({
+    type: z.literal("place-value-chart"),
+    alt: z.string(),
+    headings: z.array(label).min(1).max(8),
+    rows: z.array(z.array(label)),
+  }),
+  /** A balance: two pans with text, in equilibrium. */
+  z.strictObject({
+    type: z.literal("balance"),
+    alt: z.string(),
+    left: z.array(label).min(1).max(6),
+    right: z.array(label).min(1).max(6),
+  }),
+  /** A bar cut to scale: part-part-whole. Widths are relative; text inside each part and for the whole. */
+  z.strictObject({
+    type: z.literal("bar-model"),
+    alt: z.string(),
+    parts: z.array(z.strictObject({ size: z.number().positive(), text: label })).min(1).max(12),
+    whole: label,
+  }),
+]);
+export type Diagram = z.infer<typeof Diagram>;
+/** The same before defaults are filled in: what a blueprint may write. */
+export type DiagramInput = z.input<typeof Diagram>;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { SkillId } from "../ids.ts";
+
+/** Initial Bayesian Knowledge Tracing constants of a skill; bounds in SPEC.md [SKL3]. */
+export const SkillBkt = z.strictObject({
+  p_init: z.number(),
+  p_transit: z.number(),
+  p_slip: z.number(),
+  p_guess: z.number(),
+});
+export type SkillBkt = z.infer<typeof SkillBkt>;
+
+export const SkillNode = z.strictObject({
+  id: SkillId,
+  name: z.string().min(1),
+  grade_band: z.string(),
+  prerequisites: z.array(SkillId),
+  bkt: SkillBkt,
+  tags: z.array(z.string()),
+  /** Ours, optional: school grade, 0 = kindergarten. */
+  grade: z.int().min(0).max(12).optional(),
+  /** Ours: the row on the map. */
+  strand: z.string().optional(),
+  /** Ours: curriculum codes. */
+  standards: z.array(z.string()).optional(),
+  /** Ours: smaller comes first among equals. */
+  priority: z.number().optional(),
+});
+export type SkillNode = z.infer<typeof SkillNode>;
+
+/** `skills_graph.json` of reference 003, section 8.1. */
+export const SkillGraphFile = z.strictObject({
+  version: z.string(),
+  nodes: z.array(SkillNode),
+});
+export type SkillGraphFile = z.infer<typeof SkillGraphFile>;

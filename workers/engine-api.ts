@@ -1,0 +1,132 @@
+import type {
+  CheckResult,
+  ItemId,
+  LearnerId,
+  NumberLocale,
+  PracticeView,
+  RecommendationView,
+  ReplayProblemView,
+  ReplayView,
+  Result,
+  SessionId,
+  SessionSummaryView,
+  SkillId,
+  SkillView,
+} from "#engine";
+
+
+
+/** A pupil of this device. The name lives in the device's profile table only, never in the log. */
+export interface LearnerProfile {
+  readonly id: LearnerId;
+  readonly name: string;
+  readonly grade: number;
+  readonly locale: NumberLocale;
+}
+
+export type SaveState =
+  | { readonly type: "saved" }
+  | { readonly type: "saving" }
+  | { readonly type: "not-saved"; readonly reason: "quota" | "database-lost" | "blocked" };
+
+/** A notice stays until what it says no longer holds. */
+export type NoticeView =
+  | { readonly type: "storage-full" }
+  | { readonly type: "storage-cleared" }
+  | { readonly type: "database-lost" }
+  | { readonly type: "database-broken"; readonly canExport: boolean }
+  | { readonly type: "upgrade-blocked" }
+  | { readonly type: "newer-version-elsewhere" }
+  | { readonly type: "other-tab-active" }
+  | { readonly type: "not-persistent" }
+  | { readonly type: "content-refused"; readonly skillName: string };
+
+export interface EngineView {
+  readonly phase: "loading" | "no-learner" | "ready" | "failed";
+  readonly learners: readonly LearnerProfile[];
+  readonly learner: LearnerProfile | null;
+  readonly recommendation: RecommendationView | null;
+  readonly practice: PracticeView;
+  readonly save: SaveState;
+  /** Answers not yet on a server. */
+  readonly unsent: number;
+  readonly notices: readonly NoticeView[];
+}
+
+export interface StorageView {
+  /** What the browser answered when asked to keep the data; null where it cannot be asked. */
+  readonly persisted: boolean | null;
+  readonly usageBytes: number | null;
+  readonly events: number;
+  readonly installed: boolean;
+  readonly content: string;
+  readonly build: string;
+}
+
+export type EngineError =
+  | { readonly type: "no-learner" }
+  | { readonly type: "no-open-problem" }
+  /** Another tab has moved on; the newer state has been sent to `watch`. */
+  | { readonly type: "moved-on" }
+  | { readonly type: "not-saved"; readonly reason: "quota" | "database-lost" | "blocked" }
+  | { readonly type: "bad-input"; readonly field: string; readonly message: string }
+  | { readonly type: "not-found"; readonly what: string }
+  | { readonly type: "nothing-to-practise" }
+  | { readonly type: "internal"; readonly message: string };
+
+/**
+ * Everything the page may ask of the engine worker. Arguments and results are
+ * structured-cloneable data; expected failures travel as `Result`. After each call that
+ * changes something, listeners get a whole new view before the call resolves.
+ */
+export interface EngineApi {
+  /** Calls `listener` now and after every change. Wrap it with comlink's `proxy`. */
+  readonly watch: (listener: (view: EngineView) => void) => Promise<void>;
+  readonly enrol: (input: {
+    readonly name: string;
+    readonly grade: number;
+    readonly locale: NumberLocale;
+  }) => Promise<Result<LearnerProfile, EngineError>>;
+  readonly selectLearner: (id: LearnerId) => Promise<Result<null, EngineError>>;
+  /** "Not you?": back to who is learning. */
+  readonly signOut: () => Promise<Result<null, EngineError>>;
+  readonly updateProfile: (
+    change: Partial<Pick<LearnerProfile, "name" | "grade" | "locale">>,
+  ) => Promise<Result<null, EngineError>>;
+  /** Resumes the open session if there is one (and it is for the same skill), else starts one. */
+  readonly startPractice: (input: { readonly skillId: SkillId | null }) => Promise<Result<null, EngineError>>;
+  readonly submitAnswer: (input: {
+    readonly itemId: ItemId;
+    readonly given: readonly string[];
+    readonly latencyMs: number;
+  }) => Promise<Result<null, EngineError>>;
+  /** How the checker reads what is typed, never whether it is right. */
+  readonly readAnswer: (input: { readonly itemId: ItemId; readonly given: readonly string[] }) => Promise<
+    Result<readonly Pick<CheckResult, "reason" | "readAs">[], EngineError>
+  >;
+  readonly requestHint: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  readonly showSolution: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  readonly nextProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  readonly skipProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  readonly disputeAnswer: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  readonly endSession: () => Promise<Result<null, EngineError>>;
+  /** Back from the summary to home. */
+  readonly closeSummary: () => Promise<Result<null, EngineError>>;
+  /** Keeps what is typed; cheap enough for every key press. */
+  readonly saveDraft: (input: { readonly itemId: ItemId; readonly given: readonly string[] }) => Promise<
+    Result<null, EngineError>
+  >;
+  readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
+  readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
+  readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
+  /** Latest problems of one skill, newest first: "the real questions". */
+  readonly skillHistory: (skillId: SkillId) => Promise<Result<readonly ReplayProblemView[], EngineError>>;
+  /** The learner's whole log as JSON text (format: `mathflow-export/1`). */
+  readonly exportData: () => Promise<Result<string, EngineError>>;
+  readonly deleteLearner: (id: LearnerId) => Promise<Result<null, EngineError>>;
+  /** Deletes a database that cannot be read, after the offer to export. */
+  readonly resetStorage: () => Promise<Result<null, EngineError>>;
+  readonly storage: () => Promise<Result<StorageView, EngineError>>;
+  /** True when an update may be taken now: no problem is open with something typed or unsaved. */
+  readonly isIdle: () => Promise<boolean>;
+}
