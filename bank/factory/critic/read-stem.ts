@@ -33,7 +33,7 @@ export function evaluate(expression: string): string {
   const value: unknown = math.evaluate(expression);
   if (typeof value === "boolean") return String(value);
   if (!math.isFraction(value)) throw new TypeError(`not a number: ${expression}`);
-  return math.format(value, { fraction: "ratio" });
+  return math.format(value, { fraction: "ratio" }).replace(/\/1$/u, "");
 }
 
 /** The same as a decimal with a finite expansion: `0.75`. */
