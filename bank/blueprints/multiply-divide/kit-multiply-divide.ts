@@ -1,0 +1,180 @@
+import { count } from "../kit.ts";
+import type { Thing } from "#engine";
+
+/** One worked step towards a fact, before the engine numbers it. */
+export interface FactStep {
+  readonly explanation: string;
+  readonly math: string;
+  readonly value: string;
+}
+
+/** How a times-table fact is reached from facts a child already knows. */
+export interface FactPlan {
+  /** The strategy in words, no numbers that could be the product. */
+  readonly rule: string;
+  /** One sub-step; stops short of the product. */
+  readonly sub: string;
+  readonly steps: readonly FactStep[];
+}
+
+/** "There is 1 box", "There are 4 boxes". */
+export function thereAre(n: number, thing: Thing): string {
+  return `There ${n === 1 ? "is" : "are"} ${count(n, thing)}`;
+}
+
+/** LaTeX of an equation with a box, read aloud: "4 times box equals 28". */
+export function spokenEquation(latex: string): string {
+  return latex
+    .replaceAll("\\square", "box")
+    .replaceAll("\\times", "times")
+    .replaceAll("\\div", "divided by")
+    .replaceAll("{,}", ",")
+    .replaceAll("=", "equals")
+    .replaceAll("+", "plus")
+    .replace(/^b/u, "B");
+}
+
+/** Plans the fact `table × by` (both 0 to 12) by the strategy of its table. */
+export function planFact(table: number, by: number): FactPlan {
+  if (table === 0 || by === 0) return planNothing(Math.max(table, by));
+  if (table === 1 || by === 1) return planSingle(Math.max(table, by));
+  if (table === 2 || by === 2) return planDouble(table === 2 ? by : table);
+  return planByTable(table, by);
+}
+
+function planNothing(groups: number): FactPlan {
+  return {
+    rule: "Multiplying counts what is inside equal groups. Tip every group out and count what you get.",
+    sub: `Picture ${groups} empty boxes. Open them one after another. What do you find?`,
+    steps: [
+      { explanation: `Think of ${groups} boxes with nothing inside.`, math: `${groups} \\times 0`, value: "0" },
+      { explanation: "However many empty boxes there are, the total stays 0.", math: `${groups} \\times 0 = 0`, value: "0" },
+    ],
+  };
+}
+
+function planSingle(size: number): FactPlan {
+  return {
+    rule: "When there is a single group, nothing is added to it and nothing is taken away.",
+    sub: "Draw a single row of dots, as long as the bigger number says. Is there another row to count?",
+    steps: [
+      { explanation: `Think of a single row of ${size}.`, math: `1 \\times ${size}`, value: String(size) },
+      { explanation: "There is no second row, so the total is the row itself.", math: `1 \\times ${size} = ${size}`, value: String(size) },
+    ],
+  };
+}
+
+function planDouble(n: number): FactPlan {
+  const rule = "Twice a number is a double: the number and the same number again.";
+  if (n <= 5) {
+    return {
+      rule,
+      sub: `Put up ${n} fingers, then ${n} more. Count them all.`,
+      steps: [
+        { explanation: `Two groups of ${n} are ${n} and ${n} more.`, math: `2 \\times ${n} = ${n} + ${n}`, value: `${2 * n}` },
+        { explanation: "Add the two groups.", math: `${n} + ${n} = ${2 * n}`, value: `${2 * n}` },
+      ],
+    };
+  }
+  const rest = n - 5;
+  return {
+    rule,
+    sub: `Split ${n} into 5 and ${rest}. Double 5 is 10, and double ${rest} is ${2 * rest}. Put the two together.`,
+    steps: [
+      { explanation: `Split ${n} into 5 and ${rest}. Double the 5.`, math: "2 \\times 5 = 10", value: "10" },
+      { explanation: `Double the ${rest}.`, math: `2 \\times ${rest} = ${2 * rest}`, value: `${2 * rest}` },
+      { explanation: "Put the two doubles together.", math: `10 + ${2 * rest} = ${2 * n}`, value: `${2 * n}` },
+    ],
+  };
+}
+
+/** The tables from 3 up, each from a smaller fact: `times` is read "lots of". */
+function planByTable(t: number, n: number): FactPlan {
+  const known = (k: number, explanation: string): FactStep => ({
+    explanation,
+    math: `${k} \\times ${n} = ${k * n}`,
+    value: `${k * n}`,
+  });
+  const last = (explanation: string, math: string): FactStep => ({
+    explanation,
+    math: `${math} = ${t * n}`,
+    value: `${t * n}`,
+  });
+  switch (t) {
+    case 3:
+      return {
+        rule: "Three groups are a double and one more group.",
+        sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now add one more ${n}.`,
+        steps: [known(2, `Start with the double of ${n}.`), last(`Add one more ${n}.`, `${2 * n} + ${n}`)],
+      };
+    case 4:
+      return {
+        rule: "Four groups are a double, doubled again.",
+        sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now double that.`,
+        steps: [known(2, `Start with the double of ${n}.`), last("Double it again.", `2 \\times ${2 * n}`)],
+      };
+    case 5:
+      return {
+        rule: "Five groups are half of ten groups.",
+        sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
+        steps: [known(10, `Start with ten groups of ${n}.`), last("Five groups are half as many.", `${10 * n} \\div 2`)],
+      };
+    case 6:
+      return {
+        rule: "Six groups are five groups and one more group.",
+        sub: `Five groups first: $5 \\times ${n} = ${5 * n}$. Now add one more ${n}.`,
+        steps: [known(5, `Start with five groups of ${n}.`), last(`Add one more ${n}.`, `${5 * n} + ${n}`)],
+      };
+    case 7:
+      return {
+        rule: "Seven groups are five groups and two more groups.",
+        sub: `$5 \\times ${n} = ${5 * n}$ and $2 \\times ${n} = ${2 * n}$. Put the two together.`,
+        steps: [
+          known(5, `Start with five groups of ${n}.`),
+          known(2, "Find two more groups."),
+          last("Put the two together.", `${5 * n} + ${2 * n}`),
+        ],
+      };
+    case 8:
+      return {
+        rule: "Eight groups are a double, doubled, and doubled once more.",
+        sub: `Double: $2 \\times ${n} = ${2 * n}$. Double again: $4 \\times ${n} = ${4 * n}$. Now double once more.`,
+        steps: [
+          known(2, `Start with the double of ${n}.`),
+          known(4, "Double it again."),
+          last("Double once more.", `2 \\times ${4 * n}`),
+        ],
+      };
+    case 9:
+      return {
+        rule: "Nine groups are ten groups without one group.",
+        sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. That is one ${n} too many.`,
+        steps: [known(10, `Start with ten groups of ${n}.`), last(`Take one ${n} away.`, `${10 * n} - ${n}`)],
+      };
+    case 10:
+      return {
+        rule: "Ten ones make one ten, so ten groups of a number are that many tens.",
+        sub: "Count in tens, one ten for every group, starting at 10.",
+        steps: [
+          { explanation: `Ten groups of ${n} are ${n} tens.`, math: `10 \\times ${n} = ${n} \\text{ tens}`, value: `${10 * n}` },
+          { explanation: `Write ${n} tens as a number.`, math: `${n} \\text{ tens} = ${10 * n}`, value: `${10 * n}` },
+        ],
+      };
+    default:
+      return planBeyondTen(t, n);
+  }
+}
+
+/** 11 and 12: ten groups and the rest. */
+function planBeyondTen(t: number, n: number): FactPlan {
+  const rest = t - 10;
+  return {
+    rule: "Split the bigger number into ten and the rest.",
+    sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? "group" : "groups"} of ${n}.`,
+    steps: [
+      { explanation: `Start with ten groups of ${n}.`, math: `10 \\times ${n} = ${10 * n}`, value: `${10 * n}` },
+      { explanation: "Find the rest.", math: `${rest} \\times ${n} = ${rest * n}`, value: `${rest * n}` },
+      { explanation: "Put the two together.", math: `${10 * n} + ${rest * n} = ${t * n}`, value: `${t * n}` },
+    ],
+  };
+}

@@ -1,0 +1,261 @@
+import { defineBlueprint, type Blueprint, type DiagramInput, type Difficulty, type HintLadder, type Level } from "#engine";
+import { count } from "../kit.ts";
+import { planFact, spokenEquation, thereAre } from "./kit-multiply-divide.ts";
+
+export interface Fact {
+  readonly [name: string]: number | string;
+  /** The times table being learnt, 0 to 10. */
+  readonly table: number;
+  /** The other factor, 0 to 12. In pictures and stories: how many groups. */
+  readonly by: number;
+  /** What is asked: the product, or the factor `table` or `by` as a gap. */
+  readonly ask: "bare" | "rows" | "groups" | "story" | "gap-table" | "gap-by";
+}
+
+/** How late each table usually becomes fluent, 0 to 1 (order of teaching in England and the US). */
+const HARDNESS = [0.3, 0.25, 0, 0.35, 0.45, 0.15, 0.65, 0.85, 0.9, 0.55, 0.1] as const;
+
+/** A blueprint for recall of times-table facts: product, pictures, stories and missing factors. */
+export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty, Level<Fact>>>): Blueprint {
+  return defineBlueprint<Fact>({
+    id,
+    version: 1,
+    createdOn: "2026-11-20",
+    levels,
+    factors: [
+      { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
+      { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
+      { name: "no-picture", weight: 1, of: (o) => (o.ask === "rows" || o.ask === "groups" ? 0 : 1) },
+      { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+      { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
+    ],
+    stems: [
+      { id: "what-is", when: isBare, text: (o) => `What is $${o.table} \\times ${o.by}$?` },
+      { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.by} \\times ${o.table}$?` },
+      { id: "multiply", when: isBare, text: (o) => `Multiply $${o.by}$ by $${o.table}$.` },
+      boxStem("box-last", isBare, (o) => `${o.table} \\times ${o.by} = \\square`),
+      boxStem("box-first", isBare, (o) => `\\square = ${o.by} \\times ${o.table}`),
+      boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
+      boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
+      boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
+      boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
+      {
+        id: "rows",
+        when: (o) => o.ask === "rows",
+        text: (o, c) =>
+          `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
+          `How many ${c.thing.many} are there altogether?`,
+      },
+      {
+        id: "rows-of-dots",
+        when: (o) => o.ask === "rows",
+        text: (o) => `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
+      },
+      {
+        id: "groups",
+        when: (o) => o.ask === "groups",
+        text: (o, c) =>
+          `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
+          `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
+      },
+      {
+        id: "groups-each",
+        when: (o) => o.ask === "story",
+        text: (o, c) =>
+          `${thereAre(o.by, c.container)}. Each ${c.container.one} holds ${count(o.table, c.thing)}. ` +
+          `How many ${c.thing.many} are there altogether?`,
+      },
+      {
+        id: "one-holds",
+        when: (o) => o.ask === "story",
+        text: (o, c) => `One ${c.container.one} holds ${count(o.table, c.thing)}. How many ${c.thing.many} do ${count(o.by, c.container)} hold?`,
+      },
+      {
+        id: "every-day",
+        when: (o) => o.ask === "story" && o.table > 0,
+        text: (o, c) =>
+          `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
+      },
+      {
+        id: "gets-each",
+        when: (o) => o.ask === "story" && o.table > 1,
+        text: (o, c) =>
+          `${c.names[0]} and ${c.names[1]} are in a team of ${count(o.table, CHILD)}. Each child brings ${count(o.by, c.thing)}. ` +
+          `How many ${c.thing.many} does the team bring?`,
+      },
+    ],
+    answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
+    steps: (o) => [
+      ...(isGap(o) ? [{ explanation: "Ask which number makes this fact true.", math: `${known(o)} \\times \\square = ${product(o)}` }] : []),
+      ...(isGap(o)
+        ? [
+            {
+              explanation: `Go through the table of ${known(o)} until you reach ${product(o)}.`,
+              math: `${known(o)} \\times ${answerOf(o)} = ${product(o)}`,
+              value: String(answerOf(o)),
+            },
+          ]
+        : planFact(o.table, o.by).steps),
+    ],
+    hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
+    distractors: [
+      { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
+      { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
+      { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
+    ],
+    misconceptions: [
+      {
+        id: "ML-04",
+        tag: "times-zero-is-the-number",
+        category: "conceptual",
+        wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
+        explanation: () => "You kept the other number as if nothing had happened to it.",
+        hints: (o) => productHints(o),
+        divergesAt: 1,
+      },
+      {
+        id: "ML-05",
+        tag: "times-one-is-one",
+        category: "conceptual",
+        wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
+        explanation: () => "You kept the 1 and left the other number out.",
+        hints: (o) => productHints(o),
+        divergesAt: 2,
+      },
+      {
+        id: "ML-01",
+        tag: "added-instead-of-multiplied",
+        category: "conceptual",
+        wrong: (o) => (isGap(o) ? undefined : String(o.table + o.by)),
+        explanation: () => "You added the numbers.",
+        hints: (o) => [
+          "Are the numbers put together once, or is a number repeated again and again?",
+          "Multiplying means equal groups: how many groups, and how many in each.",
+          planFact(o.table, o.by).sub,
+        ],
+        divergesAt: 1,
+      },
+      neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
+      neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
+      {
+        id: "ML-N1",
+        tag: "missing-factor-found-by-subtracting",
+        category: "conceptual",
+        wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
+        explanation: () => "You took the number you know away from the total.",
+        hints: (o) => [
+          "Which sign stands next to the box: plus or times?",
+          "The box says how many equal groups make the total. Taking a group away does not count the groups.",
+          gapHints(o)[2],
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-08",
+        tag: "missing-factor-found-by-multiplying",
+        category: "conceptual",
+        wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
+        explanation: () => "You multiplied the numbers you can see.",
+        hints: (o) => [
+          "Which number is already the total of all the groups?",
+          "The total is given. You are looking for the other number that was multiplied to make it.",
+          gapHints(o)[2],
+        ],
+        divergesAt: 1,
+      },
+    ],
+    diagram: picture,
+  });
+}
+
+const ROW = { one: "row", many: "rows" };
+const DOT = { one: "dot", many: "dots" };
+const DAY = { one: "day", many: "days" };
+const CHILD = { one: "child", many: "children" };
+
+function boxStem(id: string, when: (o: Fact) => boolean, equation: (o: Fact) => string) {
+  return {
+    id,
+    when,
+    text: (o: Fact) => `Which number goes in the box? $${equation(o)}$`,
+    spoken: (o: Fact) => `Which number goes in the box? ${spokenEquation(equation(o))}.`,
+  };
+}
+
+function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
+  return {
+    id,
+    tag,
+    category: "procedural" as const,
+    wrong: (o: Fact) =>
+      isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(o.table * (o.by + off)),
+    explanation: () => explanation,
+    hints: (o: Fact): HintLadder => [
+      `Count the groups again: how many groups of $${o.table}$ should there be?`,
+      planFact(o.table, o.by).rule,
+      planFact(o.table, o.by).sub,
+    ],
+    divergesAt: 2,
+  };
+}
+
+function productHints(o: Fact): HintLadder {
+  const plan = planFact(o.table, o.by);
+  const look =
+    Math.min(o.table, o.by) < 2
+      ? "Picture equal groups. How many groups are there, and what is inside each?"
+      : `Picture groups of $${o.table}$. Which smaller fact of this table do you know already?`;
+  return [look, plan.rule, plan.sub];
+}
+
+function gapHints(o: Fact): HintLadder {
+  const unknown = answerOf(o);
+  const start = unknown > 5 ? 5 : unknown > 2 ? 2 : unknown === 2 ? 1 : 2;
+  const tried = `$${known(o)} \\times ${start} = ${known(o) * start}$`;
+  return [
+    known(o) === unknown || product(o) === unknown
+      ? "Which number is the total, and which number do you know already?"
+      : `How many groups of $${known(o)}$ make $${product(o)}$?`,
+    "Say the table of the number you know, step by step, until you reach the total. Count your steps.",
+    unknown > start
+      ? `Begin with a fact you know: ${tried}. Go on from there until you reach ${product(o)}.`
+      : `Try ${start} in the box: ${tried}. Is that more or less than the total?`,
+  ];
+}
+
+function picture(o: Fact): DiagramInput | undefined {
+  if (o.ask === "rows") {
+    return { type: "array", alt: `${count(o.by, ROW)} with ${count(o.table, DOT)} in each.`, rows: o.by, columns: o.table };
+  }
+  if (o.ask === "groups") {
+    return {
+      type: "groups",
+      alt: `${o.by} ${o.by === 1 ? "group" : "groups"} with ${count(o.table, DOT)} in each.`,
+      groups: o.by,
+      each: o.table,
+    };
+  }
+  return undefined;
+}
+
+function isBare(o: Fact): boolean {
+  return o.ask === "bare";
+}
+
+function isGap(o: Fact): boolean {
+  return o.ask === "gap-table" || o.ask === "gap-by";
+}
+
+function product(o: Fact): number {
+  return o.table * o.by;
+}
+
+/** The factor that a gap shows. */
+function known(o: Fact): number {
+  return o.ask === "gap-table" ? o.by : o.table;
+}
+
+function answerOf(o: Fact): number {
+  if (o.ask === "gap-table") return o.table;
+  return o.ask === "gap-by" ? o.by : product(o);
+}
