@@ -1,0 +1,202 @@
+import type { Distractor, MisconceptionRule } from "#engine";
+import { digitAt, digits, fromDigits } from "../kit.ts";
+import { firstCarry, summands, sumColumns } from "./addition.ts";
+import { f, isBackwards, placeCount, placeName, type Pair } from "./kit-add-subtract.ts";
+
+type Rule = MisconceptionRule<Pair>;
+
+/** 47 + 38 = 75: each column keeps its ones digit, every carry is lost. */
+export const carryLost: Rule = {
+  id: "AD-01",
+  tag: "carry-not-added",
+  category: "procedural",
+  wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
+  explanation: (o) => `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
+  hints: (o) => [
+    `Look at the ${carryPlace(o)} again. What happens when a place makes ten or more?`,
+    "Ten of one place make one of the next. Write that one small above the next place, so that it is not lost.",
+    carrySubStep(o),
+  ],
+  divergesAt: 2,
+};
+
+/** 47 + 38 = 715: both digits of each column's sum are written down. */
+export const bothDigitsWritten: Rule = {
+  id: "AD-02",
+  tag: "both-digits-written-in-one-column",
+  category: "representation",
+  wrong: (o) => (firstCarry(o) === undefined ? undefined : plainSums(o).toReversed().join("")),
+  explanation: (o) => `You wrote both digits of the ${carryPlace(o)} next to each other.`,
+  hints: (o) => [
+    `How many digits can stand in the ${carryPlace(o)} place?`,
+    "Each place holds a single digit. When it makes ten or more, ten of them move on as one of the next place.",
+    carrySubStep(o),
+  ],
+  divergesAt: 1,
+};
+
+/** 47 + 38 = 121: of 15 ones the 1 is written and the 5 carried. */
+export const carriedTheOnes: Rule = {
+  id: "AD-03",
+  tag: "carried-the-wrong-digit",
+  category: "procedural",
+  wrong: (o) => {
+    const [ones, ...rest] = plainSums(o);
+    if (ones === undefined || ones < 11) return undefined;
+    const tens = rest.reduce((sum, column, index) => sum + column * 10 ** index, ones % 10);
+    return String(tens * 10 + Math.floor(ones / 10));
+  },
+  explanation: () => "You kept the tens digit of the ones and carried the ones digit: the two changed places.",
+  hints: () => [
+    "When the ones make ten or more, which digit stays in the ones place?",
+    "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
+    "Write the second digit of the ones’ sum in the ones place, and carry its first digit to the tens.",
+  ],
+  divergesAt: 1,
+};
+
+/** 456 + 278 = 724: the first carry is lost, the second one counted. */
+export const firstCarryLost: Rule = {
+  id: "AD-N1",
+  tag: "one-carry-forgotten",
+  category: "omission",
+  wrong: (o) => (countCarries(o) < 2 ? undefined : String(o.a + o.b - 10)),
+  explanation: () => "You carried once, but the new ten from the ones is missing from your tens.",
+  hints: (o) => [
+    `There is more than one place to carry here. Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
+    "Check place by place: whenever a place makes ten or more, something moves on to the next place.",
+    carrySubStep(o),
+  ],
+  divergesAt: 2,
+};
+
+/** 456 + 278 = 634: the carry into the hundreds is lost. */
+export const lastCarryLost: Rule = {
+  id: "AD-09",
+  tag: "last-carry-forgotten",
+  category: "omission",
+  wrong: (o) => {
+    const last = sumColumns(o).findLast((column) => column.carryOut === 1);
+    return last === undefined || last.place === 0 ? undefined : String(o.a + o.b - 10 ** (last.place + 1));
+  },
+  explanation: () => "The tens made a new hundred, and it is missing from your answer.",
+  hints: () => [
+    "Look at the tens again. Do they make ten or more?",
+    "Ten tens are one hundred. It goes to the hundreds and is counted there.",
+    "Add the tens and the ten you carried. Write the second digit of that sum, and carry one hundred.",
+  ],
+  divergesAt: 3,
+};
+
+/** 32 + 45 = 87: a ten is carried although the ones make fewer than ten. */
+export const carriedForNothing: Rule = {
+  id: "AD-07",
+  tag: "carried-when-not-needed",
+  category: "procedural",
+  wrong: (o) => (firstCarry(o) === undefined ? String(o.a + o.b + 10) : undefined),
+  explanation: () => "You carried a ten, but the ones did not make a new ten.",
+  hints: (o) => [
+    `Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Do they make ten or more?`,
+    "Carry only when a place makes ten or more.",
+    `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) + digitAt(o.b, 0)}$. That is fewer than ten, so nothing is carried.`,
+  ],
+  divergesAt: 2,
+};
+
+/** 43 + 26 = 15: every digit counted as ones. */
+export const everyDigitAsOnes: Rule = {
+  id: "AD-05",
+  tag: "digits-added-as-ones",
+  category: "conceptual",
+  wrong: (o) => String([...digits(o.a), ...digits(o.b)].reduce((sum, digit) => sum + digit, 0)),
+  explanation: () => "You added all the digits as if each of them were ones.",
+  hints: (o) => [
+    `Is your answer bigger or smaller than ${f(o.a)}? Which should it be?`,
+    "A digit on the left is worth more: tens are added to tens, ones to ones.",
+    `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these on their own first.`,
+  ],
+  divergesAt: 1,
+};
+
+/** 65 + 3 = 98: the 3 is added to both columns. */
+export const addedToEveryColumn: Rule = {
+  id: "AD-06",
+  tag: "one-digit-added-to-every-column",
+  category: "procedural",
+  wrong: (o) => (o.b > 9 || o.a < 10 ? undefined : String(fromDigits(digits(o.a).map((digit) => digit + o.b)))),
+  explanation: (o) => `You added the ${o.b} to the ones, and to the tens as well.`,
+  hints: (o) => [
+    `How many tens are in ${f(o.b)}?`,
+    "A number of ones is added to the ones only.",
+    `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`,
+  ],
+  divergesAt: 2,
+};
+
+/** 456 + 23 = 686 and 65 + 3 = 95: the numbers lined up on the left. */
+export const linedUpLeft: Rule = {
+  id: "AD-04",
+  tag: "lined-up-on-the-left",
+  category: "representation",
+  wrong: (o) => {
+    const shift = digits(o.a).length - digits(o.b).length;
+    return shift === 0 ? undefined : String(o.a + o.b * 10 ** shift);
+  },
+  explanation: (o) => `You added ${f(o.b)} from the left, so its digits met the wrong places of ${f(o.a)}.`,
+  hints: (o) => [
+    `Which digit of ${f(o.a)} stands in the ones place, and which digit of ${f(o.b)}?`,
+    "Write the numbers so that ones stand under ones. The shorter number starts further right.",
+    `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these first.`,
+  ],
+  divergesAt: 1,
+};
+
+/** 34 + 6 = 28: the sign, or the story, taken as taking away. */
+export const subtractedInstead: Rule = {
+  id: "AD-08",
+  tag: "subtracted-instead",
+  category: "conceptual",
+  wrong: (o) => String(Math.abs(o.a - o.b)),
+  explanation: () => "You took one number away from the other.",
+  hints: (o) => [
+    isBackwards(o)
+      ? `Is the number you look for bigger or smaller than ${f(o.a)}?`
+      : "Will the answer be more or less than the bigger of the two numbers?",
+    isBackwards(o)
+      ? "The number you look for is made of both amounts. Put them together."
+      : "Put the two amounts together: that is adding.",
+    `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`,
+  ],
+  divergesAt: 1,
+};
+
+export const oneTooFew: Distractor<Pair> = { strategy: "one-too-few", wrong: (o) => String(o.a + o.b - 1) };
+export const oneTooMany: Distractor<Pair> = { strategy: "one-too-many", wrong: (o) => String(o.a + o.b + 1) };
+export const oneTenTooMany: Distractor<Pair> = { strategy: "one-ten-too-many", wrong: (o) => String(o.a + o.b + 10) };
+
+function plainSums(o: Pair): number[] {
+  return sumColumns(o).map(({ top, bottom }) => top + (bottom ?? 0));
+}
+
+function countCarries(o: Pair): number {
+  return sumColumns(o).filter((column) => column.carryOut === 1).length;
+}
+
+function onesColumn(o: Pair) {
+  return { place: 0, top: digitAt(o.a, 0), bottom: digitAt(o.b, 0), carryIn: 0, sum: digitAt(o.a, 0) + digitAt(o.b, 0), carryOut: 0 };
+}
+
+function carryPlaceIndex(o: Pair): number {
+  return firstCarry(o)?.place ?? 0;
+}
+
+function carryPlace(o: Pair): string {
+  return placeName(carryPlaceIndex(o));
+}
+
+function carrySubStep(o: Pair): string {
+  const carry = firstCarry(o);
+  if (carry === undefined) return "Add the ones first.";
+  const next = carry.place + 1;
+  return `$${summands(carry)} = ${carry.sum}$: that is ${placeCount(1, next)} and ${placeCount(carry.sum - 10, carry.place)}. Count that 1 ${placeName(next, 1)} with the ${placeName(next)}.`;
+}

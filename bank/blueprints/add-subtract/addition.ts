@@ -1,0 +1,232 @@
+import { defineBlueprint, type Blueprint, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule } from "#engine";
+import { count, digitAt, digits, tex } from "../kit.ts";
+import { askFactors, blocks, f, placeCount, placeName, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
+
+/** What one addition skill brings of its own; stems, steps, hints and pictures are shared. */
+export interface AdditionSkill {
+  readonly id: string;
+  readonly levels: Readonly<Record<Difficulty, Level<Pair>>>;
+  readonly factors: readonly DifficultyFactor<Pair>[];
+  readonly misconceptions: readonly MisconceptionRule<Pair>[];
+  readonly distractors: readonly Distractor<Pair>[];
+}
+
+/** One column of a written sum, ones first. */
+export interface SumColumn {
+  readonly place: number;
+  readonly top: number;
+  /** Undefined where the second number has no digit. */
+  readonly bottom: number | undefined;
+  readonly carryIn: number;
+  readonly sum: number;
+  readonly carryOut: number;
+}
+
+export function makeAddition(skill: AdditionSkill): Blueprint {
+  return defineBlueprint<Pair>({
+    version: 1,
+    createdOn: "2026-11-20",
+    ...skill,
+    factors: [...skill.factors, ...askFactors],
+    stems: additionStems,
+    answer: (o) => ({ kind: "integer", canonical: String(o.a + o.b) }),
+    steps: additionSteps,
+    hints: additionHints,
+    diagram: (o) => {
+      if (o.show === "none") return undefined;
+      if (o.ask !== "bare") return twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?");
+      return o.show === "columns" ? writtenSum("+", o) : blocks([o.a, o.b]);
+    },
+  });
+}
+
+/** The columns of a + b (a has at least as many digits as b). */
+export function sumColumns({ a, b }: { readonly a: number; readonly b: number }): SumColumn[] {
+  let carryIn = 0;
+  return digits(a).map((top, place) => {
+    const bottom = place < digits(b).length ? digitAt(b, place) : undefined;
+    const sum = top + (bottom ?? 0) + carryIn;
+    const column = { place, top, bottom, carryIn, sum, carryOut: sum > 9 ? 1 : 0 };
+    carryIn = column.carryOut;
+    return column;
+  });
+}
+
+/** The first column that makes ten or more. */
+export function firstCarry(o: Pair): SumColumn | undefined {
+  return sumColumns(o).find((column) => column.carryOut === 1);
+}
+
+const additionStems = [
+  stemFor("bare", "what-is", (o) => `What is $${tex(o.a)} + ${tex(o.b)}$?`),
+  stemFor("bare", "add", (o) => `Add ${f(o.a)} and ${f(o.b)}.`),
+  stemFor(
+    "bare",
+    "total-box",
+    (o) => `Which number goes in the box? $${tex(o.a)} + ${tex(o.b)} = \\square$`,
+    (o) => `Which number goes in the box? ${o.a} plus ${o.b} equals box.`,
+  ),
+  stemFor(
+    "story",
+    "gets-more",
+    (o, c) =>
+      `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} gives ${c.names[0]} ${o.b} more. ` +
+      `How many ${c.thing.many} does ${c.names[0]} have now?`,
+  ),
+  stemFor(
+    "story",
+    "two-containers",
+    (o, c) =>
+      `One ${c.container.one} holds ${count(o.a, c.thing)}. Another ${c.container.one} holds ${count(o.b, c.thing)}. ` +
+      `How many ${c.thing.many} are there altogether?`,
+  ),
+  stemFor(
+    "story",
+    "two-days",
+    (o, c) =>
+      `${c.names[0]} sorts ${count(o.a, c.thing)} on Monday and ${o.b} on Tuesday. ` +
+      `How many ${c.thing.many} does ${c.names[0]} sort in the two days?`,
+  ),
+  stemFor(
+    "compare",
+    "has-more",
+    (o, c) =>
+      `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${o.b} more than ${c.names[0]}. ` +
+      `How many ${c.thing.many} does ${c.names[1]} have?`,
+  ),
+  stemFor(
+    "compare",
+    "class-more",
+    (o, c) =>
+      `${c.names[0]}’s class has ${count(o.a, c.thing)}. ${c.names[1]}’s class has ${o.b} more than that. ` +
+      `How many ${c.thing.many} does ${c.names[1]}’s class have?`,
+  ),
+  stemFor(
+    "reverse",
+    "gave-away",
+    (o, c) =>
+      `${c.names[0]} gives ${count(o.b, c.thing)} to ${c.names[1]} and has ${o.a} left. ` +
+      `How many ${c.thing.many} did ${c.names[0]} have at first?`,
+  ),
+  stemFor(
+    "reverse",
+    "fewer-than",
+    (o, c) =>
+      `${c.names[0]} has ${count(o.a, c.thing)}. That is ${o.b} fewer than ${c.names[1]} has. ` +
+      `How many ${c.thing.many} does ${c.names[1]} have?`,
+  ),
+  stemFor(
+    "reverse",
+    "taken-out",
+    (o, c) =>
+      `${c.names[0]} takes ${count(o.b, c.thing)} out of a ${c.container.one}. Then ${o.a} are left in it. ` +
+      `How many ${c.thing.many} were in the ${c.container.one} at first?`,
+  ),
+  stemFor(
+    "gap",
+    "start-box",
+    (o) => `Which number goes in the box? $\\square - ${tex(o.b)} = ${tex(o.a)}$`,
+    (o) => `Which number goes in the box? Box minus ${o.b} equals ${o.a}.`,
+  ),
+  stemFor(
+    "gap",
+    "start-box-right",
+    (o) => `Which number makes this true? $${tex(o.a)} = \\square - ${tex(o.b)}$`,
+    (o) => `Which number makes this true? ${o.a} equals box minus ${o.b}.`,
+  ),
+];
+
+function additionSteps(o: Pair) {
+  const columns = sumColumns(o);
+  const total = o.a + o.b;
+  return [
+    ...columns.map((column) => ({
+      explanation: columnText(column, column.place === columns.length - 1),
+      math: `${summands(column)}${isLone(column) ? "" : ` = ${column.sum}`} \\text{ ${placeName(column.place, column.sum)}}`,
+      value: String(column.sum),
+    })),
+    {
+      explanation: `Put the ${columns.map((column) => placeName(column.place)).toReversed().join(", ").replace(/, (?=[^,]*$)/u, " and ")} together.`,
+      math: `${tex(o.a)} + ${tex(o.b)} = ${tex(total)}`,
+      value: String(total),
+    },
+  ];
+}
+
+function columnText(column: SumColumn, isLast: boolean): string {
+  const here = placeName(column.place);
+  const carried = column.carryIn === 1 ? `, and the ${placeName(column.place, 1)} you carried` : "";
+  const add = column.bottom === undefined && column.carryIn === 0 ? `There are no more ${here} to add.` : `Add the ${here}${carried}.`;
+  if (column.carryOut === 0) return add;
+  const next = placeName(column.place + 1, 1);
+  return isLast
+    ? `${add} Ten ${here} make one ${next}, so this is 1 ${next} and ${placeCount(column.sum - 10, column.place)}.`
+    : `${add} Ten ${here} make one ${next}, so write ${column.sum - 10} and carry 1 ${next}.`;
+}
+
+function isLone(column: SumColumn): boolean {
+  return column.bottom === undefined && column.carryIn === 0;
+}
+
+/** `4 + 3 + 1`: the digits of a column and what was carried. */
+export function summands(column: SumColumn): string {
+  return [column.top, column.bottom, column.carryIn || undefined].filter((n) => n !== undefined).join(" + ");
+}
+
+function additionHints(o: Pair): HintLadder {
+  const [first] = sumColumns(o);
+  const carry = firstCarry(o);
+  const rule =
+    carry === undefined
+      ? "Add ones to ones and tens to tens. Each place keeps to itself."
+      : `When a place makes ten or more, trade ten of them for one of the next place, and count that one there.`;
+  return [
+    pointing(o),
+    o.ask === "bare" ? rule : `${whyAdd(o)} ${rule}`,
+    carry?.place === 1
+      ? `The ones: $${summands(first ?? carry)} = ${first?.sum}$. The tens: $${summands(carry)} = ${carry.sum}$, so one hundred is carried.`
+      : `The ones: $${summands(first as SumColumn)}${isLone(first as SumColumn) ? "" : ` = ${first?.sum}`}$.` +
+        `${carry === undefined ? "" : ` Keep the ${carry.sum - 10} in the ones and carry one ten.`} Now add the tens.`,
+  ];
+}
+
+function pointing(o: Pair): string {
+  switch (o.ask) {
+    case "story":
+      return `The story tells of ${f(o.a)} and ${f(o.b)}. Do they come together, or is one taken away from the other?`;
+    case "compare":
+      return `Who has more? Will your answer be bigger or smaller than ${f(o.a)}?`;
+    case "reverse":
+      return `Read what the question asks for. Is that number bigger or smaller than ${f(o.a)}?`;
+    case "gap":
+      return `The box is what was there before ${f(o.b)} was taken away. What was left?`;
+    case "bare":
+      return pointingBare(o);
+  }
+}
+
+function pointingBare(o: Pair): string {
+  const carry = firstCarry(o);
+  if (carry !== undefined) {
+    const { place, top, bottom } = carry;
+    return `Look at the ${placeName(place)}: ${f(top)} and ${f(bottom ?? 0)}. Do they make ten or more?`;
+  }
+  const changing = digits(o.b).flatMap((digit, place) => (digit > 0 ? [place] : []));
+  return changing.length === 1
+    ? `The number ${f(o.b)} has only ${placeName(changing[0] ?? 0)}. Which digit of ${f(o.a)} will change?`
+    : `Start with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Then what comes next?`;
+}
+
+function whyAdd(o: Pair): string {
+  switch (o.ask) {
+    case "compare":
+      return "The bigger amount is the smaller one and the extra together, so add.";
+    case "reverse":
+      return "The number you look for is made of both amounts, so add them.";
+    case "gap":
+      return "Adding undoes taking away: put what was left and what was taken back together.";
+    default:
+      return "Amounts that come together are added.";
+  }
+}
+

@@ -1,0 +1,27 @@
+import { carries } from "../kit.ts";
+import { makeAddition } from "./addition.ts";
+import { addedToEveryColumn, carriedForNothing, everyDigitAsOnes, linedUpLeft, oneTenTooMany, oneTooFew, oneTooMany, subtractedInstead } from "./addition-rules.ts";
+import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+
+/** Add two-digit numbers without regrouping. */
+export const add2nc = makeAddition({
+  id: "g2.add2nc",
+  levels: {
+    1: pairLevel([21, 69], [[2, 3, 4, 5, 10, 20, 30]], ["bare"], ["picture"], noCarry),
+    2: pairLevel([21, 59], [11, 39], ["bare"], ["picture", "columns"], inBothPlaces),
+    3: pairLevel([21, 79], [11, 49], ["bare", "story"], ["picture", "columns"], inBothPlaces),
+    4: pairLevel([31, 85], [12, 59], ["story", "compare"], ["picture", "none"], inBothPlaces),
+    5: pairLevel([31, 85], [12, 59], ["gap", "reverse"], ["none"], inBothPlaces),
+  },
+  factors: [sizeFactor(100), columnsFactor, { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) }],
+  misconceptions: [addedToEveryColumn, linedUpLeft, everyDigitAsOnes, carriedForNothing, subtractedInstead],
+  distractors: [oneTooFew, oneTooMany, oneTenTooMany],
+});
+
+function noCarry(o: Pair): boolean {
+  return carries(o.a, o.b) === 0 && o.a + o.b < 100 && o.a % 10 !== 0;
+}
+
+function inBothPlaces(o: Pair): boolean {
+  return noCarry(o) && o.b % 10 !== 0 && o.b < o.a;
+}

@@ -1,0 +1,23 @@
+import { carries } from "../kit.ts";
+import { makeAddition } from "./addition.ts";
+import { bothDigitsWritten, carriedForNothing, carryLost, firstCarryLost, lastCarryLost, linedUpLeft, oneTenTooMany, oneTooFew, subtractedInstead } from "./addition-rules.ts";
+import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+
+/** Add within 1000. */
+export const add3 = makeAddition({
+  id: "g2.add3",
+  levels: {
+    1: pairLevel([110, 689], [[10, 20, 30, 100, 200, 300]], ["bare"], ["picture"], (o) => withCarries(o, 0)),
+    2: pairLevel([110, 450], [110, 450], ["bare"], ["picture", "columns"], (o) => withCarries(o, 0)),
+    3: pairLevel([115, 580], [35, 480], ["bare", "story", "compare"], ["columns", "picture"], (o) => withCarries(o, 1)),
+    4: pairLevel([155, 689], [45, 389], ["bare", "story", "compare"], ["columns", "none"], (o) => withCarries(o, 2)),
+    5: pairLevel([155, 899], [45, 589], ["gap", "reverse"], ["none"], (o) => withCarries(o, 2)),
+  },
+  factors: [sizeFactor(1000), carryFactor(2), columnsFactor],
+  misconceptions: [carryLost, bothDigitsWritten, linedUpLeft, lastCarryLost, firstCarryLost, carriedForNothing, subtractedInstead],
+  distractors: [oneTenTooMany, oneTooFew, { strategy: "one-hundred-too-many", wrong: (o) => String(o.a + o.b + 100) }],
+});
+
+function withCarries(o: Pair, n: number): boolean {
+  return carries(o.a, o.b) === n && o.a + o.b < 1000 && o.b < o.a && o.a % 100 > 9;
+}

@@ -1,0 +1,144 @@
+import type { DiagramInput, DifficultyFactor, Level, StemTemplate, StoryContext } from "#engine";
+import { carries, count, digitAt, digits, PLACES, tex } from "../kit.ts";
+
+/** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
+export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
+/** Which picture stands beside it: blocks (a bar for stories), the written sum, or none. */
+export type Show = "picture" | "columns" | "none";
+
+/** The two numbers of a sum `a + b` or a difference `a - b`. */
+export interface Pair {
+  readonly [name: string]: number | string;
+  readonly a: number;
+  readonly b: number;
+  readonly ask: Ask;
+  readonly show: Show;
+}
+
+/** A level of number pairs: ranges, the ways to ask, the pictures, and the structure asked for. */
+export function pairLevel(
+  a: readonly [number, number],
+  b: readonly [number, number] | readonly number[][],
+  ask: readonly Ask[],
+  show: readonly Show[],
+  where: (o: Pair) => boolean,
+): Level<Pair> {
+  const listed = b.flat();
+  const isList = Array.isArray(b[0]);
+  return {
+    ranges: isList ? { a } : { a, b: [listed[0] ?? 0, listed[1] ?? 0] },
+    choices: { ask, show, ...(isList ? { b: listed } : {}) },
+    where,
+  };
+}
+
+/** One wording for one way to ask. */
+export function stemFor(
+  ask: Ask,
+  id: string,
+  text: (o: Pair, c: StoryContext) => string,
+  spoken?: (o: Pair, c: StoryContext) => string,
+): StemTemplate<Pair> {
+  return { id, when: (o) => o.ask === ask, text, ...(spoken === undefined ? {} : { spoken }) };
+}
+
+/** How the asking makes it harder; weights beside `size` 1 and the skill's own columns. */
+export const askFactors: readonly DifficultyFactor<Pair>[] = [
+  { name: "story", weight: 1, of: (o) => (o.ask === "bare" || o.ask === "gap" ? 0 : 1) },
+  { name: "comparison-or-backwards", weight: 1, of: (o) => (o.ask === "compare" ? 0.6 : isBackwards(o) ? 1 : 0) },
+  { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : o.show === "columns" ? 0.3 : 0) },
+];
+
+/** Whether the sign in the sum or the order of the story is the opposite of what has to be done. */
+export function isBackwards(o: Pair): boolean {
+  return o.ask === "gap" || o.ask === "reverse";
+}
+
+export function sizeFactor(most: number): DifficultyFactor<Pair> {
+  return { name: "size", weight: 1, of: (o) => Math.max(o.a, o.b) / most };
+}
+
+export function carryFactor(most: number): DifficultyFactor<Pair> {
+  return { name: "carries", weight: 2, of: (o) => carries(o.a, o.b) / most };
+}
+
+/** Whether the second number fills several places, so that more than one column changes. */
+export const columnsFactor: DifficultyFactor<Pair> = {
+  name: "columns-that-change",
+  weight: 1,
+  of: (o) => (digits(o.b).filter((digit) => digit > 0).length - 1) / 2,
+};
+
+/** "tens", or "ten" for one of them. */
+export function placeName(place: number, n = 2): string {
+  const many = PLACES[place] ?? "";
+  return n === 1 ? many.replace(/s$/u, "") : many;
+}
+
+/** "3 tens", "1 ten". */
+export function placeCount(n: number, place: number): string {
+  return count(n, { one: placeName(place, 1), many: placeName(place) });
+}
+
+/** "4 hundreds, 0 tens and 7 ones". */
+export function placesInWords(n: number): string {
+  const words = digits(n).map((digit, place) => placeCount(digit, place)).toReversed();
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** Blocks for each number; undefined for numbers that have no blocks. */
+export function blocks(shown: readonly number[]): DiagramInput | undefined {
+  if (shown.some((n) => n > 999)) return undefined;
+  return {
+    type: "base-ten",
+    alt: shown.map((n) => `Blocks for ${n}: ${n < 10 ? placeCount(n, 0) : placesInWords(n)}.`).join(" "),
+    groups: shown.map((n) => ({
+      hundreds: digitAt(n, 2),
+      tens: digitAt(n, 1),
+      ones: digitAt(n, 0),
+      label: String(n),
+    })),
+  };
+}
+
+/** The sum as it is written by columns, its last row still open. */
+export function writtenSum(sign: "+" | "−", o: Pair): DiagramInput {
+  const width = digits(o.a).length;
+  const places = [...Array(width).keys()].toReversed();
+  const row = (n: number) => places.map((place) => (place < digits(n).length ? String(digitAt(n, place)) : ""));
+  return {
+    type: "place-value-chart",
+    alt: `${o.a} with ${o.b} below, ${sign === "+" ? "to add" : "to take away"}, ones under ones. The line for the answer is open.`,
+    headings: ["", ...places.map((place) => capital(placeName(place)))],
+    rows: [
+      ["", ...row(o.a)],
+      [sign, ...row(o.b)],
+      ["", ...places.map(() => "?")],
+    ],
+  };
+}
+
+/** A bar of two parts; undefined where one part is too thin to see. */
+export function twoPartBar(
+  left: { readonly size: number; readonly text: string },
+  right: { readonly size: number; readonly text: string },
+  whole: string,
+): DiagramInput | undefined {
+  if (Math.min(left.size, right.size) < 0.15 * (left.size + right.size)) return undefined;
+  const words = (text: string) => (text === "?" ? "unknown" : text);
+  return {
+    type: "bar-model",
+    alt: `A bar in two parts: ${words(left.text)} and ${words(right.text)}. The whole bar is ${words(whole)}.`,
+    parts: [left, right],
+    whole,
+  };
+}
+
+export function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** A number between dollar signs. */
+export function f(n: number): string {
+  return `$${tex(n)}$`;
+}
