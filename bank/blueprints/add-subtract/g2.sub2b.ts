@@ -1,0 +1,28 @@
+import { borrows } from "../kit.ts";
+import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+import { addedInstead, nothingPaid, oneLess, oneMore, smallerFromLarger, tenLess, topInsteadOfBorrow, zeroBecomesTen, zeroInsteadOfBorrow, zeroMinusIsBottom, zeroMinusIsZero } from "./subtraction-rules.ts";
+import { makeSubtraction } from "./subtraction.ts";
+
+/** Subtract two-digit numbers with regrouping. */
+export const sub2b = makeSubtraction({
+  id: "g2.sub2b",
+  levels: {
+    1: pairLevel([31, 82], [4, 9], ["bare"], ["picture"], (o) => oneBorrow(o) && o.a % 10 > 0),
+    2: pairLevel([41, 78], [12, 49], ["bare"], ["picture", "columns"], (o) => oneBorrow(o) && o.a % 10 > 0),
+    3: pairLevel([41, 98], [13, 69], ["bare", "story", "compare"], ["picture", "columns"], oneBorrow),
+    4: pairLevel([40, 98], [13, 69], ["story", "compare"], ["none"], (o) => oneBorrow(o) && (o.a % 10 < 3)),
+    5: pairLevel([40, 98], [13, 79], ["gap", "reverse"], ["none"], oneBorrow),
+  },
+  factors: [
+    sizeFactor(100),
+    columnsFactor,
+    { name: "no-ones-on-top", weight: 0.5, of: (o) => (o.a % 10 === 0 ? 1 : 0) },
+    { name: "sign-says-the-opposite", weight: 2, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
+  misconceptions: [zeroMinusIsBottom, zeroMinusIsZero, zeroBecomesTen, smallerFromLarger, nothingPaid, zeroInsteadOfBorrow, topInsteadOfBorrow, addedInstead],
+  distractors: [oneLess, oneMore, tenLess],
+});
+
+function oneBorrow(o: Pair): boolean {
+  return borrows(o.a, o.b) === 1 && o.a - o.b >= 19 && o.a !== 2 * o.b && o.b % 10 > 0;
+}

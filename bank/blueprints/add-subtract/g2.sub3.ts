@@ -1,0 +1,28 @@
+import { borrows } from "../kit.ts";
+import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+import { addedInstead, borrowFromFarLeft, nothingPaid, oneLess, smallerFromLarger, stopsWhereBottomEnds, tenLess, tenMore, topInsteadOfBorrow, zeroInsteadOfBorrow } from "./subtraction-rules.ts";
+import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
+
+/** Subtract within 1000; trading across a zero is a skill of its own. */
+export const sub3 = makeSubtraction({
+  id: "g2.sub3",
+  levels: {
+    1: pairLevel([231, 899], [[10, 20, 30, 100, 200]], ["bare"], ["picture"], (o) => withBorrows(o, 0)),
+    2: pairLevel([230, 690], [111, 570], ["bare"], ["picture", "columns"], (o) => withBorrows(o, 0)),
+    3: pairLevel([230, 890], [35, 680], ["bare", "story", "compare"], ["columns", "picture"], (o) => withBorrows(o, 1)),
+    4: pairLevel([311, 980], [45, 799], ["bare", "story", "compare"], ["columns", "none"], (o) => withBorrows(o, 2)),
+    5: pairLevel([311, 980], [45, 799], ["gap", "reverse"], ["none"], (o) => withBorrows(o, 2)),
+  },
+  factors: [
+    sizeFactor(1000),
+    { name: "trades", weight: 2, of: (o) => borrows(o.a, o.b) / 2 },
+    columnsFactor,
+    { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
+  misconceptions: [smallerFromLarger, nothingPaid, borrowFromFarLeft, stopsWhereBottomEnds, topInsteadOfBorrow, zeroInsteadOfBorrow, addedInstead],
+  distractors: [tenMore, tenLess, oneLess],
+});
+
+function withBorrows(o: Pair, n: number): boolean {
+  return borrows(o.a, o.b) === n && !borrowsFromZero(o) && o.a - o.b >= 20 && o.a !== 2 * o.b;
+}

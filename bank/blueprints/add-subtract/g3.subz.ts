@@ -1,0 +1,37 @@
+import { borrows, digits } from "../kit.ts";
+import { pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+import { acrossZero, addedInstead, fromZero, oneLess, smallerFromLarger, stopsAtZero, tenLess, tenMore, zeroMinusIsBottom, zeroMinusIsZero } from "./subtraction-rules.ts";
+import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
+
+/** Subtract across zeros. */
+export const subz = makeSubtraction({
+  id: "g3.subz",
+  levels: {
+    1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
+    2: pairLevel([301, 908], [113, 789], ["bare"], ["columns", "none"], oneZero),
+    3: pairLevel([200, 600], [13, 99], ["bare", "story"], ["columns", "none"], twoZeros),
+    4: pairLevel([300, 900], [113, 789], ["bare", "story", "compare"], ["none"], twoZeros),
+    5: pairLevel([1000, 1009], [113, 889], ["gap", "reverse"], ["none"], (o) => acrossZeros(o) && borrows(o.a, o.b) === 3),
+  },
+  factors: [
+    sizeFactor(1000),
+    { name: "zeros-on-top", weight: 2, of: (o) => (digits(o.a).filter((digit) => digit === 0).length) / 3 },
+    { name: "columns-below", weight: 1, of: (o) => (digits(o.b).length - 1) / 2 },
+    { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
+  misconceptions: [acrossZero, stopsAtZero, fromZero, zeroMinusIsBottom, zeroMinusIsZero, smallerFromLarger, addedInstead],
+  distractors: [tenMore, tenLess, oneLess],
+});
+
+function acrossZeros(o: Pair): boolean {
+  return borrowsFromZero(o) && o.a - o.b >= 20 && o.a !== 2 * o.b && o.b % 10 > 0;
+}
+
+/** The tens are 0, and the ones have too few. */
+function oneZero(o: Pair): boolean {
+  return acrossZeros(o) && Math.floor(o.a / 10) % 10 === 0 && o.a % 10 > 0 && o.b % 10 > o.a % 10;
+}
+
+function twoZeros(o: Pair): boolean {
+  return acrossZeros(o) && o.a % 100 === 0;
+}

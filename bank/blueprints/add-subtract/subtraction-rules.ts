@@ -1,0 +1,349 @@
+import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
+import { digitAt, digits, fromDigits } from "../kit.ts";
+import { buggyDifference, type Fault } from "./buggy-difference.ts";
+import { f, isBackwards, placeName, type Pair } from "./kit-add-subtract.ts";
+import { borrowsFromZero, differenceColumns, firstBorrow, type DifferenceColumn } from "./subtraction.ts";
+
+type Rule = MisconceptionRule<Pair>;
+
+/** A written subtraction with one faulty step. */
+interface ColumnRule {
+  readonly id: string;
+  readonly tag: string;
+  readonly category: ErrorCategory;
+  readonly fault: Fault;
+  readonly when: (o: Pair) => boolean;
+  readonly explanation: string | ((o: Pair) => string);
+  readonly hints: (o: Pair) => HintLadder;
+  readonly divergesAt: number;
+}
+
+function columnRule({ fault, when, explanation, ...rule }: ColumnRule): Rule {
+  return {
+    ...rule,
+    wrong: (o) => (when(o) ? wrongText(o, buggyDifference(o.a, o.b, fault)) : undefined),
+    explanation: (o) => (typeof explanation === "string" ? explanation : explanation(o)),
+  };
+}
+
+/** 63 - 29 = 46: in each column the smaller digit is taken from the larger. */
+export const smallerFromLarger = columnRule({
+  id: "SB-01",
+  tag: "smaller-from-larger",
+  category: "procedural",
+  fault: "smaller-from-larger",
+  when: (o) => borrows(o) && !zeroOnTop(o),
+  explanation: (o) => `In the ${borrowPlace(o)} you took the top digit from the bottom one.`,
+  hints: (o) => [
+    `Look at the ${borrowPlace(o)}. Which digit is on top, and which one is taken away from it?`,
+    "The bottom digit is always taken from the top. If the top has too few, trade first.",
+    tradeSubStep(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 62 - 48 = 24: ten ones appear, and the tens stay as they were. */
+export const nothingPaid = columnRule({
+  id: "SB-02",
+  tag: "borrow-not-taken-away",
+  category: "omission",
+  fault: "no-decrement",
+  when: (o) => borrows(o) && !zeroOnTop(o),
+  explanation: (o) => `You traded for ten more ${borrowPlace(o)}, but the place on the left still has all of its own.`,
+  hints: (o) => [
+    `You got ten more ${borrowPlace(o)}. Where did they come from?`,
+    "A trade has two sides: what comes in here has to leave the place on the left.",
+    tradeSubStep(o),
+  ],
+  divergesAt: 2,
+});
+
+/** 140 - 21 = 121: where the top digit is 0 the bottom digit is written. */
+export const zeroMinusIsBottom = columnRule({
+  id: "SB-06",
+  tag: "zero-minus-n-is-n",
+  category: "conceptual",
+  fault: "zero-minus-n-is-n",
+  // 1000 - 456 told backwards: 1456 then speaks of adding.
+  when: (o) => zeroOnTop(o) && !(isBackwards(o) && buggyDifference(o.a, o.b, "zero-minus-n-is-n") === o.a + o.b),
+  explanation: "Where the top digit is 0, you wrote the digit below it.",
+  hints: (o) => [
+    `Can you take ${f(digitAt(o.b, 0))} away when there are no ones?`,
+    "If a place has nothing on top, it needs a trade from the left before anything can be taken away.",
+    tradeSubStep(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 140 - 21 = 120: where the top digit is 0, 0 is written. */
+export const zeroMinusIsZero = columnRule({
+  id: "SB-07",
+  tag: "zero-minus-n-is-zero",
+  category: "conceptual",
+  fault: "zero-minus-n-is-zero",
+  when: zeroOnTop,
+  explanation: "Where the top digit is 0, you wrote 0 and took nothing away.",
+  hints: (o) => [
+    `You have to take away ${f(digitAt(o.b, 0))} in the ones. Did you?`,
+    "If a place has nothing on top, trade from the left first. Then there is enough to take away.",
+    tradeSubStep(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 140 - 21 = 129: the 0 becomes a 10, and nothing is traded for it. */
+export const zeroBecomesTen = columnRule({
+  id: "SB-19",
+  tag: "zero-read-as-ten",
+  category: "omission",
+  fault: "no-decrement",
+  when: (o) => zeroOnTop(o) && digitAt(o.a, 1) > 0,
+  explanation: "You made the 0 on top into ten, but nothing was traded for it.",
+  hints: () => [
+    "There are ten more ones on top now. Where did they come from?",
+    "A trade has two sides: what comes in here has to leave the place on the left.",
+    "Cross out the tens digit on top and write the number that is one less.",
+  ],
+  divergesAt: 2,
+});
+
+/** 42 - 16 = 30: a column that has too few becomes 0. */
+export const zeroInsteadOfBorrow = columnRule({
+  id: "SB-09",
+  tag: "zero-instead-of-borrowing",
+  category: "procedural",
+  fault: "zero-instead",
+  when: (o) => borrows(o) && !zeroOnTop(o),
+  explanation: (o) => `There were too few ${borrowPlace(o)} on top, so you wrote 0 there.`,
+  hints: (o) => [
+    `Look at the ${borrowPlace(o)}. What can you do when there are too few on top?`,
+    "Too few does not mean none are left: trade one from the place on the left for ten here.",
+    tradeSubStep(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 42 - 18 = 32: a column that has too few keeps its top digit. */
+export const topInsteadOfBorrow = columnRule({
+  id: "SB-10",
+  tag: "top-digit-instead-of-borrowing",
+  category: "procedural",
+  fault: "top-instead",
+  when: (o) => borrows(o) && !zeroOnTop(o),
+  explanation: (o) => `There were too few ${borrowPlace(o)} on top, so you left the top digit as it was.`,
+  hints: (o) => [
+    `Look at the ${borrowPlace(o)}. Were any of them taken away?`,
+    "When there are too few on top, trade one from the place on the left for ten here, then take away.",
+    tradeSubStep(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 733 - 216 = 427: what the ones need is taken from the hundreds. */
+export const borrowFromFarLeft = columnRule({
+  id: "SB-11",
+  tag: "borrowed-from-the-far-left",
+  category: "procedural",
+  fault: "always-left",
+  when: (o) => digits(o.a).length > 2 && firstBorrow(o)?.place === 0 && !borrowsFromZero(o),
+  explanation: "You traded for the ones, and took it from the hundreds instead of the tens.",
+  hints: () => [
+    "Ten more ones came in. Which place did you take them from?",
+    "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
+    "Cross out the tens digit on top and write one less. Leave the hundreds digit for now.",
+  ],
+  divergesAt: 2,
+});
+
+/** 304 - 75 = 139: the zero is skipped; it stays 0, and the hundreds lend each time. */
+export const acrossZero = columnRule({
+  id: "SB-03",
+  tag: "borrow-skips-the-zero",
+  category: "procedural",
+  fault: "across-zero",
+  when: borrowsFromZero,
+  explanation: "You jumped over the zero: the place on its left lent straight to the ones.",
+  hints: (o) => [
+    `After the trade, what should stand where the 0 of ${f(o.a)} was?`,
+    "Trade place by place. The zero gets ten first, and then lends one of them.",
+    afterTrading(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 304 - 75 = 239: ten ones come in; the zero cannot lend, so nothing changes on the left. */
+export const stopsAtZero = columnRule({
+  id: "SB-04",
+  tag: "borrow-stops-at-the-zero",
+  category: "omission",
+  fault: "stop-at-zero",
+  when: borrowsFromZero,
+  explanation: "You gave the ones ten more, but no place on the left became less for it.",
+  hints: (o) => [
+    `Ten more ones came in. Which digit of ${f(o.a)} became less for that?`,
+    "If the next place is 0, go on to the left until there is something to trade.",
+    afterTrading(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 103 - 45 = 158: the zero becomes 9, and the hundreds stay. */
+export const fromZero = columnRule({
+  id: "SB-05",
+  tag: "zero-becomes-nine-for-free",
+  category: "omission",
+  fault: "from-zero",
+  when: borrowsFromZero,
+  explanation: "You changed 0 to 9, but the place on its left still has all of its own.",
+  hints: (o) => [
+    `A 0 of ${f(o.a)} became 9. Where did that come from?`,
+    "Before a zero can lend, it has to get ten from the place on its left. That place then has one less.",
+    afterTrading(o),
+  ],
+  divergesAt: 1,
+});
+
+/** 57 - 20 = 30: nothing taken away leaves nothing. */
+export const minusZeroIsZero = columnRule({
+  id: "SB-08",
+  tag: "n-minus-zero-is-zero",
+  category: "conceptual",
+  fault: "n-minus-zero-is-zero",
+  when: (o) => digits(o.b).some((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
+  explanation: "Where there was 0 to take away, you wrote 0.",
+  hints: (o) => [
+    `The ${zeroBelow(o)} of ${f(o.b)}: how many are taken away there?`,
+    "Taking away nothing changes nothing: all of them stay.",
+    `No ${zeroBelow(o)} are taken away, so the ${zeroBelow(o)} of ${f(o.a)} stay as they are.`,
+  ],
+  divergesAt: 1,
+});
+
+/** 439 - 4 = 5: the work ends where the second number ends. */
+export const stopsWhereBottomEnds = columnRule({
+  id: "SB-13",
+  tag: "stopped-where-the-bottom-ends",
+  category: "omission",
+  fault: "quit-at-blank",
+  when: shorterBelow,
+  explanation: (o) => `You stopped where ${f(o.b)} ends, so the rest of ${f(o.a)} is missing.`,
+  hints: (o) => [
+    `You took away ${f(o.b)}. Can so much of ${f(o.a)} be gone?`,
+    "Where there is nothing below, nothing is taken away: the digit on top comes down.",
+    `Work out the ones, then look at the tens of ${f(o.a)}: nothing is taken from them.`,
+  ],
+  divergesAt: 2,
+});
+
+/** 35 - 2 = 23: one ten is taken away although there is nothing below it. */
+export const oneOverBlank = columnRule({
+  id: "SB-12",
+  tag: "took-one-where-nothing-is-below",
+  category: "procedural",
+  fault: "one-over-blank",
+  when: shorterBelow,
+  explanation: (o) => `You took one from the place where ${f(o.b)} has no digit.`,
+  hints: (o) => [
+    `How many tens are in ${f(o.b)}?`,
+    "Where there is nothing below, nothing is taken away.",
+    `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
+  ],
+  divergesAt: 2,
+});
+
+/** 57 - 3 = 24: the 3 is taken from both columns. */
+export const takenFromEveryColumn: Rule = {
+  id: "SB-N1",
+  tag: "one-digit-taken-from-every-column",
+  category: "procedural",
+  wrong: (o) => {
+    if (o.b > 9 || digits(o.a).some((digit) => digit < o.b)) return undefined;
+    return wrongText(o, fromDigits(digits(o.a).map((digit) => digit - o.b)));
+  },
+  explanation: (o) => `You took ${o.b} from the ones, and from the tens as well.`,
+  hints: (o) => [
+    `How many tens are in ${f(o.b)}?`,
+    "A number of ones is taken from the ones only.",
+    `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
+  ],
+  divergesAt: 2,
+};
+
+/** 78 - 35 = 33: a ten is traded away although there were enough ones. */
+export const borrowedForNothing: Rule = {
+  id: "SB-N2",
+  tag: "borrowed-when-not-needed",
+  category: "procedural",
+  wrong: (o) => (borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, o.a - o.b - 10)),
+  explanation: () => "You took one from the tens for a trade, but there were enough ones.",
+  hints: (o) => [
+    `Look at the ones: ${f(digitAt(o.a, 0))} on top and ${f(digitAt(o.b, 0))} below. Are there enough?`,
+    "Trade only when a place has too few on top.",
+    `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so all the tens stay.`,
+  ],
+  divergesAt: 2,
+};
+
+/** 52 - 17 = 69: the sign, or the story, taken as adding. */
+export const addedInstead: Rule = {
+  id: "SB-15",
+  tag: "added-instead",
+  category: "conceptual",
+  wrong: (o) => String(o.a + o.b),
+  explanation: () => "You added the two numbers.",
+  hints: (o) => [
+    `Will the answer be more or less than ${f(o.a)}?`,
+    isBackwards(o) || o.ask === "compare"
+      ? "The bigger number is the whole, and the other one is a part of it. Subtract to find the other part."
+      : "Taking away leaves less than there was: subtract.",
+    `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`,
+  ],
+  divergesAt: 1,
+};
+
+export const oneLess: Distractor<Pair> = { strategy: "one-too-few", wrong: (o) => wrongText(o, o.a - o.b - 1) };
+export const oneMore: Distractor<Pair> = { strategy: "one-too-many", wrong: (o) => String(o.a - o.b + 1) };
+export const tenMore: Distractor<Pair> = { strategy: "one-ten-too-many", wrong: (o) => String(o.a - o.b + 10) };
+export const tenLess: Distractor<Pair> = { strategy: "one-ten-too-few", wrong: (o) => wrongText(o, o.a - o.b - 10) };
+
+/** Undefined where the fault does no harm, or could not be written down. */
+function wrongText(o: Pair, wrong: number): string | undefined {
+  return wrong === o.a - o.b || wrong < 0 ? undefined : String(wrong);
+}
+
+function borrows(o: Pair): boolean {
+  return firstBorrow(o) !== undefined;
+}
+
+/** Whether the ones of the top number are 0 and something is taken from them. */
+function zeroOnTop(o: Pair): boolean {
+  return digitAt(o.a, 0) === 0 && digitAt(o.b, 0) > 0;
+}
+
+function shorterBelow(o: Pair): boolean {
+  return digits(o.b).length < digits(o.a).length;
+}
+
+function zeroBelow(o: Pair): string {
+  return placeName(Math.max(0, digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0)));
+}
+
+function borrowPlace(o: Pair): string {
+  return placeName(firstBorrow(o)?.place ?? 0);
+}
+
+function tradeSubStep(o: Pair): string {
+  const column: DifferenceColumn | undefined = firstBorrow(o);
+  if (column === undefined) return "Take the ones from the ones first.";
+  if (borrowsFromZero(o)) return afterTrading(o);
+  const { place, ready, bottom = 0 } = column;
+  return `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}: $${ready} - ${bottom} = ${ready - bottom}$ ${placeName(place, ready - bottom)}.`;
+}
+
+function afterTrading(o: Pair): string {
+  const shown = differenceColumns(o)
+    .filter((column) => column.ready > 0)
+    .map((column) => `${column.ready} ${placeName(column.place, column.ready)}`)
+    .toReversed();
+  return `After trading, the top number reads: ${shown.join(", ")}. Now subtract place by place.`;
+}

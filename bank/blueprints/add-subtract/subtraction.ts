@@ -1,0 +1,264 @@
+import { defineBlueprint, type Blueprint, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule } from "#engine";
+import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
+import { askFactors, blocks, capital, f, placeCount, placeName, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
+
+/** What one subtraction skill brings of its own; stems, steps, hints and pictures are shared. */
+export interface SubtractionSkill {
+  readonly id: string;
+  readonly levels: Readonly<Record<Difficulty, Level<Pair>>>;
+  readonly factors: readonly DifficultyFactor<Pair>[];
+  readonly misconceptions: readonly MisconceptionRule<Pair>[];
+  readonly distractors: readonly Distractor<Pair>[];
+}
+
+/** One column of a written difference, ones first. */
+export interface DifferenceColumn {
+  readonly place: number;
+  readonly top: number;
+  /** Undefined where the second number has no digit. */
+  readonly bottom: number | undefined;
+  /** 1 where this column has lent to the one on its right. */
+  readonly lent: number;
+  /** 1 where this column needs one of the next place. */
+  readonly borrowed: number;
+  /** What stands on top when all trading is done, 0 to 18. */
+  readonly ready: number;
+}
+
+export function makeSubtraction(skill: SubtractionSkill): Blueprint {
+  return defineBlueprint<Pair>({
+    version: 1,
+    createdOn: "2026-11-20",
+    ...skill,
+    factors: [...skill.factors, ...askFactors],
+    stems: subtractionStems,
+    answer: (o) => ({ kind: "integer", canonical: String(o.a - o.b) }),
+    steps: subtractionSteps,
+    hints: subtractionHints,
+    diagram: (o) => {
+      if (o.show === "none") return undefined;
+      if (o.ask !== "bare") return twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a));
+      return o.show === "columns" ? writtenSum("−", o) : blocks([o.a]);
+    },
+  });
+}
+
+/** The columns of a - b. */
+export function differenceColumns({ a, b }: { readonly a: number; readonly b: number }): DifferenceColumn[] {
+  const borrows = borrowColumns(a, b);
+  return digits(a).map((top, place) => {
+    const bottom = place < digits(b).length ? digitAt(b, place) : undefined;
+    const lent = borrows[place - 1] === true ? 1 : 0;
+    const borrowed = borrows[place] === true ? 1 : 0;
+    return { place, top, bottom, lent, borrowed, ready: top - lent + 10 * borrowed };
+  });
+}
+
+/** The first column that has too few on top. */
+export function firstBorrow(o: Pair): DifferenceColumn | undefined {
+  return differenceColumns(o).find((column) => column.borrowed === 1);
+}
+
+/** Whether some column has to borrow from a zero. */
+export function borrowsFromZero(o: { readonly a: number; readonly b: number }): boolean {
+  const columns = differenceColumns(o);
+  return columns.some((column) => column.borrowed === 1 && columns[column.place + 1]?.top === 0);
+}
+
+const subtractionStems = [
+  stemFor("bare", "what-is", (o) => `What is $${tex(o.a)} - ${tex(o.b)}$?`),
+  stemFor("bare", "subtract", (o) => `Subtract ${f(o.b)} from ${f(o.a)}.`),
+  stemFor("bare", "take-away", (o) => `Take ${f(o.b)} away from ${f(o.a)}.`),
+  stemFor(
+    "story",
+    "gives-away",
+    (o, c) =>
+      `${c.names[0]} has ${count(o.a, c.thing)} and gives ${o.b} of them to ${c.names[1]}. ` +
+      `How many ${c.thing.many} does ${c.names[0]} have left?`,
+  ),
+  stemFor(
+    "story",
+    "takes-out",
+    (o, c) =>
+      `A ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} takes out ${o.b}. ` +
+      `How many ${c.thing.many} are left in the ${c.container.one}?`,
+  ),
+  stemFor(
+    "story",
+    "uses-up",
+    (o, c) =>
+      `${c.names[0]} has ${count(o.a, c.thing)} for a picture and uses ${o.b} of them. ` +
+      `How many ${c.thing.many} are left?`,
+  ),
+  stemFor(
+    "compare",
+    "more-than",
+    (o, c) =>
+      `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${count(o.b, c.thing)}. ` +
+      `How many more ${c.thing.many} does ${c.names[0]} have than ${c.names[1]}?`,
+  ),
+  stemFor(
+    "compare",
+    "fewer-than",
+    (o, c) =>
+      `One ${c.container.one} holds ${count(o.a, c.thing)}. Another ${c.container.one} holds ${count(o.b, c.thing)}. ` +
+      `How many fewer ${c.thing.many} does the second ${c.container.one} hold than the first?`,
+  ),
+  stemFor(
+    "reverse",
+    "still-needs",
+    (o, c) =>
+      `${c.names[0]} wants ${count(o.a, c.thing)} and already has ${o.b}. ` +
+      `How many more ${c.thing.many} does ${c.names[0]} need?`,
+  ),
+  stemFor(
+    "reverse",
+    "how-many-given",
+    (o, c) =>
+      `${c.names[0]} had ${count(o.a, c.thing)} and gave some of them to ${c.names[1]}. Now ${c.names[0]} has ${o.b} left. ` +
+      `How many ${c.thing.many} did ${c.names[0]} give to ${c.names[1]}?`,
+  ),
+  stemFor(
+    "reverse",
+    "more-than-the-other",
+    (o, c) =>
+      `${c.names[0]} has ${count(o.a, c.thing)}. That is ${o.b} more than ${c.names[1]} has. ` +
+      `How many ${c.thing.many} does ${c.names[1]} have?`,
+  ),
+  stemFor(
+    "gap",
+    "missing-part",
+    (o) => `Which number goes in the box? $${tex(o.b)} + \\square = ${tex(o.a)}$`,
+    (o) => `Which number goes in the box? ${o.b} plus box equals ${o.a}.`,
+  ),
+  stemFor(
+    "gap",
+    "missing-taken",
+    (o) => `Which number goes in the box? $${tex(o.a)} - \\square = ${tex(o.b)}$`,
+    (o) => `Which number goes in the box? ${o.a} minus box equals ${o.b}.`,
+  ),
+  stemFor(
+    "gap",
+    "missing-start",
+    (o) => `Which number makes this true? $\\square + ${tex(o.b)} = ${tex(o.a)}$`,
+    (o) => `Which number makes this true? Box plus ${o.b} equals ${o.a}.`,
+  ),
+];
+
+function subtractionSteps(o: Pair) {
+  const columns = differenceColumns(o);
+  const acrossZero = borrowsFromZero(o);
+  const used = columns.filter((column) => column.ready > 0 || (column.bottom ?? 0) > 0 || column.place === 0);
+  const difference = o.a - o.b;
+  return [
+    ...(acrossZero ? [{ explanation: tradeText(columns), math: tradeMath(o.a, columns) }] : []),
+    ...used.map((column) => ({
+      explanation: acrossZero ? `Now subtract the ${placeName(column.place)}.` : columnText(column),
+      math: `${column.ready}${column.bottom === undefined ? "" : ` - ${column.bottom} = ${column.ready - column.bottom}`} \\text{ ${placeName(column.place, column.ready - (column.bottom ?? 0))}}`,
+      value: String(column.ready - (column.bottom ?? 0)),
+    })),
+    {
+      explanation: "Put the places together.",
+      math: `${tex(o.a)} - ${tex(o.b)} = ${tex(difference)}`,
+      value: String(difference),
+    },
+  ];
+}
+
+function columnText(column: DifferenceColumn): string {
+  const here = placeName(column.place);
+  const start = capital(here);
+  const left = column.top - column.lent;
+  const lent = column.lent === 1 ? `one was traded, so ${left} ${left === 1 ? "is" : "are"} left` : "";
+  if (column.borrowed === 1) {
+    const trade = `Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}.`;
+    return lent === ""
+      ? `${start}: ${column.top} is less than ${column.bottom}. ${trade}`
+      : `${start}: ${lent}, and that is less than ${column.bottom}. ${trade}`;
+  }
+  if (lent !== "") return `${start}: ${lent}.`;
+  return column.bottom === undefined ? `${start}: nothing is taken away.` : `${start}: take ${column.bottom} from ${column.top}.`;
+}
+
+function tradeText(columns: readonly DifferenceColumn[]): string {
+  const lender = columns.find((column) => column.top > 0 && column.lent === 1);
+  const taker = columns.find((column) => column.borrowed === 1);
+  if (lender === undefined || taker === undefined) return "Trade first.";
+  const zeros = columns.slice(taker.place + 1, lender.place).map((column) => placeName(column.place)).toReversed();
+  return (
+    `There are no ${zeros.join(" and no ")} to trade from. Break up 1 ${placeName(lender.place, 1)}: ` +
+    `9 stay in the ${zeros.join(" and 9 in the ")}, and 10 go to the ${placeName(taker.place)}.`
+  );
+}
+
+function tradeMath(a: number, columns: readonly DifferenceColumn[]): string {
+  const parts = columns
+    .filter((column) => column.ready > 0)
+    .map((column) => `${column.ready} \\text{ ${placeName(column.place, column.ready)}}`);
+  return `${tex(a)} = ${parts.toReversed().join(" + ")}`;
+}
+
+function subtractionHints(o: Pair): HintLadder {
+  const rule = ruleText(o);
+  return [pointing(o), o.ask === "bare" ? rule : `${whySubtract(o)} ${rule}`, subStep(o)];
+}
+
+function pointing(o: Pair): string {
+  switch (o.ask) {
+    case "story":
+      return `There are ${f(o.a)} at the start. Does the story end with more of them, or with fewer?`;
+    case "compare":
+      return `Which number is bigger, and what does the question ask about the two numbers?`;
+    case "reverse":
+      return `Which is the bigger amount in the story, and which part of it do you know?`;
+    case "gap":
+      return `The whole is ${f(o.a)}. Which part of it do you know already?`;
+    case "bare":
+      return pointingBare(o);
+  }
+}
+
+function pointingBare(o: Pair): string {
+  const borrow = firstBorrow(o);
+  if (borrow !== undefined) {
+    const next = borrowsFromZero(o) ? ` What stands in the place to its left?` : "";
+    return `Look at the ${placeName(borrow.place)}: ${f(borrow.top - borrow.lent)} on top and ${f(borrow.bottom ?? 0)} below. Are there enough on top?${next}`;
+  }
+  const changing = digits(o.b).flatMap((digit, place) => (digit > 0 ? [place] : []));
+  return changing.length === 1
+    ? `The number ${f(o.b)} has only ${placeName(changing[0] ?? 0)}. Which digit of ${f(o.a)} will change?`
+    : `Start with the ones: take ${f(digitAt(o.b, 0))} from ${f(digitAt(o.a, 0))}. Then what comes next?`;
+}
+
+function ruleText(o: Pair): string {
+  if (firstBorrow(o) === undefined) return "Take ones from ones and tens from tens. Each place keeps to itself.";
+  return borrowsFromZero(o)
+    ? "A zero has nothing to lend. Go on to the left until you find something to trade, then trade back place by place."
+    : "When a place has too few on top, trade one from the place on its left for ten here.";
+}
+
+function whySubtract(o: Pair): string {
+  switch (o.ask) {
+    case "story":
+      return "What goes away is subtracted.";
+    case "compare":
+      return "How far two numbers are apart is found by subtracting the smaller one.";
+    default:
+      return "If you know the whole and one part, subtract that part to find the other.";
+  }
+}
+
+function subStep(o: Pair): string {
+  const columns = differenceColumns(o);
+  const borrow = firstBorrow(o);
+  if (borrow === undefined) {
+    return `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. Now do the same with the tens.`;
+  }
+  const difference = borrow.ready - (borrow.bottom ?? 0);
+  const here = `$${borrow.ready} - ${borrow.bottom ?? 0} = ${difference}$`;
+  if (borrowsFromZero(o)) return `After trading: $${tradeMath(o.a, columns)}$. Subtract place by place.`;
+  const next = columns[borrow.place + 1];
+  const left = (next?.top ?? 0) - 1;
+  const stays = left === 0 ? `no ${placeName(borrow.place + 1)} stay` : `${placeCount(left, borrow.place + 1)} ${left === 1 ? "stays" : "stay"}`;
+  return `Trade 1 ${placeName(borrow.place + 1, 1)} for 10 ${placeName(borrow.place)}: ${here}. Then ${stays} on top.`;
+}
