@@ -1,2 +1,3 @@
 export * from "./blueprints/index.ts";
 export { drawContext } from "./blueprints/contexts.ts";
+export * from "./load-bank.ts";

@@ -1,9 +1,9 @@
 import type {
-  CheckResult,
   ItemId,
   LearnerId,
   NumberLocale,
   PracticeView,
+  ReadingView,
   RecommendationView,
   ReplayProblemView,
   ReplayView,
@@ -102,7 +102,7 @@ export interface EngineApi {
   }) => Promise<Result<null, EngineError>>;
   /** How the checker reads what is typed, never whether it is right. */
   readonly readAnswer: (input: { readonly itemId: ItemId; readonly given: readonly string[] }) => Promise<
-    Result<readonly Pick<CheckResult, "reason" | "readAs">[], EngineError>
+    Result<readonly ReadingView[], EngineError>
   >;
   readonly requestHint: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly showSolution: (itemId: ItemId) => Promise<Result<null, EngineError>>;

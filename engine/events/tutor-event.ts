@@ -150,6 +150,9 @@ export const MasteryUpdated = define("mastery_updated", {
   correct: z.boolean(),
   weight: Probability,
   difficulty: Difficulty,
+  /** The skill's constants as used, so that the fold needs nothing but the log. */
+  bkt: z.strictObject({ init: Probability, transit: Probability, slip: Probability, guess: Probability }),
+  /** What the device believed before and after. */
   before: Probability,
   after: Probability,
 });

@@ -137,3 +137,12 @@ export interface ReplayView {
   readonly summary: SessionSummaryView;
   readonly problems: readonly ReplayProblemView[];
 }
+
+/** How one box is read while it is being typed. */
+export interface ReadingView {
+  /** Why it cannot be read; null when it can. */
+  readonly reason: ReasonCode | null;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** LaTeX of the reading, where there is one. */
+  readonly readAs: string | null;
+}

@@ -1,0 +1,84 @@
+import { check } from "../answers/check.ts";
+import type { AnswerKind, CheckOptions, NumberLocale } from "../answers/types.ts";
+import type { ErrorCategory, ItemMisconception, MathProblemItem } from "../items/math-problem-item.ts";
+
+/** Why a wrong answer came about (requirement M8). */
+export interface Diagnosis {
+  readonly category: ErrorCategory;
+  /** The rule that computes exactly this answer; null when none does. */
+  readonly misconception: ItemMisconception | null;
+  /** The solution step at which the thinking left the road, 1-based; null when unknown. */
+  readonly divergenceStepIndex: number | null;
+  /** [probability] */
+  readonly confidence: number;
+}
+
+/** How sure a diagnosis is when one buggy procedure gives exactly the answer typed [probability]. */
+const RULE_CONFIDENCE = 0.9;
+const PATTERN_CONFIDENCE = 0.6;
+
+const UNKNOWN: Diagnosis = { category: "unknown", misconception: null, divergenceStepIndex: null, confidence: 0 };
+
+/**
+ * Explains a wrong answer: first the item's own buggy procedures, compared by value so that any
+ * way of writing the answer is recognised [DIA1]; then patterns that need no procedure: the
+ * opposite sign, a power of ten [DIA2].
+ */
+export function diagnose(item: MathProblemItem, given: readonly string[], locale: NumberLocale): Diagnosis {
+  const rule = item.misconceptions.find((misconception) => isTriggered(item, misconception, given, locale));
+  if (rule !== undefined) {
+    return {
+      category: rule.category ?? "unknown",
+      misconception: rule,
+      divergenceStepIndex: rule.divergence_step_index ?? null,
+      confidence: RULE_CONFIDENCE,
+    };
+  }
+  const category = patternOf(item, given, locale);
+  return category === null ? UNKNOWN : { ...UNKNOWN, category, confidence: PATTERN_CONFIDENCE };
+}
+
+function isTriggered(
+  item: MathProblemItem,
+  { trigger }: ItemMisconception,
+  given: readonly string[],
+  locale: NumberLocale,
+): boolean {
+  // Regex and predicate triggers belong to hand-written items, of which there are none yet.
+  if (trigger.kind !== "exact_answer") return false;
+  const boxes = boxesOf(item);
+  const wrong = boxes.length === 1 ? [trigger.value] : trigger.value.split("; ");
+  return boxes.every((box, index) => hasValue(box, wrong[index] ?? "", given[index] ?? "", locale));
+}
+
+/** By value: a child who holds a misconception may write its answer in any form. */
+function hasValue({ kind, options }: Box, expected: string, given: string, locale: NumberLocale): boolean {
+  const { form: _form, forms: _forms, ...rest } = options;
+  const { verdict } = check({ kind, expected, given, options: { ...rest, locale } });
+  return verdict === "correct" || verdict === "wrong-form";
+}
+
+function patternOf(item: MathProblemItem, given: readonly string[], locale: NumberLocale): ErrorCategory | null {
+  const [box] = boxesOf(item);
+  const canonical = item.solution_logic.final_answer_canonical;
+  const numeric = item.solution_logic.final_answer_type === "numeric" && item.answer_spec.parts === undefined;
+  if (box === undefined || !numeric) return null;
+  const matches = (expected: string) => hasValue(box, expected, given[0] ?? "", locale);
+  if (matches(canonical.startsWith("-") ? canonical.slice(1) : `-${canonical}`)) return "sign";
+  if (/^\d+$/u.test(canonical)) {
+    const powers = [1, 2, 3].map((zeros) => canonical + "0".repeat(zeros));
+    const parts = [1, 2, 3].map((zeros) => new RegExp(`^(\\d+)0{${zeros}}$`, "u").exec(canonical)?.[1]);
+    if ([...powers, ...parts].some((other) => other !== undefined && matches(other))) return "representation";
+  }
+  return null;
+}
+
+interface Box {
+  readonly kind: AnswerKind;
+  readonly options: CheckOptions;
+}
+
+function boxesOf(item: MathProblemItem): readonly Box[] {
+  const { answer_spec: spec } = item;
+  return spec.parts ?? [{ kind: spec.kind ?? "number", options: spec.options ?? {} }];
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { canonicalJson, sha256Hex, type Json } from "../hash.ts";
+import { LearnerId } from "../ids.ts";
+import { err, ok, type Result } from "../result.ts";
+import { parseEvent } from "./parse-event.ts";
+import type { TutorEvent } from "./tutor-event.ts";
+
+export const EXPORT_FORMAT = "mathflow-export/1";
+
+const ExportFile = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  learner: LearnerId,
+  /** When it was written [ms since 1970-01-01 UTC]. */
+  exportedAt: z.int(),
+  build: z.string(),
+  content: z.string(),
+  events: z.array(z.unknown()),
+  /** SHA-256 over the canonical JSON of `events`: damage is noticed; it is no proof against forgery. */
+  checksum: z.string(),
+});
+export type ExportFile = z.infer<typeof ExportFile>;
+
+/** A learner's whole log in the order of the fold, as data to be written to a file. */
+export function makeExport(
+  events: readonly TutorEvent[],
+  about: { readonly learner: LearnerId; readonly exportedAt: number; readonly build: string; readonly content: string },
+): ExportFile {
+  const ordered = events.toSorted(compareEvents);
+  return {
+    format: EXPORT_FORMAT,
+    ...about,
+    events: ordered,
+    checksum: sha256Hex(canonicalJson(ordered as unknown as Json)),
+  };
+}
+
+/** Orders events for the fold: hybrid logical clock, then device, then seq. Total and the same everywhere. */
+export function compareEvents(a: TutorEvent, b: TutorEvent): number {
+  if (a.hlc !== b.hlc) return a.hlc - b.hlc;
+  if (a.device !== b.device) return a.device < b.device ? -1 : 1;
+  return a.seq - b.seq;
+}
+
+export interface ExportFault {
+  /** Such as `events[12].body.seed`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Reads an exported log; the first thing that is not as it should be is named. */
+export function readExport(
+  text: string,
+): Result<{ readonly file: ExportFile; readonly events: readonly TutorEvent[] }, ExportFault> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    return err({ path: "", message: `not JSON: ${cause instanceof Error ? cause.message : String(cause)}` });
+  }
+  const file = ExportFile.safeParse(json);
+  if (!file.success) {
+    const [issue] = file.error.issues;
+    return err({ path: issue?.path.map(String).join(".") ?? "", message: issue?.message ?? "not an export" });
+  }
+  const events: TutorEvent[] = [];
+  for (const [index, raw] of file.data.events.entries()) {
+    const event = parseEvent(raw);
+    if (!event.ok) return err({ path: `events[${index}]`, message: event.error.message });
+    events.push(event.value);
+  }
+  return ok({ file: file.data, events });
+}

@@ -1,0 +1,163 @@
+import type { EventOf } from "../events/tutor-event.ts";
+import type { Difficulty, SkillId } from "../ids.ts";
+import { DAY_MS, POLICY } from "../policy.ts";
+import type { Projection } from "../projections/projection.ts";
+import { updateMastery } from "./update-mastery.ts";
+
+/** What is believed about one learner and one skill (requirement M6). */
+export interface SkillMastery {
+  /** P(known) [probability]. */
+  readonly known: number;
+  /** Graded opportunities. */
+  readonly opportunities: number;
+  /** Right first answers in a row. */
+  readonly streak: number;
+  readonly lastOutcome: "correct" | "incorrect" | null;
+  /** Wall clock [ms since 1970-01-01 UTC]. */
+  readonly lastPractisedAt: number | null;
+  /** Difficulty to serve next. */
+  readonly level: Difficulty;
+  /** Right (or, below 0, wrong) answers in a row at this level. */
+  readonly run: number;
+  /** Right, unaided answers at the policy's minimum difficulty or above. */
+  readonly provenCorrect: number;
+  /** Problems in a row that ended struggling or stuck. */
+  readonly struggles: number;
+  readonly masteredAt: number | null;
+  readonly unlocked: boolean;
+  /** Reviews passed since mastery. */
+  readonly reviews: number;
+  readonly reviewDueAt: number | null;
+  /** Seeds served so far, by difficulty, oldest first. */
+  readonly used: Readonly<Partial<Record<Difficulty, readonly number[]>>>;
+}
+
+export interface MasteryState {
+  readonly bySkill: Readonly<Record<SkillId, SkillMastery>>;
+}
+
+/** A skill nothing is known about yet. `known` is replaced by the skill's own constant at the first evidence. */
+export const UNTOUCHED: SkillMastery = {
+  known: 0,
+  opportunities: 0,
+  streak: 0,
+  lastOutcome: null,
+  lastPractisedAt: null,
+  level: 1,
+  run: 0,
+  provenCorrect: 0,
+  struggles: 0,
+  masteredAt: null,
+  unlocked: false,
+  reviews: 0,
+  reviewDueAt: null,
+  used: {},
+};
+
+export function masteryOf(state: MasteryState, skill: SkillId): SkillMastery {
+  return state.bySkill[skill] ?? UNTOUCHED;
+}
+
+/**
+ * P(known) by skill with everything the recommender needs, folded from evidence. The evidence
+ * event carries its own constants, so that the fold needs nothing but the log [LRN4].
+ */
+export const masteryProjection: Projection<MasteryState> = {
+  initial: { bySkill: {} },
+  on: {
+    learner_enrolled: keep,
+    session_started: keep,
+    verification_approved: keep,
+    verification_rejected: keep,
+    problem_served: (state, event) => {
+      const { skill, difficulty, seed } = event.body;
+      const before = masteryOf(state, skill);
+      const served = (before.used[difficulty] ?? []).filter((other) => other !== seed);
+      return put(state, skill, { ...before, used: { ...before.used, [difficulty]: [...served, seed] } });
+    },
+    attempt_submitted: keep,
+    attempt_evaluated: keep,
+    diagnosis_completed: keep,
+    hint_served: keep,
+    solution_shown: keep,
+    problem_completed: (state, event) => {
+      const { skill, signal } = event.body;
+      const before = masteryOf(state, skill);
+      const struggled = signal === "struggling" || signal === "stuck";
+      return put(state, skill, {
+        ...before,
+        struggles: struggled ? before.struggles + 1 : 0,
+        lastPractisedAt: event.wall,
+      });
+    },
+    mastery_updated: (state, event) => put(state, event.body.skill, afterEvidence(masteryOf(state, event.body.skill), event)),
+    skill_mastered: (state, event) => {
+      const before = masteryOf(state, event.body.skill);
+      return put(state, event.body.skill, {
+        ...before,
+        // Granted once and kept: an older session that arrives late takes nothing away.
+        masteredAt: before.masteredAt ?? event.wall,
+        reviewDueAt: before.reviewDueAt ?? event.wall + POLICY.reviewDays[0] * DAY_MS,
+      });
+    },
+    skill_unlocked: (state, event) =>
+      put(state, event.body.skill, { ...masteryOf(state, event.body.skill), unlocked: true }),
+    answer_disputed: keep,
+    session_ended: keep,
+  },
+};
+
+function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">): SkillMastery {
+  const { correct, weight, difficulty, bkt } = event.body;
+  const prior = before.opportunities === 0 ? bkt.init : before.known;
+  const unaided = correct && weight === 1;
+  return {
+    ...before,
+    known: updateMastery(prior, bkt, correct, weight),
+    opportunities: before.opportunities + 1,
+    streak: correct ? before.streak + 1 : 0,
+    lastOutcome: correct ? "correct" : "incorrect",
+    lastPractisedAt: event.wall,
+    provenCorrect:
+      before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
+    ...nextLevel(before, correct, unaided),
+    ...nextReview(before, correct, event.wall),
+  };
+}
+
+function nextLevel(before: SkillMastery, correct: boolean, unaided: boolean): Pick<SkillMastery, "level" | "run"> {
+  if (correct && !unaided) return { level: before.level, run: Math.max(0, before.run) };
+  const run = correct ? Math.max(0, before.run) + 1 : Math.min(0, before.run) - 1;
+  if (run >= POLICY.level.up) return { level: Math.min(5, before.level + 1) as Difficulty, run: 0 };
+  if (-run >= POLICY.level.down) return { level: Math.max(1, before.level - 1) as Difficulty, run: 0 };
+  return { level: before.level, run };
+}
+
+/** Reviews spread out while they succeed and start again at one day when one fails. */
+function nextReview(before: SkillMastery, correct: boolean, wall: number): Pick<SkillMastery, "reviews" | "reviewDueAt"> {
+  if (before.masteredAt === null) return { reviews: 0, reviewDueAt: null };
+  const due = before.reviewDueAt !== null && wall >= before.reviewDueAt;
+  if (correct && !due) return { reviews: before.reviews, reviewDueAt: before.reviewDueAt };
+  const reviews = correct ? before.reviews + 1 : 0;
+  const days = POLICY.reviewDays[Math.min(reviews, POLICY.reviewDays.length - 1)] ?? 1;
+  return { reviews, reviewDueAt: wall + days * DAY_MS };
+}
+
+/** Enough evidence for mastery: certain, often enough, hard enough, and not slipping now [LRN3]. */
+export function hasMasteryEvidence(mastery: SkillMastery): boolean {
+  const { threshold, minOpportunities, minCorrectThere } = POLICY.mastery;
+  return (
+    mastery.known >= threshold &&
+    mastery.opportunities >= minOpportunities &&
+    mastery.provenCorrect >= minCorrectThere &&
+    mastery.lastOutcome === "correct"
+  );
+}
+
+function put(state: MasteryState, skill: SkillId, mastery: SkillMastery): MasteryState {
+  return { bySkill: { ...state.bySkill, [skill]: mastery } };
+}
+
+function keep(state: MasteryState): MasteryState {
+  return state;
+}

@@ -1,0 +1,76 @@
+import type { SkillId } from "../ids.ts";
+import { masteryOf, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
+import { POLICY } from "../policy.ts";
+import type { SkillGraph } from "../skills/build-skill-graph.ts";
+import type { SkillNode } from "../skills/skill-graph.ts";
+import type { SkillState } from "../views/types.ts";
+
+export interface LearnerModel {
+  readonly graph: SkillGraph;
+  readonly mastery: MasteryState;
+  /** School grade, 0 = kindergarten. */
+  readonly grade: number;
+  /** Wall clock [ms since 1970-01-01 UTC]. */
+  readonly now: number;
+}
+
+/** Where the learner stands with one skill. */
+export interface Standing {
+  readonly node: SkillNode;
+  readonly mastery: SkillMastery;
+  readonly state: SkillState;
+  /** P(known) for recommending and for show [probability]. */
+  readonly known: number;
+  /** Taken for granted by school grade until something speaks against it. */
+  readonly presumed: boolean;
+  /** Counts as a fulfilled prerequisite. */
+  readonly satisfied: boolean;
+  readonly reviewDue: boolean;
+}
+
+/** Where the learner stands, skill by skill in teaching order (requirement M7). */
+export function standings(model: LearnerModel): readonly Standing[] {
+  const satisfied = new Set<SkillId>();
+  return model.graph.nodes.map((node) => {
+    const mastery = masteryOf(model.mastery, node.id);
+    const presumed = isPresumed(model, node, mastery);
+    const mastered = mastery.masteredAt !== null;
+    if (mastered || presumed) satisfied.add(node.id);
+    const open = node.prerequisites.every((id) => satisfied.has(id));
+    const reviewDue = mastered && isReviewDue(mastery, model.now);
+    return {
+      node,
+      mastery,
+      state: stateOf(mastery, { mastered, open, reviewDue }),
+      known: mastery.opportunities > 0 ? mastery.known : presumed ? POLICY.presumedKnown : node.bkt.p_init,
+      presumed,
+      satisfied: mastered || presumed,
+      reviewDue,
+    };
+  });
+}
+
+function stateOf(
+  mastery: SkillMastery,
+  { mastered, open, reviewDue }: { mastered: boolean; open: boolean; reviewDue: boolean },
+): SkillState {
+  if (mastered) return reviewDue ? "review" : "mastered";
+  if (mastery.opportunities > 0) return "learning";
+  return open ? "ready" : "locked";
+}
+
+/** Below the review threshold, or the date has come (requirement M6). */
+function isReviewDue(mastery: SkillMastery, now: number): boolean {
+  return (
+    mastery.known < POLICY.mastery.review || (mastery.reviewDueAt !== null && now >= mastery.reviewDueAt)
+  );
+}
+
+/** Skills of earlier grades are presumed known until the learner works on them or struggles just above them. */
+function isPresumed({ graph, mastery, grade }: LearnerModel, node: SkillNode, own: SkillMastery): boolean {
+  if ((node.grade ?? 0) >= grade || own.opportunities > 0 || own.masteredAt !== null) return false;
+  return !(graph.opens.get(node.id) ?? []).some((id) => {
+    const above = masteryOf(mastery, id);
+    return above.struggles >= POLICY.strugglesToDoubt && above.masteredAt === null;
+  });
+}

@@ -1,0 +1,112 @@
+import type { TutorEvent, EventOf } from "../events/tutor-event.ts";
+import type { Content } from "../items/content.ts";
+
+/** One served problem traced to its verification (requirement M12). */
+export interface AuditRow {
+  readonly event: string;
+  readonly item: string;
+  readonly skill: string;
+  readonly blueprint: string;
+  readonly version: number;
+  readonly difficulty: number;
+  readonly seed: number;
+  readonly hash: string;
+  readonly verifiedAt: string;
+  readonly critic: string;
+  readonly generator: string;
+  readonly policy: string;
+}
+
+export interface AuditFault {
+  /** Id of the event that cannot be accounted for. */
+  readonly event: string;
+  readonly seq: number;
+  readonly message: string;
+}
+
+export interface AuditReport {
+  readonly served: readonly AuditRow[];
+  readonly faults: readonly AuditFault[];
+}
+
+/**
+ * Proves verified-only delivery (requirement M2): the chain of every device is whole, every
+ * `problem_served` was approved just before, and its item, rebuilt now, is listed, has the logged
+ * hash and is VERIFIED; every attempt, hint and result belongs to a problem that was served [AUD1].
+ */
+export function auditLog(events: readonly TutorEvent[], content: Content): AuditReport {
+  const served: AuditRow[] = [];
+  const faults: AuditFault[] = [...chainFaults(events)];
+  const approvals = new Map<string, EventOf<"verification_approved">>();
+  const onDesk = new Set<string>();
+  const policies = new Map<string, string>();
+  const blame = (event: TutorEvent, message: string) => faults.push({ event: event.id, seq: event.seq, message });
+
+  for (const event of events) {
+    if (event.type === "session_started") policies.set(event.body.session, event.body.policy);
+    if (event.type === "verification_approved") approvals.set(deskKey(event.body), event);
+    if (event.type === "problem_served") {
+      const result = traceServed(event, approvals.get(deskKey(event.body)), policies, content);
+      if (typeof result === "string") blame(event, result);
+      else served.push(result);
+      onDesk.add(deskKey(event.body));
+    } else if ("item" in event.body && event.type !== "verification_approved" && !onDesk.has(deskKey(event.body))) {
+      blame(event, `${event.type} names item ${event.body.item}, which was not served in its session`);
+    }
+  }
+  return { served, faults };
+}
+
+function traceServed(
+  { id, body }: EventOf<"problem_served">,
+  approval: EventOf<"verification_approved"> | undefined,
+  policies: ReadonlyMap<string, string>,
+  content: Content,
+): AuditRow | string {
+  const address = { blueprint: body.blueprint, version: body.version, difficulty: body.difficulty, seed: body.seed };
+  const where = `${body.blueprint}@${body.version}/${body.difficulty}/${body.seed}`;
+  if (approval === undefined || approval.body.hash !== body.hash) {
+    return `problem_served ${where} was not approved before it was served`;
+  }
+  const policy = policies.get(body.session);
+  if (policy === undefined) return `problem_served ${where} belongs to no session of this log`;
+  const opened = content.open(address);
+  if (!opened.ok) return `problem_served ${where} is not a verified item: ${opened.error.reason} (${opened.error.detail})`;
+  const { item, hash } = opened.value;
+  if (hash !== body.hash) return `problem_served ${where} was logged with hash ${body.hash}; the verified item has ${hash}`;
+  if (item.meta.id !== body.item) return `problem_served ${where} was logged as item ${body.item}; it is ${item.meta.id}`;
+  if (item.meta.skill_id !== body.skill) return `problem_served ${where} was logged for skill ${body.skill}`;
+  return {
+    event: id,
+    item: item.meta.id,
+    skill: body.skill,
+    ...address,
+    hash,
+    verifiedAt: item.meta.verified_at ?? "",
+    critic: item.meta.provenance.critic_model,
+    generator: item.meta.provenance.generator_model,
+    policy,
+  };
+}
+
+/** Gaps, forks and repeats in the chain of a device. */
+function chainFaults(events: readonly TutorEvent[]): AuditFault[] {
+  const lastByDevice = new Map<string, TutorEvent>();
+  const faults: AuditFault[] = [];
+  const ids = new Set<string>();
+  for (const event of events.toSorted((a, b) => a.seq - b.seq)) {
+    const last = lastByDevice.get(event.device);
+    const blame = (message: string) => faults.push({ event: event.id, seq: event.seq, message });
+    if (ids.has(event.id)) blame(`event id ${event.id} occurs twice`);
+    ids.add(event.id);
+    if (event.seq !== (last?.seq ?? 0) + 1) blame(`seq ${event.seq} follows seq ${last?.seq ?? 0}`);
+    else if (event.prev !== (last?.id ?? null)) blame(`prev is ${event.prev}, the event before is ${last?.id ?? null}`);
+    if (last !== undefined && event.hlc <= last.hlc) blame("the logical clock does not rise");
+    lastByDevice.set(event.device, event);
+  }
+  return faults;
+}
+
+function deskKey(body: { readonly session: string; readonly item: string }): string {
+  return `${body.session}/${body.item}`;
+}

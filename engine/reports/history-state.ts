@@ -1,0 +1,88 @@
+import type { EventOf } from "../events/tutor-event.ts";
+import type { SessionId, SkillId } from "../ids.ts";
+import type { Projection } from "../projections/projection.ts";
+
+/** One practice session in figures. Times are wall clock [ms since 1970-01-01 UTC]. */
+export interface SessionRecord {
+  readonly id: SessionId;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly reason: EventOf<"session_ended">["body"]["reason"] | null;
+  /** Problems finished, skipped ones included. */
+  readonly problems: number;
+  readonly correct: number;
+  /** Right at the first answer, without a hint. */
+  readonly firstTry: number;
+  readonly skills: readonly SkillId[];
+  readonly mastered: readonly SkillId[];
+  readonly unlocked: readonly SkillId[];
+}
+
+export interface HistoryState {
+  /** Oldest first. */
+  readonly sessions: readonly SessionRecord[];
+  /** Marked answers in all. */
+  readonly answers: number;
+}
+
+/** All sessions in figures (requirement S8). */
+export const historyProjection: Projection<HistoryState> = {
+  initial: { sessions: [], answers: 0 },
+  on: {
+    learner_enrolled: keep,
+    session_started: (state, { body, wall }) => ({
+      ...state,
+      sessions: [
+        ...state.sessions,
+        {
+          id: body.session,
+          startedAt: wall,
+          endedAt: null,
+          reason: null,
+          problems: 0,
+          correct: 0,
+          firstTry: 0,
+          skills: [],
+          mastered: [],
+          unlocked: [],
+        },
+      ],
+    }),
+    verification_approved: keep,
+    verification_rejected: keep,
+    problem_served: (state, { body }) =>
+      change(state, body.session, (record) => ({ ...record, skills: withSkill(record.skills, body.skill) })),
+    attempt_submitted: keep,
+    attempt_evaluated: (state) => ({ ...state, answers: state.answers + 1 }),
+    diagnosis_completed: keep,
+    hint_served: keep,
+    solution_shown: keep,
+    problem_completed: (state, { body }) =>
+      change(state, body.session, (record) => ({
+        ...record,
+        problems: record.problems + 1,
+        correct: record.correct + (body.correct ? 1 : 0),
+        firstTry: record.firstTry + (body.signal === "mastered" ? 1 : 0),
+      })),
+    mastery_updated: keep,
+    skill_mastered: (state, { body }) =>
+      change(state, body.session, (record) => ({ ...record, mastered: withSkill(record.mastered, body.skill) })),
+    skill_unlocked: (state, { body }) =>
+      change(state, body.session, (record) => ({ ...record, unlocked: withSkill(record.unlocked, body.skill) })),
+    answer_disputed: keep,
+    session_ended: (state, { body, wall }) =>
+      change(state, body.session, (record) => ({ ...record, endedAt: wall, reason: body.reason })),
+  },
+};
+
+function change(state: HistoryState, id: SessionId, update: (record: SessionRecord) => SessionRecord): HistoryState {
+  return { ...state, sessions: state.sessions.map((record) => (record.id === id ? update(record) : record)) };
+}
+
+function withSkill(skills: readonly SkillId[], skill: SkillId): readonly SkillId[] {
+  return skills.includes(skill) ? skills : [...skills, skill];
+}
+
+function keep(state: HistoryState): HistoryState {
+  return state;
+}

@@ -1,0 +1,307 @@
+import { checkItem } from "../../answers/check-item.ts";
+import { READER_VERSION } from "../../answers/types.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { chooseHint } from "../../hints/choose-hint.ts";
+import { Probability } from "../../ids.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { hasMasteryEvidence, masteryOf, masteryProjection, type MasteryState } from "../../learner/mastery-state.ts";
+import { updateMastery } from "../../learner/update-mastery.ts";
+import { POLICY } from "../../policy.ts";
+import { standings } from "../../recommend/standing.ts";
+import { err, ok, type Result } from "../../result.ts";
+import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor.ts";
+import { currentProblem, openSession, type ProblemState, type SessionState } from "./practice-state.ts";
+import { serveNext } from "./serve-next.ts";
+
+type Decision = Result<readonly NewEvent[], TutorRefusal>;
+type CommandOf<Type extends TutorCommand["type"]> = Extract<TutorCommand, { type: Type }>;
+
+/** A problem on the desk with everything a decision about it needs. */
+interface Desk {
+  readonly session: SessionState;
+  readonly problem: ProblemState;
+  readonly item: MathProblemItem;
+  readonly ref: { readonly session: SessionState["id"]; readonly item: ProblemState["item"]; readonly skill: ProblemState["skill"] };
+}
+
+/** Marks an answer; feedback, evidence, hint or worked solution follow from it [PRC3]-[PRC8]. */
+export function submitAnswer(state: TutorState, command: CommandOf<"submit-answer">, env: TutorEnv): Decision {
+  const desk = openDesk(state, command.item, env);
+  if (!desk.ok) return desk;
+  const { problem, item, ref } = desk.value;
+  if (problem.phase !== "open") return err({ type: "moved-on" });
+  const refused = badGiven(item, command.given);
+  if (refused !== null) return err(refused);
+
+  const result = checkItem(item, command.given, command.locale);
+  const marked = result.verdict === "correct" || result.verdict === "incorrect";
+  const attempt = problem.attempts + 1;
+  const events: NewEvent[] = [
+    {
+      type: "attempt_submitted",
+      body: {
+        ...ref,
+        attempt,
+        given: [...command.given],
+        locale: command.locale,
+        latency_ms: Math.max(0, Math.floor(command.latencyMs)),
+        hints_used: problem.hints,
+      },
+    },
+    {
+      type: "attempt_evaluated",
+      body: {
+        ...ref,
+        attempt,
+        verdict: result.verdict,
+        reason: result.reason,
+        close: result.close ?? false,
+        reader: READER_VERSION,
+      },
+    },
+  ];
+  if (!marked) return ok(events);
+  const evidence = evidenceEvents(state, desk.value, result.verdict === "correct", env);
+  const outcome =
+    result.verdict === "correct"
+      ? [completed(desk.value, { correct: true, attempts: attempt, solved: false }, env)]
+      : wrongAnswerEvents(desk.value, command, attempt, env);
+  return ok([...events, ...evidence, ...outcome]);
+}
+
+function badGiven(item: MathProblemItem, given: readonly string[]): TutorRefusal | null {
+  const boxes = item.answer_spec.parts?.length ?? 1;
+  if (given.length !== boxes) {
+    return { type: "bad-input", field: "given", message: `${given.length} answers for ${boxes} boxes` };
+  }
+  const long = given.findIndex((text) => text.length > 200);
+  return long < 0 ? null : { type: "bad-input", field: `given[${long}]`, message: "longer than 200 characters" };
+}
+
+function wrongAnswerEvents(
+  desk: Desk,
+  command: CommandOf<"submit-answer">,
+  attempt: number,
+  env: TutorEnv,
+): readonly NewEvent[] {
+  const { item, problem, ref } = desk;
+  const diagnosis = diagnose(item, command.given, command.locale);
+  const diagnosed: NewEvent = {
+    type: "diagnosis_completed",
+    body: {
+      ...ref,
+      attempt,
+      category: diagnosis.category,
+      misconception: diagnosis.misconception?.id ?? null,
+      divergence_step_index: diagnosis.divergenceStepIndex,
+      confidence: Probability.parse(diagnosis.confidence),
+    },
+  };
+  if (attempt >= maxAttempts(item)) {
+    return [
+      diagnosed,
+      { type: "solution_shown", body: ref },
+      completed(desk, { correct: false, attempts: attempt, solved: true }, env),
+    ];
+  }
+  const level = diagnosis.misconception === null ? Math.max(attempt, problem.hintLevel + 1) : attempt;
+  if (level > 3) return [diagnosed];
+  const hint = chooseHint(item, level as 1 | 2 | 3, diagnosis.misconception);
+  return hint === null ? [diagnosed] : [diagnosed, { type: "hint_served", body: { ...ref, ...hint, asked: false } }];
+}
+
+/** With n choices the n-th wrong answer would leave only the right one: the solution comes before that. */
+function maxAttempts(item: MathProblemItem): number {
+  const choices = item.answer_spec.ui.choices.length;
+  return choices === 0 ? POLICY.attempts.max : Math.min(POLICY.attempts.max, Math.max(1, choices - 1));
+}
+
+/** The first marked answer is the evidence; a right one weighs less after hints [PRC5]. */
+function evidenceEvents(state: TutorState, desk: Desk, correct: boolean, env: TutorEnv): readonly NewEvent[] {
+  const { problem, session, item, ref } = desk;
+  const node = env.content.graph.byId.get(ref.skill);
+  if (problem.graded || node === undefined) return [];
+  const weight = correct ? POLICY.evidence.weightByHintLevel[problem.hintLevel] : 1;
+  const mastery = masteryOf(state.mastery, ref.skill);
+  const choices = item.answer_spec.ui.choices.length;
+  const bkt = {
+    init: Probability.parse(node.bkt.p_init),
+    transit: Probability.parse(node.bkt.p_transit),
+    slip: Probability.parse(node.bkt.p_slip),
+    // Between few choices a guess is more often right than the skill's constant says.
+    guess: Probability.parse(choices > 1 ? Math.max(node.bkt.p_guess, 1 / choices) : node.bkt.p_guess),
+  };
+  const before = mastery.opportunities === 0 ? bkt.init : mastery.known;
+  const after = updateMastery(before, bkt, correct, weight);
+  const updated: NewEvent = {
+    type: "mastery_updated",
+    body: {
+      ...ref,
+      correct,
+      weight: Probability.parse(weight),
+      difficulty: problem.address.difficulty,
+      bkt,
+      before: Probability.parse(before),
+      after: Probability.parse(after),
+    },
+  };
+  return [updated, ...progressEvents(state, updated, session, env)];
+}
+
+/** Mastery and the skills it unlocks, when this evidence brings them about. */
+function progressEvents(
+  state: TutorState,
+  updated: Extract<NewEvent, { type: "mastery_updated" }>,
+  session: SessionState,
+  env: TutorEnv,
+): readonly NewEvent[] {
+  const { skill } = updated.body;
+  const mastery = foldEvidence(state.mastery, updated, env);
+  const now = masteryOf(mastery, skill);
+  if (now.masteredAt !== null || !hasMasteryEvidence(now)) return [];
+  const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
+  const openBefore = openSkills({ ...model, mastery: state.mastery });
+  const after: MasteryState = { bySkill: { ...mastery.bySkill, [skill]: { ...now, masteredAt: env.now } } };
+  const unlocked = [...openSkills({ ...model, mastery: after })].filter((id) => !openBefore.has(id));
+  return [
+    { type: "skill_mastered", body: { session: session.id, skill } },
+    ...unlocked.map((id): NewEvent => ({ type: "skill_unlocked", body: { session: session.id, skill: id } })),
+  ];
+}
+
+function openSkills(model: Parameters<typeof standings>[0]): ReadonlySet<SessionState["problems"][number]["skill"]> {
+  return new Set(
+    standings(model)
+      .filter(({ state }) => state !== "locked")
+      .map(({ node }) => node.id),
+  );
+}
+
+/** What the fold will make of the evidence, before it is recorded. */
+function foldEvidence(
+  mastery: MasteryState,
+  { body }: Extract<NewEvent, { type: "mastery_updated" }>,
+  env: TutorEnv,
+): MasteryState {
+  type Folded = Parameters<(typeof masteryProjection)["on"]["mastery_updated"]>[1];
+  // The handler reads body and wall clock only; the envelope is stamped later by the host.
+  return masteryProjection.on.mastery_updated(mastery, { body, wall: env.now } as Folded);
+}
+
+/** The next hint of the ladder, on request (requirement M10). */
+export function requestHint(state: TutorState, command: CommandOf<"request-hint">, env: TutorEnv): Decision {
+  const desk = openDesk(state, command.item, env);
+  if (!desk.ok) return desk;
+  const { problem, item, ref } = desk.value;
+  if (problem.phase !== "open") return err({ type: "moved-on" });
+  if (problem.hintLevel === 3) return ok([]);
+  const lastId = problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null;
+  const misconception = item.misconceptions.find(({ id }) => id === lastId) ?? null;
+  const hint = chooseHint(item, (problem.hintLevel + 1) as 1 | 2 | 3, misconception);
+  return ok(hint === null ? [] : [{ type: "hint_served", body: { ...ref, ...hint, asked: true } }]);
+}
+
+/** The worked solution on request: the problem becomes an example, a sibling follows. */
+export function showSolution(state: TutorState, command: CommandOf<"show-solution">, env: TutorEnv): Decision {
+  const desk = openDesk(state, command.item, env);
+  if (!desk.ok) return desk;
+  const { problem, ref } = desk.value;
+  const shown: NewEvent = { type: "solution_shown", body: ref };
+  if (problem.turns.some((turn) => turn.type === "solution")) return ok([]);
+  if (problem.phase === "right") return ok([shown]);
+  return ok([shown, completed(desk.value, { correct: false, attempts: problem.attempts, solved: true }, env)]);
+}
+
+export function skipProblem(state: TutorState, command: CommandOf<"skip-problem">, env: TutorEnv): Decision {
+  const desk = openDesk(state, command.item, env);
+  if (!desk.ok) return desk;
+  const { problem, session, ref } = desk.value;
+  if (problem.phase !== "open") return err({ type: "moved-on" });
+  const skipped: NewEvent = {
+    type: "problem_completed",
+    body: {
+      ...ref,
+      status: "skipped",
+      signal: "stuck",
+      attempts: problem.attempts,
+      hints: problem.hints,
+      duration_ms: durationOf(problem, env),
+      correct: false,
+    },
+  };
+  return ok([skipped, ...serveNext(state, session, env, { ...problem, phase: "skipped" })]);
+}
+
+export function nextProblem(state: TutorState, command: CommandOf<"next-problem">, env: TutorEnv): Decision {
+  const session = openSession(state.practice);
+  const problem = currentProblem(state.practice);
+  if (session === null || problem === null) return err({ type: "no-open-problem" });
+  if (problem.item !== command.item || problem.phase === "open") return err({ type: "moved-on" });
+  return ok(serveNext(state, session, env, problem));
+}
+
+/** "I think I'm right": kept for the author; it changes no verdict. Once a problem. */
+export function disputeAnswer(state: TutorState, command: CommandOf<"dispute-answer">, env: TutorEnv): Decision {
+  const desk = openDesk(state, command.item, env);
+  if (!desk.ok) return desk;
+  const { problem, ref } = desk.value;
+  const last = problem.turns.findLast((turn) => turn.type === "attempt");
+  if (last === undefined) return err({ type: "moved-on" });
+  if (!canDispute(problem)) return ok([]);
+  return ok([
+    { type: "answer_disputed", body: { ...ref, ...problem.address, given: [...last.given], locale: last.locale } },
+  ]);
+}
+
+/** The last attempt was not accepted, and has not been disputed yet. */
+export function canDispute(problem: ProblemState): boolean {
+  const last = problem.turns.findLastIndex((turn) => turn.type === "attempt");
+  const attempt = problem.turns[last];
+  return (
+    attempt?.type === "attempt" &&
+    attempt.verdict !== "correct" &&
+    attempt.reason !== "empty" &&
+    !problem.turns.slice(last).some((turn) => turn.type === "disputed")
+  );
+}
+
+function completed(
+  { problem, ref }: Desk,
+  outcome: { readonly correct: boolean; readonly attempts: number; readonly solved: boolean },
+  env: TutorEnv,
+): NewEvent {
+  return {
+    type: "problem_completed",
+    body: {
+      ...ref,
+      status: "completed",
+      signal: signalOf(outcome.correct, outcome.attempts, problem.hints),
+      attempts: outcome.attempts,
+      hints: problem.hints,
+      duration_ms: durationOf(problem, env),
+      correct: outcome.correct,
+    },
+  };
+}
+
+/** Requirement T8: what this problem says about the learner. */
+function signalOf(correct: boolean, attempts: number, hints: number): NonNullable<ProblemState["signal"]> {
+  if (correct) return attempts === 1 && hints === 0 ? "mastered" : "learned";
+  return attempts > 0 ? "struggling" : "stuck";
+}
+
+function durationOf(problem: ProblemState, env: TutorEnv): number {
+  return Math.max(0, Math.floor(env.now - problem.servedAt));
+}
+
+function openDesk(state: TutorState, item: ProblemState["item"], env: TutorEnv): Result<Desk, TutorRefusal> {
+  const session = openSession(state.practice);
+  const problem = currentProblem(state.practice);
+  if (session === null || problem === null) return err({ type: "no-open-problem" });
+  if (problem.item !== item) return err({ type: "moved-on" });
+  const opened = env.content.open(problem.address);
+  if (!opened.ok) return err({ type: "no-open-problem" });
+  return ok({ session, problem, item: opened.value.item, ref: { session: session.id, item: problem.item, skill: problem.skill } });
+}
+

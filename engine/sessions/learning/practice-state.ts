@@ -1,0 +1,248 @@
+import type { NumberLocale, ReasonCode, Verdict } from "../../answers/types.ts";
+import type { EventOf } from "../../events/tutor-event.ts";
+import type { ItemId, SessionId, SkillId } from "../../ids.ts";
+import type { ItemAddress } from "../../items/content.ts";
+import type { ErrorCategory } from "../../items/math-problem-item.ts";
+import type { Projection } from "../../projections/projection.ts";
+
+export interface AttemptTurn {
+  readonly type: "attempt";
+  readonly at: number;
+  readonly given: readonly string[];
+  readonly locale: NumberLocale;
+  readonly verdict: Verdict;
+  readonly reason: ReasonCode;
+  readonly close: boolean;
+  readonly misconception: string | null;
+  readonly category: ErrorCategory | null;
+}
+
+/** What happened on one problem, oldest first. `at` is wall clock [ms]. */
+export type Turn =
+  | AttemptTurn
+  | {
+      readonly type: "hint";
+      readonly at: number;
+      readonly level: 1 | 2 | 3;
+      readonly text: string;
+      readonly asked: boolean;
+    }
+  | { readonly type: "solution"; readonly at: number }
+  | { readonly type: "disputed"; readonly at: number };
+
+export interface ProblemState {
+  readonly item: ItemId;
+  readonly skill: SkillId;
+  readonly address: ItemAddress;
+  readonly hash: string;
+  readonly why: EventOf<"problem_served">["body"]["why"];
+  readonly position: number;
+  readonly servedAt: number;
+  readonly endedAt: number | null;
+  readonly turns: readonly Turn[];
+  /** Readable, marked attempts: unreadable ones and wrong forms are not counted. */
+  readonly attempts: number;
+  /** Highest level served; 0 before the first hint. */
+  readonly hintLevel: 0 | 1 | 2 | 3;
+  readonly hints: number;
+  /** The first readable attempt has been counted as evidence. */
+  readonly graded: boolean;
+  /** `open` takes answers; `right` and `shown` wait for the next problem; `skipped` is over. */
+  readonly phase: "open" | "right" | "shown" | "skipped";
+  readonly signal: EventOf<"problem_completed">["body"]["signal"] | null;
+}
+
+export interface SessionState {
+  readonly id: SessionId;
+  readonly goal: number;
+  readonly skill: SkillId | null;
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly reason: EventOf<"session_ended">["body"]["reason"] | null;
+  /** In order; the last one is the problem on the desk. */
+  readonly problems: readonly ProblemState[];
+  readonly mastered: readonly SkillId[];
+  readonly unlocked: readonly SkillId[];
+}
+
+export interface PracticeState {
+  /** School grade of the learner; null before enrolment. */
+  readonly grade: number | null;
+  /** The latest session, open or ended. */
+  readonly session: SessionState | null;
+}
+
+/** The latest session, folded from the log: enough to show the same desk after any interruption [PRC1]. */
+export const practiceProjection: Projection<PracticeState> = {
+  initial: { grade: null, session: null },
+  on: {
+    learner_enrolled: (state, event) => ({ ...state, grade: event.body.grade }),
+    session_started: (state, event) => ({ ...state, session: startSession(event) }),
+    verification_approved: keep,
+    verification_rejected: keep,
+    problem_served: (state, event) =>
+      inSession(state, event.body.session, (session) => ({
+        ...session,
+        problems: [...session.problems, serveProblem(event)],
+      })),
+    attempt_submitted: (state, event) => onProblem(state, event, (problem) => withAttempt(problem, event)),
+    attempt_evaluated: (state, event) => onProblem(state, event, (problem) => withVerdict(problem, event)),
+    diagnosis_completed: (state, event) =>
+      onProblem(state, event, (problem) =>
+        changeLastAttempt(problem, { misconception: event.body.misconception, category: event.body.category }),
+      ),
+    hint_served: (state, event) => onProblem(state, event, (problem) => withHint(problem, event)),
+    solution_shown: (state, event) =>
+      onProblem(state, event, (problem) => ({
+        ...problem,
+        phase: problem.phase === "open" ? "shown" : problem.phase,
+        turns: [...problem.turns, { type: "solution", at: event.wall }],
+      })),
+    problem_completed: (state, event) =>
+      onProblem(state, event, (problem) => ({
+        ...problem,
+        endedAt: event.wall,
+        signal: event.body.signal,
+        phase: event.body.status === "skipped" ? "skipped" : problem.phase,
+      })),
+    mastery_updated: (state, event) => onProblem(state, event, (problem) => ({ ...problem, graded: true })),
+    skill_mastered: (state, event) =>
+      inSession(state, event.body.session, (session) => ({
+        ...session,
+        mastered: [...session.mastered, event.body.skill],
+      })),
+    skill_unlocked: (state, event) =>
+      inSession(state, event.body.session, (session) => ({
+        ...session,
+        unlocked: [...session.unlocked, event.body.skill],
+      })),
+    answer_disputed: (state, event) =>
+      onProblem(state, event, (problem) => ({
+        ...problem,
+        turns: [...problem.turns, { type: "disputed", at: event.wall }],
+      })),
+    session_ended: (state, event) =>
+      inSession(state, event.body.session, (session) => ({
+        ...session,
+        endedAt: event.wall,
+        reason: event.body.reason,
+      })),
+  },
+};
+
+function startSession({ body, wall }: EventOf<"session_started">): SessionState {
+  return {
+    id: body.session,
+    goal: body.goal,
+    skill: body.skill,
+    seed: body.seed,
+    startedAt: wall,
+    endedAt: null,
+    reason: null,
+    problems: [],
+    mastered: [],
+    unlocked: [],
+  };
+}
+
+function serveProblem({ body, wall }: EventOf<"problem_served">): ProblemState {
+  return {
+    item: body.item,
+    skill: body.skill,
+    address: { blueprint: body.blueprint, version: body.version, difficulty: body.difficulty, seed: body.seed },
+    hash: body.hash,
+    why: body.why,
+    position: body.position,
+    servedAt: wall,
+    endedAt: null,
+    turns: [],
+    attempts: 0,
+    hintLevel: 0,
+    hints: 0,
+    graded: false,
+    phase: "open",
+    signal: null,
+  };
+}
+
+function withAttempt(problem: ProblemState, { body, wall }: EventOf<"attempt_submitted">): ProblemState {
+  const turn: AttemptTurn = {
+    type: "attempt",
+    at: wall,
+    given: body.given,
+    locale: body.locale,
+    // Until the verdict, which is recorded in the same transaction.
+    verdict: "unreadable",
+    reason: "unfinished",
+    close: false,
+    misconception: null,
+    category: null,
+  };
+  return { ...problem, turns: [...problem.turns, turn] };
+}
+
+function withVerdict(problem: ProblemState, { body }: EventOf<"attempt_evaluated">): ProblemState {
+  const marked = body.verdict === "correct" || body.verdict === "incorrect";
+  return {
+    ...changeLastAttempt(problem, { verdict: body.verdict, reason: body.reason, close: body.close }),
+    attempts: problem.attempts + (marked ? 1 : 0),
+    phase: body.verdict === "correct" ? "right" : problem.phase,
+  };
+}
+
+function withHint(problem: ProblemState, { body, wall }: EventOf<"hint_served">): ProblemState {
+  const level = body.level as 1 | 2 | 3;
+  return {
+    ...problem,
+    hints: problem.hints + 1,
+    hintLevel: level > problem.hintLevel ? level : problem.hintLevel,
+    turns: [...problem.turns, { type: "hint", at: wall, level, text: body.text, asked: body.asked }],
+  };
+}
+
+function changeLastAttempt(problem: ProblemState, change: Partial<AttemptTurn>): ProblemState {
+  const index = problem.turns.findLastIndex((turn) => turn.type === "attempt");
+  return {
+    ...problem,
+    turns: problem.turns.map((turn, at) => (at === index && turn.type === "attempt" ? { ...turn, ...change } : turn)),
+  };
+}
+
+/** Changes the session an event belongs to; an event of another session changes nothing here. */
+function inSession(
+  state: PracticeState,
+  id: SessionId,
+  change: (session: SessionState) => SessionState,
+): PracticeState {
+  return state.session?.id === id ? { ...state, session: change(state.session) } : state;
+}
+
+/** Changes the newest serving of the item an event is about. */
+function onProblem(
+  state: PracticeState,
+  event: { readonly body: { readonly session: SessionId; readonly item: ItemId } },
+  change: (problem: ProblemState) => ProblemState,
+): PracticeState {
+  return inSession(state, event.body.session, (session) => {
+    const index = session.problems.findLastIndex((problem) => problem.item === event.body.item);
+    return {
+      ...session,
+      problems: session.problems.map((problem, at) => (at === index ? change(problem) : problem)),
+    };
+  });
+}
+
+/** The session that is under way, if any. */
+export function openSession(state: PracticeState): SessionState | null {
+  return state.session !== null && state.session.endedAt === null ? state.session : null;
+}
+
+/** The problem on the desk: open, or finished and waiting for the next one. */
+export function currentProblem(state: PracticeState): ProblemState | null {
+  return openSession(state)?.problems.at(-1) ?? null;
+}
+
+function keep(state: PracticeState): PracticeState {
+  return state;
+}

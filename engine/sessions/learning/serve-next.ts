@@ -1,0 +1,166 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
+import type { ItemRejection, VerifiedItem } from "../../items/content.ts";
+import { masteryOf } from "../../learner/mastery-state.ts";
+import { POLICY } from "../../policy.ts";
+import { createRng } from "../../random.ts";
+import { recommend } from "../../recommend/recommend.ts";
+import { standings, type LearnerModel } from "../../recommend/standing.ts";
+import type { TutorEnv, TutorState } from "../../tutor.ts";
+import type { ProblemState, SessionState } from "./practice-state.ts";
+
+type Why = ProblemState["why"];
+
+/** Refused items tried before a skill is given up for this turn. */
+const MAX_REFUSALS = 5;
+
+/**
+ * Ends the session or serves its next problem. `previous` is the problem just finished, if any.
+ * Everything that was refused on the way is recorded too (requirement M2) [PRC9].
+ */
+export function serveNext(
+  state: TutorState,
+  session: SessionState,
+  env: TutorEnv,
+  previous: ProblemState | null,
+): readonly NewEvent[] {
+  const done = session.problems.length;
+  const wantsSibling = previous?.phase === "shown" && previous.why !== "sibling";
+  if (done >= (wantsSibling ? POLICY.session.maxProblems : session.goal)) {
+    return [{ type: "session_ended", body: { session: session.id, reason: "goal-reached" } }];
+  }
+  const refused: NewEvent[] = [];
+  if (wantsSibling && previous !== null) {
+    const served = serve(state, session, env, refused, {
+      skill: previous.skill,
+      difficulty: previous.address.difficulty,
+      why: "sibling",
+    });
+    if (served !== null) return [...refused, ...served];
+  }
+  const exclude = new Set<SkillId>();
+  for (;;) {
+    const choice = chooseSkill(state, session, env, exclude);
+    if (choice === null) {
+      return [...refused, { type: "session_ended", body: { session: session.id, reason: "nothing-left" } }];
+    }
+    const served = serve(state, session, env, refused, choice);
+    if (served !== null) return [...refused, ...served];
+    exclude.add(choice.skill);
+  }
+}
+
+interface Choice {
+  readonly skill: SkillId;
+  readonly difficulty: Difficulty;
+  readonly why: Why;
+}
+
+function chooseSkill(
+  state: TutorState,
+  session: SessionState,
+  env: TutorEnv,
+  exclude: ReadonlySet<SkillId>,
+): Choice | null {
+  const model = learnerModel(state, env);
+  if (session.skill !== null) {
+    if (exclude.has(session.skill)) return null;
+    return { skill: session.skill, difficulty: difficultyFor(model, session.skill), why: "chosen" };
+  }
+  const reviewTurn = (session.problems.length + 1) % POLICY.session.reviewEvery === 0;
+  const tired = tiredSkill(session);
+  const rested = tired === null ? exclude : new Set([...exclude, tired]);
+  const choice =
+    recommend(model, { reviewTurn, exclude: rested }) ?? recommend(model, { reviewTurn, exclude });
+  return choice === null ? null : { ...choice, difficulty: difficultyFor(model, choice.skill) };
+}
+
+/** The skill of the last problems, when it has had its turn for now. */
+function tiredSkill(session: SessionState): SkillId | null {
+  const row = session.problems.slice(-POLICY.session.sameSkillInARow);
+  const [first] = row;
+  const same = first !== undefined && row.every(({ skill }) => skill === first.skill);
+  return same && row.length === POLICY.session.sameSkillInARow ? first.skill : null;
+}
+
+/** Skills taken for granted and reviews start in the middle: that is where a gap would show. */
+function difficultyFor(model: LearnerModel, skill: SkillId): Difficulty {
+  const { level, opportunities } = masteryOf(model.mastery, skill);
+  const presumed = standings(model).find(({ node }) => node.id === skill)?.presumed ?? false;
+  return presumed && opportunities === 0 && level < POLICY.mastery.minDifficulty ? POLICY.mastery.minDifficulty : level;
+}
+
+/** Serves a verified item of the skill, or null when every try was refused. */
+function serve(
+  state: TutorState,
+  session: SessionState,
+  env: TutorEnv,
+  refused: NewEvent[],
+  choice: Choice,
+): readonly NewEvent[] | null {
+  const position = session.problems.length + 1;
+  let refusals = 0;
+  for (const difficulty of nearestFirst(choice.difficulty)) {
+    for (const seed of freshSeeds(state, session, env, choice.skill, difficulty, position)) {
+      const address = { blueprint: choice.skill, version: env.content.version(choice.skill), difficulty, seed };
+      const opened = env.content.open(address);
+      if (opened.ok) return servedEvents(session, opened.value, choice, position);
+      refused.push(rejected(session, choice.skill, address, opened.error));
+      refusals += 1;
+      if (refusals >= MAX_REFUSALS) return null;
+    }
+  }
+  return null;
+}
+
+/** Verified seeds in this session's order: never served ones first, then those served longest ago. */
+function freshSeeds(
+  state: TutorState,
+  session: SessionState,
+  env: TutorEnv,
+  skill: SkillId,
+  difficulty: Difficulty,
+  position: number,
+): readonly number[] {
+  const used = masteryOf(state.mastery, skill).used[difficulty] ?? [];
+  const usedSet = new Set(used);
+  const listed = env.content.seeds(skill, difficulty);
+  const fresh = listed.filter((seed) => !usedSet.has(seed));
+  if (fresh.length === 0) return used.filter((seed) => listed.includes(seed)).slice(0, MAX_REFUSALS);
+  const rng = createRng(`${session.seed}/${position}/${skill}/${difficulty}`);
+  return Array.from({ length: Math.min(MAX_REFUSALS, fresh.length) }, () => rng.pick(fresh));
+}
+
+function nearestFirst(wanted: Difficulty): readonly Difficulty[] {
+  return DIFFICULTIES.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b);
+}
+
+function servedEvents(session: SessionState, verified: VerifiedItem, choice: Choice, position: number): readonly NewEvent[] {
+  const body = {
+    session: session.id,
+    item: verified.item.meta.id,
+    skill: choice.skill,
+    ...verified.address,
+    hash: verified.hash,
+  };
+  return [
+    { type: "verification_approved", body },
+    { type: "problem_served", body: { ...body, position, why: choice.why } },
+  ];
+}
+
+function rejected(
+  session: SessionState,
+  skill: SkillId,
+  address: { blueprint: string; version: number; difficulty: Difficulty; seed: number },
+  { reason, detail }: ItemRejection,
+): NewEvent {
+  return {
+    type: "verification_rejected",
+    body: { session: session.id, skill, ...address, version: Math.max(1, address.version), reason, detail },
+  };
+}
+
+export function learnerModel(state: TutorState, env: TutorEnv): LearnerModel {
+  return { graph: env.content.graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now: env.now };
+}

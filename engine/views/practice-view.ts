@@ -1,0 +1,160 @@
+import { checkItem } from "../answers/check-item.ts";
+import type { AnswerKind, CheckOptions } from "../answers/types.ts";
+import type { MathProblemItem } from "../items/math-problem-item.ts";
+import { POLICY, DAY_MS } from "../policy.ts";
+import { recommend } from "../recommend/recommend.ts";
+import type { SessionRecord } from "../reports/history-state.ts";
+import { canDispute } from "../sessions/learning/decide.ts";
+import { currentProblem, openSession, type ProblemState, type SessionState, type Turn } from "../sessions/learning/practice-state.ts";
+import { learnerModel } from "../sessions/learning/serve-next.ts";
+import type { TutorEnv, TutorState } from "../tutor.ts";
+import { masteryOf } from "../learner/mastery-state.ts";
+import type {
+  AnswerBoxView,
+  PracticeView,
+  ProblemView,
+  RecommendationView,
+  SessionProgressView,
+  SessionSummaryView,
+  SolutionStepView,
+  TurnView,
+} from "./types.ts";
+
+/**
+ * What the practice screen shows. The answer is in it only once the solution is shown. Drafts are
+ * the host's: `draft` is null here.
+ */
+export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
+  const session = openSession(state.practice);
+  const problem = currentProblem(state.practice);
+  if (session !== null && problem !== null) {
+    const opened = env.content.open(problem.address);
+    // The bank of an updated app may no longer hold the item on the desk: then the desk is empty.
+    if (opened.ok) {
+      return {
+        type: "problem",
+        session: progressOf(session),
+        problem: problemView(problem, opened.value.item, env),
+      };
+    }
+    return { type: "none" };
+  }
+  const ended = state.practice.session;
+  const record = state.history.sessions.find(({ id }) => id === ended?.id);
+  return record === undefined ? { type: "none" } : { type: "summary", summary: summaryView(record, env) };
+}
+
+/** What to do next, with the reason as data (screens: home). */
+export function viewRecommendation(state: TutorState, env: TutorEnv): RecommendationView | null {
+  if (state.practice.grade === null) return null;
+  const choice = recommend(learnerModel(state, env), { reviewTurn: true, exclude: new Set() });
+  if (choice === null) return null;
+  const { lastPractisedAt } = masteryOf(state.mastery, choice.skill);
+  return {
+    skillId: choice.skill,
+    skillName: nameOf(choice.skill, env),
+    why: choice.why,
+    daysSince: lastPractisedAt === null ? null : Math.max(0, Math.floor((env.now - lastPractisedAt) / DAY_MS)),
+  };
+}
+
+/** All sessions, newest first. */
+export function viewSessions(state: TutorState, env: TutorEnv): readonly SessionSummaryView[] {
+  return state.history.sessions.map((record) => summaryView(record, env)).toReversed();
+}
+
+export function summaryView(record: SessionRecord, env: TutorEnv): SessionSummaryView {
+  return {
+    sessionId: record.id,
+    startedAt: record.startedAt,
+    endedAt: record.endedAt,
+    problems: record.problems,
+    correct: record.correct,
+    firstTry: record.firstTry,
+    skills: record.skills.map((skillId) => ({ skillId, name: nameOf(skillId, env) })),
+    newlyMastered: record.mastered.map((skill) => nameOf(skill, env)),
+    newlyUnlocked: record.unlocked.map((skill) => nameOf(skill, env)),
+    reason: record.reason,
+  };
+}
+
+export function nameOf(skill: ProblemState["skill"], env: TutorEnv): string {
+  return env.content.graph.byId.get(skill)?.name ?? skill;
+}
+
+function progressOf(session: SessionState): SessionProgressView {
+  return {
+    sessionId: session.id,
+    goal: Math.max(session.goal, session.problems.length),
+    problems: session.problems.map(({ phase }) =>
+      phase === "open" ? "in-progress" : phase === "skipped" ? "skipped" : "completed",
+    ),
+    skillId: session.skill,
+  };
+}
+
+function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv): ProblemView {
+  const { problem_content: content } = item;
+  const solved = problem.turns.some((turn) => turn.type === "solution");
+  const asked = problem.hintLevel + 1;
+  return {
+    itemId: problem.item,
+    skillId: problem.skill,
+    skillName: nameOf(problem.skill, env),
+    difficulty: item.meta.difficulty,
+    stem: content.stem,
+    spoken: content.spoken ?? null,
+    diagram: content.diagram ?? null,
+    boxes: boxesOf(item),
+    choices: item.answer_spec.ui.choices,
+    why: problem.why,
+    turns: problem.turns.map((turn) => turnView(turn, item)),
+    phase: problem.phase === "skipped" ? "shown" : problem.phase,
+    solution: solved ? solutionOf(item) : null,
+    draft: null,
+    attempts: problem.attempts,
+    nextHint: problem.phase === "open" && asked <= 3 ? (asked as 1 | 2 | 3) : null,
+    offerSkip: problem.phase === "open" && env.now - problem.servedAt >= POLICY.session.offerSkipAfterMs,
+    canDispute: canDispute(problem),
+  };
+}
+
+export function solutionOf(item: MathProblemItem): readonly SolutionStepView[] {
+  return item.solution_logic.steps.map(({ explanation, math }) => ({ explanation, math }));
+}
+
+/** One turn in the words of the item it is about. */
+export function turnView(turn: Turn, item: MathProblemItem): TurnView {
+  if (turn.type !== "attempt") {
+    return turn.type === "hint"
+      ? { type: "hint", level: turn.level, text: turn.text, asked: turn.asked }
+      : { type: turn.type };
+  }
+  const { params } = checkItem(item, turn.given, turn.locale);
+  const rule = item.misconceptions.find(({ id }) => id === turn.misconception);
+  return {
+    type: "attempt",
+    given: turn.given,
+    verdict: turn.verdict,
+    reason: turn.reason,
+    params: params ?? {},
+    close: turn.close,
+    explanation: rule?.explanation ?? null,
+    category: turn.category,
+  };
+}
+
+function boxesOf(item: MathProblemItem): readonly AnswerBoxView[] {
+  const { answer_spec: spec } = item;
+  if (spec.parts !== undefined) return spec.parts.map(({ label, kind, options }) => boxView(label, kind, options));
+  return [boxView("", spec.kind ?? "number", spec.options ?? {})];
+}
+
+function boxView(label: string, kind: AnswerKind, options: CheckOptions): AnswerBoxView {
+  return {
+    label,
+    kind,
+    unit: kind === "percent" ? "%" : (options.unit ?? null),
+    variable: kind === "equation" ? (options.variable ?? "x") : null,
+  };
+}

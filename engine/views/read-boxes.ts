@@ -1,0 +1,24 @@
+import { check } from "../answers/check.ts";
+import type { NumberLocale } from "../answers/types.ts";
+import type { MathProblemItem } from "../items/math-problem-item.ts";
+import type { ReadingView } from "./types.ts";
+
+/** How the checker reads what is typed, box by box; never whether it is right (answers: reader). */
+export function readAnswerBoxes(
+  item: MathProblemItem,
+  given: readonly string[],
+  locale: NumberLocale,
+): readonly ReadingView[] {
+  const { answer_spec: spec, solution_logic: solution } = item;
+  const parts = spec.parts ?? [
+    { kind: spec.kind ?? "number", canonical: solution.final_answer_canonical, options: spec.options ?? {} },
+  ];
+  return parts.map(({ kind, canonical, options }, index) => {
+    const result = check({ kind, expected: canonical, given: given[index] ?? "", options: { ...options, locale } });
+    return {
+      reason: result.verdict === "unreadable" ? result.reason : null,
+      params: result.verdict === "unreadable" ? (result.params ?? {}) : {},
+      readAs: result.readAs ?? null,
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import type { TutorEvent } from "../events/tutor-event.ts";
+import type { SessionId, SkillId } from "../ids.ts";
+import { applyEvent } from "../projections/projection.ts";
+import { historyProjection } from "../reports/history-state.ts";
+import { practiceProjection, type ProblemState, type SessionState } from "../sessions/learning/practice-state.ts";
+import type { TutorEnv } from "../tutor.ts";
+import { nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
+import type { ReplayProblemView, ReplayView } from "./types.ts";
+
+/** One session as it was, problem by problem, from the log (requirement S8). */
+export function viewReplay(events: Iterable<TutorEvent>, id: SessionId, env: TutorEnv): ReplayView | undefined {
+  let history = historyProjection.initial;
+  let practice = practiceProjection.initial;
+  for (const event of events) {
+    if (!("session" in event.body) || event.body.session !== id) continue;
+    history = applyEvent(historyProjection, history, event);
+    practice = applyEvent(practiceProjection, practice, event);
+  }
+  const [record] = history.sessions;
+  if (record === undefined || practice.session === null) return undefined;
+  return { summary: summaryView(record, env), problems: problemViews(practice.session, env) };
+}
+
+/** All problems of one skill, newest first: "the real questions". */
+export function viewSkillHistory(
+  events: Iterable<TutorEvent>,
+  skill: SkillId,
+  env: TutorEnv,
+): readonly ReplayProblemView[] {
+  let practice = practiceProjection.initial;
+  const found: ReplayProblemView[] = [];
+  const collect = () => {
+    if (practice.session === null) return;
+    found.push(...problemViews(practice.session, env, (problem) => problem.skill === skill));
+  };
+  for (const event of events) {
+    if (event.type === "session_started") collect();
+    practice = applyEvent(practiceProjection, practice, event);
+  }
+  collect();
+  return found.toSorted((a, b) => b.servedAt - a.servedAt);
+}
+
+function problemViews(
+  session: SessionState,
+  env: TutorEnv,
+  wanted: (problem: ProblemState) => boolean = () => true,
+): readonly ReplayProblemView[] {
+  return session.problems.filter(wanted).flatMap((problem) => {
+    const opened = env.content.open(problem.address);
+    // An item of an older bank can no longer be shown; its figures stay in the history.
+    return opened.ok ? [problemView(problem, opened.value.item, env)] : [];
+  });
+}
+
+function problemView(
+  problem: ProblemState,
+  item: Parameters<typeof solutionOf>[0],
+  env: TutorEnv,
+): ReplayProblemView {
+  return {
+    itemId: problem.item,
+    skillId: problem.skill,
+    skillName: nameOf(problem.skill, env),
+    difficulty: problem.address.difficulty,
+    stem: item.problem_content.stem,
+    diagram: item.problem_content.diagram ?? null,
+    choices: item.answer_spec.ui.choices,
+    // While a problem is on the desk its answer stays with the engine.
+    answer: problem.phase === "open" ? "" : item.solution_logic.final_answer_canonical,
+    servedAt: problem.servedAt,
+    durationMs: problem.endedAt === null ? null : Math.max(0, problem.endedAt - problem.servedAt),
+    status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
+    correct: problem.phase === "right",
+    turns: problem.turns.map((turn) => ({ ...turnView(turn, item), at: turn.at })),
+    solution: problem.phase === "open" ? [] : solutionOf(item),
+  };
+}

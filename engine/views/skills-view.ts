@@ -1,0 +1,32 @@
+import { standings } from "../recommend/standing.ts";
+import { learnerModel } from "../sessions/learning/serve-next.ts";
+import type { TutorEnv, TutorState } from "../tutor.ts";
+import type { SkillView } from "./types.ts";
+
+/** 90 % of a normal distribution lies within so many standard deviations. */
+const Z90 = 1.645;
+
+/** Every skill in teaching order, for map and report. */
+export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView[] {
+  return standings(learnerModel(state, env)).map(({ node, mastery, state: skillState, known }) => ({
+    skillId: node.id,
+    name: node.name,
+    grade: node.grade ?? 0,
+    strand: node.strand ?? "",
+    state: skillState,
+    known,
+    band: bandOf(known, mastery.opportunities),
+    opportunities: mastery.opportunities,
+    lastPractisedAt: mastery.lastPractisedAt,
+    prerequisites: node.prerequisites,
+    opens: env.content.graph.opens.get(node.id) ?? [],
+  }));
+}
+
+/**
+ * Half-width of a 90 % band around P(known), treating it as the mean of a beta distribution worth
+ * the opportunities seen plus two: wide at first, narrow with practice [probability].
+ */
+function bandOf(known: number, opportunities: number): number {
+  return Math.min(0.5, Z90 * Math.sqrt((known * (1 - known)) / (opportunities + 3)));
+}
