@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { Route, Switch, useLocation } from "wouter";
+import { useEngineView } from "./engine-store.ts";
+import { Button } from "./parts/button.tsx";
+import { Plate } from "./parts/plate.tsx";
+import { Waiting } from "./parts/waiting.tsx";
+import { FirstRun } from "./screens/home/first-run.tsx";
+import { HomeScreen } from "./screens/home/home-screen.tsx";
+import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
+import { useText } from "./text/text.ts";
+
+const PracticeScreen = lazily(() => import("./screens/practice/practice-screen.tsx"), "PracticeScreen");
+const MapScreen = lazily(() => import("./screens/map/map-screen.tsx"), "MapScreen");
+const ReportScreen = lazily(() => import("./screens/report/report-screen.tsx"), "ReportScreen");
+const SessionsScreen = lazily(() => import("./screens/sessions/sessions-screen.tsx"), "SessionsScreen");
+const SessionScreen = lazily(() => import("./screens/sessions/session-screen.tsx"), "SessionScreen");
+const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
+
+/** Which screen stands at which address (surface.md). A screen opens when the engine knows who is learning. */
+export function App(): ReactNode {
+  const phase = useEngineView((view) => view.phase);
+  const learnerId = useEngineView((view) => view.learner?.id ?? null);
+  useFocusOnNewScreen();
+
+  if (phase === "failed") return <Failed />;
+  if (phase === "loading") return <Waiting />;
+  if (learnerId === null) return <FirstRun />;
+  return (
+    <Suspense fallback={<Waiting />} key={learnerId}>
+      <Switch>
+        <Route path="/">
+          <HomeScreen />
+        </Route>
+        <Route path="/practice">
+          <PracticeScreen skill={null} />
+        </Route>
+        <Route path="/practice/:skill">{({ skill }) => <PracticeScreen skill={skill} key={skill} />}</Route>
+        <Route path="/map">
+          <MapScreen />
+        </Route>
+        <Route path="/report">
+          <ReportScreen />
+        </Route>
+        <Route path="/sessions">
+          <SessionsScreen />
+        </Route>
+        <Route path="/sessions/:id">{({ id }) => <SessionScreen id={id} key={id} />}</Route>
+        <Route path="/settings">
+          <SettingsScreen />
+        </Route>
+        <Route>
+          <NotFoundScreen />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function Failed(): ReactNode {
+  const t = useText();
+  return (
+    <main>
+      <Plate title={t("app.failed.title")} sentence={t("app.failed.text")}>
+        <Button look="primary" onClick={() => globalThis.location.reload()}>
+          {t("app.reload")}
+        </Button>
+      </Plate>
+    </main>
+  );
+}
+
+/** Moves focus to the new screen's content, as a page load would, so that readers and keyboards start there. */
+function useFocusOnNewScreen(): void {
+  const [location] = useLocation();
+  const last = useRef(location);
+  useEffect(() => {
+    if (last.current === location) return;
+    last.current = location;
+    globalThis.scrollTo(0, 0);
+    document.getElementById("content")?.focus();
+  }, [location]);
+}
+
+/** A screen in a file of its own, fetched when first opened (and kept offline with all others). */
+function lazily<Props, Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): ComponentType<Props> {
+  return lazy(async () => ({ default: (await load())[name] as ComponentType<object> })) as unknown as ComponentType<Props>;
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "./parts/button.tsx";
+import { Plate } from "./parts/plate.tsx";
+import { text } from "./text/text.ts";
+
+interface CrashState {
+  readonly crashed: boolean;
+}
+
+/** The last net: a bug in a screen shows one sentence and one button; the work is in the worker's keeping. */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }, CrashState> {
+  override readonly state: CrashState = { crashed: false };
+
+  static getDerivedStateFromError(): CrashState {
+    return { crashed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <Plate title={text("app.crash.title")} sentence={text("app.crash.text")}>
+        <Button look="primary" onClick={() => globalThis.location.reload()}>
+          {text("app.reload")}
+        </Button>
+      </Plate>
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { proxy, wrap, type Remote } from "comlink";
+import engineWorkerUrl from "../workers/engine.worker.ts?worker&url";
+import type { EngineApi, EngineView } from "#workers/engine-api";
+import { guardEngine, type EngineLine } from "./engine-guard.ts";
+import { useEngine } from "./engine-store.ts";
+import { ownScriptUrl } from "./trusted-types.ts";
+
+/** Asks the engine. Calls on a dead worker end with an `internal` error, and the worker is started again. */
+export const engine: EngineApi = guardEngine({
+  connect: connectWorker,
+  onView: (view) => useEngine.getState().receive(view),
+  onRestart: () => useEngine.getState().restarted(),
+  onGiveUp: () => useEngine.getState().gaveUp(),
+});
+
+/**
+ * `?worker&url` makes Vite build the worker and hand us its address: Trusted Types refuse
+ * `new Worker(new URL(…))`, the form Vite would otherwise look for (style.md, trap 1).
+ */
+function connectWorker(onDeath: () => void): EngineLine {
+  const worker = new Worker(ownScriptUrl(engineWorkerUrl), { type: "module", name: "engine" });
+  worker.addEventListener("error", onDeath);
+  const api: Remote<EngineApi> = wrap<EngineApi>(worker);
+  return {
+    api,
+    watch: (listener: (view: EngineView) => void) => api.watch(proxy(listener)),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { EngineView } from "#workers/engine-api";
+import { create } from "zustand";
+
+interface EngineMirror {
+  /** The engine's latest view, whole. */
+  readonly view: EngineView;
+  /** True after the worker had to be started again, until the next answer is checked. */
+  readonly wasRestarted: boolean;
+  readonly receive: (view: EngineView) => void;
+  readonly restarted: () => void;
+  readonly gaveUp: () => void;
+  readonly acknowledge: () => void;
+}
+
+const before: EngineView = {
+  phase: "loading",
+  learners: [],
+  learner: null,
+  recommendation: null,
+  practice: { type: "none" },
+  save: { type: "saved" },
+  unsent: 0,
+  notices: [],
+};
+
+/** Mirrors what the engine says. The page changes nothing here by itself: it asks the engine. */
+export const useEngine = create<EngineMirror>((set) => ({
+  view: before,
+  wasRestarted: false,
+  receive: (view) => set({ view }),
+  restarted: () => set({ wasRestarted: true }),
+  gaveUp: () => set((state) => ({ view: { ...state.view, phase: "failed" } })),
+  acknowledge: () => set({ wasRestarted: false }),
+}));
+
+/** Re-renders when the chosen part of the engine's view changes. */
+export function useEngineView<Part>(select: (view: EngineView) => Part): Part {
+  return useEngine((mirror) => select(mirror.view));
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { engine } from "../engine-client.ts";
+import { useEngineView } from "../engine-store.ts";
+import { useText } from "../text/text.ts";
+import css from "./banner.module.css";
+import { Button } from "./button.tsx";
+import { Icon } from "./icons.tsx";
+import { SavedState } from "./saved-state.tsx";
+
+/** Who is working, how far, and whether it is saved: always on screen (product.md, row 10). */
+export function Banner({ progress }: { readonly progress?: ReactNode }): ReactNode {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const learner = useEngineView((view) => view.learner);
+  if (learner === null) return null;
+
+  async function notMe(): Promise<void> {
+    const signedOut = await engine.signOut();
+    if (signedOut.ok) navigate("/");
+  }
+
+  return (
+    <header className={css["banner"]}>
+      <Link href="/" className={css["home"]}>
+        <Icon name="home" />
+        <span className={css["homeWord"]}>{t("nav.home")}</span>
+      </Link>
+      <div className={css["who"]}>
+        <span className={css["face"]} aria-hidden="true">
+          {[...learner.name][0]?.toUpperCase()}
+        </span>
+        <span className={css["name"]} title={t("banner.who", { name: learner.name })}>
+          {learner.name}
+        </span>
+        <Button look="quiet" onClick={() => void notMe()}>
+          {t("banner.not-you")}
+        </Button>
+      </div>
+      <div className={css["progress"]}>{progress}</div>
+      <SavedState />
+    </header>
+  );
+}

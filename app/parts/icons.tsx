@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+/** Our own drawings on a 24 × 24 grid, one weight. Decoration: a word always stands beside them. */
+const paths = {
+  tick: "M5 12.5l4.5 4.5L19 7.5",
+  almost: "M4 12h4m4 0h.01m4 0h4",
+  info: "M12 11v6m0-10v.01M12 3a9 9 0 110 18 9 9 0 010-18z",
+  again: "M4 12a8 8 0 0113.7-5.6L20 9m0-5v5h-5M20 12a8 8 0 01-13.7 5.6L4 15m0 5v-5h5",
+  bulb: "M9 18h6m-5 3h4M8.5 14.5A6 6 0 1115.5 14.5c-.8.6-.9 1.2-.9 2h-5.2c0-.8-.1-1.4-.9-2z",
+  home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
+  map: "M5 18a2.5 2.5 0 100-5 2.5 2.5 0 000 5zm14-7a2.5 2.5 0 100-5 2.5 2.5 0 000 5zM7.5 15.5c6 0 3-7 9-7",
+  report: "M5 20V10m7 10V4m7 16v-7",
+  sessions: "M12 7v5l3 2M12 3a9 9 0 110 18 9 9 0 010-18z",
+  settings: "M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5",
+  left: "M14.5 6l-6 6 6 6",
+  right: "M9.5 6l6 6-6 6",
+  erase: "M9 6h11v12H9l-6-6zM12 9.5l5 5m0-5l-5 5",
+  save: "M5 12.5l4.5 4.5L19 7.5",
+  waiting: "M12 7v5M12 3a9 9 0 110 18 9 9 0 010-18z",
+  warning: "M12 4l9 16H3zM12 10v4m0 3v.01",
+  print: "M7 9V4h10v5M7 18H4v-8h16v8h-3M7 14h10v6H7z",
+  download: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14",
+  flag: "M6 21V4h11l-2 4 2 4H6",
+  forward: "M5 12h13m-5-5l5 5-5 5",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, size = "1.2em" }: { readonly name: IconName; readonly size?: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" style={{ flex: "none" }}>
+      <path
+        d={paths[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

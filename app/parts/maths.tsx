@@ -1,0 +1,34 @@
+import katex from "katex";
+import "katex/dist/katex.min.css";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import css from "./maths.module.css";
+
+const MAX_LATEX_LENGTH = 2000;
+
+/**
+ * One formula. Drawn by `katex.render` into the DOM (never by markup, which Trusted Types refuse), with
+ * MathML beside it for screen readers. Text that KaTeX cannot draw is shown as it stands.
+ */
+export function Maths({ latex, display = false }: { readonly latex: string; readonly display?: boolean }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (place.current !== null) draw(place.current, latex);
+  }, [latex]);
+  return <span ref={place} dir="ltr" className={`${css["maths"]} ${display ? css["display"] : ""}`} />;
+}
+
+function draw(place: HTMLElement, latex: string): void {
+  try {
+    if (latex.length > MAX_LATEX_LENGTH) throw new RangeError("formula too long");
+    katex.render(latex, place, {
+      output: "htmlAndMathml",
+      trust: false,
+      strict: "ignore",
+      throwOnError: true,
+      maxExpand: 200,
+      maxSize: 20,
+    });
+  } catch {
+    place.textContent = latex;
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { NoticeView } from "#workers/engine-api";
+import { engine } from "../engine-client.ts";
+import { useEngine, useEngineView } from "../engine-store.ts";
+import { noticeWords } from "../text/notice-words.ts";
+import { useText } from "../text/text.ts";
+import { Button, ButtonLink } from "./button.tsx";
+import { Icon } from "./icons.tsx";
+import css from "./notices.module.css";
+
+/** What is out of the ordinary with this device, each with one sentence and at most one button. */
+export function Notices(): ReactNode {
+  const t = useText();
+  const notices = useEngineView((view) => view.notices);
+  const wasRestarted = useEngine((mirror) => mirror.wasRestarted);
+  return (
+    <div role="status" aria-live="polite">
+      {wasRestarted && (
+        <div className={css["notice"]}>
+          <Icon name="info" />
+          <p>{t("app.restarted")}</p>
+        </div>
+      )}
+      {notices.map((notice) => (
+        <Notice key={keyOf(notice)} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
+  const t = useText();
+  const { text, values, grave, action } = noticeWords(notice);
+  return (
+    <div className={`${css["notice"]} ${grave ? css["grave"] : ""}`}>
+      <Icon name={grave ? "warning" : "info"} />
+      <p>{t(text, values)}</p>
+      {action === "reload" && (
+        <Button onClick={() => globalThis.location.reload()}>{t("app.reload")}</Button>
+      )}
+      {action === "reset" && <Button onClick={() => void engine.resetStorage()}>{t("notice.reset")}</Button>}
+      {action === "settings" && <ButtonLink href="/settings">{t("notice.open-settings")}</ButtonLink>}
+    </div>
+  );
+}
+
+function keyOf(notice: NoticeView): string {
+  return notice.type === "content-refused" ? `${notice.type} ${notice.skillName}` : notice.type;
+}

@@ -1,0 +1,13 @@
+import { Fragment, useMemo, type ReactNode } from "react";
+import { Maths } from "./maths.tsx";
+import { splitRichText } from "./split-rich-text.ts";
+
+/** Content text with mathematics between dollar signs: `What is $3 + 4$?`; a money sign is `\$`. */
+export function RichText({ text }: { readonly text: string }): ReactNode {
+  const pieces = useMemo(() => splitRichText(text), [text]);
+  return pieces.map((piece, at) => (
+    // Pieces of one text never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>{piece.type === "maths" ? <Maths latex={piece.text} /> : piece.text}</Fragment>
+  ));
+}

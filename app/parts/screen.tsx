@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from "react";
+import { useText } from "../text/text.ts";
+import { Banner } from "./banner.tsx";
+import { Notices } from "./notices.tsx";
+import css from "./screen.module.css";
+import { UpdateOffer } from "./update-offer.tsx";
+
+interface ScreenProps {
+  /** Title of the page in the browser's tab and history. Draw a visible `<h1>` inside. */
+  readonly title: string;
+  /** `text` for reading, `wide` for tables and maps, `full` for a screen that lays itself out to the edges. */
+  readonly width?: "text" | "wide" | "full";
+  /** Stands in the banner, between the name and "Saved". */
+  readonly progress?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen: banner (who is working, saved or not), notices, main content. */
+export function Screen({ title, width = "text", progress, children }: ScreenProps): ReactNode {
+  const t = useText();
+  useEffect(() => {
+    document.title = `${title} · ${t("app.name")}`;
+  }, [title, t]);
+
+  const full = width === "full";
+  return (
+    <div className={`${css["screen"]} ${full ? css["fixed"] : ""}`}>
+      <a className={css["skip"]} href="#content">
+        {t("nav.skip-to-content")}
+      </a>
+      <Banner progress={progress} />
+      <UpdateOffer />
+      <Notices />
+      <main id="content" tabIndex={-1} className={`${css["main"]} ${width === "text" ? "" : css[width]}`}>
+        {children}
+      </main>
+    </div>
+  );
+}

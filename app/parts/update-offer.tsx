@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { engine } from "../engine-client.ts";
+import { useEngineView } from "../engine-store.ts";
+import { useText } from "../text/text.ts";
+import { takeUpdate, useUpdate } from "../updates.ts";
+import { Button } from "./button.tsx";
+import css from "./notices.module.css";
+
+/** Offers a new version, but only while nothing on the desk could be disturbed (requirement D4). */
+export function UpdateOffer(): ReactNode {
+  const t = useText();
+  const waiting = useUpdate((update) => update.waiting);
+  const practice = useEngineView((view) => view.practice);
+  const [idle, setIdle] = useState(false);
+
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let current = true;
+    void engine.isIdle().then((answer) => {
+      if (current) setIdle(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, [waiting, practice]);
+
+  if (!waiting || !idle) return null;
+  return (
+    <div role="status" aria-label={t("update.ready")} className={css["notice"]}>
+      <p>{t("update.ready")}</p>
+      <Button onClick={takeUpdate}>{t("update.button")}</Button>
+    </div>
+  );
+}

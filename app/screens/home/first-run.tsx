@@ -1,0 +1,99 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { Button } from "../../parts/button.tsx";
+import { Notices } from "../../parts/notices.tsx";
+import { numberLocaleOf } from "../../text/number-locale.ts";
+import { useText, type TextId } from "../../text/text.ts";
+import css from "./home.module.css";
+
+const GRADES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const USUAL_GRADE = 3;
+const MAX_NAME_LENGTH = 40;
+
+/** "Who is learning?": pupils this device knows, or a name and a grade, and nothing else. */
+export function FirstRun(): ReactNode {
+  const t = useText();
+  const learners = useEngineView((view) => view.learners);
+  return (
+    <>
+      <Notices />
+      <main className={css["first"]}>
+        <p className={css["mark"]}>
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          {t("app.name")}
+        </p>
+        <h1>{t("first.title")}</h1>
+        {learners.length > 0 && (
+          <section aria-label={t("first.existing")}>
+            <div className={css["people"]}>
+              {learners.map((learner) => (
+                <Button key={learner.id} big onClick={() => void engine.selectLearner(learner.id)}>
+                  {learner.name}
+                </Button>
+              ))}
+            </div>
+          </section>
+        )}
+        {learners.length > 0 && <h2>{t("first.someone-new")}</h2>}
+        <NewLearner />
+      </main>
+    </>
+  );
+}
+
+function NewLearner(): ReactNode {
+  const t = useText();
+  const messageId = useId();
+  const [, navigate] = useLocation();
+  const [name, setName] = useState("");
+  const [grade, setGrade] = useState(USUAL_GRADE);
+  const [message, setMessage] = useState<TextId | null>(null);
+
+  async function start(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === "") {
+      setMessage("first.name-missing");
+      return;
+    }
+    const enrolled = await engine.enrol({ name: trimmed, grade, locale: numberLocaleOf(navigator.language) });
+    if (enrolled.ok) navigate("/");
+    else setMessage("first.failed");
+  }
+
+  return (
+    <form className={css["form"]} onSubmit={(event) => void start(event)} noValidate>
+      <label className={css["field"]}>
+        {t("first.name")}
+        <input
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          aria-describedby={messageId}
+        />
+      </label>
+      <label className={css["field"]}>
+        {t("first.grade")}
+        <select value={grade} onChange={(event) => setGrade(Number(event.target.value))}>
+          {GRADES.map((value) => (
+            <option key={value} value={value}>
+              {value === 0 ? t("first.grade-0") : t("first.grade-n", { grade: value })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={messageId} role="alert" className={css["missing"]}>
+        {message === null ? null : t(message)}
+      </p>
+      <Button type="submit" look="primary" big>
+        {t("first.start")}
+      </Button>
+      <p className={css["note"]}>{t("first.device-note")}</p>
+    </form>
+  );
+}

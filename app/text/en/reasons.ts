@@ -1,0 +1,37 @@
+/** What the checker found, in words a child can act on. Never "wrong"; unreadable ones say nothing was counted. */
+export const reasons = {
+  "verdict.correct": "Right",
+  "verdict.incorrect": "Not yet",
+  "verdict.wrong-form": "Nearly there",
+  "verdict.unreadable": "Not read yet",
+
+  "reason.equal": "That is the answer.",
+  "reason.different": "Look at it once more.",
+  "reason.different.close": "You are close. Look at it once more.",
+
+  "reason.not-lowest-terms": "The value is right. Now write it in lowest terms.",
+  "reason.not-mixed": "The value is right. Now write it as a mixed number.",
+  "reason.not-a-fraction": "The value is right. Now write it as a fraction.",
+  "reason.not-a-decimal": "The value is right. Now write it as a decimal.",
+  "reason.not-a-percent": "The value is right. Now write it as a percent.",
+  "reason.not-a-whole-number": "The value is right. Now write it as a whole number.",
+  "reason.improper": "The value is right. The top is bigger than the bottom: write it as a mixed number.",
+  "reason.needs-assignment": "The value is right. Write it with the letter, like {variable} = 4.",
+
+  "reason.empty": "Type an answer first. Nothing was counted.",
+  "reason.too-long": "That is too long to read. Nothing was counted.",
+  "reason.unknown-symbol": "“{symbol}” cannot be read here. Nothing was counted.",
+  "reason.unknown-symbol.bare": "One of the signs cannot be read here. Nothing was counted.",
+  "reason.missing-number": "A number is missing. Nothing was counted.",
+  "reason.missing-denominator": "The bottom of the fraction is missing. Nothing was counted.",
+  "reason.zero-denominator": "The bottom of a fraction cannot be 0. Nothing was counted.",
+  "reason.missing-bracket": "A bracket is missing. Nothing was counted.",
+  "reason.two-decimal-marks": "There are two decimal marks. Nothing was counted.",
+  "reason.bad-grouping": "The thousands mark is in an unusual place. Nothing was counted.",
+  "reason.ambiguous-mark": "That can be read in two ways. Write it without the thousands mark. Nothing was counted.",
+  "reason.not-a-choice": "Choose one of the answers. Nothing was counted.",
+  "reason.wrong-variable": "The letter is another one here. Nothing was counted.",
+  "reason.wrong-variable.named": "The letter here is {variable}. Nothing was counted.",
+  "reason.not-an-equation": "Write it with an equals sign. Nothing was counted.",
+  "reason.unfinished": "Something is still missing at the end. Nothing was counted.",
+} as const;

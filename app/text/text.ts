@@ -1,0 +1,23 @@
+import { setupI18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { useCallback } from "react";
+import { en } from "./en/index.ts";
+
+/** Every message of the app by id: an id that is not in the catalogue does not compile. */
+export type TextId = keyof typeof en;
+export type TextValues = Readonly<Record<string, string | number>>;
+/** Gives the words for an id in the language in force. */
+export type Text = (id: TextId, values?: TextValues) => string;
+
+export const i18n = setupI18n({ locale: "en", messages: { en } });
+
+/** The words of the app: `const t = useText(); t("home.practise")`. */
+export function useText(): Text {
+  const { i18n: current } = useLingui();
+  return useCallback<Text>((id, values) => current._(id, values), [current]);
+}
+
+/** The same outside React. */
+export function text(id: TextId, values?: TextValues): string {
+  return i18n._(id, values);
+}

@@ -1,0 +1,35 @@
+/** The page's only Trusted Types policy (`trusted-types app` in the Content-Security-Policy). */
+interface ScriptUrlPolicy {
+  readonly createScriptURL: (url: string) => unknown;
+}
+
+interface PolicyFactory {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => ScriptUrlPolicy;
+}
+
+let policy: ScriptUrlPolicy | null = null;
+
+/**
+ * The address of a worker or service worker of our own, in the form the browser accepts.
+ * Throws for another origin: nothing but our own files may run.
+ */
+export function ownScriptUrl(url: string): string {
+  policy ??= createPolicy();
+  // Typed as text, because the DOM types of Worker and register take only that; the browser takes the object.
+  return policy.createScriptURL(url) as string;
+}
+
+function createPolicy(): ScriptUrlPolicy {
+  const rules = { createScriptURL: sameOrigin };
+  const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
+  return factory === undefined ? rules : factory.createPolicy("app", rules);
+}
+
+function sameOrigin(url: string): string {
+  const { origin, href } = new URL(url, document.baseURI);
+  if (origin !== globalThis.location.origin) throw new TypeError(`not our own script: ${origin}`);
+  return href;
+}

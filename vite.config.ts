@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const outDir = resolve(root, "dist/app");
+
+/** The floor: iPadOS 16.4, Chrome and Edge 111, Firefox 115. Older ones see the notice in index.html. */
+const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
+
+export default defineConfig({
+  root,
+  publicDir: resolve(root, "public"),
+  plugins: [compiledText(), leanFonts(), react(), serviceWorker()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target,
+    // The Content-Security-Policy allows no inline code, and every browser above the floor preloads modules itself.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    reportCompressedSize: false,
+  },
+  worker: { format: "es" },
+});
+
+/**
+ * Compiles the message catalogue while building, so that no message parser reaches the page.
+ * In development lingui compiles messages as they are asked for.
+ */
+function compiledText(): Plugin {
+  return {
+    name: "mathflow-compiled-text",
+    apply: "build",
+    async load(id) {
+      if (!/\/app\/text\/[a-z]+\/index\.ts$/u.test(id)) return null;
+      const module = (await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>;
+      const lines = Object.entries(module).map(([name, messages]) => {
+        const compiled = Object.fromEntries(
+          Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]),
+        );
+        return `export const ${name} = ${JSON.stringify(compiled)};`;
+      });
+      return lines.join("\n");
+    },
+  };
+}
+
+/** Keeps the woff2 faces school mathematics uses; every browser above the floor reads woff2. */
+function leanFonts(): Plugin {
+  const unused = /KaTeX_(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter)/u;
+  return {
+    name: "mathflow-lean-fonts",
+    enforce: "pre",
+    async load(id) {
+      if (!/katex\/dist\/katex(?:\.min)?\.css$/u.test(id)) return null;
+      const css = await readFile(id, "utf8");
+      return css.replaceAll(/@font-face\s*\{[^}]*\}/gu, (face) =>
+        unused.test(face) ? "" : face.replaceAll(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/gu, ""),
+      );
+    },
+  };
+}
+
+function serviceWorker(): ReturnType<typeof VitePWA> {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "workers",
+    filename: "service-worker.ts",
+    // Registration is our own: Trusted Types refuse a plain string as the address of a worker.
+    injectRegister: false,
+    registerType: "prompt",
+    includeAssets: [],
+    injectManifest: {
+      globDirectory: outDir,
+      globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
+      globIgnores: ["sw.js", "sw-kill.js"],
+      maximumFileSizeToCacheInBytes: 3_000_000,
+      buildPlugins: undefined as never,
+      target,
+    },
+    integration: {
+      beforeBuildServiceWorker(options) {
+        // The address the server knows, and can replace by the kill switch.
+        options.swDest = resolve(outDir, "sw.js");
+        options.injectManifest.swDest = options.swDest;
+      },
+    },
+    manifest: {
+      id: "/",
+      name: "MathFlow",
+      short_name: "MathFlow",
+      description: "A quiet desk for practising mathematics. Works without a network.",
+      lang: "en",
+      dir: "ltr",
+      start_url: "/",
+      scope: "/",
+      display: "standalone",
+      background_color: "#fbf7f0",
+      theme_color: "#fbf7f0",
+      categories: ["education"],
+      icons: [
+        { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    },
+  });
+}
