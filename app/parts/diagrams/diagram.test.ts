@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Diagram as DiagramData } from "#engine";
+import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
+import { Diagram } from "./diagram.tsx";
+import { labelSize, parseLabel } from "./label-tokens.ts";
+import { layOutNumberLine } from "./number-line-layout.ts";
+
+const label = fc.constantFrom("", "3", "?", "3/4", "$\\frac{12}{100}$", "$2x + 5$", "twenty-five oranges in the bowl", "−10");
+const alt = fc.constant("What the picture shows");
+const small = (max: number, min = 0) => fc.integer({ min, max });
+
+/** Any picture the schema allows, one arbitrary a type: a type without one does not compile. */
+const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramData> } = {
+  "number-line": fc
+    .record({
+      from: small(50, -50),
+      span: small(1000, 1),
+      step: fc.double({ min: 0.01, max: 100, noNaN: true }),
+      labels: fc.array(fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), text: label }), { maxLength: 21 }),
+      marks: fc.array(fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), text: label }), { maxLength: 3 }),
+      jumps: fc.array(
+        fc.record({
+          from: fc.double({ min: 0, max: 1, noNaN: true }),
+          to: fc.double({ min: 0, max: 1, noNaN: true }),
+          text: label,
+        }),
+        { maxLength: 6 },
+      ),
+      alt,
+    })
+    .map(({ from, span, labels, marks, jumps, ...rest }) => ({
+      ...rest,
+      type: "number-line",
+      from,
+      to: from + span,
+      labels: labels.map((l) => ({ ...l, at: from + l.at * span })),
+      marks: marks.map((m) => ({ ...m, at: from + m.at * span })),
+      jumps: jumps.map((j) => ({ ...j, from: from + j.from * span, to: from + j.to * span })),
+    })),
+  "fraction-bars": fc.record({
+    type: fc.constant("fraction-bars"),
+    alt,
+    bars: fc.array(fc.record({ parts: small(24, 1), shaded: small(30), label }), { maxLength: 4 }),
+  }),
+  "fraction-circles": fc.record({
+    type: fc.constant("fraction-circles"),
+    alt,
+    parts: small(12, 1),
+    shaded: fc.array(small(14), { minLength: 1, maxLength: 4 }),
+  }),
+  "area-model": fc.record({
+    type: fc.constant("area-model"),
+    alt,
+    columns: fc.array(label, { minLength: 1, maxLength: 4 }),
+    rows: fc.array(label, { minLength: 1, maxLength: 4 }),
+    cells: fc.array(fc.array(label, { maxLength: 4 }), { maxLength: 4 }),
+  }),
+  "base-ten": fc.record({
+    type: fc.constant("base-ten"),
+    alt,
+    groups: fc.array(fc.record({ hundreds: small(9), tens: small(19), ones: small(19), label }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+  }),
+  array: fc.record({ type: fc.constant("array"), alt, rows: small(12, 1), columns: small(12, 1) }),
+  groups: fc.record({ type: fc.constant("groups"), alt, groups: small(10, 1), each: small(10) }),
+  "place-value-chart": fc.record({
+    type: fc.constant("place-value-chart"),
+    alt,
+    headings: fc.array(label, { minLength: 1, maxLength: 8 }),
+    rows: fc.array(fc.array(label, { maxLength: 8 }), { maxLength: 4 }),
+  }),
+  balance: fc.record({
+    type: fc.constant("balance"),
+    alt,
+    left: fc.array(label, { minLength: 1, maxLength: 6 }),
+    right: fc.array(label, { minLength: 1, maxLength: 6 }),
+  }),
+  "bar-model": fc.record({
+    type: fc.constant("bar-model"),
+    alt,
+    parts: fc.array(fc.record({ size: fc.double({ min: 0.01, max: 1000, noNaN: true }), text: label }), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    whole: label,
+  }),
+};
+
+describe("every type is one named image [DGM6]", () => {
+  test.for(Object.entries(arbByType))("%s", ([, arbitrary]) => {
+    fc.assert(
+      fc.property(arbitrary, (diagram) => {
+        const markup = renderToStaticMarkup(createElement(Diagram, { diagram }));
+        expect(markup).toMatch(/^<svg [^>]*role="img" aria-label="What the picture shows"/u);
+        expect(markup).toMatch(/viewBox="0 0 [\d.]+ [\d.]+"/u);
+        expect(markup).not.toMatch(/<title|<desc|NaN|undefined|Infinity/u);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("[DGM7] as many blocks as the data says, none over another", () => {
+  fc.assert(
+    fc.property(arbByType["base-ten"], (diagram) => {
+      if (diagram.type !== "base-ten") return;
+      const layout = layOutBaseTen(diagram);
+      const boxes = layout.groups.flatMap((group) =>
+        group.blocks.map((block) => ({
+          left: group.x + block.x,
+          top: group.y + block.y,
+          right: group.x + block.x + (block.type === "flat" ? 10 : 1) * UNIT,
+          bottom: group.y + block.y + (block.type === "cube" ? 1 : 10) * UNIT,
+        })),
+      );
+      diagram.groups.forEach((group, g) => {
+        const count = (type: string) => layout.groups[g]?.blocks.filter((block) => block.type === type).length;
+        expect([count("flat"), count("rod"), count("cube")]).toEqual([group.hundreds, group.tens, group.ones]);
+      });
+      for (const [i, a] of boxes.entries()) {
+        expect(a.left).toBeGreaterThanOrEqual(0);
+        expect(a.right).toBeLessThanOrEqual(layout.width);
+        expect(a.bottom).toBeLessThanOrEqual(layout.height);
+        for (const b of boxes.slice(i + 1)) {
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const line = {
+  type: "number-line",
+  alt: "",
+  from: 20,
+  to: 70,
+  step: 10,
+  labels: [
+    { at: 20, text: "20" },
+    { at: 70, text: "70" },
+  ],
+  marks: [{ at: 30, text: "A" }],
+  jumps: [],
+} as const;
+
+test("[DGM2] a dot stands at its number, in place of the tick, with its text above", () => {
+  const layout = layOutNumberLine({ ...line, labels: [...line.labels], marks: [...line.marks], jumps: [] });
+  const [first, last] = [layout.ticks[0]?.x ?? 0, layout.ticks.at(-1)?.x ?? 0];
+  expect(layout.ticks).toHaveLength(5);
+  expect(layout.marks[0]).toBeCloseTo(first + (last - first) / 5, 6);
+  expect(layout.texts.find((text) => text.text === "A")?.y).toBeLessThan(layout.axisY);
+});
+
+test("[DGM2] under jumps the texts of dots stand below the line", () => {
+  const jumps = [{ from: 30, to: 50, text: "+20" }];
+  const layout = layOutNumberLine({ ...line, labels: [...line.labels], marks: [...line.marks], jumps });
+  expect(layout.texts.find((text) => text.text === "A")?.y).toBeGreaterThan(layout.axisY);
+  expect(layout.texts.find((text) => text.text === "+20")?.y).toBeLessThan(layout.axisY);
+});
+
+test("[DGM3] all texts of a number line stay inside the picture", () => {
+  fc.assert(
+    fc.property(arbByType["number-line"], (diagram) => {
+      if (diagram.type !== "number-line") return;
+      const layout = layOutNumberLine(diagram);
+      for (const text of layout.texts) {
+        const half = Math.min(layout.width, labelSize(parseLabel(text.text), layout.fontSize).width) / 2;
+        expect(text.x - half).toBeGreaterThanOrEqual(-1e-6);
+        expect(text.x + half).toBeLessThanOrEqual(layout.width + 1e-6);
+        expect(text.y).toBeGreaterThan(layout.fontSize / 2);
+        expect(text.y).toBeLessThan(layout.height - layout.fontSize / 2);
+      }
+    }),
+  );
+});

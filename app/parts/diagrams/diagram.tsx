@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Diagram as DiagramData } from "#engine";
+import { AreaModel } from "./area-model.tsx";
+import { Balance } from "./balance.tsx";
+import { BarModel } from "./bar-model.tsx";
+import { BaseTen } from "./base-ten.tsx";
+import { DotArray } from "./dot-array.tsx";
+import { DotGroups } from "./dot-groups.tsx";
+import { FractionBars } from "./fraction-bars.tsx";
+import { FractionCircles } from "./fraction-circles.tsx";
+import { NumberLine } from "./number-line.tsx";
+import { PlaceValueChart } from "./place-value-chart.tsx";
+
+interface DiagramProps {
+  readonly diagram: DiagramData;
+}
+
+/** Draws a picture from its data. A new type of picture does not compile until it is drawn here. */
+export function Diagram({ diagram }: DiagramProps): ReactNode {
+  switch (diagram.type) {
+    case "number-line":
+      return <NumberLine diagram={diagram} />;
+    case "fraction-bars":
+      return <FractionBars diagram={diagram} />;
+    case "fraction-circles":
+      return <FractionCircles diagram={diagram} />;
+    case "area-model":
+      return <AreaModel diagram={diagram} />;
+    case "base-ten":
+      return <BaseTen diagram={diagram} />;
+    case "array":
+      return <DotArray diagram={diagram} />;
+    case "groups":
+      return <DotGroups diagram={diagram} />;
+    case "place-value-chart":
+      return <PlaceValueChart diagram={diagram} />;
+    case "balance":
+      return <Balance diagram={diagram} />;
+    case "bar-model":
+      return <BarModel diagram={diagram} />;
+  }
+}
