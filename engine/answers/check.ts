@@ -1,3 +1,7 @@
+import { checkBoolean } from "./check-boolean.ts";
+import { checkChoice } from "./check-choice.ts";
+import { checkEquation } from "./check-equation.ts";
+import { checkNumber } from "./check-number.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
 
 export interface CheckRequest {
@@ -8,7 +12,15 @@ export interface CheckRequest {
 }
 
 /** Marks one typed answer against the expected one. Never throws, never hangs, the same everywhere. */
-export function check({ expected, given }: CheckRequest): CheckResult {
-  const same = expected.trim() === given.trim();
-  return same ? { verdict: "correct", reason: "equal" } : { verdict: "incorrect", reason: "different" };
+export function check({ kind, expected, given, options = {} }: CheckRequest): CheckResult {
+  switch (kind) {
+    case "boolean":
+      return checkBoolean(expected, given);
+    case "choice":
+      return checkChoice(expected, given, options.choices);
+    case "equation":
+      return checkEquation(expected, given, options);
+    default:
+      return checkNumber(kind, expected, given, options);
+  }
 }

@@ -32,10 +32,15 @@ export const CheckOptions = z.strictObject({
   forms: z
     .array(z.enum(["integer", "proper", "improper", "mixed", "decimal", "percent"]))
     .optional(),
+  /** `required`, `enforced`: a fraction must be in lowest terms; other forms are untouched by it. */
+  simplify: z.enum(["optional", "required", "enforced"]).optional(),
   /** The unknown of an equation answer, `x` unless told. */
   variable: z.string().optional(),
-  /** Extra readings: `value` lets `4` stand for `x = 4`; `assignment` lets `x = 4` stand for `4`. */
-  accept: z.array(z.enum(["value", "assignment"])).optional(),
+  /**
+   * Extra readings: `value` lets `4` stand for `x = 4`; `assignment` lets `x = 4` stand for `4`;
+   * `label` lets `5 beads` stand for `5`; `expression` lets `3 + 4` stand for `7`.
+   */
+  accept: z.array(z.enum(["value", "assignment", "label", "expression"])).optional(),
   /** Money sign that goes without saying, such as `$`. */
   unit: z.string().optional(),
   /** Choices as shown; an answer may be the choice's text, or its letter A, B, C … */
@@ -62,6 +67,10 @@ export const ReasonCode = z.enum([
   "not-a-whole-number",
   "improper",
   "needs-assignment",
+  // right value, still to be worked out: `3 + 4` for 7, `2x = 8` for x = 4
+  "unfinished",
+  // incorrect: right number, another money sign than asked
+  "wrong-unit",
   // unreadable: nothing is marked, no attempt is used
   "empty",
   "too-long",
@@ -76,7 +85,18 @@ export const ReasonCode = z.enum([
   "not-a-choice",
   "wrong-variable",
   "not-an-equation",
-  "unfinished",
+  // a decimal mark of another country: `params.use` is the mark to use
+  "wrong-decimal-mark",
+  // `2-1/2`: a mixed number or a subtraction
+  "ambiguous-hyphen",
+  // two numbers side by side, `5 5`
+  "two-numbers",
+  // `3 + 4 = 7` where only `7` is asked
+  "answer-only",
+  // a sign with nothing after it, `3 +`, `2^`
+  "incomplete",
+  // more digits, brackets or size than an answer can have
+  "too-complicated",
 ]);
 export type ReasonCode = z.infer<typeof ReasonCode>;
 

@@ -1,0 +1,38 @@
+import type { Token } from "./read/tokenise.ts";
+
+/** What an amount of money was written in. */
+export interface MoneyUnit {
+  /** `$`, `€`, `£`, `₹`; empty for cents, which several currencies have. */
+  readonly sign: string;
+  /** Hundredths: cents, pence, paise. */
+  readonly minor: boolean;
+}
+
+/** Takes signs and names of money off a typed amount, before or behind it, and says which they were. */
+export function stripMoney(tokens: readonly Token[]): { readonly tokens: readonly Token[]; readonly unit: MoneyUnit | undefined } {
+  const first = tokens.findIndex((token) => unitOfToken(token) !== undefined);
+  if (first === -1) return { tokens, unit: undefined };
+  const token = tokens[first];
+  const atEdge = first === tokens.length - 1 || tokens.slice(0, first).every((before) => before.type === "sign");
+  if (token === undefined || !atEdge) return { tokens, unit: undefined };
+  return { tokens: tokens.toSpliced(first, 1), unit: unitOfToken(token) };
+}
+
+function unitOfToken(token: Token): MoneyUnit | undefined {
+  if (token.type === "sign") return UNITS.get(token.sign);
+  return token.type === "name" ? UNITS.get(token.name.toLowerCase()) : undefined;
+}
+
+const UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
+  (
+    [
+      ["$", false, "$ dollar dollars usd"],
+      ["€", false, "€ euro euros eur"],
+      ["£", false, "£ pound pounds gbp"],
+      ["₹", false, "₹ rupee rupees rs inr"],
+      ["", true, "¢ c ct cent cents"],
+      ["£", true, "p pence penny"],
+      ["₹", true, "paise paisa"],
+    ] as const
+  ).flatMap(([sign, minor, names]) => names.split(" ").map((name) => [name, { sign, minor }] as const)),
+);

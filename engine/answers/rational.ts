@@ -1,0 +1,86 @@
+/** An exact number: numerator over a denominator above 0, in lowest terms. */
+export interface Rational {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+export const ZERO: Rational = { n: 0n, d: 1n };
+export const ONE: Rational = { n: 1n, d: 1n };
+
+/** Makes `n/d`; `d` must not be 0. */
+export function rational(n: bigint, d = 1n): Rational {
+  if (d === 1n) return { n, d };
+  if (d < 0n) return rational(-n, -d);
+  const common = gcd(n < 0n ? -n : n, d);
+  return common === 1n ? { n, d } : { n: n / common, d: d / common };
+}
+
+export function add(a: Rational, b: Rational): Rational {
+  return a.d === b.d ? rational(a.n + b.n, a.d) : rational(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+export function negate(a: Rational): Rational {
+  return { n: -a.n, d: a.d };
+}
+
+export function subtract(a: Rational, b: Rational): Rational {
+  return add(a, negate(b));
+}
+
+export function multiply(a: Rational, b: Rational): Rational {
+  return rational(a.n * b.n, a.d * b.d);
+}
+
+/** `b` must not be 0. */
+export function divide(a: Rational, b: Rational): Rational {
+  return rational(a.n * b.d, a.d * b.n);
+}
+
+export function absolute(a: Rational): Rational {
+  return a.n < 0n ? negate(a) : a;
+}
+
+/** Below 0, 0 or above 0, as `a` is below, equal to or above `b`. */
+export function compare(a: Rational, b: Rational): number {
+  const difference = a.n * b.d - b.n * a.d;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export function equals(a: Rational, b: Rational): boolean {
+  return a.n === b.n && a.d === b.d;
+}
+
+export function isWhole(a: Rational): boolean {
+  return a.d === 1n;
+}
+
+/** `decimalToRational("12", "50")` is 12.5 exactly. Both parts are digits only; either may be empty. */
+export function decimalToRational(whole: string, decimals: string): Rational {
+  return decimals === "" ? { n: BigInt(whole), d: 1n } : rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+/** The shortest decimal of a finite float, exactly: 0.15 is 3/20, not the float's binary value. */
+export function floatToRational(value: number): Rational {
+  const [mantissa = "0", exponent = "0"] = String(Math.abs(value)).split("e");
+  const [whole = "0", decimals = ""] = mantissa.split(".");
+  const size = decimalToRational(whole, decimals);
+  const power = Number(exponent);
+  const scale = 10n ** BigInt(Math.abs(power));
+  const scaled = power < 0 ? rational(size.n, size.d * scale) : rational(size.n * scale, size.d);
+  return value < 0 ? negate(scaled) : scaled;
+}
+
+/** Greatest common divisor of two numbers that are not negative. */
+export function gcd(a: bigint, b: bigint): bigint {
+  // Most answers are small, and plain numbers are several times faster.
+  if (a <= 0x1fffffffffffffn && b <= 0x1fffffffffffffn) {
+    let x = Number(a);
+    let y = Number(b);
+    while (y !== 0) [x, y] = [y, x % y];
+    return BigInt(x);
+  }
+  let x = a;
+  let y = b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}

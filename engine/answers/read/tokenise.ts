@@ -1,0 +1,218 @@
+import { ok, type Result } from "../../result.ts";
+import { loweredDigit, plainCharacter, raisedDigit, vulgarFraction } from "./characters.ts";
+import type { MarkedDigits } from "./marks.ts";
+import { problem, type Problem } from "./problem.ts";
+
+/** Longest text that is read [UTF-16 units] [CHK30]. */
+export const MAX_LENGTH = 200;
+
+export type Token =
+  | {
+      readonly type: "number";
+      readonly marked: MarkedDigits;
+      readonly exponent: number | undefined;
+      /** Followed by dots: the digits go on. */
+      readonly endless: boolean;
+      readonly at: number;
+      readonly spaced: boolean;
+    }
+  | { readonly type: "vulgar"; readonly top: string; readonly bottom: string; readonly at: number; readonly spaced: boolean }
+  /** Raised digits after something: an exponent. */
+  | { readonly type: "raised"; readonly digits: string; readonly at: number; readonly spaced: boolean }
+  /** A word or LaTeX command, without its backslash. */
+  | { readonly type: "name"; readonly name: string; readonly at: number; readonly spaced: boolean }
+  | { readonly type: "sign"; readonly sign: string; readonly at: number; readonly spaced: boolean };
+
+/** Cuts a typed answer, ASCII or LaTeX, into tokens with their places. Linear in its length. */
+export function tokenise(text: string, raisedDot = false): Result<readonly Token[], Problem> {
+  if (text.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
+  const { plain, places } = toPlain(text, raisedDot);
+  const tokens: Token[] = [];
+  let spaced = false;
+  let i = 0;
+  const place = (index: number) => places[index] ?? text.length;
+
+  while (i < plain.length) {
+    const character = plain[i] ?? "";
+    const at = place(i);
+    if (character === " ") {
+      spaced = true;
+      i++;
+      continue;
+    }
+    if (isDigit(character) || (isMark(character) && isDigit(plain[i + 1]))) {
+      i = readNumber(at);
+    } else if (isLetter(character)) {
+      i = readName(i, at);
+    } else if (character === "\\") {
+      i = readCommand(at);
+    } else if (raisedDigit(character) !== undefined) {
+      i = readRaised(at);
+    } else {
+      const vulgar = vulgarFraction(character);
+      const isFullStop = character === "." && tokens.length > 0 && plain.slice(i + 1).every((rest) => rest === " ");
+      if (vulgar !== undefined) tokens.push({ type: "vulgar", top: vulgar[0], bottom: vulgar[1], at, spaced });
+      else if (!isFullStop) tokens.push({ type: "sign", sign: character, at, spaced });
+      i++;
+    }
+    spaced = false;
+  }
+  return ok(tokens);
+
+  function readNumber(at: number): number {
+    const runs: string[] = [];
+    const marks: string[] = [];
+    let end = i;
+    let afterDecimal = false;
+    for (;;) {
+      let run = "";
+      while (isDigit(plain[end])) run += plain[end++];
+      runs.push(run);
+      const mark = markAt(plain, end);
+      if (mark !== undefined && (mark.next === end + 1 || isDigit(plain[mark.next]))) {
+        // The dots of `0.1666...` are not marks.
+        if (mark.mark === "." && plain[end + 1] === "." && plain[end + 2] === ".") break;
+        // A comma with nothing behind it belongs to a list or a sentence.
+        if (mark.mark !== "." && mark.mark !== "," && !isDigit(plain[mark.next])) break;
+        afterDecimal ||= mark.mark === "." || mark.mark === ",";
+        marks.push(mark.mark);
+        end = mark.next;
+        if (!isDigit(plain[end])) {
+          runs.push("");
+          break;
+        }
+      } else if (plain[end] === " " && groupFollows(plain, end + 1, afterDecimal && marks.includes(" "), runs)) {
+        marks.push(" ");
+        end++;
+      } else break;
+    }
+    const dots = plain[end] === "…" ? 1 : plain[end] === "." && plain[end + 1] === "." && plain[end + 2] === "." ? 3 : 0;
+    end += dots;
+    const exponent = exponentAt(plain, end);
+    tokens.push({ type: "number", marked: { runs, marks, at }, exponent: exponent?.value, endless: dots > 0, at, spaced });
+    return exponent?.next ?? end;
+  }
+
+  function readName(from: number, at: number): number {
+    let end = from;
+    let name = "";
+    while (isLetter(plain[end] ?? "")) name += plain[end++];
+    tokens.push({ type: "name", name, at, spaced });
+    return end;
+  }
+
+  function readCommand(at: number): number {
+    const next = plain[i + 1] ?? "";
+    if (isLetter(next)) {
+      let end = i + 1;
+      let name = "";
+      while (/[A-Za-z]/u.test(plain[end] ?? "")) name += plain[end++];
+      if (IGNORED_COMMANDS.has(name)) return end;
+      const sign = SIGN_COMMANDS.get(name);
+      if (sign === " ") spaced = true;
+      else tokens.push(sign === undefined ? { type: "name", name: `\\${name}`, at, spaced } : { type: "sign", sign, at, spaced });
+      return end;
+    }
+    // `\,` and its kind are spaces; `\%` and `\$` are the signs themselves.
+    if (next === "%" || next === "$" || next === "{" || next === "}") tokens.push({ type: "sign", sign: next, at, spaced });
+    return i + 2;
+  }
+
+  function readRaised(at: number): number {
+    let end = i;
+    let top = "";
+    while (raisedDigit(plain[end] ?? "") !== undefined) top += raisedDigit(plain[end++] ?? "");
+    let bottom = "";
+    if (plain[end] === "/") {
+      let under = end + 1;
+      while (loweredDigit(plain[under] ?? "") !== undefined) bottom += loweredDigit(plain[under++] ?? "");
+      if (bottom !== "") end = under;
+    }
+    tokens.push(bottom === "" ? { type: "raised", digits: top, at, spaced } : { type: "vulgar", top, bottom, at, spaced });
+    return end;
+  }
+}
+
+const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
+  ["times", "*"],
+  ["cdot", "*"],
+  ["div", "÷"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["le", "≤"],
+  ["leq", "≤"],
+  ["ge", "≥"],
+  ["geq", "≥"],
+  ["ne", "≠"],
+  ["neq", "≠"],
+  ["eq", "="],
+  ["percent", "%"],
+  ["pounds", "£"],
+  ["euro", "€"],
+  ["quad", " "],
+  ["space", " "],
+  ["thinspace", " "],
+]);
+const IGNORED_COMMANDS = new Set(["left", "right", "displaystyle", "big", "Big", "mathrm", "text", "textstyle"]);
+
+function toPlain(text: string, raisedDot: boolean): { plain: readonly string[]; places: readonly number[] } {
+  const plain: string[] = [];
+  const places: number[] = [];
+  let place = 0;
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    // A raised dot between digits is Britain's old decimal point.
+    const isPoint = raisedDot && character === "·" && isDigit(text[place + 1]);
+    const standsFor = isPoint ? "." : code > 0x7f || character === "`" || code < 0x20 || code === 0x5b || code === 0x5d ? plainCharacter(character) : undefined;
+    if (standsFor !== "") {
+      plain.push(standsFor ?? character);
+      places.push(place);
+    }
+    place += character.length;
+  }
+  return { plain, places };
+}
+
+/** A mark at this place: `,`, `.`, `'`, or LaTeX's `{,}`. */
+function markAt(plain: readonly string[], at: number): { readonly mark: string; readonly next: number } | undefined {
+  const character = plain[at] ?? "";
+  if (isMark(character)) return { mark: character, next: at + 1 };
+  const inner = plain[at + 1] ?? "";
+  if (character === "{" && (inner === "," || inner === ".") && plain[at + 2] === "}") return { mark: inner, next: at + 3 };
+  // `3\,145`
+  if (character === "\\" && (inner === "," || inner === " ")) return isDigit(plain[at + 2]) ? { mark: " ", next: at + 2 } : undefined;
+  return undefined;
+}
+
+/** Whether a group of three digits begins here, and no slash follows that would make it a fraction's top. */
+function groupFollows(plain: readonly string[], from: number, inDecimals: boolean, runs: readonly string[]): boolean {
+  let end = from;
+  while (isDigit(plain[end])) end++;
+  const length = end - from;
+  const fits = inDecimals ? length >= 1 && length <= 3 && runs.at(-1)?.length === 3 : length === 3 && (runs.at(-1)?.length ?? 0) <= 3;
+  let after = end;
+  while (plain[after] === " ") after++;
+  return fits && plain[after] !== "/";
+}
+
+function exponentAt(plain: readonly string[], at: number): { readonly value: number; readonly next: number } | undefined {
+  if (plain[at] !== "e" && plain[at] !== "E") return undefined;
+  let end = at + 1;
+  let digits = "";
+  if (plain[end] === "-" || plain[end] === "+") digits = plain[end++] === "-" ? "-" : "";
+  if (!isDigit(plain[end])) return undefined;
+  while (isDigit(plain[end])) digits += plain[end++];
+  return { value: Number(digits), next: end };
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= "0" && character <= "9" && character.length === 1;
+}
+
+function isMark(character: string): boolean {
+  return character === "." || character === "," || character === "'";
+}
+
+function isLetter(character: string): boolean {
+  return (character >= "a" && character <= "z") || (character >= "A" && character <= "Z") || (character > "\u007f" && /\p{L}/u.test(character));
+}
