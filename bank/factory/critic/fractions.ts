@@ -1,4 +1,115 @@
-import type { BlindSolver } from "./types.ts";
+import { evaluate, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
-export const fractionsSolvers: Readonly<Record<string, BlindSolver>> = {};
+export const fractionsSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g3.fracname": nameFraction,
+  "g3.fracline": readLine,
+  "g4.fraceq": findEqualFraction,
+  "g4.simplify": reduce,
+  "g4.fracadd": calculate,
+  "g4.fracsub": calculate,
+  "g5.fracadd": calculate,
+};
+
+function nameFraction({ stem, diagram }: BlindItem): readonly string[] | undefined {
+  if (diagram !== undefined) {
+    const picture = shading(diagram);
+    if (picture === undefined || !/shade/u.test(stem)) return undefined;
+    const shaded = `${picture.shaded} / ${picture.parts}`;
+    return [evaluate(/ not shaded/u.test(stem) ? `1 - ${shaded}` : shaded)];
+  }
+  const kinds = stem.match(/(\d+) (\w+) \w+ and (\d+) (\w+) \w+.* are (\w+)\?$/u);
+  if (kinds !== null) {
+    const [, first, firstKind, second, secondKind, wanted] = kinds;
+    if (wanted !== firstKind && wanted !== secondKind) return undefined;
+    return [evaluate(`${wanted === firstKind ? first : second} / (${first} + ${second})`)];
+  }
+  const found = numbers(stem);
+  if (found.length !== 2 || !/[Ww](hat|rite the) fraction of /u.test(stem)) return undefined;
+  // "3 of the 8" names the part first; "There are 8 … 3 of them" names it second.
+  const [part, whole] = /\d+ of them|planted \d|^There are/u.test(stem) ? [found[1], found[0]] : [found[0], found[1]];
+  return [evaluate(/ not /u.test(stem) ? `1 - ${part} / ${whole}` : `${part} / ${whole}`)];
+}
+
+type Shading = { readonly parts: number; readonly shaded: number };
+
+function shading(diagram: NonNullable<BlindItem["diagram"]>): Shading | undefined {
+  if (diagram.type === "fraction-circles") {
+    return { parts: diagram.parts, shaded: diagram.shaded.reduce((sum, n) => sum + n, 0) };
+  }
+  if (diagram.type !== "fraction-bars") return undefined;
+  const [bar] = diagram.bars;
+  return diagram.bars.length === 1 ? bar : undefined;
+}
+
+function readLine({ stem, diagram }: BlindItem): readonly string[] | undefined {
+  const letter = stem.match(/point ([A-Z])\b/u)?.[1];
+  if (diagram?.type !== "number-line" || letter === undefined || !/[Ff]raction/u.test(stem)) return undefined;
+  const point = diagram.marks.find((mark) => mark.text === letter);
+  const label = diagram.labels.find(({ text }) => text === "1" || text.includes("/"));
+  const zero = diagram.labels.find(({ text }) => text === "0");
+  if (point === undefined || label === undefined || zero === undefined) return undefined;
+  // The point is to the label as their distances from 0.
+  return [evaluate(`(${label.text}) * (${point.at} - ${zero.at}) / (${label.at} - ${zero.at})`)];
+}
+
+function findEqualFraction({ stem, choices }: BlindItem): readonly string[] | undefined {
+  const [formula] = formulas(stem);
+  if (/same (value|amount)/u.test(stem) && formula !== undefined) {
+    const value = evaluate(latexToMathjs(formula));
+    const right = choices.filter((choice) => evaluate(choice) === value);
+    return right.length === 1 ? right : undefined;
+  }
+  if (formula === undefined) {
+    const found = numbers(stem);
+    const [parts, taken, others] = /strip|shelf/u.test(stem) && found.length === 3 ? found : [];
+    return others === undefined ? undefined : [evaluate(`${taken} / ${parts} * ${others}`)];
+  }
+  const gap = formula.split(" = ").find((side) => side.includes("\\square"));
+  const whole = formula.split(" = ").find((side) => !side.includes("\\square"));
+  const beside = gap?.match(/\d+/u)?.[0];
+  if (whole === undefined || gap === undefined || beside === undefined || !/box|missing/u.test(stem)) return undefined;
+  const value = latexToMathjs(whole);
+  return [evaluate(gap.startsWith("\\frac{\\square}") ? `${beside} * ${value}` : `${beside} / ${value}`)];
+}
+
+/** mathjs writes every fraction in lowest terms. */
+function reduce({ stem }: BlindItem): readonly string[] | undefined {
+  const [formula] = formulas(stem);
+  if (!stem.includes("lowest terms")) return undefined;
+  if (formula !== undefined) return [evaluate(latexToMathjs(formula))];
+  const found = numbers(stem);
+  if (found.length !== 2) return undefined;
+  const [part, whole] = /^\d/u.test(stem) ? [found[0], found[1]] : [found[1], found[0]];
+  return [evaluate(/ not | still have to /u.test(stem) ? `(${whole} - ${part}) / ${whole}` : `${part} / ${whole}`)];
+}
+
+const TOGETHER = /altogether|together\?|full now\?|is painted\?|the sum\?/u;
+const APART = /(is|are) left\?|still full\?|left to mow\?|longer is/u;
+
+/** Sums and differences: as a formula, with a box, or in a story whose amounts stand in formulas of their own. */
+function calculate({ stem }: BlindItem): readonly string[] | undefined {
+  const found = formulas(stem).map(latexToMathjs);
+  const [first = "", second = ""] = found;
+  if (first.includes("\\square")) return solveGap(first);
+  if (/^(What is|Work out) /u.test(stem) && found.length === 1) return [evaluate(first)];
+  if (/ (adds a fraction to|takes a fraction from) .* gets /u.test(stem) && found.length === 2) {
+    return [evaluate(/ adds /u.test(stem) ? `${second} - ${first}` : `${first} - ${second}`)];
+  }
+  if (/^Take /u.test(stem) && found.length === 2) return [evaluate(`${second} - ${first}`)];
+  if (found.length < 2) return undefined;
+  if (/^Add /u.test(stem) || TOGETHER.test(stem)) return [evaluate(found.join(" + "))];
+  return APART.test(stem) && found.length === 2 ? [evaluate(`${first} - ${second}`)] : undefined;
+}
+
+/** An equation with one box on its left side: `x + □ = y`, `□ + x = y`, `x - □ = y`, `□ - x = y`. */
+function solveGap(formula: string): readonly string[] | undefined {
+  const [left = "", right = ""] = formula.split(" = ");
+  const box = "\\square";
+  if (left.startsWith(`${box} + `)) return [evaluate(`${right} - ${left.slice(box.length + 3)}`)];
+  if (left.startsWith(`${box} - `)) return [evaluate(`${right} + ${left.slice(box.length + 3)}`)];
+  if (left.endsWith(` + ${box}`)) return [evaluate(`${right} - ${left.slice(0, -box.length - 3)}`)];
+  if (left.endsWith(` - ${box}`)) return [evaluate(`${left.slice(0, -box.length - 3)} - ${right}`)];
+  return undefined;
+}

@@ -1,0 +1,171 @@
+import { defineBlueprint, type DiagramInput, type HintLadder } from "#engine";
+import { count } from "../kit.ts";
+import { frac, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+
+interface Point {
+  readonly [name: string]: number | string;
+  /** The point stands `n` spaces after 0; one whole is `d` spaces. */
+  readonly n: number;
+  readonly d: number;
+  /** The line is this many wholes long … */
+  readonly wholes: number;
+  /** … and this many spaces more, so that its end says nothing. */
+  readonly extra: number;
+  /** The tick that carries a fraction, where whole numbers are not labelled. */
+  readonly k: number;
+  readonly labels: "wholes" | "one-fraction";
+  readonly letter: string;
+}
+
+const LETTERS = ["A", "B", "C", "K", "M", "P", "R", "T"] as const;
+const SPACE = { one: "space", many: "spaces" };
+
+/** Read a fraction from a number line. */
+export const fracline = defineBlueprint<Point>({
+  id: "g3.fracline",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { n: [1, 3], d: [2, 4], wholes: [1, 1], extra: [0, 0], k: [0, 0] }, choices: { labels: ["wholes"], letter: LETTERS }, where: betweenWholes },
+    2: { ranges: { n: [1, 7], d: [5, 8], wholes: [1, 1], extra: [0, 0], k: [0, 0] }, choices: { labels: ["wholes"], letter: LETTERS }, where: (o) => betweenWholes(o) && o.n > 1 },
+    3: { ranges: { n: [3, 11], d: [8, 12], wholes: [1, 1], extra: [0, 0], k: [0, 0] }, choices: { labels: ["wholes"], letter: LETTERS }, where: betweenWholes },
+    4: { ranges: { n: [1, 11], d: [5, 12], wholes: [1, 1], extra: [1, 3], k: [1, 11] }, choices: { labels: ["one-fraction"], letter: LETTERS }, where: readable },
+    5: { ranges: { n: [4, 23], d: [3, 8], wholes: [2, 3], extra: [0, 3], k: [1, 7] }, choices: { labels: ["wholes", "one-fraction"], letter: LETTERS }, where: (o) => o.n > o.d && readable(o) },
+  },
+  factors: [
+    { name: "spaces", weight: 1, of: (o) => o.d / 16 },
+    { name: "steps-from-zero", weight: 1, of: (o) => o.n / 16 },
+    { name: "wholes-not-labelled", weight: 2, of: (o) => (o.labels === "one-fraction" ? 1 : 0) },
+    { name: "past-one", weight: 3, of: (o) => (o.n > o.d ? 1 : 0) },
+  ],
+  stems: [
+    stem("which", () => true, (o) => `Which fraction is at point ${o.letter} on the number line?`),
+    stem("write", () => true, (o) => `Write the fraction for point ${o.letter}.`),
+    stem("name-marks", (o) => o.labels === "wholes", (o, c) => `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`),
+    stem("hops", (o) => o.labels === "wholes", (o, c) => `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction does the counter stand on?`),
+    stem("missing-label", (o) => o.labels === "one-fraction", (o, c) => `${c.names[0]} has labelled only some of the marks on this line. Which fraction belongs at point ${o.letter}?`),
+    stem("rubbed-out", (o) => o.labels === "one-fraction", (o, c) => `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`),
+  ],
+  answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
+  steps: (o) => [
+    o.labels === "wholes"
+      ? { explanation: `Count the equal spaces from 0 to 1. Each space is one of ${o.d} equal parts.`, math: `\\frac{1}{${o.d}}` }
+      : { explanation: `The label ${o.k}/${o.d} stands after ${count(o.k, SPACE)}, so each space is one of ${o.d} equal parts of 1.`, math: `\\frac{1}{${o.d}}` },
+    {
+      explanation: `Count the spaces from 0 to point ${o.letter}: there ${o.n === 1 ? "is" : "are"} ${o.n}.`,
+      math: texOf(right(o)),
+      value: typed(right(o)),
+    },
+  ],
+  hints,
+  distractors: [
+    { strategy: "counted-from-the-far-end", wrong: (o) => wrongFrac(right(o), lineEnd(o) - o.n, o.d) },
+    { strategy: "one-space-too-few", wrong: (o) => wrongFrac(right(o), o.n - 1, o.d) },
+    { strategy: "only-the-count", wrong: (o) => wrongWhole(right(o), o.n) },
+  ],
+  misconceptions: [
+    {
+      id: "FC-16",
+      tag: "counted-marks-not-spaces",
+      category: "conceptual",
+      wrong: (o) => (o.labels === "wholes" ? wrongFrac(right(o), o.n, o.d + 1) : undefined),
+      explanation: () => "For the bottom number you counted the marks, not the spaces between them.",
+      hints: () => [
+        "Put a finger on each space between 0 and 1. How many spaces are there?",
+        "The bottom number counts equal spaces, not marks. The mark at 0 has no space before it.",
+        "Count the hops from 0 to 1: the first hop ends at the first mark after 0. Use that count for the bottom.",
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N04",
+      tag: "counted-the-zero-mark",
+      category: "procedural",
+      wrong: (o) => wrongFrac(right(o), o.n + 1, o.d),
+      explanation: () => "You counted the mark at 0 as the first step.",
+      hints: (o) => [
+        `Start at 0 and hop to point ${o.letter}. How many hops is that?`,
+        "At 0 you have not moved yet. Start counting with the first space.",
+        `Your bottom number is right. For the top, count the spaces between 0 and ${o.letter}.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N05",
+      tag: "whole-line-taken-as-one",
+      category: "conceptual",
+      wrong: (o) => (lineEnd(o) === o.d ? undefined : wrongFrac(right(o), o.n, lineEnd(o))),
+      explanation: () => "You took the whole line as one, but it is longer than that.",
+      hints: (o) => [
+        o.labels === "wholes" ? "Where on this line is the number 1?" : "One mark has a fraction under it. What does its bottom number tell you?",
+        "The bottom number says how many spaces make one whole, not how many the line has.",
+        o.labels === "wholes" ? `From 0 to 1 there are ${o.d} spaces.` : `The label's bottom number is ${o.d}: so many spaces make one whole.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N06",
+      tag: "started-again-after-a-whole",
+      category: "conceptual",
+      wrong: (o) => (o.n > o.d ? wrongFrac(right(o), o.n % o.d, o.d) : undefined),
+      explanation: () => "You started counting again after a whole number.",
+      hints: (o) => [
+        `Is point ${o.letter} before the number 1 or after it? Does your fraction say so?`,
+        "A fraction on the line says how far the point is from 0, not from the last whole number.",
+        `Up to the number 1 there are already ${o.d} spaces. Go on counting from there.`,
+      ],
+      divergesAt: 2,
+    },
+  ],
+  diagram,
+});
+
+function hints(o: Point): HintLadder {
+  return o.labels === "wholes"
+    ? [
+        `Into how many equal spaces is the line cut between 0 and 1? How many of them lie before ${o.letter}?`,
+        "The bottom number counts the spaces that make one whole. The top number counts the spaces from 0 to the point.",
+        `There are ${o.d} equal spaces between 0 and 1, so ${o.d} goes on the bottom. Now count the spaces from 0.`,
+      ]
+    : [
+        "One mark has a fraction under it. How many spaces is that mark away from 0?",
+        "The bottom number is the same for every mark of this line. The top number counts the spaces from 0.",
+        `The labelled mark has ${o.d} on the bottom, so every mark here has. Count the spaces from 0 to ${o.letter}.`,
+      ];
+}
+
+/** The line is measured in spaces, so that every position is a whole number. */
+function diagram(o: Point): DiagramInput {
+  const wholes = Array.from({ length: o.wholes + 1 }, (_, whole) => ({ at: whole * o.d, text: String(whole) }));
+  const labels = o.labels === "wholes" ? wholes : [{ at: 0, text: "0" }, { at: o.k, text: `${o.k}/${o.d}` }];
+  const line =
+    o.labels === "wholes"
+      ? `A number line. From 0 to 1 there are ${o.d} equal spaces, and the line ends at ${o.wholes}.`
+      : `A number line with equal spaces. It starts at 0, and the mark ${count(o.k, SPACE)} after 0 is labelled ${o.k}/${o.d}.`;
+  return {
+    type: "number-line",
+    alt: `${line} Point ${o.letter} is ${count(o.n, SPACE)} after 0.`,
+    from: 0,
+    to: lineEnd(o),
+    step: 1,
+    labels,
+    marks: [{ at: o.n, text: o.letter }],
+  };
+}
+
+function lineEnd(o: Point): number {
+  return o.wholes * o.d + o.extra;
+}
+
+function betweenWholes(o: Point): boolean {
+  return o.n < o.wholes * o.d && o.n % o.d !== 0;
+}
+
+/** The labelled tick is another one than the point and not a whole. */
+function readable(o: Point): boolean {
+  return betweenWholes(o) && (o.labels === "wholes" ? o.extra === 0 : o.k < o.d && o.k !== o.n);
+}
+
+function right(o: Point): Frac {
+  return frac(o.n, o.d);
+}

@@ -1,0 +1,245 @@
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { gcd } from "../kit.ts";
+import {
+  LOWEST_TERMS, frac, lowest, partsName, silent, stem, texMixed, texOf, typed, typedMixed, wrongFrac, wrongWhole, type Frac,
+} from "./kit-fractions.ts";
+import { sumStories } from "./stories.ts";
+
+interface Sum {
+  readonly [name: string]: number | string;
+  /** a/d + b/d + c/d; c = 0 where there are two addends. */
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  /** `gap`: the sum is given and b/d is asked for. */
+  readonly ask: "bare" | "story" | "gap";
+  readonly form: "any" | "lowest";
+}
+
+const TWO = { c: [0, 0] } as const;
+
+/** Add fractions with like denominators. */
+export const fracadd = defineBlueprint<Sum>({
+  id: "g4.fracadd",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO }, choices: { ask: ["bare"], form: ["any"] }, where: withinOne },
+    2: { ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO }, choices: { ask: ["bare", "story", "story"], form: ["any"] }, where: (o) => withinOne(o) && o.a + o.b > 4 },
+    3: { ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => proper(o) && total(o) > o.d },
+    4: { ranges: { d: [5, 12], a: [1, 11], b: [1, 11], c: [0, 9] }, choices: { ask: ["bare", "gap"], form: ["any"] }, where: (o) => proper(o) && (o.ask === "gap" ? o.c === 0 : o.c > 0) && total(o) % o.d !== 0 },
+    5: { ranges: { d: [4, 16], a: [1, 15], b: [1, 15], c: [0, 9] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => proper(o) && (o.ask === "bare") === (o.c > 0) && total(o) % o.d !== 0 && gcd(total(o), o.d) > 1 },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => total(o) / 32 },
+    { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+    { name: "past-one-whole", weight: 1, of: (o) => (total(o) > o.d ? 1 : 0) },
+    { name: "three-addends", weight: 2, of: (o) => (o.c > 0 ? 1 : 0) },
+    { name: "unknown-is-not-the-total", weight: 3, of: (o) => (o.ask === "gap" ? 1 : 0) },
+    { name: "lowest-terms-asked", weight: 5, of: (o) => (o.form === "lowest" ? 1 : 0) },
+  ],
+  stems: [
+    stem("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
+    stem("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
+    stem("add", (o) => isBare(o) && o.c === 0, (o) => `Add $${part(o, o.a)}$ and $${part(o, o.b)}$.${ending(o)}`),
+    stem("name-adds", isBare, (o, c) => `${c.names[0]} adds $${parts(o).join("$, $").replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`),
+    stem("gap", (o) => o.ask === "gap", (o) => `Which fraction goes in the box? $${part(o, o.a)} + \\square = ${part(o, total(o))}$`),
+    stem("gap-first", (o) => o.ask === "gap", (o) => `Which fraction goes in the box? $\\square + ${part(o, o.a)} = ${part(o, total(o))}$`),
+    stem("gap-story", (o) => o.ask === "gap", (o, c) => `${c.names[0]} adds a fraction to $${part(o, o.a)}$ and gets $${part(o, total(o))}$. Which fraction does ${c.names[0]} add?`),
+    ...sumStories<Sum>({
+      when: (o) => o.ask === "story",
+      amounts: (o) => ({ x: part(o, o.a), y: part(o, o.b) }),
+      withinOne,
+      ending,
+    }),
+  ],
+  answer,
+  steps,
+  hints,
+  distractors: [
+    { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), right(o).n + 1, right(o).d) },
+    { strategy: "one-part-too-few", wrong: (o) => wrongFrac(right(o), right(o).n - 1, right(o).d) },
+  ],
+  misconceptions: [
+    {
+      id: "FO-01",
+      tag: "added-tops-and-bottoms",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "gap" ? undefined : wrongFrac(right(o), total(o), o.d * addends(o).length)),
+      explanation: () => "You added the bottoms too.",
+      hints: (o) => [
+        "What does the bottom number say? Do the parts get smaller when you put them together?",
+        "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
+        `All the parts are ${partsName(o.d)}, before and after. Count how many there are: $${addends(o).join(" + ")}$.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N12",
+      tag: "added-the-two-given-fractions",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "gap" ? wrongFrac(right(o), o.a + total(o), o.d) : undefined),
+      explanation: () => "You added the two fractions you can see, but one of them is already the sum.",
+      hints: (o) => [
+        "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
+        "If you know the total and one part, take the part away to find the other part.",
+        `There are $${total(o)}$ ${partsName(o.d)} in the total. Take away the $${o.a}$ that are already there.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N13",
+      tag: "subtracted-the-tops",
+      category: "procedural",
+      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), Math.abs(o.a - o.b), o.d)),
+      explanation: () => "You found the difference of the two fractions.",
+      hints: (o) => [
+        "Will the answer be more or less than the bigger of the two fractions?",
+        "Putting two amounts together makes more: add the tops.",
+        `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N14",
+      tag: "multiplied-the-bottoms",
+      category: "procedural",
+      wrong: (o) => (o.ask === "gap" ? undefined : wrongFrac(right(o), total(o), o.d ** addends(o).length)),
+      explanation: () => "You multiplied the bottoms.",
+      hints: (o) => [
+        "Are the parts all the same size already?",
+        "When the bottoms are the same, the parts have the same size. The bottom then stays as it is.",
+        `Keep $${o.d}$ on the bottom and add only the tops.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N15",
+      tag: "whole-left-out",
+      category: "omission",
+      wrong: (o) => (o.ask !== "gap" && total(o) > o.d ? wrongFrac(right(o), total(o) % o.d, o.d) : undefined),
+      explanation: () => "You wrote what is left over after making wholes, and the wholes got lost.",
+      hints: (o) => [
+        "Do all the parts together make more than one whole? Does your answer say so?",
+        "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+        `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N16",
+      tag: "answered-with-the-count-of-parts",
+      category: "representation",
+      wrong: (o) => wrongWhole(right(o), o.ask === "gap" ? o.b : total(o)),
+      explanation: () => "You gave how many parts there are, without saying how big the parts are.",
+      hints: () => [
+        "Your number counts parts. How big is each part?",
+        "A fraction needs a bottom number too: it says how big the parts are.",
+        "Write your number on top, and the bottom number of the fractions you started with under it.",
+      ],
+      divergesAt: 1,
+    },
+  ],
+  diagram,
+});
+
+function answer(o: Sum): BlueprintAnswer {
+  const kind = o.ask !== "gap" && total(o) > o.d ? "mixed" : "fraction";
+  return { kind, canonical: typedMixed(right(o)), ...(o.form === "lowest" ? { options: { form: "lowest_terms" } } : {}) };
+}
+
+function steps(o: Sum): BlueprintStep[] {
+  if (o.ask === "gap") {
+    return [
+      { explanation: `All parts are ${partsName(o.d)}, so look only at the tops. Take the known part from the total.`, math: `${total(o)} - ${o.a} = ${o.b}`, value: String(o.b) },
+      { explanation: `The bottom stays ${o.d}.`, math: `${part(o, o.a)} + ${texOf(right(o))} = ${part(o, total(o))}`, value: typed(right(o)) },
+    ];
+  }
+  const sum = frac(total(o), o.d);
+  const added: BlueprintStep = {
+    explanation: `The bottoms are the same, so keep ${o.d} and add the tops.`,
+    math: `${expression(o)} = \\frac{${addends(o).join(" + ")}}{${o.d}} = ${texOf(sum)}`,
+    value: typed(sum),
+  };
+  const g = gcd(total(o), o.d);
+  const reduced: BlueprintStep = {
+    explanation: `Divide the top and the bottom by ${g}.`,
+    math: `${texOf(sum)} = ${texOf(lowest(sum))}`,
+    value: typed(lowest(sum)),
+  };
+  const wholes: BlueprintStep = {
+    explanation: "There are more parts than one whole needs: write the wholes first.",
+    math: `${texOf(right(o))} = ${texMixed(right(o))}`,
+    value: typedMixed(right(o)),
+  };
+  return [added, ...(o.form === "lowest" ? [reduced] : []), ...(total(o) > o.d ? [wholes] : [])];
+}
+
+function hints(o: Sum): HintLadder {
+  if (o.ask === "gap") {
+    return [
+      "Which of the two fractions is the total, and which is one part of it?",
+      "All the parts have the same size, so look only at the tops. Take the part you know away from the total.",
+      `How many ${partsName(o.d)} must be added to $${o.a}$ of them to make $${total(o)}$? Count on from $${o.a}$.`,
+    ];
+  }
+  return [
+    silent(right(o), `Look at the bottoms: each one is $${o.d}$. What does that say about the size of the parts?`, "Look at the bottoms. What do they say about the size of the parts?"),
+    o.form === "lowest"
+      ? "Parts of the same size can be counted together: add the tops, keep the bottom. Then divide the top and the bottom by the same number, as far as it goes."
+      : "Parts of the same size can be counted together: add the tops and keep the bottom.",
+    silent(right(o), `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. What kind of parts are they?`, "Count all the parts: that is the top. The bottom says what kind of parts they are."),
+  ];
+}
+
+function diagram(o: Sum): DiagramInput | undefined {
+  if (o.ask !== "bare" || o.form === "lowest" || o.c > 0 || total(o) >= o.d) return undefined;
+  return {
+    type: "fraction-bars",
+    alt: `Two bars with ${o.d} equal parts each. Shaded on the first: ${o.a}. Shaded on the second: ${o.b}.`,
+    bars: [{ parts: o.d, shaded: o.a }, { parts: o.d, shaded: o.b }],
+  };
+}
+
+function isBare(o: Sum): boolean {
+  return o.ask === "bare";
+}
+
+function addends(o: Sum): number[] {
+  return o.c > 0 ? [o.a, o.b, o.c] : [o.a, o.b];
+}
+
+function total(o: Sum): number {
+  return o.a + o.b + o.c;
+}
+
+function proper(o: Sum): boolean {
+  return addends(o).every((n) => n < o.d);
+}
+
+function withinOne(o: Sum): boolean {
+  return total(o) < o.d;
+}
+
+function part(o: Sum, n: number): string {
+  return texOf(frac(n, o.d));
+}
+
+function parts(o: Sum): string[] {
+  return addends(o).map((n) => part(o, n));
+}
+
+function expression(o: Sum): string {
+  return parts(o).join(" + ");
+}
+
+function ending(o: Sum): string {
+  return o.form === "lowest" ? LOWEST_TERMS : "";
+}
+
+function right(o: Sum): Frac {
+  if (o.ask === "gap") return frac(o.b, o.d);
+  const sum = frac(total(o), o.d);
+  return o.form === "lowest" ? lowest(sum) : sum;
+}

@@ -1,0 +1,253 @@
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { count, gcd } from "../kit.ts";
+import { frac, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+
+interface Pair {
+  readonly [name: string]: number | string;
+  /** n / d in lowest terms; shown with both numbers times `k`, asked for with both times `m`. */
+  readonly n: number;
+  readonly d: number;
+  readonly k: number;
+  readonly m: number;
+  readonly ask: "top" | "bottom" | "strip" | "choice";
+}
+
+const PART = { one: "part", many: "parts" };
+
+/** Write equal fractions by scaling. */
+export const fraceq = defineBlueprint<Pair>({
+  id: "g4.fraceq",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
+    2: { ranges: { n: [2, 6], d: [3, 7], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] }, where: lowestTerms },
+    3: { ranges: { n: [2, 9], d: [3, 12], k: [1, 1], m: [2, 9] }, choices: { ask: ["bottom", "choice"] }, where: lowestTerms },
+    4: { ranges: { n: [1, 9], d: [3, 12], k: [2, 9], m: [1, 1] }, choices: { ask: ["top", "bottom", "choice"] }, where: lowestTerms },
+    5: { ranges: { n: [1, 9], d: [2, 12], k: [2, 6], m: [2, 9] }, choices: { ask: ["top", "bottom", "choice"] }, where: (o) => lowestTerms(o) && detour(o) },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => (o.d * Math.max(o.k, o.m)) / 108 },
+    { name: "more-than-one-part", weight: 1, of: (o) => (o.n > 1 ? 1 : 0) },
+    { name: "bottom-or-whole-fraction-asked", weight: 1, of: (o) => (o.ask === "bottom" || o.ask === "choice" ? 1 : 0) },
+    { name: "scale-down", weight: 3, of: (o) => (o.k > 1 ? 1 : 0) },
+    { name: "two-scalings", weight: 3, of: (o) => (detour(o) ? 1 : 0) },
+  ],
+  stems: [
+    stem("box", isBox, (o) => `Which number goes in the box? $${texOf(shown(o))} = ${boxed(o)}$`),
+    stem("box-first", isBox, (o) => `Which number goes in the box? $${boxed(o)} = ${texOf(shown(o))}$`),
+    stem("missing", isBox, (o, c) => `${c.names[0]} writes two fractions of the same size. Which number is missing? $${texOf(shown(o))} = ${boxed(o)}$`),
+    stem("strips", (o) => o.ask === "strip", (o, c) =>
+      `${c.names[0]} folds a strip into ${o.d} equal parts and shades ${o.n}. ${c.names[1]} folds a strip of the same length into ${o.d * o.m} equal parts and shades just as much. How many parts does ${c.names[1]} shade?`),
+    stem("shelves", (o) => o.ask === "strip", (o, c) =>
+      `A shelf has ${o.d} equal sections, and ${c.thing.many} fill ${o.n} of them. A shelf of the same length has ${o.d * o.m} equal sections. How many of those are needed for the same space?`),
+    stem("choice", (o) => o.ask === "choice", (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`),
+    stem("choice-name", (o) => o.ask === "choice", (o, c) => `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`),
+  ],
+  answer,
+  steps,
+  hints,
+  distractors: [
+    { strategy: "one-more", wrong: (o) => (o.ask === "choice" ? wrongFrac(right(o), target(o).n + 1, target(o).d) : wrongWhole(right(o), unknown(o).to + 1)) },
+    // A choice shows three wrong answers: this one steps in where adding instead of scaling leads nowhere.
+    { strategy: "bottom-one-off", wrong: (o) => (o.ask === "choice" && addedInstead(o) === undefined ? wrongFrac(right(o), target(o).n, target(o).d + 1) : undefined) },
+    { strategy: "the-number-beside-the-box", wrong: (o) => (o.ask === "choice" ? undefined : wrongWhole(right(o), known(o).to)) },
+  ],
+  misconceptions: [
+    {
+      id: "FC-06",
+      tag: "added-the-same-to-top-and-bottom",
+      category: "conceptual",
+      wrong: addedInstead,
+      explanation: (o) =>
+        o.m > o.k
+          ? "You added the same amount to the top and to the bottom."
+          : "You took the same amount away from the top and from the bottom.",
+      hints: (o) => [
+        "Think of bars: does adding the same amount to both numbers keep the fraction the same size?",
+        "A fraction keeps its size when the top and the bottom are multiplied, or divided, by the same number.",
+        detour(o)
+          ? "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both."
+          : silent(
+              right(o),
+              `Ask: $${known(o).from}$ ${o.m > o.k ? "times" : "divided by"} what makes $${known(o).to}$? Do the same to the other number.`,
+              `Find what the first number was ${o.m > o.k ? "multiplied" : "divided"} by. Do the same to the other number.`,
+            ),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FC-07",
+      tag: "changed-only-one-number",
+      category: "omission",
+      wrong: (o) => (o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from)),
+      explanation: () => "One number of the fraction changed, and the other stayed as it was.",
+      hints: () => [
+        "One of the two numbers changed. What has to happen to the other one?",
+        "Whatever you multiply or divide the bottom by, do the same to the top, and the other way round.",
+        "Write down what was done to the number you know, and do exactly that to the other one.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N07",
+      tag: "wrote-the-factor",
+      category: "procedural",
+      wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : wrongWhole(right(o), Math.max(o.k, o.m))),
+      explanation: () => "You found what to multiply or divide by. There is one step left.",
+      hints: () => [
+        "You know now how the two fractions belong together. What do you still have to do with that number?",
+        "The same multiplying or dividing must be done to both numbers of the fraction.",
+        "Use the number you found on the other number of the first fraction.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N08",
+      tag: "stopped-at-lowest-terms",
+      category: "procedural",
+      wrong: (o) => (detour(o) && o.ask !== "choice" ? wrongWhole(right(o), unknown(o).base) : undefined),
+      explanation: () => "You made the fraction as simple as it goes, and stopped there.",
+      hints: () => [
+        "Your simpler fraction is a good start. Which number stands beside the box?",
+        "Go from the simplest fraction to the one with the box: multiply the top and the bottom by the same number.",
+        "Find how often the number of the simplest fraction fits into the one beside the box, and use that on the other number.",
+      ],
+      divergesAt: 2,
+    },
+  ],
+  diagram,
+});
+
+/** What adding (or taking away) the same on both lines gives. */
+function addedInstead(o: Pair): string | undefined {
+  const wrong = unknown(o).from + known(o).to - known(o).from;
+  return o.ask === "choice" ? wrongFrac(right(o), wrong, target(o).d) : wrongWhole(right(o), wrong);
+}
+
+function answer(o: Pair): BlueprintAnswer {
+  return o.ask === "choice"
+    ? { kind: "choice", canonical: typed(target(o)) }
+    : { kind: "integer", canonical: String(unknown(o).to) };
+}
+
+function steps(o: Pair): BlueprintStep[] {
+  const [given, wanted] = [known(o), unknown(o)];
+  const last = { value: answer(o).canonical };
+  if (detour(o)) {
+    return [
+      { explanation: `Make the fraction simpler first: divide the top and the bottom by ${o.k}.`, math: `${texOf(shown(o))} = ${texOf(base(o))}`, value: typed(base(o)) },
+      { explanation: `See what the ${given.name} was multiplied by.`, math: `${given.base} \\times ${o.m} = ${given.to}`, value: String(o.m) },
+      { explanation: `Multiply the ${wanted.name} by the same number.`, math: `${wanted.base} \\times ${o.m} = ${wanted.to}`, ...last },
+    ];
+  }
+  const [sign, factor, verb] = o.k > 1 ? ["\\div", o.k, "divided"] : ["\\times", o.m, "multiplied"];
+  return [
+    { explanation: `See what the ${given.name} was ${verb} by.`, math: `${given.from} ${sign} ${factor} = ${given.to}`, value: String(factor) },
+    { explanation: `The ${wanted.name} is ${verb} by the same number.`, math: `${wanted.from} ${sign} ${factor} = ${wanted.to}`, ...last },
+  ];
+}
+
+function hints(o: Pair): HintLadder {
+  const [given, wanted] = [known(o), unknown(o)];
+  const rule =
+    o.ask === "strip"
+      ? "When every part is cut into the same number of smaller parts, the parts that count are multiplied just like all the parts."
+      : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
+  if (detour(o)) {
+    return [
+      silent(right(o), `Look at $${given.from}$ and $${given.to}$. Neither goes straight into the other. Can the fraction be made simpler first?`, "Can the fraction you know be made simpler first?"),
+      rule,
+      silent(right(o), `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must that be multiplied by?`, "Divide both numbers by the biggest number that goes into them. Then multiply to get the number you know."),
+    ];
+  }
+  const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
+  if (o.ask === "choice") {
+    return [
+      "Can both numbers of the fraction be multiplied or divided by the same number?",
+      rule,
+      `Test each choice: did the top and the bottom both change by ${sign === "\\div" ? "the same division" : "the same multiplication"}? Try $${sign} ${factor}$.`,
+    ];
+  }
+  return [
+    silent(right(o), `Look at $${given.from}$ and $${given.to}$. What do you multiply or divide by to get from one to the other?`, `Look at the ${given.name} first. How do you get from one fraction to the other?`),
+    rule,
+    silent(right(o), `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`, `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`),
+  ];
+}
+
+/** Two bars of the same length; on the second one the shading is for the child to find. */
+function diagram(o: Pair): DiagramInput | undefined {
+  const cuts = o.d * o.m;
+  if (o.k > 1 || o.n > 6 || cuts > 24 || isHardAsk(o)) return undefined;
+  return {
+    type: "fraction-bars",
+    alt: `Two bars of the same length. The first has ${count(o.d, PART)}, and ${o.n} of them ${o.n === 1 ? "is" : "are"} shaded. The second has ${count(cuts, PART)}, and none is shaded yet.`,
+    bars: [
+      { parts: o.d, shaded: o.n, label: "" },
+      { parts: cuts, shaded: 0, label: "?" },
+    ],
+  };
+}
+
+function isHardAsk(o: Pair): boolean {
+  return o.ask === "bottom" || o.ask === "choice";
+}
+
+function isBox(o: Pair): boolean {
+  return o.ask === "top" || o.ask === "bottom";
+}
+
+function lowestTerms(o: Pair): boolean {
+  return o.n < o.d && gcd(o.n, o.d) === 1;
+}
+
+/** Neither fraction can be scaled straight into the other. */
+function detour(o: Pair): boolean {
+  return o.k % o.m !== 0 && o.m % o.k !== 0;
+}
+
+function base(o: Pair): Frac {
+  return frac(o.n, o.d);
+}
+
+function shown(o: Pair): Frac {
+  return frac(o.n * o.k, o.d * o.k);
+}
+
+function target(o: Pair): Frac {
+  return frac(o.n * o.m, o.d * o.m);
+}
+
+function boxed(o: Pair): string {
+  const { n, d } = target(o);
+  return o.ask === "bottom" ? `\\frac{${n}}{\\square}` : `\\frac{\\square}{${d}}`;
+}
+
+/** One line of the two fractions: its number in lowest terms, in the fraction shown, in the fraction asked for. */
+interface Line {
+  /** What to call it: a story has no top and bottom. */
+  readonly name: string;
+  readonly base: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function line(o: Pair, which: "top" | "bottom"): Line {
+  const of = which === "top" ? o.n : o.d;
+  const storyName = which === "top" ? "number of parts that count" : "number of parts in all";
+  return { name: o.ask === "strip" ? storyName : which, base: of, from: of * o.k, to: of * o.m };
+}
+
+function known(o: Pair): Line {
+  return line(o, o.ask === "bottom" ? "top" : "bottom");
+}
+
+function unknown(o: Pair): Line {
+  return line(o, o.ask === "bottom" ? "bottom" : "top");
+}
+
+/** The answer's value: a whole number, or for choices the fraction. */
+function right(o: Pair): Frac {
+  return o.ask === "choice" ? target(o) : frac(unknown(o).to, 1);
+}

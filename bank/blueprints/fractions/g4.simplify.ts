@@ -1,0 +1,193 @@
+import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { count, gcd } from "../kit.ts";
+import { frac, lowest, stem, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
+
+interface Reducible {
+  readonly [name: string]: number | string;
+  /** n / d is in lowest terms; shown with both numbers times `k`. */
+  readonly n: number;
+  readonly d: number;
+  readonly k: number;
+  readonly ask: "bare" | "part" | "rest";
+}
+
+const GOALS = [
+  { many: "pages", text: "has read", todo: "read", whole: "book" },
+  { many: "steps", text: "has climbed", todo: "climb", whole: "tower" },
+  { many: "tiles", text: "has laid", todo: "lay", whole: "path" },
+  { many: "rows", text: "has knitted", todo: "knit", whole: "scarf" },
+  { many: "pieces", text: "has placed", todo: "place", whole: "puzzle" },
+] as const;
+
+/** Reduce a fraction to lowest terms. */
+export const simplify = defineBlueprint<Reducible>({
+  id: "g4.simplify",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 5, 10], ask: ["bare"] }, where: inLowestTerms },
+    2: { ranges: { n: [1, 8], d: [3, 9] }, choices: { k: [3, 4, 6, 7], ask: ["bare"] }, where: inLowestTerms },
+    3: { ranges: { n: [2, 10], d: [3, 12] }, choices: { k: [4, 6, 8, 9], ask: ["bare"] }, where: (o) => inLowestTerms(o) && o.d * o.k >= 24 },
+    4: { ranges: { n: [2, 11], d: [4, 12] }, choices: { k: [6, 8, 9, 12], ask: ["part"] }, where: (o) => inLowestTerms(o) && o.d * o.k >= 40 },
+    5: { ranges: { n: [2, 11], d: [5, 12] }, choices: { k: [8, 9, 12, 14, 15, 16], ask: ["rest"] }, where: (o) => inLowestTerms(o) && o.d * o.k >= 60 },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => (o.d * o.k) / 192 },
+    { name: "common-factor", weight: 1, of: (o) => o.k / 16 },
+    { name: "several-divisions", weight: 1, of: (o) => (primeFactors(o.k).length - 1) / 3 },
+    { name: "story", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
+    { name: "asks-for-the-rest", weight: 2, of: (o) => (o.ask === "rest" ? 1 : 0) },
+  ],
+  stems: [
+    stem("write", isBare, (o) => `Write $${texOf(shown(o))}$ in lowest terms.`),
+    stem("simplify", isBare, (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`),
+    stem("same-amount", isBare, (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`),
+    stem("simplest", isBare, (o, c) => `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest numbers. What is it in lowest terms?`),
+    stem("part-done", (o) => o.ask === "part", (o, c) => {
+      const { many, text, whole } = c.rng.pick(GOALS);
+      return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).n} of them. What fraction of the ${many} is that, in lowest terms?`;
+    }),
+    stem("part-of-set", (o) => o.ask === "part", (o, c) => {
+      const kind = c.rng.pick(["red", "green", "new", "small", "striped"]);
+      return `${shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are ${kind}? Write it in lowest terms.`;
+    }),
+    stem("still-to-do", (o) => o.ask === "rest", (o, c) => {
+      const { many, text, todo, whole } = c.rng.pick(GOALS);
+      return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).d - shown(o).n} of them. What fraction of the ${many} does ${c.names[0]} still have to ${todo}? Write it in lowest terms.`;
+    }),
+    stem("not-of-set", (o) => o.ask === "rest", (o, c) => {
+      const kind = c.rng.pick(["red", "green", "new", "small", "striped"]);
+      return `${shown(o).d - shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are not ${kind}? Write it in lowest terms.`;
+    }),
+  ],
+  answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
+  steps,
+  hints,
+  distractors: [
+    { strategy: "one-off-on-top", wrong: (o) => wrongFrac(right(o), o.n + 1, o.d) },
+    { strategy: "one-off-on-the-bottom", wrong: (o) => wrongFrac(right(o), o.n, o.d + 1) },
+    { strategy: "bottom-took-one-more-division", wrong: (o) => (o.d % 2 === 0 ? wrongFrac(right(o), o.n, o.d / 2) : undefined) },
+  ],
+  misconceptions: [
+    {
+      id: "FR-N09",
+      tag: "fraction-of-the-part-that-is-done",
+      category: "conceptual",
+      wrong: (o) => {
+        const done = lowest(frac(o.d - o.n, o.d));
+        return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
+      },
+      explanation: () => "You gave the fraction of the part the story names first, and the question asks about the rest.",
+      hints: () => [
+        "Read the question again. Which part does it ask about?",
+        "First find how many belong to the part that is asked about. Then write the fraction.",
+        "Take the number you used away from the number of all. Put what is left on top.",
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FC-08",
+      tag: "divided-only-the-top",
+      category: "omission",
+      wrong: (o) => wrongFrac(right(o), o.n, o.d * o.k),
+      explanation: () => "You divided the top, and the bottom stayed as it was.",
+      hints: () => [
+        "What did you do to the top? And to the bottom?",
+        "A fraction keeps its size only when both numbers are divided by the same number.",
+        "Divide the bottom by the same number that you used on the top.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N10",
+      tag: "divided-only-the-bottom",
+      category: "omission",
+      wrong: (o) => wrongFrac(right(o), o.n * o.k, o.d),
+      explanation: () => "You divided the bottom, and the top stayed as it was.",
+      hints: () => [
+        "What did you do to the bottom? And to the top?",
+        "A fraction keeps its size only when both numbers are divided by the same number.",
+        "Divide the top by the same number that you used on the bottom.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FC-09",
+      tag: "subtracted-instead-of-divided",
+      category: "conceptual",
+      wrong: (o) => wrongFrac(right(o), o.n * o.k - o.k, o.d * o.k - o.k),
+      explanation: () => "You took the same number away from the top and from the bottom.",
+      hints: (o) => [
+        "Which operation keeps a fraction the same size: taking away or dividing?",
+        "Dividing the top and the bottom by the same number keeps the size. Taking away changes it.",
+        `Divide both numbers by $${primeFactors(o.k)[0] ?? o.k}$ and look again.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N11",
+      tag: "gave-the-common-factor-a-place",
+      category: "procedural",
+      wrong: (o) => wrongFrac(right(o), o.k, o.d * o.k),
+      explanation: () => "You put the number you divide by on top.",
+      hints: () => [
+        "You found a number that divides the top and the bottom. Where does the result of each division go?",
+        "The number you divide by is a tool. The results of the two divisions make the new fraction.",
+        "Divide the old top by it for the new top, and the old bottom by it for the new bottom.",
+      ],
+      divergesAt: 2,
+    },
+  ],
+});
+
+function steps(o: Reducible): BlueprintStep[] {
+  const rest = o.ask === "rest"
+    ? [{ explanation: "Find how many belong to the part that is asked about.", math: `${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}`, value: String(shown(o).n) }]
+    : [];
+  return [
+    ...rest,
+    { explanation: `Find the biggest number that divides both $${shown(o).n}$ and $${shown(o).d}$. It is $${o.k}$.`, math: `${shown(o).n} = ${o.n} \\times ${o.k}, \\quad ${shown(o).d} = ${o.d} \\times ${o.k}`, value: String(o.k) },
+    {
+      explanation: "Divide the top and the bottom by it. After that only 1 divides both.",
+      math: `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}} = ${texOf(right(o))}`,
+      value: typed(right(o)),
+    },
+  ];
+}
+
+function hints(o: Reducible): HintLadder {
+  const [prime = o.k] = primeFactors(o.k);
+  return [
+    o.ask === "rest"
+      ? "Which part does the question ask about? How many belong to it?"
+      : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
+    "Divide the top and the bottom by the same number. Go on until only 1 divides both.",
+    o.ask === "rest"
+      ? `There are $${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$ of them. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
+      : `Both can be divided by $${prime}$. The top becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom, and look whether you can go on.`,
+  ];
+}
+
+function isBare(o: Reducible): boolean {
+  return o.ask === "bare";
+}
+
+function inLowestTerms(o: Reducible): boolean {
+  return o.n < o.d && gcd(o.n, o.d) === 1;
+}
+
+function shown(o: Reducible): Frac {
+  return frac(o.n * o.k, o.d * o.k);
+}
+
+function right(o: Reducible): Frac {
+  return frac(o.n, o.d);
+}
+
+/** Smallest first: 12 gives 2, 2, 3. */
+function primeFactors(n: number): number[] {
+  for (let p = 2; p <= n; p++) {
+    if (n % p === 0) return [p, ...primeFactors(n / p)];
+  }
+  return [];
+}

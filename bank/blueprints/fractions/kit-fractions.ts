@@ -1,0 +1,138 @@
+/** Exact fractions, their names, and helpers every blueprint of this strand uses. */
+import type { Operands, StemTemplate, StoryContext, Thing } from "#engine";
+import { gcd, texFrac } from "../kit.ts";
+
+/** n / d, not necessarily in lowest terms; d above 0. */
+export interface Frac {
+  readonly n: number;
+  readonly d: number;
+}
+
+export function frac(n: number, d: number): Frac {
+  return { n, d };
+}
+
+export function sameValue(x: Frac, y: Frac): boolean {
+  return x.n * y.d === y.n * x.d;
+}
+
+export function lowest({ n, d }: Frac): Frac {
+  const g = gcd(n, d);
+  return g === 0 ? { n, d } : { n: n / g, d: d / g };
+}
+
+/** As typed: `3/8`. */
+export function typed({ n, d }: Frac): string {
+  return `${n}/${d}`;
+}
+
+/** As LaTeX: `\frac{3}{8}`. */
+export function texOf({ n, d }: Frac): string {
+  return texFrac(n, d);
+}
+
+/** The whole part and the rest of a fraction: 11/4 gives 2 and 3. */
+export function splitWhole({ n, d }: Frac): { readonly whole: number; readonly rest: number } {
+  return { whole: Math.floor(n / d), rest: n % d };
+}
+
+/** As typed, with a whole part where there is one: `2 3/4`, `3`, `3/8`. */
+export function typedMixed(x: Frac): string {
+  const { whole, rest } = splitWhole(x);
+  if (rest === 0) return String(whole);
+  return whole === 0 ? typed(x) : `${whole} ${rest}/${x.d}`;
+}
+
+/** The same as LaTeX. */
+export function texMixed(x: Frac): string {
+  const { whole, rest } = splitWhole(x);
+  if (rest === 0) return String(whole);
+  return whole === 0 ? texOf(x) : `${whole}\\frac{${rest}}{${x.d}}`;
+}
+
+/** A wrong fraction as typed; undefined where it has no meaning or the right answer's value. */
+export function wrongFrac(right: Frac, n: number, d: number): string | undefined {
+  return wrongMixed(right, 0, n, d);
+}
+
+/** The same with a whole part; a whole part of 0 is not written. */
+export function wrongMixed(right: Frac, whole: number, n: number, d: number): string | undefined {
+  if (whole < 0 || n < 1 || d < 1 || sameValue(right, frac(whole * d + n, d))) return undefined;
+  return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
+}
+
+/** A wrong whole number as typed; undefined where it is below 1 or right. */
+export function wrongWhole(right: Frac, n: number): string | undefined {
+  return n < 1 || sameValue(right, frac(n, 1)) ? undefined : String(n);
+}
+
+/**
+ * The first wording in which the answer does not turn up by accident, as a number or as an equal
+ * fraction. The last wording should hold no numbers: it is taken when nothing else will do.
+ */
+export function silent(answer: Frac, ...wordings: readonly string[]): string {
+  return wordings.find((text) => !valuesIn(text).some((value) => sameValue(value, answer))) ?? wordings.at(-1) ?? "";
+}
+
+/** Every number and fraction a text shows, including the numbers fractions are made of. */
+export function valuesIn(text: string): Frac[] {
+  const mixed = [...text.matchAll(/(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu)].map(([, whole, n, d]) =>
+    frac(Number(whole) * Number(d) + Number(n), Number(d)),
+  );
+  const fractions = [...text.matchAll(/\\frac\{(\d+)\}\{(\d+)\}|(\d+)\/(\d+)/gu)].map(([, n, d, m, e]) =>
+    frac(Number(n ?? m), Number(d ?? e)),
+  );
+  const whole = [...text.matchAll(/\d+/gu)].map(([n]) => frac(Number(n), 1));
+  return [...mixed, ...fractions, ...whole];
+}
+
+const PART_NAMES: Readonly<Record<number, Thing>> = {
+  2: { one: "half", many: "halves" },
+  ...Object.fromEntries(
+    [
+      [3, "third"], [4, "fourth"], [5, "fifth"], [6, "sixth"], [7, "seventh"], [8, "eighth"], [9, "ninth"], [10, "tenth"],
+      [11, "eleventh"], [12, "twelfth"], [15, "fifteenth"], [16, "sixteenth"], [18, "eighteenth"], [20, "twentieth"], [100, "hundredth"],
+    ].map(([d, one]) => [d, { one: String(one), many: `${one}s` }]),
+  ),
+};
+
+/** "3 eighths"; "3 over 23" where the part has no short name. */
+export function fractionWords(n: number, d: number): string {
+  const name = PART_NAMES[d];
+  return name === undefined ? `${n} over ${d}` : `${n} ${n === 1 ? name.one : name.many}`;
+}
+
+/** What parts of this size are called: "eighths". */
+export function partsName(d: number): string {
+  return PART_NAMES[d]?.many ?? `parts of size $\\frac{1}{${d}}$`;
+}
+
+/** A stem read aloud: fractions by name, boxes as "box", signs as words. */
+export function speak(text: string): string {
+  return text.replaceAll(/\$([^$]*)\$/gu, (_, latex: string) =>
+    latex
+      .replaceAll(/(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu, (_all, w, n, d) => `${w} and ${fractionWords(Number(n), Number(d))}`)
+      .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, (_all, n, d) => fractionWords(Number(n), Number(d)))
+      .replaceAll(/\\frac\{([^{}]+)\}\{([^{}]+)\}/gu, "$1 over $2")
+      .replaceAll("\\square", "box")
+      .replaceAll("+", "plus")
+      .replaceAll("-", "minus")
+      .replaceAll("=", "equals"),
+  );
+}
+
+/** A stem whose read-aloud text follows from its written one. */
+export function stem<O extends Operands>(
+  id: string,
+  when: (o: O) => boolean,
+  text: (o: O, context: StoryContext) => string,
+): StemTemplate<O> {
+  return { id, when, text, spoken: (o, context) => speak(text(o, context)) };
+}
+
+/** "is" or "are" after a count. */
+export function isAre(n: number): string {
+  return n === 1 ? "is" : "are";
+}
+
+export const LOWEST_TERMS = " Write the answer in lowest terms.";

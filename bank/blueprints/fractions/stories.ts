@@ -1,0 +1,101 @@
+/** Stories about lengths, jugs, books and time, in which two amounts are put together or one is taken away. */
+import type { Operands, StemTemplate, StoryContext } from "#engine";
+import { stem } from "./kit-fractions.ts";
+
+/** Two amounts as LaTeX, without dollars. */
+interface Amounts {
+  readonly x: string;
+  readonly y: string;
+}
+
+interface Story {
+  readonly id: string;
+  /** Only for amounts that stay within one whole: a jug cannot be more than full. */
+  readonly withinOne: boolean;
+  readonly text: (amounts: Amounts, context: StoryContext) => string;
+}
+
+/** Which operands a story is for, its two amounts, whether it stays within one whole, and what is said at the end. */
+export interface StoryFit<O extends Operands> {
+  readonly when: (o: O) => boolean;
+  readonly amounts: (o: O) => Amounts;
+  readonly withinOne: (o: O) => boolean;
+  readonly ending: (o: O) => string;
+}
+
+const SUM_STORIES: readonly Story[] = [
+  {
+    id: "jug-filled",
+    withinOne: true,
+    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours in water for another $${y}$ of the jug. What fraction of the jug is full now?`,
+  },
+  {
+    id: "wall-painted",
+    withinOne: true,
+    text: ({ x, y }, c) => `${c.names[0]} paints $${x}$ of a wall and ${c.names[1]} paints another $${y}$ of it. What fraction of the wall is painted?`,
+  },
+  {
+    id: "book-read",
+    withinOne: true,
+    text: ({ x, y }, c) => `${c.names[0]} reads $${x}$ of a book on Monday and $${y}$ of it on Tuesday. What fraction of the book is that altogether?`,
+  },
+  {
+    id: "path-walked",
+    withinOne: false,
+    text: ({ x, y }, c) => `${c.names[0]} walks $${x}$ km along a path, rests, and walks $${y}$ km more. How many km is that altogether?`,
+  },
+  {
+    id: "ribbons-joined",
+    withinOne: false,
+    text: ({ x, y }, c) => `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many meters long are they together?`,
+  },
+  {
+    id: "music-practised",
+    withinOne: false,
+    text: ({ x, y }, c) => `${c.names[0]} plays the drums for $${x}$ of an hour and then the flute for $${y}$ of an hour. How many hours is that altogether?`,
+  },
+];
+
+const DIFFERENCE_STORIES: readonly Story[] = [
+  {
+    id: "jug-poured-out",
+    withinOne: true,
+    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours out $${y}$ of a jug. What fraction of the jug is still full?`,
+  },
+  {
+    id: "field-cut",
+    withinOne: true,
+    text: ({ x, y }, c) => `There is grass on $${x}$ of a field. ${c.names[0]} mows grass on $${y}$ of the field. What fraction of the field is left to mow?`,
+  },
+  {
+    id: "ribbon-cut",
+    withinOne: false,
+    text: ({ x, y }, c) => `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many meters of ribbon are left?`,
+  },
+  {
+    id: "path-left",
+    withinOne: false,
+    text: ({ x, y }, c) => `A path is $${x}$ km long. ${c.names[0]} has walked $${y}$ km of it. How many km are left?`,
+  },
+  {
+    id: "longer-than",
+    withinOne: false,
+    text: ({ x, y }, c) => `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many meters longer is ${c.names[0]}'s rope?`,
+  },
+];
+
+export function sumStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
+  return SUM_STORIES.map((story) => templateOf(story, fit));
+}
+
+export function differenceStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
+  return DIFFERENCE_STORIES.map((story) => templateOf(story, fit));
+}
+
+function templateOf<O extends Operands>(story: Story, fit: StoryFit<O>): StemTemplate<O> {
+  return stem(
+    story.id,
+    (o: O) => fit.when(o) && (!story.withinOne || fit.withinOne(o)),
+    (o, c) => story.text(fit.amounts(o), c) + fit.ending(o),
+  );
+}
