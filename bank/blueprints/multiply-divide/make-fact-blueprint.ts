@@ -1,6 +1,7 @@
 import { defineBlueprint, type Blueprint, type DiagramInput, type Difficulty, type HintLadder, type Level } from "#engine";
 import { count } from "../kit.ts";
-import { planFact, spokenEquation, thereAre } from "./kit-multiply-divide.ts";
+import { planFact } from "./kit-multiply-divide.ts";
+import { boxStem, equalGroupStems } from "./stems.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;
@@ -58,18 +59,7 @@ export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty
           `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
           `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
       },
-      {
-        id: "groups-each",
-        when: (o) => o.ask === "story",
-        text: (o, c) =>
-          `${thereAre(o.by, c.container)}. Each ${c.container.one} holds ${count(o.table, c.thing)}. ` +
-          `How many ${c.thing.many} are there altogether?`,
-      },
-      {
-        id: "one-holds",
-        when: (o) => o.ask === "story",
-        text: (o, c) => `One ${c.container.one} holds ${count(o.table, c.thing)}. How many ${c.thing.many} do ${count(o.by, c.container)} hold?`,
-      },
+      ...equalGroupStems<Fact>((o) => o.ask === "story", (o) => o.by, (o) => o.table),
       {
         id: "every-day",
         when: (o) => o.ask === "story" && o.table > 0,
@@ -172,15 +162,6 @@ const ROW = { one: "row", many: "rows" };
 const DOT = { one: "dot", many: "dots" };
 const DAY = { one: "day", many: "days" };
 const CHILD = { one: "child", many: "children" };
-
-function boxStem(id: string, when: (o: Fact) => boolean, equation: (o: Fact) => string) {
-  return {
-    id,
-    when,
-    text: (o: Fact) => `Which number goes in the box? $${equation(o)}$`,
-    spoken: (o: Fact) => `Which number goes in the box? ${spokenEquation(equation(o))}.`,
-  };
-}
 
 function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
   return {

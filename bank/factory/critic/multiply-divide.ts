@@ -3,9 +3,12 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
 export const multiplyDivideSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g3.mulmean": solveEqualGroups,
   "g3.f2510": solveProduct,
   "g3.f34": solveProduct,
   "g3.f789": solveProduct,
+  "g3.fdiv": solveQuotient,
+  "g4.mul1": solveProduct,
 };
 
 /** Solves `… \square … = …` with one operation for the box; undefined where it has another shape. */
@@ -46,6 +49,9 @@ const EQUAL_GROUPS = [
   /\b(\d[\d,]*) \w+(?: of \w+)?\. Each \w+ (?:has|holds|brings) (\d[\d,]*) \w+\. How many \w+ (?:are there altogether|does the team bring)\?$/u,
   /^One \w+ holds (\d[\d,]*) \w+\. How many \w+ do (\d[\d,]*) \w+ hold\?$/u,
   /(\d[\d,]*) \w+ every day\. How many \w+ does \w+ collect in (\d[\d,]*) days?\?$/u,
+  /path round a lake is (\d[\d,]*) metres long\. \w+ cycles round the lake (\d+) times\. How many metres is that\?$/u,
+  /scores (\d[\d,]*) points in every round of a game\. How many points does \w+ score in (\d+) rounds\?$/u,
+  /has (\d[\d,]*) \w+\. \w+ has (\d+) times as many\. How many \w+ does \w+ have\?$/u,
 ] as const;
 
 function solveProduct(item: BlindItem): readonly string[] | undefined {
@@ -54,4 +60,63 @@ function solveProduct(item: BlindItem): readonly string[] | undefined {
     if (found) return [evaluate(numbers(`${found[1]} and ${found[2]}`).join(" * "))];
   }
   return solveFormula(item);
+}
+
+/** Sharing and filling in words: the whole, then the number of parts or the size of a part. */
+const EQUAL_PARTS = [
+  /shares (\d[\d,]*) \w+ equally between (\d+) \w+\. How many \w+ go in each \w+\?$/u,
+  /puts (\d[\d,]*) \w+ into \w+, (\d+) in each \w+\. How many \w+ does \w+ fill\?$/u,
+  /lays (\d[\d,]*) \w+ in rows of (\d+)\. How many rows are there\?$/u,
+] as const;
+
+function solveQuotient(item: BlindItem): readonly string[] | undefined {
+  for (const wording of EQUAL_PARTS) {
+    const found = item.stem.match(wording);
+    if (found) return [evaluate(numbers(`${found[1]} and ${found[2]}`).join(" / "))];
+  }
+  const children = item.stem.match(/^(\d+) children share (\d[\d,]*) \w+ equally\. How many \w+ does each child get\?$/u);
+  if (children) return [evaluate(numbers(`${children[2]} and ${children[1]}`).join(" / "))];
+  return solveFormula(item);
+}
+
+/** Pictures, repeated addition and stories of equal groups; products and stories to choose from. */
+function solveEqualGroups(item: BlindItem): readonly string[] | undefined {
+  const { stem, diagram, boxes, choices } = item;
+  const shown = diagram?.type === "groups" ? [diagram.groups, diagram.each] : diagram?.type === "array" ? [diagram.rows, diagram.columns] : [];
+  if (boxes.length > 0) {
+    return boxes.join() === "groups,in each group" && shown.length === 2 ? shown.map(String) : undefined;
+  }
+  const [formula] = formulas(stem);
+  if (/\\square \\times \d+\$/u.test(stem) && formula !== undefined) {
+    const [sum, product] = formula.includes("=") ? formula.split(" = ") : formulas(stem);
+    const box = solveBox(`${sum} = ${product}`);
+    return box === undefined ? undefined : [box];
+  }
+  if (stem.startsWith("Which story means") || stem.endsWith("Which story fits?")) {
+    return chooseByValue(choices, latexToMathjs(formula ?? ""), storyToMathjs);
+  }
+  const asked = formula === undefined ? (shown.length === 2 ? shown : numbers(stem)).join(" * ") : latexToMathjs(formula);
+  if (/Which of these (?:is|gives)/u.test(stem)) {
+    return chooseByValue(choices, asked, (choice) => latexToMathjs(formulas(choice)[0] ?? ""));
+  }
+  return /How many \w+ (?:does \w+ have|are there) altogether\?$/u.test(stem) ? [evaluate(asked)] : undefined;
+}
+
+function chooseByValue(
+  choices: readonly string[],
+  asked: string,
+  read: (choice: string) => string,
+): readonly string[] | undefined {
+  const value = evaluate(asked);
+  const fitting = choices.filter((choice) => evaluate(read(choice)) === value);
+  return fitting.length === 1 ? fitting : undefined;
+}
+
+/** "4 boxes with 6 pens in each box" → `4 * 6`. */
+function storyToMathjs(story: string): string {
+  const [first, second] = numbers(story);
+  if (/boxes with .* in each box$/u.test(story)) return `${first} * ${second}`;
+  if (/in one box and .* in another$/u.test(story)) return `${first} + ${second}`;
+  if (/taken away$/u.test(story)) return `${first} - ${second}`;
+  throw new Error(`unknown story: ${story}`);
 }

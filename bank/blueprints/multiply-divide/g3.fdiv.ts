@@ -1,0 +1,225 @@
+import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { boxStem, packingStems, shareBar, sharingStems } from "./stems.ts";
+
+interface Quotient {
+  readonly [name: string]: number | string;
+  readonly divisor: number;
+  readonly quotient: number;
+  readonly ask: "bare" | "share" | "groups-of" | "gap-factor" | "gap-divisor" | "gap-dividend";
+}
+
+/** Know division facts to 100. */
+export const fdiv = defineBlueprint<Quotient>({
+  id: "g3.fdiv",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
+    2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
+    3: { ranges: { quotient: [0, 10] }, choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor"] }, where: isFair },
+    4: { ranges: { quotient: [1, 10] }, choices: { divisor: [7, 8, 9], ask: ["bare", "groups-of", "gap-factor"] }, where: isFair },
+    5: { ranges: { quotient: [3, 12], divisor: [3, 12] }, choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] } },
+  },
+  factors: [
+    { name: "divisor", weight: 2, of: (o) => (o.divisor === 10 ? 0.1 : o.divisor === 5 ? 0.2 : o.divisor / 12) },
+    { name: "quotient-size", weight: 1, of: (o) => o.quotient / 12 },
+    { name: "zero-or-one", weight: 1, of: (o) => (o.quotient < 2 ? 1 : 0) },
+    { name: "size-of-group-known", weight: 1, of: (o) => (o.ask === "groups-of" ? 1 : 0) },
+    {
+      name: "unknown-position",
+      weight: 3,
+      of: (o) => (o.ask === "gap-factor" ? 0.5 : o.ask === "gap-divisor" || o.ask === "gap-dividend" ? 1 : 0),
+    },
+  ],
+  stems: [
+    { id: "what-is", when: isBare, text: (o) => `What is $${dividend(o)} \\div ${o.divisor}$?` },
+    { id: "divide", when: isBare, text: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.` },
+    boxStem("box-last", isBare, (o) => `${dividend(o)} \\div ${o.divisor} = \\square`),
+    boxStem("factor-second", (o) => o.ask === "gap-factor", (o) => `${o.divisor} \\times \\square = ${dividend(o)}`),
+    boxStem("factor-turned", (o) => o.ask === "gap-factor", (o) => `${dividend(o)} = \\square \\times ${o.divisor}`),
+    boxStem("divisor", (o) => o.ask === "gap-divisor", (o) => `${dividend(o)} \\div \\square = ${o.quotient}`),
+    boxStem("divisor-turned", (o) => o.ask === "gap-divisor", (o) => `${o.quotient} = ${dividend(o)} \\div \\square`),
+    boxStem("dividend", (o) => o.ask === "gap-dividend", (o) => `\\square \\div ${o.divisor} = ${o.quotient}`),
+    boxStem("dividend-turned", (o) => o.ask === "gap-dividend", (o) => `${o.quotient} = \\square \\div ${o.divisor}`),
+    ...sharingStems<Quotient>((o) => o.ask === "share", dividend, (o) => o.divisor),
+    ...packingStems<Quotient>((o) => o.ask === "groups-of", dividend, (o) => o.divisor),
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
+  steps: stepsOf,
+  hints: hintsOf,
+  distractors: [
+    { strategy: "one-too-few", wrong: (o) => (answerOf(o) > 0 ? String(answerOf(o) - 1) : undefined) },
+    { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
+  ],
+  misconceptions: [
+    {
+      id: "DV-06",
+      tag: "zero-divided-is-the-divisor",
+      category: "conceptual",
+      wrong: (o) => (o.quotient === 0 ? String(o.divisor) : undefined),
+      explanation: (o) => `You answered with the ${o.divisor} from the question.`,
+      hints: (o) => [
+        "How much is there to share out?",
+        "Check by multiplying: your answer times the number you divide by must give the number you started with.",
+        `Your check: $${o.divisor} \\times ${o.divisor} = ${o.divisor * o.divisor}$. Is that the number you started with?`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-07",
+      tag: "number-divided-by-itself-is-zero",
+      category: "conceptual",
+      wrong: (o) => (o.quotient === 1 ? "0" : undefined),
+      explanation: () => "You answered as if everything had been taken away.",
+      hints: (o) => [
+        `Share ${o.divisor} things between ${o.divisor} children. Does a child get anything?`,
+        "Dividing shares things out. A number minus itself leaves nothing, but sharing gives everybody their part.",
+        `Your check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-08",
+      tag: "multiplied-instead",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
+      explanation: () => "You multiplied the numbers you can see.",
+      hints: (o) => [
+        "Will the answer be more or less than the number that is divided?",
+        "The whole is given already. Split it into equal parts.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-N1",
+      tag: "subtracted-instead",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
+      explanation: () => "You took the smaller number away from the bigger number.",
+      hints: (o) => [
+        "Are you taking a single group away, or splitting everything into equal groups?",
+        "Dividing goes on until the whole is used up: every group is the same size.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-N2",
+      tag: "divided-where-the-start-is-asked",
+      category: "conceptual",
+      wrong: (o) =>
+        o.ask === "gap-dividend" && o.divisor % o.quotient === 0
+          ? String(o.divisor / o.quotient)
+          : o.ask === "gap-dividend" && o.quotient % o.divisor === 0
+            ? String(o.quotient / o.divisor)
+            : undefined,
+      explanation: () => "You divided the numbers you can see. The box is the number before dividing.",
+      hints: (o) => [
+        "Is the number in the box the whole, or a part of it?",
+        "The box was divided to give the other numbers. Put the equal parts together again to find it.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-N3",
+      tag: "added-where-the-start-is-asked",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "gap-dividend" ? String(o.divisor + o.quotient) : undefined),
+      explanation: () => "You added the numbers you can see.",
+      hints: (o) => [
+        "How many equal parts was the box split into, and how big is each part?",
+        "Equal parts put together again are a multiplication.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "DV-N4",
+      tag: "next-fact-of-the-table",
+      category: "procedural",
+      wrong: (o) =>
+        o.quotient < 2 ? undefined : o.ask === "gap-dividend" ? String(dividend(o) + o.divisor) : String(answerOf(o) + 1),
+      explanation: () => "You went a step too far in the table.",
+      hints: (o) => [
+        "Say the table again, slowly. Where do you have to stop?",
+        "Check by multiplying: the parts put together again must give the whole, and nothing more.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 2,
+    },
+  ],
+  diagram: (o) => (o.ask === "share" && o.divisor <= 10 ? shareBar(dividend(o), o.divisor) : undefined),
+});
+
+/** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. */
+function isFair(o: Quotient): boolean {
+  return o.quotient > 1 || o.ask === "bare";
+}
+
+function isBare(o: Quotient): boolean {
+  return o.ask === "bare";
+}
+
+function dividend(o: Quotient): number {
+  return o.divisor * o.quotient;
+}
+
+/** The other number a question shows beside the dividend. */
+function shown(o: Quotient): number {
+  return o.ask === "gap-divisor" ? o.quotient : o.divisor;
+}
+
+function answerOf(o: Quotient): number {
+  if (o.ask === "gap-dividend") return dividend(o);
+  return o.ask === "gap-divisor" ? o.divisor : o.quotient;
+}
+
+function stepsOf(o: Quotient): BlueprintStep[] {
+  if (o.ask === "gap-dividend") {
+    return [
+      { explanation: "Multiplying undoes dividing, so put the equal parts together again.", math: `\\square = ${o.quotient} \\times ${o.divisor}` },
+      { explanation: "Work out the product.", math: `${o.quotient} \\times ${o.divisor} = ${dividend(o)}`, value: String(dividend(o)) },
+    ];
+  }
+  return [
+    { explanation: "Turn the division into a multiplication with a gap.", math: `${shown(o)} \\times \\square = ${dividend(o)}` },
+    { explanation: `Find the fact in the table of ${shown(o)}.`, math: `${shown(o)} \\times ${answerOf(o)} = ${dividend(o)}` },
+    { explanation: "The number in the gap is the answer.", math: lastLine(o), value: String(answerOf(o)) },
+  ];
+}
+
+function lastLine(o: Quotient): string {
+  return o.ask === "gap-divisor" ? `${dividend(o)} \\div ${o.divisor} = ${o.quotient}` : `${dividend(o)} \\div ${o.divisor} = ${answerOf(o)}`;
+}
+
+function hintsOf(o: Quotient): HintLadder {
+  if (o.ask === "gap-dividend") {
+    return [
+      "Is the number in the box the whole, or a part of it?",
+      "Dividing splits the whole into equal parts. Multiplying puts the parts together again.",
+      `The box holds ${o.divisor} parts of ${o.quotient}. Two parts are ${2 * o.quotient}. Go on.`,
+    ];
+  }
+  if (o.quotient < 2) {
+    return [
+      "Think of sharing. How much is there to share, and how many children share it?",
+      "Turn it into a multiplication: the number you divide by, times what, gives the number you start with?",
+      `Try 2: $${o.divisor} \\times 2 = ${2 * o.divisor}$. Is that too much?`,
+    ];
+  }
+  return [
+    shown(o) === answerOf(o)
+      ? "Which times table has this number in it?"
+      : `Look at the table of $${shown(o)}$. Where does $${dividend(o)}$ come?`,
+    "Dividing undoes multiplying. Ask: this number times what gives the whole?",
+    nearby(o),
+  ];
+}
+
+/** A fact of the same table below the one that is asked. */
+function nearby(o: Quotient): string {
+  const start = answerOf(o) > 5 ? 5 : answerOf(o) > 2 ? 2 : 1;
+  return `$${shown(o)} \\times ${start} = ${shown(o) * start}$. How many more steps of ${shown(o)} until you reach ${dividend(o)}?`;
+}

@@ -1,0 +1,251 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { count, digitAt, digits, num, tex } from "../kit.ts";
+import { boxStem, equalGroupStems } from "./stems.ts";
+import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
+
+interface Product {
+  readonly [name: string]: number | string;
+  readonly a: number;
+  /** One digit. */
+  readonly b: number;
+  readonly ask: "bare" | "story" | "times-as-many" | "gap";
+}
+
+/** Multiply up to four digits by one digit. */
+export const mul1 = defineBlueprint<Product>({
+  id: "g4.mul1",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { a: [11, 44], b: [2, 4] }, choices: { ask: ["bare", "story"] }, where: (o) => onesOf(o) > 0 && carryCount(o) === 0 },
+    2: { ranges: { a: [13, 99], b: [3, 9] }, choices: { ask: ["bare", "bare", "story"] }, where: (o) => onesOf(o) * o.b > 9 },
+    3: {
+      ranges: { a: [112, 499], b: [3, 7] },
+      choices: { ask: ["bare", "story", "times-as-many"] },
+      where: (o) => !hasInsideZero(o) && onesOf(o) > 0 && carryCount(o) > 0,
+    },
+    4: {
+      ranges: { a: [102, 909], b: [4, 9] },
+      choices: { ask: ["bare", "story", "times-as-many"] },
+      where: (o) => hasInsideZero(o) && onesOf(o) * o.b > 9,
+    },
+    5: {
+      ranges: { a: [1122, 9899], b: [4, 9] },
+      choices: { ask: ["bare", "story", "times-as-many", "gap"] },
+      where: (o) => onesOf(o) > 0 && carryCount(o) > 1,
+    },
+  },
+  factors: [
+    { name: "digits", weight: 2, of: (o) => (digits(o.a).length - 1) / 3 },
+    { name: "carries", weight: 2, of: (o) => carryCount(o) / 3 },
+    { name: "one-digit-factor", weight: 1, of: (o) => o.b / 9 },
+    { name: "zero-inside", weight: 2, of: (o) => (hasInsideZero(o) ? 1 : 0) },
+    { name: "story", weight: 0.5, of: (o) => (o.ask === "story" || o.ask === "times-as-many" ? 1 : 0) },
+    { name: "unknown-is-the-dividend", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
+  stems: [
+    { id: "work-out", when: isBare, text: (o) => `Work out $${tex(o.a)} \\times ${o.b}$.` },
+    { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${tex(o.a)}$?` },
+    { id: "multiply", when: isBare, text: (o) => `Multiply $${tex(o.a)}$ by $${o.b}$.` },
+    boxStem<Product>("dividend", (o) => o.ask === "gap", (o) => `\\square \\div ${o.b} = ${tex(o.a)}`),
+    boxStem<Product>("dividend-turned", (o) => o.ask === "gap", (o) => `${tex(o.a)} = \\square \\div ${o.b}`),
+    ...equalGroupStems<Product>((o) => o.ask === "story", (o) => o.b, (o) => o.a),
+    {
+      id: "laps",
+      when: (o) => o.ask === "story" && o.a > 99,
+      text: (o, c) =>
+        `The path round a lake is ${num(o.a)} metres long. ${c.names[0]} cycles round the lake ${o.b} times. How many metres is that?`,
+    },
+    {
+      id: "points",
+      when: (o) => o.ask === "story",
+      text: (o, c) =>
+        `${c.names[0]} scores ${num(o.a)} points in every round of a game. How many points does ${c.names[0]} score in ${o.b} rounds?`,
+    },
+    {
+      id: "times-as-many",
+      when: (o) => o.ask === "times-as-many",
+      text: (o, c) =>
+        `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${o.b} times as many. How many ${c.thing.many} does ${c.names[1]} have?`,
+    },
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
+  steps: (o) => [
+    ...partsOf(o.a).map((part) => ({
+      explanation: `Multiply the ${part.name}.`,
+      math: `${tex(part.value)} \\times ${o.b} = ${tex(part.value * o.b)}`,
+      value: String(part.value * o.b),
+    })),
+    addUp(o),
+  ],
+  hints: hintsOf,
+  distractors: [
+    { strategy: "one-group-too-few", wrong: (o) => String(product(o) - o.a) },
+    { strategy: "ten-too-many", wrong: (o) => String(product(o) + 10) },
+    { strategy: "top-digit-only", wrong: (o) => String((o.a - onesOf(o)) * o.b + onesOf(o)) },
+  ],
+  misconceptions: [
+    {
+      id: "ML-06",
+      tag: "carry-forgotten",
+      category: "procedural",
+      wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { keepCarry: false })),
+      explanation: () => "A part that was carried to the next place is missing from your answer.",
+      hints: (o) => [
+        `Look at the ones: $${onesOf(o)} \\times ${o.b}$. Do they fit in the ones place?`,
+        "Ten ones make a ten. Write the new tens above the next place, and add them after multiplying there.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-07",
+      tag: "carry-added-before-multiplying",
+      category: "procedural",
+      wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { carryFirst: true })),
+      explanation: () => "You added the carried number first and then multiplied it too.",
+      hints: (o) => [
+        "Which comes first in the next place: multiplying, or adding what you carried?",
+        "What you carried has been multiplied already. Multiply the next digit first, then add it.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-08",
+      tag: "partial-products-side-by-side",
+      category: "representation",
+      wrong: (o) => changed(o, Number(digits(o.a).map((digit) => digit * o.b).toReversed().join(""))),
+      explanation: () => "You wrote the products of the digits next to each other.",
+      hints: (o) => [
+        "How many digits can stand in one place?",
+        "A place holds a single digit. What is ten or more moves to the next place and is added there.",
+        subStep(o),
+      ],
+      divergesAt: 3,
+    },
+    {
+      id: "ML-13",
+      tag: "inside-zero-left-out",
+      category: "representation",
+      wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.a) * o.b) : undefined),
+      explanation: (o) => `You multiplied as if the zero inside ${num(o.a)} were not there.`,
+      hints: (o) => [
+        `Name the places of $${tex(o.a)}$ one by one. Which place is empty?`,
+        "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N2",
+      tag: "zero-times-digit-is-the-digit",
+      category: "conceptual",
+      wrong: (o) => (hasInsideZero(o) ? changed(o, multiplyColumns(o.a, o.b, { zeroGives: o.b })) : undefined),
+      explanation: (o) => `You took 0 times ${o.b} to be ${o.b}.`,
+      hints: (o) => [
+        `How much are ${o.b} groups with nothing in them?`,
+        "Zero times any number is zero. Only what you carried is left in that place.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N8",
+      tag: "divided-where-the-start-is-asked",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "gap" && o.a % o.b === 0 ? String(o.a / o.b) : undefined),
+      explanation: () => "You divided once more. The box is the number before dividing.",
+      hints: (o) => [
+        "Is the number in the box bigger or smaller than the number that came out?",
+        "Multiplying undoes dividing: put the equal parts together again.",
+        subStep(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "ML-01",
+      tag: "added-instead-of-multiplied",
+      category: "conceptual",
+      wrong: (o) => String(o.a + o.b),
+      explanation: () => "You added the numbers.",
+      hints: (o) => [
+        "Is the big number put together once with the small one, or repeated again and again?",
+        "Multiplying repeats the same number. Multiply every place, then add the parts.",
+        subStep(o),
+      ],
+      divergesAt: 1,
+    },
+  ],
+  diagram: (o) => (isBare(o) && o.a < 500 && !hasInsideZero(o) ? area(o) : undefined),
+});
+
+function isBare(o: Product): boolean {
+  return o.ask === "bare";
+}
+
+function product(o: Product): number {
+  return o.a * o.b;
+}
+
+function onesOf(o: Product): number {
+  return digitAt(o.a, 0);
+}
+
+function hasInsideZero(o: Product): boolean {
+  return withoutInsideZeros(o.a) !== o.a;
+}
+
+/** How many places hand something on to the next, the last place not counted. */
+function carryCount(o: Product): number {
+  let carry = 0;
+  return digits(o.a).filter((digit, place, all) => {
+    carry = Math.floor((digit * o.b + carry) / 10);
+    return place < all.length - 1 && carry > 0;
+  }).length;
+}
+
+function changed(o: Product, wrong: number): string | undefined {
+  return wrong === product(o) ? undefined : String(wrong);
+}
+
+function addUp(o: Product): BlueprintStep {
+  const sum = partsOf(o.a).map((part) => tex(part.value * o.b)).join(" + ");
+  return {
+    explanation: o.ask === "gap" ? "Add the parts. That number goes in the box." : "Add the parts.",
+    math: `${sum} = ${tex(product(o))}`,
+    value: String(product(o)),
+  };
+}
+
+function hintsOf(o: Product): HintLadder {
+  const names = partsOf(o.a).map((part) => part.name).toReversed();
+  return [
+    o.ask === "gap"
+      ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
+      : `Which places does $${tex(o.a)}$ have? Think of it as ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`,
+    o.ask === "gap"
+      ? "Multiplying undoes dividing. Multiply every place, then add the parts."
+      : `Multiply every place by $${o.b}$, then add the parts.`,
+    subStep(o),
+  ];
+}
+
+function subStep(o: Product): string {
+  const ones = onesOf(o) * o.b;
+  const [, next] = partsOf(o.a);
+  const then = next === undefined ? "" : ` Now the ${next.name}: what is $${tex(next.value)} \\times ${o.b}$?`;
+  const written = ones > 9 ? ` Write the ${ones % 10} and carry ${Math.floor(ones / 10)}.` : "";
+  return `The ${PART_NAMES[0]}: $${onesOf(o)} \\times ${o.b} = ${ones}$.${written}${then}`;
+}
+
+function area(o: Product): DiagramInput {
+  const columns = partsOf(o.a).map((part) => num(part.value)).toReversed();
+  return {
+    type: "area-model",
+    alt: `A rectangle ${o.b} high. Its width is split into ${columns.join(", ")}. The areas are not known.`,
+    columns,
+    rows: [String(o.b)],
+    cells: [columns.map(() => "?")],
+  };
+}
