@@ -4,6 +4,9 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 /** Second-method solvers of this strand, by skill. */
 export const factorsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g4.multiples": solveMultiples,
+  "g4.prime": solvePrimes,
+  "g6.gcf": solveGreatest,
+  "g6.lcm": solveLeast,
 };
 
 function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undefined {
@@ -33,6 +36,58 @@ function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undef
   }
   if (/only in full .* needs/u.test(stem)) return [evaluate(`ceil(${second} / ${first}) * ${first}`)];
   return undefined;
+}
+
+function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] | undefined {
+  const [n] = numbers(stem);
+  if (stem.startsWith("Here is one row of dots.")) {
+    return diagram?.type === "array" ? [String(isComposite(diagram.columns * diagram.rows))] : undefined;
+  }
+  if (n === undefined) return undefined;
+  if (stem.includes("True or false?")) {
+    if (/is a prime number|has exactly two factors/u.test(stem)) return [String(isPrime(Number(n)))];
+    return /is a composite number|two rows or more/u.test(stem) ? [String(isComposite(Number(n)))] : undefined;
+  }
+  if (/Which (?:number|card).*\bprime\b/u.test(stem)) return theOnly(choices, (choice) => isPrime(Number(choice)));
+  if (/Which (?:number|card).*\bcomposite\b/u.test(stem)) return theOnly(choices, (choice) => isComposite(Number(choice)));
+  const after = primesFrom(Number(n) + 1);
+  if (/second (?:prime number after|clap)/u.test(stem)) return [String(after[1])];
+  if (/prime number after|prime number greater than|stops at the next prime/u.test(stem)) return [String(after[0])];
+  if (/smallest factor greater than|smallest prime number that divides/u.test(stem)) {
+    const factor = primesFrom(2).find((p) => divides(String(p), n));
+    return factor === undefined ? undefined : [String(factor)];
+  }
+  return undefined;
+}
+
+/** By counting every divisor, as the word is defined. */
+function factorCount(n: number): number {
+  return Array.from({ length: n }, (_, index) => String(index + 1)).filter((d) => divides(d, String(n))).length;
+}
+
+function isPrime(n: number): boolean {
+  return factorCount(n) === 2;
+}
+
+function isComposite(n: number): boolean {
+  return factorCount(n) > 2;
+}
+
+/** The primes among the twenty numbers from `start` on. */
+function primesFrom(start: number): number[] {
+  return Array.from({ length: 20 }, (_, index) => start + index).filter(isPrime);
+}
+
+function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
+  const known = /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* at most/u;
+  return known.test(stem) ? [evaluate(`gcd(${numbers(stem).join(", ")})`)] : undefined;
+}
+
+function solveLeast({ stem }: BlindItem): readonly string[] | undefined {
+  const known =
+    /least common multiple|is a multiple of|first to appear in the times tables|next flash together|next at the start together|same number of/u;
+  const found = numbers(stem.replace("above $0$", ""));
+  return known.test(stem) ? [evaluate(`lcm(${found.join(", ")})`)] : undefined;
 }
 
 function divides(factor: string, n: string): boolean {

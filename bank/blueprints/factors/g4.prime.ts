@@ -1,0 +1,314 @@
+import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { count } from "../kit.ts";
+import { choicesOf, divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
+import { primeRules } from "./prime-rules.ts";
+import { nextPrime, options, tests, trial, truth, type Primes } from "./prime-numbers.ts";
+
+/** Tell prime from composite. */
+export const prime = defineBlueprint<Primes>({
+  id: "g4.prime",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { n: [1, 12], d: [1, 12], e: [4, 12], f: [4, 12] },
+      choices: { ask: ["prime", "composite", "rows", "which"] },
+      where: (o) => fits(o) && (o.ask !== "rows" || o.n > 3),
+    },
+    2: {
+      ranges: { n: [1, 30], d: [1, 30], e: [4, 30], f: [4, 30] },
+      choices: { ask: ["prime", "composite", "rows", "which", "which-composite"] },
+      where: (o) => fits(o) && o.n !== 3 && (o.ask !== "rows" || o.n > 11),
+    },
+    3: {
+      ranges: { n: [11, 50], d: [9, 49], e: [9, 50], f: [9, 50] },
+      choices: { ask: ["prime", "rows", "which", "which-composite", "next"] },
+      where: (o) => fits(o) && (o.n % 2 === 1 || o.ask === "next") && o.n % 10 !== 5,
+    },
+    4: {
+      ranges: { n: [39, 100], d: [39, 99], e: [39, 99], f: [39, 99] },
+      choices: { ask: ["prime", "rows", "which", "which-composite", "next", "next"] },
+      where: (o) => fits(o) && (o.ask === "next" || hidden(o.n)) && odd(o.d) && odd(o.e),
+    },
+    5: {
+      ranges: { n: [49, 100], d: [49, 100], e: [49, 100], f: [49, 100] },
+      choices: { ask: ["which", "which-composite", "next", "smallest", "next-two"] },
+      where: (o) =>
+        fits(o) &&
+        (!o.ask.startsWith("which") || (hidden(o.n) && odd(o.d) && odd(o.e) && odd(o.f))) &&
+        (o.ask !== "smallest" || hidden(o.n)),
+    },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => o.n / 100 },
+    { name: "odd-so-not-settled-at-a-glance", weight: 1, of: (o) => (odd(o.n) ? 1 : 0) },
+    { name: "divisions-to-try", weight: 2, of: (o) => tests(o.n).length / 4 },
+    { name: "found-not-judged", weight: 2, of: (o) => found[o.ask] },
+  ],
+  stems: [
+    { id: "prime", when: (o) => o.ask === "prime", text: (o) => `True or false? $${o.n}$ is a prime number.` },
+    {
+      id: "says-prime",
+      when: (o) => o.ask === "prime",
+      text: (o, c) => `${c.names[0]} says that $${o.n}$ is a prime number. True or false?`,
+    },
+    {
+      id: "two-factors",
+      when: (o) => o.ask === "prime",
+      text: (o) => `True or false? The number $${o.n}$ has exactly two factors.`,
+    },
+    {
+      id: "composite",
+      when: (o) => o.ask === "composite",
+      text: (o) => `True or false? $${o.n}$ is a composite number.`,
+    },
+    {
+      id: "says-composite",
+      when: (o) => o.ask === "composite",
+      text: (o, c) => `${c.names[0]} says that $${o.n}$ is a composite number. True or false?`,
+    },
+    {
+      id: "rows",
+      when: (o) => o.ask === "rows",
+      text: (o, c) =>
+        `${c.names[0]} puts all ${count(o.n, c.thing)} in equal rows. True or false? The ${c.thing.many} can make ` +
+        "two rows or more, with more than one in each row.",
+    },
+    {
+      id: "rows-of-dots",
+      when: (o) => o.ask === "rows" && o.n <= 12,
+      text: () =>
+        "Here is one row of dots. True or false? The same dots can make two equal rows or more, with more than one in each row.",
+    },
+    {
+      id: "which",
+      when: (o) => o.ask === "which",
+      text: (o) => `Which number is prime: ${listed(o)}?`,
+    },
+    {
+      id: "which-cards",
+      when: (o) => o.ask === "which",
+      text: (o, c) => `${c.names[0]} has four number cards: ${listed(o, "and")}. Which card shows a prime number?`,
+    },
+    {
+      id: "which-composite",
+      when: (o) => o.ask === "which-composite",
+      text: (o) => `Which number is composite: ${listed(o)}?`,
+    },
+    {
+      id: "which-composite-cards",
+      when: (o) => o.ask === "which-composite",
+      text: (o, c) => `${c.names[0]} has four number cards: ${listed(o, "and")}. Which card shows a composite number?`,
+    },
+    {
+      id: "next",
+      when: (o) => o.ask === "next",
+      text: (o) => `What is the first prime number after $${o.n}$?`,
+    },
+    {
+      id: "next-greater",
+      when: (o) => o.ask === "next",
+      text: (o) => `What is the smallest prime number greater than $${o.n}$?`,
+    },
+    {
+      id: "next-counting",
+      when: (o) => o.ask === "next",
+      text: (o, c) => `${c.names[0]} counts on from $${o.n}$ and stops at the next prime number. Where does ${c.names[0]} stop?`,
+    },
+    {
+      id: "smallest",
+      when: (o) => o.ask === "smallest",
+      text: (o) => `$${o.n}$ is composite. What is its smallest factor greater than $1$?`,
+    },
+    {
+      id: "smallest-prime",
+      when: (o) => o.ask === "smallest",
+      text: (o) => `What is the smallest prime number that divides $${o.n}$ with nothing left over?`,
+    },
+    {
+      id: "next-two",
+      when: (o) => o.ask === "next-two",
+      text: (o) => `What is the second prime number after $${o.n}$?`,
+    },
+    {
+      id: "next-two-counting",
+      when: (o) => o.ask === "next-two",
+      text: (o, c) =>
+        `${c.names[0]} counts on from $${o.n}$ and claps at each prime number. At which number is the second clap?`,
+    },
+  ],
+  answer: (o) => {
+    switch (o.ask) {
+      case "prime":
+      case "composite":
+      case "rows":
+        return { kind: "boolean", canonical: String(truth(o)) };
+      case "which":
+      case "which-composite":
+        return { kind: "choice", canonical: String(o.n), choices: choicesOf(options(o)) };
+      default:
+        return { kind: "integer", canonical: String(target(o)) };
+    }
+  },
+  steps,
+  hints,
+  distractors: [
+    { strategy: "another-card", wrong: (o) => (o.ask.startsWith("which") ? String(o.e) : undefined) },
+    { strategy: "last-card", wrong: (o) => (o.ask.startsWith("which") ? String(o.f) : undefined) },
+    { strategy: "one-prime-too-far", wrong: (o) => (counting(o) ? String(nextPrime(target(o))) : undefined) },
+    { strategy: "the-number-itself", wrong: (o) => (o.ask === "smallest" ? String(o.n) : undefined) },
+  ],
+  misconceptions: primeRules,
+  diagram: (o) =>
+    o.ask === "rows" && o.n <= 12
+      ? { type: "array", alt: `${o.n} dots in one row.`, rows: 1, columns: o.n }
+      : undefined,
+});
+
+const found: Readonly<Record<Primes["ask"], number>> = {
+  prime: 0,
+  composite: 0,
+  rows: 0.2,
+  which: 0.4,
+  "which-composite": 0.4,
+  next: 0.6,
+  smallest: 0.8,
+  "next-two": 1,
+};
+
+/** What each question needs of its numbers. `n` is the card asked for; `d`, `e`, `f` are the others. */
+function fits(o: Primes): boolean {
+  const others = [o.d, o.e, o.f];
+  const different = new Set([o.n, ...others]).size === 4;
+  switch (o.ask) {
+    case "which":
+      return different && isPrime(o.n) && !others.some(isPrime) && others.some((n) => odd(n) || n === 1);
+    case "which-composite":
+      return different && !isPrime(o.n) && o.n > 3 && others.every(isPrime);
+    case "rows":
+      return o.n > 3;
+    case "smallest":
+      return !isPrime(o.n);
+    default:
+      return true;
+  }
+}
+
+function odd(n: number): boolean {
+  return n % 2 === 1;
+}
+
+/** Neither even nor ending in 5: a look at the last digit does not settle it. */
+function hidden(n: number): boolean {
+  return n % 2 === 1 && n % 5 !== 0;
+}
+
+function counting(o: Primes): boolean {
+  return o.ask === "next" || o.ask === "next-two";
+}
+
+/** The number to find. */
+function target(o: Primes): number {
+  if (o.ask === "smallest") return smallestPrimeFactor(o.n);
+  return o.ask === "next-two" ? nextPrime(nextPrime(o.n)) : nextPrime(o.n);
+}
+
+function listed(o: Primes, last = "or"): string {
+  return list(
+    choicesOf(options(o)).map((n) => `$${n}$`),
+    last,
+  );
+}
+
+/** Why a number is prime or not, as one worked step. */
+function reason(n: number): BlueprintStep {
+  if (n === 1) return { explanation: "1 has only one factor, so it is neither prime nor composite.", math: "1 = 1 \\times 1" };
+  const d = smallestPrimeFactor(n);
+  return d === n
+    ? { explanation: `Only 1 and ${n} divide ${n}, so it is prime.`, math: `${n} = 1 \\times ${n}` }
+    : { explanation: `${d} divides ${n}, so ${n} is composite.`, math: `${n} = ${d} \\times ${n / d}` };
+}
+
+function steps(o: Primes): BlueprintStep[] {
+  const meaning = { explanation: "A prime number has exactly two factors: 1 and itself.", math: "p = 1 \\times p" };
+  const all = { explanation: `Find the factors of ${o.n}.`, math: divisors(o.n).join(",\\; ") };
+  switch (o.ask) {
+    case "prime":
+    case "composite":
+    case "rows": {
+      const { explanation, math } = reason(o.n);
+      const says = `So the sentence is ${truth(o)}.`;
+      return [all, { explanation: `${explanation} ${says}`, math, value: String(truth(o)) }];
+    }
+    case "which":
+    case "which-composite":
+      return [meaning, reason(o.d), reason(o.e), { ...reason(o.n), value: String(o.n) }];
+    case "smallest":
+      return [
+        { explanation: "Try the primes in order, the smallest first.", math: tests(o.n).join(",\\; ") },
+        {
+          explanation: `${target(o)} is the first that divides ${o.n}.`,
+          math: `${o.n} = ${target(o)} \\times ${o.n / target(o)}`,
+          value: String(target(o)),
+        },
+      ];
+    default: {
+      const first = nextPrime(o.n);
+      const passed = Array.from({ length: first - o.n - 1 }, (_, index) => o.n + 1 + index);
+      const skip: BlueprintStep = {
+        explanation: passed.length === 0 ? "Look at the very next number." : `Pass over the composite numbers after ${o.n}.`,
+        math: passed.length === 0 ? `${o.n} + 1` : passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
+      };
+      const stop = { ...reason(first), value: String(first) };
+      return o.ask === "next" ? [skip, stop] : [skip, stop, { ...reason(target(o)), value: String(target(o)) }];
+    }
+  }
+}
+
+function hints(o: Primes): HintLadder {
+  switch (o.ask) {
+    case "prime":
+    case "composite":
+      return [
+        `Which numbers divide $${o.n}$ with nothing left over?`,
+        "A prime number has exactly two factors, itself and 1. A composite number has more. The number 1 is neither.",
+        trial(o.n),
+      ];
+    case "rows":
+      return [
+        `Can you write $${o.n}$ as a multiplication of two numbers that are both bigger than 1?`,
+        "Equal rows use two factors. A prime number has only the factors 1 and itself, so it makes a single long row.",
+        trial(o.n),
+      ];
+    case "which":
+      return [
+        "Which of the cards can you write as a multiplication of two smaller numbers? Put those aside.",
+        "A prime number has exactly two factors: itself and 1.",
+        `$${o.d}$ is not prime${o.d === 1 ? ": it has a single factor" : `, because $${smallestPrimeFactor(o.d)}$ divides it`}. Test the other cards.`,
+      ];
+    case "which-composite":
+      return [
+        "Which card can you write as a multiplication of two smaller numbers?",
+        "A composite number has more factors than itself and 1.",
+        `$${o.d}$ is prime: only $1$ and $${o.d}$ divide it. Test the other cards.`,
+      ];
+    case "smallest":
+      return [
+        `Is $${o.n}$ even? If not, which prime number would you try next?`,
+        "Try the prime numbers in order, the smallest first, and stop at the first that leaves nothing over.",
+        target(o) === 3
+          ? `$${o.n}$ is odd, so the twos do not fit. Try the next prime number.`
+          : `The digits of $${o.n}$ add up to $${digitSum(o.n)}$, so the threes do not fit. Go on with the next primes.`,
+      ];
+    default:
+      return [
+        `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
+        "Pass over even numbers, numbers that end in 5, and numbers in the tables of threes and sevens.",
+        `Start with $${o.n + 1}$: ${isPrime(o.n + 1) ? "does any smaller number except 1 divide it" : `$${smallestPrimeFactor(o.n + 1)}$ divides it, so go on. What about $${o.n + 2}$`}?`,
+      ];
+  }
+}
+
+function digitSum(n: number): number {
+  return [...String(n)].reduce((sum, digit) => sum + Number(digit), 0);
+}

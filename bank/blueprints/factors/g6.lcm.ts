@@ -1,0 +1,232 @@
+import { defineBlueprint, type BlueprintStep } from "#engine";
+import { lcm } from "../kit.ts";
+import { different, greatest, least, named, nested, numbersOf, unless, type Numbers } from "./kit-common.ts";
+import { list } from "./kit-factors.ts";
+
+/** Find the least common multiple. */
+export const leastMultiple = defineBlueprint<Numbers>({
+  id: "g6.lcm",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { a: [2, 12], b: [2, 36] },
+      choices: { c: [0], ask: ["bare"] },
+      where: (o) => different(o) && nested(o) && o.a < o.b,
+    },
+    2: {
+      ranges: { a: [2, 14], b: [2, 14] },
+      choices: { c: [0], ask: ["bare"] },
+      where: (o) => different(o) && greatest(o) === 1 && least(o) >= 12 && least(o) <= 110,
+    },
+    3: {
+      ranges: { a: [4, 15], b: [4, 15] },
+      choices: { c: [0], ask: ["bare", "story"] },
+      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) <= 90,
+    },
+    4: {
+      ranges: { a: [8, 24], b: [8, 24] },
+      choices: { c: [0], ask: ["bare", "story"] },
+      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) >= 40 && least(o) <= 180,
+    },
+    5: {
+      ranges: { a: [2, 10], b: [3, 12], c: [4, 15] },
+      choices: { ask: ["bare", "story"] },
+      where: (o) =>
+        different(o) && least(o) <= 180 && least(o) > 24 && least(o) > Math.max(o.a, o.b, o.c) && least(o) < o.a * o.b * o.c,
+    },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => least(o) / 180 },
+    { name: "beyond-the-larger-number", weight: 1, of: (o) => (least(o) > Math.max(...numbersOf(o)) ? 1 : 0) },
+    { name: "product-is-too-large", weight: 1, of: (o) => (greatestOfTwo(o) > 1 && !nested(o) ? 1 : 0) },
+    { name: "three-numbers", weight: 3, of: (o) => (o.c > 0 ? 1 : 0) },
+    { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+  ],
+  stems: [
+    {
+      id: "what-is",
+      when: (o) => o.ask === "bare",
+      text: (o) => `What is the least common multiple of ${named(o)}?`,
+    },
+    {
+      id: "find",
+      when: (o) => o.ask === "bare",
+      text: (o) => `Find the least common multiple (LCM) of ${named(o)}.`,
+    },
+    {
+      id: "smallest-multiple",
+      when: (o) => o.ask === "bare",
+      text: (o) => `What is the smallest number above $0$ that is a multiple of ${named(o)}?`,
+    },
+    {
+      id: "smallest-shared",
+      when: (o) => o.ask === "bare",
+      text: (o) => `Which number is the first to appear in the times tables of ${named(o)}?`,
+    },
+    {
+      id: "lights",
+      when: (o) => o.ask === "story",
+      text: (o) =>
+        `${o.c === 0 ? "Two" : "Three"} lights flash together now. ${ORDER.slice(0, numbersOf(o).length)
+          .map((word, index) => `The ${word} flashes every ${numbersOf(o)[index]} seconds.`)
+          .join(" ")} After how many seconds do they next flash together?`,
+    },
+    {
+      id: "laps",
+      when: (o) => o.ask === "story",
+      text: (o, c) =>
+        `${list(c.names.slice(0, numbersOf(o).length))} start together and skate round a track. ${numbersOf(o)
+          .map((n, index) => `${c.names[index]} needs ${n} seconds for a lap.`)
+          .join(" ")} After how many seconds are they next at the start together?`,
+    },
+    {
+      id: "packs-to-match",
+      when: (o) => o.ask === "story",
+      text: (o, c) =>
+        `${numbersOf(o)
+          .map((n, index) => `${c.names[index]} buys ${c.thing.many} in ${c.container.many} of ${n}.`)
+          .join(" ")} They all want the same number of ${c.thing.many}. What is the smallest number each can buy?`.replace(
+          "They all",
+          o.c === 0 ? "They both" : "They all",
+        ),
+    },
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(least(o)) }),
+  steps,
+  hints: (o) => [
+    o.ask === "story"
+      ? `The answer must come up when you count in ${counts(o)}. Where do these first meet?`
+      : "Count up in steps of the largest number. Which of these multiples fits the rest too?",
+    "A common multiple can be divided by each of the numbers with nothing left over. Look for the smallest.",
+    subStep(o),
+  ],
+  distractors: [
+    { strategy: "sum", wrong: (o) => unless(least(o), numbersOf(o).reduce((sum, n) => sum + n, 0)) },
+    { strategy: "next-common-multiple", wrong: (o) => unless(least(o), 2 * least(o)) },
+  ],
+  misconceptions: [
+    {
+      id: "NT-01",
+      tag: "multiplied-all",
+      category: "procedural",
+      wrong: (o) => unless(least(o), numbersOf(o).reduce((product, n) => product * n, 1)),
+      explanation: () => "You multiplied the numbers. That gives a common multiple, but not the least.",
+      hints: (o) => [
+        "Is there a smaller number that each of the numbers divides?",
+        "The product works always, but when the numbers share a factor a smaller multiple works too.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "NUM-30",
+      tag: "third-number-forgotten",
+      category: "omission",
+      wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o.a, o.b)) : undefined),
+      explanation: (o) => `You found where ${o.a} and ${o.b} meet. The number has to be a multiple of ${o.c} as well.`,
+      hints: (o) => [
+        `Does $${o.c}$ divide your number?`,
+        "A common multiple of three numbers must fit each of the three.",
+        `Go on from $${lcm(o.a, o.b)}$ in equal steps until $${o.c}$ fits too.`,
+      ],
+      divergesAt: 3,
+    },
+    {
+      id: "NT-02",
+      tag: "larger-number-given",
+      category: "conceptual",
+      wrong: (o) => unless(least(o), larger(o)),
+      explanation: () => "You gave the largest of the numbers, but not all the others divide it.",
+      hints: (o) => [
+        `Is $${larger(o)}$ a multiple of every number in the question?`,
+        "A common multiple is in the times table of each number.",
+        `Twice $${larger(o)}$, three times $${larger(o)}$ and so on: test these in turn.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "NT-05",
+      tag: "factor-for-multiple",
+      category: "conceptual",
+      wrong: (o) => unless(least(o), greatest(o)),
+      explanation: () => "You found a common factor. Multiples are at least as large as the numbers.",
+      hints: (o) => [
+        "Can a multiple of a number be smaller than the number itself?",
+        "Multiples come from multiplying. Factors come from dividing.",
+        subStep(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "NUM-31",
+      tag: "started-above-the-number-itself",
+      category: "conceptual",
+      wrong: (o) => (o.c === 0 && nested(o) ? String(2 * least(o)) : undefined),
+      explanation: () => "You started the multiples too late: a number is the first multiple of itself.",
+      hints: () => [
+        "Which is the first multiple of the larger number?",
+        "Each number is a multiple of itself. Include it in the list.",
+        "Does the smaller number divide the larger with nothing left over?",
+      ],
+      divergesAt: 1,
+    },
+  ],
+  diagram: (o) =>
+    o.ask === "bare" && o.c === 0 && least(o) <= 24
+      ? {
+          type: "number-line",
+          alt: `A number line from 0. One set of jumps goes in ${o.a}s, the other in ${o.b}s. The first jump of each is drawn.`,
+          from: 0,
+          to: 24,
+          step: 1,
+          labels: [0, o.a, o.b].map((at) => ({ at, text: String(at) })),
+          jumps: [o.a, o.b].map((n) => ({ from: 0, to: n, text: `+${n}` })),
+        }
+      : undefined,
+});
+
+const ORDER = ["first", "second", "third"] as const;
+
+function larger(o: Numbers): number {
+  return Math.max(...numbersOf(o));
+}
+
+function greatestOfTwo(o: Numbers): number {
+  const product = numbersOf(o).reduce((total, n) => total * n, 1);
+  return product / least(o);
+}
+
+function counts(o: Numbers): string {
+  return list(numbersOf(o).map((n) => `${n}s`));
+}
+
+/** Starts the search and leaves its end to the child. */
+function subStep(o: Numbers): string {
+  const [n, m] = [larger(o), Math.min(...numbersOf(o))];
+  if (o.c === 0 && nested(o)) return `Is the larger number in the times table of $${m}$?`;
+  const pair = [[o.a, o.b] as const, [o.a, o.c] as const, [o.b, o.c] as const].find(
+    ([x, y]) => o.c > 0 && lcm(x, y) !== least(o),
+  );
+  return pair === undefined
+    ? `Go through the multiples of $${n}$, starting with $${n}$ itself, and stop at the first that fits.`
+    : `$${pair[0]}$ and $${pair[1]}$ first meet at $${lcm(...pair)}$. Count on in steps of $${lcm(...pair)}$ until the third number fits.`;
+}
+
+function steps(o: Numbers): BlueprintStep[] {
+  const right = least(o);
+  const n = larger(o);
+  const multiples = Array.from({ length: Math.min(right / n, 6) }, (_, index) => n * (index + 1));
+  const dots = right / n > 6 ? `,\\; \\ldots,\\; ${right}` : "";
+  return [
+    { explanation: `List multiples of ${n}.`, math: multiples.join(",\\; ") + dots },
+    ...numbersOf(o)
+      .filter((m) => m !== n)
+      .map((m) => ({ explanation: `${right} is a multiple of ${m} too.`, math: `${right} = ${m} \\times ${right / m}` })),
+    {
+      explanation: `No smaller multiple of ${n} fits, so ${right} is the least.`,
+      math: `\\text{LCM} = ${right}`,
+      value: String(right),
+    },
+  ];
+}

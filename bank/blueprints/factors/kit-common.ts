@@ -1,0 +1,49 @@
+import { gcd, lcm } from "../kit.ts";
+import { list } from "./kit-factors.ts";
+
+/** Two or three numbers to compare; `c` is 0 where there are only two. */
+export interface Numbers {
+  readonly [name: string]: number | string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly ask: "bare" | "story";
+}
+
+export function numbersOf(o: Numbers): number[] {
+  return o.c === 0 ? [o.a, o.b] : [o.a, o.b, o.c];
+}
+
+/** "$12$, $18$ and $24$". */
+export function named(o: Numbers): string {
+  return list(numbersOf(o).map((n) => `$${n}$`));
+}
+
+/** Two numbers: the greatest common factor. Three: of all. */
+export function greatest(o: Numbers): number {
+  return numbersOf(o).reduce(gcd);
+}
+
+export function least(o: Numbers): number {
+  return numbersOf(o).reduce(lcm);
+}
+
+/** Whether some number of the list is a multiple of another. */
+export function nested(o: Numbers): boolean {
+  const all = numbersOf(o);
+  return all.some((n, i) => all.some((m, j) => i !== j && n % m === 0));
+}
+
+export function different(o: Numbers): boolean {
+  return new Set(numbersOf(o)).size === numbersOf(o).length;
+}
+
+/** The wrong answer as typed, where it is not the right one. */
+export function unless(right: number, wrong: number | undefined): string | undefined {
+  return wrong === undefined || wrong === right ? undefined : String(wrong);
+}
+
+/** "$12 = 2 \times 6$ and $18 = 2 \times 9$" for a common factor 2. */
+export function splitBy(o: Numbers, d: number): string {
+  return list(numbersOf(o).map((n) => `$${n} = ${d} \\times ${n / d}$`));
+}

@@ -1,0 +1,208 @@
+import type { HintLadder, MisconceptionRule } from "#engine";
+import { isPrime, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
+import { nextPrime, options, trial, truth, type Primes } from "./prime-numbers.ts";
+
+/** What children who hold a misconception about primes answer. */
+export const primeRules: readonly MisconceptionRule<Primes>[] = [
+  {
+    id: "NT-06",
+    tag: "one-counted-as-prime",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "which" ? card(o, (n) => n === 1) : o.n === 1 ? judged(o, true) : undefined),
+    explanation: () => "The number 1 is special: it is not a prime number.",
+    hints: () => [
+      "How many factors has the number 1?",
+      "A prime number needs exactly two different factors. Count those of 1.",
+      "The only factor of 1 is 1 itself, so it is neither prime nor composite.",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NT-12",
+    tag: "two-not-prime-because-even",
+    category: "conceptual",
+    wrong: (o) => (o.n === 2 ? judged(o, false) : undefined),
+    explanation: () => "An even number can still have only two factors.",
+    hints: () => [
+      "Which numbers divide it with nothing left over?",
+      "Being even is not what matters. Count the factors: a prime number has exactly two.",
+      "Write it as a multiplication: $2 = 1 \\times 2$. Is there another way?",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-10",
+    tag: "stopped-testing-too-early",
+    category: "omission",
+    wrong: (o) => {
+      if (o.ask === "which") return card(o, late);
+      return late(o.n) ? judged(o, true) : undefined;
+    },
+    explanation: () => "You may have stopped dividing too soon. Larger primes can divide a number as well.",
+    hints: (o) => [
+      "Which divisors did you try? Which prime number comes after them?",
+      "When the twos, threes and fives do not fit, go on with the next prime numbers.",
+      o.ask === "which"
+        ? "Try the sevens: count up in 7s from 70. Do you land on one of the cards?"
+        : `Try the sevens: $7 \\times 7 = 49$. Count on in 7s. Do you land on $${o.n}$?`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NT-07",
+    tag: "odd-means-prime",
+    category: "conceptual",
+    wrong: (o) => {
+      if (o.ask === "which") return card(o, (n) => n > 1 && n % 2 === 1 && !late(n));
+      if (o.ask === "next") return isPrime(nextOdd(o.n)) ? undefined : String(nextOdd(o.n));
+      return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
+    },
+    explanation: () => "You took an odd number for a prime number. Many odd numbers are not prime.",
+    hints: (o) => oddHints(o),
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-11",
+    tag: "last-digit-decides",
+    category: "conceptual",
+    wrong: (o) => (o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined),
+    explanation: (o) => `You may have looked at the last digit, ${o.n % 10}. It does not say what divides the number.`,
+    hints: (o) => [
+      `Does every number that ends in $${o.n % 10}$ divide by $${o.n % 10}$?`,
+      "The last digit shows only whether twos and fives fit. For the rest, divide the whole number.",
+      trial(o.n),
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-12",
+    tag: "one-and-itself-counted-as-extra",
+    category: "conceptual",
+    wrong: (o) => (isPrime(o.n) ? judged(o, false) : undefined),
+    explanation: (o) =>
+      o.ask === "rows"
+        ? "You may have counted one long row, or rows with a single thing in each."
+        : "Every number divides by 1 and by itself. Those two do not make it composite.",
+    hints: (o) => [
+      `Is there a factor of $${o.n}$ besides 1 and itself?`,
+      "A composite number has a third factor. A prime number has only 1 and itself.",
+      trial(o.n),
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-13",
+    tag: "prime-and-composite-swapped",
+    category: "conceptual",
+    wrong: (o) => (o.n % 2 === 0 && o.n > 2 ? judged(o, true) : undefined),
+    explanation: (o) =>
+      o.ask === "rows"
+        ? "You may have thought of one long row only."
+        : "You may have mixed up the two words. Composite numbers have extra factors.",
+    hints: (o) => [
+      `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
+      "A prime number has exactly two factors: itself and 1.",
+      `$${o.n} = 2 \\times ${o.n / 2}$. So how many factors has it at least?`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-14",
+    tag: "large-prime-thought-composite",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "which-composite" ? String(Math.max(o.d, o.e, o.f)) : undefined),
+    explanation: () => "You may have thought that a large number must have many factors.",
+    hints: () => [
+      "Can you write the number you chose as a multiplication of two smaller numbers?",
+      "Size does not decide. Look for a number besides 1 and itself that leaves nothing over.",
+      "Test each card with 2, 3, 5 and 7.",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "NUM-15",
+    tag: "first-prime-given-for-second",
+    category: "omission",
+    wrong: (o) => (o.ask === "next-two" ? String(nextPrime(o.n)) : undefined),
+    explanation: () => "You found a prime number and stopped. The question asks for the one that follows it.",
+    hints: (o) => [
+      "How many prime numbers have you passed so far?",
+      `Find a prime after $${o.n}$, then keep going until you meet another.`,
+      `$${nextPrime(o.n)}$ is prime. Go on from $${nextPrime(o.n) + 1}$.`,
+    ],
+    divergesAt: 3,
+  },
+  {
+    id: "NUM-16",
+    tag: "prime-at-or-before",
+    category: "procedural",
+    wrong: (o) => (o.ask === "next" && isPrime(o.n) ? String(o.n) : undefined),
+    explanation: (o) => `You stayed at ${o.n}. The question asks for a prime number after it.`,
+    hints: (o) => [
+      `Is your number greater than $${o.n}$?`,
+      `Start looking at the number that comes after $${o.n}$.`,
+      `Look at $${o.n + 1}$ and go on from there.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-17",
+    tag: "largest-factor-given",
+    category: "conceptual",
+    wrong: (o) =>
+      o.ask === "smallest" ? String(o.n / smallestPrimeFactor(o.n)) : undefined,
+    explanation: () => "You gave the other factor of the pair, the larger of the two.",
+    hints: (o) => [
+      "Factors come in pairs. Which of the two is smaller?",
+      `Write $${o.n}$ as a multiplication and compare both numbers.`,
+      "Try the primes in order, the smallest first.",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "NUM-18",
+    tag: "one-given-as-factor",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "smallest" ? "1" : undefined),
+    explanation: () => "You gave 1, which divides every number. The question asks for a factor above it.",
+    hints: () => [
+      "Which factor comes after the one that every number has?",
+      "Try the prime numbers in order, the smallest first.",
+      "An odd number cannot be split into twos. Try threes.",
+    ],
+    divergesAt: 1,
+  },
+];
+
+/** The verdict of somebody who says "prime" or "not prime", where it is mistaken. */
+function judged(o: Primes, saysPrime: boolean): string | undefined {
+  if (o.ask === "prime") return mistaken(saysPrime, truth(o));
+  return o.ask === "composite" || o.ask === "rows" ? mistaken(!saysPrime, truth(o)) : undefined;
+}
+
+/** The first of the other cards that fits. */
+function card(o: Primes, fits: (n: number) => boolean): string | undefined {
+  const found = options(o).slice(1).find(fits);
+  return found === undefined ? undefined : String(found);
+}
+
+/** Composite, but not in the twos, threes and fives. */
+function late(n: number): boolean {
+  return !isPrime(n) && n > 1 && smallestPrimeFactor(n) > 5;
+}
+
+function nextOdd(n: number): number {
+  return n % 2 === 0 ? n + 1 : n + 2;
+}
+
+function oddHints(o: Primes): HintLadder {
+  return [
+    "Does every odd number have only two factors?",
+    "Being odd only means that twos do not fit. Other numbers, such as threes or fives, still may.",
+    o.ask === "next"
+      ? `$${nextOdd(o.n)}$ is odd, but $${smallestPrimeFactor(nextOdd(o.n))}$ divides it. Go on to the next odd number.`
+      : o.ask === "which"
+        ? "9 is odd, and it is three times three. Look for threes and fives in the cards."
+        : trial(o.n),
+  ];
+}
