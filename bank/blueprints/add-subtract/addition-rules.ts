@@ -1,7 +1,8 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
+import { f, placeCount, placeName } from "../place-value/place-words.ts";
 import { firstCarry, summands, sumColumns } from "./addition.ts";
-import { f, isBackwards, placeCount, placeName, type Pair } from "./kit-add-subtract.ts";
+import { isBackwards, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 

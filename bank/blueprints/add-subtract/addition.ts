@@ -1,6 +1,7 @@
 import { defineBlueprint, type Blueprint, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule } from "#engine";
 import { count, digitAt, digits, tex } from "../kit.ts";
-import { askFactors, blocks, f, placeCount, placeName, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
+import { blocks, f, placeCount, placeName } from "../place-value/place-words.ts";
+import { askFactors, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
 
 /** What one addition skill brings of its own; stems, steps, hints and pictures are shared. */
 export interface AdditionSkill {
@@ -178,8 +179,8 @@ function additionHints(o: Pair): HintLadder {
   const carry = firstCarry(o);
   const rule =
     carry === undefined
-      ? "Add ones to ones and tens to tens. Each place keeps to itself."
-      : `When a place makes ten or more, trade ten of them for one of the next place, and count that one there.`;
+      ? "Add ones to ones, tens to tens, and so on. Each place keeps to itself."
+      : "When a place makes ten or more, ten of them become one of the next place. Count that one there too.";
   return [
     pointing(o),
     o.ask === "bare" ? rule : `${whyAdd(o)} ${rule}`,

@@ -1,5 +1,6 @@
 import type { DiagramInput, DifficultyFactor, Level, StemTemplate, StoryContext } from "#engine";
-import { carries, count, digitAt, digits, PLACES, tex } from "../kit.ts";
+import { carries, digitAt, digits } from "../kit.ts";
+import { capital, placeName } from "../place-value/place-words.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
 export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
@@ -69,38 +70,6 @@ export const columnsFactor: DifficultyFactor<Pair> = {
   of: (o) => (digits(o.b).filter((digit) => digit > 0).length - 1) / 2,
 };
 
-/** "tens", or "ten" for one of them. */
-export function placeName(place: number, n = 2): string {
-  const many = PLACES[place] ?? "";
-  return n === 1 ? many.replace(/s$/u, "") : many;
-}
-
-/** "3 tens", "1 ten". */
-export function placeCount(n: number, place: number): string {
-  return count(n, { one: placeName(place, 1), many: placeName(place) });
-}
-
-/** "4 hundreds, 0 tens and 7 ones". */
-export function placesInWords(n: number): string {
-  const words = digits(n).map((digit, place) => placeCount(digit, place)).toReversed();
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-/** Blocks for each number; undefined for numbers that have no blocks. */
-export function blocks(shown: readonly number[]): DiagramInput | undefined {
-  if (shown.some((n) => n > 999)) return undefined;
-  return {
-    type: "base-ten",
-    alt: shown.map((n) => `Blocks for ${n}: ${n < 10 ? placeCount(n, 0) : placesInWords(n)}.`).join(" "),
-    groups: shown.map((n) => ({
-      hundreds: digitAt(n, 2),
-      tens: digitAt(n, 1),
-      ones: digitAt(n, 0),
-      label: String(n),
-    })),
-  };
-}
-
 /** The sum as it is written by columns, its last row still open. */
 export function writtenSum(sign: "+" | "−", o: Pair): DiagramInput {
   const width = digits(o.a).length;
@@ -132,13 +101,4 @@ export function twoPartBar(
     parts: [left, right],
     whole,
   };
-}
-
-export function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
-}
-
-/** A number between dollar signs. */
-export function f(n: number): string {
-  return `$${tex(n)}$`;
 }

@@ -1,7 +1,8 @@
 import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
+import { f, placeName } from "../place-value/place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { f, isBackwards, placeName, type Pair } from "./kit-add-subtract.ts";
+import { isBackwards, type Pair } from "./kit-add-subtract.ts";
 import { borrowsFromZero, differenceColumns, firstBorrow, type DifferenceColumn } from "./subtraction.ts";
 
 type Rule = MisconceptionRule<Pair>;
@@ -230,7 +231,7 @@ export const stopsWhereBottomEnds = columnRule({
   hints: (o) => [
     `You took away ${f(o.b)}. Can so much of ${f(o.a)} be gone?`,
     "Where there is nothing below, nothing is taken away: the digit on top comes down.",
-    `Work out the ones, then look at the tens of ${f(o.a)}: nothing is taken from them.`,
+    `Nothing stands below the ${placeName(digits(o.b).length)} of ${f(o.a)}: what is left there comes down.`,
   ],
   divergesAt: 2,
 });

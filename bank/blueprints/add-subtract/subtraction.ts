@@ -1,6 +1,7 @@
 import { defineBlueprint, type Blueprint, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule } from "#engine";
 import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
-import { askFactors, blocks, capital, f, placeCount, placeName, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
+import { blocks, capital, f, placeCount, placeName } from "../place-value/place-words.ts";
+import { askFactors, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
 
 /** What one subtraction skill brings of its own; stems, steps, hints and pictures are shared. */
 export interface SubtractionSkill {
@@ -231,7 +232,7 @@ function pointingBare(o: Pair): string {
 }
 
 function ruleText(o: Pair): string {
-  if (firstBorrow(o) === undefined) return "Take ones from ones and tens from tens. Each place keeps to itself.";
+  if (firstBorrow(o) === undefined) return "Take ones from ones, tens from tens, and so on. Each place keeps to itself.";
   return borrowsFromZero(o)
     ? "A zero has nothing to lend. Go on to the left until you find something to trade, then trade back place by place."
     : "When a place has too few on top, trade one from the place on its left for ten here.";
@@ -251,8 +252,11 @@ function whySubtract(o: Pair): string {
 function subStep(o: Pair): string {
   const columns = differenceColumns(o);
   const borrow = firstBorrow(o);
+  if (borrow === undefined && digitAt(o.b, 0) === 0) {
+    return `No ones are taken away, so ${f(digitAt(o.a, 0))} stays in the ones. Now look at the tens.`;
+  }
   if (borrow === undefined) {
-    return `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. Now do the same with the tens.`;
+    return `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. Now look at the tens.`;
   }
   const difference = borrow.ready - (borrow.bottom ?? 0);
   const here = `$${borrow.ready} - ${borrow.bottom ?? 0} = ${difference}$`;
