@@ -9,6 +9,8 @@ export const multiplyDivideSolvers: Readonly<Record<string, BlindSolver>> = {
   "g3.f789": solveProduct,
   "g3.fdiv": solveQuotient,
   "g4.mul1": solveProduct,
+  "g4.mul2": solveProduct,
+  "g4.div1": solveQuotient,
 };
 
 /** Solves `… \square … = …` with one operation for the box; undefined where it has another shape. */
@@ -49,6 +51,7 @@ const EQUAL_GROUPS = [
   /\b(\d[\d,]*) \w+(?: of \w+)?\. Each \w+ (?:has|holds|brings) (\d[\d,]*) \w+\. How many \w+ (?:are there altogether|does the team bring)\?$/u,
   /^One \w+ holds (\d[\d,]*) \w+\. How many \w+ do (\d[\d,]*) \w+ hold\?$/u,
   /(\d[\d,]*) \w+ every day\. How many \w+ does \w+ collect in (\d[\d,]*) days?\?$/u,
+  /reads (\d+) pages every week\. How many pages does \w+ read in (\d+) weeks\?$/u,
   /path round a lake is (\d[\d,]*) metres long\. \w+ cycles round the lake (\d+) times\. How many metres is that\?$/u,
   /scores (\d[\d,]*) points in every round of a game\. How many points does \w+ score in (\d+) rounds\?$/u,
   /has (\d[\d,]*) \w+\. \w+ has (\d+) times as many\. How many \w+ does \w+ have\?$/u,

@@ -1,0 +1,250 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
+import { boxStem, packingStems, shareBar, sharingStems } from "./stems.ts";
+import { withoutInsideZeros } from "./written.ts";
+
+interface Quotient {
+  readonly [name: string]: number | string;
+  /** One digit. */
+  readonly divisor: number;
+  readonly quotient: number;
+  readonly ask: "bare" | "share" | "groups-of" | "gap-factor" | "gap-divisor-known";
+}
+
+/** Divide by one digit with no remainder. */
+export const div1 = defineBlueprint<Quotient>({
+  id: "g4.div1",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { divisor: [2, 4], quotient: [11, 43] },
+      choices: { ask: ["bare", "share"] },
+      where: (o) => dividend(o) < 100 && leftOvers(o) === 0 && digitAt(o.quotient, 0) > 0,
+    },
+    2: {
+      ranges: { divisor: [2, 6], quotient: [12, 49] },
+      choices: { ask: ["bare", "share", "groups-of"] },
+      where: (o) => dividend(o) < 100 && leftOvers(o) > 0,
+    },
+    3: {
+      ranges: { divisor: [3, 9], quotient: [23, 333] },
+      choices: { ask: ["bare", "share", "groups-of"] },
+      where: (o) => dividend(o) > 99 && leftOvers(o) > 0 && !hasInsideZero(o) && digitAt(o.quotient, 0) > 0,
+    },
+    4: { ranges: { divisor: [3, 9], quotient: [102, 309] }, choices: { ask: ["bare", "share", "groups-of"] }, where: (o) => hasInsideZero(o) },
+    5: {
+      ranges: { divisor: [4, 9], quotient: [1002, 1999] },
+      choices: { ask: ["share", "groups-of", "gap-factor", "gap-divisor-known"] },
+      where: (o) => leftOvers(o) > 1 || hasInsideZero(o),
+    },
+  },
+  factors: [
+    { name: "digits", weight: 3, of: (o) => (digits(dividend(o)).length - 2) / 3 },
+    { name: "divisor", weight: 1, of: (o) => o.divisor / 9 },
+    { name: "left-overs", weight: 2, of: (o) => leftOvers(o) / 3 },
+    { name: "zero-inside-the-quotient", weight: 2, of: (o) => (hasInsideZero(o) ? 1 : 0) },
+    { name: "story", weight: 0.5, of: (o) => (o.ask === "share" || o.ask === "groups-of" ? 1 : 0) },
+    { name: "unknown-position", weight: 1, of: (o) => (isGap(o) ? 1 : 0) },
+  ],
+  stems: [
+    { id: "work-out", when: isBare, text: (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.` },
+    { id: "divide", when: isBare, text: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.` },
+    boxStem<Quotient>("box-last", isBare, (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`),
+    boxStem<Quotient>("factor-second", (o) => o.ask === "gap-factor", (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`),
+    boxStem<Quotient>("factor-turned", (o) => o.ask === "gap-factor", (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`),
+    boxStem<Quotient>("divisor", (o) => o.ask === "gap-divisor-known", (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`),
+    ...sharingStems<Quotient>((o) => o.ask === "share", dividend, (o) => o.divisor),
+    ...packingStems<Quotient>((o) => o.ask === "groups-of", dividend, (o) => o.divisor),
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
+  steps: stepsOf,
+  hints: hintsOf,
+  distractors: [
+    { strategy: "one-too-many", wrong: (o) => String(o.quotient + 1) },
+    { strategy: "ten-too-many", wrong: (o) => String(o.quotient + 10) },
+    { strategy: "ten-too-few", wrong: (o) => String(o.quotient - 10) },
+  ],
+  misconceptions: [
+    {
+      id: "DV-03",
+      tag: "zero-of-the-quotient-left-out",
+      category: "representation",
+      wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.quotient)) : undefined),
+      explanation: () => "A place of the answer is empty, and its zero was left out.",
+      hints: (o) => [
+        `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
+        "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "DV-N5",
+      tag: "left-over-not-passed-on",
+      category: "procedural",
+      wrong: (o) => {
+        const wrong = withoutPassingOn(o);
+        return wrong === o.quotient ? undefined : String(wrong);
+      },
+      explanation: () => "Something was left over in a place and was not passed on to the next.",
+      hints: (o) => [
+        `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. Is anything left over there?`,
+        "What is left over is traded for ten times as many of the next place, and shared out there.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "DV-04",
+      tag: "quotient-digits-reversed",
+      category: "procedural",
+      wrong: (o) =>
+        digitAt(o.quotient, 0) === 0 ? undefined : String(Number(digits(o.quotient).join(""))),
+      explanation: () => "Your digits are in the opposite order.",
+      hints: (o) => [
+        `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
+        "Start with the biggest place and write its digit first, on the left.",
+        subStep(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-08",
+      tag: "multiplied-instead",
+      category: "conceptual",
+      wrong: (o) => String(dividend(o) * o.divisor),
+      explanation: () => "You multiplied the numbers you can see.",
+      hints: (o) => [
+        "Will the answer be bigger or smaller than the number that is split up?",
+        "The whole is given already. Split it into equal parts, place by place.",
+        subStep(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-N1",
+      tag: "subtracted-instead",
+      category: "conceptual",
+      wrong: (o) => String(dividend(o) - o.divisor),
+      explanation: () => "You took the smaller number away from the bigger number.",
+      hints: (o) => [
+        "Are you taking a single group away, or splitting everything into equal groups?",
+        "Dividing goes on until the whole is used up. Share out place by place, the biggest place first.",
+        subStep(o),
+      ],
+      divergesAt: 1,
+    },
+  ],
+  diagram: picture,
+});
+
+interface PlaceShare {
+  readonly place: string;
+  /** What is shared out in this place, left-overs of the place before included. */
+  readonly from: number;
+  readonly digit: number;
+  readonly left: number;
+}
+
+/** Long division place by place, beginning with the first place that gives a digit. */
+function shares(o: Quotient): PlaceShare[] {
+  let left = 0;
+  let begun = false;
+  return digits(dividend(o))
+    .toReversed()
+    .flatMap((digit, index, all) => {
+      const from = left * 10 + digit;
+      const share = { place: PLACES[all.length - 1 - index] ?? "", from, digit: Math.floor(from / o.divisor), left: from % o.divisor };
+      left = share.left;
+      begun ||= share.digit > 0;
+      return begun ? [share] : [];
+    });
+}
+
+/** How many places but the last leave something over. */
+function leftOvers(o: Quotient): number {
+  return shares(o).filter((share) => share.left > 0).length;
+}
+
+/** The quotient of a child who forgets what is left over in every place. */
+function withoutPassingOn(o: Quotient): number {
+  const all = digits(dividend(o)).toReversed();
+  const places = shares(o);
+  return places.reduce((number, share, index) => {
+    const own = all[all.length - places.length + index] ?? 0;
+    return number * 10 + (index === 0 ? share.digit : Math.floor(own / o.divisor));
+  }, 0);
+}
+
+function firstPlace(o: Quotient): string {
+  return shares(o)[0]?.place ?? "ones";
+}
+
+function isBare(o: Quotient): boolean {
+  return o.ask === "bare";
+}
+
+function isGap(o: Quotient): boolean {
+  return o.ask === "gap-factor" || o.ask === "gap-divisor-known";
+}
+
+function hasInsideZero(o: Quotient): boolean {
+  return withoutInsideZeros(o.quotient) !== o.quotient;
+}
+
+function dividend(o: Quotient): number {
+  return o.divisor * o.quotient;
+}
+
+function stepsOf(o: Quotient): BlueprintStep[] {
+  const places = shares(o);
+  return [
+    ...places.map(({ place, from, digit, left }) => ({
+      explanation:
+        (digit === 0
+          ? `There are ${from === 0 ? "no" : "too few"} ${place} to share out: write 0 in that place.`
+          : `Share out the ${place}.`) + (left > 0 ? " Pass on what is left over." : ""),
+      math: `${from} \\div ${o.divisor} = ${digit}${left > 0 ? ` \\text{ remainder } ${left}` : ""}`,
+      value: String(digit),
+    })),
+    {
+      explanation: "Put the digits together, and check by multiplying.",
+      math: `${o.divisor} \\times ${tex(o.quotient)} = ${tex(dividend(o))}`,
+      value: String(o.quotient),
+    },
+  ];
+}
+
+function hintsOf(o: Quotient): HintLadder {
+  const look =
+    o.ask === "gap-factor"
+      ? `How many groups of $${o.divisor}$ make $${tex(dividend(o))}$?`
+      : o.ask === "gap-divisor-known"
+        ? `If the whole is split into that many parts, each part is $${o.divisor}$. How many parts are there?`
+        : `Begin on the left. Can you share out the first digit of $${tex(dividend(o))}$ between $${o.divisor}$?`;
+  return [
+    look,
+    "Share out the biggest place first. What is left over is traded for ten times as many of the next place.",
+    subStep(o),
+  ];
+}
+
+function subStep(o: Quotient): string {
+  const [first, second] = shares(o);
+  if (first === undefined || second === undefined) return "Begin with the biggest place.";
+  const rest = first.left > 0 ? ` remainder ${first.left}` : "";
+  const carried = first.left > 0 ? `With what is left over there are ${second.from} ${second.place} to share.` : `Now share out the ${second.place}.`;
+  return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
+}
+
+function picture(o: Quotient): DiagramInput | undefined {
+  const whole = dividend(o);
+  if (o.ask === "share" && whole < 1000) return shareBar(whole, o.divisor);
+  if (!isBare(o) || whole > 99) return undefined;
+  return {
+    type: "base-ten",
+    alt: `Blocks for ${num(whole)}, to be shared out into ${o.divisor} equal parts.`,
+    groups: [{ hundreds: 0, tens: digitAt(whole, 1), ones: digitAt(whole, 0), label: String(whole) }],
+  };
+}

@@ -1,0 +1,207 @@
+import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { digitAt, num, tex } from "../kit.ts";
+import { boxStem, equalGroupStems } from "./stems.ts";
+import { partsOf } from "./written.ts";
+
+interface Product {
+  readonly [name: string]: number | string;
+  readonly a: number;
+  readonly b: number;
+  readonly ask: "bare" | "story" | "rows" | "gap";
+}
+
+/** Multiply two two-digit numbers. */
+export const mul2 = defineBlueprint<Product>({
+  id: "g4.mul2",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { a: [11, 29] }, choices: { b: [10, 20, 30], ask: ["bare", "bare", "story"] }, where: (o) => ones(o.a) > 0 },
+    2: { ranges: { a: [11, 19], b: [11, 19] }, choices: { ask: ["bare", "bare", "story"] } },
+    3: { ranges: { a: [21, 49], b: [12, 39] }, choices: { ask: ["bare", "story", "rows"] }, where: noZeroOnes },
+    4: { ranges: { a: [34, 98], b: [23, 89] }, choices: { ask: ["bare", "story", "rows"] }, where: bothRowsCarry },
+    5: { ranges: { a: [56, 99], b: [56, 99] }, choices: { ask: ["gap", "gap", "story", "rows"] }, where: bothRowsCarry },
+  },
+  factors: [
+    { name: "size", weight: 2, of: (o) => product(o) / 9801 },
+    { name: "second-factor-has-ones", weight: 2, of: (o) => (ones(o.b) > 0 ? 1 : 0) },
+    { name: "carries", weight: 2, of: (o) => (carriesInRow(o.a, ones(o.b)) + carriesInRow(o.a, tens(o.b))) / 2 },
+    { name: "story", weight: 0.5, of: (o) => (o.ask === "story" || o.ask === "rows" ? 1 : 0) },
+    { name: "unknown-is-the-dividend", weight: 1.5, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
+  stems: [
+    { id: "work-out", when: isBare, text: (o) => `Work out $${o.a} \\times ${o.b}$.` },
+    { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${o.a}$?` },
+    { id: "multiply", when: isBare, text: (o) => `Multiply $${o.a}$ by $${o.b}$.` },
+    boxStem<Product>("dividend", (o) => o.ask === "gap", (o) => `\\square \\div ${o.b} = ${o.a}`),
+    boxStem<Product>("dividend-turned", (o) => o.ask === "gap", (o) => `${o.a} = \\square \\div ${o.b}`),
+    ...equalGroupStems<Product>((o) => o.ask === "story", (o) => o.b, (o) => o.a),
+    {
+      id: "rows-of-seats",
+      when: (o) => o.ask === "rows",
+      text: (o, c) => `${c.names[0]} counts the seats in a hall. There are ${o.b} rows. Each row has ${o.a} seats. How many seats are there altogether?`,
+    },
+    {
+      id: "pages",
+      when: (o) => o.ask === "rows",
+      text: (o, c) =>
+        `${c.names[0]} reads ${o.a} pages every week. How many pages does ${c.names[0]} read in ${o.b} weeks?`,
+    },
+    {
+      id: "floor",
+      when: (o) => o.ask === "rows",
+      text: (o) => `A floor has ${o.b} rows of tiles. Each row has ${o.a} tiles. How many tiles are there altogether?`,
+    },
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
+  steps: stepsOf,
+  hints: hintsOf,
+  distractors: [
+    { strategy: "one-group-too-few", wrong: (o) => String(product(o) - o.a) },
+    { strategy: "hundred-too-many", wrong: (o) => String(product(o) + 100) },
+  ],
+  misconceptions: [
+    {
+      id: "ML-09",
+      tag: "tens-by-tens-and-ones-by-ones-only",
+      category: "procedural",
+      wrong: (o) => (ones(o.a) > 0 && ones(o.b) > 0 ? String(100 * tens(o.a) * tens(o.b) + ones(o.a) * ones(o.b)) : undefined),
+      explanation: () => "You multiplied tens by tens and ones by ones, and left out the other parts.",
+      hints: (o) => [
+        `Split $${o.a}$ and $${o.b}$ into tens and ones and draw a rectangle. How many parts does it have?`,
+        "Each part of the first number is multiplied by each part of the second.",
+        `One part that is missing: $${10 * tens(o.a)} \\times ${ones(o.b)} = ${10 * tens(o.a) * ones(o.b)}$. Which other part is missing?`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "ML-10",
+      tag: "second-row-not-moved-to-the-tens",
+      category: "representation",
+      wrong: (o) => String(o.a * (ones(o.b) + tens(o.b))),
+      explanation: (o) => `You multiplied by ${tens(o.b)} where the number has ${tens(o.b)} in the tens place.`,
+      hints: (o) => [
+        `What is the ${tens(o.b)} in $${o.b}$ worth?`,
+        "Multiplying by tens gives tens. Write a zero in the ones place of that row first.",
+        `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, so $${o.a} \\times ${10 * tens(o.b)}$ is that many tens.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N9",
+      tag: "row-of-tens-left-out",
+      category: "omission",
+      wrong: (o) => (ones(o.b) > 0 ? String(o.a * ones(o.b)) : undefined),
+      explanation: (o) => `You multiplied by the ones of ${o.b} only.`,
+      hints: (o) => [
+        `You used the ${ones(o.b)} of $${o.b}$. Which digit has not been used yet?`,
+        "Both digits of the second number multiply the whole first number.",
+        `Next row: $${o.a} \\times ${tens(o.b)}$ tens. Then add the rows.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N10",
+      tag: "tens-times-tens-taken-as-tens",
+      category: "conceptual",
+      wrong: (o) => String(product(o) - 90 * tens(o.a) * tens(o.b)),
+      explanation: () => "You took tens times tens to be tens. They are hundreds.",
+      hints: (o) => [
+        "What do you get when you multiply tens by tens?",
+        "Ten tens make a hundred, so tens times tens are hundreds.",
+        `$${10 * tens(o.a)} \\times ${10 * tens(o.b)} = ${tex(100 * tens(o.a) * tens(o.b))}$. Correct that part and add again.`,
+      ],
+      divergesAt: 2,
+    },
+  ],
+  diagram: (o) => (isBare(o) && o.a < 50 ? area(o) : undefined),
+});
+
+function noZeroOnes(o: Product): boolean {
+  return ones(o.a) > 0 && ones(o.b) > 0;
+}
+
+function bothRowsCarry(o: Product): boolean {
+  return noZeroOnes(o) && carriesInRow(o.a, ones(o.b)) + carriesInRow(o.a, tens(o.b)) === 2;
+}
+
+/** 1 where the ones hand something on to the tens in the row of `digit`. */
+function carriesInRow(a: number, digit: number): number {
+  return ones(a) * digit > 9 ? 1 : 0;
+}
+
+function isBare(o: Product): boolean {
+  return o.ask === "bare";
+}
+
+function product(o: Product): number {
+  return o.a * o.b;
+}
+
+function ones(n: number): number {
+  return digitAt(n, 0);
+}
+
+function tens(n: number): number {
+  return digitAt(n, 1);
+}
+
+function stepsOf(o: Product): BlueprintStep[] {
+  const tensRow = o.a * 10 * tens(o.b);
+  const last = { math: `= ${tex(product(o))}`, value: String(product(o)) };
+  if (ones(o.b) === 0) {
+    return [
+      { explanation: `Multiply by the ${tens(o.b)}.`, math: `${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}`, value: String(o.a * tens(o.b)) },
+      { explanation: "They are tens, so the number is ten times as big.", math: `${o.a * tens(o.b)} \\times 10 ${last.math}`, value: last.value },
+    ];
+  }
+  const onesRow = o.a * ones(o.b);
+  return [
+    { explanation: `Multiply ${o.a} by the ones.`, math: `${o.a} \\times ${ones(o.b)} = ${onesRow}`, value: String(onesRow) },
+    {
+      explanation: `Multiply ${o.a} by the tens. The row ends in a zero, because it counts tens.`,
+      math: `${o.a} \\times ${10 * tens(o.b)} = ${tex(tensRow)}`,
+      value: String(tensRow),
+    },
+    {
+      explanation: o.ask === "gap" ? "Add the rows. That number goes in the box." : "Add the rows.",
+      math: `${onesRow} + ${tex(tensRow)} ${last.math}`,
+      value: last.value,
+    },
+  ];
+}
+
+function hintsOf(o: Product): HintLadder {
+  if (ones(o.b) === 0) {
+    return [
+      `How many tens are in $${o.b}$?`,
+      "Multiply by the number of tens first. What you get counts tens.",
+      `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, and these are tens. How do you write that many tens?`,
+    ];
+  }
+  return [
+    o.ask === "gap"
+      ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
+      : `Split $${o.b}$ into tens and ones. What does each part multiply?`,
+    o.ask === "gap"
+      ? "Multiplying undoes dividing. Multiply by the ones, then by the tens, and add the rows."
+      : "Multiply the whole first number by the ones, then by the tens, and add the rows.",
+    `First row: $${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$. Next row: $${o.a} \\times ${10 * tens(o.b)}$.`,
+  ];
+}
+
+function area(o: Product) {
+  const columns = labels(o.a);
+  const rows = labels(o.b);
+  return {
+    type: "area-model" as const,
+    alt: `A rectangle. Its width is ${columns.join(" and ")}, its height ${rows.join(" and ")}. The areas are not known.`,
+    columns,
+    rows,
+    cells: rows.map(() => columns.map(() => "?")),
+  };
+}
+
+function labels(n: number): string[] {
+  return partsOf(n).map((part) => num(part.value)).toReversed();
+}
