@@ -1,4 +1,5 @@
 import type { Blueprint } from "#engine";
+import { pv3 } from "./g2.pv3.ts";
 
 /** Blueprints of this strand, in teaching order. */
-export const placeValueBlueprints: readonly Blueprint[] = [];
+export const placeValueBlueprints: readonly Blueprint[] = [pv3];

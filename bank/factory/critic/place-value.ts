@@ -1,4 +1,46 @@
-import type { BlindSolver } from "./types.ts";
+import { evaluate, formulas, numbers } from "./read-stem.ts";
+import type { BlindItem, BlindSolver } from "./types.ts";
+
+const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1 };
 
 /** Second-method solvers of this strand, by skill. */
-export const placeValueSolvers: Readonly<Record<string, BlindSolver>> = {};
+export const placeValueSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g2.pv3": solvePlaces,
+};
+
+function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | undefined {
+  const [first, second] = numbers(stem);
+  if (/blocks/u.test(stem)) {
+    if (diagram?.type !== "base-ten") return undefined;
+    return [evaluate(diagram.groups.map((g) => `100 * ${g.hundreds} + 10 * ${g.tens} + ${g.ones}`).join(" + "))];
+  }
+  if (boxes.length === 3 && first !== undefined && boxes.join() === "Hundreds,Tens,Ones") {
+    return [100, 10, 1].map((worth) => digitOf(first, worth));
+  }
+  const place = stem.match(/in the (hundred|ten|one)s place\?$/u)?.[1];
+  if (place !== undefined && first !== undefined) return [digitOf(first, WORTH[place] ?? 0)];
+  if (/whole tens|ten in each .*full/u.test(stem) && first !== undefined) return [evaluate(`floor(${first} / 10)`)];
+  if (/value of the digit|worth\?$/u.test(stem) && first !== undefined && second !== undefined) {
+    const worths = [100, 10, 1].filter((worth) => digitOf(second, worth) === first);
+    return worths.length === 1 ? [evaluate(`${first} * ${worths[0]}`)] : undefined;
+  }
+  if (stem.includes("\\square")) return solveMissingCount(formulas(stem)[0] ?? "");
+  return /Which number/u.test(stem) ? [evaluate(countsToSum(stem))] : undefined;
+}
+
+function digitOf(n: string, worth: number): string {
+  return evaluate(`mod(floor(${n} / ${worth}), 10)`);
+}
+
+/** `647 = 5 hundreds + □ tens + 7 ones`: what the told parts leave, in units of the box. */
+function solveMissingCount(latex: string): readonly string[] | undefined {
+  const [whole, parts] = latex.split("=");
+  const unit = parts?.match(/\\square \\text\{ (hundred|ten|one)s\}/u)?.[1];
+  if (whole === undefined || parts === undefined || unit === undefined) return undefined;
+  return [evaluate(`(${whole} - (${countsToSum(parts)})) / ${WORTH[unit]}`)];
+}
+
+/** "5 hundreds, 14 tens and 1 one" as `5 * 100 + 14 * 10 + 1 * 1`. */
+function countsToSum(text: string): string {
+  return [...text.matchAll(/(\d+) (?:\\text\{ )?(hundred|ten|one)s?\b/gu)].map((m) => `${m[1]} * ${WORTH[m[2] ?? ""]}`).join(" + ");
+}

@@ -1,0 +1,135 @@
+import { defineBlueprint, type Difficulty, type Level } from "#engine";
+import { count, digitAt, digits } from "../kit.ts";
+import { f, listInWords, placeCount, placeName } from "./place-words.ts";
+import { answerText, hintsOf, pictureOf, regrouped, stepsOf, sumOf, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
+import { placeRules } from "./pv3-rules.ts";
+
+/** How far each question is from reading the digits off, 0 to 1. */
+const FORM: Readonly<Record<PlaceAsk, number>> = {
+  blocks: 0,
+  boxes: 0.1,
+  digit: 0.2,
+  value: 0.4,
+  scrambled: 0.6,
+  "whole-tens": 0.7,
+  regrouped: 0.9,
+  rename: 1,
+};
+
+const levels: Readonly<Record<Difficulty, Level<Places>>> = {
+  1: level([111, 399], ["boxes", "blocks"], [0], ["blocks"], (o) => !hasZero(o)),
+  2: level([111, 989], ["boxes", "digit", "value"], [0, 1, 2], ["chart", "none"], (o) => !hasZero(o) && differentDigits(o)),
+  3: level([102, 980], ["boxes", "digit", "value", "blocks"], [0, 1, 2], ["blocks", "none"], (o) => hasZero(o) && differentDigits(o)),
+  4: level([113, 989], ["scrambled", "whole-tens"], [1], ["none"], (o) => (o.ask === "scrambled" ? hasZero(o) || differentDigits(o) : digitAt(o.n, 1) > 0)),
+  5: level([211, 989], ["regrouped", "rename"], [0, 1], ["blocks", "none"], canRegroup),
+};
+
+/** Give hundreds, tens and ones of a three-digit number. */
+export const pv3 = defineBlueprint<Places>({
+  id: "g2.pv3",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels,
+  factors: [
+    { name: "size", weight: 0.5, of: (o) => o.n / 1000 },
+    { name: "question", weight: 3, of: (o) => FORM[o.ask] },
+    { name: "zero-inside", weight: 1, of: (o) => (hasZero(o) ? 1 : 0) },
+    { name: "ten-or-more-of-one-place", weight: 1, of: (o) => (o.ask === "regrouped" || o.ask === "rename" ? 1 : 0) },
+    { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : o.show === "chart" ? 0.5 : 0) },
+  ],
+  stems: [
+    { id: "split", when: (o) => o.ask === "boxes", text: (o) => `How many hundreds, tens and ones are in ${f(o.n)}?` },
+    { id: "split-name", when: (o) => o.ask === "boxes", text: (o, c) => `${c.names[0]} splits ${f(o.n)} into hundreds, tens and ones. How many of each are there?` },
+    { id: "blocks", when: (o) => o.ask === "blocks", text: () => "Which number do the blocks show?" },
+    { id: "blocks-name", when: (o) => o.ask === "blocks", text: (_o, c) => `${c.names[0]} builds a number with blocks. Which number is it?` },
+    { id: "digit", when: (o) => o.ask === "digit", text: (o) => `Which digit of ${f(o.n)} is in the ${placeName(o.place)} place?` },
+    { id: "digit-name", when: (o) => o.ask === "digit", text: (o, c) => `${c.names[0]} writes ${f(o.n)}. Which digit stands in the ${placeName(o.place)} place?` },
+    { id: "value", when: (o) => o.ask === "value", text: (o) => `What is the value of the digit $${digitAt(o.n, o.place)}$ in ${f(o.n)}?` },
+    { id: "worth", when: (o) => o.ask === "value", text: (o) => `How much is the $${digitAt(o.n, o.place)}$ in ${f(o.n)} worth?` },
+    { id: "scrambled", when: (o) => o.ask === "scrambled", text: (o) => `Which number has ${told(o)}?` },
+    { id: "scrambled-name", when: (o) => o.ask === "scrambled", text: (o, c) => `${c.names[0]} thinks of a number with ${told(o)}. Which number is it?` },
+    { id: "whole-tens", when: (o) => o.ask === "whole-tens", text: (o) => `How many whole tens are in ${f(o.n)}?` },
+    {
+      id: "packs-of-ten",
+      when: (o) => o.ask === "whole-tens",
+      text: (o, c) =>
+        `${c.names[0]} has ${count(o.n, c.thing)} and puts ten in each ${c.container.one}. ` +
+        `How many full ${c.container.many} does ${c.names[0]} get?`,
+    },
+    { id: "regrouped", when: (o) => o.ask === "regrouped", text: (o) => `Which number do ${listInWords(regroupedWords(o))} make?` },
+    {
+      id: "regrouped-name",
+      when: (o) => o.ask === "regrouped",
+      text: (o, c) => `${c.names[0]} counts ${listInWords(regroupedWords(o))}. Which number is that?`,
+    },
+    {
+      id: "rename",
+      when: (o) => o.ask === "rename",
+      text: (o) => `Which number goes in the box? $${o.n} = ${sumOf(regrouped(o), o.place)}$`,
+      spoken: (o) =>
+        `Which number goes in the box? ${o.n} equals ` +
+        `${regrouped(o).map((n, place) => (place === o.place ? `box ${placeName(place)}` : placeCount(n, place))).toReversed().join(" plus ")}.`,
+    },
+  ],
+  answer: (o) => ({
+    kind: "integer",
+    canonical: answerText(o),
+    ...(o.ask === "boxes"
+      ? {
+          parts: ["Hundreds", "Tens", "Ones"].map((label, index) => ({
+            label,
+            kind: "integer" as const,
+            canonical: String(digitAt(o.n, 2 - index)),
+          })),
+        }
+      : {}),
+  }),
+  steps: stepsOf,
+  hints: hintsOf,
+  distractors: [
+    { strategy: "neighbouring-place", wrong: (o) => (o.ask === "digit" ? String(digitAt(o.n, (o.place + 1) % 3)) : undefined) },
+    { strategy: "one-more-of-the-place", wrong: (o) => (o.ask === "boxes" || o.ask === "digit" ? undefined : String(Number(answerText(o)) + 10)) },
+    { strategy: "tens-and-ones-swapped", wrong: (o) => (o.ask === "boxes" ? [digitAt(o.n, 2), digitAt(o.n, 0), digitAt(o.n, 1)].join("; ") : undefined) },
+  ],
+  misconceptions: placeRules,
+  diagram: pictureOf,
+});
+
+function level(
+  n: readonly [number, number],
+  ask: readonly PlaceAsk[],
+  place: readonly number[],
+  show: readonly Places["show"][],
+  where: (o: Places) => boolean,
+): Level<Places> {
+  return { ranges: { n }, choices: { ask, place, show }, where: (o) => isSound(o) && where(o) };
+}
+
+/** Pictures only where they do not say more than the question; a value only of a digit that has one. */
+function isSound(o: Places): boolean {
+  if (o.ask === "blocks") return o.show === "blocks";
+  if (o.ask === "value") return o.show !== "blocks" && o.place > 0 && digitAt(o.n, o.place) > 1;
+  if (o.ask === "rename") return o.show === "none";
+  return o.show !== "chart";
+}
+
+function hasZero(o: Places): boolean {
+  return digits(o.n).includes(0);
+}
+
+function differentDigits(o: Places): boolean {
+  return new Set(digits(o.n)).size === 3;
+}
+
+/** There is one of the next place to break up, and something is left of it. */
+function canRegroup(o: Places): boolean {
+  return digitAt(o.n, o.place + 1) > 1 && !hasZero(o) && differentDigits(o);
+}
+
+function told(o: Places): string {
+  return listInWords(toldOrder(o.n).map(([n, place]) => placeCount(n, place)));
+}
+
+function regroupedWords(o: Places): string[] {
+  return regrouped(o).map((n, place) => placeCount(n, place)).toReversed();
+}

@@ -1,0 +1,176 @@
+import type { DiagramInput, HintLadder } from "#engine";
+import { digitAt, digits } from "../kit.ts";
+import { f, placeCount, placeName } from "./place-words.ts";
+
+/**
+ * What is asked about a three-digit number: its three counts, its name from a picture, one digit,
+ * a digit's worth, the number told out of order, its whole tens, the number with ten or more of one
+ * place, or a missing count of ten or more.
+ */
+export type PlaceAsk = "boxes" | "blocks" | "digit" | "value" | "scrambled" | "whole-tens" | "regrouped" | "rename";
+
+export interface Places {
+  readonly [name: string]: number | string;
+  readonly n: number;
+  readonly ask: PlaceAsk;
+  /** The place asked about, or the one that holds ten more than a digit can say. */
+  readonly place: number;
+  readonly show: "blocks" | "chart" | "none";
+}
+
+export function answerText(o: Places): string {
+  switch (o.ask) {
+    case "boxes":
+      return digits(o.n).toReversed().join("; ");
+    case "digit":
+      return String(digitAt(o.n, o.place));
+    case "value":
+      return String(digitAt(o.n, o.place) * 10 ** o.place);
+    case "whole-tens":
+      return String(Math.floor(o.n / 10));
+    case "rename":
+      return String(regrouped(o)[o.place] ?? 0);
+    default:
+      return String(o.n);
+  }
+}
+
+/** Counts by place, ones first, after ten of `place` were left unmade: 647 is [7, 14, 5] for tens. */
+export function regrouped({ n, place }: { readonly n: number; readonly place: number }): number[] {
+  return digits(n).map((digit, at) => (at === place ? digit + 10 : at === place + 1 ? digit - 1 : digit));
+}
+
+/** Counts in the order told: ones, hundreds, tens. */
+export function toldOrder(n: number): [count: number, place: number][] {
+  return [0, 2, 1].map((place) => [digitAt(n, place), place] as [number, number]).filter(([digit]) => digit > 0);
+}
+
+export function stepsOf(o: Places) {
+  const value = answerText(o);
+  const digit = digitAt(o.n, o.place);
+  const here = placeName(o.place);
+  switch (o.ask) {
+    case "boxes":
+      return [
+        ...[2, 1, 0].map((place) => ({
+          explanation: `${["The last digit, on the right,", "The middle digit", "The first digit, on the left,"][place]} tells how many ${placeName(place)} there are.`,
+          math: `${digitAt(o.n, place)} \\text{ ${placeName(place, digitAt(o.n, place))}}`,
+        })),
+        { explanation: "Write the three counts.", math: sumOf(digits(o.n)), value },
+      ];
+    case "blocks":
+      return [
+        { explanation: "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones.", math: sumOf(digits(o.n)) },
+        { explanation: "Write each count in its place. An empty place gets a 0.", math: String(o.n), value },
+      ];
+    case "digit":
+      return [
+        { explanation: "Start at the right: ones, then tens, then hundreds.", math: sumOf(digits(o.n)) },
+        { explanation: `Take the digit in the ${here} place.`, math: `${digit} \\text{ ${placeName(o.place, digit)}}`, value },
+      ];
+    case "value":
+      return [
+        { explanation: `Find the place of the ${digit}.`, math: sumOf(digits(o.n)) },
+        { explanation: `The ${digit} stands for ${placeCount(digit, o.place)}.`, math: `${digit} \\times ${10 ** o.place} = ${value}`, value },
+      ];
+    case "scrambled":
+      return [
+        { explanation: "Put the places in order: hundreds, tens, ones.", math: sumOf(digits(o.n)) },
+        { explanation: "Write each count in its place. An empty place gets a 0.", math: String(o.n), value },
+      ];
+    case "whole-tens":
+      return [
+        { explanation: "Each hundred holds 10 tens.", math: `${digitAt(o.n, 2)} \\times 10 = ${digitAt(o.n, 2) * 10} \\text{ tens}` },
+        { explanation: "Add the tens of the tens place. The ones do not make a whole ten.", math: `${digitAt(o.n, 2) * 10} + ${digitAt(o.n, 1)} = ${value}`, value },
+      ];
+    case "regrouped":
+      return [
+        { explanation: `Trade: ${placeCount(10, o.place)} make 1 ${placeName(o.place + 1, 1)}.`, math: `${digit + 10} \\text{ ${here}} = 1 \\text{ ${placeName(o.place + 1, 1)}} + ${digit} \\text{ ${placeName(o.place, digit)}}` },
+        { explanation: `Add that 1 ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`, math: sumOf(digits(o.n)) },
+        { explanation: "Write each count in its place.", math: String(o.n), value },
+      ];
+    case "rename":
+      return [
+        { explanation: "Say the number place by place.", math: sumOf(digits(o.n)) },
+        { explanation: `One ${placeName(o.place + 1, 1)} fewer is told. It is 10 ${here}.`, math: `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}` },
+        { explanation: `Put these 10 with the ${here} that were there.`, math: `10 + ${digit} = ${value}`, value },
+      ];
+  }
+}
+
+/** `6 \text{ hundreds} + 4 \text{ tens} + 7 \text{ ones}`, from counts with the ones first. */
+export function sumOf(counts: readonly number[], hidden?: number): string {
+  return counts
+    .map((n, place) => `${place === hidden ? "\\square" : n} \\text{ ${placeName(place, place === hidden ? 2 : n)}}`)
+    .toReversed()
+    .join(" + ");
+}
+
+/** No digit of an answer may stand in the first two hints, so these speak of places only. */
+export function hintsOf(o: Places): HintLadder {
+  const here = placeName(o.place);
+  switch (o.ask) {
+    case "boxes":
+      return [
+        `Point to each digit of ${f(o.n)} and say its place. Which place is at the right end?`,
+        "Going left from the ones, the next place is the tens, and after that come the hundreds.",
+        `The digit at the right end is the ones: ${placeCount(digitAt(o.n, 0), 0)}. Now do the others.`,
+      ];
+    case "blocks":
+      return [
+        "Which blocks are the biggest? Count these first.",
+        "Big squares are hundreds, rods are tens, small cubes are ones. A place with no blocks gets a zero.",
+        `There ${digitAt(o.n, 2) === 1 ? "is" : "are"} ${placeCount(digitAt(o.n, 2), 2)}, so write ${digitAt(o.n, 2)} first. Now count the rods.`,
+      ];
+    case "digit":
+      return [
+        `Which place is at the right end of ${f(o.n)}?`,
+        "Going left from the ones, the next place is the tens, and after that come the hundreds.",
+        `Say ${f(o.n)} place by place from the right, and stop at the ${here}.`,
+      ];
+    case "value":
+      return [
+        `In which place of ${f(o.n)} does the $${digitAt(o.n, o.place)}$ stand?`,
+        "A digit’s worth depends on its place: count by tens for the tens place, by hundreds for the hundreds place.",
+        `The $${digitAt(o.n, o.place)}$ is in the ${here} place. Count by ${here}, starting with ${10 ** o.place}.`,
+      ];
+    case "scrambled":
+      return [
+        "Which part is worth the most? It is written first.",
+        "Hundreds stand on the left, then tens, then ones. A place with nothing in it gets a zero.",
+        `The hundreds come first: write ${digitAt(o.n, 2)}. Which part belongs in the tens place?`,
+      ];
+    case "whole-tens":
+      return [
+        `Are there tens hidden in the hundreds of ${f(o.n)}?`,
+        "Count all the tens: those in the tens place, and those that make up the hundreds.",
+        `${placeCount(digitAt(o.n, 2), 2)} ${digitAt(o.n, 2) === 1 ? "makes" : "make"} ${digitAt(o.n, 2) * 10} tens. Now add the tens of the tens place.`,
+      ];
+    case "regrouped":
+      return [
+        `Can you write ${f(digitAt(o.n, o.place) + 10)} in the ${here} place?`,
+        `A place holds a single digit. When there are ten or more ${here}, ten of them make a ${placeName(o.place + 1, 1)}.`,
+        `${digitAt(o.n, o.place) + 10} ${here} are 1 ${placeName(o.place + 1, 1)} and ${placeCount(digitAt(o.n, o.place), o.place)}. Now put the ${placeName(o.place + 1)} together.`,
+      ];
+    case "rename":
+      return [
+        `How many ${placeName(o.place + 1)} does ${f(o.n)} have, and how many are told on the right?`,
+        `When a ${placeName(o.place + 1, 1)} is broken up, its ${here} go to the other ${here}.`,
+        `The ${placeName(o.place + 1, 1)} that is missing on the right became 10 ${here}. Put them with the ${here} of ${f(o.n)}.`,
+      ];
+  }
+}
+
+export function pictureOf(o: Places): DiagramInput | undefined {
+  if (o.show === "none") return undefined;
+  const counts = o.ask === "regrouped" ? regrouped(o) : digits(o.n);
+  const [ones = 0, tens = 0, hundreds = 0] = counts;
+  const told = counts.map((n, place) => placeCount(n, place)).toReversed().join(", ");
+  if (o.show === "blocks") return { type: "base-ten", alt: `Blocks: ${told}.`, groups: [{ hundreds, tens, ones }] };
+  return {
+    type: "place-value-chart",
+    alt: `The number ${o.n} in a chart with columns for hundreds, tens and ones.`,
+    headings: ["Hundreds", "Tens", "Ones"],
+    rows: [counts.map(String).toReversed()],
+  };
+}

@@ -1,0 +1,213 @@
+import type { MisconceptionRule } from "#engine";
+import { digitAt, digits } from "../kit.ts";
+import { f, placeCount, placeName } from "./place-words.ts";
+import { regrouped, sumOf, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
+
+type Rule = MisconceptionRule<Places>;
+
+/** Rules about three-digit numbers, the likelier first. */
+export const placeRules: readonly Rule[] = [
+  {
+    id: "PV-02",
+    tag: "face-value",
+    category: "conceptual",
+    wrong: whenAsked(["value"], (o) => String(digitAt(o.n, o.place))),
+    explanation: () => "You gave the digit itself, as if it stood in the ones place.",
+    hints: (o) => [
+      `In which place of ${f(o.n)} does this digit stand?`,
+      "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
+      `It stands in the ${placeName(o.place)} place, so it counts ${placeName(o.place)}. Count them up.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-03",
+    tag: "place-one-too-high",
+    category: "procedural",
+    wrong: whenAsked(["value"], (o) => String(digitAt(o.n, o.place) * 10 ** (o.place + 1))),
+    explanation: () => "You took the digit for one of the next place on the left.",
+    hints: (o) => [
+      `Name the places of ${f(o.n)} from the right. Where does this digit stand?`,
+      "From the right the places are ones, tens, hundreds.",
+      `The digit stands in the ${placeName(o.place)} place, so count by ${placeName(o.place)}.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-04",
+    tag: "place-one-too-low",
+    category: "procedural",
+    wrong: whenAsked(["value"], (o) => (o.place === 2 ? String(digitAt(o.n, o.place) * 10) : undefined)),
+    explanation: () => "You took the digit for one of the next place on the right.",
+    hints: (o) => [
+      `Name the places of ${f(o.n)} from the right. Where does this digit stand?`,
+      "From the right the places are ones, tens, hundreds.",
+      "The digit is the first one on the left: it counts hundreds.",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-10",
+    tag: "tens-digit-only",
+    category: "conceptual",
+    wrong: whenAsked(["whole-tens", "rename"], (o) => String(digitAt(o.n, o.ask === "rename" ? o.place : 1))),
+    explanation: (o) =>
+      o.ask === "rename"
+        ? `You gave the digit of ${f(o.n)}, but the box also takes what was broken up.`
+        : "You gave the tens digit, and left out the tens that are in the hundreds.",
+    hints: (o) =>
+      o.ask === "rename"
+        ? [
+            `Add up the parts on the right with your number in the box. Do they make ${f(o.n)}?`,
+            "A broken-up place is not lost: all of it goes into the next place on the right.",
+            `Look at the ${placeName(o.place + 1)}: one fewer is told on the right. It became 10 ${placeName(o.place)}.`,
+          ]
+        : [
+            `Are there tens in the hundreds of ${f(o.n)} too?`,
+            "A hundred is made of tens. Count these, and those in the tens place.",
+            `The hundreds alone make ${digitAt(o.n, 2) * 10} tens. Now add the others.`,
+          ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-N1",
+    tag: "value-instead-of-count",
+    category: "representation",
+    wrong: whenAsked(["boxes"], (o) => [2, 1, 0].map((place) => digitAt(o.n, place) * 10 ** place).join("; ")),
+    explanation: () => "You wrote what each digit is worth. The boxes ask how many of each there are.",
+    hints: (o) => [
+      `Look at the first digit of ${f(o.n)}. Does it say how many hundreds, or how much they are worth?`,
+      "Each box takes a count: how many big squares, how many rods, how many small cubes.",
+      `${f(o.n)} is built with ${digitAt(o.n, 2)} of the big hundreds squares. Count the others like that.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-N2",
+    tag: "places-read-from-the-left",
+    category: "representation",
+    wrong: (o) => {
+      if (o.ask === "boxes") return digits(o.n).join("; ");
+      return o.ask === "digit" ? String(digitAt(o.n, 2 - o.place)) : undefined;
+    },
+    explanation: () => "You named the places from the left, beginning with the ones there.",
+    hints: (o) => [
+      `At which end of ${f(o.n)} are the ones?`,
+      "The ones stand at the right end. Going left come the tens, then the hundreds.",
+      o.ask === "digit" && o.place === 0
+        ? `Put your finger on the right end of ${f(o.n)}: the ones are there.`
+        : `The digit at the right end of ${f(o.n)} is $${digitAt(o.n, 0)}$: these are the ones.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-05",
+    tag: "zero-left-out",
+    category: "omission",
+    wrong: whenAsked(["blocks", "scrambled"], (o) => String(o.n).replaceAll("0", "")),
+    explanation: () => "One place is empty, and your number has no digit for it.",
+    hints: () => [
+      "Which place has nothing in it? How does your number show that?",
+      "A place with nothing in it gets a zero, so that the other digits stay in their places.",
+      "Write the hundreds, then the tens, then the ones, and put 0 where there are none.",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-01",
+    tag: "parts-written-in-full",
+    category: "representation",
+    wrong: whenAsked(["blocks", "scrambled"], (o) =>
+      [2, 1, 0].map((place) => digitAt(o.n, place) * 10 ** place).filter((value) => value > 0).join(""),
+    ),
+    explanation: () => "You wrote each part in full, one after the other.",
+    hints: () => [
+      "How many digits does a number with hundreds, tens and ones have?",
+      "The tens go where the zeros of the hundreds are: each place takes a single digit.",
+      `Start with the hundreds digit alone, then write the tens digit next to it.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-N8",
+    tag: "every-block-counted-as-one",
+    category: "conceptual",
+    wrong: whenAsked(["blocks"], (o) => String(digits(o.n).reduce((sum, digit) => sum + digit, 0))),
+    explanation: () => "You counted the blocks, as if each of them were worth the same.",
+    hints: () => [
+      "Is a rod worth as much as a small cube?",
+      "A rod is worth ten small cubes, and a big square is worth ten rods.",
+      "Count the big squares by hundreds first. Then go on with the rods by tens.",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-N3",
+    tag: "written-in-the-order-told",
+    category: "procedural",
+    wrong: whenAsked(["scrambled"], (o) => toldOrder(o.n).map(([n]) => n).join("")),
+    explanation: () => "You wrote the digits in the order in which they were told.",
+    hints: () => [
+      "Which of the parts told are the hundreds?",
+      "The order of telling does not matter: hundreds stand on the left, then tens, then ones.",
+      "Write down three places, hundreds, tens and ones, and put each part under its name.",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-N4",
+    tag: "counts-written-side-by-side",
+    category: "representation",
+    wrong: whenAsked(["regrouped"], (o) => regrouped(o).toReversed().join("")),
+    explanation: (o) => `You wrote both digits of the ${placeName(o.place)} side by side.`,
+    hints: (o) => [
+      `How many digits can stand in the ${placeName(o.place)} place?`,
+      `A place holds a single digit. Trade ten of the ${placeName(o.place)} for a ${placeName(o.place + 1, 1)}.`,
+      `${digitAt(o.n, o.place) + 10} ${placeName(o.place)}: trade 10 of them, and ${placeCount(digitAt(o.n, o.place), o.place)} ${digitAt(o.n, o.place) === 1 ? "stays" : "stay"}.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-N5",
+    tag: "trade-not-counted",
+    category: "omission",
+    wrong: whenAsked(["regrouped"], (o) => String(o.n - 10 ** (o.place + 1))),
+    explanation: (o) => `Ten ${placeName(o.place)} make a new ${placeName(o.place + 1, 1)}, and it is missing from your number.`,
+    hints: (o) => [
+      `What do ten ${placeName(o.place)} make when they are put together?`,
+      `The new ${placeName(o.place + 1, 1)} is counted with the other ${placeName(o.place + 1)}.`,
+      `You were told of ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Count the new one too.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-N6",
+    tag: "ones-counted-as-tens",
+    category: "conceptual",
+    wrong: whenAsked(["whole-tens"], (o) => String(o.n)),
+    explanation: () => "You gave the whole number: that is how many ones there are.",
+    hints: (o) => [
+      `The question asks for groups of ten. Can there be as many groups as there are ones in ${f(o.n)}?`,
+      "Put the ones into groups of ten, and count the groups.",
+      `${f(digitAt(o.n, 2) * 100)} alone is made of ${digitAt(o.n, 2) * 10} tens.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-N7",
+    tag: "all-of-the-places-above-counted",
+    category: "conceptual",
+    wrong: whenAsked(["rename"], (o) => String(Math.floor(o.n / 10 ** o.place))),
+    explanation: (o) => `You counted all the ${placeName(o.place)} of ${f(o.n)}, but some of them are already told in the other parts.`,
+    hints: (o) => [
+      `Which parts of ${f(o.n)} are told already?`,
+      "The box takes only what the other parts have not told.",
+      `Take what is told from ${f(o.n)}, and see how many ${placeName(o.place)} are left: $${sumOf(regrouped(o), o.place)}$.`,
+    ],
+    divergesAt: 2,
+  },
+];
+
+function whenAsked(asks: readonly PlaceAsk[], wrong: (o: Places) => string | undefined): Rule["wrong"] {
+  return (o) => (asks.includes(o.ask) ? wrong(o) : undefined);
+}
