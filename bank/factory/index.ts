@@ -1,1 +1,4 @@
+export * from "./build-list.ts";
 export * from "./critic/types.ts";
+export * from "./gates.ts";
+export * from "./read-lists.ts";

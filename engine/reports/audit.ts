@@ -1,5 +1,9 @@
+import { checkItem } from "../answers/check-item.ts";
+import { READER_VERSION } from "../answers/types.ts";
 import type { TutorEvent, EventOf } from "../events/tutor-event.ts";
 import type { Content } from "../items/content.ts";
+import type { MathProblemItem } from "../items/math-problem-item.ts";
+import { updateMastery } from "../learner/update-mastery.ts";
 
 /** One served problem traced to its verification (requirement M12). */
 export interface AuditRow {
@@ -33,12 +37,13 @@ export interface AuditReport {
  * Proves verified-only delivery (requirement M2): the chain of every device is whole, every
  * `problem_served` was approved just before, and its item, rebuilt now, is listed, has the logged
  * hash and is VERIFIED; every attempt, hint and result belongs to a problem that was served [AUD1].
+ * What was concluded is concluded again: verdicts, hint texts, mastery [AUD2].
  */
 export function auditLog(events: readonly TutorEvent[], content: Content): AuditReport {
   const served: AuditRow[] = [];
   const faults: AuditFault[] = [...chainFaults(events)];
   const approvals = new Map<string, EventOf<"verification_approved">>();
-  const onDesk = new Set<string>();
+  const onDesk = new Map<string, Desk>();
   const policies = new Map<string, string>();
   const blame = (event: TutorEvent, message: string) => faults.push({ event: event.id, seq: event.seq, message });
 
@@ -48,13 +53,51 @@ export function auditLog(events: readonly TutorEvent[], content: Content): Audit
     if (event.type === "problem_served") {
       const result = traceServed(event, approvals.get(deskKey(event.body)), policies, content);
       if (typeof result === "string") blame(event, result);
-      else served.push(result);
-      onDesk.add(deskKey(event.body));
-    } else if ("item" in event.body && event.type !== "verification_approved" && !onDesk.has(deskKey(event.body))) {
-      blame(event, `${event.type} names item ${event.body.item}, which was not served in its session`);
+      else {
+        served.push(result.row);
+        onDesk.set(deskKey(event.body), { item: result.item, attempt: null });
+      }
+    } else if ("item" in event.body && event.type !== "verification_approved") {
+      const desk = onDesk.get(deskKey(event.body));
+      if (desk === undefined) {
+        blame(event, `${event.type} names item ${event.body.item}, which was not served in its session`);
+        continue;
+      }
+      const message = contradiction(event, desk);
+      if (message !== null) blame(event, message);
+      if (event.type === "attempt_submitted") onDesk.set(deskKey(event.body), { ...desk, attempt: event });
     }
   }
   return { served, faults };
+}
+
+/** A served item and the answer that waits for its verdict. */
+interface Desk {
+  readonly item: MathProblemItem;
+  readonly attempt: EventOf<"attempt_submitted"> | null;
+}
+
+/** What the event says against what follows from the item and the events before it. */
+function contradiction(event: TutorEvent, { item, attempt }: Desk): string | null {
+  if (event.type === "attempt_evaluated") {
+    if (attempt === null) return "a verdict without an answer";
+    if (event.body.reader !== READER_VERSION) return null;
+    const { verdict } = checkItem(item, attempt.body.given, attempt.body.locale);
+    const given = attempt.body.given.join("; ");
+    return verdict === event.body.verdict ? null : `${given} was logged as ${event.body.verdict}; it is ${verdict}`;
+  }
+  if (event.type === "hint_served") {
+    const ladder =
+      event.body.misconception === null
+        ? item.hints
+        : item.misconceptions.find(({ id }) => id === event.body.misconception)?.hint_ladder;
+    return ladder?.[event.body.level - 1] === event.body.text ? null : "the hint is not one of the verified item";
+  }
+  if (event.type === "mastery_updated") {
+    const { bkt, before, after, correct, weight } = event.body;
+    return updateMastery(before, bkt, correct, weight) === after ? null : `mastery after it was logged as ${after}`;
+  }
+  return null;
 }
 
 function traceServed(
@@ -62,7 +105,7 @@ function traceServed(
   approval: EventOf<"verification_approved"> | undefined,
   policies: ReadonlyMap<string, string>,
   content: Content,
-): AuditRow | string {
+): { readonly row: AuditRow; readonly item: MathProblemItem } | string {
   const address = { blueprint: body.blueprint, version: body.version, difficulty: body.difficulty, seed: body.seed };
   const where = `${body.blueprint}@${body.version}/${body.difficulty}/${body.seed}`;
   if (approval === undefined || approval.body.hash !== body.hash) {
@@ -76,7 +119,7 @@ function traceServed(
   if (hash !== body.hash) return `problem_served ${where} was logged with hash ${body.hash}; the verified item has ${hash}`;
   if (item.meta.id !== body.item) return `problem_served ${where} was logged as item ${body.item}; it is ${item.meta.id}`;
   if (item.meta.skill_id !== body.skill) return `problem_served ${where} was logged for skill ${body.skill}`;
-  return {
+  const row: AuditRow = {
     event: id,
     item: item.meta.id,
     skill: body.skill,
@@ -87,6 +130,7 @@ function traceServed(
     generator: item.meta.provenance.generator_model,
     policy,
   };
+  return { row, item };
 }
 
 /** Gaps, forks and repeats in the chain of a device. */

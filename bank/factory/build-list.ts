@@ -1,0 +1,115 @@
+import { buildItem, DIFFICULTIES, HASH_DIGITS, type Blueprint, type Difficulty, type VerifiedBlueprint } from "#engine";
+import { drawContext } from "#bank";
+import { version as mathjsVersion } from "mathjs";
+import { gateFailures } from "./gates.ts";
+
+export interface BuildOptions {
+  /** Distinct items wanted at each difficulty. */
+  readonly target: number;
+  /** Seeds tried at most at each difficulty. */
+  readonly maxSeeds: number;
+  /** Stop a level after so many seeds in a row that bring nothing new: its operand space is used up. */
+  readonly maxIdle: number;
+  readonly verifiedAt: string;
+}
+
+export const DEFAULT_BUILD: Omit<BuildOptions, "verifiedAt"> = { target: 240, maxSeeds: 8_000, maxIdle: 1_500 };
+
+/** The second method, as it is written into every list. */
+export const CRITIC = `stem reader with mathjs ${mathjsVersion}`;
+
+interface LevelResult {
+  readonly seeds: readonly number[];
+  readonly hashes: string;
+}
+
+/** Runs the factory on one blueprint: seeds from 0 on, every gate, no two items alike [FAC2]. */
+export function buildVerifiedList(
+  blueprint: Blueprint,
+  options: BuildOptions,
+  onLevel: (difficulty: Difficulty, items: number) => void = () => {},
+): VerifiedBlueprint {
+  const refused: Record<string, number> = {};
+  const levels = DIFFICULTIES.map((difficulty) => {
+    const level = buildLevel(blueprint, difficulty, options, refused);
+    onLevel(difficulty, level.seeds.length);
+    return [`${difficulty}`, { seeds: [...level.seeds], hashes: level.hashes }] as const;
+  });
+  return {
+    version: blueprint.version,
+    verifiedAt: options.verifiedAt,
+    critic: CRITIC,
+    refused,
+    levels: Object.fromEntries(levels) as VerifiedBlueprint["levels"],
+  };
+}
+
+function buildLevel(
+  blueprint: Blueprint,
+  difficulty: Difficulty,
+  { target, maxSeeds, maxIdle }: BuildOptions,
+  refused: Record<string, number>,
+): LevelResult {
+  const seeds: number[] = [];
+  const hashes: string[] = [];
+  const seen = new Set<string>();
+  let idle = 0;
+  for (let seed = 0; seed < maxSeeds && seeds.length < target && idle < maxIdle; seed++) {
+    idle += 1;
+    const built = buildItem(blueprint, difficulty, seed, drawContext);
+    if (!built.ok) {
+      refused[built.error.type] = (refused[built.error.type] ?? 0) + 1;
+      continue;
+    }
+    const { problem_content: content } = built.value.item;
+    const key = JSON.stringify([content.stem, content.diagram ?? null]);
+    if (seen.has(key)) continue;
+    const [failure] = gateFailures(blueprint, built.value);
+    if (failure !== undefined) {
+      refused[failure.gate] = (refused[failure.gate] ?? 0) + 1;
+      continue;
+    }
+    seen.add(key);
+    idle = 0;
+    seeds.push(seed);
+    hashes.push(built.value.hash);
+  }
+  return { seeds, hashes: hashes.join("") };
+}
+
+export interface VerifyFault {
+  readonly blueprint: string;
+  readonly difficulty: Difficulty;
+  readonly seed: number | null;
+  readonly message: string;
+}
+
+/** Rebuilds, hashes and re-solves every listed item of one blueprint [FAC3]. */
+export function verifyList(blueprint: Blueprint, list: VerifiedBlueprint): { items: number; faults: VerifyFault[] } {
+  const faults: VerifyFault[] = [];
+  let items = 0;
+  const blame = (difficulty: Difficulty, seed: number | null, message: string) =>
+    faults.push({ blueprint: blueprint.id, difficulty, seed, message });
+  for (const difficulty of DIFFICULTIES) {
+    const { seeds, hashes } = list.levels[`${difficulty}`];
+    if (list.version !== blueprint.version) {
+      blame(difficulty, null, `listed for version ${list.version}, the blueprint is version ${blueprint.version}`);
+      continue;
+    }
+    if (hashes.length !== seeds.length * HASH_DIGITS || new Set(seeds).size !== seeds.length) {
+      blame(difficulty, null, `${seeds.length} seeds and ${hashes.length / HASH_DIGITS} hashes, or a seed twice`);
+      continue;
+    }
+    for (const [index, seed] of seeds.entries()) {
+      items += 1;
+      const built = buildItem(blueprint, difficulty, seed, drawContext);
+      if (!built.ok) blame(difficulty, seed, built.error.message);
+      else if (built.value.hash !== hashes.slice(index * HASH_DIGITS, (index + 1) * HASH_DIGITS)) {
+        blame(difficulty, seed, `made ${built.value.hash}, another item than the one listed`);
+      } else {
+        for (const { gate, message } of gateFailures(blueprint, built.value)) blame(difficulty, seed, `${gate}: ${message}`);
+      }
+    }
+  }
+  return { items, faults };
+}

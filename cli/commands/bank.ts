@@ -1,0 +1,152 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { DIFFICULTIES, type VerifiedBlueprint, type VerifiedFile } from "#engine";
+import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
+import { buildVerifiedList, CRITIC, DEFAULT_BUILD, listPath, readList, verifyList } from "#bank/factory";
+import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
+
+export const bankCommand: Command = {
+  help: `Counts, verifies or builds the problem bank.
+
+usage: mathflow bank stats
+       mathflow bank verify [--skill S]…
+       mathflow bank build [--skill S]… [--target N] [--force]
+
+stats   one line a skill: verified items at each difficulty, misconception rules, what was refused and why.
+verify  rebuilds every listed item, compares its hash, runs every gate and solves it by the second
+        method; prints each fault as bank/verified/STRAND.json:SKILL/DIFFICULTY/SEED: message.
+build   runs the factory on blueprints whose list is missing or of another version (--force: on all),
+        N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.`,
+  run: async ([verb, ...rest], io) => {
+    const { values } = parseArgs({
+      args: [...rest],
+      options: {
+        skill: { type: "string", multiple: true },
+        target: { type: "string" },
+        force: { type: "boolean", default: false },
+      },
+    });
+    const unknown = values.skill?.find((id) => !allBlueprints().some(({ blueprint }) => blueprint.id === id));
+    if (unknown !== undefined) return misuse(io, bankCommand, `there is no blueprint ${unknown}`);
+    const target = Number(values.target ?? DEFAULT_BUILD.target);
+    if (!Number.isInteger(target) || target < 1) return misuse(io, bankCommand, `--target is ${values.target}`);
+    switch (verb) {
+      case "stats":
+        return stats(io);
+      case "verify":
+        return verify(io, values.skill);
+      case "build":
+        return build(io, values.skill, { target, force: values.force });
+      default:
+        return misuse(io, bankCommand, verb === undefined ? "what shall be done?" : `bank has no command ${verb}`);
+    }
+  },
+};
+
+function allBlueprints() {
+  return STRANDS.flatMap((strand) => BLUEPRINTS_BY_STRAND[strand].map((blueprint) => ({ strand, blueprint })));
+}
+
+async function stats(io: Io): Promise<ExitStatus> {
+  let items = 0;
+  let rules = 0;
+  for (const strand of STRANDS) {
+    const file = await readList(strand);
+    for (const blueprint of BLUEPRINTS_BY_STRAND[strand]) {
+      const list = file?.blueprints[blueprint.id];
+      const counts = DIFFICULTIES.map((difficulty) => list?.levels[`${difficulty}`].seeds.length ?? 0);
+      items += counts.reduce((sum, count) => sum + count, 0);
+      rules += blueprint.misconceptions.length;
+      io.out(
+        JSON.stringify({
+          skill: blueprint.id,
+          strand,
+          version: blueprint.version,
+          verified: Object.fromEntries(DIFFICULTIES.map((difficulty, index) => [difficulty, counts[index]])),
+          misconceptions: blueprint.misconceptions.length,
+          stems: blueprint.stems.length,
+          diagram: blueprint.diagram !== undefined,
+          refused: list?.refused ?? {},
+        }),
+      );
+    }
+  }
+  io.note(`${allBlueprints().length} skills, ${items} verified items, ${rules} misconception rules`);
+  return 0;
+}
+
+async function verify(io: Io, skills: readonly string[] | undefined): Promise<ExitStatus> {
+  let items = 0;
+  let faults = 0;
+  for (const strand of STRANDS) {
+    const file = await readList(strand);
+    for (const blueprint of BLUEPRINTS_BY_STRAND[strand]) {
+      if (skills !== undefined && !skills.includes(blueprint.id)) continue;
+      const list = file?.blueprints[blueprint.id];
+      if (list === undefined) {
+        io.out(`bank/verified/${strand}.json:${blueprint.id}: no verified list`);
+        faults += 1;
+        continue;
+      }
+      const result = verifyList(blueprint, list);
+      items += result.items;
+      faults += result.faults.length;
+      for (const { difficulty, seed, message } of result.faults) {
+        io.out(`bank/verified/${strand}.json:${blueprint.id}/${difficulty}${seed === null ? "" : `/${seed}`}: ${message}`);
+      }
+      io.note(`${blueprint.id}: ${result.items} items, ${result.faults.length} faults`);
+    }
+    for (const id of Object.keys(file?.blueprints ?? {})) {
+      if (BLUEPRINTS_BY_STRAND[strand].some((blueprint) => blueprint.id === id)) continue;
+      io.out(`bank/verified/${strand}.json:${id}: there is no such blueprint`);
+      faults += 1;
+    }
+  }
+  io.out(JSON.stringify({ items, faults, agreement: items === 0 ? 0 : (items - faults) / items, critic: CRITIC }));
+  return faults === 0 && items > 0 ? 0 : 1;
+}
+
+async function build(
+  io: Io,
+  skills: readonly string[] | undefined,
+  { target, force }: { readonly target: number; readonly force: boolean },
+): Promise<ExitStatus> {
+  const wanted = allBlueprints().filter(({ blueprint }) => skills?.includes(blueprint.id) ?? true);
+  let short = 0;
+  for (const [index, { strand, blueprint }] of wanted.entries()) {
+    const file = await readList(strand);
+    const old = file?.blueprints[blueprint.id];
+    if (!force && old?.version === blueprint.version && old.critic === CRITIC) continue;
+    const progress: string[] = [];
+    const verifiedAt = new Date().toISOString();
+    const list = buildVerifiedList(blueprint, { ...DEFAULT_BUILD, target, verifiedAt }, (difficulty, items) => {
+      progress.push(`${difficulty}: ${items}`);
+      if (items < 200) short += 1;
+    });
+    await saveList(strand, blueprint.id, keepDate(list, old));
+    io.note(`[${index + 1}/${wanted.length}] ${blueprint.id}  ${progress.join("  ")}  refused ${JSON.stringify(list.refused)}`);
+  }
+  if (short > 0) io.note(`${short} levels have fewer than 200 items: their operand space is used up, or too much is refused`);
+  return 0;
+}
+
+/** A run that finds the same items as the one before leaves its date. */
+function keepDate(list: VerifiedBlueprint, old: VerifiedBlueprint | undefined): VerifiedBlueprint {
+  if (old === undefined) return list;
+  const undated = (entry: VerifiedBlueprint) => JSON.stringify({ ...entry, verifiedAt: "" });
+  return undated(list) === undated(old) ? old : list;
+}
+
+/** Written beside and renamed, so that an interrupted run leaves a whole file. */
+async function saveList(strand: Strand, id: string, list: VerifiedBlueprint): Promise<void> {
+  const file = await readList(strand);
+  const known = BLUEPRINTS_BY_STRAND[strand].map((blueprint) => blueprint.id);
+  const lists: Record<string, VerifiedBlueprint> = { ...file?.blueprints, [id]: list };
+  const blueprints = Object.fromEntries(known.flatMap((key) => (lists[key] === undefined ? [] : [[key, lists[key]]])));
+  const whole: VerifiedFile = { format: "mathflow-verified/1", strand, blueprints };
+  const target = listPath(strand);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(`${target}.new`, `${JSON.stringify(whole)}\n`);
+  await rename(`${target}.new`, target);
+}

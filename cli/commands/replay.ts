@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import {
+  canonicalJson,
+  compareEvents,
+  evolveTutor,
+  initialTutorState,
+  readExport,
+  sha256Hex,
+  type Json,
+} from "#engine";
+import { misuse, type Command } from "../command.ts";
+
+export const replayCommand: Command = {
+  help: `Folds a learner's exported log into state.
+
+usage: mathflow replay EXPORT.json
+
+Prints {"events","mastery":{skill:{known,opportunities,mastered,level}},"sessions":[…],"hash"}: the hash is
+over the whole state and the same on every device that holds the same events.`,
+  run: async ([file, ...rest], io) => {
+    if (file === undefined || rest.length > 0) return misuse(io, replayCommand, "one EXPORT.json is needed");
+    const log = readExport(await readFile(file, "utf8"));
+    if (!log.ok) {
+      io.note(`${file}:${log.error.path}: ${log.error.message}`);
+      return 1;
+    }
+    const events = log.value.events.toSorted(compareEvents);
+    const state = events.reduce(evolveTutor, initialTutorState);
+    const mastery = Object.entries(state.mastery.bySkill).map(([skill, m]) => [
+      skill,
+      { known: m.known, opportunities: m.opportunities, mastered: m.masteredAt !== null, level: m.level },
+    ]);
+    io.out(
+      JSON.stringify({
+        events: events.length,
+        mastery: Object.fromEntries(mastery),
+        sessions: state.history.sessions,
+        hash: sha256Hex(canonicalJson(state as unknown as Json)),
+      }),
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { HTTPException } from "hono/http-exception";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface ServerOptions {
+  /** Folder of the built app. */
+  readonly appDir: string;
+  /** Folder of hashed files of the build before. */
+  readonly previousDir: string;
+  readonly version: string;
+  /** Names this server's data; new when the data are. */
+  readonly epoch: string;
+  /** Serve the file that removes the service worker instead of the service worker. */
+  readonly serviceWorkerOff: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** A year: names of files in assets/ change with their content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** The whole HTTP surface: health, the app's files, and the app itself at every other address. */
+export function createApp(options: ServerOptions): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders())) context.res.headers.set(name, value);
+  });
+  app.use(compress());
+
+  app.get("/healthz", (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json({ ok: true, version: options.version, epoch: options.epoch });
+  });
+
+  app.on("GET", ["/v1", "/v1/*"], () => {
+    throw new HTTPException(404, { message: "There is no such address." });
+  });
+
+  app.get("*", async (context) => {
+    const found = await findFile(options, new URL(context.req.url).pathname);
+    if (found === undefined) throw new HTTPException(404, { message: "There is no such file." });
+    return context.body(found.content, 200, {
+      "Content-Type": TYPES[path.extname(found.name)] ?? "application/octet-stream",
+      "Cache-Control": found.immutable ? IMMUTABLE : "no-cache",
+    });
+  });
+
+  app.all("*", () => {
+    throw new HTTPException(405, { message: "Only GET is answered here." });
+  });
+
+  app.onError((error) => {
+    const status = error instanceof HTTPException ? error.status : 500;
+    const title = error instanceof HTTPException ? error.message : "Something went wrong on the server.";
+    return new Response(JSON.stringify({ type: "about:blank", title, status }), {
+      status,
+      headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...securityHeaders() },
+    });
+  });
+  return app;
+}
+
+interface FoundFile {
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly immutable: boolean;
+}
+
+/** A file of this build, else of the build before; an address of the app gives the app's page. */
+async function findFile(options: ServerOptions, pathname: string): Promise<FoundFile | undefined> {
+  const name = safeName(pathname);
+  if (name === undefined) return undefined;
+  if (name === "sw.js" && options.serviceWorkerOff) return load(options.appDir, "sw-kill.js", name, false);
+  const isAsset = name.startsWith("assets/");
+  if (name !== "" && path.extname(name) !== "") {
+    const current = await load(options.appDir, name, name, isAsset);
+    if (current !== undefined || !isAsset) return current;
+    return load(options.previousDir, name, name, true);
+  }
+  return load(options.appDir, "index.html", "index.html", false);
+}
+
+/** The path without its leading slash; undefined for anything that could leave the folder. */
+function safeName(pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const name = decoded.replace(/^\/+/u, "");
+  const bad = name.split("/").some((part) => part.startsWith(".")) || /[\\\0]/u.test(name);
+  return bad ? undefined : name;
+}
+
+async function load(dir: string, file: string, name: string, immutable: boolean): Promise<FoundFile | undefined> {
+  try {
+    return { name, content: new Uint8Array(await readFile(path.join(dir, file))), immutable };
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return undefined;
+    throw cause;
+  }
+}

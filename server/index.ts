@@ -1,0 +1,1 @@
+export { readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";

@@ -1,0 +1,94 @@
+// Makes a fresh clone ready: packages, Node 24, and (with --browser) a browser. Plain JavaScript
+// without dependencies, because it runs before there are any, on any Node from 20.19 on.
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import path from "node:path";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const cache = path.join(root, ".cache");
+const isWindows = process.platform === "win32";
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node ${process.versions.node} is too old: MathFlow needs 20.19 or newer to set itself up.`);
+}
+installPackages();
+if (process.argv.includes("--browser")) findBrowser();
+
+/** Runs `npm ci` when node_modules is missing, incomplete or of another lock file. */
+function installPackages() {
+  const stamp = path.join(root, "node_modules", ".mathflow-lock");
+  const wanted = createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
+  const node24 = path.join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(node24)) return;
+  console.error("Installing packages (once, about a minute) …");
+  // npm is run by the Node that runs us: inside an npm script a half-installed one may shadow it.
+  const npm = process.env["npm_execpath"];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const done =
+    npm === undefined
+      ? spawnSync(isWindows ? "npm.cmd" : "npm", args, { cwd: root, stdio: ["ignore", 2, 2], shell: isWindows })
+      : spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ["ignore", 2, 2] });
+  if (done.status !== 0) fail("npm ci failed; the lines above say why.");
+  if (!existsSync(node24)) {
+    fail("Node 24 did not arrive with the packages: the package `node` runs an install script, which this npm refused.");
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Finds a Chromium for the end-to-end tests, installing one where that is possible; remembers it in .cache/browser. */
+function findBrowser() {
+  const remembered = path.join(cache, "browser");
+  const found =
+    [process.env["MATHFLOW_CHROMIUM"], existsSync(remembered) ? readFileSync(remembered, "utf8") : undefined]
+      .filter((candidate) => candidate !== undefined && candidate !== "")
+      .find((candidate) => existsSync(candidate)) ??
+    installedBrowser() ??
+    browserFromDebian() ??
+    browserFromPlaywright();
+  if (found === undefined) fail("No Chromium or Chrome was found, and none could be installed. Set MATHFLOW_CHROMIUM to one.");
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(remembered, found);
+}
+
+function installedBrowser() {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+  const onPath = (process.env["PATH"] ?? "")
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, isWindows ? `${name}.exe` : name)));
+  const elsewhere = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  ];
+  return [...onPath, ...elsewhere].find((candidate) => existsSync(candidate));
+}
+
+function browserFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.error("Installing Chromium from Debian's packages …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { stdio: ["ignore", 2, 2], env });
+  spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", 2, 2], env });
+  return installedBrowser();
+}
+
+function browserFromPlaywright() {
+  console.error("Installing Chromium through Playwright …");
+  const cli = path.join(root, "node_modules", "playwright", "cli.js");
+  const done = spawnSync(process.execPath, [cli, "install", "chromium"], { cwd: root, stdio: ["ignore", 2, 2] });
+  if (done.status !== 0) return undefined;
+  const script = 'import("playwright").then((p) => console.log(p.chromium.executablePath()))';
+  const where = execFileSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" }).trim();
+  return existsSync(where) ? where : undefined;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
