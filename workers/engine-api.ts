@@ -39,7 +39,11 @@ export type NoticeView =
   | { readonly type: "newer-version-elsewhere" }
   | { readonly type: "other-tab-active" }
   | { readonly type: "not-persistent" }
-  | { readonly type: "content-refused"; readonly skillName: string };
+  | { readonly type: "content-refused"; readonly skillName: string }
+  /** The problem bank could not be loaded; a reload tries again. */
+  | { readonly type: "content-missing" }
+  /** So many rows of the log cannot be read by this version; they are kept and exported. */
+  | { readonly type: "rows-unreadable"; readonly rows: number };
 
 export interface EngineView {
   readonly phase: "loading" | "no-learner" | "ready" | "failed";
@@ -82,6 +86,11 @@ export type EngineError =
 export interface EngineApi {
   /** Calls `listener` now and after every change. Wrap it with comlink's `proxy`. */
   readonly watch: (listener: (view: EngineView) => void) => Promise<void>;
+  /**
+   * What only a page can know or ask: whether it runs installed, and `navigator.storage.persist()` (workers do
+   * not have it). `askPersist` is called when the first profile is made; wrap it with comlink's `proxy`.
+   */
+  readonly attachPage: (installed: boolean, askPersist: () => Promise<boolean>) => Promise<void>;
   readonly enrol: (input: {
     readonly name: string;
     readonly grade: number;

@@ -1,0 +1,370 @@
+import {
+  err,
+  LearnerId,
+  NumberLocale,
+  ok,
+  SessionId,
+  type PracticeView,
+  type Result,
+  type SkillId,
+  type TutorCommand,
+  type TutorEvent,
+} from "#engine";
+import type { EngineApi, EngineError, EngineView, LearnerProfile } from "./engine-api.ts";
+import { createDraftWriter } from "./host/draft-writer.ts";
+import { createEngineCore, type HostDeps, type Outcome } from "./host/engine-core.ts";
+import { createViewers } from "./host/viewers.ts";
+import type { StoreResult } from "./store/store.ts";
+
+export type { HostDeps } from "./host/engine-core.ts";
+export type { TutorLogic } from "./host/tutor-logic.ts";
+
+/** How often views that depend on the clock are looked at again [ms]. */
+const TICK_MS = 30_000;
+const LONGEST_NAME = 40;
+const HIGHEST_GRADE = 12;
+
+/**
+ * The API the page sees, over injected store, clock, dice and locks. It decides nothing: commands go to the
+ * tutor, its events to the store, the new view to whoever watches. Starts at once.
+ */
+export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
+  const { tutor, store } = deps;
+  const core = createEngineCore(deps, () => void viewers.publish());
+  const viewers = createViewers(view, deps.timers);
+  const drafts = createDraftWriter(async (row) => {
+    const { record, memory } = core.state;
+    // Submitted meanwhile: the text is in the log.
+    if (record === null || memory?.drafts.get(row.item) !== row.given) return ok(null);
+    const written = await store.writeDraft(record.device, row);
+    if (!written.ok && (written.error.type === "cleared" || written.error.type === "conflict")) {
+      void afterBoot(() => core.alone(() => core.refresh()).then(() => viewers.publish()));
+    }
+    return written;
+  });
+  let installed = false;
+  let askPersist: (() => Promise<boolean>) | null = null;
+
+  const booted = core.boot().then(
+    () => viewers.publish(),
+    (error: unknown) => bug(error),
+  );
+  deps.bus.listen(() => void afterBoot(() => core.alone(core.refresh).then(() => viewers.publish())));
+  tick();
+
+  function tick(): void {
+    deps.timers.after(TICK_MS, () => {
+      viewers.publishIfChanged();
+      tick();
+    });
+  }
+
+  function practice(): PracticeView {
+    const { memory, content } = core.state;
+    if (memory === null || content === null) return { type: "none" };
+    const seen = tutor.practice(memory.state, core.env());
+    if (seen.type === "problem") {
+      return { ...seen, problem: { ...seen.problem, draft: memory.drafts.get(seen.problem.itemId) ?? null } };
+    }
+    const closed = seen.type === "summary" && seen.summary.sessionId === memory.closedSummary;
+    return closed ? { type: "none" } : seen;
+  }
+
+  function view(): EngineView {
+    const { phase, record, memory, content, save } = core.state;
+    const learners = (record?.profiles ?? []).map(toProfile);
+    const ready = memory !== null && content !== null;
+    return {
+      phase,
+      learners,
+      learner: learners.find(({ id }) => id === memory?.learner) ?? null,
+      recommendation: ready ? tutor.recommendation(memory.state, core.env()) : null,
+      practice: practice(),
+      save,
+      unsent: memory?.answers ?? 0,
+      notices: core.notices.list(),
+    };
+  }
+
+  /** The edge: a thrown bug becomes data, and the newest view is out before the call resolves. */
+  async function edge<Value>(
+    work: () => Promise<Result<Value, EngineError>>,
+  ): Promise<Result<Value, EngineError>> {
+    await booted;
+    try {
+      const result = await work();
+      await viewers.publish();
+      return result;
+    } catch (error) {
+      return bug(error);
+    }
+  }
+
+  /** The same for questions: nothing changes, nothing is published. */
+  async function ask<Value>(
+    work: () => Promise<Result<Value, EngineError>>,
+  ): Promise<Result<Value, EngineError>> {
+    await booted;
+    try {
+      return await work();
+    } catch (error) {
+      return bug(error);
+    }
+  }
+
+  async function afterBoot(work: () => Promise<unknown>): Promise<void> {
+    await booted;
+    try {
+      await work();
+    } catch (error) {
+      await bug(error);
+    }
+  }
+
+  async function bug(error: unknown): Promise<{ readonly ok: false; readonly error: EngineError }> {
+    console.error("engine worker", error);
+    await viewers.publish().catch(() => {});
+    return err({ type: "internal", message: error instanceof Error ? error.message : "unknown" });
+  }
+
+  function command(make: () => TutorCommand): Promise<Outcome> {
+    return edge(async () => {
+      await drafts.settle();
+      return core.alone(() => core.perform(make));
+    });
+  }
+
+  function locale(): NumberLocale {
+    const { record, memory } = core.state;
+    return record?.profiles.find(({ id }) => id === memory?.learner)?.locale ?? "en";
+  }
+
+  async function read<Value>(stored: StoreResult<Value>): Promise<Result<Value, EngineError>> {
+    const result = await stored;
+    return result.ok ? result : err(core.fail(result.error));
+  }
+
+  /** Rows are narrowed before they are parsed: a year's log is long, a session short. */
+  async function events(keep: (row: RawRow) => boolean): Promise<Result<readonly TutorEvent[], EngineError>> {
+    const { memory } = core.state;
+    if (memory === null) return err({ type: "no-learner" });
+    const log = await read(store.readLog(memory.learner));
+    if (!log.ok) return log;
+    return ok(
+      log.value
+        .filter((row) => keep(row as RawRow))
+        .flatMap((row) => {
+          const event = tutor.parseEvent(row);
+          return event.ok ? [event.value] : [];
+        }),
+    );
+  }
+
+  return {
+    watch: (listener) => viewers.add(listener),
+    attachPage: async (runsInstalled, ask) => {
+      installed = runsInstalled;
+      askPersist = ask;
+    },
+
+    enrol: (input) =>
+      edge(async () => {
+        const name = input.name.trim();
+        const fault = profileFault({ ...input, name });
+        if (fault !== null) return err(fault);
+        const first = core.state.record?.profiles.length === 0;
+        const profile = {
+          id: LearnerId.parse(deps.ids.uuid()),
+          name,
+          grade: input.grade,
+          locale: input.locale,
+          createdAt: deps.clock.wall(),
+        };
+        const enrolled = await core.alone(() => core.enrol(profile));
+        if (!enrolled.ok) return enrolled;
+        if (first) void persist();
+        return ok(toProfile(profile));
+      }),
+    selectLearner: (id) =>
+      edge(async () => {
+        await drafts.settle();
+        return core.alone(() => core.setSelected(id));
+      }),
+    signOut: () =>
+      edge(async () => {
+        await drafts.settle();
+        return core.alone(() => core.setSelected(null));
+      }),
+    updateProfile: (change) =>
+      edge(() =>
+        core.alone(async () => {
+          const { record, memory } = core.state;
+          const old = record?.profiles.find(({ id }) => id === memory?.learner);
+          if (record === null || old === undefined) return err({ type: "no-learner" });
+          const profile = { ...old, ...change, name: (change.name ?? old.name).trim() };
+          const fault = profileFault(profile);
+          if (fault !== null) return err(fault);
+          const written = await read(store.writeProfile(record.device, profile));
+          if (!written.ok) return written;
+          deps.bus.tell();
+          return read(core.refresh());
+        }),
+      ),
+
+    startPractice: ({ skillId }) =>
+      command(() => ({
+        type: "start-session",
+        session: SessionId.parse(deps.ids.uuid()),
+        seed: deps.ids.seed(),
+        skill: skillId,
+      })),
+    submitAnswer: async ({ itemId, given, latencyMs }) => {
+      // Before anything can fail: what was typed stays in memory until the log has it.
+      core.state.memory?.drafts.set(itemId, given);
+      const latency = Number.isFinite(latencyMs) ? Math.max(0, Math.floor(latencyMs)) : 0;
+      return command(() => ({ type: "submit-answer", item: itemId, given, locale: locale(), latencyMs: latency }));
+    },
+    readAnswer: ({ itemId, given }) =>
+      ask(async () => {
+        const { memory } = core.state;
+        if (memory === null) return err({ type: "no-learner" });
+        const readings = tutor.readAnswer(memory.state, itemId, given, locale(), core.env());
+        return readings === null ? err({ type: "moved-on" }) : ok(readings);
+      }),
+    requestHint: (item) => command(() => ({ type: "request-hint", item })),
+    showSolution: (item) => command(() => ({ type: "show-solution", item })),
+    nextProblem: (item) => command(() => ({ type: "next-problem", item })),
+    skipProblem: (item) => command(() => ({ type: "skip-problem", item })),
+    disputeAnswer: (item) => command(() => ({ type: "dispute-answer", item, locale: locale() })),
+    endSession: () => command(() => ({ type: "end-session" })),
+    closeSummary: () =>
+      edge(() =>
+        core.alone(async () => {
+          const caught = await read(core.catchUp());
+          if (!caught.ok) return caught;
+          const { memory, record } = core.state;
+          if (memory === null || record === null) return err({ type: "no-learner" });
+          const now = practice();
+          if (now.type !== "summary") return ok(null);
+          return read(core.closeSummary(now.summary.sessionId));
+        }),
+      ),
+    saveDraft: ({ itemId, given }) =>
+      ask(async () => {
+        const { memory } = core.state;
+        if (memory === null) return err({ type: "no-learner" });
+        const now = practice();
+        if (now.type !== "problem" || now.problem.itemId !== itemId) return err({ type: "moved-on" });
+        const kept = given.slice(0, 6).map((text) => text.slice(0, 200));
+        memory.drafts.set(itemId, kept);
+        return read(drafts.save({ learner: memory.learner, item: itemId, given: kept }));
+      }),
+
+    skills: () =>
+      ask(async () => {
+        const { memory } = core.state;
+        return memory === null ? err({ type: "no-learner" }) : ok(tutor.skills(memory.state, core.env()));
+      }),
+    sessions: () =>
+      ask(async () => {
+        const { memory } = core.state;
+        return memory === null ? err({ type: "no-learner" }) : ok(tutor.sessions(memory.state, core.env()));
+      }),
+    replay: (session) =>
+      ask(async () => {
+        const log = await events(({ body }) => body?.session === session);
+        if (!log.ok) return log;
+        const replay = tutor.replay(log.value, session, core.env());
+        return replay === undefined ? err({ type: "not-found", what: "session" }) : ok(replay);
+      }),
+    skillHistory: (skill) =>
+      ask(async () => {
+        const log = await events(({ type, body }) => type === "session_started" || body?.skill === skill);
+        return log.ok ? ok(tutor.skillHistory(log.value, skill, core.env())) : log;
+      }),
+
+    exportData: () => ask(exportData),
+    deleteLearner: (id) =>
+      edge(() =>
+        core.alone(async () => {
+          const caught = await read(core.catchUp());
+          if (!caught.ok) return caught;
+          const { record } = core.state;
+          if (record === null || record.profiles.every((row) => row.id !== id)) return err({ type: "not-found", what: "learner" });
+          const deleted = await read(store.deleteLearner(record.device, id));
+          if (!deleted.ok) return deleted;
+          deps.bus.tell();
+          return read(core.refresh());
+        }),
+      ),
+    resetStorage: () => edge(() => core.alone(() => read(core.reset()))),
+    storage: () =>
+      ask(async () => {
+        const count = await read(store.countEvents());
+        if (!count.ok) return count;
+        return ok({
+          persisted: await deps.storage.persisted(),
+          usageBytes: await deps.storage.usageBytes(),
+          events: count.value,
+          installed,
+          content: core.state.content?.hash ?? "",
+          build: deps.build,
+        });
+      }),
+    isIdle: async () => {
+      await booted;
+      const now = practice();
+      if (core.state.save.type !== "saved") return false;
+      if (now.type !== "problem" || now.problem.phase !== "open") return true;
+      return (now.problem.draft ?? []).every((text) => text.trim() === "");
+    },
+  };
+
+  async function persist(): Promise<void> {
+    const granted = askPersist === null ? await deps.storage.persisted() : await askPersist().catch(() => null);
+    if (granted === false) core.notices.raise({ type: "not-persistent" });
+    if (granted === true) core.notices.lower("not-persistent");
+    await viewers.publish();
+  }
+
+  async function exportData(): Promise<Result<string, EngineError>> {
+    const { memory, content, phase } = core.state;
+    if (phase !== "failed" && memory !== null && content !== null) {
+      const log = await events(() => true);
+      const about = {
+        learner: memory.learner,
+        exportedAt: Math.floor(deps.clock.wall()),
+        build: deps.build,
+        content: content.hash,
+      };
+      if (log.ok) return ok(JSON.stringify(tutor.makeExport(log.value, about)));
+    }
+    // A database that cannot be read as a whole: every row that can, and what memory still holds.
+    const rows = new Map((await store.salvage()).map((row) => [(row as RawRow).id, row]));
+    for (const [id, text] of memory?.retained ?? []) rows.set(id, JSON.parse(text));
+    if (rows.size === 0) return err({ type: "not-found", what: "readable data" });
+    return ok(JSON.stringify({ format: "mathflow-salvage/1", rows: [...rows.values()] }));
+  }
+}
+
+interface RawRow {
+  readonly id?: string;
+  readonly type?: string;
+  readonly body?: { readonly session?: SessionId; readonly skill?: SkillId | null };
+}
+
+function profileFault(profile: Pick<LearnerProfile, "name" | "grade" | "locale">): EngineError | null {
+  if (profile.name === "" || profile.name.length > LONGEST_NAME) {
+    return { type: "bad-input", field: "name", message: `1 to ${LONGEST_NAME} characters` };
+  }
+  if (!Number.isInteger(profile.grade) || profile.grade < 0 || profile.grade > HIGHEST_GRADE) {
+    return { type: "bad-input", field: "grade", message: `0 to ${HIGHEST_GRADE}` };
+  }
+  return NumberLocale.safeParse(profile.locale).success
+    ? null
+    : { type: "bad-input", field: "locale", message: "unknown" };
+}
+
+function toProfile({ id, name, grade, locale }: LearnerProfile): LearnerProfile {
+  return { id, name, grade, locale };
+}

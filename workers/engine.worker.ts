@@ -1,0 +1,30 @@
+import { expose } from "comlink";
+import { loadBank } from "#bank";
+import { createEngineHost } from "./engine-host.ts";
+import { browserBus, browserClock, browserIds, browserLocks, browserStorage, browserTimers } from "./host/browser.ts";
+import { rememberItems } from "./host/remember-items.ts";
+import { tutor } from "./host/tutor.ts";
+import { createDexieStore } from "./store/dexie-store.ts";
+import { TutorDb } from "./store/tutor-db.ts";
+
+declare const __BUILD__: string | undefined;
+
+expose(
+  createEngineHost({
+    store: createDexieStore(new TutorDb()),
+    tutor,
+    loadContent: async () => {
+      // One chunk a strand, beside the worker's own code.
+      const bank = await loadBank(async (strand) => (await import(`../bank/verified/${strand}.json`)).default);
+      if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
+      return rememberItems(bank.value);
+    },
+    clock: browserClock,
+    timers: browserTimers,
+    ids: browserIds(),
+    locks: browserLocks,
+    bus: browserBus("mathflow"),
+    storage: browserStorage,
+    build: typeof __BUILD__ === "string" ? __BUILD__ : "dev",
+  }),
+);

@@ -1,0 +1,121 @@
+import { compareText, type DeviceId, type EventId, type ItemId, type LearnerId, type SessionId, type TutorEvent } from "#engine";
+import type { HeadRow, ProjectionRow } from "../store/rows.ts";
+import type { TutorLogic } from "./tutor-logic.ts";
+
+/** What the worker holds of the learner who is practising. Replaced, never edited; only drafts are. */
+export interface LearnerMemory<State> {
+  readonly learner: LearnerId;
+  /** null before the learner's first event on this device. */
+  readonly head: HeadRow | null;
+  readonly state: State;
+  /** `attempt_evaluated` events in the log. */
+  readonly answers: number;
+  /** Rows of the log that this version cannot read. They stay in the log and are not folded. */
+  readonly unreadable: number;
+  /**
+   * The log as JSON text by event id, so that it can be written again when the storage is cleared
+   * under us. Filled in the background after the start; text takes a third of the objects' room.
+   */
+  readonly retained: Map<EventId, string>;
+  readonly drafts: Map<ItemId, readonly string[]>;
+  readonly closedSummary: SessionId | null;
+}
+
+export function emptyMemory<State>(tutor: TutorLogic<State>, learner: LearnerId): LearnerMemory<State> {
+  return {
+    learner,
+    head: null,
+    state: tutor.initial,
+    answers: 0,
+    unreadable: 0,
+    retained: new Map(),
+    drafts: new Map(),
+    closedSummary: null,
+  };
+}
+
+/** Folds rows in. A row that cannot be read is kept and counted, never a stop [HST8]. */
+export function absorb<State>(
+  tutor: TutorLogic<State>,
+  memory: LearnerMemory<State>,
+  rows: readonly unknown[],
+  head: HeadRow | null,
+): LearnerMemory<State> {
+  let { state, answers, unreadable } = memory;
+  for (const row of rows) {
+    const event = tutor.parseEvent(row);
+    if (!event.ok) {
+      unreadable += 1;
+      continue;
+    }
+    state = tutor.evolve(state, event.value);
+    if (event.value.type === "attempt_evaluated") answers += 1;
+  }
+  retain(memory, rows);
+  return { ...memory, head, state, answers, unreadable };
+}
+
+export function retain<State>(memory: LearnerMemory<State>, rows: readonly unknown[]): void {
+  for (const row of rows) memory.retained.set((row as { id: EventId }).id, JSON.stringify(row));
+}
+
+export function toProjection<State>(
+  tutor: TutorLogic<State>,
+  memory: LearnerMemory<State>,
+  head: HeadRow,
+  content: string,
+): ProjectionRow {
+  return {
+    learner: memory.learner,
+    version: tutor.foldVersion,
+    content,
+    device: head.device,
+    seq: head.seq,
+    answers: memory.answers,
+    state: memory.state,
+  };
+}
+
+/** True when the saved state is one this program, with this content, would have made of this log's beginning. */
+export function isUsable<State>(
+  projection: ProjectionRow | null,
+  tutor: TutorLogic<State>,
+  head: HeadRow,
+  content: string,
+): projection is ProjectionRow {
+  return (
+    projection !== null &&
+    projection.version === tutor.foldVersion &&
+    projection.content === content &&
+    projection.device === head.device &&
+    projection.seq <= head.seq
+  );
+}
+
+/**
+ * Rows of `from` that `to` does not have, in the order of the fold, stamped as the next events of `to`'s
+ * device: same id, same content, new `device`, `seq`, `prev`, and an `hlc` that does not go back [HST11].
+ */
+export function restampMissing<State>(
+  from: LearnerMemory<State>,
+  to: LearnerMemory<State>,
+  device: DeviceId,
+): { readonly events: readonly TutorEvent[]; readonly head: HeadRow } {
+  const rows = [...from.retained]
+    .filter(([id]) => !to.retained.has(id))
+    .map(([, text]) => JSON.parse(text) as TutorEvent)
+    .toSorted((a, b) => a.hlc - b.hlc || compareText(a.device, b.device) || a.seq - b.seq);
+  let head: HeadRow = to.head ?? { learner: to.learner, device, seq: 0, lastId: null, lastHlc: 0 };
+  const events = rows.map((row): TutorEvent => {
+    const event: TutorEvent = {
+      ...row,
+      device,
+      seq: head.seq + 1,
+      prev: head.lastId,
+      hlc: Math.max(row.hlc, head.lastHlc + 1),
+    };
+    head = { ...head, device, seq: event.seq, lastId: event.id, lastHlc: event.hlc };
+    return event;
+  });
+  return { events, head };
+}

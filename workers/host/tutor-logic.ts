@@ -1,0 +1,65 @@
+import type {
+  ItemId,
+  LearnerId,
+  NewEvent,
+  NumberLocale,
+  PracticeView,
+  ReadingView,
+  RecommendationView,
+  ReplayProblemView,
+  ReplayView,
+  Result,
+  SessionId,
+  SessionSummaryView,
+  SkillId,
+  SkillView,
+  TutorCommand,
+  TutorEnv,
+  TutorEvent,
+  TutorRefusal,
+} from "#engine";
+
+/**
+ * The pure tutor as the host sees it. The host knows nothing of `State` but that it is
+ * structured-cloneable; another fold version or another content hash makes a saved one stale.
+ */
+export interface TutorLogic<State> {
+  readonly foldVersion: string;
+  readonly initial: State;
+  readonly evolve: (state: State, event: TutorEvent) => State;
+  readonly decide: (
+    state: State,
+    command: TutorCommand,
+    env: TutorEnv,
+  ) => Result<readonly NewEvent[], TutorRefusal>;
+  /** Upcasts and parses one stored event. */
+  readonly parseEvent: (json: unknown) => Result<TutorEvent, { readonly message: string }>;
+  readonly practice: (state: State, env: TutorEnv) => PracticeView;
+  readonly recommendation: (state: State, env: TutorEnv) => RecommendationView | null;
+  readonly skills: (state: State, env: TutorEnv) => readonly SkillView[];
+  readonly sessions: (state: State, env: TutorEnv) => readonly SessionSummaryView[];
+  readonly replay: (events: readonly TutorEvent[], session: SessionId, env: TutorEnv) => ReplayView | undefined;
+  readonly skillHistory: (
+    events: readonly TutorEvent[],
+    skill: SkillId,
+    env: TutorEnv,
+  ) => readonly ReplayProblemView[];
+  /** null when that problem is not on the desk. */
+  readonly readAnswer: (
+    state: State,
+    item: ItemId,
+    given: readonly string[],
+    locale: NumberLocale,
+    env: TutorEnv,
+  ) => readonly ReadingView[] | null;
+  readonly makeExport: (
+    events: readonly TutorEvent[],
+    about: {
+      readonly learner: LearnerId;
+      /** [ms since 1970-01-01 UTC] */
+      readonly exportedAt: number;
+      readonly build: string;
+      readonly content: string;
+    },
+  ) => object;
+}

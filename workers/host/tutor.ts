@@ -1,0 +1,40 @@
+import {
+  currentProblem,
+  decideTutor,
+  evolveTutor,
+  FOLD_VERSION,
+  initialTutorState,
+  makeExport,
+  parseEvent,
+  readAnswerBoxes,
+  viewPractice,
+  viewRecommendation,
+  viewReplay,
+  viewSessions,
+  viewSkillHistory,
+  viewSkills,
+  type TutorState,
+} from "#engine";
+import type { TutorLogic } from "./tutor-logic.ts";
+
+/** The real tutor behind the host's seam. */
+export const tutor: TutorLogic<TutorState> = {
+  foldVersion: `${FOLD_VERSION}`,
+  initial: initialTutorState,
+  evolve: evolveTutor,
+  decide: decideTutor,
+  parseEvent,
+  practice: viewPractice,
+  recommendation: viewRecommendation,
+  skills: viewSkills,
+  sessions: viewSessions,
+  replay: viewReplay,
+  skillHistory: viewSkillHistory,
+  readAnswer: (state, item, given, locale, env) => {
+    const problem = currentProblem(state.practice);
+    if (problem === null || problem.item !== item) return null;
+    const opened = env.content.open(problem.address);
+    return opened.ok ? readAnswerBoxes(opened.value.item, given, locale) : null;
+  },
+  makeExport,
+};

@@ -1,0 +1,155 @@
+import { compareText, err, ok, type DeviceId, type LearnerId, type Result, type SessionId } from "#engine";
+import type { DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
+import type { Commit, Restore, Store, StoreFailure } from "./store.ts";
+
+/** What would be on disk. Several stores over one disk are several tabs. */
+export interface MemoryDisk {
+  marker: DeviceId | null;
+  selected: LearnerId | null;
+  readonly events: Map<string, unknown>;
+  readonly heads: Map<LearnerId, HeadRow>;
+  readonly profiles: Map<LearnerId, ProfileRow>;
+  readonly projections: Map<LearnerId, ProjectionRow>;
+  readonly drafts: Map<string, DraftRow>;
+  readonly closedSummaries: Map<LearnerId, SessionId>;
+}
+
+export function createMemoryDisk(): MemoryDisk {
+  return {
+    marker: null,
+    selected: null,
+    events: new Map(),
+    heads: new Map(),
+    profiles: new Map(),
+    projections: new Map(),
+    drafts: new Map(),
+    closedSummaries: new Map(),
+  };
+}
+
+/** As if the browser's "clear site data" had been pressed. */
+export function clearMemoryDisk(disk: MemoryDisk): void {
+  disk.marker = null;
+  disk.selected = null;
+  for (const table of [disk.events, disk.heads, disk.profiles, disk.projections, disk.drafts, disk.closedSummaries]) {
+    table.clear();
+  }
+}
+
+interface EventKey {
+  readonly learner: string;
+  readonly device: string;
+  readonly seq: number;
+  readonly hlc: number;
+  readonly id: string;
+}
+
+/** The store contract over plain maps: each call is atomic because nothing awaits inside it. */
+export function createMemoryStore(disk: MemoryDisk): Store {
+  function rowsOf(learner: LearnerId): EventKey[] {
+    return [...disk.events.values()].map((row) => row as EventKey).filter((row) => row.learner === learner);
+  }
+
+  function guarded<Value>(device: DeviceId, work: () => Value): Result<Value, StoreFailure> {
+    if (disk.marker === null) return err({ type: "cleared" });
+    if (disk.marker !== device) return err({ type: "conflict" });
+    return ok(work());
+  }
+
+  function commit(write: Commit): Result<null, StoreFailure> {
+    if (disk.marker === null) return err({ type: "cleared" });
+    const head = disk.heads.get(write.head.learner) ?? null;
+    if (head !== null && head.lastId === write.head.lastId) return ok(null);
+    if (disk.marker !== write.device || !sameHead(head, write.expected)) return err({ type: "conflict" });
+    const ids = new Set([...disk.events.values()].map((row) => (row as EventKey).id));
+    if (write.events.some((event) => disk.events.has(keyOf(event)) || ids.has(event.id))) {
+      return err({ type: "conflict" });
+    }
+    for (const event of write.events) disk.events.set(keyOf(event), structuredClone(event));
+    disk.heads.set(write.head.learner, write.head);
+    disk.projections.set(write.head.learner, structuredClone(write.projection));
+    for (const item of write.dropDrafts) disk.drafts.delete(`${write.head.learner}/${item}`);
+    if (write.enrol !== undefined) {
+      disk.profiles.set(write.enrol.id, write.enrol);
+      disk.selected = write.enrol.id;
+    }
+    return ok(null);
+  }
+
+  function restore(write: Restore): Result<null, StoreFailure> {
+    if (disk.marker !== null) return err({ type: "conflict" });
+    disk.marker = write.device;
+    disk.selected = write.selected;
+    for (const profile of write.profiles) disk.profiles.set(profile.id, profile);
+    return ok(null);
+  }
+
+  return {
+    open: async (fresh) => ok((disk.marker ??= fresh)),
+    onSignal: () => {},
+    readDevice: async () =>
+      disk.marker === null
+        ? err({ type: "cleared" })
+        : ok({
+            device: disk.marker,
+            selected: disk.selected,
+            profiles: [...disk.profiles.values()].toSorted((a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id)),
+          }),
+    readPosition: async (learner) =>
+      disk.marker === null
+        ? err({ type: "cleared" })
+        : ok({
+            device: disk.marker,
+            selected: disk.selected,
+            head: learner === null ? null : (disk.heads.get(learner) ?? null),
+          }),
+    readProjection: async (learner) => ok(structuredClone(disk.projections.get(learner) ?? null)),
+    readTail: async (learner, device, after) =>
+      ok(
+        rowsOf(learner)
+          .filter((row) => row.device === device && row.seq > after)
+          .toSorted((a, b) => a.seq - b.seq),
+      ),
+    readLog: async (learner) =>
+      ok(rowsOf(learner).toSorted((a, b) => a.hlc - b.hlc || compareText(a.device, b.device) || a.seq - b.seq)),
+    readDrafts: async (learner) => ok([...disk.drafts.values()].filter((row) => row.learner === learner)),
+    readClosedSummary: async (learner) => ok(disk.closedSummaries.get(learner) ?? null),
+    countEvents: async () => ok(disk.events.size),
+    commit: async (write) => commit(write),
+    restore: async (write) => restore(write),
+    writeDraft: async (device, row) =>
+      guarded(device, () => {
+        disk.drafts.set(`${row.learner}/${row.item}`, row);
+        return null;
+      }),
+    writeSelected: async (device, selected) => guarded(device, () => ((disk.selected = selected), null)),
+    writeProfile: async (device, row) => guarded(device, () => (disk.profiles.set(row.id, row), null)),
+    writeClosedSummary: async (device, learner, session) =>
+      guarded(device, () => (disk.closedSummaries.set(learner, session), null)),
+    dropProjection: async (learner) => ok((disk.projections.delete(learner), null)),
+    deleteLearner: async (device, learner) => guarded(device, () => (forget(disk, learner), null)),
+    salvage: async () => [...disk.events.values()],
+    destroy: async () => ok((clearMemoryDisk(disk), null)),
+    close: () => {},
+  };
+}
+
+/** True when both name the same last event of the same device. */
+export function sameHead(a: HeadRow | null, b: HeadRow | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.device === b.device && a.seq === b.seq && a.lastId === b.lastId;
+}
+
+function keyOf(row: Pick<EventKey, "learner" | "device" | "seq">): string {
+  return `${row.learner}/${row.device}/${row.seq}`;
+}
+
+function forget(disk: MemoryDisk, learner: LearnerId): void {
+  for (const [key, row] of disk.events) if ((row as EventKey).learner === learner) disk.events.delete(key);
+  for (const [key, row] of disk.drafts) if (row.learner === learner) disk.drafts.delete(key);
+  disk.heads.delete(learner);
+  disk.profiles.delete(learner);
+  disk.projections.delete(learner);
+  disk.closedSummaries.delete(learner);
+  if (disk.selected === learner) disk.selected = null;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { DeviceId, EventId, ItemId, LearnerId, NumberLocale } from "#engine";
+
+/** The end of one device's chain for one learner: what the next event must follow. */
+export const HeadRow = z.object({
+  learner: LearnerId,
+  device: DeviceId,
+  seq: z.int().nonnegative(),
+  lastId: EventId.nullable(),
+  lastHlc: z.int().nonnegative(),
+});
+export type HeadRow = z.infer<typeof HeadRow>;
+
+/** A pupil of this device. Names live here and nowhere else. */
+export const ProfileRow = z.object({
+  id: LearnerId,
+  name: z.string(),
+  grade: z.int(),
+  locale: NumberLocale,
+  /** [ms since 1970-01-01 UTC] */
+  createdAt: z.number(),
+});
+export type ProfileRow = z.infer<typeof ProfileRow>;
+
+/** A folded state saved to start fast. May be deleted at any time: the log makes it again [STO9]. */
+export const ProjectionRow = z.object({
+  learner: LearnerId,
+  /** Version of the fold that made it. */
+  version: z.string(),
+  /** Hash of the content it was made with. */
+  content: z.string(),
+  /** The last event folded in. */
+  device: DeviceId,
+  seq: z.int().nonnegative(),
+  /** Answers folded in: how many `attempt_evaluated` the log holds. */
+  answers: z.int().nonnegative(),
+  state: z.unknown(),
+});
+export type ProjectionRow = z.infer<typeof ProjectionRow>;
+
+/** What was typed and not yet submitted. */
+export const DraftRow = z.object({
+  learner: LearnerId,
+  item: ItemId,
+  given: z.array(z.string().max(200)).max(6),
+});
+export type DraftRow = z.infer<typeof DraftRow>;
+
+/** Key of the row that every transaction looks for: without it the storage was cleared. */
+export const MARKER_KEY = "marker";
+export const SELECTED_KEY = "selected";
+
+export const MarkerValue = z.object({ device: DeviceId });
+export const SelectedValue = LearnerId.nullable();
+
+export const headKey = (learner: LearnerId): string => `head/${learner}`;
+export const closedSummaryKey = (learner: LearnerId): string => `closed-summary/${learner}`;

@@ -1,0 +1,94 @@
+import type { DeviceId, ItemId, LearnerId, Result, SessionId, TutorEvent } from "#engine";
+import type { DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
+
+/** Why the store did not do it. Nothing of the refused call was written. */
+export type StoreFailure =
+  | { readonly type: "quota" }
+  /** The connection died, was opened again once and died again. */
+  | { readonly type: "lost"; readonly message: string }
+  /** The marker row is gone: somebody emptied the storage under us. */
+  | { readonly type: "cleared" }
+  /** The head (or the device) is not the one the caller knows: another tab has written. */
+  | { readonly type: "conflict" }
+  /** A newer version of the program has the database. */
+  | { readonly type: "newer-version" }
+  /** The database cannot be opened. */
+  | { readonly type: "broken"; readonly message: string };
+
+export type StoreResult<Value> = Promise<Result<Value, StoreFailure>>;
+
+/** Told when it happens, also while a call is still waiting. */
+export type StoreSignal = "blocked" | "unblocked" | "newer-version";
+
+/** What every tab shares: who this device is and who learns on it. */
+export interface DeviceRecord {
+  readonly device: DeviceId;
+  readonly selected: LearnerId | null;
+  /** In order of creation. */
+  readonly profiles: readonly ProfileRow[];
+}
+
+/** The cheap question asked before each command. */
+export interface Position {
+  readonly device: DeviceId;
+  readonly selected: LearnerId | null;
+  readonly head: HeadRow | null;
+}
+
+/** Everything one command writes, in one strict transaction. */
+export interface Commit {
+  /** The marker's device as the caller knows it. */
+  readonly device: DeviceId;
+  /** The head as the caller knows it; null before the learner's first event on this device. */
+  readonly expected: HeadRow | null;
+  readonly events: readonly TutorEvent[];
+  readonly head: HeadRow;
+  readonly projection: ProjectionRow;
+  readonly dropDrafts: readonly ItemId[];
+  /** A new learner, selected by the same transaction. */
+  readonly enrol?: ProfileRow;
+}
+
+/** A new beginning after the storage was cleared; what memory still holds of a log is committed after it. */
+export interface Restore {
+  readonly device: DeviceId;
+  readonly selected: LearnerId | null;
+  readonly profiles: readonly ProfileRow[];
+}
+
+/**
+ * Where a device keeps its learners' logs. Every write is one transaction that first looks for the
+ * marker row; a call resolves when the transaction is complete on disk, never before [STO1].
+ */
+export interface Store {
+  /** Opens the database; on a first run the marker is written with `fresh` as device id. */
+  readonly open: (fresh: DeviceId) => StoreResult<DeviceId>;
+  readonly onSignal: (listener: (signal: StoreSignal) => void) => void;
+  readonly readDevice: () => StoreResult<DeviceRecord>;
+  readonly readPosition: (learner: LearnerId | null) => StoreResult<Position>;
+  readonly readProjection: (learner: LearnerId) => StoreResult<ProjectionRow | null>;
+  /** Events of one device after a seq, ascending; unparsed. */
+  readonly readTail: (learner: LearnerId, device: DeviceId, after: number) => StoreResult<readonly unknown[]>;
+  /** The learner's whole log in the order of the fold (hlc, device, seq); unparsed. */
+  readonly readLog: (learner: LearnerId) => StoreResult<readonly unknown[]>;
+  readonly readDrafts: (learner: LearnerId) => StoreResult<readonly DraftRow[]>;
+  readonly readClosedSummary: (learner: LearnerId) => StoreResult<SessionId | null>;
+  /** Number of events of all learners. */
+  readonly countEvents: () => StoreResult<number>;
+  readonly commit: (write: Commit) => StoreResult<null>;
+  /** Refused as `conflict` when a marker is there again: another tab was quicker. */
+  readonly restore: (write: Restore) => StoreResult<null>;
+  /** Relaxed durability: survives a killed browser, not a power cut. */
+  readonly writeDraft: (device: DeviceId, row: DraftRow) => StoreResult<null>;
+  readonly writeSelected: (device: DeviceId, selected: LearnerId | null) => StoreResult<null>;
+  readonly writeProfile: (device: DeviceId, row: ProfileRow) => StoreResult<null>;
+  readonly writeClosedSummary: (device: DeviceId, learner: LearnerId, session: SessionId) => StoreResult<null>;
+  readonly dropProjection: (learner: LearnerId) => StoreResult<null>;
+  /** Profile, log, head, projection and drafts: nothing of the learner stays. */
+  readonly deleteLearner: (device: DeviceId, learner: LearnerId) => StoreResult<null>;
+  /** Every event row that can still be read, whatever else is broken. Never fails. */
+  readonly salvage: () => Promise<readonly unknown[]>;
+  /** Deletes the whole database. */
+  readonly destroy: () => StoreResult<null>;
+  readonly close: () => void;
+}

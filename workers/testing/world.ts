@@ -1,0 +1,144 @@
+import { createRng, type Content, type Rng, type TutorState } from "#engine";
+import type { EngineApi, EngineView } from "../engine-api.ts";
+import { createEngineHost } from "../engine-host.ts";
+import { tutor } from "../host/tutor.ts";
+import type { TutorLogic } from "../host/tutor-logic.ts";
+import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
+import type { Store } from "../store/store.ts";
+import { createUuidV7 } from "../uuid-v7.ts";
+
+/** Time that moves only when told. */
+export interface TestTime extends Clock, Timers {
+  /** Moves both clocks and calls what is due, in order. */
+  readonly advance: (ms: number) => void;
+  /** Moves the wall clock alone, as a person or a network time server does. */
+  readonly jump: (ms: number) => void;
+}
+
+export function createTestTime(start = Date.UTC(2026, 9, 5, 8)): TestTime {
+  let wall = start;
+  let mono = 0;
+  let due: { readonly at: number; readonly callback: () => void }[] = [];
+  return {
+    wall: () => wall,
+    mono: () => mono,
+    after: (delayMs, callback) => {
+      const timer = { at: mono + delayMs, callback };
+      due.push(timer);
+      return () => {
+        due = due.filter((other) => other !== timer);
+      };
+    },
+    jump: (ms) => {
+      wall += ms;
+    },
+    advance: (ms) => {
+      wall += ms;
+      mono += ms;
+      const now = due.filter(({ at }) => at <= mono).toSorted((a, b) => a.at - b.at);
+      due = due.filter(({ at }) => at > mono);
+      for (const { callback } of now) callback();
+    },
+  };
+}
+
+export function createTestIds(clock: Clock, seed: string): Ids {
+  const rng = createRng(seed);
+  const fillRandom = (bytes: Uint8Array): void => {
+    for (let i = 0; i < bytes.length; i++) bytes[i] = rng.int(0, 255);
+  };
+  const next = createUuidV7({ wall: clock.wall, fillRandom });
+  return { eventId: next, uuid: () => randomUuid(rng), seed: () => `${rng.uint32()}` };
+}
+
+/** What the tabs of one browser share: locks and bus. */
+export interface TestBrowser {
+  readonly locks: Locks;
+  readonly bus: () => Bus;
+}
+
+export function createTestBrowser(): TestBrowser {
+  const tails = new Map<string, Promise<unknown>>();
+  const tabs: (() => void)[] = [];
+  return {
+    locks: {
+      exclusive: (name, work) => {
+        const turn = (tails.get(name) ?? Promise.resolve()).then(work);
+        tails.set(name, turn.catch(() => {}));
+        return turn;
+      },
+    },
+    bus: () => {
+      let own: (() => void) | null = null;
+      return {
+        tell: () => {
+          for (const other of tabs) if (other !== own) queueMicrotask(other);
+        },
+        listen: (listener) => {
+          own = listener;
+          tabs.push(listener);
+        },
+      };
+    },
+  };
+}
+
+export interface TabOptions {
+  readonly store: Store;
+  readonly content: Content;
+  readonly time?: TestTime;
+  readonly browser?: TestBrowser;
+  readonly seed?: string;
+  readonly tutor?: TutorLogic<TutorState>;
+  readonly storage?: StorageFacts;
+  readonly loadContent?: () => Promise<Content>;
+}
+
+/** One tab: a host with the real tutor, and the views it has shown. */
+export interface Tab {
+  readonly api: EngineApi;
+  readonly time: TestTime;
+  readonly views: EngineView[];
+  readonly view: () => EngineView;
+  /** Resolves with the first view, from now on, that is so. */
+  readonly until: (isSo: (view: EngineView) => boolean) => Promise<EngineView>;
+}
+
+export function openTab(options: TabOptions): Tab {
+  const time = options.time ?? createTestTime();
+  const browser = options.browser ?? createTestBrowser();
+  const api = createEngineHost({
+    store: options.store,
+    tutor: options.tutor ?? tutor,
+    loadContent: options.loadContent ?? (async () => options.content),
+    clock: time,
+    timers: time,
+    ids: createTestIds(time, options.seed ?? "tab"),
+    locks: browser.locks,
+    bus: browser.bus(),
+    storage: options.storage ?? { persisted: async () => true, usageBytes: async () => 0 },
+    build: "test",
+  });
+  const views: EngineView[] = [];
+  let waiting: { readonly isSo: (view: EngineView) => boolean; readonly resolve: (view: EngineView) => void }[] = [];
+  void api.watch((view) => {
+    views.push(view);
+    const met = waiting.filter(({ isSo }) => isSo(view));
+    waiting = waiting.filter((one) => !met.includes(one));
+    for (const { resolve } of met) resolve(view);
+  });
+  const view = (): EngineView => views.at(-1) as EngineView;
+  return {
+    api,
+    time,
+    views,
+    view,
+    until: (isSo) =>
+      isSo(view()) ? Promise.resolve(view()) : new Promise((resolve) => waiting.push({ isSo, resolve })),
+  };
+}
+
+function randomUuid(rng: Rng): string {
+  const hex = Array.from({ length: 4 }, () => rng.uint32().toString(16).padStart(8, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20)].join("-");
+}
