@@ -73,7 +73,7 @@ export const fracadd = defineBlueprint<Sum>({
         "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
         `All the parts are ${partsName(o.d)}, before and after. Count how many there are: $${addends(o).join(" + ")}$.`,
       ],
-      divergesAt: 1,
+      divergesAt: 2,
     },
     {
       id: "FR-N12",
@@ -105,14 +105,14 @@ export const fracadd = defineBlueprint<Sum>({
       id: "FR-N14",
       tag: "multiplied-the-bottoms",
       category: "procedural",
-      wrong: (o) => (o.ask === "gap" ? undefined : wrongFrac(right(o), total(o), o.d ** addends(o).length)),
+      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), total(o), o.d * o.d)),
       explanation: () => "You multiplied the bottoms.",
       hints: (o) => [
         "Are the parts all the same size already?",
         "When the bottoms are the same, the parts have the same size. The bottom then stays as it is.",
         `Keep $${o.d}$ on the bottom and add only the tops.`,
       ],
-      divergesAt: 1,
+      divergesAt: 2,
     },
     {
       id: "FR-N15",
@@ -125,7 +125,7 @@ export const fracadd = defineBlueprint<Sum>({
         "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
         `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
       ],
-      divergesAt: 2,
+      divergesAt: 3,
     },
     {
       id: "FR-N16",
@@ -138,7 +138,7 @@ export const fracadd = defineBlueprint<Sum>({
         "A fraction needs a bottom number too: it says how big the parts are.",
         "Write your number on top, and the bottom number of the fractions you started with under it.",
       ],
-      divergesAt: 1,
+      divergesAt: 2,
     },
   ],
   diagram,
@@ -157,23 +157,29 @@ function steps(o: Sum): BlueprintStep[] {
     ];
   }
   const sum = frac(total(o), o.d);
-  const added: BlueprintStep = {
-    explanation: `The bottoms are the same, so keep ${o.d} and add the tops.`,
-    math: `${expression(o)} = \\frac{${addends(o).join(" + ")}}{${o.d}} = ${texOf(sum)}`,
-    value: typed(sum),
-  };
-  const g = gcd(total(o), o.d);
-  const reduced: BlueprintStep = {
-    explanation: `Divide the top and the bottom by ${g}.`,
-    math: `${texOf(sum)} = ${texOf(lowest(sum))}`,
-    value: typed(lowest(sum)),
-  };
+  const added: BlueprintStep[] = [
+    {
+      explanation: `The bottoms are the same, so all the parts are ${partsName(o.d)}. Add the tops to count them.`,
+      math: `${addends(o).join(" + ")} = ${total(o)}`,
+      value: String(total(o)),
+    },
+    {
+      explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
+      math: `${expression(o)} = ${texOf(sum)}`,
+      value: typed(sum),
+    },
+  ];
   const wholes: BlueprintStep = {
     explanation: "There are more parts than one whole needs: write the wholes first.",
-    math: `${texOf(right(o))} = ${texMixed(right(o))}`,
+    math: `${texOf(sum)} = ${texMixed(sum)}`,
+    value: typedMixed(sum),
+  };
+  const reduced: BlueprintStep = {
+    explanation: `Divide the top and the bottom of the fraction by ${gcd(total(o), o.d)}.`,
+    math: `${texMixed(sum)} = ${texMixed(right(o))}`,
     value: typedMixed(right(o)),
   };
-  return [added, ...(o.form === "lowest" ? [reduced] : []), ...(total(o) > o.d ? [wholes] : [])];
+  return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : [])];
 }
 
 function hints(o: Sum): HintLadder {

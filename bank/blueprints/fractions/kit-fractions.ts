@@ -91,7 +91,8 @@ const PART_NAMES: Readonly<Record<number, Thing>> = {
   ...Object.fromEntries(
     [
       [3, "third"], [4, "fourth"], [5, "fifth"], [6, "sixth"], [7, "seventh"], [8, "eighth"], [9, "ninth"], [10, "tenth"],
-      [11, "eleventh"], [12, "twelfth"], [15, "fifteenth"], [16, "sixteenth"], [18, "eighteenth"], [20, "twentieth"], [100, "hundredth"],
+      [11, "eleventh"], [12, "twelfth"], [13, "thirteenth"], [14, "fourteenth"], [15, "fifteenth"], [16, "sixteenth"],
+      [17, "seventeenth"], [18, "eighteenth"], [19, "nineteenth"], [20, "twentieth"], [100, "hundredth"],
     ].map(([d, one]) => [d, { one: String(one), many: `${one}s` }]),
   ),
 };
@@ -102,9 +103,9 @@ export function fractionWords(n: number, d: number): string {
   return name === undefined ? `${n} over ${d}` : `${n} ${n === 1 ? name.one : name.many}`;
 }
 
-/** What parts of this size are called: "eighths". */
+/** What parts of this size are called: "eighths"; "parts of one size" where there is no short name. */
 export function partsName(d: number): string {
-  return PART_NAMES[d]?.many ?? `parts of size $\\frac{1}{${d}}$`;
+  return PART_NAMES[d]?.many ?? "parts of one size";
 }
 
 /** A stem read aloud: fractions by name, boxes as "box", signs as words. */

@@ -27,7 +27,7 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "jug-filled",
     withinOne: true,
-    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours in water for another $${y}$ of the jug. What fraction of the jug is full now?`,
+    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours in another $${y}$ of a full jug. What fraction of the jug is filled now?`,
   },
   {
     id: "wall-painted",
@@ -52,7 +52,7 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "music-practised",
     withinOne: false,
-    text: ({ x, y }, c) => `${c.names[0]} plays the drums for $${x}$ of an hour and then the flute for $${y}$ of an hour. How many hours is that altogether?`,
+    text: ({ x, y }, c) => `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
   },
 ];
 
@@ -60,7 +60,7 @@ const DIFFERENCE_STORIES: readonly Story[] = [
   {
     id: "jug-poured-out",
     withinOne: true,
-    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours out $${y}$ of a jug. What fraction of the jug is still full?`,
+    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours out $${y}$ of a full jug. What fraction of the jug is still filled?`,
   },
   {
     id: "field-cut",
@@ -90,6 +90,11 @@ export function sumStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O
 
 export function differenceStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
   return DIFFERENCE_STORIES.map((story) => templateOf(story, fit));
+}
+
+/** "3/4 of an hour", "1 3/4 hours". */
+function hours(x: string): string {
+  return /^\d/u.test(x) ? `$${x}$ hours` : `$${x}$ of an hour`;
 }
 
 function templateOf<O extends Operands>(story: Story, fit: StoryFit<O>): StemTemplate<O> {

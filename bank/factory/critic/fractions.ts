@@ -9,6 +9,7 @@ export const fractionsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g4.simplify": reduce,
   "g4.fracadd": calculate,
   "g4.fracsub": calculate,
+  "g4.mixed": rewrite,
   "g5.fracadd": calculate,
 };
 
@@ -85,8 +86,9 @@ function reduce({ stem }: BlindItem): readonly string[] | undefined {
   return [evaluate(/ not | still have to /u.test(stem) ? `(${whole} - ${part}) / ${whole}` : `${part} / ${whole}`)];
 }
 
-const TOGETHER = /altogether|together\?|full now\?|is painted\?|the sum\?/u;
-const APART = /(is|are) left\?|still full\?|left to mow\?|longer is/u;
+const TOGETHER = /altogether|together\?|filled now\?|is painted\?|the sum\?/u;
+const APART = /(is|are) left\?|still filled\?|left to mow\?|longer is/u;
+const FROM_ONE_WHOLE = /^(A jug is full\.|\w+ has (read|painted)) .*What fraction of the \w+ is left/u;
 
 /** Sums and differences: as a formula, with a box, or in a story whose amounts stand in formulas of their own. */
 function calculate({ stem }: BlindItem): readonly string[] | undefined {
@@ -98,6 +100,7 @@ function calculate({ stem }: BlindItem): readonly string[] | undefined {
     return [evaluate(/ adds /u.test(stem) ? `${second} - ${first}` : `${first} - ${second}`)];
   }
   if (/^Take /u.test(stem) && found.length === 2) return [evaluate(`${second} - ${first}`)];
+  if (FROM_ONE_WHOLE.test(stem) && found.length === 1) return [evaluate(`1 - ${first}`)];
   if (found.length < 2) return undefined;
   if (/^Add /u.test(stem) || TOGETHER.test(stem)) return [evaluate(found.join(" + "))];
   return APART.test(stem) && found.length === 2 ? [evaluate(`${first} - ${second}`)] : undefined;
@@ -112,4 +115,12 @@ function solveGap(formula: string): readonly string[] | undefined {
   if (left.endsWith(` + ${box}`)) return [evaluate(`${right} - ${left.slice(0, -box.length - 3)}`)];
   if (left.endsWith(` - ${box}`)) return [evaluate(`${left.slice(0, -box.length - 3)} - ${right}`)];
   return undefined;
+}
+
+/** The value stays; the form is the first method's business. */
+function rewrite({ stem }: BlindItem): readonly string[] | undefined {
+  const found = formulas(stem);
+  const [number] = found;
+  if (number === undefined || found.length !== 1 || !/(an improper fraction|a mixed number)\.$/u.test(stem)) return undefined;
+  return [evaluate(latexToMathjs(number))];
 }

@@ -1,0 +1,268 @@
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { count, gcd } from "../kit.ts";
+import {
+  LOWEST_TERMS, frac, lowest, partsName, silent, stem, texMixed, texOf, typed, typedMixed, wrongFrac, wrongMixed, wrongWhole, type Frac,
+} from "./kit-fractions.ts";
+import { differenceStories } from "./stories.ts";
+
+interface Difference {
+  readonly [name: string]: number | string;
+  /** (w + a/d) - b/d; w = 0 or a = 0 are not written. */
+  readonly w: number;
+  readonly a: number;
+  readonly b: number;
+  readonly d: number;
+  /** `gap`: the difference is given and b/d is asked for. */
+  readonly ask: "bare" | "story" | "gap";
+  readonly form: "any" | "lowest";
+}
+
+const WHOLE = { one: "whole", many: "wholes" };
+
+/** Subtract fractions with like denominators. */
+export const fracsub = defineBlueprint<Difference>({
+  id: "g4.fracsub",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] }, choices: { ask: ["bare"], form: ["any"] }, where: (o) => o.a < o.d && o.a > o.b },
+    2: { ranges: { w: [0, 0], d: [5, 12], a: [3, 11], b: [1, 9] }, choices: { ask: ["bare", "story", "story"], form: ["any"] }, where: (o) => o.a < o.d && o.a > o.b },
+    3: { ranges: { w: [1, 1], d: [3, 12], a: [0, 0], b: [1, 11] }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => o.b < o.d },
+    4: { ranges: { w: [1, 5], d: [3, 12], a: [0, 9], b: [1, 11] }, choices: { ask: ["bare", "story", "gap"], form: ["any"] }, where: (o) => o.b < o.d && (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) },
+    5: { ranges: { w: [1, 4], d: [4, 16], a: [1, 14], b: [2, 15] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => o.d / 32 },
+    { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+    { name: "opens-a-whole", weight: 4, of: (o) => (o.w > 0 && o.a < o.b ? 1 : 0) },
+    { name: "more-than-one-whole", weight: 2, of: (o) => (o.w > 1 ? 1 : 0) },
+    { name: "unknown-is-not-the-difference", weight: 6, of: (o) => (o.ask === "gap" ? 1 : 0) },
+    { name: "lowest-terms-asked", weight: 4, of: (o) => (o.form === "lowest" ? 1 : 0) },
+  ],
+  stems: [
+    stem("what-is", isBare, (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`),
+    stem("work-out", isBare, (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`),
+    stem("take", isBare, (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`),
+    stem("name-takes", isBare, (o, c) => `${c.names[0]} starts with $${start(o)}$ and takes away $${taken(o)}$. How much is left?${ending(o)}`),
+    stem("gap", (o) => o.ask === "gap", (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`),
+    stem("gap-story", (o) => o.ask === "gap", (o, c) => `${c.names[0]} takes a fraction from $${start(o)}$ and gets $${result(o)}$. Which fraction does ${c.names[0]} take away?`),
+    ...differenceStories<Difference>({
+      when: (o) => o.ask === "story",
+      amounts: (o) => ({ x: start(o), y: taken(o) }),
+      withinOne: (o) => o.w === 0,
+      ending,
+    }),
+    stem("whole-jug", isWholeStory, (o, c) => `A jug is full. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the jug is left?`),
+    stem("whole-book", isWholeStory, (o, c) => `${c.names[0]} has read $${taken(o)}$ of a book. What fraction of the book is left to read?`),
+    stem("whole-wall", isWholeStory, (o, c) => `${c.names[0]} has painted $${taken(o)}$ of a wall. What fraction of the wall is left to paint?`),
+  ],
+  answer,
+  steps,
+  hints,
+  distractors: [
+    { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), right(o).n + 1, right(o).d) },
+    { strategy: "one-part-too-few", wrong: (o) => wrongFrac(right(o), right(o).n - 1, right(o).d) },
+  ],
+  misconceptions: [
+    {
+      id: "FO-07",
+      tag: "took-the-bottoms-away-too",
+      category: "conceptual",
+      wrong: (o) => (o.w > 0 ? undefined : wrongWhole(right(o), o.a - o.b)),
+      explanation: () => "You took the bottoms away too, so the size of the parts is gone.",
+      hints: (o) => [
+        "Your number counts parts. How big is each part?",
+        "Taking away changes how many parts there are, not how big they are: the bottom stays.",
+        `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FO-29",
+      tag: "attached-the-fraction-to-the-whole",
+      category: "conceptual",
+      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.b, o.d) : undefined),
+      explanation: () => "You put the fraction beside the whole number, which adds it.",
+      hints: (o) => [
+        "You take something away. Should the answer be more or less than the whole number you started with?",
+        "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
+        `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N17",
+      tag: "added-instead",
+      category: "procedural",
+      wrong: (o) => (o.w > 0 || o.ask === "gap" ? undefined : wrongFrac(right(o), o.a + o.b, o.d)),
+      explanation: () => "You added the two fractions.",
+      hints: () => [
+        "Is something taken away here, or put together?",
+        "When something is taken away, or two amounts are compared, subtract the tops.",
+        "Start with the first top number and count back.",
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N18",
+      tag: "opened-whole-not-used",
+      category: "procedural",
+      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w - 1, o.b, o.d) : undefined),
+      explanation: (o) => (o.w === 1 ? "You gave the part that is taken away, not what is left." : "You opened a whole, but kept the part that was to be taken away."),
+      hints: (o) => [
+        o.w === 1 ? "Which part goes away, and which part stays?" : "After opening a whole, which part goes away and which part stays?",
+        "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
+        silent(right(o), `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`, "Count the parts of the opened whole that are left."),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N19",
+      tag: "subtracted-the-smaller-top",
+      category: "procedural",
+      wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
+      explanation: () => "You took the smaller top from the bigger one, although the bigger one is taken away here.",
+      hints: (o) => [
+        "Are there enough parts beside the whole number to take that many away?",
+        "When there are not enough parts, open one whole and add its parts to those you have.",
+        `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N20",
+      tag: "opened-whole-still-counted",
+      category: "omission",
+      wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.d + o.a - o.b, o.d) : undefined),
+      explanation: () => "You opened a whole, and then counted it as a whole again.",
+      hints: () => [
+        "How many wholes are there after one of them is cut into parts?",
+        "A whole that is opened becomes parts, so there is one whole fewer.",
+        "Your parts are right. Count the wholes again, without the one you opened.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N21",
+      tag: "took-the-difference-away-again",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "gap" ? wrongMixed(right(o), o.w, o.a - o.b, o.d) : undefined),
+      explanation: () => "You wrote what is left, but the box stands for what is taken away.",
+      hints: () => [
+        "What does the box stand for: the start, what is taken away, or what is left?",
+        "What is taken away is the difference between the start and what is left.",
+        "Count how many parts you must go back from the start to reach what is left.",
+      ],
+      divergesAt: 1,
+    },
+  ],
+  diagram,
+});
+
+function answer(o: Difference): BlueprintAnswer {
+  const kind = o.w > 1 && o.ask !== "gap" ? "mixed" : "fraction";
+  return { kind, canonical: typedMixed(right(o)), ...(o.form === "lowest" ? { options: { form: "lowest_terms" } } : {}) };
+}
+
+function steps(o: Difference): BlueprintStep[] {
+  if (o.ask === "gap") {
+    return [
+      { explanation: "The wholes are the same before and after, so look only at the tops.", math: `${o.a} - ${o.a - o.b} = ${o.b}`, value: String(o.b) },
+      { explanation: `The parts are ${partsName(o.d)}.`, math: `${start(o)} - ${texOf(right(o))} = ${result(o)}`, value: typed(right(o)) },
+    ];
+  }
+  const last = typedMixed(right(o));
+  const difference = frac(left(o), o.d);
+  if (o.w === 0) {
+    return [
+      { explanation: `The bottoms are the same, so all the parts are ${partsName(o.d)}. Subtract the tops.`, math: `${o.a} - ${o.b} = ${left(o)}`, value: String(left(o)) },
+      { explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`, math: `${start(o)} - ${taken(o)} = ${texOf(difference)}`, value: typed(difference) },
+    ];
+  }
+  const opened = `${o.w > 1 ? o.w - 1 : ""}\\frac{${o.d + o.a}}{${o.d}}`;
+  return [
+    { explanation: `Open one whole: it is ${o.d} ${partsName(o.d)}.`, math: `${start(o)} = ${opened}` },
+    { explanation: `Now take ${o.b} of the parts away.`, math: `${opened} - ${taken(o)} = ${texMixed(difference)}`, value: typedMixed(difference) },
+    ...(o.form === "lowest"
+      ? [{ explanation: `Divide the top and the bottom of the fraction by ${gcd(left(o), o.d)}.`, math: `${texMixed(difference)} = ${texMixed(right(o))}`, value: last }]
+      : []),
+  ];
+}
+
+function hints(o: Difference): HintLadder {
+  if (o.ask === "gap") {
+    return [
+      "What stands in the box: the start, what is taken away, or what is left?",
+      "To find what was taken away, take what is left from the start.",
+      `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start, and $${o.a - o.b}$ at the end. How many went away?`,
+    ];
+  }
+  if (o.w === 0) {
+    return [
+      silent(right(o), `Look at the bottoms: both are $${o.d}$. What does that say about the size of the parts?`, "Look at the bottoms. What do they say about the size of the parts?"),
+      "Parts of the same size can be taken away from each other: subtract the tops and keep the bottom.",
+      `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. How many ${partsName(o.d)} are left?`,
+    ];
+  }
+  if (o.w === 1 && o.a === 0) {
+    return [
+      "How many parts does one whole have, if its parts are as big as those you take away?",
+      "Write the one whole as a fraction with the same bottom. Then subtract the tops and keep the bottom.",
+      silent(right(o), `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. What is left?`, "Cut the whole into parts and take the parts away."),
+    ];
+  }
+  const rule = "Open one whole: cut it into parts of the size you take away. Then there are enough parts.";
+  return [
+    o.a === 0 ? "How can you take a part away from a whole number? What must happen to one of the wholes?" : "Are there enough parts beside the whole number to take that many away?",
+    o.form === "lowest" ? `${rule} At the end divide top and bottom by the same number, as far as it goes.` : rule,
+    silent(
+      right(o),
+      o.a === 0
+        ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is opened now. Take $${o.b}$ parts away.`
+        : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.`,
+      "Cut one whole into parts, and take the parts away from that whole.",
+    ),
+  ];
+}
+
+/** What there is at the start; what is taken away is for the child to cross out. */
+function diagram(o: Difference): DiagramInput | undefined {
+  if (o.ask !== "bare" || o.form === "lowest" || o.w > 1) return undefined;
+  const shaded = o.w * o.d + o.a;
+  return { type: "fraction-bars", alt: `A bar with ${o.d} equal parts. Shaded: ${shaded}.`, bars: [{ parts: o.d, shaded }] };
+}
+
+function isBare(o: Difference): boolean {
+  return o.ask === "bare";
+}
+
+function isWholeStory(o: Difference): boolean {
+  return o.ask === "story" && o.w === 1 && o.a === 0;
+}
+
+/** How many parts are left, wholes counted as parts. */
+function left(o: Difference): number {
+  return o.w * o.d + o.a - o.b;
+}
+
+function start(o: Difference): string {
+  return texMixed(frac(o.w * o.d + o.a, o.d));
+}
+
+function taken(o: Difference): string {
+  return texOf(frac(o.b, o.d));
+}
+
+function result(o: Difference): string {
+  return texMixed(frac(left(o), o.d));
+}
+
+function ending(o: Difference): string {
+  return o.form === "lowest" ? LOWEST_TERMS : "";
+}
+
+function right(o: Difference): Frac {
+  if (o.ask === "gap") return frac(o.b, o.d);
+  const difference = frac(left(o), o.d);
+  return o.form === "lowest" ? lowest(difference) : difference;
+}

@@ -1,0 +1,243 @@
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { count, gcd } from "../kit.ts";
+import { frac, partsName, sameValue, silent, stem, texMixed, texOf, typed, typedMixed, wrongFrac, wrongMixed, wrongWhole, type Frac } from "./kit-fractions.ts";
+
+interface Change {
+  readonly [name: string]: number | string;
+  /** w wholes and n/d. */
+  readonly w: number;
+  readonly n: number;
+  readonly d: number;
+  readonly to: "improper" | "mixed";
+  readonly ask: "picture" | "bare" | "story";
+}
+
+const CIRCLE = { one: "circle", many: "circles" };
+const MEASURES = [
+  { thing: "plank", unit: "m", what: "long" },
+  { thing: "ribbon", unit: "m", what: "long" },
+  { thing: "path", unit: "km", what: "long" },
+  { thing: "fence", unit: "m", what: "long" },
+  { thing: "snow pole", unit: "m", what: "high" },
+] as const;
+
+/** Change between mixed numbers and improper fractions. */
+export const mixed = defineBlueprint<Change>({
+  id: "g4.mixed",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { w: [1, 3], d: [2, 6], n: [1, 5] }, choices: { to: ["improper"], ask: ["picture"] }, where: inLowestTerms },
+    2: { ranges: { w: [1, 3], d: [2, 8], n: [1, 7] }, choices: { to: ["mixed"], ask: ["picture"] }, where: inLowestTerms },
+    3: { ranges: { w: [2, 7], d: [3, 10], n: [1, 9] }, choices: { to: ["improper"], ask: ["bare", "story"] }, where: inLowestTerms },
+    4: { ranges: { w: [2, 8], d: [3, 8], n: [1, 7] }, choices: { to: ["mixed"], ask: ["bare", "story"] }, where: (o) => inLowestTerms(o) && o.w * o.d + o.n <= 40 },
+    5: { ranges: { w: [5, 15], d: [5, 12], n: [2, 11] }, choices: { to: ["improper", "mixed", "mixed"], ask: ["bare", "story"] }, where: (o) => inLowestTerms(o) && o.w * o.d > 40 },
+  },
+  factors: [
+    { name: "wholes", weight: 2, of: (o) => o.w / 16 },
+    { name: "size-of-top", weight: 2, of: (o) => (o.w * o.d + o.n) / 192 },
+    { name: "division-needed", weight: 1, of: (o) => (o.to === "mixed" ? 1 : 0) },
+    { name: "no-picture", weight: 2, of: (o) => (o.ask === "picture" ? 0 : 1) },
+  ],
+  stems: [
+    stem("write-improper", (o) => o.to === "improper" && o.ask !== "story", (o) => `Write $${texMixed(right(o))}$ as an improper fraction.`),
+    stem("change-improper", (o) => o.to === "improper" && o.ask !== "story", (o) => `Change $${texMixed(right(o))}$ to an improper fraction.`),
+    stem("picture-improper", (o) => o.to === "improper" && o.ask === "picture", (o, c) =>
+      `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`),
+    stem("measure-improper", (o) => o.to === "improper" && o.ask === "story", (o, c) => {
+      const { thing, unit, what } = c.rng.pick(MEASURES);
+      return `${c.names[0]} measures a ${thing}: it is $${texMixed(right(o))}$ ${unit} ${what}. Write this number as an improper fraction.`;
+    }),
+    stem("jugs-improper", (o) => o.to === "improper" && o.ask === "story", (o, c) =>
+      `${c.names[0]} needs $${texMixed(right(o))}$ jugs of water for a fish tank. Write this number as an improper fraction.`),
+    stem("write-mixed", (o) => o.to === "mixed" && o.ask !== "story", (o) => `Write $${texOf(right(o))}$ as a mixed number.`),
+    stem("change-mixed", (o) => o.to === "mixed" && o.ask !== "story", (o) => `Change $${texOf(right(o))}$ to a mixed number.`),
+    stem("picture-mixed", (o) => o.to === "mixed" && o.ask === "picture", (o, c) =>
+      `Each circle is one whole. ${c.names[0]} counts $${texOf(right(o))}$ shaded. Write that number as a mixed number.`),
+    stem("measure-mixed", (o) => o.to === "mixed" && o.ask === "story", (o, c) => {
+      const { thing, unit, what } = c.rng.pick(MEASURES);
+      return `${c.names[0]} measures a ${thing}: it is $${texOf(right(o))}$ ${unit} ${what}. Write this number as a mixed number.`;
+    }),
+    stem("jugs-mixed", (o) => o.to === "mixed" && o.ask === "story", (o, c) =>
+      `${c.names[0]} pours $${texOf(right(o))}$ jugs of water into a fish tank. Write this number as a mixed number.`),
+  ],
+  answer,
+  steps,
+  hints,
+  distractors: [
+    { strategy: "one-part-too-many", wrong: (o) => written(o, right(o).n + 1) },
+    { strategy: "one-part-too-few", wrong: (o) => written(o, right(o).n - 1) },
+  ],
+  misconceptions: [
+    {
+      id: "FC-10",
+      tag: "whole-added-to-the-top",
+      category: "conceptual",
+      wrong: (o) => improperOnly(o, o.w + o.n),
+      explanation: () => "You added the whole number to the top.",
+      hints: (o) => [
+        "How many parts are there in just one whole?",
+        "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
+        silent(right(o), `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in ${o.w === 1 ? "it, together with the rest" : "all the wholes"}?`, "Count the parts in all the wholes first."),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FC-11",
+      tag: "old-top-forgotten",
+      category: "omission",
+      wrong: (o) => improperOnly(o, o.w * o.d),
+      explanation: () => "You counted the parts of the wholes, and the parts beside them got lost.",
+      hints: () => [
+        "You changed the wholes to parts. Which parts are not counted yet?",
+        "The top counts the parts of all the wholes and the parts of the fraction beside them.",
+        "Your parts of the wholes are right. Now add the top of the fraction.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FC-12",
+      tag: "multiplied-by-the-top",
+      category: "procedural",
+      wrong: (o) => improperOnly(o, o.w * o.n + o.d),
+      explanation: () => "You multiplied the whole number by the top and added the bottom.",
+      hints: () => [
+        "Which number says how many parts one whole has: the top or the bottom?",
+        "Multiply the whole number by the bottom, because the bottom says how many parts a whole has. Then add the top.",
+        "Start again with the whole number times the bottom number.",
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FC-13",
+      tag: "whole-written-before-the-top",
+      category: "representation",
+      wrong: (o) => improperOnly(o, Number(`${o.w}${o.n}`)),
+      explanation: () => "You wrote the whole number in front of the top, as if it were one number.",
+      hints: () => [
+        "Is a whole the same as ten parts here? How many parts does a whole have?",
+        "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
+        "Multiply the whole number by the bottom. Then add the top.",
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FC-14",
+      tag: "whole-and-rest-swapped",
+      category: "procedural",
+      wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.n, o.w, o.d) : undefined),
+      explanation: () => "The wholes and the parts left over have changed places.",
+      hints: () => [
+        "Which number tells how many times the bottom fits into the top?",
+        "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
+        "Your numbers are right. Think again which of them stands in front.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FC-15",
+      tag: "digits-of-the-top-pulled-apart",
+      category: "representation",
+      wrong: (o) => (o.to === "mixed" && right(o).n >= 10 ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d) : undefined),
+      explanation: () => "You used the digits of the top as wholes and parts.",
+      hints: () => [
+        "How many parts make one whole here? Is it ten?",
+        "The bottom number says how many parts make one whole. Divide the top by it.",
+        "Take away as many parts as one whole needs, again and again, and count the wholes.",
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N22",
+      tag: "rest-forgotten",
+      category: "omission",
+      wrong: (o) => (o.to === "mixed" ? wrongWhole(right(o), o.w) : undefined),
+      explanation: () => "You found the wholes, and the parts left over got lost.",
+      hints: () => [
+        "Do the wholes use up all the parts?",
+        "What is left over after the division is still there: it becomes the fraction beside the wholes.",
+        "Multiply your wholes by the bottom number. How many parts of the top are not used yet?",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N23",
+      tag: "rest-over-the-wholes",
+      category: "representation",
+      wrong: (o) => (o.to === "mixed" && o.w > 1 ? wrongMixed(right(o), o.w, o.n, o.w) : undefined),
+      explanation: () => "The bottom of your fraction changed to another number.",
+      hints: () => [
+        "Has the size of the parts changed?",
+        "The parts left over are as big as before, so the bottom stays the same.",
+        "Your wholes and your top are right. Use the bottom of the fraction you started with.",
+      ],
+      divergesAt: 2,
+    },
+  ],
+  diagram,
+});
+
+function answer(o: Change): BlueprintAnswer {
+  return o.to === "improper"
+    ? { kind: "fraction", canonical: typed(right(o)), options: { forms: ["improper"] } }
+    : { kind: "mixed", canonical: typedMixed(right(o)), options: { forms: ["mixed"] } };
+}
+
+function steps(o: Change): BlueprintStep[] {
+  const parts = o.w * o.d;
+  return o.to === "improper"
+    ? [
+        { explanation: `One whole is ${o.d} ${partsName(o.d)}, so change the wholes to ${partsName(o.d)}.`, math: `${o.w} \\times ${o.d} = ${parts}`, value: String(parts) },
+        { explanation: `Add the ${o.n} ${o.n === 1 ? "part" : "parts"} of the fraction.`, math: `${parts} + ${o.n} = ${parts + o.n}`, value: String(parts + o.n) },
+        { explanation: `All these parts are ${partsName(o.d)}: keep the bottom.`, math: `${texMixed(right(o))} = ${texOf(right(o))}`, value: typed(right(o)) },
+      ]
+    : [
+        { explanation: `${o.d} ${partsName(o.d)} make one whole. See how many wholes there are.`, math: `${parts + o.n} \\div ${o.d} = ${o.w} \\text{ remainder } ${o.n}`, value: String(o.w) },
+        { explanation: "The remainder goes on top, and the bottom stays the same.", math: `${texOf(right(o))} = ${texMixed(right(o))}`, value: typedMixed(right(o)) },
+      ];
+}
+
+function hints(o: Change): HintLadder {
+  return o.to === "improper"
+    ? [
+        `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
+        "Multiply the whole number by the bottom: these are the parts of the wholes. Add the top. The bottom stays.",
+        silent(right(o), `$${o.w} \\times ${o.d} = ${o.w * o.d}$: so many ${partsName(o.d)} are in the wholes. How many are there with the $${o.n}$ beside them?`, "Multiply the whole number by the bottom, and then add the top."),
+      ]
+    : [
+        `How many ${partsName(o.d)} make one whole? How often can you take that many from the top?`,
+        "Divide the top by the bottom. The result gives the wholes, and what is left over stays as parts.",
+        `$${o.w} \\times ${o.d} = ${o.w * o.d}$. How many of the $${right(o).n}$ parts are left over then?`,
+      ];
+}
+
+/** Circles shaded from the first on: whole ones, then the rest. */
+function diagram(o: Change): DiagramInput | undefined {
+  if (o.ask !== "picture") return undefined;
+  return {
+    type: "fraction-circles",
+    alt: `${count(o.w + 1, CIRCLE)}, each cut into ${o.d} equal parts. ${o.w === 1 ? "The first is" : `The first ${o.w} are`} shaded all over. Shaded in the last one: ${o.n}.`,
+    parts: o.d,
+    shaded: [...Array.from({ length: o.w }, () => o.d), o.n],
+  };
+}
+
+function inLowestTerms(o: Change): boolean {
+  return o.n < o.d && gcd(o.n, o.d) === 1;
+}
+
+/** A wrong improper fraction with the right bottom, for items that ask for one. */
+function improperOnly(o: Change, n: number): string | undefined {
+  return o.to === "improper" ? wrongFrac(right(o), n, o.d) : undefined;
+}
+
+/** n/d in the form the item asks for. */
+function written(o: Change, n: number): string | undefined {
+  const x = frac(n, o.d);
+  if (sameValue(x, right(o)) || n < 1) return undefined;
+  return o.to === "improper" ? typed(x) : typedMixed(x);
+}
+
+function right(o: Change): Frac {
+  return frac(o.w * o.d + o.n, o.d);
+}

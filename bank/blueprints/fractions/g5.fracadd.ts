@@ -1,0 +1,310 @@
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { gcd, lcm } from "../kit.ts";
+import {
+  LOWEST_TERMS, frac, lowest, silent, stem, texMixed, texOf, typed, typedMixed, wrongMixed, type Frac,
+} from "./kit-fractions.ts";
+import { sumStories } from "./stories.ts";
+
+interface Sum {
+  readonly [name: string]: number | string;
+  /** v a/b + w c/d (+ e/f); v = w = 0 where there are no wholes, e = 0 where there is no third fraction. */
+  readonly v: number;
+  readonly a: number;
+  readonly b: number;
+  readonly w: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
+  readonly ask: "bare" | "story";
+  readonly form: "any" | "lowest";
+}
+
+const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
+
+/** Add fractions with unlike denominators. */
+export const fracadd5 = defineBlueprint<Sum>({
+  id: "g5.fracadd",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: { ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] }, choices: { ask: ["bare"], form: ["any"] }, where: (o) => simple(o) && oneFitsInTheOther(o) && withinOne(o) },
+    2: { ranges: { ...PLAIN, a: [1, 6], b: [2, 7], c: [1, 6], d: [2, 7] }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => simple(o) && gcd(o.b, o.d) === 1 && withinOne(o) },
+    3: { ranges: { ...PLAIN, a: [1, 9], b: [4, 12], c: [1, 11], d: [4, 12] }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => simple(o) && sharesFactor(o) && common(o) <= 36 },
+    4: { ranges: { ...PLAIN, a: [1, 9], b: [3, 12], c: [1, 11], d: [3, 12] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => simple(o) && sharesFactor(o) && !withinOne(o) && common(o) <= 40 },
+    5: { ranges: { v: [0, 4], a: [1, 5], b: [2, 12], w: [0, 4], c: [1, 7], d: [2, 12], e: [0, 5], f: [2, 12] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => simple(o) && !oneFitsInTheOther(o) && !withinOne(o) && common(o) <= 40 && (isThree(o) || isWithWholes(o)) },
+  },
+  factors: [
+    { name: "common-bottom", weight: 1, of: (o) => common(o) / 40 },
+    { name: "both-fractions-change", weight: 1, of: (o) => (oneFitsInTheOther(o) ? 0 : 1) },
+    { name: "smaller-common-bottom-exists", weight: 1, of: (o) => (common(o) < o.b * o.d ? 1 : 0) },
+    { name: "past-one-whole", weight: 1, of: (o) => (withinOne(o) ? 0 : 1) },
+    { name: "story", weight: 0.5, of: (o) => (o.ask === "story" ? 1 : 0) },
+    { name: "lowest-terms-asked", weight: 2, of: (o) => (o.form === "lowest" ? 1 : 0) },
+    { name: "wholes-or-third-fraction", weight: 3, of: (o) => (o.e > 0 || o.v > 0 ? 1 : 0) },
+  ],
+  stems: [
+    stem("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
+    stem("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
+    stem("add", (o) => isBare(o) && o.e === 0, (o) => `Add $${addends(o)[0]}$ and $${addends(o)[1]}$.${ending(o)}`),
+    stem("name-adds", isBare, (o, c) => `${c.names[0]} adds $${addends(o).join("$, $").replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`),
+    ...sumStories<Sum>({
+      when: (o) => o.ask === "story" && o.e === 0,
+      amounts: (o) => ({ x: addends(o)[0] ?? "", y: addends(o)[1] ?? "" }),
+      withinOne,
+      ending,
+    }),
+    stem("three-legs", (o) => o.ask === "story" && o.e > 0, (o, c) =>
+      `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`),
+    stem("three-ribbons", (o) => o.ask === "story" && o.e > 0, (o, c) =>
+      `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many meters long are they together?${ending(o)}`),
+  ],
+  answer,
+  steps,
+  hints,
+  distractors: [
+    { strategy: "one-part-too-many", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) + 1, common(o)) },
+    { strategy: "one-part-too-few", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) - 1, common(o)) },
+  ],
+  misconceptions: [
+    {
+      id: "FO-01",
+      tag: "added-tops-and-bottoms",
+      category: "conceptual",
+      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
+      explanation: () => "You added the tops and you added the bottoms too.",
+      hints: (o) => [
+        "Is your answer bigger than each of the fractions you added? Should it be?",
+        "Tops can be added only when the parts have the same size. First write the fractions with the same bottom.",
+        `Both bottoms go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FO-02",
+      tag: "new-bottom-old-tops",
+      category: "omission",
+      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), common(o)),
+      explanation: () => "You changed the bottoms, and the tops stayed as they were.",
+      hints: (o) => [
+        "When the bottom of a fraction changes, what has to happen to its top?",
+        "Multiply the top and the bottom of a fraction by the same number, so that its size stays the same.",
+        silent(right(o), `${changeText(o)} Change the top in the same way.`, "See what each bottom was multiplied by, and multiply its top by the same number."),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FO-04",
+      tag: "kept-the-top-added-the-bottoms",
+      category: "conceptual",
+      wrong: (o) => (o.e === 0 && o.a === o.c ? wrongMixed(right(o), o.v + o.w, o.a, o.b + o.d) : undefined),
+      explanation: () => "You kept the top and added the bottoms.",
+      hints: (o) => [
+        "Is your answer bigger than each of the fractions you added? Should it be?",
+        "The bottoms say how big the parts are. They have to become the same before the tops are added.",
+        `Find a number both bottoms go into, such as $${common(o)}$.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FO-05",
+      tag: "kept-the-larger-bottom",
+      category: "procedural",
+      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), Math.max(o.b, o.d, o.e > 0 ? o.f : 0)),
+      explanation: () => "You added the tops and kept the larger bottom.",
+      hints: (o) => [
+        "Are the parts of the fractions the same size?",
+        "All fractions need the same bottom before their tops can be added, and each top changes with its bottom.",
+        `Use $${common(o)}$ for the bottoms, and change each top in the same way as its bottom.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FO-03",
+      tag: "added-tops-multiplied-bottoms",
+      category: "procedural",
+      wrong: (o) => (o.e > 0 ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d)),
+      explanation: () => "You added the tops and multiplied the bottoms.",
+      hints: (o) => [
+        "When a bottom is multiplied, what has to happen to the top above it?",
+        "Multiply the top and the bottom of each fraction by the same number before you add.",
+        `$${common(o)}$ will do for the common bottom. Change each top together with its bottom.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FO-06",
+      tag: "multiplied-across",
+      category: "procedural",
+      wrong: (o) => (o.e > 0 || o.v + o.w > 0 ? undefined : wrongMixed(right(o), 0, o.a * o.c, o.b * o.d)),
+      explanation: () => "You multiplied the tops and the bottoms.",
+      hints: (o) => [
+        "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
+        "To add, write the fractions with the same bottom and add the tops.",
+        `Write both fractions with $${common(o)}$ on the bottom.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N15",
+      tag: "whole-left-out",
+      category: "omission",
+      wrong: (o) => (o.v + o.w === 0 && topsSum(o) > common(o) ? wrongMixed(right(o), 0, topsSum(o) % common(o), common(o)) : undefined),
+      explanation: () => "You wrote what is left over after making wholes, and the wholes got lost.",
+      hints: () => [
+        "Do all the parts together make more than one whole? Does your answer say so?",
+        "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+        "Your fraction is the part left over. Write the wholes in front of it.",
+      ],
+      divergesAt: 4,
+    },
+    {
+      id: "FR-N24",
+      tag: "wholes-forgotten",
+      category: "omission",
+      wrong: (o) => (o.v + o.w > 0 ? wrongMixed(right(o), 0, topsSum(o), common(o)) : undefined),
+      explanation: () => "You added the fractions, and the whole numbers in front of them got lost.",
+      hints: () => [
+        "What stands in front of the fractions you added?",
+        "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
+        "Your fractions are added. Now add the whole numbers.",
+      ],
+      divergesAt: 4,
+    },
+  ],
+  diagram,
+});
+
+function answer(o: Sum): BlueprintAnswer {
+  const kind = withinOne(o) ? "fraction" : "mixed";
+  return { kind, canonical: typedMixed(right(o)), ...(o.form === "lowest" ? { options: { form: "lowest_terms" } } : {}) };
+}
+
+function steps(o: Sum): BlueprintStep[] {
+  const sum = frac(topsSum(o), common(o));
+  const wholes = o.v + o.w;
+  const full = frac(wholes * common(o) + topsSum(o), common(o));
+  const changed = fractions(o).map((x) => frac((x.n * common(o)) / x.d, common(o)));
+  const bottoms = fractions(o).map((x) => x.d);
+  const added: BlueprintStep = {
+    explanation: "Now the parts have the same size: add the tops and keep the bottom.",
+    math: `${changed.map(texOf).join(" + ")} = ${texOf(sum)}`,
+    value: typed(sum),
+  };
+  return [
+    { explanation: `Find the smallest number that ${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)} all go into.`.replace(" all go", bottoms.length === 2 ? " both go" : " all go"), math: `${common(o)}`, value: String(common(o)) },
+    { explanation: bottoms.includes(common(o)) ? "One fraction has that bottom already. Write the other one with it too." : "Write each fraction with that bottom.", math: fractions(o).flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`])).join(", \\quad ") },
+    added,
+    ...(wholes > 0 || topsSum(o) >= common(o)
+      ? [{ explanation: wholes > 0 ? "Add the wholes." : "There are more parts than one whole needs: write the wholes first.", math: `${wholes > 0 ? `${wholes} + ` : ""}${texOf(sum)} = ${texMixed(full)}`, value: typedMixed(full) }]
+      : []),
+    ...(o.form === "lowest" && gcd(topsSum(o), common(o)) > 1
+      ? [{ explanation: "Divide the top and the bottom of the fraction by the same number, as far as it goes.", math: `${texMixed(full)} = ${texMixed(right(o))}`, value: typedMixed(right(o)) }]
+      : []),
+  ];
+}
+
+function hints(o: Sum): HintLadder {
+  const bottoms = fractions(o).map((x) => `$${x.d}$`);
+  const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
+  const rule = `Write the fractions with the same bottom, multiplying top and bottom by the same number. Then add the tops${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
+  const others = bottoms.includes(`$${common(o)}$`)
+    ? "Only this fraction has to change."
+    : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
+  return [
+    silent(right(o), `Look at the bottoms ${listed}. Are the parts the same size? Which number do they ${bottoms.length === 2 ? "both" : "all"} go into?`, "Look at the bottoms. Are the parts the same size?"),
+    o.form === "lowest" ? `${rule} At the end make the fraction as simple as it goes.` : rule,
+    silent(
+      right(o),
+      `Use $${common(o)}$ as the bottom. ${changeText(o)} Change its top in the same way. ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}`,
+      "Use the smallest number that all the bottoms go into. Change each top together with its bottom.",
+    ),
+  ];
+}
+
+/** How the first bottom that has to change does so: "$3 \times 4 = 12$." */
+function changeText(o: Sum): string {
+  const first = fractions(o).find((x) => x.d !== common(o)) ?? frac(o.a, o.b);
+  return `$${first.d} \\times ${common(o) / first.d} = ${common(o)}$.`;
+}
+
+function diagram(o: Sum): DiagramInput | undefined {
+  if (o.ask !== "bare" || !oneFitsInTheOther(o) || !withinOne(o)) return undefined;
+  return {
+    type: "fraction-bars",
+    alt: `Two bars of the same length. The first has ${o.b} equal parts, shaded: ${o.a}. The second has ${o.d} equal parts, shaded: ${o.c}.`,
+    bars: [{ parts: o.b, shaded: o.a }, { parts: o.d, shaded: o.c }],
+  };
+}
+
+function isBare(o: Sum): boolean {
+  return o.ask === "bare";
+}
+
+function fractions(o: Sum): Frac[] {
+  const two = [frac(o.a, o.b), frac(o.c, o.d)];
+  return o.e > 0 ? [...two, frac(o.e, o.f)] : two;
+}
+
+/** Each addend as LaTeX, wholes included. */
+function addends(o: Sum): string[] {
+  return fractions(o).map((x, i) => texMixed(frac(([o.v, o.w, 0][i] ?? 0) * x.d + x.n, x.d)));
+}
+
+function common(o: Sum): number {
+  return fractions(o).reduce((multiple, x) => lcm(multiple, x.d), 1);
+}
+
+/** The tops as they stand, added. */
+function rawTops(o: Sum): number {
+  return fractions(o).reduce((sum, x) => sum + x.n, 0);
+}
+
+/** The tops over the common bottom, added. */
+function topsSum(o: Sum): number {
+  return fractions(o).reduce((sum, x) => sum + (x.n * common(o)) / x.d, 0);
+}
+
+/** Every fraction is proper and in lowest terms, bottoms differ, and the sum is not a whole number. */
+function simple(o: Sum): boolean {
+  const bottoms = fractions(o).map((x) => x.d);
+  return (
+    new Set(bottoms).size === bottoms.length &&
+    fractions(o).every((x) => x.n < x.d && gcd(x.n, x.d) === 1) &&
+    topsSum(o) % common(o) !== 0
+  );
+}
+
+function oneFitsInTheOther(o: Sum): boolean {
+  return o.b % o.d === 0 || o.d % o.b === 0;
+}
+
+/** Neither bottom goes into the other, and their product is not the smallest common one. */
+function sharesFactor(o: Sum): boolean {
+  return gcd(o.b, o.d) > 1 && !oneFitsInTheOther(o);
+}
+
+function isThree(o: Sum): boolean {
+  return o.e > 0 && o.v === 0 && o.w === 0;
+}
+
+function isWithWholes(o: Sum): boolean {
+  return o.e === 0 && o.v > 0 && o.w > 0;
+}
+
+function withinOne(o: Sum): boolean {
+  return o.v + o.w === 0 && topsSum(o) < common(o);
+}
+
+function expression(o: Sum): string {
+  return addends(o).join(" + ");
+}
+
+function ending(o: Sum): string {
+  return o.form === "lowest" ? LOWEST_TERMS : "";
+}
+
+function right(o: Sum): Frac {
+  const sum = frac((o.v + o.w) * common(o) + topsSum(o), common(o));
+  return o.form === "lowest" ? lowest(sum) : sum;
+}
