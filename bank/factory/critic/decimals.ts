@@ -1,4 +1,55 @@
-import type { BlindSolver } from "./types.ts";
+import { evaluate, evaluateDecimal, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
-export const decimalsSolvers: Readonly<Record<string, BlindSolver>> = {};
+export const decimalsSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g4.decnote": solveNotation,
+};
+
+const WORTH: Readonly<Record<string, string>> = { one: "1", tenth: "1/10", hundredth: "1/100" };
+
+function solveNotation(item: BlindItem): readonly string[] | undefined {
+  const { stem, diagram } = item;
+  const [formula] = formulas(stem);
+  if (diagram !== undefined) return readPicture(item);
+  if (/counts on in steps .* Which number comes next\?$/u.test(stem)) {
+    const [first, second, third] = numbers(formula ?? "");
+    return [evaluateDecimal(`${third} + (${second} - ${first})`)];
+  }
+  if (/as a fraction\.$/u.test(stem)) return [evaluate(formula ?? "")];
+  if (/^Write (?:\d+ ones? and )?\d+ \w+ as a decimal\.$|thinks of a number made of/u.test(stem)) {
+    const parts = [...stem.matchAll(/(\d+) (one|tenth|hundredth)s?\b/gu)];
+    return parts.length === 0 ? undefined : [evaluateDecimal(parts.map(([, n, place]) => `${n} * ${WORTH[place ?? ""]}`).join(" + "))];
+  }
+  if (formula !== undefined && /as a decimal\b|as one decimal/u.test(stem)) return [evaluateDecimal(latexToMathjs(formula))];
+  return undefined;
+}
+
+function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefined {
+  switch (diagram?.type) {
+    case "fraction-bars": {
+      const [bar] = diagram.bars;
+      return bar && /Which decimal is shaded\?$/u.test(stem) ? [evaluateDecimal(`${bar.shaded} / ${bar.parts}`)] : undefined;
+    }
+    case "base-ten": {
+      const [group] = diagram.groups;
+      if (group === undefined || !stem.includes("big square stands for $1$")) return undefined;
+      return [evaluateDecimal(`${group.hundreds} + ${group.tens} / 10 + ${group.ones} / 100`)];
+    }
+    case "place-value-chart": {
+      const terms = diagram.headings.map((heading, column) => `${diagram.rows[0]?.[column] || "0"} * ${WORTH[heading.replace(/s$/u, "")]}`);
+      return /Which decimal does the chart show\?$/u.test(stem) ? [evaluateDecimal(terms.join(" + "))] : undefined;
+    }
+    case "number-line": {
+      const dot = diagram.marks.find((mark) => mark.text === "?");
+      const [left, right] = diagram.labels;
+      if (dot === undefined || left === undefined || right === undefined || !/Which decimal belongs (?:at the dot|there)\?$/u.test(stem)) return undefined;
+      // Ticks are counted; the value comes from the labels at the ends.
+      const step = Math.round((dot.at - left.at) / diagram.step);
+      const all = Math.round((right.at - left.at) / diagram.step);
+      return [evaluateDecimal(`${left.text} + (${right.text} - ${left.text}) * ${step} / ${all}`)];
+    }
+    default:
+      return undefined;
+  }
+}
