@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import tokens from "../../design/tokens.css?raw";
-import own from "./diagrams.module.css?raw";
+
+const own = readFileSync(new URL("diagrams.module.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../../design/tokens.css", import.meta.url), "utf8");
 
 test.for(["light", "dark"] as const)("[DGM8] strokes, shades and texts can be told apart in %s", (scheme) => {
   const card = colour(tokens, "--card", scheme);

@@ -1,12 +1,100 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { SkillId, SkillState, SkillView } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { useAsked } from "../../hooks/use-asked.ts";
+import { Button } from "../../parts/button.tsx";
+import { AskedPart } from "../../parts/charts/asked-part.tsx";
+import { stateWords } from "../../parts/charts/mastery-words.ts";
+import { SkillMark } from "../../parts/charts/skill-mark.tsx";
+import { ViewChoice } from "../../parts/charts/view-choice.tsx";
+import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import css from "./map.module.css";
+import { currentSkill } from "./layout-map.ts";
+import { SkillDialog } from "./skill-dialog.tsx";
+import { SkillList } from "./skill-list.tsx";
+import { SkillPicture } from "./skill-picture.tsx";
 
+/** All skills: as stones on paths, or as a list with the same words. */
 export function MapScreen(): ReactNode {
   const t = useText();
+  const asking = useAsked(() => engine.skills(), "skills");
   return (
-    <Screen title={t("nav.map")}>
-      <h1>{t("nav.map")}</h1>
+    <Screen title={t("map.title")} width="wide">
+      <AskedPart asking={asking}>
+        {(skills) =>
+          skills.length === 0 ? (
+            <Plate title={t("map.empty.title")} sentence={t("map.empty.text")}>
+              <Button look="primary" onClick={asking.again}>
+                {t("asked.again")}
+              </Button>
+            </Plate>
+          ) : (
+            <SkillMap skills={skills} />
+          )
+        }
+      </AskedPart>
     </Screen>
+  );
+}
+
+function SkillMap({ skills }: { readonly skills: readonly SkillView[] }): ReactNode {
+  const t = useText();
+  const recommended = useEngineView((view) => view.recommendation?.skillId ?? null);
+  const [, navigate] = useLocation();
+  // The view stands in the address, so that the screen reloads to itself.
+  const asList = new URLSearchParams(useSearch()).get("view") === "list";
+  const [openId, setOpenId] = useState<SkillId | null>(null);
+  const open = skills.find((skill) => skill.skillId === openId) ?? null;
+  const current = currentSkill(skills, recommended);
+
+  return (
+    <>
+      <div className={css["head"]}>
+        <div>
+          <h1>{t("map.title")}</h1>
+          <p className={css["intro"]}>{t("map.intro")}</p>
+        </div>
+        <ViewChoice
+          label={t("map.view")}
+          options={[
+            { value: "picture", word: t("map.view.picture") },
+            { value: "list", word: t("map.view.list") },
+          ]}
+          value={asList ? "list" : "picture"}
+          onChange={(view) => navigate(view === "list" ? "/map?view=list" : "/map", { replace: true })}
+        />
+      </div>
+      <Key />
+      {asList ? (
+        <SkillList skills={skills} current={current} onOpen={setOpenId} />
+      ) : (
+        <SkillPicture skills={skills} current={current} openId={openId} onOpen={setOpenId} />
+      )}
+      {open !== null && (
+        <SkillDialog skill={open} skills={skills} onGo={setOpenId} onClose={() => setOpenId(null)} />
+      )}
+    </>
+  );
+}
+
+const states: readonly SkillState[] = ["locked", "ready", "learning", "mastered", "review"];
+
+function Key(): ReactNode {
+  const t = useText();
+  return (
+    <dl className={css["key"]} aria-label={t("map.key")}>
+      {states.map((state) => (
+        <div key={state}>
+          <dt>
+            <SkillMark state={state} size={22} />
+          </dt>
+          <dd>{t(stateWords[state])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

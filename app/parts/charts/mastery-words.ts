@@ -1,0 +1,51 @@
+import type { SkillState, SkillView } from "#engine";
+import type { TextId, TextValues } from "../../text/text.ts";
+
+export interface Words {
+  readonly text: TextId;
+  readonly values?: TextValues;
+}
+
+/** From here on the share is not told any finer. */
+const MOST = 0.95;
+
+/**
+ * How well a skill is known, in words [SCR1]: a share to the nearest 5 %, and how sure that is. What has
+ * not been practised has no share: the engine's first guess is no news to anybody.
+ */
+export function masteryWords(skill: Pick<SkillView, "known" | "band" | "opportunities">): Words {
+  if (skill.opportunities === 0) return { text: "mastery.none" };
+  const sure = sureness(skill.band);
+  if (skill.known >= MOST) return { text: "mastery.most", values: { sure } };
+  return { text: "mastery.about", values: { percent: Math.round(skill.known * 20) * 5, sure } };
+}
+
+/** Half-width of the 90 % band as a word. */
+function sureness(band: number): "quite" | "fairly" | "not" {
+  if (band <= 0.1) return "quite";
+  return band <= 0.2 ? "fairly" : "not";
+}
+
+export const stateWords: Readonly<Record<SkillState, TextId>> = {
+  locked: "skill.state.locked",
+  ready: "skill.state.ready",
+  learning: "skill.state.learning",
+  mastered: "skill.state.mastered",
+  review: "skill.state.review",
+};
+
+/** The row of the map in words; a strand without words of its own is named as its id stands. */
+export function strandWords(strand: string): Words {
+  const known: Readonly<Record<string, TextId>> = {
+    "place-value": "strand.place-value",
+    "add-subtract": "strand.add-subtract",
+    "multiply-divide": "strand.multiply-divide",
+    factors: "strand.factors",
+    fractions: "strand.fractions",
+    decimals: "strand.decimals",
+    signed: "strand.signed",
+    equations: "strand.equations",
+  };
+  const text = known[strand];
+  return text === undefined ? { text: "strand.other", values: { strand: strand.replaceAll("-", " ") } } : { text };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { SkillState, SkillView } from "#engine";
+import { useText } from "../../text/text.ts";
+import { MasteryBar } from "./mastery-bar.tsx";
+import css from "./mastery.module.css";
+import { masteryWords, stateWords } from "./mastery-words.ts";
+import { SkillMark } from "./skill-mark.tsx";
+
+/** Shape and word of a state. */
+export function StateLabel({ state }: { readonly state: SkillState }): ReactNode {
+  const t = useText();
+  return (
+    <span className={css["state"]}>
+      <SkillMark state={state} size={24} />
+      {t(stateWords[state])}
+    </span>
+  );
+}
+
+/** Bar and words: how well a skill is known, and how sure that is. */
+export function MasteryMeter({ skill }: { readonly skill: SkillView }): ReactNode {
+  const t = useText();
+  const { text, values } = masteryWords(skill);
+  return (
+    <span className={css["meter"]}>
+      {skill.opportunities > 0 && <MasteryBar skill={skill} />}
+      <span>{t(text, values)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Words } from "./mastery-words.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Whole days between two moments by the calendar of this device: 23:59 yesterday is one day ago [SCR2]. */
+export function calendarDaysBetween(then: number, now: number): number {
+  return Math.max(0, Math.round((startOfDay(now) - startOfDay(then)) / DAY_MS));
+}
+
+/** "Today", "Yesterday", "9 days ago", or the date when it is longer ago [SCR2]. */
+export function daysAgoWords(then: number, now: number): Words {
+  const days = calendarDaysBetween(then, now);
+  if (days === 0) return { text: "when.today" };
+  if (days === 1) return { text: "when.yesterday" };
+  if (days <= 30) return { text: "when.days", values: { days } };
+  return { text: "when.date", values: { date: dateText(then) } };
+}
+
+/** A stretch of time in the two largest units that matter [SCR3]. */
+export function durationWords(ms: number): Words {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 60) return { text: "duration.seconds", values: { seconds } };
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return { text: "duration.minutes", values: { minutes, seconds: seconds % 60 } };
+  return { text: "duration.hours", values: { hours: Math.floor(minutes / 60), minutes: minutes % 60 } };
+}
+
+/** 20 November 2026, in the order the device's own country writes it. */
+export function dateText(at: number): string {
+  return new Intl.DateTimeFormat(englishLocale(), { dateStyle: "long" }).format(at);
+}
+
+/** Fri 20 Nov, 10:35 */
+export function dateTimeText(at: number): string {
+  return new Intl.DateTimeFormat(englishLocale(), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(at);
+}
+
+/** 10:35 */
+export function timeText(at: number): string {
+  return new Intl.DateTimeFormat(englishLocale(), { hour: "numeric", minute: "2-digit" }).format(at);
+}
+
+/** The words of the app are English; dates follow the English of the device's country where it has one. */
+function englishLocale(): string {
+  const language = globalThis.navigator?.language ?? "en";
+  return language.startsWith("en") ? language : "en-GB";
+}
+
+function startOfDay(at: number): number {
+  const day = new Date(at);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+}

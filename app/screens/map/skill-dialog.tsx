@@ -1,0 +1,120 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { SkillId, SkillState, SkillView } from "#engine";
+import { Button, ButtonLink } from "../../parts/button.tsx";
+import { MasteryMeter, StateLabel } from "../../parts/charts/mastery.tsx";
+import { strandWords } from "../../parts/charts/mastery-words.ts";
+import { SkillMark } from "../../parts/charts/skill-mark.tsx";
+import { daysAgoWords } from "../../parts/charts/when.ts";
+import { type TextId, useText } from "../../text/text.ts";
+import { gradeWords } from "./grade-words.ts";
+import css from "./skill-dialog.module.css";
+
+interface SkillDialogProps {
+  readonly skill: SkillView;
+  readonly skills: readonly SkillView[];
+  readonly onGo: (id: SkillId) => void;
+  readonly onClose: () => void;
+}
+
+const sentences: Readonly<Record<SkillState, TextId>> = {
+  locked: "skill.sentence.locked",
+  ready: "skill.sentence.ready",
+  learning: "skill.sentence.learning",
+  mastered: "skill.sentence.mastered",
+  review: "skill.sentence.review",
+};
+
+/** One skill: what it is, what it needs, what it opens, how well it is known; and a way to practise it, always. */
+export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps): ReactNode {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    // Going on to a neighbour starts reading at its name.
+    heading.current?.focus();
+    dialog.current?.scrollTo(0, 0);
+  }, [skill.skillId]);
+
+  const grade = gradeWords(skill.grade);
+  const strand = strandWords(skill.strand);
+  const last = skill.lastPractisedAt === null ? null : daysAgoWords(skill.lastPractisedAt, Date.now());
+  return (
+    <dialog
+      ref={dialog}
+      className={css["dialog"]}
+      aria-labelledby="skill-dialog-name"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={css["body"]}>
+        <h2 id="skill-dialog-name" ref={heading} tabIndex={-1}>
+          {skill.name}
+        </h2>
+        <p className={css["where"]}>
+          {t(strand.text, strand.values)} · {t(grade.text, grade.values)}
+        </p>
+        <p className={css["state"]}>
+          <StateLabel state={skill.state} />
+        </p>
+        <p>{t(sentences[skill.state])}</p>
+
+        <h3>{t("skill.mastery")}</h3>
+        <p>
+          <MasteryMeter skill={skill} />
+        </p>
+        {skill.opportunities > 0 && (
+          <p className={css["quiet"]}>
+            {t("skill.practised", { count: skill.opportunities })}
+            {last !== null && ` · ${t("skill.last", { when: t(last.text, last.values) })}`}
+          </p>
+        )}
+
+        <h3>{t("skill.needs")}</h3>
+        <Neighbours ids={skill.prerequisites} skills={skills} none="skill.needs.none" onGo={onGo} />
+        <h3>{t("skill.opens")}</h3>
+        <Neighbours ids={skill.opens} skills={skills} none="skill.opens.none" onGo={onGo} />
+      </div>
+      <div className={css["actions"]}>
+        <ButtonLink href={`/practice/${skill.skillId}`} look="primary">
+          {t("skill.practise")}
+        </ButtonLink>
+        {skill.opportunities > 0 && (
+          <ButtonLink href={`/report?skill=${skill.skillId}`}>{t("skill.questions")}</ButtonLink>
+        )}
+        <Button look="quiet" onClick={() => dialog.current?.close()}>
+          {t("skill.close")}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+interface NeighboursProps {
+  readonly ids: readonly SkillId[];
+  readonly skills: readonly SkillView[];
+  readonly none: TextId;
+  readonly onGo: (id: SkillId) => void;
+}
+
+function Neighbours({ ids, skills, none, onGo }: NeighboursProps): ReactNode {
+  const t = useText();
+  const neighbours = skills.filter((skill) => ids.includes(skill.skillId));
+  if (neighbours.length === 0) return <p className={css["quiet"]}>{t(none)}</p>;
+  return (
+    <ul role="list" className={css["neighbours"]}>
+      {neighbours.map((skill) => (
+        <li key={skill.skillId}>
+          <button type="button" onClick={() => onGo(skill.skillId)}>
+            <SkillMark state={skill.state} size={24} />
+            <span>
+              {skill.name} <span className={css["quiet"]}>{t(`skill.state.${skill.state}`)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

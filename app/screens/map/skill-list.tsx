@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { SkillId, SkillView } from "#engine";
+import { MasteryMeter, StateLabel } from "../../parts/charts/mastery.tsx";
+import { strandWords } from "../../parts/charts/mastery-words.ts";
+import { useText } from "../../text/text.ts";
+import { gradeWords } from "./grade-words.ts";
+import { layOutMap } from "./layout-map.ts";
+import css from "./map.module.css";
+
+interface SkillListProps {
+  readonly skills: readonly SkillView[];
+  readonly current: SkillId | null;
+  readonly onOpen: (id: SkillId) => void;
+}
+
+/** The map's twin in rows: name, state and mastery in words, in the picture's order. */
+export function SkillList({ skills, current, onOpen }: SkillListProps): ReactNode {
+  const t = useText();
+  const ordered = layOutMap(skills).stones.map((stone) => stone.skill);
+  return (
+    <ul role="list" aria-label={t("map.skills")} className={css["list"]}>
+      {ordered.map((skill, i) => {
+        const strand = strandWords(skill.strand);
+        const grade = gradeWords(skill.grade);
+        return (
+          <li key={skill.skillId} data-state={skill.state} data-skill-id={skill.skillId}>
+            {skill.strand !== ordered[i - 1]?.strand && (
+              <span className={css["listStrand"]}>{t(strand.text, strand.values)}</span>
+            )}
+            <button
+              type="button"
+              className={css["row"]}
+              onClick={() => onOpen(skill.skillId)}
+              aria-haspopup="dialog"
+              aria-current={skill.skillId === current ? "step" : undefined}
+            >
+              <span className={css["rowName"]}>
+                {skill.name} <span className={css["grade"]}>{t(grade.text, grade.values)}</span>
+              </span>{" "}
+              <StateLabel state={skill.state} /> <MasteryMeter skill={skill} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
