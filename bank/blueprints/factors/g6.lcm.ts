@@ -62,7 +62,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
     {
       id: "smallest-shared",
       when: (o) => o.ask === "bare",
-      text: (o) => `Which number is the first to appear in the times tables of ${named(o)}?`,
+      text: (o) => `Which is the first number that the times tables of ${named(o)} share?`,
     },
     {
       id: "lights",
@@ -137,7 +137,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       tag: "larger-number-given",
       category: "conceptual",
       wrong: (o) => unless(least(o), larger(o)),
-      explanation: () => "You gave the largest of the numbers, but not all the others divide it.",
+      explanation: () => "You gave the largest of the numbers, but it is not a multiple of every other.",
       hints: (o) => [
         `Is $${larger(o)}$ a multiple of every number in the question?`,
         "A common multiple is in the times table of each number.",
@@ -216,8 +216,8 @@ function subStep(o: Numbers): string {
 function steps(o: Numbers): BlueprintStep[] {
   const right = least(o);
   const n = larger(o);
-  const multiples = Array.from({ length: Math.min(right / n, 6) }, (_, index) => n * (index + 1));
-  const dots = right / n > 6 ? `,\\; \\ldots,\\; ${right}` : "";
+  const multiples = Array.from({ length: Math.min(right / n, 8) }, (_, index) => n * (index + 1));
+  const dots = right / n > 8 ? `,\\; \\ldots,\\; ${right}` : "";
   return [
     { explanation: `List multiples of ${n}.`, math: multiples.join(",\\; ") + dots },
     ...numbersOf(o)

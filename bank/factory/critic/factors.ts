@@ -85,7 +85,7 @@ function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
 
 function solveLeast({ stem }: BlindItem): readonly string[] | undefined {
   const known =
-    /least common multiple|is a multiple of|first to appear in the times tables|next flash together|next at the start together|same number of/u;
+    /least common multiple|is a multiple of|first number that the times tables|next flash together|next at the start together|same number of/u;
   const found = numbers(stem.replace("above $0$", ""));
   return known.test(stem) ? [evaluate(`lcm(${found.join(", ")})`)] : undefined;
 }

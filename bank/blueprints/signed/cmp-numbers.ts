@@ -1,0 +1,98 @@
+import { num, texFrac } from "../kit.ts";
+
+/**
+ * Up to four numbers a, b, c, d, written as `form` says: whole numbers, tenths or hundredths
+ * (a and c in tenths, b and d in hundredths; with n = 10 b is a with a zero more), fractions (over m for a and c, over n for b), or a in
+ * absolute-value bars and b without.
+ */
+export interface Comparison {
+  readonly [name: string]: number | string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly m: number;
+  readonly n: number;
+  readonly form: "whole" | "bars" | "decimal" | "fraction";
+  readonly ask: "sign" | "least" | "greatest" | "coldest" | "warmest" | "order" | "order-down";
+}
+
+/** One number of a question: exact value, how it is written, how big it is without its sign. */
+export interface Entry {
+  readonly value: number;
+  readonly size: number;
+  /** As a choice and as typed. */
+  readonly text: string;
+  readonly latex: string;
+}
+
+export function entriesOf(o: Comparison): Entry[] {
+  const all = [entry(o, "a"), entry(o, "b"), entry(o, "c"), entry(o, "d")];
+  return all.slice(0, o.ask === "sign" ? 2 : o.form === "whole" && o.d !== 0 && !isOrder(o) ? 4 : 3);
+}
+
+export function isOrder(o: Comparison): boolean {
+  return o.ask === "order" || o.ask === "order-down";
+}
+
+/** Least to greatest, or the other way for `order-down`. */
+export function ordered(o: Comparison, by: (entry: Entry) => number): string {
+  const up = entriesOf(o).toSorted((x, y) => by(x) - by(y));
+  return (o.ask === "order-down" ? up.toReversed() : up).map(({ text }) => text).join(", ");
+}
+
+export function relation(left: number, right: number): string {
+  return left < right ? "<" : left > right ? ">" : "=";
+}
+
+/** Whether the smallest is wanted. */
+export function wantsLeast(o: Comparison): boolean {
+  return o.ask === "least" || o.ask === "coldest";
+}
+
+/** The entry somebody picks who judges by `by`. */
+export function pick(o: Comparison, by: (entry: Entry) => number): string {
+  const sign = wantsLeast(o) ? 1 : -1;
+  return entriesOf(o).toSorted((x, y) => sign * (by(x) - by(y)))[0]?.text ?? "";
+}
+
+export function rightAnswer(o: Comparison): string {
+  const [left, right] = entriesOf(o);
+  if (o.ask === "sign") return relation(left?.value ?? 0, right?.value ?? 0);
+  return isOrder(o) ? ordered(o, ({ value }) => value) : pick(o, ({ value }) => value);
+}
+
+/** Numbers below zero ranked as if a bigger size were a bigger number; the others where they belong. */
+export function negativesReversed({ value, size }: Entry): number {
+  return value < 0 ? size - 1_000 : value;
+}
+
+/** Whether looking at the sizes alone gives another answer. */
+export function sizesMislead(o: Comparison): boolean {
+  const [left, right] = entriesOf(o);
+  const bySize = o.ask === "sign" ? relation(left?.size ?? 0, right?.size ?? 0) : pick(o, ({ size }) => size);
+  return bySize !== rightAnswer(o);
+}
+
+function entry(o: Comparison, name: "a" | "b" | "c" | "d"): Entry {
+  const whole = o[name];
+  switch (o.form) {
+    case "whole":
+      return { value: whole, size: Math.abs(whole), text: num(whole), latex: String(whole) };
+    case "bars":
+      return name === "a"
+        ? { value: Math.abs(whole), size: Math.abs(whole), text: `|${num(whole)}|`, latex: `|${whole}|` }
+        : { value: whole, size: Math.abs(whole), text: num(whole), latex: String(whole) };
+    case "decimal": {
+      const places = name === "b" || name === "d" ? 2 : 1;
+      const value = (name === "b" && o.n === 10 ? o.a * 10 : whole) / 10 ** places;
+      const text = value.toFixed(places);
+      return { value, size: Math.abs(value), text: text.replace("-", "−"), latex: text };
+    }
+    case "fraction": {
+      const bottom = name === "b" ? o.n : o.m;
+      const value = whole / bottom;
+      return { value, size: Math.abs(value), text: `${num(whole)}/${bottom}`, latex: texFrac(whole, bottom) };
+    }
+  }
+}

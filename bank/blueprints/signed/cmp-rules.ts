@@ -1,0 +1,107 @@
+import type { MisconceptionRule } from "#engine";
+import { entriesOf, isOrder, negativesReversed, ordered, pick, relation, rightAnswer, type Comparison, type Entry } from "./cmp-numbers.ts";
+
+/** What children who hold a misconception about the order of signed numbers answer. */
+export const compareRules: readonly MisconceptionRule<Comparison>[] = [
+  {
+    id: "SGN-20",
+    tag: "bars-overlooked",
+    category: "omission",
+    wrong: (o) => (o.form === "bars" ? unlessRight(o, relation(o.a, o.b)) : undefined),
+    explanation: () => "You compared the numbers as if the bars were not there.",
+    hints: (o) => [
+      "What do the two bars around the number mean?",
+      "The bars ask for the distance from 0, which is never negative. Find that first.",
+      `$|${o.a}| = ${Math.abs(o.a)}$. Now compare.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "IN-14",
+    tag: "larger-size-means-larger-number",
+    category: "conceptual",
+    wrong: (o) => (o.form === "bars" ? undefined : judgedBy(o, negativesReversed)),
+    explanation: () => "You compared the sizes. Below zero, a bigger size is further down.",
+    hints: (o) => [
+      "Think of temperatures below zero: which is colder, a long way below or just below?",
+      "Below zero the order turns round: the further from 0, the further left.",
+      `Start at $0$ and walk left. Which do you meet first: ${below(o)}?`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "SGN-21",
+    tag: "sign-not-seen",
+    category: "sign",
+    wrong: (o) => (o.form === "bars" ? undefined : judgedBy(o, ({ size }) => size)),
+    explanation: () => "You compared the numbers without their signs.",
+    hints: (o) => [
+      "Which of the numbers are below zero?",
+      "Every number below zero is to the left of every number above zero.",
+      `To the left of $0$: ${below(o)}. Look at the signs before you look at the sizes.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "SGN-22",
+    tag: "order-turned-round",
+    category: "procedural",
+    wrong: (o) => (isOrder(o) ? rightAnswer(o).split(", ").toReversed().join(", ") : undefined),
+    explanation: () => "Your numbers are in order, but from the other end.",
+    hints: (o) => [
+      "Read the question again: from which end does the list start?",
+      o.ask === "order" ? "Start with the number furthest to the left." : "Start with the number furthest to the right.",
+      `To the left of $0$: ${below(o)}.`,
+    ],
+    divergesAt: 4,
+  },
+  {
+    id: "SGN-23",
+    tag: "same-digits-so-equal",
+    category: "sign",
+    wrong: (o) => (o.form === "bars" && Math.abs(o.a) === Math.abs(o.b) ? unlessRight(o, "=") : undefined),
+    explanation: () => "The two numbers have the same size, but only the first is in bars.",
+    hints: () => [
+      "On which side of 0 is each number?",
+      "The bars give a distance from 0. A number without bars keeps its sign.",
+      "Work out the part with bars, then place both on a number line.",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "SGN-24",
+    tag: "equal-value-not-seen",
+    category: "representation",
+    wrong: (o) => (o.ask === "sign" && o.form !== "bars" && rightAnswer(o) === "=" ? relation(o.a, o.n === 10 ? 10 * o.a : o.b) : undefined),
+    explanation: () => "You compared how the numbers are written. Look at what they are worth.",
+    hints: (o) => [
+      "Could two numbers that look different be worth the same?",
+      o.form === "fraction" ? "Give both fractions the same denominator, then compare." : "Write both with two decimal places, then compare.",
+      o.form === "fraction"
+        ? `A denominator that fits both is $${o.m * o.n}$.`
+        : "A zero at the end of a decimal does not change what it is worth.",
+    ],
+    divergesAt: 2,
+  },
+];
+
+/** The answer of somebody who ranks the numbers by `by`, where it is not the right one. */
+function judgedBy(o: Comparison, by: (entry: Entry) => number): string | undefined {
+  if (isOrder(o)) return unlessRight(o, ordered(o, by));
+  if (o.ask !== "sign") return unlessRight(o, pick(o, by));
+  const [left, right] = entriesOf(o);
+  return left === undefined || right === undefined || left.value === right.value
+    ? undefined
+    : unlessRight(o, relation(by(left), by(right)));
+}
+
+function unlessRight(o: Comparison, wrong: string): string | undefined {
+  return wrong === rightAnswer(o) ? undefined : wrong;
+}
+
+function below(o: Comparison): string {
+  return entriesOf(o)
+    .filter(({ value }) => value < 0)
+    .map(({ latex }) => `$${latex}$`)
+    .join(" or ");
+}

@@ -1,0 +1,371 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { intRules } from "./int-rules.ts";
+import { rightAnswer, type Signed } from "./int-numbers.ts";
+import { bracketed, say, unless } from "./kit-signed.ts";
+
+/** Use signed numbers, opposites and absolute value. */
+export const signedNumbers = defineBlueprint<Signed>({
+  id: "g6.int",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { a: [-20, 20] },
+      choices: { b: [0], step: [1], ask: ["meaning", "meaning", "opposite", "line"] },
+      where: (o) => o.a !== 0 && (o.ask !== "opposite" || o.a > 0) && (o.ask !== "line" || (Math.abs(o.a) < 9 && Math.abs(o.a) > 1)),
+    },
+    2: {
+      ranges: { a: [-40, 40] },
+      choices: { b: [0], step: [2, 5], ask: ["opposite", "line", "distance"] },
+      where: (o) => (o.ask === "line" ? readable(o) : o.a < 0 && o.a >= -30),
+    },
+    3: {
+      ranges: { a: [-90, 90] },
+      choices: { b: [0], step: [5, 10, 20], ask: ["absolute", "line", "absolute"] },
+      where: (o) => (o.ask === "line" ? readable(o) : o.a < 0 || (o.a > 0 && o.a % 3 === 0)),
+    },
+    4: {
+      ranges: { a: [-60, 60] },
+      choices: { b: [0], step: [1], ask: ["double", "twice-opposite", "minus-absolute"] },
+      where: (o) => o.a !== 0 && (o.ask !== "double" || o.a < 0),
+    },
+    5: {
+      ranges: { a: [-20, 20], b: [-20, 20] },
+      choices: { step: [1], ask: ["apart", "apart", "sum-of-sizes"] },
+      where: (o) => o.a !== o.b && o.a * o.b !== 0 && (o.a < 0 || o.b < 0) && clearAnswer(o),
+    },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => Math.max(Math.abs(o.a), Math.abs(o.b)) / 100 },
+    { name: "starts-below-zero", weight: 1, of: (o) => (o.a < 0 || o.b < 0 ? 1 : 0) },
+    { name: "ticks-are-not-ones", weight: 1, of: (o) => (o.ask === "line" && o.step > 1 ? 1 : 0) },
+    { name: "ideas-to-join", weight: 4, of: (o) => ideas[o.ask] },
+  ],
+  stems: [
+    {
+      id: "temperature",
+      when: (o) => o.ask === "meaning",
+      text: (o) => `The temperature is ${Math.abs(o.a)} ${o.a * o.a === 1 ? "degree" : "degrees"} ${side(o)} zero. Which number shows this?`,
+    },
+    {
+      id: "floors",
+      when: (o) => o.ask === "meaning",
+      text: (o, c) =>
+        `The ground floor has the number 0. ${c.names[0]} takes the lift to the floor that is ${Math.abs(o.a)} ${side(o)} it. ` +
+        "Which number does that floor have?",
+    },
+    {
+      id: "sea-level",
+      when: (o) => o.ask === "meaning",
+      text: (o, c) =>
+        `Sea level is 0 metres. ${c.names[0]} flies a drone ${Math.abs(o.a)} ${o.a * o.a === 1 ? "metre" : "metres"} above the sea. ` +
+        `A fish swims as many metres below the sea. Which number shows the height of the ${o.a < 0 ? "fish" : "drone"}?`,
+    },
+    {
+      id: "points",
+      when: (o) => o.ask === "meaning",
+      text: (o, c) =>
+        `In a quiz you gain points and lose points. ${c.names[0]} starts at 0 and has ` +
+        `${o.a < 0 ? "lost" : "gained"} ${Math.abs(o.a)} in all. Which number shows the score?`,
+    },
+    {
+      id: "opposite",
+      when: (o) => o.ask === "opposite",
+      text: (o) => `What is the opposite of $${o.a}$?`,
+      spoken: (o) => `What is the opposite of ${say(o.a)}?`,
+    },
+    {
+      id: "same-distance",
+      when: (o) => o.ask === "opposite",
+      text: (o) => `Which number is as far from $0$ as $${o.a}$, but on the other side?`,
+      spoken: (o) => `Which number is as far from 0 as ${say(o.a)}, but on the other side?`,
+    },
+    {
+      id: "mirror",
+      when: (o) => o.ask === "opposite",
+      text: (o, c) =>
+        `${c.names[0]} stands at $${o.a}$ on a number line. ${c.names[1]} stands on the other side of $0$, just as far away. ` +
+        `At which number is ${c.names[1]}?`,
+      spoken: (o, c) =>
+        `${c.names[0]} stands at ${say(o.a)} on a number line. ${c.names[1]} stands on the other side of 0, just as far away. ` +
+        `At which number is ${c.names[1]}?`,
+    },
+    { id: "point", when: (o) => o.ask === "line", text: () => "Which number is at point A on the number line?" },
+    {
+      id: "point-name",
+      when: (o) => o.ask === "line",
+      text: (_, c) => `${c.names[0]} stands at point A on the number line. Which number is that?`,
+    },
+    {
+      id: "how-far",
+      when: (o) => o.ask === "distance",
+      text: (o) => `How far is $${o.a}$ from $0$ on the number line?`,
+      spoken: (o) => `How far is ${say(o.a)} from 0 on the number line?`,
+    },
+    {
+      id: "how-many-steps",
+      when: (o) => o.ask === "distance",
+      text: (o, c) => `${c.names[0]} stands at $${o.a}$ on a number line. How many steps of $1$ is it to $0$?`,
+      spoken: (o, c) => `${c.names[0]} stands at ${say(o.a)} on a number line. How many steps of 1 is it to 0?`,
+    },
+    {
+      id: "absolute-value",
+      when: (o) => o.ask === "absolute",
+      text: (o) => `What is the absolute value of $${o.a}$?`,
+      spoken: (o) => `What is the absolute value of ${say(o.a)}?`,
+    },
+    {
+      id: "bars",
+      when: (o) => o.ask === "absolute",
+      text: (o) => `What is $|${o.a}|$?`,
+      spoken: (o) => `What is the absolute value of ${say(o.a)}?`,
+    },
+    {
+      id: "double",
+      when: (o) => o.ask === "double",
+      text: (o) => `What is $-(${o.a})$?`,
+      spoken: (o) => `What is the opposite of ${say(o.a)}, written with a minus sign before the bracket?`,
+    },
+    {
+      id: "twice-opposite",
+      when: (o) => o.ask === "twice-opposite",
+      text: (o) => `What is the opposite of the opposite of $${o.a}$?`,
+      spoken: (o) => `What is the opposite of the opposite of ${say(o.a)}?`,
+    },
+    {
+      id: "twice-opposite-signs",
+      when: (o) => o.ask === "twice-opposite",
+      text: (o) => `What is $-(-${bracketed(o.a)})$?`,
+      spoken: (o) => `What is the opposite of the opposite of ${say(o.a)}?`,
+    },
+    {
+      id: "minus-absolute",
+      when: (o) => o.ask === "minus-absolute",
+      text: (o) => `What is $-|${o.a}|$?`,
+      spoken: (o) => `What is the opposite of the absolute value of ${say(o.a)}?`,
+    },
+    {
+      id: "opposite-of-absolute",
+      when: (o) => o.ask === "minus-absolute",
+      text: (o) => `What is the opposite of $|${o.a}|$?`,
+      spoken: (o) => `What is the opposite of the absolute value of ${say(o.a)}?`,
+    },
+    {
+      id: "apart",
+      when: (o) => o.ask === "apart",
+      text: (o) => `How far apart are $${o.a}$ and $${o.b}$ on the number line?`,
+      spoken: (o) => `How far apart are ${say(o.a)} and ${say(o.b)} on the number line?`,
+    },
+    {
+      id: "temperature-change",
+      when: (o) => o.ask === "apart",
+      text: (o, c) =>
+        `${c.names[0]} reads $${o.a}$ degrees in the morning and $${o.b}$ degrees in the afternoon. ` +
+        `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
+      spoken: (o, c) =>
+        `${c.names[0]} reads ${say(o.a)} degrees in the morning and ${say(o.b)} degrees in the afternoon. ` +
+        `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
+    },
+    {
+      id: "floors-between",
+      when: (o) => o.ask === "apart",
+      text: (o, c) => `${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors is that?`,
+      spoken: (o, c) =>
+        `${c.names[0]} takes the lift from floor ${say(o.a)} to floor ${say(o.b)}. How many floors is that?`,
+    },
+    {
+      id: "sum-of-sizes",
+      when: (o) => o.ask === "sum-of-sizes",
+      text: (o) => `What is $|${o.a}| + |${o.b}|$?`,
+      spoken: (o) => `What is the absolute value of ${say(o.a)} plus the absolute value of ${say(o.b)}?`,
+    },
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(rightAnswer(o)) }),
+  steps,
+  hints,
+  distractors: [
+    {
+      strategy: "one-tick-too-far",
+      wrong: (o) => unless(rightAnswer(o), rightAnswer(o) + (o.ask === "line" ? o.step : 1) * Math.sign(rightAnswer(o))),
+    },
+    { strategy: "zero", wrong: (o) => (o.ask === "opposite" || o.ask === "absolute" ? "0" : undefined) },
+  ],
+  misconceptions: intRules,
+  diagram,
+});
+
+const ideas: Readonly<Record<Signed["ask"], number>> = {
+  meaning: 0,
+  opposite: 0.1,
+  line: 0.15,
+  distance: 0.25,
+  absolute: 0.4,
+  double: 0.6,
+  "twice-opposite": 0.6,
+  "minus-absolute": 0.7,
+  apart: 1,
+  "sum-of-sizes": 0.9,
+};
+
+/** A point on a tick, 2 to 6 ticks from zero. */
+function readable(o: Signed): boolean {
+  const ticks = Math.abs(o.a / o.step);
+  return Number.isInteger(ticks) && ticks >= 2 && ticks <= 6;
+}
+
+/** The distance is none of the sizes given, so that hints may name these. */
+function clearAnswer(o: Signed): boolean {
+  return rightAnswer(o) !== Math.abs(o.a) && rightAnswer(o) !== Math.abs(o.b) && Math.abs(o.a) !== Math.abs(o.b);
+}
+
+function side(o: Signed): string {
+  return o.a < 0 ? "below" : "above";
+}
+
+function diagram(o: Signed): DiagramInput | undefined {
+  if (o.ask === "line") {
+    const reach = o.step * 7 + (o.step === 1 ? 2 : 0);
+    const ticks = Math.abs(o.a) / o.step;
+    return {
+      type: "number-line",
+      alt: `A number line with a tick at every ${o.step === 1 ? "whole number" : `multiple of ${o.step}`}. Point A is ${ticks} ticks to the ${o.a < 0 ? "left" : "right"} of 0.`,
+      from: -reach,
+      to: reach,
+      step: o.step,
+      labels: [0, o.step].map((at) => ({ at, text: String(at) })),
+      marks: [{ at: o.a, text: "A" }],
+    };
+  }
+  if (o.ask === "opposite" && Math.abs(o.a) <= 12) {
+    const reach = Math.abs(o.a) + 2;
+    return {
+      type: "number-line",
+      alt: `A number line from the left of 0 to the right of 0. A dot marks ${say(o.a)}.`,
+      from: -reach,
+      to: reach,
+      step: 1,
+      labels: [{ at: 0, text: "0" }],
+      marks: [{ at: o.a, text: String(o.a).replace("-", "−") }],
+    };
+  }
+  return undefined;
+}
+
+function steps(o: Signed): BlueprintStep[] {
+  const right = rightAnswer(o);
+  const value = String(right);
+  const [sizeA, sizeB] = [Math.abs(o.a), Math.abs(o.b)];
+  switch (o.ask) {
+    case "meaning":
+      return [
+        { explanation: "Zero is the starting point. Numbers below it get a minus sign.", math: "-1 < 0 < 1" },
+        { explanation: `It is ${sizeA} ${side(o)} zero.`, math: value, value },
+      ];
+    case "line":
+      return [
+        { explanation: `Each tick is worth ${o.step}.`, math: `${sizeA / o.step} \\times ${o.step} = ${sizeA}` },
+        { explanation: `Point A is to the ${o.a < 0 ? "left" : "right"} of 0.`, math: value, value },
+      ];
+    case "opposite":
+      return [
+        { explanation: "Measure how far the number is from 0.", math: `|${o.a}| = ${sizeA}` },
+        { explanation: "Go just as far on the other side of 0.", math: value, value },
+      ];
+    case "distance":
+    case "absolute":
+      return [
+        { explanation: "The absolute value is the distance from 0.", math: `|${o.a}|` },
+        { explanation: "A distance is never negative.", math: `|${o.a}| = ${value}`, value },
+      ];
+    case "double":
+      return [
+        { explanation: "The minus sign before the bracket means: the opposite of.", math: `-(${o.a})` },
+        { explanation: `The opposite of ${say(o.a)} is on the other side of 0.`, math: `-(${o.a}) = ${value}`, value },
+      ];
+    case "twice-opposite":
+      return [
+        { explanation: "The first opposite is on the other side of 0.", math: `-${bracketed(o.a)} = ${-o.a}`, value: String(-o.a) },
+        { explanation: "The opposite of that is back where you started.", math: `-${bracketed(-o.a)} = ${value}`, value },
+      ];
+    case "minus-absolute":
+      return [
+        { explanation: "First find the distance from 0.", math: `|${o.a}| = ${sizeA}`, value: String(sizeA) },
+        { explanation: "Then take the opposite of that.", math: `-${sizeA} = ${value}`, value },
+      ];
+    case "apart":
+      return [
+        { explanation: "Find how far each number is from 0.", math: `|${o.a}| = ${sizeA},\\quad |${o.b}| = ${sizeB}` },
+        {
+          explanation: o.a * o.b < 0 ? "They are on different sides of 0, so add the distances." : "They are on the same side of 0, so subtract the distances.",
+          math: o.a * o.b < 0 ? `${sizeA} + ${sizeB} = ${value}` : `${Math.max(sizeA, sizeB)} - ${Math.min(sizeA, sizeB)} = ${value}`,
+          value,
+        },
+      ];
+    case "sum-of-sizes":
+      return [
+        { explanation: "Find each absolute value.", math: `|${o.a}| = ${sizeA},\\quad |${o.b}| = ${sizeB}` },
+        { explanation: "Add them.", math: `${sizeA} + ${sizeB} = ${value}`, value },
+      ];
+  }
+}
+
+function hints(o: Signed): HintLadder {
+  const example = Math.abs(o.a) + 3;
+  switch (o.ask) {
+    case "meaning":
+      return [
+        "Is it above zero or below zero?",
+        "Numbers above zero are written as usual. Numbers below zero get a minus sign.",
+        `$${example}$ below zero is $-${example}$, and $${example}$ above zero is $${example}$.`,
+      ];
+    case "line":
+      return [
+        "On which side of 0 is point A, and how much is a single tick worth?",
+        "Count the ticks from 0 to A and multiply by what a tick is worth. Left of 0 the numbers are negative.",
+        `Each tick is worth $${o.step}$, and A is $${Math.abs(o.a) / o.step}$ ticks from $0$.`,
+      ];
+    case "opposite":
+      return [
+        "Find the number on a number line. How far from 0 is it, and on which side?",
+        "Opposite numbers are the same distance from 0, on different sides.",
+        `For example, $${example}$ and $-${example}$ are opposites.`,
+      ];
+    case "distance":
+    case "absolute":
+      return [
+        "How many steps is it from the number to 0?",
+        "The absolute value of a number is its distance from 0. A distance is never negative.",
+        `For example, $-${example}$ is $${example}$ steps from $0$.`,
+      ];
+    case "double":
+      return [
+        "What does the minus sign before the bracket ask you to do?",
+        "A minus sign before a number means the opposite: cross over to the other side of 0.",
+        `The number in the bracket is to the left of $0$. On which side is its opposite?`,
+      ];
+    case "twice-opposite":
+      return [
+        "What is the opposite of the number? And what is the opposite of that?",
+        "Each opposite crosses over to the other side of 0. Crossing twice brings you back.",
+        `The first opposite of $${o.a}$ is $${-o.a}$. Now take the opposite of that.`,
+      ];
+    case "minus-absolute":
+      return [
+        "Work out the part between the bars first. What is left to do after that?",
+        "The bars give the distance from 0. The opposite of it comes last.",
+        `$|${o.a}| = ${Math.abs(o.a)}$. Now take the opposite.`,
+      ];
+    case "apart":
+      return [
+        `Are $${o.a}$ and $${o.b}$ on the same side of $0$ or on different sides?`,
+        "Measure how far each is from 0. On different sides the distances add up; on the same side take the difference.",
+        `From $${o.a}$ to $0$ it is $${Math.abs(o.a)}$, and from $0$ to $${o.b}$ it is $${Math.abs(o.b)}$.`,
+      ];
+    case "sum-of-sizes":
+      return [
+        `What is the distance of $${o.a}$ from $0$? And of $${o.b}$?`,
+        "Work out each absolute value first, then add. Distances are never negative.",
+        `$|${o.a}| = ${Math.abs(o.a)}$. Find the other one in the same way.`,
+      ];
+  }
+}

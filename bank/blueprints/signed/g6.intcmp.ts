@@ -1,0 +1,273 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { gcd } from "../kit.ts";
+import { compareRules } from "./cmp-rules.ts";
+import { entriesOf, isOrder, rightAnswer, sizesMislead, wantsLeast, type Comparison, type Entry } from "./cmp-numbers.ts";
+
+/** Compare and order signed numbers. */
+export const compareSigned = defineBlueprint<Comparison>({
+  id: "g6.intcmp",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { a: [-15, 15], b: [-15, 15], c: [-15, 15] },
+      choices: { d: [0], m: [1], n: [1], form: ["whole"], ask: ["sign", "sign", "coldest", "least"] },
+      // In about half of the pairs (c is not shown there) looking at the sizes alone would mislead.
+      where: (o) =>
+        clear(o) && o.a * o.b < 0 && (o.ask === "sign" ? sizesMislead(o) || o.c > 0 : negatives(o) === 1 && sizesMislead(o)),
+    },
+    2: {
+      ranges: { a: [-30, -1], b: [-30, -1], c: [-30, 10] },
+      choices: { d: [0], m: [1], n: [1], form: ["whole"], ask: ["sign", "sign", "coldest", "warmest", "least"] },
+      where: (o) => clear(o) && (o.ask === "sign" || o.ask !== "warmest" || o.c < 0),
+    },
+    3: {
+      ranges: { a: [-50, 30], b: [-50, 30], c: [-50, 30], d: [-50, -1] },
+      choices: { m: [1], n: [1], form: ["whole", "bars"], ask: ["order", "order-down", "least", "greatest", "sign"] },
+      where: (o) =>
+        o.form === "bars" ? o.ask === "sign" && o.a < 0 && nearby(o) : clear(o) && o.ask !== "sign" && negatives(o) >= 2,
+    },
+    4: {
+      ranges: { a: [-99, -2], b: [-999, -12], c: [-99, 40] },
+      choices: { d: [0], m: [1], n: [1, 1, 1, 1, 10], form: ["decimal"], ask: ["order", "order-down", "coldest", "warmest", "sign", "sign"] },
+      where: (o) =>
+        o.ask === "sign"
+          ? o.a % 10 !== 0 && (o.n === 10 ? o.c > 20 : Math.abs(o.a * 10 - o.b) <= 90 && o.b % 10 !== 0)
+          : o.n === 1 && o.a % 10 !== 0 && o.c % 10 !== 0 && clear(o) && o.b % 10 !== 0 && spread(o) < 3 && (o.ask !== "warmest" || o.c < 0),
+    },
+    5: {
+      ranges: { a: [-11, -1], b: [-11, -1], c: [-11, -1], m: [2, 12], n: [2, 12] },
+      choices: { d: [0], form: ["fraction"], ask: ["order", "least", "greatest", "sign", "sign"] },
+      where: (o) => o.m !== o.n && proper(o) && (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && lowest(o)),
+    },
+  },
+  factors: [
+    { name: "close-together", weight: 1, of: (o) => 1 - Math.min(1, spread(o) / 20) },
+    { name: "both-below-zero", weight: 2, of: (o) => (entriesOf(o).filter(({ value }) => value < 0).length > 1 ? 1 : 0) },
+    { name: "several-to-order", weight: 1, of: (o) => (isOrder(o) ? 1 : (entriesOf(o).length - 2) / 2) },
+    { name: "fractions-or-decimals", weight: 4, of: (o) => ({ whole: 0, bars: 0.6, decimal: 0.6, fraction: 1 })[o.form] },
+  ],
+  stems: [
+    {
+      id: "sign",
+      when: (o) => o.ask === "sign",
+      text: (o) => `Which sign goes in the box? $${pair(o, "latex").join(" \\;\\square\\; ")}$`,
+      spoken: (o) => `Which sign goes in the box: less than, equals, or greater than? ${pair(o, "spoken").join(", box, ")}.`,
+    },
+    {
+      id: "compare",
+      when: (o) => o.ask === "sign",
+      text: (o) => `Compare the numbers. Choose the sign that makes this true: $${pair(o, "latex").join(" \\;\\square\\; ")}$`,
+      spoken: (o) =>
+        `Compare the numbers. Choose less than, equals, or greater than: ${pair(o, "spoken").join(", box, ")}.`,
+    },
+    {
+      id: "least",
+      when: (o) => o.ask === "least",
+      text: (o) => `Which of these numbers is the least: ${listed(o)}?`,
+      spoken: (o) => `Which of these numbers is the least: ${said(o)}?`,
+    },
+    {
+      id: "furthest-left",
+      when: (o) => o.ask === "least",
+      text: (o) => `Which of these numbers is furthest to the left on a number line: ${listed(o)}?`,
+      spoken: (o) => `Which of these numbers is furthest to the left on a number line: ${said(o)}?`,
+    },
+    {
+      id: "greatest",
+      when: (o) => o.ask === "greatest",
+      text: (o) => `Which of these numbers is the greatest: ${listed(o)}?`,
+      spoken: (o) => `Which of these numbers is the greatest: ${said(o)}?`,
+    },
+    {
+      id: "coldest",
+      when: (o) => o.ask === "coldest",
+      text: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${listed(o, "and")}. Which is the coldest?`,
+      spoken: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${said(o)}. Which is the coldest?`,
+    },
+    {
+      id: "deepest",
+      when: (o) => o.ask === "coldest" && entriesOf(o).every(({ value }) => value < 0),
+      text: (o) => `Sea level is 0 metres. Three fish swim at heights of ${listed(o, "and")} metres. Which height is the deepest?`,
+      spoken: (o) => `Sea level is 0 metres. Three fish swim at heights of ${said(o)} metres. Which height is the deepest?`,
+    },
+    {
+      id: "warmest",
+      when: (o) => o.ask === "warmest",
+      text: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${listed(o, "and")}. Which is the warmest?`,
+      spoken: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${said(o)}. Which is the warmest?`,
+    },
+    {
+      id: "order",
+      when: (o) => o.ask === "order",
+      text: (o) => `Put ${listed(o, "and")} in order, the least first.`,
+      spoken: (o) => `Put ${said(o)} in order, the least first.`,
+    },
+    {
+      id: "order-cold",
+      when: (o) => o.ask === "order" && o.form !== "fraction",
+      text: (o, c) => `${c.names[0]} sorts the temperatures ${listed(o, "and")} from the coldest to the warmest. Which order is it?`,
+      spoken: (o, c) => `${c.names[0]} sorts the temperatures ${said(o)} from the coldest to the warmest. Which order is it?`,
+    },
+    {
+      id: "order-down",
+      when: (o) => o.ask === "order-down",
+      text: (o) => `Put ${listed(o, "and")} in order, the greatest first.`,
+      spoken: (o) => `Put ${said(o)} in order, the greatest first.`,
+    },
+  ],
+  answer: (o) => {
+    const canonical = rightAnswer(o);
+    if (o.ask === "sign") return { kind: "choice", canonical, choices: ["<", "=", ">"] };
+    // Orders are shuffled with their distractors; numbers are shown as they stand in the stem.
+    return isOrder(o)
+      ? { kind: "choice", canonical }
+      : { kind: "choice", canonical, choices: entriesOf(o).map(({ text }) => text) };
+  },
+  steps,
+  hints,
+  distractors: [
+    { strategy: "other-end", wrong: (o) => otherEnd(o) },
+    { strategy: "neighbours-swapped", wrong: (o) => (isOrder(o) && negatives(o) === 3 ? swapped(o) : undefined) },
+  ],
+  misconceptions: compareRules,
+  diagram,
+});
+
+/** The wanted list turned round; for single numbers the one at the other end. */
+function otherEnd(o: Comparison): string | undefined {
+  if (o.ask === "sign") return undefined;
+  const right = rightAnswer(o);
+  if (isOrder(o)) return right.split(", ").toReversed().join(", ");
+  const values = entriesOf(o).toSorted((x, y) => x.value - y.value);
+  return (wantsLeast(o) ? values.at(-1) : values[0])?.text;
+}
+
+function swapped(o: Comparison): string {
+  const [first, second, third] = rightAnswer(o).split(", ");
+  return `${first}, ${third}, ${second}`;
+}
+
+/** No two of the same size, none zero: nothing to argue about. */
+function clear(o: Comparison): boolean {
+  const entries = entriesOf(o);
+  return new Set(entries.map(({ size }) => size)).size === entries.length && entries.every(({ value }) => value !== 0);
+}
+
+/** Differences are compared with a little slack: decimals and fractions are not exact here. */
+function spread(o: Comparison): number {
+  const values = entriesOf(o).map(({ value }) => value);
+  return Math.max(...values) - Math.min(...values);
+}
+
+function negatives(o: Comparison): number {
+  return entriesOf(o).filter(({ value }) => value < 0).length;
+}
+
+/** A comparison with bars that hinges on the bars: the other number has the same size, or one near it. */
+function nearby(o: Comparison): boolean {
+  return o.b !== 0 && Math.abs(Math.abs(o.a) - Math.abs(o.b)) <= 6 && Math.abs(o.a) <= 30;
+}
+
+function proper(o: Comparison): boolean {
+  return -o.a < o.m && -o.b < o.n && -o.c < o.m;
+}
+
+function lowest(o: Comparison): boolean {
+  return gcd(o.a, o.m) === 1 && gcd(o.b, o.n) === 1 && gcd(o.c, o.m) === 1;
+}
+
+function spokenOf(o: Comparison, { latex, value, size }: Entry, index: number): string {
+  if (o.form === "bars" && index === 0) return `the absolute value of ${value === o.a ? "" : "negative "}${size}`;
+  const plain = latex.replace(/^-?\\frac\{(\d+)\}\{(\d+)\}$/u, "$1 over $2").replace("-", "");
+  return value < 0 ? `negative ${plain}` : plain;
+}
+
+function pair(o: Comparison, how: "latex" | "spoken"): string[] {
+  return entriesOf(o).map((entry, index) => (how === "latex" ? entry.latex : spokenOf(o, entry, index)));
+}
+
+function listed(o: Comparison, last = "or"): string {
+  const all = entriesOf(o).map(({ latex }) => `$${latex}$`);
+  return `${all.slice(0, -1).join(", ")} ${last} ${all.at(-1)}`;
+}
+
+function said(o: Comparison): string {
+  return pair(o, "spoken").join(", ");
+}
+
+function diagram(o: Comparison): DiagramInput | undefined {
+  if (o.form !== "whole" || o.ask !== "sign") return undefined;
+  const reach = 5 * Math.ceil((Math.max(Math.abs(o.a), Math.abs(o.b)) + 1) / 5);
+  return {
+    type: "number-line",
+    alt: `A number line from negative ${reach} to ${reach}. The ticks at negative 5, 0 and 5 are labelled.`,
+    from: -reach,
+    to: reach,
+    step: reach > 15 ? 5 : 1,
+    labels: [-reach, -5, 0, 5, reach].filter((at, index, all) => all.indexOf(at) === index).map((at) => ({ at, text: String(at).replace("-", "−") })),
+  };
+}
+
+function steps(o: Comparison): BlueprintStep[] {
+  const right = rightAnswer(o);
+  const up = entriesOf(o).toSorted((x, y) => x.value - y.value);
+  const line = up.map(({ latex }) => latex).join(o.ask === "sign" && right === "=" ? " = " : " < ");
+  const rewrite = same(o);
+  return [
+    { explanation: "Think of a number line: further to the left means less.", math: "\\ldots < -2 < -1 < 0 < 1 < 2 < \\ldots" },
+    ...(rewrite === undefined ? [] : [rewrite]),
+    {
+      explanation: o.ask === "sign" && right === "=" ? "Both are at the same place." : "From left to right the numbers stand like this.",
+      math: line,
+    },
+    { explanation: "Now answer the question.", math: o.ask === "sign" ? pair(o, "latex").join(` ${right} `) : answerMath(o), value: right },
+  ];
+}
+
+function answerMath(o: Comparison): string {
+  const latexOf = new Map(entriesOf(o).map(({ text, latex }) => [text, latex]));
+  return rightAnswer(o)
+    .split(", ")
+    .map((text) => latexOf.get(text) ?? text)
+    .join(",\\; ");
+}
+
+/** A step that writes the numbers alike, where they are not. */
+function same(o: Comparison): BlueprintStep | undefined {
+  const latex = pair(o, "latex");
+  if (o.form === "bars") return { explanation: "The bars give a distance from 0.", math: `${latex[0]} = ${Math.abs(o.a)}` };
+  if (o.form === "decimal") {
+    const long = entriesOf(o).map((entry) => `${entry.latex} = ${entry.value.toFixed(2)}`);
+    return { explanation: "Write the numbers with two decimal places.", math: long.join(",\\; ") };
+  }
+  if (o.form !== "fraction") return undefined;
+  const bottom = (o.m * o.n) / gcd(o.m, o.n);
+  const long = entriesOf(o).map((entry) => `${entry.latex} = -\\frac{${Math.round(entry.size * bottom)}}{${bottom}}`);
+  return { explanation: "Give the fractions the same denominator.", math: long.join(",\\; ") };
+}
+
+function hints(o: Comparison): HintLadder {
+  const rule =
+    o.form === "bars"
+      ? "The bars turn a number into its distance from 0. Work that out first, then compare."
+      : "Numbers grow from left to right on a number line. Below zero, the number further from 0 is further left.";
+  const first = o.ask === "sign" ? "Picture both numbers on a number line. How do their places compare?" : pointing(o);
+  return [first, rule, subStep(o)];
+}
+
+function pointing(o: Comparison): string {
+  if (isOrder(o)) return "Picture the numbers on a number line. Where do you start reading?";
+  return wantsLeast(o)
+    ? "Picture the numbers on a number line. Which is furthest to the left?"
+    : "Picture the numbers on a number line. Which is furthest to the right?";
+}
+
+function subStep(o: Comparison): string {
+  const rewrite = same(o);
+  if (rewrite !== undefined) return `${rewrite.explanation} $${rewrite.math}$. Now think of the number line.`;
+  const below = entriesOf(o).filter(({ value }) => value < 0);
+  return below.length === 1
+    ? `$${below[0]?.latex}$ is to the left of $0$. Nothing else here is.`
+    : `How far left of $0$ are they? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`;
+}
