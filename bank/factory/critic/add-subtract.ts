@@ -44,7 +44,7 @@ function solve({ stem }: BlindItem): readonly string[] | undefined {
 }
 
 /** Solves an equation in which the box stands once, to the first power: two samples give the straight line. */
-function solveBox(latex: string): readonly string[] | undefined {
+export function solveBox(latex: string): readonly string[] | undefined {
   const [left, right, ...more] = latexToMathjs(latex).split("=");
   if (left === undefined || right === undefined || more.length > 0) return undefined;
   const at = (n: number) => `((${left}) - (${right}))`.replace("\\square", `(${n})`);

@@ -1,3 +1,4 @@
+import { solveBox } from "./add-subtract.ts";
 import { evaluate, formulas, numbers } from "./read-stem.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
@@ -6,6 +7,7 @@ const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1 
 /** Second-method solvers of this strand, by skill. */
 export const placeValueSolvers: Readonly<Record<string, BlindSolver>> = {
   "g2.pv3": solvePlaces,
+  "g2.expand": solveForms,
 };
 
 function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | undefined {
@@ -26,6 +28,35 @@ function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | u
   }
   if (stem.includes("\\square")) return solveMissingCount(formulas(stem)[0] ?? "");
   return /Which number/u.test(stem) ? [evaluate(countsToSum(stem))] : undefined;
+}
+
+function solveForms({ stem, choices, boxes }: BlindItem): readonly string[] | undefined {
+  const [formula] = formulas(stem);
+  if (boxes.length === 3) {
+    const [n] = numbers(stem);
+    return n === undefined ? undefined : [100, 10, 1].map((worth) => evaluate(`${digitOf(n, worth)} * ${worth}`));
+  }
+  if (choices.length > 0) return choices.filter((choice) => readWords(choice) === formula);
+  if (formula?.includes("\\square") === true) return solveBox(formula);
+  if (formula !== undefined) return /^(What is|Write) \$[\d+ ]+\$( as one number\.|\?)$/u.test(stem) ? [evaluate(formula)] : undefined;
+  const words = stem.match(/(?:^Write |“|counts )([a-z -]+?)(?: in digits\.|”| [a-z]+\. Write)/u)?.[1];
+  const read = words === undefined ? undefined : readWords(words);
+  return read === undefined ? undefined : [read];
+}
+
+const UNITS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const DECADES = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** "three hundred forty-two" as digits; undefined where a word is no number word. */
+function readWords(text: string): string | undefined {
+  let expression = "0";
+  for (const word of text.split(/[ -]/u)) {
+    if (word === "hundred") expression = `(${expression}) * 100`;
+    else if (UNITS.includes(word)) expression += ` + ${UNITS.indexOf(word)}`;
+    else if (DECADES.includes(word)) expression += ` + ${20 + 10 * DECADES.indexOf(word)}`;
+    else return undefined;
+  }
+  return evaluate(expression);
 }
 
 function digitOf(n: string, worth: number): string {

@@ -1,0 +1,116 @@
+import type { BlueprintStep, HintLadder } from "#engine";
+import { digitAt, digits } from "../kit.ts";
+import { numberInWords } from "./number-words.ts";
+import { f, placeCount, placeName } from "./place-words.ts";
+
+/** Which form is given and which is asked for. */
+export type ExpandAsk = "sum" | "part" | "boxes" | "words" | "to-words";
+
+export interface Expanded {
+  readonly [name: string]: number | string;
+  readonly n: number;
+  readonly ask: ExpandAsk;
+  /** The part that is hidden, where one is. */
+  readonly hide: number;
+  /** Places in the order in which the parts stand: "210" is hundreds, tens, ones. */
+  readonly order: string;
+  readonly show: "blocks" | "none";
+}
+
+/** Places of the parts in the order shown; empty places have no part. */
+export function shownPlaces(o: Expanded): number[] {
+  return [...o.order].map(Number).filter((place) => digitAt(o.n, place) > 0);
+}
+
+export function valueAt(n: number, place: number): number {
+  return digitAt(n, place) * 10 ** place;
+}
+
+/** `300 + 40 + 2`, one part hidden if told. */
+export function expandedTex(o: Expanded, hide?: number): string {
+  return shownPlaces(o).map((place) => (place === hide ? "\\square" : String(valueAt(o.n, place)))).join(" + ");
+}
+
+export function answerOf(o: Expanded): string {
+  switch (o.ask) {
+    case "part":
+      return String(valueAt(o.n, o.hide));
+    case "boxes":
+      return [2, 1, 0].map((place) => valueAt(o.n, place)).join("; ");
+    case "to-words":
+      return numberInWords(o.n);
+    default:
+      return String(o.n);
+  }
+}
+
+export function stepsOf(o: Expanded): BlueprintStep[] {
+  const value = answerOf(o);
+  const inOrder = expandedTex({ ...o, order: "210" });
+  const counts = digits(o.n).map((digit, place) => `${digit} \\text{ ${placeName(place, digit)}}`).toReversed().join(" + ");
+  switch (o.ask) {
+    case "sum":
+      return [
+        { explanation: "Begin with the biggest part: hundreds, then tens, then ones.", math: inOrder },
+        { explanation: "How many are there of each?", math: counts },
+        { explanation: "Write each digit in its place. An empty place gets a 0.", math: `${inOrder} = ${o.n}`, value },
+      ];
+    case "part":
+      return [
+        { explanation: `Say ${o.n} place by place.`, math: counts },
+        { explanation: `The ${placeName(o.hide)} are hidden in the box.`, math: `${placeCount(digitAt(o.n, o.hide), o.hide).replace(" ", " \\text{ ")}} = ${value}`, value },
+      ];
+    case "boxes":
+      return [
+        { explanation: `Say ${o.n} place by place.`, math: counts },
+        { explanation: "Write what each digit is worth.", math: `${o.n} = ${inOrder}`, value },
+      ];
+    case "words":
+      return [
+        { explanation: `Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`, math: String(valueAt(o.n, 2)) },
+        { explanation: "Then come the tens and ones.", math: String(o.n % 100) },
+        { explanation: "Write each digit in its place. An empty place gets a 0.", math: String(o.n), value },
+      ];
+    case "to-words":
+      return [
+        { explanation: "Read the hundreds first.", math: `${valueAt(o.n, 2)}` },
+        { explanation: "Then read the tens and ones together.", math: `${valueAt(o.n, 2)} + ${o.n % 100}` },
+        { explanation: "Put the words together.", math: `${o.n} \\text{ is ${value}}`, value },
+      ];
+  }
+}
+
+export function hintsOf(o: Expanded): HintLadder {
+  switch (o.ask) {
+    case "sum":
+      return [
+        "Which of the parts is the biggest? In which place does its digit stand?",
+        "Hundreds stand on the left, then tens, then ones. A place with no part gets a zero.",
+        `${f(valueAt(o.n, 2))} puts a ${digitAt(o.n, 2)} in the hundreds place. Where do the other digits go?`,
+      ];
+    case "part":
+      return [
+        `Which digit of ${f(o.n)} has no part yet?`,
+        "A digit is worth what its place says: so many ones, tens or hundreds.",
+        `The parts that you see make up the other places. The box stands for the digit in the ${placeName(o.hide)} place.`,
+      ];
+    case "boxes":
+      return [
+        `Say ${f(o.n)} place by place. How much is each digit worth?`,
+        "Write each digit with as many zeros as there are places after it.",
+        `The first digit is in the hundreds place, so it is worth ${f(valueAt(o.n, 2))}. Now do the others.`,
+      ];
+    case "words":
+      return [
+        "How many digits does a number with hundreds have? Draw a line for each.",
+        "What you hear before “hundred” goes in the hundreds place. What comes after fills the tens and the ones, with a zero where there are none.",
+        `The hundreds digit is ${digitAt(o.n, 2)}. Which digits tell the rest?`,
+      ];
+    case "to-words":
+      return [
+        `Which digit of ${f(o.n)} do you read first?`,
+        "First say the hundreds, then the tens and ones together. A zero is not said.",
+        `${f(o.n)} starts with “${numberInWords(valueAt(o.n, 2))}”. How do you read ${f(o.n % 100)}?`,
+      ];
+  }
+}

@@ -1,0 +1,193 @@
+import type { Distractor, MisconceptionRule } from "#engine";
+import { digitAt, fromDigits } from "../kit.ts";
+import { shownPlaces, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
+import { numberInWords } from "./number-words.ts";
+import { f, placeName } from "./place-words.ts";
+
+type Rule = MisconceptionRule<Expanded>;
+
+/** Rules about the forms of a three-digit number, the likelier first. */
+export const expandRules: readonly Rule[] = [
+  {
+    id: "PV-05",
+    tag: "zero-left-out",
+    category: "omission",
+    wrong: whenAsked(["sum", "words", "to-words"], (o) => said(o, zeroDropped(o))),
+    explanation: () => "One place is empty, and it is missing from your number.",
+    hints: () => [
+      "Which place has nothing in it? Are the other digits still in their places?",
+      "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
+      "Write three places: hundreds, tens, ones. Fill in the digits you know, and put 0 in the empty place.",
+    ],
+    divergesAt: 3,
+  },
+  {
+    id: "PV-01",
+    tag: "parts-written-in-full",
+    category: "representation",
+    wrong: whenAsked(["sum", "words"], (o) =>
+      (o.ask === "sum" ? shownPlaces(o).map((place) => valueAt(o.n, place)) : [valueAt(o.n, 2), o.n % 100]).join(""),
+    ),
+    explanation: () => "You wrote each part in full, one after the other.",
+    hints: () => [
+      "How many digits does a number with hundreds, tens and ones have?",
+      "The zeros of the hundreds keep places free for the tens and ones. These digits go where the zeros are.",
+      "Write the hundreds part, then put the other digits in place of its zeros.",
+    ],
+    divergesAt: 3,
+  },
+  {
+    id: "PV-N3",
+    tag: "written-in-the-order-told",
+    category: "procedural",
+    wrong: whenAsked(["sum"], (o) => shownPlaces(o).map((place) => digitAt(o.n, place)).join("")),
+    explanation: () => "You wrote the digits in the order in which the parts stand.",
+    hints: () => [
+      "Which of the parts are the hundreds?",
+      "The order of the parts does not matter: hundreds stand on the left, then tens, then ones.",
+      "Write down the parts again, the biggest first. Then read off the digits.",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-07",
+    tag: "teen-and-decade-mixed-up",
+    category: "representation",
+    wrong: whenAsked(["words", "to-words"], (o) => said(o, teenMixed(o))),
+    explanation: () => "You mixed up two words that sound alike: “-teen” and “-ty”.",
+    hints: () => [
+      "Listen to the end of the last word: is it “-teen” or “-ty”?",
+      "“-teen” is a single ten with some ones. “-ty” counts tens.",
+      "Write the tens digit first: is there a single ten, or are there more?",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-06",
+    tag: "tens-and-ones-swapped",
+    category: "procedural",
+    wrong: whenAsked(["words", "to-words"], (o) => said(o, tensAndOnesSwapped(o))),
+    explanation: () => "The tens and the ones have changed places.",
+    hints: (o) =>
+      o.ask === "words"
+        ? [
+            "Which word tells the tens, and which one the ones?",
+            "The tens are written left of the ones.",
+            `The ones digit is ${digitAt(o.n, 0)}: it stands at the right end.`,
+          ]
+        : [
+            `Which digit of ${f(o.n)} tells the tens, and which one the ones?`,
+            "The tens are read before the ones.",
+            `The digit at the right end is ${digitAt(o.n, 0)}: these are the ones.`,
+          ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-N9",
+    tag: "said-in-the-wrong-place",
+    category: "procedural",
+    wrong: whenAsked(["to-words"], (o) => said(o, reversed(o))),
+    explanation: () => "You read the number from the right.",
+    hints: (o) => [
+      `At which end of ${f(o.n)} are the hundreds?`,
+      "A number is read from the left: the hundreds come first.",
+      `The first digit of ${f(o.n)} is ${digitAt(o.n, 2)}: these are the hundreds.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "PV-02",
+    tag: "face-value",
+    category: "conceptual",
+    wrong: (o) => {
+      if (o.ask === "boxes") return [2, 1, 0].map((place) => digitAt(o.n, place)).join("; ");
+      return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
+    },
+    explanation: () => "You wrote the digit alone. In a sum it has to be written with what it is worth.",
+    hints: (o) => [
+      `Add up your parts. Do they make ${f(o.n)}?`,
+      "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
+      o.ask === "part"
+        ? `The digit in the box’s place counts ${placeName(o.hide)}. Write that many ${placeName(o.hide)} as a number.`
+        : `The first digit counts hundreds, so its part is ${f(valueAt(o.n, 2))}. Now do the others.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-03",
+    tag: "place-one-too-high",
+    category: "procedural",
+    wrong: whenAsked(["part"], (o) => String(valueAt(o.n, o.hide) * 10)),
+    explanation: () => "Your part has a zero too many.",
+    hints: (o) => [
+      `Add up the parts. Do they make ${f(o.n)}?`,
+      "Write a digit with as many zeros as there are places after it.",
+      `The hidden digit stands in the ${placeName(o.hide)} place. Count the places after it.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-N10",
+    tag: "told-parts-added",
+    category: "conceptual",
+    wrong: whenAsked(["part"], (o) => (shownPlaces(o).length < 3 ? undefined : String(o.n - valueAt(o.n, o.hide)))),
+    explanation: () => "You added the parts that are there. The box asks for the part that is missing.",
+    hints: (o) => [
+      `What is still missing from the parts, so that they make ${f(o.n)}?`,
+      "Each digit has its own part. Cross off the digits that have one already.",
+      `The digit in the ${placeName(o.hide)} place has no part yet.`,
+    ],
+    divergesAt: 2,
+  },
+];
+
+export const expandDistractors: readonly Distractor<Expanded>[] = [
+  { strategy: "part-one-place-too-low", wrong: (o) => (o.ask === "part" && o.hide === 2 ? String(valueAt(o.n, 2) / 10) : undefined) },
+  { strategy: "hundreds-as-tens", wrong: (o) => (o.ask === "to-words" ? said(o, hundredsAsTens(o)) : undefined) },
+  { strategy: "one-hundred-more", wrong: (o) => (isNumberAsked(o) ? said(o, o.n + 100) : undefined) },
+  { strategy: "ten-more", wrong: (o) => (isNumberAsked(o) ? said(o, o.n + 10) : undefined) },
+];
+
+/** A number as this question wants it: in digits, or in words where it is one of the choices. */
+function said(o: Expanded, n: number | undefined): string | undefined {
+  if (n === undefined || n === o.n || n > 999) return undefined;
+  if (o.ask !== "to-words") return String(n);
+  return wordChoices(o).includes(n) ? numberInWords(n) : undefined;
+}
+
+/** The three numbers whose words stand beside the right ones, the likeliest misreadings first. */
+function wordChoices(o: Expanded): number[] {
+  const misread = [zeroDropped(o), teenMixed(o), tensAndOnesSwapped(o), reversed(o), hundredsAsTens(o), o.n + 100, o.n + 10];
+  const others = misread.filter((n) => n !== undefined && n !== o.n && n > 9 && n < 1000);
+  return [...new Set(others as number[])].slice(0, 3);
+}
+
+function zeroDropped(o: Expanded): number {
+  return Number(String(o.n).replaceAll("0", ""));
+}
+
+function teenMixed(o: Expanded): number | undefined {
+  const [ones, tens] = [digitAt(o.n, 0), digitAt(o.n, 1)];
+  if (tens === 1 && ones > 2) return valueAt(o.n, 2) + ones * 10;
+  return ones === 0 && tens > 2 ? valueAt(o.n, 2) + 10 + tens : undefined;
+}
+
+function tensAndOnesSwapped(o: Expanded): number {
+  return fromDigits([digitAt(o.n, 1), digitAt(o.n, 0), digitAt(o.n, 2)]);
+}
+
+function reversed(o: Expanded): number {
+  return fromDigits([digitAt(o.n, 2), digitAt(o.n, 1), digitAt(o.n, 0)]);
+}
+
+function hundredsAsTens(o: Expanded): number {
+  return digitAt(o.n, 2) * 10 + digitAt(o.n, 0);
+}
+
+function isNumberAsked(o: Expanded): boolean {
+  return o.ask === "sum" || o.ask === "words" || o.ask === "to-words";
+}
+
+function whenAsked(asks: readonly ExpandAsk[], wrong: (o: Expanded) => string | undefined): Rule["wrong"] {
+  return (o) => (asks.includes(o.ask) ? wrong(o) : undefined);
+}

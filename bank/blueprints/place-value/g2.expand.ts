@@ -1,0 +1,139 @@
+import { defineBlueprint, type Difficulty, type Level } from "#engine";
+import { digitAt, digits } from "../kit.ts";
+import { answerOf, expandedTex, hintsOf, shownPlaces, stepsOf, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
+import { expandDistractors, expandRules } from "./expand-rules.ts";
+import { numberInWords } from "./number-words.ts";
+import { f, placesInWords } from "./place-words.ts";
+
+const IN_ORDER = ["210"] as const;
+const MIXED = ["021", "102", "012", "120"] as const;
+
+/** How far the asked form is from the given one, 0 to 1. */
+const FORM: Readonly<Record<ExpandAsk, number>> = { sum: 0, boxes: 0.4, part: 0.4, words: 0.4, "to-words": 0.5 };
+
+const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
+  1: level([111, 599], ["sum"], IN_ORDER, ["blocks", "none"], (o) => !hasZero(o)),
+  2: level([121, 999], ["sum", "words", "part", "to-words"], IN_ORDER, ["none"], (o) => !hasZero(o)),
+  3: level([101, 990], ["sum", "words", "to-words"], IN_ORDER, ["none"], hasZero),
+  4: level([111, 999], ["words", "to-words", "boxes", "part"], IN_ORDER, ["none"], isTricky),
+  5: level([101, 999], ["sum", "part"], MIXED, ["none"], (o) => isOutOfOrder(o)),
+};
+
+/** Write numbers in digits, words and expanded form. */
+export const expand = defineBlueprint<Expanded>({
+  id: "g2.expand",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels,
+  factors: [
+    { name: "size", weight: 0.5, of: (o) => o.n / 1000 },
+    { name: "another-form", weight: 2, of: (o) => FORM[o.ask] },
+    { name: "zero-inside", weight: 1, of: (o) => (hasZero(o) ? 1 : 0) },
+    { name: "teen-word", weight: 1, of: (o) => (isTeen(o) && (o.ask === "words" || o.ask === "to-words") ? 1 : 0) },
+    { name: "several-boxes", weight: 1.5, of: (o) => (o.ask === "boxes" ? 1 : 0) },
+    { name: "parts-out-of-order", weight: 3, of: (o) => (isOutOfOrder(o) ? 1 : 0) },
+    { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : 0) },
+  ],
+  stems: [
+    { id: "what-is", when: (o) => o.ask === "sum", text: (o) => `What is $${expandedTex(o)}$?` },
+    { id: "as-one-number", when: (o) => o.ask === "sum", text: (o) => `Write $${expandedTex(o)}$ as one number.` },
+    {
+      id: "total-box",
+      when: (o) => o.ask === "sum",
+      text: (o) => `Which number goes in the box? $${expandedTex(o)} = \\square$`,
+      spoken: (o) => `Which number goes in the box? ${shownPlaces(o).map((place) => valueAt(o.n, place)).join(" plus ")} equals box.`,
+    },
+    {
+      id: "missing-part",
+      when: (o) => o.ask === "part",
+      text: (o) => `Which number goes in the box? $${o.n} = ${expandedTex(o, o.hide)}$`,
+      spoken: (o) => `Which number goes in the box? ${o.n} equals ${spokenParts(o)}.`,
+    },
+    {
+      id: "missing-part-first",
+      when: (o) => o.ask === "part",
+      text: (o) => `Which number makes this true? $${expandedTex(o, o.hide)} = ${o.n}$`,
+      spoken: (o) => `Which number makes this true? ${spokenParts(o)} equals ${o.n}.`,
+    },
+    {
+      id: "expanded-form",
+      when: (o) => o.ask === "boxes",
+      text: (o) => `Write ${f(o.n)} in expanded form, the way $468 = 400 + 60 + 8$ is written.`,
+      spoken: (o) => `Write ${o.n} in expanded form, the way 468 equals 400 plus 60 plus 8 is written.`,
+    },
+    {
+      id: "name-expands",
+      when: (o) => o.ask === "boxes",
+      text: (o, c) => `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
+    },
+    { id: "words", when: (o) => o.ask === "words", text: (o) => `Write ${numberInWords(o.n)} in digits.` },
+    { id: "says", when: (o) => o.ask === "words", text: (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Which number is that in digits?` },
+    { id: "pages", when: (o) => o.ask === "words", text: (o, c) => `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in digits.` },
+    { id: "to-words", when: (o) => o.ask === "to-words", text: (o) => `How do you read ${f(o.n)}?` },
+    { id: "which-words", when: (o) => o.ask === "to-words", text: (o, c) => `${c.names[0]} reads ${f(o.n)} out loud. What does ${c.names[0]} say?` },
+  ],
+  answer: (o) => ({
+    kind: o.ask === "to-words" ? "choice" : "integer",
+    canonical: answerOf(o),
+    ...(o.ask === "boxes"
+      ? {
+          parts: ["Hundreds", "Tens", "Ones"].map((label, index) => ({
+            label,
+            kind: "integer" as const,
+            canonical: String(valueAt(o.n, 2 - index)),
+          })),
+        }
+      : {}),
+  }),
+  steps: stepsOf,
+  hints: hintsOf,
+  distractors: expandDistractors,
+  misconceptions: expandRules,
+  diagram: (o) =>
+    o.show === "none"
+      ? undefined
+      : {
+          type: "base-ten",
+          alt: `Blocks: ${placesInWords(o.n)}.`,
+          groups: [{ hundreds: digitAt(o.n, 2), tens: digitAt(o.n, 1), ones: digitAt(o.n, 0) }],
+        },
+});
+
+function level(
+  n: readonly [number, number],
+  ask: readonly ExpandAsk[],
+  order: readonly string[],
+  show: readonly Expanded["show"][],
+  where: (o: Expanded) => boolean,
+): Level<Expanded> {
+  return { ranges: { n, hide: [0, 2] }, choices: { ask, order, show }, where: (o) => isSound(o) && where(o) };
+}
+
+/** A number of at least two parts; a hidden part that is there and that no picture of one block gives away. */
+function isSound(o: Expanded): boolean {
+  if (o.n % 100 === 0 || o.n === 468) return false;
+  if (o.ask === "boxes") return !hasZero(o);
+  return o.ask !== "part" || digitAt(o.n, o.hide) > 1;
+}
+
+function hasZero(o: Expanded): boolean {
+  return digits(o.n).includes(0);
+}
+
+function isTeen(o: Expanded): boolean {
+  return digitAt(o.n, 1) === 1;
+}
+
+/** All three parts to write, a part beside an empty place, or a word that does not say its tens first. */
+function isTricky(o: Expanded): boolean {
+  return o.ask === "boxes" || (o.ask === "part" ? hasZero(o) : isTeen(o));
+}
+
+function isOutOfOrder(o: Expanded): boolean {
+  const places = shownPlaces(o);
+  return places.some((place, index) => place > (places[index - 1] ?? 9));
+}
+
+function spokenParts(o: Expanded): string {
+  return shownPlaces(o).map((place) => (place === o.hide ? "box" : String(valueAt(o.n, place)))).join(" plus ");
+}
