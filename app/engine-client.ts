@@ -21,9 +21,20 @@ function connectWorker(onDeath: () => void): EngineLine {
   const worker = new Worker(ownScriptUrl(engineWorkerUrl), { type: "module", name: "engine" });
   worker.addEventListener("error", onDeath);
   const api: Remote<EngineApi> = wrap<EngineApi>(worker);
+  void api.attachPage(isInstalled(), proxy(askPersist));
   return {
     api,
     watch: (listener: (view: EngineView) => void) => api.watch(proxy(listener)),
     close: () => worker.terminate(),
   };
+}
+
+/** True when the app runs from the home screen or in a window of its own. */
+function isInstalled(): boolean {
+  return globalThis.matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches;
+}
+
+/** Asks the browser to keep the data when the device runs out of space; workers cannot ask. */
+async function askPersist(): Promise<boolean> {
+  return (await navigator.storage?.persist?.()) ?? false;
 }

@@ -30,5 +30,9 @@ export function noticeWords(notice: NoticeView): NoticeWords {
       return { text: "notice.not-persistent", grave: false, action: null };
     case "content-refused":
       return { text: "notice.content-refused", values: { skill: notice.skillName }, grave: false, action: null };
+    case "content-missing":
+      return { text: "notice.content-missing", grave: true, action: "reload" };
+    case "rows-unreadable":
+      return { text: "notice.rows-unreadable", values: { rows: notice.rows }, grave: false, action: "settings" };
   }
 }

@@ -1,12 +1,70 @@
-import type { ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import type { SkillId } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { useEngine, useEngineView } from "../../engine-store.ts";
+import { ButtonLink } from "../../parts/button.tsx";
+import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
 import { useText } from "../../text/text.ts";
+import { Desk } from "./desk.tsx";
+import { SessionProgress } from "./session-progress.tsx";
+import { SessionSummary } from "./session-summary.tsx";
 
+type Trouble = "nothing" | "unknown";
+
+/** `/practice` and `/practice/:skill`: takes up the open session or starts one, then shows what the engine says. */
 export function PracticeScreen({ skill }: { readonly skill: string | null }): ReactNode {
   const t = useText();
+  const practice = useEngineView((view) => view.practice);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [started, setStarted] = useState(false);
+  const asked = useRef(false);
+
+  const start = useCallback(async (): Promise<void> => {
+    const begun = await engine.startPractice({ skillId: skill as SkillId | null });
+    if (begun.ok) setTrouble(null);
+    else setTrouble(begun.error.type === "nothing-to-practise" ? "nothing" : "unknown");
+    setStarted(true);
+  }, [skill]);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    // A session under way, or just ended, is shown as it is; only the chosen skill may call for another.
+    const { practice: now } = useEngine.getState().view;
+    if (skill === null && now.type === "problem") setStarted(true);
+    else void start();
+  }, [skill, start]);
+
+  if (trouble !== null) {
+    return (
+      <Screen title={t("practice.title")}>
+        <Plate title={t(`${trouble}.title`)} sentence={t(`${trouble}.text`)}>
+          <ButtonLink href="/map" look="primary">
+            {t("nothing.map")}
+          </ButtonLink>
+        </Plate>
+      </Screen>
+    );
+  }
+  if (!started || practice.type === "none") {
+    return (
+      <Screen title={t("practice.title")}>
+        <Waiting />
+      </Screen>
+    );
+  }
+  if (practice.type === "summary") {
+    return (
+      <Screen title={t("practice.title")}>
+        <SessionSummary summary={practice.summary} onAgain={() => void start()} />
+      </Screen>
+    );
+  }
   return (
-    <Screen title={t("practice.title")}>
-      <h1>{skill ?? t("practice.title")}</h1>
+    <Screen title={practice.problem.skillName} width="full" progress={<SessionProgress session={practice.session} />}>
+      <Desk key={practice.problem.itemId} problem={practice.problem} />
     </Screen>
   );
 }

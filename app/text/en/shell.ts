@@ -32,7 +32,7 @@ export const shell = {
   "home.title": "Hello, {name}",
   "home.practise": "Practise",
   "home.recommend": "Practise: {skill}, {because}",
-  "home.resume": "Carry on with {skill}, where you left off.",
+  "home.resume": "Carry on where you left off: {skill}.",
   "home.new": "because you have everything you need for it.",
   "home.continue": "because you are in the middle of it.",
   "home.review.today": "because it is time for a refresh.",
@@ -58,6 +58,9 @@ export const shell = {
   "notice.other-tab-active": "MathFlow is open in another tab too. Both show the same work.",
   "notice.not-persistent": "This browser may tidy away saved work when the device runs out of space. Installing MathFlow helps.",
   "notice.content-refused": "Some problems for {skill} did not pass their check, so they are left out.",
+  "notice.content-missing": "The problems could not be loaded. Loading the page again usually helps.",
+  "notice.rows-unreadable":
+    "{rows, plural, one {One record} other {# records}} of earlier work cannot be read by this version. Nothing is thrown away: settings can export everything.",
   "notice.reset": "Start afresh on this device",
   "notice.open-settings": "Open settings",
 

@@ -1,0 +1,120 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type Ref } from "react";
+import type { AnswerBoxView } from "#engine";
+import css from "./answer-box.module.css";
+import { isDrawn, MAX_ANSWER_LENGTH, type BoxText } from "./answer-text.ts";
+import { DrawnAnswer } from "./drawn-answer.tsx";
+import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
+
+interface AnswerBoxProps {
+  /** Accessible name: "Answer", or "Answer 2: tens". */
+  readonly name: string;
+  readonly box: AnswerBoxView;
+  readonly value: BoxText;
+  readonly onChange: (value: BoxText) => void;
+  readonly onFocus: () => void;
+  /** Ids of the texts that describe the box. */
+  readonly describedBy: string;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+const MONEY_SIGN = /^[$£€¥₹]$/u;
+
+/**
+ * One box to type in: always a single real text box holding the text in a line (`2 5/6`), whatever is drawn
+ * over it, so that physical keyboards, input methods, screen readers and tests all work as usual.
+ */
+export function AnswerBox({ name, box, value, onChange, onFocus, describedBy, inputRef }: AnswerBoxProps): ReactNode {
+  const input = useRef<HTMLInputElement | null>(null);
+  const drawing = useRef<HTMLSpanElement>(null);
+  const coarse = useCoarsePointer();
+  const drawn = isDrawn(box.kind);
+  const { text, start, end } = value;
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field === null || field.value !== text) return;
+    if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);
+  }, [text, start, end]);
+
+  function read(field: HTMLInputElement): void {
+    onChange({
+      text: field.value,
+      start: field.selectionStart ?? field.value.length,
+      end: field.selectionEnd ?? field.value.length,
+    });
+  }
+
+  function tap(event: MouseEvent<HTMLInputElement>): void {
+    // Where a tap lands in the hidden line of text says nothing about where it lands in the drawing.
+    if (!drawn || drawing.current === null || event.detail !== 1) return;
+    const at = caretNear(drawing.current, event.clientX, event.clientY);
+    if (at !== null) onChange({ text, start: at, end: at });
+  }
+
+  return (
+    <div className={css["field"]}>
+      {box.label !== "" && (
+        <span className={css["label"]} aria-hidden="true">
+          {box.label}
+        </span>
+      )}
+      <div className={css["row"]}>
+        {box.variable !== null && (
+          <span className={css["unit"]} aria-hidden="true">
+            <i>{box.variable}</i> =
+          </span>
+        )}
+        {box.unit !== null && MONEY_SIGN.test(box.unit) && (
+          <span className={css["unit"]} aria-hidden="true">
+            {box.unit}
+          </span>
+        )}
+        <div className={`${css["frame"]} ${drawn ? css["tall"] : ""}`}>
+          {drawn && <DrawnAnswer ref={drawing} value={value} kind={box.kind} />}
+          <input
+            ref={(field) => {
+              input.current = field;
+              if (typeof inputRef === "function") inputRef(field);
+            }}
+            className={`${css["input"]} ${drawn ? css["over"] : ""}`}
+            aria-label={name}
+            aria-describedby={describedBy}
+            value={text}
+            maxLength={MAX_ANSWER_LENGTH}
+            inputMode={coarse ? "none" : "text"}
+            enterKeyHint="done"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => read(event.target)}
+            onSelect={(event) => read(event.currentTarget)}
+            onFocus={onFocus}
+            onClick={tap}
+          />
+        </div>
+        {box.unit !== null && !MONEY_SIGN.test(box.unit) && (
+          <span className={css["unit"]} aria-hidden="true">
+            {box.unit}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The position in the text nearest to a point of the drawing. */
+function caretNear(drawing: HTMLElement, x: number, y: number): number | null {
+  let best: { readonly distance: number; readonly at: number } | null = null;
+  for (const mark of drawing.querySelectorAll<HTMLElement>("[data-at]")) {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const distance = Math.hypot(x - clamp(x, left, right), y - clamp(y, top, bottom));
+    const after = mark.dataset["empty"] === undefined && x > (left + right) / 2 ? 1 : 0;
+    if (best === null || distance < best.distance) best = { distance, at: Number(mark.dataset["at"]) + after };
+  }
+  return best?.at ?? null;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

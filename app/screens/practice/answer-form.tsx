@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { AnswerBoxView, ProblemView } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { Button } from "../../parts/button.tsx";
+import { Icon } from "../../parts/icons.tsx";
+import { decimalMark } from "../../text/number-locale.ts";
+import { useText, type Text } from "../../text/text.ts";
+import { AnswerBox } from "./answer-box.tsx";
+import css from "./answer-form.module.css";
+import { boxOf, pressKey, type BoxText } from "./answer-text.ts";
+import { ChoiceBox } from "./choice-box.tsx";
+import type { Ask } from "./desk.tsx";
+import { Keypad } from "./keypad.tsx";
+import { keypadLayout, type KeyAction } from "./keypad-layout.ts";
+import { STEM_ID } from "./problem-panel.tsx";
+import { Reading } from "./reading.tsx";
+
+interface AnswerFormProps {
+  readonly problem: ProblemView;
+  readonly ask: Ask;
+}
+
+/** Where the pupil answers: one box or more, or answers to pick from; Check; Hint; the keypad. */
+export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
+  const t = useText();
+  const { itemId, boxes, turns } = problem;
+  const locale = useEngineView((view) => view.learner?.locale ?? "en");
+  const [values, setValues] = useState<readonly BoxText[]>(() => boxes.map((_, at) => boxOf(problem.draft?.[at] ?? "")));
+  const [active, setActive] = useState(0);
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const shownAt = useRef(performance.now());
+  const given = values.map(({ text }) => text);
+  const typed = JSON.stringify(given);
+
+  const change = useCallback((at: number, next: (value: BoxText) => BoxText) => {
+    setValues((all) => all.map((value, index) => (index === at ? next(value) : value)));
+  }, []);
+
+  const lastSaved = useRef(typed);
+  useEffect(() => {
+    if (lastSaved.current === typed) return;
+    lastSaved.current = typed;
+    void engine.saveDraft({ itemId, given: JSON.parse(typed) as readonly string[] });
+  }, [itemId, typed]);
+
+  useEffect(() => inputs.current[0]?.focus({ preventScroll: true }), []);
+  const seenTurns = useRef(turns.length);
+  useEffect(() => {
+    if (turns.length === seenTurns.current) return;
+    seenTurns.current = turns.length;
+    const last = turns.findLast((turn) => turn.type === "attempt");
+    const at = typeof last?.params["box"] === "number" ? last.params["box"] : 0;
+    inputs.current[at]?.focus({ preventScroll: true });
+    // The next key starts afresh after "not yet"; the arrows keep what was typed.
+    if (last?.verdict === "incorrect") change(at, ({ text }) => ({ text, start: 0, end: text.length }));
+  }, [turns, change]);
+
+  function check(event: FormEvent): void {
+    event.preventDefault();
+    const latencyMs = Math.round(performance.now() - shownAt.current);
+    void ask(() => engine.submitAnswer({ itemId, given, latencyMs }));
+  }
+
+  function press(action: KeyAction): void {
+    const kind = boxes[active]?.kind ?? "integer";
+    change(active, (value) => pressKey(value, action, kind));
+    inputs.current[active]?.focus({ preventScroll: true });
+  }
+
+  const activeBox = boxes[active];
+  const rows =
+    activeBox === undefined
+      ? []
+      : keypadLayout({ kind: activeBox.kind, mark: decimalMark(locale), shownVariable: activeBox.variable });
+
+  return (
+    <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
+      <div className={css["answer"]}>
+        <div className={css["boxes"]}>
+          {boxes.map((box, at) =>
+            isPicked(box) ? (
+              <ChoiceBox
+                // Boxes of one problem never change places.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                name={boxName(t, boxes, at)}
+                choices={problem.choices}
+                value={given[at] ?? ""}
+                onChange={(text) => change(at, () => boxOf(text))}
+                describedBy={STEM_ID}
+              />
+            ) : (
+              <AnswerBox
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                name={boxName(t, boxes, at)}
+                box={box}
+                value={values[at] ?? boxOf("")}
+                onChange={(value) => change(at, () => value)}
+                onFocus={() => setActive(at)}
+                describedBy={`${STEM_ID} reading`}
+                inputRef={(field) => {
+                  inputs.current[at] = field;
+                }}
+              />
+            ),
+          )}
+        </div>
+        <Button type="submit" look="primary" big>
+          {t("practice.check")}
+        </Button>
+      </div>
+      <div className={css["reading"]}>
+        <Reading itemId={itemId} typed={typed} kinds={boxes.map(({ kind }) => kind)} />
+        {problem.nextHint === null ? (
+          <Button onClick={() => void ask(() => engine.showSolution(itemId))}>{t("practice.show-how")}</Button>
+        ) : (
+          <Button onClick={() => void ask(() => engine.requestHint(itemId))}>
+            <Icon name="bulb" />
+            {t("practice.hint")}
+          </Button>
+        )}
+      </div>
+      {rows.length > 0 && <Keypad rows={rows} onKey={press} />}
+    </form>
+  );
+}
+
+function isPicked({ kind }: AnswerBoxView): boolean {
+  return kind === "choice" || kind === "boolean";
+}
+
+/** "Answer"; with several boxes "Answer 1: hundreds". */
+function boxName(t: Text, boxes: readonly AnswerBoxView[], at: number): string {
+  const label = boxes[at]?.label ?? "";
+  const name = boxes.length === 1 ? t("practice.answer") : t("practice.answer-n", { n: at + 1 });
+  return label === "" || boxes.length === 1 ? name : t("practice.answer-labelled", { name, label });
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { RichText } from "../../parts/rich-text.tsx";
+import { useText } from "../../text/text.ts";
+import css from "./choice-box.module.css";
+
+interface ChoiceBoxProps {
+  /** Accessible name: "Answer". */
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly describedBy: string;
+}
+
+const FIRST_LETTER = 65;
+
+/** Answers to pick from: arrow keys, letters (A, B …) and digits (1, 2 …) all work, and so do big fingers. */
+export function ChoiceBox({ name, choices, value, onChange, describedBy }: ChoiceBoxProps): ReactNode {
+  const t = useText();
+  const group = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+
+  function pickByKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = /^[1-9]$/u.test(event.key)
+      ? Number(event.key) - 1
+      : event.key.length === 1
+        ? event.key.toUpperCase().charCodeAt(0) - FIRST_LETTER
+        : -1;
+    const choice = choices[at];
+    if (choice !== undefined) onChange(choice);
+  }
+
+  return (
+    <div
+      role="radiogroup"
+      aria-label={name}
+      aria-describedby={describedBy}
+      className={css["choices"]}
+      onKeyDown={pickByKey}
+    >
+      {choices.map((choice, at) => (
+        <label key={choice} className={css["choice"]}>
+          <input
+            ref={choice === value || (value === "" && at === 0) ? first : null}
+            type="radio"
+            name={group}
+            value={choice}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+          />
+          <span className={css["letter"]} aria-hidden="true">
+            {String.fromCharCode(FIRST_LETTER + at)}
+          </span>
+          <span>
+            <ChoiceWords choice={choice} truth={t("practice.true")} falsehood={t("practice.false")} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceWordsProps {
+  readonly choice: string;
+  readonly truth: string;
+  readonly falsehood: string;
+}
+
+function ChoiceWords({ choice, truth, falsehood }: ChoiceWordsProps): ReactNode {
+  if (choice === "true") return truth;
+  if (choice === "false") return falsehood;
+  return <RichText text={choice} />;
+}

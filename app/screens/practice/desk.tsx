@@ -1,0 +1,70 @@
+import { useRef, useState, type ReactNode } from "react";
+import type { ProblemView, Result } from "#engine";
+import type { EngineError } from "#workers/engine-api";
+import { engine } from "../../engine-client.ts";
+import { useEngine } from "../../engine-store.ts";
+import type { TextId } from "../../text/text.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import css from "./desk.module.css";
+import { Feedback } from "./feedback.tsx";
+import { Finished } from "./finished.tsx";
+import { History } from "./history.tsx";
+import { ProblemPanel } from "./problem-panel.tsx";
+import { splitTurns } from "./split-turns.ts";
+
+/** Asks the engine for one thing at a time; a second press while the first is under way does nothing. */
+export type Ask = (request: () => Promise<Result<null, EngineError>>) => Promise<void>;
+
+/** One problem on the desk: what is asked, what was tried, where to answer. */
+export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode {
+  const { earlier, latest } = splitTurns(problem.turns);
+  const [trouble, setTrouble] = useState<TextId | null>(null);
+  const busy = useRef(false);
+  const { itemId } = problem;
+
+  const ask: Ask = async (request) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const asked = await request();
+      setTrouble(asked.ok ? null : troubleWords(asked.error));
+      if (asked.ok) useEngine.getState().acknowledge();
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return (
+    <div className={css["desk"]}>
+      <div className={css["above"]}>
+        <ProblemPanel problem={problem} onSkip={() => void ask(() => engine.skipProblem(itemId))} />
+        <History turns={earlier} problem={problem} />
+      </div>
+      <div className={css["below"]}>
+        <Feedback
+          turns={latest}
+          problem={problem}
+          trouble={trouble}
+          onDispute={() => void ask(() => engine.disputeAnswer(itemId))}
+        />
+        {problem.phase === "open" ? (
+          <AnswerForm problem={problem} ask={ask} />
+        ) : (
+          <Finished problem={problem} ask={ask} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function troubleWords(error: EngineError): TextId {
+  switch (error.type) {
+    case "not-saved":
+      return "practice.not-kept";
+    case "moved-on":
+    case "no-open-problem":
+      return "practice.moved-on";
+    default:
+      return "practice.again";
+  }
+}

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ProblemView, TurnView, Verdict } from "#engine";
+import { Button } from "../../parts/button.tsx";
+import { Icon, type IconName } from "../../parts/icons.tsx";
+import { RichText } from "../../parts/rich-text.tsx";
+import { verdictWords } from "../../text/reason-words.ts";
+import { useText, type TextId } from "../../text/text.ts";
+import css from "./feedback.module.css";
+import { AttemptWords } from "./turn-words.tsx";
+
+const icons: Readonly<Record<Verdict, IconName>> = {
+  correct: "tick",
+  incorrect: "again",
+  "wrong-form": "almost",
+  unreadable: "info",
+};
+
+interface FeedbackProps {
+  /** The latest attempt and everything after it. */
+  readonly turns: readonly TurnView[];
+  readonly problem: ProblemView;
+  /** What went wrong with the last request itself, if anything. */
+  readonly trouble: TextId | null;
+  readonly onDispute: () => void;
+}
+
+/**
+ * The tutor's answer to the latest attempt: what was done, then the hint. One live region for the whole
+ * problem, so that a screen reader hears what is added, in order and nothing twice.
+ */
+export function Feedback({ turns, problem, trouble, onDispute }: FeedbackProps): ReactNode {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [first] = turns;
+  const verdict = first?.type === "attempt" ? first.verdict : "none";
+  const offset = problem.turns.length - turns.length;
+  const newest = turns.length;
+  useLayoutEffect(() => {
+    // An answer is read from its first word; only hints that are added below it are scrolled to.
+    if (box.current !== null) box.current.scrollTop = newest > 2 ? box.current.scrollHeight : 0;
+  }, [newest, offset]);
+
+  return (
+    <div ref={box} className={css["feedback"]}>
+      <div
+        role="status"
+        aria-label={t("practice.feedback")}
+        aria-live="polite"
+        aria-atomic="false"
+        data-verdict={verdict}
+        className={css["notes"]}
+      >
+        {turns.map((turn, at) => (
+          // Turns are only ever added at the end, so a turn's place in the problem names it.
+          <Note key={offset + at} turn={turn} problem={problem} />
+        ))}
+        {trouble !== null && <p className={`${css["note"]} ${css["unreadable"]}`}>{t(trouble)}</p>}
+      </div>
+      {problem.canDispute && (
+        <div className={css["dispute"]}>
+          <Button look="quiet" onClick={onDispute}>
+            {t("practice.dispute")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Note({ turn, problem }: { readonly turn: TurnView; readonly problem: ProblemView }): ReactNode {
+  const t = useText();
+  if (turn.type === "attempt") {
+    return (
+      <p className={`${css["note"]} ${css[turn.verdict]}`}>
+        <span className={css["verdict"]}>
+          <Icon name={icons[turn.verdict]} />
+          {verdictWords(t, turn.verdict)}.
+        </span>
+        <span className={css["words"]}>
+          <AttemptWords attempt={turn} problem={problem} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={`${css["note"]} ${css["hint"]}`}>
+      <span className={css["verdict"]}>
+        <Icon name={turn.type === "hint" ? "bulb" : "info"} />
+        {turn.type === "hint" && t("practice.hint-n", { level: turn.level })}
+      </span>
+      <span className={css["words"]}>
+        {turn.type === "hint" ? (
+          <RichText text={turn.text} />
+        ) : (
+          t(turn.type === "solution" ? "practice.solution-follows" : "practice.disputed")
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { ProblemView } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { Button } from "../../parts/button.tsx";
+import { Maths } from "../../parts/maths.tsx";
+import { RichText } from "../../parts/rich-text.tsx";
+import { useText } from "../../text/text.ts";
+import type { Ask } from "./desk.tsx";
+import css from "./finished.module.css";
+
+interface FinishedProps {
+  readonly problem: ProblemView;
+  readonly ask: Ask;
+}
+
+/**
+ * After a finished problem: the worked solution, one step at a time, then Next. Focus goes to the button
+ * that leads on, so that Enter is all a keyboard needs.
+ */
+export function Finished({ problem, ask }: FinishedProps): ReactNode {
+  const t = useText();
+  const steps = problem.solution ?? [];
+  const [shown, setShown] = useState(1);
+  const rest = steps.length - shown;
+  const onward = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLLIElement>(null);
+  const isLast = rest <= 0;
+  useEffect(() => onward.current?.focus(), [isLast]);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [shown]);
+
+  return (
+    <div className={css["finished"]}>
+      {steps.length > 0 && (
+        <section className={css["solution"]} aria-labelledby="solution" tabIndex={0}>
+          <h2 id="solution">{t("practice.solution")}</h2>
+          <ol className={css["steps"]} aria-live="polite">
+            {steps.slice(0, shown).map((step, at) => (
+              <li key={step.explanation + step.math} ref={at === shown - 1 ? end : null}>
+                <RichText text={step.explanation} />
+                {step.math !== "" && (
+                  <div className={css["maths"]}>
+                    <Maths latex={step.math} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {isLast ? (
+        <div className={css["row"]}>
+          <Button ref={onward} look="primary" big onClick={() => void ask(() => engine.nextProblem(problem.itemId))}>
+            {t("practice.next")}
+          </Button>
+          {problem.solution === null && (
+            <Button onClick={() => void ask(() => engine.showSolution(problem.itemId))}>{t("practice.see-steps")}</Button>
+          )}
+          <Button look="quiet" onClick={() => void ask(() => engine.endSession())}>
+            {t("practice.finish")}
+          </Button>
+        </div>
+      ) : (
+        <div className={css["row"]}>
+          <Button ref={onward} look="primary" big onClick={() => setShown(shown + 1)}>
+            {t("practice.next-step")}
+          </Button>
+          <Button onClick={() => setShown(steps.length)}>{t("practice.all-steps")}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ProblemView, TurnView } from "#engine";
+import { RichText } from "../../parts/rich-text.tsx";
+import { verdictWords } from "../../text/reason-words.ts";
+import { useText } from "../../text/text.ts";
+import css from "./history.module.css";
+import { AttemptWords, givenWords } from "./turn-words.tsx";
+
+interface HistoryProps {
+  readonly turns: readonly TurnView[];
+  readonly problem: ProblemView;
+}
+
+/** Earlier attempts and hints on this problem, oldest first, the newest in view. */
+export function History({ turns, problem }: HistoryProps): ReactNode {
+  const t = useText();
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [turns.length]);
+  if (turns.length === 0) return null;
+  return (
+    <section ref={box} aria-label={t("practice.history")} tabIndex={0} className={css["history"]}>
+      <ol role="list">
+        {turns.map((turn, at) => (
+          // Turns are only ever added at the end.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className={css["turn"]}>
+            <Turn turn={turn} problem={problem} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: ProblemView }): ReactNode {
+  const t = useText();
+  switch (turn.type) {
+    case "attempt":
+      return (
+        <>
+          <span className={css["given"]}>
+            {t("practice.you")}: {givenWords(t, turn.given, problem)}
+          </span>{" "}
+          {verdictWords(t, turn.verdict)}. <AttemptWords attempt={turn} problem={problem} />
+        </>
+      );
+    case "hint":
+      return (
+        <>
+          {t("practice.hint-n", { level: turn.level })}: <RichText text={turn.text} />
+        </>
+      );
+    case "solution":
+      return t("practice.solution-shown");
+    case "disputed":
+      return t("practice.disputed");
+  }
+}
