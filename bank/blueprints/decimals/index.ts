@@ -1,5 +1,6 @@
 import type { Blueprint } from "#engine";
 import { decnote } from "./g4.decnote.ts";
+import { decadd } from "./g5.decadd.ts";
 
 /** Blueprints of this strand, in teaching order. */
-export const decimalsBlueprints: readonly Blueprint[] = [decnote];
+export const decimalsBlueprints: readonly Blueprint[] = [decnote, decadd];

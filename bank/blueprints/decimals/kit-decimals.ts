@@ -28,3 +28,8 @@ export function countOf(n: number, place: number): string {
 export function texMixed(whole: number, numerator: number, denominator: number): string {
   return `${whole === 0 ? "" : whole}\\frac{${numerator}}{${denominator}}`;
 }
+
+export type MoneyUnit = "$" | "£" | "€" | "₹";
+
+/** Money signs as they are written in a stem. */
+export const MONEY_SIGNS: Readonly<Record<MoneyUnit, string>> = { $: "\\$", "£": "£", "€": "€", "₹": "₹" };

@@ -31,6 +31,7 @@ export function spokenEquation(latex: string): string {
     .replaceAll("{,}", ",")
     .replaceAll("=", "equals")
     .replaceAll("+", "plus")
+    .replaceAll(" - ", " minus ")
     .replace(/^b/u, "B");
 }
 

@@ -1,9 +1,11 @@
+import { solveFormula } from "./multiply-divide.ts";
 import { evaluate, evaluateDecimal, formulas, latexToMathjs, numbers } from "./read-stem.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
 export const decimalsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g4.decnote": solveNotation,
+  "g5.decadd": solveSum,
 };
 
 const WORTH: Readonly<Record<string, string>> = { one: "1", tenth: "1/10", hundredth: "1/100" };
@@ -52,4 +54,17 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
     default:
       return undefined;
   }
+}
+
+/** Amounts put together in words: `\$4.50`, `2.7 metres`. */
+const TOGETHER =
+  /together\?$|altogether\?$|^\w+ has .* and saves .* more\. How much does \w+ have now\?$|pours in .* more\. How many litres are in the tank now\?$/u;
+
+function solveSum(item: BlindItem): readonly string[] | undefined {
+  const { stem } = item;
+  if (stem.startsWith("Add ") || TOGETHER.test(stem)) {
+    const found = numbers(stem);
+    return found.length === 2 ? [evaluateDecimal(found.join(" + "))] : undefined;
+  }
+  return solveFormula(item)?.map(evaluateDecimal);
 }

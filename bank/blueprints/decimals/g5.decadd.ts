@@ -1,0 +1,330 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { boxStem } from "../multiply-divide/stems.ts";
+import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
+
+interface Sum {
+  readonly [name: string]: number | string;
+  /** First number in units of 10^-p, second in units of 10^-q; q is never less than p. */
+  readonly a: number;
+  readonly b: number;
+  readonly p: number;
+  readonly q: number;
+  readonly ask: "bare" | "chart" | "line" | "length" | "money" | "gap";
+  readonly money: MoneyUnit;
+}
+
+const MONEY = ["$", "£", "€", "₹"] as const;
+
+/** Add decimals. */
+export const decadd = defineBlueprint<Sum>({
+  id: "g5.decadd",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { a: [1, 9], b: [1, 9] },
+      choices: { p: [1], q: [1], ask: ["bare", "line", "length", "length"] },
+      where: (o) => o.a + o.b < 10,
+    },
+    2: {
+      ranges: { a: [11, 99], b: [11, 99] },
+      choices: { p: [1], q: [1], ask: ["bare", "chart", "length"] },
+      where: crossesPoint,
+    },
+    3: {
+      ranges: { a: [105, 4995], b: [105, 2995] },
+      choices: { p: [2], q: [2], ask: ["bare", "money", "money"], money: MONEY },
+      where: (o) => crossesPoint(o) && isPrice(o),
+    },
+    4: {
+      ranges: { a: [12, 99], b: [101, 999] },
+      choices: { p: [1], q: [2], ask: ["bare", "length"] },
+      where: (o) => o.a % 10 > 0 && o.b % 10 > 0 && crossesPoint(o),
+    },
+    5: {
+      ranges: { a: [12, 99], b: [105, 4999] },
+      choices: { p: [0, 1], q: [2], ask: ["gap", "gap", "money"], money: MONEY },
+      where: (o) => o.a % 10 > 0 && isPrice(o) && (o.ask !== "money" || o.p === 0) && o.b % 10 > 0,
+    },
+  },
+  factors: [
+    { name: "decimal-places", weight: 2, of: (o) => o.q / 2 },
+    { name: "carries-past-the-point", weight: 1.5, of: (o) => (crossesPoint(o) ? 1 : 0) },
+    { name: "different-lengths", weight: 3, of: (o) => (o.q - o.p) / 2 },
+    { name: "whole-parts", weight: 1, of: (o) => (wholeOf(o.a, o.p) + wholeOf(o.b, o.q) > 0 ? 1 : 0) },
+    { name: "story", weight: 0.5, of: (o) => (o.ask === "length" || o.ask === "money" ? 1 : 0) },
+    { name: "unknown-is-not-the-total", weight: 3, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
+  stems: [
+    { id: "what-is", when: isBare, text: (o) => `What is $${first(o)} + ${second(o)}$?` },
+    { id: "what-is-turned", when: isBare, text: (o) => `What is $${second(o)} + ${first(o)}$?` },
+    { id: "add", when: isBare, text: (o) => `Add $${first(o)}$ and $${second(o)}$.` },
+    boxStem<Sum>("gap", (o) => o.ask === "gap", (o) => `\\square - ${second(o)} = ${first(o)}`),
+    boxStem<Sum>("gap-turned", (o) => o.ask === "gap", (o) => `${first(o)} = \\square - ${second(o)}`),
+    boxStem<Sum>("gap-other", (o) => o.ask === "gap", (o) => `\\square - ${first(o)} = ${second(o)}`),
+    {
+      id: "ribbons",
+      when: (o) => o.ask === "length",
+      text: (o, c) =>
+        `${c.names[0]}'s ribbon is ${first(o)} metres long. ${c.names[1]}'s ribbon is ${second(o)} metres long. ` +
+        "How many metres long are they together?",
+    },
+    {
+      id: "walk",
+      when: (o) => o.ask === "length",
+      text: (o, c) =>
+        `${c.names[0]} walks ${first(o)} kilometres in the morning and ${second(o)} kilometres in the afternoon. ` +
+        "How many kilometres is that altogether?",
+    },
+    {
+      id: "water",
+      when: (o) => o.ask === "length",
+      text: (o, c) => `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
+    },
+    {
+      id: "two-days",
+      when: (o) => o.ask === "money",
+      text: (o, c) => `${c.names[0]} spends ${price(o, first(o))} on Monday and ${price(o, second(o))} on Tuesday. How much is that altogether?`,
+    },
+    {
+      id: "saves-more",
+      when: (o) => o.ask === "money",
+      text: (o, c) => `${c.names[0]} has ${price(o, first(o))} and saves ${price(o, second(o))} more. How much does ${c.names[0]} have now?`,
+    },
+    {
+      id: "ticket-and-map",
+      when: (o) => o.ask === "money",
+      text: (o, c) => `At a museum, ${c.names[0]} pays ${price(o, first(o))} for a ticket and ${price(o, second(o))} for a map. How much does ${c.names[0]} pay altogether?`,
+    },
+  ],
+  answer: (o) =>
+    o.ask === "money"
+      ? { kind: "money", canonical: dec(total(o), 2), options: { unit: o.money } }
+      : { kind: "decimal", canonical: shortDec(total(o), o.q) },
+  steps: stepsOf,
+  hints: hintsOf,
+  distractors: [
+    { strategy: "one-whole-too-many", wrong: (o) => dec(total(o) + 10 ** o.q, o.q) },
+    { strategy: "one-too-few-in-the-last-place", wrong: (o) => dec(total(o) - 1, o.q) },
+  ],
+  misconceptions: [
+    {
+      id: "DC-10",
+      tag: "each-side-of-the-point-added-alone",
+      category: "conceptual",
+      wrong: eachSideAlone,
+      explanation: () => "You added the digits after the points as if they were whole numbers.",
+      hints: (o) => [
+        "Does a digit after the point count tenths or hundredths? Do both numbers use the same places?",
+        "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, over the point too.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DC-N5",
+      tag: "carry-lost-at-the-point",
+      category: "procedural",
+      wrong: (o) => (crossesPoint(o) ? dec(total(o) - 10 ** o.q, o.q) : undefined),
+      explanation: () => "The parts after the point made a new whole, and it is missing from your answer.",
+      hints: (o) => [
+        "Do the parts after the points fit below a whole when you put them together?",
+        "A carried whole moves over the point and is added to the ones.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 3,
+    },
+    {
+      id: "DC-11",
+      tag: "last-digits-lined-up",
+      category: "representation",
+      wrong: (o) => (o.p === 1 && o.q === 2 ? dec(o.a + o.b, 2) : undefined),
+      explanation: () => "You lined up the last digits, so tenths were added to hundredths.",
+      hints: (o) => [
+        `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
+        "Line up the points. Fill an empty place at the end with a zero.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DC-12",
+      tag: "whole-number-added-to-the-last-digits",
+      category: "representation",
+      wrong: (o) => (o.p === 0 ? dec(o.a + o.b, o.q) : undefined),
+      explanation: (o) => `You added ${first(o)} to the last digits. It counts wholes.`,
+      hints: (o) => [
+        `Where would the point of $${first(o)}$ stand if you wrote it?`,
+        "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DC-N8",
+      tag: "decimal-places-counted-together",
+      category: "conceptual",
+      wrong: (o) => (o.p === 1 && o.q === 1 ? dec(o.a + o.b, 2) : undefined),
+      explanation: () => "You counted the decimal places of both numbers together. Tenths and tenths stay tenths.",
+      hints: (o) => [
+        "What do you get when you put tenths and tenths together?",
+        "Adding does not change the size of the parts. The sum has the same places as the numbers.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DC-N7",
+      tag: "point-left-out",
+      category: "omission",
+      wrong: (o) => (o.p === o.q ? String(o.a + o.b) : undefined),
+      explanation: () => "You added the digits and left out the point.",
+      hints: (o) => [
+        "Is the answer nearer to the numbers you added, or much bigger?",
+        "The point of the sum stands right under the points of the numbers.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 3,
+    },
+    {
+      id: "AD-03",
+      tag: "subtracted-instead",
+      category: "conceptual",
+      wrong: (o) => {
+        const difference = Math.abs(inUnits(o.a, o.p, o.q) - o.b);
+        return o.ask === "gap" || o.ask === "money" ? dec(difference, o.q) : undefined;
+      },
+      explanation: () => "You found the difference between the numbers.",
+      hints: (o) => [
+        o.ask === "gap" ? "Is the number in the box bigger or smaller than the number that is taken away?" : "Is the whole more or less than each of its parts?",
+        o.ask === "gap" ? "What was taken away and what was left make the number in the box." : "Altogether means that the amounts are put together: add them.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
+    },
+  ],
+  diagram: picture,
+});
+
+function isBare(o: Sum): boolean {
+  return o.ask === "bare" || o.ask === "chart" || o.ask === "line";
+}
+
+/** `n` units of 10^-from as units of 10^-to, exact while `from` is not more than `to`. */
+function inUnits(n: number, from: number, to: number): number {
+  return n * 10 ** (to - from);
+}
+
+function total(o: Sum): number {
+  return inUnits(o.a, o.p, o.q) + o.b;
+}
+
+function wholeOf(n: number, places: number): number {
+  return Math.floor(n / 10 ** places);
+}
+
+/** What stands after the point, in units of 10^-q. */
+function partOf(o: Sum, which: "a" | "b"): number {
+  return (which === "a" ? inUnits(o.a, o.p, o.q) : o.b) % 10 ** o.q;
+}
+
+function crossesPoint(o: Sum): boolean {
+  return partOf(o, "a") + partOf(o, "b") >= 10 ** o.q;
+}
+
+/** Prices end in 0 or 5; a rupee price is 10 rupees or more. */
+function isPrice(o: Sum): boolean {
+  if (o.ask !== "money") return true;
+  return (o.p === 0 || o.a % 5 === 0) && o.b % 5 === 0 && (o.money !== "₹" || (o.b >= 1000 && inUnits(o.a, o.p, 2) >= 1000));
+}
+
+function first(o: Sum): string {
+  return dec(o.a, o.p);
+}
+
+function second(o: Sum): string {
+  return dec(o.b, o.q);
+}
+
+function price(o: Sum, amount: string): string {
+  return `${MONEY_SIGNS[o.money]}${amount}`;
+}
+
+function eachSideAlone(o: Sum): string | undefined {
+  if (o.p === 0 || (o.p === o.q && !crossesPoint(o))) return undefined;
+  const wholes = wholeOf(o.a, o.p) + wholeOf(o.b, o.q);
+  return `${wholes}.${(o.a % 10 ** o.p) + (o.b % 10 ** o.q)}`;
+}
+
+function stepsOf(o: Sum): BlueprintStep[] {
+  const wholes = wholeOf(o.a, o.p) + wholeOf(o.b, o.q);
+  const parts = partOf(o, "a") + partOf(o, "b");
+  const last = DECIMAL_PLACES[o.q] ?? "";
+  const lined = `${dec(inUnits(o.a, o.p, o.q), o.q)} + ${second(o)}`;
+  const value = o.ask === "money" ? dec(total(o), 2) : shortDec(total(o), o.q);
+  return [
+    {
+      explanation:
+        o.ask === "gap"
+          ? "Adding undoes taking away. Line up the points, with the same number of places."
+          : o.p === o.q
+            ? "Line up the points, place under place."
+            : `Line up the points. Write zeros until both numbers end in ${last}.`,
+      math: lined,
+    },
+    {
+      explanation: `Add the parts after the points: ${countOf(parts, o.q)}.`,
+      math: `${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)} = ${dec(parts, o.q)}`,
+      value: dec(parts, o.q),
+    },
+    { explanation: wholes === 0 ? "There is nothing but 0 to add before the points." : "Add the whole numbers, and put both together.", math: `${wholes} + ${dec(parts, o.q)} = ${value}`, value },
+  ];
+}
+
+function hintsOf(o: Sum): HintLadder {
+  const look =
+    o.ask === "gap"
+      ? "Is the number in the box bigger or smaller than the number that is taken away?"
+      : o.p === o.q
+        ? `Look after the points. What does the last digit of $${first(o)}$ count?`
+        : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
+  const rule =
+    o.ask === "gap"
+      ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
+      : "Line up the points, so that equal places stand under each other. When a place is full, carry to the left.";
+  return [look, rule, subStep(o)];
+}
+
+function subStep(o: Sum): string {
+  const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. `;
+  const [x, y] = [inUnits(o.a, o.p, o.q) % 10, o.b % 10];
+  const carry = x + y > 9 ? ` Write ${x + y - 10} and carry.` : "";
+  const rest = o.q === 1 ? "Now the ones." : "Now the tenths.";
+  return total(o) < 10
+    ? `Think of tenths only: ${o.a} tenths and ${countOf(o.b, 1)}. How many tenths is that?`
+    : `${filled}The ${DECIMAL_PLACES[o.q]}: $${x} + ${y} = ${x + y}$.${carry} ${rest}`;
+}
+
+function picture(o: Sum): DiagramInput | undefined {
+  if (o.ask === "chart") {
+    const [x, y] = [first(o), second(o)].map((text) => text.split("."));
+    if (x === undefined || y === undefined) return undefined;
+    return {
+      type: "place-value-chart",
+      alt: `${first(o)} and ${second(o)} written under each other, ones under ones and tenths under tenths. The sum is not filled in.`,
+      headings: ["ones", "tenths"],
+      rows: [x, y, ["?", "?"]],
+    };
+  }
+  if (o.ask !== "line") return undefined;
+  return {
+    type: "number-line",
+    alt: `A number line from 0 to 1 in tenths. A jump of ${second(o)} starts at ${first(o)}. Where it ends is not marked.`,
+    from: 0,
+    to: 1,
+    step: 0.1,
+    labels: [{ at: 0, text: "0" }, { at: 1, text: "1" }],
+    marks: [{ at: o.a / 10, text: first(o) }],
+    jumps: [{ from: o.a / 10, to: (o.a + o.b) / 10, text: `+${second(o)}` }],
+  };
+}
