@@ -26,11 +26,31 @@ export const fracline = defineBlueprint<Point>({
   version: 1,
   createdOn: "2026-11-20",
   levels: {
-    1: { ranges: { n: [1, 3], d: [2, 4], wholes: [1, 1], extra: [0, 0], k: [0, 0] }, choices: { labels: ["wholes"], letter: LETTERS }, where: betweenWholes },
-    2: { ranges: { n: [1, 7], d: [5, 8], wholes: [1, 1], extra: [0, 0], k: [0, 0] }, choices: { labels: ["wholes"], letter: LETTERS }, where: (o) => betweenWholes(o) && o.n > 1 },
-    3: { ranges: { n: [3, 11], d: [8, 12], wholes: [1, 1], extra: [0, 0], k: [0, 0] }, choices: { labels: ["wholes"], letter: LETTERS }, where: betweenWholes },
-    4: { ranges: { n: [1, 11], d: [5, 12], wholes: [1, 1], extra: [1, 3], k: [1, 11] }, choices: { labels: ["one-fraction"], letter: LETTERS }, where: readable },
-    5: { ranges: { n: [4, 23], d: [3, 8], wholes: [2, 3], extra: [0, 3], k: [1, 7] }, choices: { labels: ["wholes", "one-fraction"], letter: LETTERS }, where: (o) => o.n > o.d && readable(o) },
+    1: {
+      ranges: { n: [1, 3], d: [2, 4], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
+      choices: { labels: ["wholes"], letter: LETTERS },
+      where: betweenWholes,
+    },
+    2: {
+      ranges: { n: [1, 7], d: [5, 8], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
+      choices: { labels: ["wholes"], letter: LETTERS },
+      where: (o) => betweenWholes(o) && o.n > 1,
+    },
+    3: {
+      ranges: { n: [3, 11], d: [8, 12], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
+      choices: { labels: ["wholes"], letter: LETTERS },
+      where: betweenWholes,
+    },
+    4: {
+      ranges: { n: [1, 11], d: [5, 12], wholes: [1, 1], extra: [1, 3], k: [1, 11] },
+      choices: { labels: ["one-fraction"], letter: LETTERS },
+      where: readable,
+    },
+    5: {
+      ranges: { n: [4, 23], d: [3, 8], wholes: [2, 3], extra: [0, 3], k: [1, 7] },
+      choices: { labels: ["wholes", "one-fraction"], letter: LETTERS },
+      where: (o) => o.n > o.d && readable(o),
+    },
   },
   factors: [
     { name: "spaces", weight: 1, of: (o) => o.d / 16 },
@@ -39,18 +59,50 @@ export const fracline = defineBlueprint<Point>({
     { name: "past-one", weight: 3, of: (o) => (o.n > o.d ? 1 : 0) },
   ],
   stems: [
-    stem("which", () => true, (o) => `Which fraction is at point ${o.letter} on the number line?`),
-    stem("write", () => true, (o) => `Write the fraction for point ${o.letter}.`),
-    stem("name-marks", (o) => o.labels === "wholes", (o, c) => `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`),
-    stem("hops", (o) => o.labels === "wholes", (o, c) => `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction does the counter stand on?`),
-    stem("missing-label", (o) => o.labels === "one-fraction", (o, c) => `${c.names[0]} has labelled only some of the marks on this line. Which fraction belongs at point ${o.letter}?`),
-    stem("rubbed-out", (o) => o.labels === "one-fraction", (o, c) => `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`),
+    stem(
+      "which",
+      () => true,
+      (o) => `Which fraction is at point ${o.letter} on the number line?`,
+    ),
+    stem(
+      "write",
+      () => true,
+      (o) => `Write the fraction for point ${o.letter}.`,
+    ),
+    stem(
+      "name-marks",
+      (o) => o.labels === "wholes",
+      (o, c) => `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`,
+    ),
+    stem(
+      "hops",
+      (o) => o.labels === "wholes",
+      (o, c) =>
+        `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction does the counter stand on?`,
+    ),
+    stem(
+      "missing-label",
+      (o) => o.labels === "one-fraction",
+      (o, c) =>
+        `${c.names[0]} has labelled only some of the marks on this line. Which fraction belongs at point ${o.letter}?`,
+    ),
+    stem(
+      "rubbed-out",
+      (o) => o.labels === "one-fraction",
+      (o, c) => `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`,
+    ),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
   steps: (o) => [
     o.labels === "wholes"
-      ? { explanation: `Count the equal spaces from 0 to 1. Each space is one of ${o.d} equal parts.`, math: `\\frac{1}{${o.d}}` }
-      : { explanation: `The label ${o.k}/${o.d} stands after ${count(o.k, SPACE)}, so each space is one of ${o.d} equal parts of 1.`, math: `\\frac{1}{${o.d}}` },
+      ? {
+          explanation: `Count the equal spaces from 0 to 1. Each space is one of ${o.d} equal parts.`,
+          math: `\\frac{1}{${o.d}}`,
+        }
+      : {
+          explanation: `The label ${o.k}/${o.d} stands after ${count(o.k, SPACE)}, so each space is one of ${o.d} equal parts of 1.`,
+          math: `\\frac{1}{${o.d}}`,
+        },
     {
       explanation: `Count the spaces from 0 to point ${o.letter}: there ${o.n === 1 ? "is" : "are"} ${o.n}.`,
       math: texOf(right(o)),
@@ -97,9 +149,13 @@ export const fracline = defineBlueprint<Point>({
       wrong: (o) => (lineEnd(o) === o.d ? undefined : wrongFrac(right(o), o.n, lineEnd(o))),
       explanation: () => "You took the whole line as one, but it is longer than that.",
       hints: (o) => [
-        o.labels === "wholes" ? "Where on this line is the number 1?" : "One mark has a fraction under it. What does its bottom number tell you?",
+        o.labels === "wholes"
+          ? "Where on this line is the number 1?"
+          : "One mark has a fraction under it. What does its bottom number tell you?",
         "The bottom number says how many spaces make one whole, not how many the line has.",
-        o.labels === "wholes" ? `From 0 to 1 there are ${o.d} spaces.` : `The label's bottom number is ${o.d}: so many spaces make one whole.`,
+        o.labels === "wholes"
+          ? `From 0 to 1 there are ${o.d} spaces.`
+          : `The label's bottom number is ${o.d}: so many spaces make one whole.`,
       ],
       divergesAt: 1,
     },
@@ -137,7 +193,13 @@ function hints(o: Point): HintLadder {
 /** The line is measured in spaces, so that every position is a whole number. */
 function diagram(o: Point): DiagramInput {
   const wholes = Array.from({ length: o.wholes + 1 }, (_, whole) => ({ at: whole * o.d, text: String(whole) }));
-  const labels = o.labels === "wholes" ? wholes : [{ at: 0, text: "0" }, { at: o.k, text: `${o.k}/${o.d}` }];
+  const labels =
+    o.labels === "wholes"
+      ? wholes
+      : [
+          { at: 0, text: "0" },
+          { at: o.k, text: `${o.k}/${o.d}` },
+        ];
   const line =
     o.labels === "wholes"
       ? `A number line. From 0 to 1 there are ${o.d} equal spaces, and the line ends at ${o.wholes}.`

@@ -12,7 +12,13 @@ interface Part {
 }
 
 const PICTURES: readonly Part["picture"][] = ["bar", "circle"];
-const KINDS = [["red", "blue"], ["green", "yellow"], ["big", "small"], ["new", "old"], ["striped", "plain"]] as const;
+const KINDS = [
+  ["red", "blue"],
+  ["green", "yellow"],
+  ["big", "small"],
+  ["new", "old"],
+  ["striped", "plain"],
+] as const;
 const PARTED = [
   { whole: "garden", part: { one: "bed", many: "beds" }, done: "planted" },
   { whole: "wall", part: { one: "panel", many: "panels" }, done: "painted" },
@@ -28,10 +34,22 @@ export const fracname = defineBlueprint<Part>({
   createdOn: "2026-11-20",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
-    2: { ranges: { n: [1, 7], d: [3, 8] }, choices: { ask: ["shaded"], picture: PICTURES }, where: (o) => properPart(o) && o.n > 1 },
+    2: {
+      ranges: { n: [1, 7], d: [3, 8] },
+      choices: { ask: ["shaded"], picture: PICTURES },
+      where: (o) => properPart(o) && o.n > 1,
+    },
     3: { ranges: { n: [1, 11], d: [5, 12] }, choices: { ask: ["set", "words"], picture: ["bar"] }, where: properPart },
-    4: { ranges: { n: [1, 11], d: [5, 12] }, choices: { ask: ["unshaded", "set-rest", "words-rest"], picture: PICTURES }, where: properPart },
-    5: { ranges: { n: [2, 12], d: [7, 20] }, choices: { ask: ["two-kinds"], picture: ["bar"] }, where: (o) => properPart(o) && o.d - o.n > 1 },
+    4: {
+      ranges: { n: [1, 11], d: [5, 12] },
+      choices: { ask: ["unshaded", "set-rest", "words-rest"], picture: PICTURES },
+      where: properPart,
+    },
+    5: {
+      ranges: { n: [2, 12], d: [7, 20] },
+      choices: { ask: ["two-kinds"], picture: ["bar"] },
+      where: (o) => properPart(o) && o.d - o.n > 1,
+    },
   },
   factors: [
     { name: "parts", weight: 1, of: (o) => o.d / 20 },
@@ -41,39 +59,87 @@ export const fracname = defineBlueprint<Part>({
     { name: "whole-not-given", weight: 4, of: (o) => (o.ask === "two-kinds" ? 1 : 0) },
   ],
   stems: [
-    stem("what-is-shaded", (o) => o.ask === "shaded", (o) => `What fraction of the ${o.picture} is shaded?`),
-    stem("name-shades", (o) => o.ask === "shaded", (o, c) => `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`),
-    stem("name-draws", (o) => o.ask === "shaded", (o, c) => `${c.names[0]} draws this ${o.picture} with equal parts. Write the fraction that is shaded.`),
-    stem("set", (o) => o.ask === "set", (o, c) => {
-      const [kind] = c.rng.pick(KINDS);
-      return `There are ${count(o.d, c.thing)} in a ${c.container.one}. ${o.n} of them ${isAre(o.n)} ${kind}. What fraction of the ${c.thing.many} are ${kind}?`;
-    }),
-    stem("set-of-name", (o) => o.ask === "set", (o, c) => {
-      const [kind] = c.rng.pick(KINDS);
-      return `${o.n} of ${c.names[0]}'s ${count(o.d, c.thing)} ${isAre(o.n)} ${kind}. Write the fraction of the ${c.thing.many} that are ${kind}.`;
-    }),
-    stem("words", (o) => o.ask === "words", (o, c) => {
-      const { whole, part, done } = c.rng.pick(PARTED);
-      return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is ${done}?`;
-    }),
-    stem("not-shaded", (o) => o.ask === "unshaded", (o) => `What fraction of the ${o.picture} is not shaded?`),
-    stem("left-to-shade", (o) => o.ask === "unshaded", (o, c) => `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is still not shaded?`),
-    stem("set-rest", (o) => o.ask === "set-rest", (o, c) => {
-      const [kind] = c.rng.pick(KINDS);
-      return `There are ${count(o.d, c.thing)} in a ${c.container.one}. ${o.n} of them ${isAre(o.n)} ${kind}. What fraction of the ${c.thing.many} are not ${kind}?`;
-    }),
-    stem("words-rest", (o) => o.ask === "words-rest", (o, c) => {
-      const { whole, part, done } = c.rng.pick(PARTED);
-      return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is not ${done} yet?`;
-    }),
-    stem("two-kinds", (o) => o.ask === "two-kinds", (o, c) => {
-      const [kind, other] = c.rng.pick(KINDS);
-      return `${c.names[0]} has ${o.n} ${kind} ${c.thing.many} and ${o.d - o.n} ${other} ${c.thing.many}. What fraction of all these ${c.thing.many} are ${kind}?`;
-    }),
-    stem("two-kinds-mixed", (o) => o.ask === "two-kinds", (o, c) => {
-      const [kind, other] = c.rng.pick(KINDS);
-      return `A ${c.container.one} holds ${o.d - o.n} ${other} ${c.thing.many} and ${o.n} ${kind} ${c.thing.many}, and nothing else. What fraction of the ${c.thing.many} are ${kind}?`;
-    }),
+    stem(
+      "what-is-shaded",
+      (o) => o.ask === "shaded",
+      (o) => `What fraction of the ${o.picture} is shaded?`,
+    ),
+    stem(
+      "name-shades",
+      (o) => o.ask === "shaded",
+      (o, c) => `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
+    ),
+    stem(
+      "name-draws",
+      (o) => o.ask === "shaded",
+      (o, c) => `${c.names[0]} draws this ${o.picture} with equal parts. Write the fraction that is shaded.`,
+    ),
+    stem(
+      "set",
+      (o) => o.ask === "set",
+      (o, c) => {
+        const [kind] = c.rng.pick(KINDS);
+        return `There are ${count(o.d, c.thing)} in a ${c.container.one}. ${o.n} of them ${isAre(o.n)} ${kind}. What fraction of the ${c.thing.many} are ${kind}?`;
+      },
+    ),
+    stem(
+      "set-of-name",
+      (o) => o.ask === "set",
+      (o, c) => {
+        const [kind] = c.rng.pick(KINDS);
+        return `${o.n} of ${c.names[0]}'s ${count(o.d, c.thing)} ${isAre(o.n)} ${kind}. Write the fraction of the ${c.thing.many} that are ${kind}.`;
+      },
+    ),
+    stem(
+      "words",
+      (o) => o.ask === "words",
+      (o, c) => {
+        const { whole, part, done } = c.rng.pick(PARTED);
+        return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is ${done}?`;
+      },
+    ),
+    stem(
+      "not-shaded",
+      (o) => o.ask === "unshaded",
+      (o) => `What fraction of the ${o.picture} is not shaded?`,
+    ),
+    stem(
+      "left-to-shade",
+      (o) => o.ask === "unshaded",
+      (o, c) => `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is still not shaded?`,
+    ),
+    stem(
+      "set-rest",
+      (o) => o.ask === "set-rest",
+      (o, c) => {
+        const [kind] = c.rng.pick(KINDS);
+        return `There are ${count(o.d, c.thing)} in a ${c.container.one}. ${o.n} of them ${isAre(o.n)} ${kind}. What fraction of the ${c.thing.many} are not ${kind}?`;
+      },
+    ),
+    stem(
+      "words-rest",
+      (o) => o.ask === "words-rest",
+      (o, c) => {
+        const { whole, part, done } = c.rng.pick(PARTED);
+        return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is not ${done} yet?`;
+      },
+    ),
+    stem(
+      "two-kinds",
+      (o) => o.ask === "two-kinds",
+      (o, c) => {
+        const [kind, other] = c.rng.pick(KINDS);
+        return `${c.names[0]} has ${o.n} ${kind} ${c.thing.many} and ${o.d - o.n} ${other} ${c.thing.many}. What fraction of all these ${c.thing.many} are ${kind}?`;
+      },
+    ),
+    stem(
+      "two-kinds-mixed",
+      (o) => o.ask === "two-kinds",
+      (o, c) => {
+        const [kind, other] = c.rng.pick(KINDS);
+        return `A ${c.container.one} holds ${o.d - o.n} ${other} ${c.thing.many} and ${o.n} ${kind} ${c.thing.many}, and nothing else. What fraction of the ${c.thing.many} are ${kind}?`;
+      },
+    ),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
   steps: (o) => [
@@ -85,7 +151,13 @@ export const fracname = defineBlueprint<Part>({
       math: o.ask === "two-kinds" ? `${o.n} + ${o.d - o.n} = ${o.d}` : `\\frac{\\square}{${o.d}}`,
     },
     ...(asksForRest(o)
-      ? [{ explanation: "Take away the ones that are not asked about.", math: `${o.d} - ${o.n} = ${asked(o)}`, value: String(asked(o)) }]
+      ? [
+          {
+            explanation: "Take away the ones that are not asked about.",
+            math: `${o.d} - ${o.n} = ${asked(o)}`,
+            value: String(asked(o)),
+          },
+        ]
       : []),
     {
       explanation: `The question asks about ${asked(o)} of them. That is the top number.`,
@@ -123,7 +195,9 @@ export const fracname = defineBlueprint<Part>({
       explanation: () => "You named the part that the question does not ask about.",
       hints: (o) => [
         "Read the last sentence again. Which part does it ask about?",
-        asksForRest(o) ? "Look for the word “not”: count what is left over." : "The top number counts only what the question asks about.",
+        asksForRest(o)
+          ? "Look for the word “not”: count what is left over."
+          : "The top number counts only what the question asks about.",
         `Your bottom number, $${o.d}$, is right. Count again for the top number.`,
       ],
       divergesAt: 2,
@@ -167,7 +241,9 @@ function hints(o: Part): HintLadder {
     ];
   }
   return [
-    asksForRest(o) ? "Which word in the question tells you to look at what is left over?" : `How many ${unit(o)} are there in all? How many of them does the question ask about?`,
+    asksForRest(o)
+      ? "Which word in the question tells you to look at what is left over?"
+      : `How many ${unit(o)} are there in all? How many of them does the question ask about?`,
     "The bottom number counts all of them. The top number counts only what the question asks about.",
     asksForRest(o)
       ? `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. For the top, work out $${o.d} - ${o.n}$.`

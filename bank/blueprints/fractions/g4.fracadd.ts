@@ -1,7 +1,20 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd } from "../kit.ts";
 import {
-  LOWEST_TERMS, frac, lowest, partsName, silent, stem, texMixed, texOf, typed, typedMixed, wrongFrac, wrongWhole, type Frac,
+  LOWEST_TERMS,
+  frac,
+  lowest,
+  partsName,
+  resultAnswer,
+  silent,
+  stem,
+  texMixed,
+  texOf,
+  typed,
+  typedMixed,
+  wrongFrac,
+  wrongWhole,
+  type Frac,
 } from "./kit-fractions.ts";
 import { sumStories } from "./stories.ts";
 
@@ -25,11 +38,31 @@ export const fracadd = defineBlueprint<Sum>({
   version: 1,
   createdOn: "2026-11-20",
   levels: {
-    1: { ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO }, choices: { ask: ["bare"], form: ["any"] }, where: withinOne },
-    2: { ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO }, choices: { ask: ["bare", "story", "story"], form: ["any"] }, where: (o) => withinOne(o) && o.a + o.b > 4 },
-    3: { ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => proper(o) && total(o) > o.d },
-    4: { ranges: { d: [5, 12], a: [1, 11], b: [1, 11], c: [0, 9] }, choices: { ask: ["bare", "gap"], form: ["any"] }, where: (o) => proper(o) && (o.ask === "gap" ? o.c === 0 : o.c > 0) && total(o) % o.d !== 0 },
-    5: { ranges: { d: [4, 16], a: [1, 15], b: [1, 15], c: [0, 9] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => proper(o) && (o.ask === "bare") === (o.c > 0) && total(o) % o.d !== 0 && gcd(total(o), o.d) > 1 },
+    1: {
+      ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO },
+      choices: { ask: ["bare"], form: ["any"] },
+      where: withinOne,
+    },
+    2: {
+      ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO },
+      choices: { ask: ["bare", "story", "story"], form: ["any"] },
+      where: (o) => withinOne(o) && o.a + o.b > 4,
+    },
+    3: {
+      ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO },
+      choices: { ask: ["bare", "story"], form: ["any"] },
+      where: (o) => proper(o) && total(o) > o.d,
+    },
+    4: {
+      ranges: { d: [5, 12], a: [1, 11], b: [1, 11], c: [0, 9] },
+      choices: { ask: ["bare", "gap"], form: ["any"] },
+      where: (o) => proper(o) && (o.ask === "gap" ? o.c === 0 : o.c > 0) && total(o) % o.d !== 0,
+    },
+    5: {
+      ranges: { d: [4, 16], a: [1, 15], b: [1, 15], c: [0, 9] },
+      choices: { ask: ["bare", "story"], form: ["lowest"] },
+      where: (o) => proper(o) && (o.ask === "bare") === o.c > 0 && total(o) % o.d !== 0 && gcd(total(o), o.d) > 1,
+    },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => total(o) / 32 },
@@ -42,11 +75,35 @@ export const fracadd = defineBlueprint<Sum>({
   stems: [
     stem("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
     stem("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
-    stem("add", (o) => isBare(o) && o.c === 0, (o) => `Add $${part(o, o.a)}$ and $${part(o, o.b)}$.${ending(o)}`),
-    stem("name-adds", isBare, (o, c) => `${c.names[0]} adds $${parts(o).join("$, $").replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`),
-    stem("gap", (o) => o.ask === "gap", (o) => `Which fraction goes in the box? $${part(o, o.a)} + \\square = ${part(o, total(o))}$`),
-    stem("gap-first", (o) => o.ask === "gap", (o) => `Which fraction goes in the box? $\\square + ${part(o, o.a)} = ${part(o, total(o))}$`),
-    stem("gap-story", (o) => o.ask === "gap", (o, c) => `${c.names[0]} adds a fraction to $${part(o, o.a)}$ and gets $${part(o, total(o))}$. Which fraction does ${c.names[0]} add?`),
+    stem(
+      "add",
+      (o) => isBare(o) && o.c === 0,
+      (o) => `Add $${part(o, o.a)}$ and $${part(o, o.b)}$.${ending(o)}`,
+    ),
+    stem(
+      "name-adds",
+      isBare,
+      (o, c) =>
+        `${c.names[0]} adds $${parts(o)
+          .join("$, $")
+          .replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`,
+    ),
+    stem(
+      "gap",
+      (o) => o.ask === "gap",
+      (o) => `Which fraction goes in the box? $${part(o, o.a)} + \\square = ${part(o, total(o))}$`,
+    ),
+    stem(
+      "gap-first",
+      (o) => o.ask === "gap",
+      (o) => `Which fraction goes in the box? $\\square + ${part(o, o.a)} = ${part(o, total(o))}$`,
+    ),
+    stem(
+      "gap-story",
+      (o) => o.ask === "gap",
+      (o, c) =>
+        `${c.names[0]} adds a fraction to $${part(o, o.a)}$ and gets $${part(o, total(o))}$. Which fraction does ${c.names[0]} add?`,
+    ),
     ...sumStories<Sum>({
       when: (o) => o.ask === "story",
       amounts: (o) => ({ x: part(o, o.a), y: part(o, o.b) }),
@@ -54,7 +111,7 @@ export const fracadd = defineBlueprint<Sum>({
       ending,
     }),
   ],
-  answer,
+  answer: (o) => resultAnswer(right(o), o.form, o.ask !== "gap" && total(o) > o.d),
   steps,
   hints,
   distractors: [
@@ -144,16 +201,19 @@ export const fracadd = defineBlueprint<Sum>({
   diagram,
 });
 
-function answer(o: Sum): BlueprintAnswer {
-  const kind = o.ask !== "gap" && total(o) > o.d ? "mixed" : "fraction";
-  return { kind, canonical: typedMixed(right(o)), ...(o.form === "lowest" ? { options: { form: "lowest_terms" } } : {}) };
-}
-
 function steps(o: Sum): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
-      { explanation: `All parts are ${partsName(o.d)}, so look only at the tops. Take the known part from the total.`, math: `${total(o)} - ${o.a} = ${o.b}`, value: String(o.b) },
-      { explanation: `The bottom stays ${o.d}.`, math: `${part(o, o.a)} + ${texOf(right(o))} = ${part(o, total(o))}`, value: typed(right(o)) },
+      {
+        explanation: `All parts are ${partsName(o.d)}, so look only at the tops. Take the known part from the total.`,
+        math: `${total(o)} - ${o.a} = ${o.b}`,
+        value: String(o.b),
+      },
+      {
+        explanation: `The bottom stays ${o.d}.`,
+        math: `${part(o, o.a)} + ${texOf(right(o))} = ${part(o, total(o))}`,
+        value: typed(right(o)),
+      },
     ];
   }
   const sum = frac(total(o), o.d);
@@ -191,11 +251,19 @@ function hints(o: Sum): HintLadder {
     ];
   }
   return [
-    silent(right(o), `Look at the bottoms: each one is $${o.d}$. What does that say about the size of the parts?`, "Look at the bottoms. What do they say about the size of the parts?"),
+    silent(
+      right(o),
+      `Look at the bottoms: each one is $${o.d}$. What does that say about the size of the parts?`,
+      "Look at the bottoms. What do they say about the size of the parts?",
+    ),
     o.form === "lowest"
       ? "Parts of the same size can be counted together: add the tops, keep the bottom. Then divide the top and the bottom by the same number, as far as it goes."
       : "Parts of the same size can be counted together: add the tops and keep the bottom.",
-    silent(right(o), `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. What kind of parts are they?`, "Count all the parts: that is the top. The bottom says what kind of parts they are."),
+    silent(
+      right(o),
+      `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. What kind of parts are they?`,
+      "Count all the parts: that is the top. The bottom says what kind of parts they are.",
+    ),
   ];
 }
 
@@ -204,7 +272,10 @@ function diagram(o: Sum): DiagramInput | undefined {
   return {
     type: "fraction-bars",
     alt: `Two bars with ${o.d} equal parts each. Shaded on the first: ${o.a}. Shaded on the second: ${o.b}.`,
-    bars: [{ parts: o.d, shaded: o.a }, { parts: o.d, shaded: o.b }],
+    bars: [
+      { parts: o.d, shaded: o.a },
+      { parts: o.d, shaded: o.b },
+    ],
   };
 }
 

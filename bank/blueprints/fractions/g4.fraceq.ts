@@ -21,37 +21,93 @@ export const fraceq = defineBlueprint<Pair>({
   createdOn: "2026-11-20",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
-    2: { ranges: { n: [2, 6], d: [3, 7], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] }, where: lowestTerms },
-    3: { ranges: { n: [2, 9], d: [3, 12], k: [1, 1], m: [2, 9] }, choices: { ask: ["bottom", "choice"] }, where: lowestTerms },
-    4: { ranges: { n: [1, 9], d: [3, 12], k: [2, 9], m: [1, 1] }, choices: { ask: ["top", "bottom", "choice"] }, where: lowestTerms },
-    5: { ranges: { n: [1, 9], d: [2, 12], k: [2, 6], m: [2, 9] }, choices: { ask: ["top", "bottom", "choice"] }, where: (o) => lowestTerms(o) && detour(o) },
+    2: {
+      ranges: { n: [2, 6], d: [3, 7], k: [1, 1], m: [2, 5] },
+      choices: { ask: ["top", "strip"] },
+      where: lowestTerms,
+    },
+    3: {
+      ranges: { n: [2, 9], d: [3, 12], k: [1, 1], m: [2, 9] },
+      choices: { ask: ["bottom", "choice"] },
+      where: lowestTerms,
+    },
+    4: {
+      ranges: { n: [1, 9], d: [3, 12], k: [2, 9], m: [1, 1] },
+      choices: { ask: ["top", "bottom", "choice"] },
+      where: lowestTerms,
+    },
+    5: {
+      ranges: { n: [1, 9], d: [2, 12], k: [2, 6], m: [2, 9] },
+      choices: { ask: ["top", "bottom", "choice"] },
+      where: (o) => lowestTerms(o) && detour(o),
+    },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => (o.d * Math.max(o.k, o.m)) / 108 },
     { name: "more-than-one-part", weight: 1, of: (o) => (o.n > 1 ? 1 : 0) },
-    { name: "bottom-or-whole-fraction-asked", weight: 1, of: (o) => (o.ask === "bottom" || o.ask === "choice" ? 1 : 0) },
+    {
+      name: "bottom-or-whole-fraction-asked",
+      weight: 1,
+      of: (o) => (o.ask === "bottom" || o.ask === "choice" ? 1 : 0),
+    },
     { name: "scale-down", weight: 3, of: (o) => (o.k > 1 ? 1 : 0) },
     { name: "two-scalings", weight: 3, of: (o) => (detour(o) ? 1 : 0) },
   ],
   stems: [
     stem("box", isBox, (o) => `Which number goes in the box? $${texOf(shown(o))} = ${boxed(o)}$`),
     stem("box-first", isBox, (o) => `Which number goes in the box? $${boxed(o)} = ${texOf(shown(o))}$`),
-    stem("missing", isBox, (o, c) => `${c.names[0]} writes two fractions of the same size. Which number is missing? $${texOf(shown(o))} = ${boxed(o)}$`),
-    stem("strips", (o) => o.ask === "strip", (o, c) =>
-      `${c.names[0]} folds a strip into ${o.d} equal parts and shades ${o.n}. ${c.names[1]} folds a strip of the same length into ${o.d * o.m} equal parts and shades just as much. How many parts does ${c.names[1]} shade?`),
-    stem("shelves", (o) => o.ask === "strip", (o, c) =>
-      `A shelf has ${o.d} equal sections, and ${c.thing.many} fill ${o.n} of them. A shelf of the same length has ${o.d * o.m} equal sections. How many of those are needed for the same space?`),
-    stem("choice", (o) => o.ask === "choice", (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`),
-    stem("choice-name", (o) => o.ask === "choice", (o, c) => `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`),
+    stem(
+      "missing",
+      isBox,
+      (o, c) =>
+        `${c.names[0]} writes two fractions of the same size. Which number is missing? $${texOf(shown(o))} = ${boxed(o)}$`,
+    ),
+    stem(
+      "strips",
+      (o) => o.ask === "strip",
+      (o, c) =>
+        `${c.names[0]} folds a strip into ${o.d} equal parts and shades ${o.n}. ${c.names[1]} folds a strip of the same length into ${o.d * o.m} equal parts and shades just as much. How many parts does ${c.names[1]} shade?`,
+    ),
+    stem(
+      "shelves",
+      (o) => o.ask === "strip",
+      (o, c) =>
+        `A shelf has ${o.d} equal sections, and ${c.thing.many} fill ${o.n} of them. A shelf of the same length has ${o.d * o.m} equal sections. How many of those are needed for the same space?`,
+    ),
+    stem(
+      "choice",
+      (o) => o.ask === "choice",
+      (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
+    ),
+    stem(
+      "choice-name",
+      (o) => o.ask === "choice",
+      (o, c) => `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`,
+    ),
   ],
   answer,
   steps,
   hints,
   distractors: [
-    { strategy: "one-more", wrong: (o) => (o.ask === "choice" ? wrongFrac(right(o), target(o).n + 1, target(o).d) : wrongWhole(right(o), unknown(o).to + 1)) },
+    {
+      strategy: "one-more",
+      wrong: (o) =>
+        o.ask === "choice"
+          ? wrongFrac(right(o), target(o).n + 1, target(o).d)
+          : wrongWhole(right(o), unknown(o).to + 1),
+    },
     // A choice shows three wrong answers: this one steps in where adding instead of scaling leads nowhere.
-    { strategy: "bottom-one-off", wrong: (o) => (o.ask === "choice" && addedInstead(o) === undefined ? wrongFrac(right(o), target(o).n, target(o).d + 1) : undefined) },
-    { strategy: "the-number-beside-the-box", wrong: (o) => (o.ask === "choice" ? undefined : wrongWhole(right(o), known(o).to)) },
+    {
+      strategy: "bottom-one-off",
+      wrong: (o) =>
+        o.ask === "choice" && addedInstead(o) === undefined
+          ? wrongFrac(right(o), target(o).n, target(o).d + 1)
+          : undefined,
+    },
+    {
+      strategy: "the-number-beside-the-box",
+      wrong: (o) => (o.ask === "choice" ? undefined : wrongWhole(right(o), known(o).to)),
+    },
   ],
   misconceptions: [
     {
@@ -80,7 +136,8 @@ export const fraceq = defineBlueprint<Pair>({
       id: "FC-07",
       tag: "changed-only-one-number",
       category: "omission",
-      wrong: (o) => (o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from)),
+      wrong: (o) =>
+        o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from),
       explanation: () => "One number of the fraction changed, and the other stayed as it was.",
       hints: () => [
         "One of the two numbers changed. What has to happen to the other one?",
@@ -136,15 +193,35 @@ function steps(o: Pair): BlueprintStep[] {
   const last = { value: answer(o).canonical };
   if (detour(o)) {
     return [
-      { explanation: `Make the fraction simpler first: divide the top and the bottom by ${o.k}.`, math: `${texOf(shown(o))} = ${texOf(base(o))}`, value: typed(base(o)) },
-      { explanation: `See what the ${given.name} was multiplied by.`, math: `${given.base} \\times ${o.m} = ${given.to}`, value: String(o.m) },
-      { explanation: `Multiply the ${wanted.name} by the same number.`, math: `${wanted.base} \\times ${o.m} = ${wanted.to}`, ...last },
+      {
+        explanation: `Make the fraction simpler first: divide the top and the bottom by ${o.k}.`,
+        math: `${texOf(shown(o))} = ${texOf(base(o))}`,
+        value: typed(base(o)),
+      },
+      {
+        explanation: `See what the ${given.name} was multiplied by.`,
+        math: `${given.base} \\times ${o.m} = ${given.to}`,
+        value: String(o.m),
+      },
+      {
+        explanation: `Multiply the ${wanted.name} by the same number.`,
+        math: `${wanted.base} \\times ${o.m} = ${wanted.to}`,
+        ...last,
+      },
     ];
   }
   const [sign, factor, verb] = o.k > 1 ? ["\\div", o.k, "divided"] : ["\\times", o.m, "multiplied"];
   return [
-    { explanation: `See what the ${given.name} was ${verb} by.`, math: `${given.from} ${sign} ${factor} = ${given.to}`, value: String(factor) },
-    { explanation: `The ${wanted.name} is ${verb} by the same number.`, math: `${wanted.from} ${sign} ${factor} = ${wanted.to}`, ...last },
+    {
+      explanation: `See what the ${given.name} was ${verb} by.`,
+      math: `${given.from} ${sign} ${factor} = ${given.to}`,
+      value: String(factor),
+    },
+    {
+      explanation: `The ${wanted.name} is ${verb} by the same number.`,
+      math: `${wanted.from} ${sign} ${factor} = ${wanted.to}`,
+      ...last,
+    },
   ];
 }
 
@@ -156,9 +233,17 @@ function hints(o: Pair): HintLadder {
       : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
   if (detour(o)) {
     return [
-      silent(right(o), `Look at $${given.from}$ and $${given.to}$. Neither goes straight into the other. Can the fraction be made simpler first?`, "Can the fraction you know be made simpler first?"),
+      silent(
+        right(o),
+        `Look at $${given.from}$ and $${given.to}$. Neither goes straight into the other. Can the fraction be made simpler first?`,
+        "Can the fraction you know be made simpler first?",
+      ),
       rule,
-      silent(right(o), `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must that be multiplied by?`, "Divide both numbers by the biggest number that goes into them. Then multiply to get the number you know."),
+      silent(
+        right(o),
+        `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must that be multiplied by?`,
+        "Divide both numbers by the biggest number that goes into them. Then multiply to get the number you know.",
+      ),
     ];
   }
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
@@ -170,9 +255,17 @@ function hints(o: Pair): HintLadder {
     ];
   }
   return [
-    silent(right(o), `Look at $${given.from}$ and $${given.to}$. What do you multiply or divide by to get from one to the other?`, `Look at the ${given.name} first. How do you get from one fraction to the other?`),
+    silent(
+      right(o),
+      `Look at $${given.from}$ and $${given.to}$. What do you multiply or divide by to get from one to the other?`,
+      `Look at the ${given.name} first. How do you get from one fraction to the other?`,
+    ),
     rule,
-    silent(right(o), `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`, `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`),
+    silent(
+      right(o),
+      `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`,
+      `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`,
+    ),
   ];
 }
 

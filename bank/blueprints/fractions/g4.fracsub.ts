@@ -1,7 +1,21 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count, gcd } from "../kit.ts";
 import {
-  LOWEST_TERMS, frac, lowest, partsName, silent, stem, texMixed, texOf, typed, typedMixed, wrongFrac, wrongMixed, wrongWhole, type Frac,
+  LOWEST_TERMS,
+  frac,
+  lowest,
+  partsName,
+  resultAnswer,
+  silent,
+  stem,
+  texMixed,
+  texOf,
+  typed,
+  typedMixed,
+  wrongFrac,
+  wrongMixed,
+  wrongWhole,
+  type Frac,
 } from "./kit-fractions.ts";
 import { differenceStories } from "./stories.ts";
 
@@ -25,11 +39,31 @@ export const fracsub = defineBlueprint<Difference>({
   version: 1,
   createdOn: "2026-11-20",
   levels: {
-    1: { ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] }, choices: { ask: ["bare"], form: ["any"] }, where: (o) => o.a < o.d && o.a > o.b },
-    2: { ranges: { w: [0, 0], d: [5, 12], a: [3, 11], b: [1, 9] }, choices: { ask: ["bare", "story", "story"], form: ["any"] }, where: (o) => o.a < o.d && o.a > o.b },
-    3: { ranges: { w: [1, 1], d: [3, 12], a: [0, 0], b: [1, 11] }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => o.b < o.d },
-    4: { ranges: { w: [1, 5], d: [3, 12], a: [0, 9], b: [1, 11] }, choices: { ask: ["bare", "story", "gap"], form: ["any"] }, where: (o) => o.b < o.d && (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) },
-    5: { ranges: { w: [1, 4], d: [4, 16], a: [1, 14], b: [2, 15] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 },
+    1: {
+      ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },
+      choices: { ask: ["bare"], form: ["any"] },
+      where: (o) => o.a < o.d && o.a > o.b,
+    },
+    2: {
+      ranges: { w: [0, 0], d: [5, 12], a: [3, 11], b: [1, 9] },
+      choices: { ask: ["bare", "story", "story"], form: ["any"] },
+      where: (o) => o.a < o.d && o.a > o.b,
+    },
+    3: {
+      ranges: { w: [1, 1], d: [3, 12], a: [0, 0], b: [1, 11] },
+      choices: { ask: ["bare", "story"], form: ["any"] },
+      where: (o) => o.b < o.d,
+    },
+    4: {
+      ranges: { w: [1, 5], d: [3, 12], a: [0, 9], b: [1, 11] },
+      choices: { ask: ["bare", "story", "gap"], form: ["any"] },
+      where: (o) => o.b < o.d && (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0),
+    },
+    5: {
+      ranges: { w: [1, 4], d: [4, 16], a: [1, 14], b: [2, 15] },
+      choices: { ask: ["bare", "story"], form: ["lowest"] },
+      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1,
+    },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => o.d / 32 },
@@ -43,20 +77,45 @@ export const fracsub = defineBlueprint<Difference>({
     stem("what-is", isBare, (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`),
     stem("work-out", isBare, (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`),
     stem("take", isBare, (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`),
-    stem("name-takes", isBare, (o, c) => `${c.names[0]} starts with $${start(o)}$ and takes away $${taken(o)}$. How much is left?${ending(o)}`),
-    stem("gap", (o) => o.ask === "gap", (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`),
-    stem("gap-story", (o) => o.ask === "gap", (o, c) => `${c.names[0]} takes a fraction from $${start(o)}$ and gets $${result(o)}$. Which fraction does ${c.names[0]} take away?`),
+    stem(
+      "name-takes",
+      isBare,
+      (o, c) => `${c.names[0]} starts with $${start(o)}$ and takes away $${taken(o)}$. How much is left?${ending(o)}`,
+    ),
+    stem(
+      "gap",
+      (o) => o.ask === "gap",
+      (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`,
+    ),
+    stem(
+      "gap-story",
+      (o) => o.ask === "gap",
+      (o, c) =>
+        `${c.names[0]} takes a fraction from $${start(o)}$ and gets $${result(o)}$. Which fraction does ${c.names[0]} take away?`,
+    ),
     ...differenceStories<Difference>({
       when: (o) => o.ask === "story",
       amounts: (o) => ({ x: start(o), y: taken(o) }),
       withinOne: (o) => o.w === 0,
       ending,
     }),
-    stem("whole-jug", isWholeStory, (o, c) => `A jug is full. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the jug is left?`),
-    stem("whole-book", isWholeStory, (o, c) => `${c.names[0]} has read $${taken(o)}$ of a book. What fraction of the book is left to read?`),
-    stem("whole-wall", isWholeStory, (o, c) => `${c.names[0]} has painted $${taken(o)}$ of a wall. What fraction of the wall is left to paint?`),
+    stem(
+      "whole-jug",
+      isWholeStory,
+      (o, c) => `A jug is full. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the jug is left?`,
+    ),
+    stem(
+      "whole-book",
+      isWholeStory,
+      (o, c) => `${c.names[0]} has read $${taken(o)}$ of a book. What fraction of the book is left to read?`,
+    ),
+    stem(
+      "whole-wall",
+      isWholeStory,
+      (o, c) => `${c.names[0]} has painted $${taken(o)}$ of a wall. What fraction of the wall is left to paint?`,
+    ),
   ],
-  answer,
+  answer: (o) => resultAnswer(right(o), o.form, o.w > 1 && o.ask !== "gap"),
   steps,
   hints,
   distractors: [
@@ -108,11 +167,20 @@ export const fracsub = defineBlueprint<Difference>({
       tag: "opened-whole-not-used",
       category: "procedural",
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w - 1, o.b, o.d) : undefined),
-      explanation: (o) => (o.w === 1 ? "You gave the part that is taken away, not what is left." : "You opened a whole, but kept the part that was to be taken away."),
+      explanation: (o) =>
+        o.w === 1
+          ? "You gave the part that is taken away, not what is left."
+          : "You opened a whole, but kept the part that was to be taken away.",
       hints: (o) => [
-        o.w === 1 ? "Which part goes away, and which part stays?" : "After opening a whole, which part goes away and which part stays?",
+        o.w === 1
+          ? "Which part goes away, and which part stays?"
+          : "After opening a whole, which part goes away and which part stays?",
         "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
-        silent(right(o), `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`, "Count the parts of the opened whole that are left."),
+        silent(
+          right(o),
+          `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
+          "Count the parts of the opened whole that are left.",
+        ),
       ],
       divergesAt: 2,
     },
@@ -133,7 +201,8 @@ export const fracsub = defineBlueprint<Difference>({
       id: "FR-N20",
       tag: "opened-whole-still-counted",
       category: "omission",
-      wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.d + o.a - o.b, o.d) : undefined),
+      wrong: (o) =>
+        o.w > 0 && o.a < o.b && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.d + o.a - o.b, o.d) : undefined,
       explanation: () => "You opened a whole, and then counted it as a whole again.",
       hints: () => [
         "How many wholes are there after one of them is cut into parts?",
@@ -159,32 +228,53 @@ export const fracsub = defineBlueprint<Difference>({
   diagram,
 });
 
-function answer(o: Difference): BlueprintAnswer {
-  const kind = o.w > 1 && o.ask !== "gap" ? "mixed" : "fraction";
-  return { kind, canonical: typedMixed(right(o)), ...(o.form === "lowest" ? { options: { form: "lowest_terms" } } : {}) };
-}
-
 function steps(o: Difference): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
-      { explanation: "The wholes are the same before and after, so look only at the tops.", math: `${o.a} - ${o.a - o.b} = ${o.b}`, value: String(o.b) },
-      { explanation: `The parts are ${partsName(o.d)}.`, math: `${start(o)} - ${texOf(right(o))} = ${result(o)}`, value: typed(right(o)) },
+      {
+        explanation: "The wholes are the same before and after, so look only at the tops.",
+        math: `${o.a} - ${o.a - o.b} = ${o.b}`,
+        value: String(o.b),
+      },
+      {
+        explanation: `The parts are ${partsName(o.d)}.`,
+        math: `${start(o)} - ${texOf(right(o))} = ${result(o)}`,
+        value: typed(right(o)),
+      },
     ];
   }
   const last = typedMixed(right(o));
   const difference = frac(left(o), o.d);
   if (o.w === 0) {
     return [
-      { explanation: `The bottoms are the same, so all the parts are ${partsName(o.d)}. Subtract the tops.`, math: `${o.a} - ${o.b} = ${left(o)}`, value: String(left(o)) },
-      { explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`, math: `${start(o)} - ${taken(o)} = ${texOf(difference)}`, value: typed(difference) },
+      {
+        explanation: `The bottoms are the same, so all the parts are ${partsName(o.d)}. Subtract the tops.`,
+        math: `${o.a} - ${o.b} = ${left(o)}`,
+        value: String(left(o)),
+      },
+      {
+        explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
+        math: `${start(o)} - ${taken(o)} = ${texOf(difference)}`,
+        value: typed(difference),
+      },
     ];
   }
   const opened = `${o.w > 1 ? o.w - 1 : ""}\\frac{${o.d + o.a}}{${o.d}}`;
   return [
     { explanation: `Open one whole: it is ${o.d} ${partsName(o.d)}.`, math: `${start(o)} = ${opened}` },
-    { explanation: `Now take ${o.b} of the parts away.`, math: `${opened} - ${taken(o)} = ${texMixed(difference)}`, value: typedMixed(difference) },
+    {
+      explanation: `Now take ${o.b} of the parts away.`,
+      math: `${opened} - ${taken(o)} = ${texMixed(difference)}`,
+      value: typedMixed(difference),
+    },
     ...(o.form === "lowest"
-      ? [{ explanation: `Divide the top and the bottom of the fraction by ${gcd(left(o), o.d)}.`, math: `${texMixed(difference)} = ${texMixed(right(o))}`, value: last }]
+      ? [
+          {
+            explanation: `Divide the top and the bottom of the fraction by ${gcd(left(o), o.d)}.`,
+            math: `${texMixed(difference)} = ${texMixed(right(o))}`,
+            value: last,
+          },
+        ]
       : []),
   ];
 }
@@ -199,7 +289,11 @@ function hints(o: Difference): HintLadder {
   }
   if (o.w === 0) {
     return [
-      silent(right(o), `Look at the bottoms: both are $${o.d}$. What does that say about the size of the parts?`, "Look at the bottoms. What do they say about the size of the parts?"),
+      silent(
+        right(o),
+        `Look at the bottoms: both are $${o.d}$. What does that say about the size of the parts?`,
+        "Look at the bottoms. What do they say about the size of the parts?",
+      ),
       "Parts of the same size can be taken away from each other: subtract the tops and keep the bottom.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. How many ${partsName(o.d)} are left?`,
     ];
@@ -208,12 +302,18 @@ function hints(o: Difference): HintLadder {
     return [
       "How many parts does one whole have, if its parts are as big as those you take away?",
       "Write the one whole as a fraction with the same bottom. Then subtract the tops and keep the bottom.",
-      silent(right(o), `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. What is left?`, "Cut the whole into parts and take the parts away."),
+      silent(
+        right(o),
+        `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. What is left?`,
+        "Cut the whole into parts and take the parts away.",
+      ),
     ];
   }
   const rule = "Open one whole: cut it into parts of the size you take away. Then there are enough parts.";
   return [
-    o.a === 0 ? "How can you take a part away from a whole number? What must happen to one of the wholes?" : "Are there enough parts beside the whole number to take that many away?",
+    o.a === 0
+      ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
+      : "Are there enough parts beside the whole number to take that many away?",
     o.form === "lowest" ? `${rule} At the end divide top and bottom by the same number, as far as it goes.` : rule,
     silent(
       right(o),
@@ -229,7 +329,11 @@ function hints(o: Difference): HintLadder {
 function diagram(o: Difference): DiagramInput | undefined {
   if (o.ask !== "bare" || o.form === "lowest" || o.w > 1) return undefined;
   const shaded = o.w * o.d + o.a;
-  return { type: "fraction-bars", alt: `A bar with ${o.d} equal parts. Shaded: ${shaded}.`, bars: [{ parts: o.d, shaded }] };
+  return {
+    type: "fraction-bars",
+    alt: `A bar with ${o.d} equal parts. Shaded: ${shaded}.`,
+    bars: [{ parts: o.d, shaded }],
+  };
 }
 
 function isBare(o: Difference): boolean {

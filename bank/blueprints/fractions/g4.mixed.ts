@@ -1,6 +1,20 @@
 import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count, gcd } from "../kit.ts";
-import { frac, partsName, sameValue, silent, stem, texMixed, texOf, typed, typedMixed, wrongFrac, wrongMixed, wrongWhole, type Frac } from "./kit-fractions.ts";
+import {
+  frac,
+  partsName,
+  sameValue,
+  silent,
+  stem,
+  texMixed,
+  texOf,
+  typed,
+  typedMixed,
+  wrongFrac,
+  wrongMixed,
+  wrongWhole,
+  type Frac,
+} from "./kit-fractions.ts";
 
 interface Change {
   readonly [name: string]: number | string;
@@ -27,11 +41,31 @@ export const mixed = defineBlueprint<Change>({
   version: 1,
   createdOn: "2026-11-20",
   levels: {
-    1: { ranges: { w: [1, 3], d: [2, 6], n: [1, 5] }, choices: { to: ["improper"], ask: ["picture"] }, where: inLowestTerms },
-    2: { ranges: { w: [1, 3], d: [2, 8], n: [1, 7] }, choices: { to: ["mixed"], ask: ["picture"] }, where: inLowestTerms },
-    3: { ranges: { w: [2, 7], d: [3, 10], n: [1, 9] }, choices: { to: ["improper"], ask: ["bare", "story"] }, where: inLowestTerms },
-    4: { ranges: { w: [2, 8], d: [3, 8], n: [1, 7] }, choices: { to: ["mixed"], ask: ["bare", "story"] }, where: (o) => inLowestTerms(o) && o.w * o.d + o.n <= 40 },
-    5: { ranges: { w: [5, 15], d: [5, 12], n: [2, 11] }, choices: { to: ["improper", "mixed", "mixed"], ask: ["bare", "story"] }, where: (o) => inLowestTerms(o) && o.w * o.d > 40 },
+    1: {
+      ranges: { w: [1, 3], d: [2, 6], n: [1, 5] },
+      choices: { to: ["improper"], ask: ["picture"] },
+      where: inLowestTerms,
+    },
+    2: {
+      ranges: { w: [1, 3], d: [2, 8], n: [1, 7] },
+      choices: { to: ["mixed"], ask: ["picture"] },
+      where: inLowestTerms,
+    },
+    3: {
+      ranges: { w: [2, 7], d: [3, 10], n: [1, 9] },
+      choices: { to: ["improper"], ask: ["bare", "story"] },
+      where: inLowestTerms,
+    },
+    4: {
+      ranges: { w: [2, 8], d: [3, 8], n: [1, 7] },
+      choices: { to: ["mixed"], ask: ["bare", "story"] },
+      where: (o) => inLowestTerms(o) && o.w * o.d + o.n <= 40,
+    },
+    5: {
+      ranges: { w: [5, 15], d: [5, 12], n: [2, 11] },
+      choices: { to: ["improper", "mixed", "mixed"], ask: ["bare", "story"] },
+      where: (o) => inLowestTerms(o) && o.w * o.d > 40,
+    },
   },
   factors: [
     { name: "wholes", weight: 2, of: (o) => o.w / 16 },
@@ -40,26 +74,65 @@ export const mixed = defineBlueprint<Change>({
     { name: "no-picture", weight: 2, of: (o) => (o.ask === "picture" ? 0 : 1) },
   ],
   stems: [
-    stem("write-improper", (o) => o.to === "improper" && o.ask !== "story", (o) => `Write $${texMixed(right(o))}$ as an improper fraction.`),
-    stem("change-improper", (o) => o.to === "improper" && o.ask !== "story", (o) => `Change $${texMixed(right(o))}$ to an improper fraction.`),
-    stem("picture-improper", (o) => o.to === "improper" && o.ask === "picture", (o, c) =>
-      `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`),
-    stem("measure-improper", (o) => o.to === "improper" && o.ask === "story", (o, c) => {
-      const { thing, unit, what } = c.rng.pick(MEASURES);
-      return `${c.names[0]} measures a ${thing}: it is $${texMixed(right(o))}$ ${unit} ${what}. Write this number as an improper fraction.`;
-    }),
-    stem("jugs-improper", (o) => o.to === "improper" && o.ask === "story", (o, c) =>
-      `${c.names[0]} needs $${texMixed(right(o))}$ jugs of water for a fish tank. Write this number as an improper fraction.`),
-    stem("write-mixed", (o) => o.to === "mixed" && o.ask !== "story", (o) => `Write $${texOf(right(o))}$ as a mixed number.`),
-    stem("change-mixed", (o) => o.to === "mixed" && o.ask !== "story", (o) => `Change $${texOf(right(o))}$ to a mixed number.`),
-    stem("picture-mixed", (o) => o.to === "mixed" && o.ask === "picture", (o, c) =>
-      `Each circle is one whole. ${c.names[0]} counts $${texOf(right(o))}$ shaded. Write that number as a mixed number.`),
-    stem("measure-mixed", (o) => o.to === "mixed" && o.ask === "story", (o, c) => {
-      const { thing, unit, what } = c.rng.pick(MEASURES);
-      return `${c.names[0]} measures a ${thing}: it is $${texOf(right(o))}$ ${unit} ${what}. Write this number as a mixed number.`;
-    }),
-    stem("jugs-mixed", (o) => o.to === "mixed" && o.ask === "story", (o, c) =>
-      `${c.names[0]} pours $${texOf(right(o))}$ jugs of water into a fish tank. Write this number as a mixed number.`),
+    stem(
+      "write-improper",
+      (o) => o.to === "improper" && o.ask !== "story",
+      (o) => `Write $${texMixed(right(o))}$ as an improper fraction.`,
+    ),
+    stem(
+      "change-improper",
+      (o) => o.to === "improper" && o.ask !== "story",
+      (o) => `Change $${texMixed(right(o))}$ to an improper fraction.`,
+    ),
+    stem(
+      "picture-improper",
+      (o) => o.to === "improper" && o.ask === "picture",
+      (o, c) => `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`,
+    ),
+    stem(
+      "measure-improper",
+      (o) => o.to === "improper" && o.ask === "story",
+      (o, c) => {
+        const { thing, unit, what } = c.rng.pick(MEASURES);
+        return `${c.names[0]} measures a ${thing}: it is $${texMixed(right(o))}$ ${unit} ${what}. Write this number as an improper fraction.`;
+      },
+    ),
+    stem(
+      "jugs-improper",
+      (o) => o.to === "improper" && o.ask === "story",
+      (o, c) =>
+        `${c.names[0]} needs $${texMixed(right(o))}$ jugs of water for a fish tank. Write this number as an improper fraction.`,
+    ),
+    stem(
+      "write-mixed",
+      (o) => o.to === "mixed" && o.ask !== "story",
+      (o) => `Write $${texOf(right(o))}$ as a mixed number.`,
+    ),
+    stem(
+      "change-mixed",
+      (o) => o.to === "mixed" && o.ask !== "story",
+      (o) => `Change $${texOf(right(o))}$ to a mixed number.`,
+    ),
+    stem(
+      "picture-mixed",
+      (o) => o.to === "mixed" && o.ask === "picture",
+      (o, c) =>
+        `Each circle is one whole. ${c.names[0]} counts $${texOf(right(o))}$ shaded. Write that number as a mixed number.`,
+    ),
+    stem(
+      "measure-mixed",
+      (o) => o.to === "mixed" && o.ask === "story",
+      (o, c) => {
+        const { thing, unit, what } = c.rng.pick(MEASURES);
+        return `${c.names[0]} measures a ${thing}: it is $${texOf(right(o))}$ ${unit} ${what}. Write this number as a mixed number.`;
+      },
+    ),
+    stem(
+      "jugs-mixed",
+      (o) => o.to === "mixed" && o.ask === "story",
+      (o, c) =>
+        `${c.names[0]} pours $${texOf(right(o))}$ jugs of water into a fish tank. Write this number as a mixed number.`,
+    ),
   ],
   answer,
   steps,
@@ -78,7 +151,11 @@ export const mixed = defineBlueprint<Change>({
       hints: (o) => [
         "How many parts are there in just one whole?",
         "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
-        silent(right(o), `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in ${o.w === 1 ? "it, together with the rest" : "all the wholes"}?`, "Count the parts in all the wholes first."),
+        silent(
+          right(o),
+          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in ${o.w === 1 ? "it, together with the rest" : "all the wholes"}?`,
+          "Count the parts in all the wholes first.",
+        ),
       ],
       divergesAt: 1,
     },
@@ -138,7 +215,10 @@ export const mixed = defineBlueprint<Change>({
       id: "FC-15",
       tag: "digits-of-the-top-pulled-apart",
       category: "representation",
-      wrong: (o) => (o.to === "mixed" && right(o).n >= 10 ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d) : undefined),
+      wrong: (o) =>
+        o.to === "mixed" && right(o).n >= 10
+          ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d)
+          : undefined,
       explanation: () => "You used the digits of the top as wholes and parts.",
       hints: () => [
         "How many parts make one whole here? Is it ten?",
@@ -187,13 +267,33 @@ function steps(o: Change): BlueprintStep[] {
   const parts = o.w * o.d;
   return o.to === "improper"
     ? [
-        { explanation: `One whole is ${o.d} ${partsName(o.d)}, so change the wholes to ${partsName(o.d)}.`, math: `${o.w} \\times ${o.d} = ${parts}`, value: String(parts) },
-        { explanation: `Add the ${o.n} ${o.n === 1 ? "part" : "parts"} of the fraction.`, math: `${parts} + ${o.n} = ${parts + o.n}`, value: String(parts + o.n) },
-        { explanation: `All these parts are ${partsName(o.d)}: keep the bottom.`, math: `${texMixed(right(o))} = ${texOf(right(o))}`, value: typed(right(o)) },
+        {
+          explanation: `One whole is ${o.d} ${partsName(o.d)}, so change the wholes to ${partsName(o.d)}.`,
+          math: `${o.w} \\times ${o.d} = ${parts}`,
+          value: String(parts),
+        },
+        {
+          explanation: `Add the ${o.n} ${o.n === 1 ? "part" : "parts"} of the fraction.`,
+          math: `${parts} + ${o.n} = ${parts + o.n}`,
+          value: String(parts + o.n),
+        },
+        {
+          explanation: `All these parts are ${partsName(o.d)}: keep the bottom.`,
+          math: `${texMixed(right(o))} = ${texOf(right(o))}`,
+          value: typed(right(o)),
+        },
       ]
     : [
-        { explanation: `${o.d} ${partsName(o.d)} make one whole. See how many wholes there are.`, math: `${parts + o.n} \\div ${o.d} = ${o.w} \\text{ remainder } ${o.n}`, value: String(o.w) },
-        { explanation: "The remainder goes on top, and the bottom stays the same.", math: `${texOf(right(o))} = ${texMixed(right(o))}`, value: typedMixed(right(o)) },
+        {
+          explanation: `${o.d} ${partsName(o.d)} make one whole. See how many wholes there are.`,
+          math: `${parts + o.n} \\div ${o.d} = ${o.w} \\text{ remainder } ${o.n}`,
+          value: String(o.w),
+        },
+        {
+          explanation: "The remainder goes on top, and the bottom stays the same.",
+          math: `${texOf(right(o))} = ${texMixed(right(o))}`,
+          value: typedMixed(right(o)),
+        },
       ];
 }
 
@@ -202,7 +302,11 @@ function hints(o: Change): HintLadder {
     ? [
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
         "Multiply the whole number by the bottom: these are the parts of the wholes. Add the top. The bottom stays.",
-        silent(right(o), `$${o.w} \\times ${o.d} = ${o.w * o.d}$: so many ${partsName(o.d)} are in the wholes. How many are there with the $${o.n}$ beside them?`, "Multiply the whole number by the bottom, and then add the top."),
+        silent(
+          right(o),
+          `$${o.w} \\times ${o.d} = ${o.w * o.d}$: so many ${partsName(o.d)} are in the wholes. How many are there with the $${o.n}$ beside them?`,
+          "Multiply the whole number by the bottom, and then add the top.",
+        ),
       ]
     : [
         `How many ${partsName(o.d)} make one whole? How often can you take that many from the top?`,

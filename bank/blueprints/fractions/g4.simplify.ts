@@ -27,9 +27,21 @@ export const simplify = defineBlueprint<Reducible>({
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 5, 10], ask: ["bare"] }, where: inLowestTerms },
     2: { ranges: { n: [1, 8], d: [3, 9] }, choices: { k: [3, 4, 6, 7], ask: ["bare"] }, where: inLowestTerms },
-    3: { ranges: { n: [2, 10], d: [3, 12] }, choices: { k: [4, 6, 8, 9], ask: ["bare"] }, where: (o) => inLowestTerms(o) && o.d * o.k >= 24 },
-    4: { ranges: { n: [2, 11], d: [4, 12] }, choices: { k: [6, 8, 9, 12], ask: ["part"] }, where: (o) => inLowestTerms(o) && o.d * o.k >= 40 },
-    5: { ranges: { n: [2, 11], d: [5, 12] }, choices: { k: [8, 9, 12, 14, 15, 16], ask: ["rest"] }, where: (o) => inLowestTerms(o) && o.d * o.k >= 60 },
+    3: {
+      ranges: { n: [2, 10], d: [3, 12] },
+      choices: { k: [4, 6, 8, 9], ask: ["bare"] },
+      where: (o) => inLowestTerms(o) && o.d * o.k >= 24,
+    },
+    4: {
+      ranges: { n: [2, 11], d: [4, 12] },
+      choices: { k: [6, 8, 9, 12], ask: ["part"] },
+      where: (o) => inLowestTerms(o) && o.d * o.k >= 40,
+    },
+    5: {
+      ranges: { n: [2, 11], d: [5, 12] },
+      choices: { k: [8, 9, 12, 14, 15, 16], ask: ["rest"] },
+      where: (o) => inLowestTerms(o) && o.d * o.k >= 60,
+    },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => (o.d * o.k) / 192 },
@@ -41,24 +53,49 @@ export const simplify = defineBlueprint<Reducible>({
   stems: [
     stem("write", isBare, (o) => `Write $${texOf(shown(o))}$ in lowest terms.`),
     stem("simplify", isBare, (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`),
-    stem("same-amount", isBare, (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`),
-    stem("simplest", isBare, (o, c) => `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest numbers. What is it in lowest terms?`),
-    stem("part-done", (o) => o.ask === "part", (o, c) => {
-      const { many, text, whole } = c.rng.pick(GOALS);
-      return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).n} of them. What fraction of the ${many} is that, in lowest terms?`;
-    }),
-    stem("part-of-set", (o) => o.ask === "part", (o, c) => {
-      const kind = c.rng.pick(["red", "green", "new", "small", "striped"]);
-      return `${shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are ${kind}? Write it in lowest terms.`;
-    }),
-    stem("still-to-do", (o) => o.ask === "rest", (o, c) => {
-      const { many, text, todo, whole } = c.rng.pick(GOALS);
-      return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).d - shown(o).n} of them. What fraction of the ${many} does ${c.names[0]} still have to ${todo}? Write it in lowest terms.`;
-    }),
-    stem("not-of-set", (o) => o.ask === "rest", (o, c) => {
-      const kind = c.rng.pick(["red", "green", "new", "small", "striped"]);
-      return `${shown(o).d - shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are not ${kind}? Write it in lowest terms.`;
-    }),
+    stem(
+      "same-amount",
+      isBare,
+      (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`,
+    ),
+    stem(
+      "simplest",
+      isBare,
+      (o, c) =>
+        `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest numbers. What is it in lowest terms?`,
+    ),
+    stem(
+      "part-done",
+      (o) => o.ask === "part",
+      (o, c) => {
+        const { many, text, whole } = c.rng.pick(GOALS);
+        return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).n} of them. What fraction of the ${many} is that, in lowest terms?`;
+      },
+    ),
+    stem(
+      "part-of-set",
+      (o) => o.ask === "part",
+      (o, c) => {
+        const kind = c.rng.pick(["red", "green", "new", "small", "striped"]);
+        return `${shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are ${kind}? Write it in lowest terms.`;
+      },
+    ),
+    stem(
+      "still-to-do",
+      (o) => o.ask === "rest",
+      (o, c) => {
+        const { many, text, todo, whole } = c.rng.pick(GOALS);
+        return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).d - shown(o).n} of them. What fraction of the ${many} does ${c.names[0]} still have to ${todo}? Write it in lowest terms.`;
+      },
+    ),
+    stem(
+      "not-of-set",
+      (o) => o.ask === "rest",
+      (o, c) => {
+        const kind = c.rng.pick(["red", "green", "new", "small", "striped"]);
+        return `${shown(o).d - shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are not ${kind}? Write it in lowest terms.`;
+      },
+    ),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
   steps,
@@ -66,7 +103,10 @@ export const simplify = defineBlueprint<Reducible>({
   distractors: [
     { strategy: "one-off-on-top", wrong: (o) => wrongFrac(right(o), o.n + 1, o.d) },
     { strategy: "one-off-on-the-bottom", wrong: (o) => wrongFrac(right(o), o.n, o.d + 1) },
-    { strategy: "bottom-took-one-more-division", wrong: (o) => (o.d % 2 === 0 ? wrongFrac(right(o), o.n, o.d / 2) : undefined) },
+    {
+      strategy: "bottom-took-one-more-division",
+      wrong: (o) => (o.d % 2 === 0 ? wrongFrac(right(o), o.n, o.d / 2) : undefined),
+    },
   ],
   misconceptions: [
     {
@@ -77,7 +117,8 @@ export const simplify = defineBlueprint<Reducible>({
         const done = lowest(frac(o.d - o.n, o.d));
         return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
       },
-      explanation: () => "You gave the fraction of the part the story names first, and the question asks about the rest.",
+      explanation: () =>
+        "You gave the fraction of the part the story names first, and the question asks about the rest.",
       hints: () => [
         "Read the question again. Which part does it ask about?",
         "First find how many belong to the part that is asked about. Then write the fraction.",
@@ -141,12 +182,23 @@ export const simplify = defineBlueprint<Reducible>({
 });
 
 function steps(o: Reducible): BlueprintStep[] {
-  const rest = o.ask === "rest"
-    ? [{ explanation: "Find how many belong to the part that is asked about.", math: `${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}`, value: String(shown(o).n) }]
-    : [];
+  const rest =
+    o.ask === "rest"
+      ? [
+          {
+            explanation: "Find how many belong to the part that is asked about.",
+            math: `${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}`,
+            value: String(shown(o).n),
+          },
+        ]
+      : [];
   return [
     ...rest,
-    { explanation: `Find the biggest number that divides both $${shown(o).n}$ and $${shown(o).d}$. It is $${o.k}$.`, math: `${shown(o).n} = ${o.n} \\times ${o.k}, \\quad ${shown(o).d} = ${o.d} \\times ${o.k}`, value: String(o.k) },
+    {
+      explanation: `Find the biggest number that divides both $${shown(o).n}$ and $${shown(o).d}$. It is $${o.k}$.`,
+      math: `${shown(o).n} = ${o.n} \\times ${o.k}, \\quad ${shown(o).d} = ${o.d} \\times ${o.k}`,
+      value: String(o.k),
+    },
     {
       explanation: "Divide the top and the bottom by it. After that only 1 divides both.",
       math: `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}} = ${texOf(right(o))}`,

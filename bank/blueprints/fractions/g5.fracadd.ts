@@ -1,7 +1,18 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd, lcm } from "../kit.ts";
 import {
-  LOWEST_TERMS, frac, lowest, silent, stem, texMixed, texOf, typed, typedMixed, wrongMixed, type Frac,
+  LOWEST_TERMS,
+  frac,
+  lowest,
+  resultAnswer,
+  silent,
+  stem,
+  texMixed,
+  texOf,
+  typed,
+  typedMixed,
+  wrongMixed,
+  type Frac,
 } from "./kit-fractions.ts";
 import { sumStories } from "./stories.ts";
 
@@ -28,11 +39,32 @@ export const fracadd5 = defineBlueprint<Sum>({
   version: 1,
   createdOn: "2026-11-20",
   levels: {
-    1: { ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] }, choices: { ask: ["bare"], form: ["any"] }, where: (o) => simple(o) && oneFitsInTheOther(o) && withinOne(o) },
-    2: { ranges: { ...PLAIN, a: [1, 6], b: [2, 7], c: [1, 6], d: [2, 7] }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => simple(o) && gcd(o.b, o.d) === 1 && withinOne(o) },
-    3: { ranges: { ...PLAIN, a: [1, 9], b: [4, 12], c: [1, 11], d: [4, 12] }, choices: { ask: ["bare", "story"], form: ["any"] }, where: (o) => simple(o) && sharesFactor(o) && common(o) <= 36 },
-    4: { ranges: { ...PLAIN, a: [1, 9], b: [3, 12], c: [1, 11], d: [3, 12] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => simple(o) && sharesFactor(o) && !withinOne(o) && common(o) <= 40 },
-    5: { ranges: { v: [0, 4], a: [1, 5], b: [2, 12], w: [0, 4], c: [1, 7], d: [2, 12], e: [0, 5], f: [2, 12] }, choices: { ask: ["bare", "story"], form: ["lowest"] }, where: (o) => simple(o) && !oneFitsInTheOther(o) && !withinOne(o) && common(o) <= 40 && (isThree(o) || isWithWholes(o)) },
+    1: {
+      ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] },
+      choices: { ask: ["bare"], form: ["any"] },
+      where: (o) => simple(o) && oneFitsInTheOther(o) && withinOne(o),
+    },
+    2: {
+      ranges: { ...PLAIN, a: [1, 6], b: [2, 7], c: [1, 6], d: [2, 7] },
+      choices: { ask: ["bare", "story"], form: ["any"] },
+      where: (o) => simple(o) && gcd(o.b, o.d) === 1 && withinOne(o),
+    },
+    3: {
+      ranges: { ...PLAIN, a: [1, 9], b: [4, 12], c: [1, 11], d: [4, 12] },
+      choices: { ask: ["bare", "story"], form: ["any"] },
+      where: (o) => simple(o) && sharesFactor(o) && common(o) <= 36,
+    },
+    4: {
+      ranges: { ...PLAIN, a: [1, 9], b: [3, 12], c: [1, 11], d: [3, 12] },
+      choices: { ask: ["bare", "story"], form: ["lowest"] },
+      where: (o) => simple(o) && sharesFactor(o) && !withinOne(o) && common(o) <= 40,
+    },
+    5: {
+      ranges: { v: [0, 4], a: [1, 5], b: [2, 12], w: [0, 4], c: [1, 7], d: [2, 12], e: [0, 5], f: [2, 12] },
+      choices: { ask: ["bare", "story"], form: ["lowest"] },
+      where: (o) =>
+        simple(o) && !oneFitsInTheOther(o) && !withinOne(o) && common(o) <= 40 && (isThree(o) || isWithWholes(o)),
+    },
   },
   factors: [
     { name: "common-bottom", weight: 1, of: (o) => common(o) / 40 },
@@ -46,20 +78,39 @@ export const fracadd5 = defineBlueprint<Sum>({
   stems: [
     stem("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
     stem("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
-    stem("add", (o) => isBare(o) && o.e === 0, (o) => `Add $${addends(o)[0]}$ and $${addends(o)[1]}$.${ending(o)}`),
-    stem("name-adds", isBare, (o, c) => `${c.names[0]} adds $${addends(o).join("$, $").replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`),
+    stem(
+      "add",
+      (o) => isBare(o) && o.e === 0,
+      (o) => `Add $${addends(o)[0]}$ and $${addends(o)[1]}$.${ending(o)}`,
+    ),
+    stem(
+      "name-adds",
+      isBare,
+      (o, c) =>
+        `${c.names[0]} adds $${addends(o)
+          .join("$, $")
+          .replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`,
+    ),
     ...sumStories<Sum>({
       when: (o) => o.ask === "story" && o.e === 0,
       amounts: (o) => ({ x: addends(o)[0] ?? "", y: addends(o)[1] ?? "" }),
       withinOne,
       ending,
     }),
-    stem("three-legs", (o) => o.ask === "story" && o.e > 0, (o, c) =>
-      `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`),
-    stem("three-ribbons", (o) => o.ask === "story" && o.e > 0, (o, c) =>
-      `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many meters long are they together?${ending(o)}`),
+    stem(
+      "three-legs",
+      (o) => o.ask === "story" && o.e > 0,
+      (o, c) =>
+        `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`,
+    ),
+    stem(
+      "three-ribbons",
+      (o) => o.ask === "story" && o.e > 0,
+      (o, c) =>
+        `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many meters long are they together?${ending(o)}`,
+    ),
   ],
-  answer,
+  answer: (o) => resultAnswer(right(o), o.form, !withinOne(o)),
   steps,
   hints,
   distractors: [
@@ -89,7 +140,11 @@ export const fracadd5 = defineBlueprint<Sum>({
       hints: (o) => [
         "When the bottom of a fraction changes, what has to happen to its top?",
         "Multiply the top and the bottom of a fraction by the same number, so that its size stays the same.",
-        silent(right(o), `${changeText(o)} Change the top in the same way.`, "See what each bottom was multiplied by, and multiply its top by the same number."),
+        silent(
+          right(o),
+          `${changeText(o)} Change the top in the same way.`,
+          "See what each bottom was multiplied by, and multiply its top by the same number.",
+        ),
       ],
       divergesAt: 2,
     },
@@ -149,7 +204,10 @@ export const fracadd5 = defineBlueprint<Sum>({
       id: "FR-N15",
       tag: "whole-left-out",
       category: "omission",
-      wrong: (o) => (o.v + o.w === 0 && topsSum(o) > common(o) ? wrongMixed(right(o), 0, topsSum(o) % common(o), common(o)) : undefined),
+      wrong: (o) =>
+        o.v + o.w === 0 && topsSum(o) > common(o)
+          ? wrongMixed(right(o), 0, topsSum(o) % common(o), common(o))
+          : undefined,
       explanation: () => "You wrote what is left over after making wholes, and the wholes got lost.",
       hints: () => [
         "Do all the parts together make more than one whole? Does your answer say so?",
@@ -175,11 +233,6 @@ export const fracadd5 = defineBlueprint<Sum>({
   diagram,
 });
 
-function answer(o: Sum): BlueprintAnswer {
-  const kind = withinOne(o) ? "fraction" : "mixed";
-  return { kind, canonical: typedMixed(right(o)), ...(o.form === "lowest" ? { options: { form: "lowest_terms" } } : {}) };
-}
-
 function steps(o: Sum): BlueprintStep[] {
   const sum = frac(topsSum(o), common(o));
   const wholes = o.v + o.w;
@@ -192,14 +245,42 @@ function steps(o: Sum): BlueprintStep[] {
     value: typed(sum),
   };
   return [
-    { explanation: `Find the smallest number that ${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)} all go into.`.replace(" all go", bottoms.length === 2 ? " both go" : " all go"), math: `${common(o)}`, value: String(common(o)) },
-    { explanation: bottoms.includes(common(o)) ? "One fraction has that bottom already. Write the other one with it too." : "Write each fraction with that bottom.", math: fractions(o).flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`])).join(", \\quad ") },
+    {
+      explanation:
+        `Find the smallest number that ${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)} all go into.`.replace(
+          " all go",
+          bottoms.length === 2 ? " both go" : " all go",
+        ),
+      math: `${common(o)}`,
+      value: String(common(o)),
+    },
+    {
+      explanation: bottoms.includes(common(o))
+        ? "One fraction has that bottom already. Write the other one with it too."
+        : "Write each fraction with that bottom.",
+      math: fractions(o)
+        .flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`]))
+        .join(", \\quad "),
+    },
     added,
     ...(wholes > 0 || topsSum(o) >= common(o)
-      ? [{ explanation: wholes > 0 ? "Add the wholes." : "There are more parts than one whole needs: write the wholes first.", math: `${wholes > 0 ? `${wholes} + ` : ""}${texOf(sum)} = ${texMixed(full)}`, value: typedMixed(full) }]
+      ? [
+          {
+            explanation:
+              wholes > 0 ? "Add the wholes." : "There are more parts than one whole needs: write the wholes first.",
+            math: `${wholes > 0 ? `${wholes} + ` : ""}${texOf(sum)} = ${texMixed(full)}`,
+            value: typedMixed(full),
+          },
+        ]
       : []),
     ...(o.form === "lowest" && gcd(topsSum(o), common(o)) > 1
-      ? [{ explanation: "Divide the top and the bottom of the fraction by the same number, as far as it goes.", math: `${texMixed(full)} = ${texMixed(right(o))}`, value: typedMixed(right(o)) }]
+      ? [
+          {
+            explanation: "Divide the top and the bottom of the fraction by the same number, as far as it goes.",
+            math: `${texMixed(full)} = ${texMixed(right(o))}`,
+            value: typedMixed(right(o)),
+          },
+        ]
       : []),
   ];
 }
@@ -212,7 +293,11 @@ function hints(o: Sum): HintLadder {
     ? "Only this fraction has to change."
     : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
   return [
-    silent(right(o), `Look at the bottoms ${listed}. Are the parts the same size? Which number do they ${bottoms.length === 2 ? "both" : "all"} go into?`, "Look at the bottoms. Are the parts the same size?"),
+    silent(
+      right(o),
+      `Look at the bottoms ${listed}. Are the parts the same size? Which number do they ${bottoms.length === 2 ? "both" : "all"} go into?`,
+      "Look at the bottoms. Are the parts the same size?",
+    ),
     o.form === "lowest" ? `${rule} At the end make the fraction as simple as it goes.` : rule,
     silent(
       right(o),
@@ -233,7 +318,10 @@ function diagram(o: Sum): DiagramInput | undefined {
   return {
     type: "fraction-bars",
     alt: `Two bars of the same length. The first has ${o.b} equal parts, shaded: ${o.a}. The second has ${o.d} equal parts, shaded: ${o.c}.`,
-    bars: [{ parts: o.b, shaded: o.a }, { parts: o.d, shaded: o.c }],
+    bars: [
+      { parts: o.b, shaded: o.a },
+      { parts: o.d, shaded: o.c },
+    ],
   };
 }
 

@@ -9,4 +9,13 @@ import { simplify } from "./g4.simplify.ts";
 import { fracadd5 } from "./g5.fracadd.ts";
 
 /** Blueprints of this strand, in teaching order. */
-export const fractionsBlueprints: readonly Blueprint[] = [fracname, fracline, fraceq, simplify, fracadd, fracsub, mixed, fracadd5];
+export const fractionsBlueprints: readonly Blueprint[] = [
+  fracname,
+  fracline,
+  fraceq,
+  simplify,
+  fracadd,
+  fracsub,
+  mixed,
+  fracadd5,
+];

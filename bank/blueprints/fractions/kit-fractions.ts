@@ -1,5 +1,5 @@
 /** Exact fractions, their names, and helpers every blueprint of this strand uses. */
-import type { Operands, StemTemplate, StoryContext, Thing } from "#engine";
+import type { BlueprintAnswer, Operands, StemTemplate, StoryContext, Thing } from "#engine";
 import { gcd, texFrac } from "../kit.ts";
 
 /** n / d, not necessarily in lowest terms; d above 0. */
@@ -90,9 +90,25 @@ const PART_NAMES: Readonly<Record<number, Thing>> = {
   2: { one: "half", many: "halves" },
   ...Object.fromEntries(
     [
-      [3, "third"], [4, "fourth"], [5, "fifth"], [6, "sixth"], [7, "seventh"], [8, "eighth"], [9, "ninth"], [10, "tenth"],
-      [11, "eleventh"], [12, "twelfth"], [13, "thirteenth"], [14, "fourteenth"], [15, "fifteenth"], [16, "sixteenth"],
-      [17, "seventeenth"], [18, "eighteenth"], [19, "nineteenth"], [20, "twentieth"], [100, "hundredth"],
+      [3, "third"],
+      [4, "fourth"],
+      [5, "fifth"],
+      [6, "sixth"],
+      [7, "seventh"],
+      [8, "eighth"],
+      [9, "ninth"],
+      [10, "tenth"],
+      [11, "eleventh"],
+      [12, "twelfth"],
+      [13, "thirteenth"],
+      [14, "fourteenth"],
+      [15, "fifteenth"],
+      [16, "sixteenth"],
+      [17, "seventeenth"],
+      [18, "eighteenth"],
+      [19, "nineteenth"],
+      [20, "twentieth"],
+      [100, "hundredth"],
     ].map(([d, one]) => [d, { one: String(one), many: `${one}s` }]),
   ),
 };
@@ -112,7 +128,10 @@ export function partsName(d: number): string {
 export function speak(text: string): string {
   return text.replaceAll(/\$([^$]*)\$/gu, (_, latex: string) =>
     latex
-      .replaceAll(/(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu, (_all, w, n, d) => `${w} and ${fractionWords(Number(n), Number(d))}`)
+      .replaceAll(
+        /(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu,
+        (_all, w, n, d) => `${w} and ${fractionWords(Number(n), Number(d))}`,
+      )
       .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, (_all, n, d) => fractionWords(Number(n), Number(d)))
       .replaceAll(/\\frac\{([^{}]+)\}\{([^{}]+)\}/gu, "$1 over $2")
       .replaceAll("\\square", "box")
@@ -134,6 +153,21 @@ export function stem<O extends Operands>(
 /** "is" or "are" after a count. */
 export function isAre(n: number): string {
   return n === 1 ? "is" : "are";
+}
+
+/**
+ * The answer of a sum or difference: any equal fraction or mixed number will do, unless the stem
+ * asks for lowest terms. `mayPassOne` gives the child a box with a place for wholes.
+ */
+export function resultAnswer(right: Frac, form: "any" | "lowest", mayPassOne: boolean): BlueprintAnswer {
+  return {
+    kind: mayPassOne ? "mixed" : "fraction",
+    canonical: typedMixed(right),
+    options: {
+      ...(form === "lowest" ? { form: "lowest_terms" } : {}),
+      ...(mayPassOne ? { forms: ["proper", "improper", "mixed"] } : {}),
+    },
+  };
 }
 
 export const LOWEST_TERMS = " Write the answer in lowest terms.";

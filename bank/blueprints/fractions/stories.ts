@@ -27,32 +27,38 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "jug-filled",
     withinOne: true,
-    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours in another $${y}$ of a full jug. What fraction of the jug is filled now?`,
+    text: ({ x, y }, c) =>
+      `A jug is $${x}$ full. ${c.names[0]} pours in another $${y}$ of a full jug. What fraction of the jug is filled now?`,
   },
   {
     id: "wall-painted",
     withinOne: true,
-    text: ({ x, y }, c) => `${c.names[0]} paints $${x}$ of a wall and ${c.names[1]} paints another $${y}$ of it. What fraction of the wall is painted?`,
+    text: ({ x, y }, c) =>
+      `${c.names[0]} paints $${x}$ of a wall and ${c.names[1]} paints another $${y}$ of it. What fraction of the wall is painted?`,
   },
   {
     id: "book-read",
     withinOne: true,
-    text: ({ x, y }, c) => `${c.names[0]} reads $${x}$ of a book on Monday and $${y}$ of it on Tuesday. What fraction of the book is that altogether?`,
+    text: ({ x, y }, c) =>
+      `${c.names[0]} reads $${x}$ of a book on Monday and $${y}$ of it on Tuesday. What fraction of the book is that altogether?`,
   },
   {
     id: "path-walked",
     withinOne: false,
-    text: ({ x, y }, c) => `${c.names[0]} walks $${x}$ km along a path, rests, and walks $${y}$ km more. How many km is that altogether?`,
+    text: ({ x, y }, c) =>
+      `${c.names[0]} walks $${x}$ km along a path, rests, and walks $${y}$ km more. How many km is that altogether?`,
   },
   {
     id: "ribbons-joined",
     withinOne: false,
-    text: ({ x, y }, c) => `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many meters long are they together?`,
+    text: ({ x, y }, c) =>
+      `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many meters long are they together?`,
   },
   {
     id: "music-practised",
     withinOne: false,
-    text: ({ x, y }, c) => `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
+    text: ({ x, y }, c) =>
+      `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
   },
 ];
 
@@ -60,17 +66,20 @@ const DIFFERENCE_STORIES: readonly Story[] = [
   {
     id: "jug-poured-out",
     withinOne: true,
-    text: ({ x, y }, c) => `A jug is $${x}$ full. ${c.names[0]} pours out $${y}$ of a full jug. What fraction of the jug is still filled?`,
+    text: ({ x, y }, c) =>
+      `A jug is $${x}$ full. ${c.names[0]} pours out $${y}$ of a full jug. What fraction of the jug is still filled?`,
   },
   {
     id: "field-cut",
     withinOne: true,
-    text: ({ x, y }, c) => `There is grass on $${x}$ of a field. ${c.names[0]} mows grass on $${y}$ of the field. What fraction of the field is left to mow?`,
+    text: ({ x, y }, c) =>
+      `There is grass on $${x}$ of a field. ${c.names[0]} mows grass on $${y}$ of the field. What fraction of the field is left to mow?`,
   },
   {
     id: "ribbon-cut",
     withinOne: false,
-    text: ({ x, y }, c) => `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many meters of ribbon are left?`,
+    text: ({ x, y }, c) =>
+      `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many meters of ribbon are left?`,
   },
   {
     id: "path-left",
@@ -80,7 +89,8 @@ const DIFFERENCE_STORIES: readonly Story[] = [
   {
     id: "longer-than",
     withinOne: false,
-    text: ({ x, y }, c) => `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many meters longer is ${c.names[0]}'s rope?`,
+    text: ({ x, y }, c) =>
+      `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many meters longer is ${c.names[0]}'s rope?`,
   },
 ];
 

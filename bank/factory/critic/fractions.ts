@@ -99,10 +99,10 @@ function calculate({ stem }: BlindItem): readonly string[] | undefined {
   if (/ (adds a fraction to|takes a fraction from) .* gets /u.test(stem) && found.length === 2) {
     return [evaluate(/ adds /u.test(stem) ? `${second} - ${first}` : `${first} - ${second}`)];
   }
-  if (/^Take /u.test(stem) && found.length === 2) return [evaluate(`${second} - ${first}`)];
+  if (stem.startsWith("Take ") && found.length === 2) return [evaluate(`${second} - ${first}`)];
   if (FROM_ONE_WHOLE.test(stem) && found.length === 1) return [evaluate(`1 - ${first}`)];
   if (found.length < 2) return undefined;
-  if (/^Add /u.test(stem) || TOGETHER.test(stem)) return [evaluate(found.join(" + "))];
+  if (stem.startsWith("Add ") || TOGETHER.test(stem)) return [evaluate(found.join(" + "))];
   return APART.test(stem) && found.length === 2 ? [evaluate(`${first} - ${second}`)] : undefined;
 }
 
@@ -121,6 +121,7 @@ function solveGap(formula: string): readonly string[] | undefined {
 function rewrite({ stem }: BlindItem): readonly string[] | undefined {
   const found = formulas(stem);
   const [number] = found;
-  if (number === undefined || found.length !== 1 || !/(an improper fraction|a mixed number)\.$/u.test(stem)) return undefined;
+  if (number === undefined || found.length !== 1 || !/(an improper fraction|a mixed number)\.$/u.test(stem))
+    return undefined;
   return [evaluate(latexToMathjs(number))];
 }

@@ -1,0 +1,322 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildItem,
+  checkItem,
+  DIFFICULTIES,
+  distractorsOf,
+  type Blueprint,
+  type BuiltItem,
+  type Operands,
+} from "#engine";
+import { drawContext } from "../contexts.ts";
+import { frac, sameValue, speak, valuesIn, type Frac } from "./kit-fractions.ts";
+import { fractionsBlueprints } from "./index.ts";
+
+interface Case {
+  readonly skill: string;
+  readonly operands: Operands;
+  readonly answer: string;
+  /** Rule id → the wrong answer, worked out by hand. */
+  readonly wrong: Readonly<Record<string, string>>;
+}
+
+const PLAIN = { v: 0, w: 0, e: 0, f: 1 };
+
+const CASES: readonly Case[] = [
+  {
+    skill: "g3.fracname", // 3 of 8 shaded
+    operands: { n: 3, d: 8, ask: "shaded", picture: "bar" },
+    answer: "3/8",
+    wrong: { "FC-01": "3/5", "FR-N01": "5/8", "FR-N02": "8/3", "FR-N03": "1/8" },
+  },
+  {
+    skill: "g3.fracname", // 3 of 8 are red: 5 of 8 are not
+    operands: { n: 3, d: 8, ask: "set-rest", picture: "bar" },
+    answer: "5/8",
+    wrong: { "FC-01": "5/3", "FR-N01": "3/8" },
+  },
+  {
+    skill: "g3.fracname", // 4 red and 7 blue
+    operands: { n: 4, d: 11, ask: "two-kinds", picture: "bar" },
+    answer: "4/11",
+    wrong: { "FC-01": "4/7" },
+  },
+  {
+    skill: "g3.fracline", // third mark of five spaces
+    operands: { n: 3, d: 5, wholes: 1, extra: 0, k: 0, labels: "wholes", letter: "A" },
+    answer: "3/5",
+    wrong: { "FC-16": "3/6", "FR-N04": "4/5" },
+  },
+  {
+    skill: "g3.fracline", // a line from 0 to 2 in fourths, seven spaces along
+    operands: { n: 7, d: 4, wholes: 2, extra: 0, k: 0, labels: "wholes", letter: "A" },
+    answer: "7/4",
+    wrong: { "FC-16": "7/5", "FR-N05": "7/8", "FR-N06": "3/4" },
+  },
+  {
+    skill: "g4.fraceq", // 2/3 = □/12: 3 + 9 = 12, so 2 + 9
+    operands: { n: 2, d: 3, k: 1, m: 4, ask: "top" },
+    answer: "8",
+    wrong: { "FC-06": "11", "FC-07": "2", "FR-N07": "4" },
+  },
+  {
+    skill: "g4.fraceq", // 6/8 = 9/□ by way of 3/4: 6 + 3 = 9, so 8 + 3
+    operands: { n: 3, d: 4, k: 2, m: 3, ask: "bottom" },
+    answer: "12",
+    wrong: { "FC-06": "11", "FC-07": "8", "FR-N08": "4" },
+  },
+  {
+    skill: "g4.fraceq", // the same value as 6/8
+    operands: { n: 3, d: 4, k: 2, m: 3, ask: "choice" },
+    answer: "9/12",
+    wrong: { "FC-06": "10/12", "FC-07": "6/12" },
+  },
+  {
+    skill: "g4.simplify", // 12/18
+    operands: { n: 2, d: 3, k: 6, ask: "bare" },
+    answer: "2/3",
+    wrong: { "FC-08": "2/18", "FR-N10": "12/3", "FC-09": "6/12", "FR-N11": "6/18" },
+  },
+  {
+    skill: "g4.simplify", // 80 pages, 50 read, 30 to read
+    operands: { n: 3, d: 8, k: 10, ask: "rest" },
+    answer: "3/8",
+    wrong: { "FR-N09": "5/8" },
+  },
+  {
+    skill: "g4.fracadd", // 5/8 + 6/8
+    operands: { a: 5, b: 6, c: 0, d: 8, ask: "bare", form: "any" },
+    answer: "1 3/8",
+    wrong: { "FO-01": "11/16", "FR-N13": "1/8", "FR-N14": "11/64", "FR-N15": "3/8", "FR-N16": "11" },
+  },
+  {
+    skill: "g4.fracadd", // 2/9 + □ = 7/9
+    operands: { a: 2, b: 5, c: 0, d: 9, ask: "gap", form: "any" },
+    answer: "5/9",
+    wrong: { "FR-N12": "9/9", "FR-N16": "5" },
+  },
+  {
+    skill: "g4.fracsub", // 7/9 - 2/9
+    operands: { w: 0, a: 7, b: 2, d: 9, ask: "bare", form: "any" },
+    answer: "5/9",
+    wrong: { "FO-07": "5", "FR-N17": "9/9" },
+  },
+  {
+    skill: "g4.fracsub", // 3 - 2/7
+    operands: { w: 3, a: 0, b: 2, d: 7, ask: "bare", form: "any" },
+    answer: "2 5/7",
+    wrong: { "FO-29": "3 2/7", "FR-N18": "2 2/7", "FR-N20": "3 5/7" },
+  },
+  {
+    skill: "g4.fracsub", // 2 1/8 - 3/8 = 1 6/8
+    operands: { w: 2, a: 1, b: 3, d: 8, ask: "bare", form: "lowest" },
+    answer: "1 3/4",
+    wrong: { "FR-N19": "2 2/8", "FR-N20": "2 6/8" },
+  },
+  {
+    skill: "g4.fracsub", // 4 5/6 - □ = 4 4/6
+    operands: { w: 4, a: 5, b: 1, d: 6, ask: "gap", form: "any" },
+    answer: "1/6",
+    wrong: { "FR-N21": "4 4/6" },
+  },
+  {
+    skill: "g4.mixed", // 2 3/4
+    operands: { w: 2, n: 3, d: 4, to: "improper", ask: "bare" },
+    answer: "11/4",
+    wrong: { "FC-10": "5/4", "FC-11": "8/4", "FC-12": "10/4", "FC-13": "23/4" },
+  },
+  {
+    skill: "g4.mixed", // 17/5
+    operands: { w: 3, n: 2, d: 5, to: "mixed", ask: "bare" },
+    answer: "3 2/5",
+    wrong: { "FC-14": "2 3/5", "FC-15": "1 7/5", "FR-N22": "3", "FR-N23": "3 2/3" },
+  },
+  {
+    skill: "g5.fracadd", // 1/6 + 3/4 = 2/12 + 9/12
+    operands: { ...PLAIN, a: 1, b: 6, c: 3, d: 4, ask: "bare", form: "any" },
+    answer: "11/12",
+    wrong: { "FO-01": "4/10", "FO-02": "4/12", "FO-03": "4/24", "FO-05": "4/6", "FO-06": "3/24" },
+  },
+  {
+    skill: "g5.fracadd", // 1/3 + 1/5: same tops
+    operands: { ...PLAIN, a: 1, b: 3, c: 1, d: 5, ask: "bare", form: "any" },
+    answer: "8/15",
+    wrong: { "FO-04": "1/8" },
+  },
+  {
+    skill: "g5.fracadd", // 5/6 + 3/4 = 19/12
+    operands: { ...PLAIN, a: 5, b: 6, c: 3, d: 4, ask: "bare", form: "lowest" },
+    answer: "1 7/12",
+    wrong: { "FR-N15": "7/12" },
+  },
+  {
+    skill: "g5.fracadd", // 2 1/6 + 1 1/4 = 3 5/12
+    operands: { v: 2, a: 1, b: 6, w: 1, c: 1, d: 4, e: 0, f: 1, ask: "bare", form: "lowest" },
+    answer: "3 5/12",
+    wrong: { "FO-01": "3 2/10", "FO-02": "3 2/12", "FR-N24": "5/12" },
+  },
+];
+
+describe("[FRN1] hand-worked instances", () => {
+  test.for(CASES)("$skill $operands", ({ skill, operands, answer, wrong }) => {
+    const blueprint = blueprintOf(skill);
+    expect(blueprint.answer(operands).canonical).toBe(answer);
+    const given = Object.fromEntries(
+      Object.keys(wrong).map((id) => [id, blueprint.misconceptions.find((rule) => rule.id === id)?.wrong(operands)]),
+    );
+    expect(given).toEqual(wrong);
+  });
+
+  test("cover every rule of every blueprint", () => {
+    const worked = new Set(CASES.flatMap(({ skill, wrong }) => Object.keys(wrong).map((id) => `${skill} ${id}`)));
+    const rules = fractionsBlueprints.flatMap(({ id, misconceptions }) =>
+      misconceptions.map((rule) => `${id} ${rule.id}`),
+    );
+    expect(rules.filter((rule) => !worked.has(rule))).toEqual([]);
+  });
+});
+
+describe.for(fractionsBlueprints)("$id", (blueprint) => {
+  const items = DIFFICULTIES.flatMap((difficulty) => itemsOf(blueprint, difficulty, 60));
+
+  test("[FRN2] wrong answers differ in value", () => {
+    for (const { item, operands } of items) {
+      const right = valueOf(item.solution_logic.final_answer_canonical);
+      for (const wrong of distractorsOf(blueprint, operands)) {
+        expect(sameValue(valueOf(wrong), right), `${item.problem_content.stem} ${wrong}`).toBe(false);
+      }
+    }
+  });
+
+  test("[FRN3] hints never show the answer", () => {
+    for (const { item } of items) {
+      const right = valueOf(item.solution_logic.final_answer_canonical);
+      const texts = [
+        ...(item.hints ?? []),
+        ...item.misconceptions.flatMap((m) => [m.explanation ?? "", ...m.hint_ladder]),
+      ];
+      for (const text of texts) {
+        expect(
+          valuesIn(speakable(text)).some((value) => sameValue(value, right)),
+          `${item.problem_content.stem} → ${text}`,
+        ).toBe(false);
+      }
+    }
+  });
+
+  test("[FRN4] lowest terms are asked for where they are demanded", () => {
+    for (const { item } of items) {
+      const demanded = item.answer_spec.options?.form === "lowest_terms";
+      const { stem } = item.problem_content;
+      expect({ stem, asked: stem.includes("lowest terms") }).toEqual({ stem, asked: demanded });
+      if (item.answer_spec.kind !== "fraction" && item.answer_spec.kind !== "mixed") continue;
+      const doubled = twice(item.solution_logic.final_answer_canonical);
+      const { verdict } = checkItem(item, [doubled], "en");
+      expect(verdict, `${item.problem_content.stem} ${doubled}`).toBe(demanded ? "wrong-form" : "correct");
+    }
+  });
+
+  test("[FRN6] stems read aloud hold no LaTeX", () => {
+    for (const { item } of items) expect(item.problem_content.spoken).not.toMatch(/[\\${}]/u);
+  });
+
+  test("[FRN8] misconceptions diverge at a step that is there", () => {
+    for (const { item } of items) {
+      for (const { id, divergence_step_index: step } of item.misconceptions) {
+        expect(step, `${id}: ${item.problem_content.stem}`).toBeLessThanOrEqual(item.solution_logic.steps.length);
+      }
+    }
+  });
+});
+
+describe("[FRN5] pictures", () => {
+  test("the second bar of equal fractions is for the child to shade", () => {
+    const bars = picturesOf("g4.fraceq").map((diagram) => (diagram.type === "fraction-bars" ? diagram.bars : []));
+    expect(bars.length).toBeGreaterThan(20);
+    for (const [, second] of bars) expect(second).toMatchObject({ shaded: 0, label: "?" });
+  });
+
+  test("a point on the number line carries a letter, and its tick no label", () => {
+    const lines = picturesOf("g3.fracline");
+    expect(lines.length).toBeGreaterThan(200);
+    for (const line of lines) {
+      if (line.type !== "number-line") throw new TypeError(line.type);
+      const [point] = line.marks;
+      expect(point?.text).toMatch(/^[A-Z]$/u);
+      expect(line.labels.map(({ at }) => at)).not.toContain(point?.at);
+    }
+  });
+
+  test("what is shaded is what the stem names", () => {
+    const { diagram } = built("g4.mixed", 2, 5).item.problem_content;
+    const { operands } = built("g4.mixed", 2, 5);
+    expect(diagram).toMatchObject({ type: "fraction-circles", parts: operands["d"] });
+    expect(diagram?.type === "fraction-circles" && diagram.shaded.reduce((sum, n) => sum + n, 0)).toBe(
+      Number(operands["w"]) * Number(operands["d"]) + Number(operands["n"]),
+    );
+  });
+});
+
+describe("[FRN6] reading aloud", () => {
+  test.for([
+    ["What is $\\frac{1}{2} + \\frac{3}{8}$?", "What is 1 half plus 3 eighths?"],
+    ["$\\frac{2}{3} = \\frac{\\square}{12}$", "2 thirds equals box over 12"],
+    ["$5\\frac{1}{23} - \\square$", "5 and 1 over 23 minus box"],
+  ] as const)("%s", ([text, spoken]) => {
+    expect(speak(text)).toBe(spoken);
+  });
+});
+
+function blueprintOf(skill: string): Blueprint {
+  const found = fractionsBlueprints.find(({ id }) => id === skill);
+  if (found === undefined) throw new Error(`no blueprint ${skill}`);
+  return found;
+}
+
+function built(skill: string, difficulty: (typeof DIFFICULTIES)[number], seed: number): BuiltItem {
+  const result = buildItem(blueprintOf(skill), difficulty, seed, drawContext);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+function itemsOf(blueprint: Blueprint, difficulty: (typeof DIFFICULTIES)[number], seeds: number): BuiltItem[] {
+  return Array.from({ length: seeds }, (_, seed) => built(blueprint.id, difficulty, seed));
+}
+
+function picturesOf(skill: string) {
+  return DIFFICULTIES.flatMap((difficulty) => itemsOf(blueprintOf(skill), difficulty, 60)).flatMap(({ item }) =>
+    item.problem_content.diagram === undefined ? [] : [item.problem_content.diagram],
+  );
+}
+
+/** `2 3/4`, `3/4` or `3`. */
+function valueOf(text: string): Frac {
+  const [, whole = "0", n, d] = /^(?:(\d+)(?:$| ))?(?:(\d+)\/(\d+))?$/u.exec(text) ?? [];
+  return frac(Number(whole) * Number(d ?? 1) + Number(n ?? 0), Number(d ?? 1));
+}
+
+/** An equal fraction with top and bottom doubled, a whole part kept in front. */
+function twice(text: string): string {
+  return text.replace(/(\d+)\/(\d+)/u, (_, n, d) => `${Number(n) * 2}/${Number(d) * 2}`);
+}
+
+/** "3 eighths" as `3/8`, so that words are seen too. */
+function speakable(text: string): string {
+  const names = [
+    "half|halves",
+    "thirds?",
+    "fourths?",
+    "fifths?",
+    "sixths?",
+    "sevenths?",
+    "eighths?",
+    "ninths?",
+    "tenths?",
+    "elevenths?",
+    "twelfths?",
+  ];
+  return names.reduce(
+    (result, name, i) => result.replace(new RegExp(`(\\d+)\\$? (?:${name})\\b`, "gu"), `$1/${i + 2}`),
+    text,
+  );
+}
