@@ -8,6 +8,8 @@ const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1 
 export const placeValueSolvers: Readonly<Record<string, BlindSolver>> = {
   "g2.pv3": solvePlaces,
   "g2.expand": solveForms,
+  "g3.rnd10": solveRounding,
+  "g4.round": solveRounding,
 };
 
 function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | undefined {
@@ -42,6 +44,28 @@ function solveForms({ stem, choices, boxes }: BlindItem): readonly string[] | un
   const words = stem.match(/(?:^Write |“|counts )([a-z -]+?)(?: in digits\.|”| [a-z]+\. Write)/u)?.[1];
   const read = words === undefined ? undefined : readWords(words);
   return read === undefined ? undefined : [read];
+}
+
+const NEAREST: Readonly<Record<string, number>> = { ten: 10, hundred: 100, thousand: 1000, "ten thousand": 10_000 };
+
+function solveRounding({ stem, choices }: BlindItem): readonly string[] | undefined {
+  const unit = NEAREST[stem.match(/nearest ((?:ten )?thousand|hundred|ten)\b/u)?.[1] ?? ""];
+  const [n, ...more] = numbers(stem);
+  if (unit === undefined || n === undefined || more.length > 0) return undefined;
+  const nearest = (x: string) => evaluate(`floor(${x} / ${unit} + 1/2) * ${unit}`);
+  if (choices.length > 0) return choices.filter((choice) => nearest(choice) === n);
+  // The limits are found by trying numbers around the rounded one, not by a formula for them.
+  if (/smallest|greatest/u.test(stem)) {
+    const step = /smallest/u.test(stem) ? -1 : 1;
+    let [inside, outside] = [Number(n), Number(n) + step * unit];
+    while (Math.abs(outside - inside) > 1) {
+      const middle = Math.floor((inside + outside) / 2);
+      if (nearest(String(middle)) === n) inside = middle;
+      else outside = middle;
+    }
+    return [String(inside)];
+  }
+  return /Round |rounded to|rounds |to the nearest/u.test(stem) ? [nearest(n)] : undefined;
 }
 
 const UNITS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");

@@ -1,0 +1,211 @@
+import type { Distractor, MisconceptionRule } from "#engine";
+import { digitAt } from "../kit.ts";
+import { f, placeName } from "./place-words.ts";
+import { deciding, isReverse, leastOf, passesNine, roundsUp, roundTo, unitName, unitPlace, type Rounding } from "./rounding.ts";
+
+type Rule = MisconceptionRule<Rounding>;
+
+/** Cuts off: 367 to 360. Backwards: the numbers that begin like the rounded one. */
+export const alwaysDown: Rule = {
+  id: "RD-01",
+  tag: "always-rounds-down",
+  category: "procedural",
+  wrong: (o) => {
+    const target = roundTo(o.n, o.p);
+    if (o.ask === "least") return String(target);
+    if (o.ask === "greatest") return String(target + o.p - 1);
+    if (o.ask === "which") return String(target + (o.p * 8) / 10);
+    return roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
+  },
+  explanation: (o) =>
+    isReverse(o) ? "You looked only at numbers that go down to it." : `You went down, but the ${unitName(o.p)} above is nearer.`,
+  hints: (o) => [
+    isReverse(o)
+      ? `Are there also numbers below ${f(roundTo(o.n, o.p))} that go up to it?`
+      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
+    "Rounding goes to the nearer side. From half-way on that is up.",
+    isReverse(o)
+      ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
+      : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that 5 or more?`,
+  ],
+  divergesAt: 2,
+};
+
+/** 342 to 350. Backwards: the numbers just below the rounded one. */
+export const alwaysUp: Rule = {
+  id: "RD-02",
+  tag: "always-rounds-up",
+  category: "procedural",
+  wrong: (o) => {
+    const target = roundTo(o.n, o.p);
+    if (o.ask === "least") return String(target - o.p + 1);
+    if (o.ask === "greatest") return String(target);
+    if (o.ask === "which") return String(target - (o.p * 8) / 10);
+    return roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
+  },
+  explanation: (o) =>
+    isReverse(o) ? "You took every number below it as going up." : `You went up, but the ${unitName(o.p)} below is nearer.`,
+  hints: (o) => [
+    isReverse(o)
+      ? `Do all numbers below ${f(roundTo(o.n, o.p))} go up to it?`
+      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
+    "Rounding goes to the nearer side. Before half-way that is down.",
+    isReverse(o)
+      ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
+      : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that less than 5?`,
+  ],
+  divergesAt: 2,
+};
+
+/** 365 to 360. */
+export const halfDown: Rule = {
+  id: "RD-06",
+  tag: "half-way-rounded-down",
+  category: "conceptual",
+  wrong: (o) => {
+    const target = roundTo(o.n, o.p);
+    if (o.ask === "least") return String(leastOf(o) + 1);
+    if (o.ask === "greatest" || o.ask === "which") return String(target + o.p / 2);
+    return isHalfWay(o) ? String(target - o.p) : undefined;
+  },
+  explanation: () => "You took half-way as going down.",
+  hints: (o) => [
+    isReverse(o) ? "Where does a number that is exactly half-way go?" : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
+    "Exactly half-way counts as up: that is what everybody has agreed on.",
+    isReverse(o)
+      ? `Which number is half-way, and does it round to ${f(roundTo(o.n, o.p))}?`
+      : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
+  ],
+  divergesAt: 2,
+};
+
+/** 1449 to the nearest thousand, by way of 1450 and 1500: 2000. */
+export const chained: Rule = {
+  id: "RD-03",
+  tag: "rounded-in-a-chain",
+  category: "procedural",
+  wrong: forward((o) => {
+    let chain = o.n;
+    for (let unit = 10; unit <= o.p; unit *= 10) chain = roundTo(chain, unit);
+    return chain;
+  }),
+  explanation: () => "You rounded place by place from the right, and the small steps added up.",
+  hints: (o) => [
+    `Look at ${f(o.n)} itself. Is it past half-way?`,
+    "Only the digit to the right of the rounding place decides. Do not round the places after it first.",
+    `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. That alone decides.`,
+  ],
+  divergesAt: 2,
+};
+
+/** 4367 to the nearest hundred: 4467. */
+export const tailKept: Rule = {
+  id: "RD-04",
+  tag: "digits-after-the-place-kept",
+  category: "omission",
+  wrong: forward((o) => (roundsUp(o) && !passesNine(o) ? o.n + o.p : undefined)),
+  explanation: (o) => `You raised the ${placeName(unitPlace(o.p))} digit, and kept the digits after it.`,
+  hints: (o) => [
+    `Does your answer end in whole ${placeName(unitPlace(o.p))}?`,
+    `After rounding, every place to the right of the ${placeName(unitPlace(o.p))} holds a zero.`,
+    `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and put zeros after it.`,
+  ],
+  divergesAt: 3,
+};
+
+/** 4367 to the nearest hundred: 44. */
+export const zerosLeftOut: Rule = {
+  id: "RD-05",
+  tag: "zeros-left-out",
+  category: "representation",
+  wrong: forward((o) => roundTo(o.n, o.p) / o.p),
+  explanation: (o) => `You gave the number of ${placeName(unitPlace(o.p))}, and left out the zeros after them.`,
+  hints: (o) => [
+    `Is your answer about as big as ${f(o.n)}?`,
+    `The places to the right of the ${placeName(unitPlace(o.p))} do not go away. They hold zeros.`,
+    `Count the digits of ${f(o.n)} after the ${placeName(unitPlace(o.p))}. Each of them becomes 0.`,
+  ],
+  divergesAt: 3,
+};
+
+/** 397 to the nearest ten: 300, the 9 becomes 0 and nothing is passed on. */
+export const nineNotPassedOn: Rule = {
+  id: "RD-N1",
+  tag: "nine-becomes-zero-nothing-passed-on",
+  category: "omission",
+  wrong: forward((o) => (passesNine(o) ? Math.floor(o.n / (o.p * 10)) * o.p * 10 : undefined)),
+  explanation: (o) => `The 9 went up, and the new ${unitName(o.p * 10)} that this makes is missing.`,
+  hints: (o) => [
+    `The 9 in the ${placeName(unitPlace(o.p))} place goes up by one. What happens to the place on its left?`,
+    `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}. It has to be counted there.`,
+    `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
+  ],
+  divergesAt: 3,
+};
+
+/** 397 to the nearest ten: 3100, ten is written where one digit belongs. */
+export const tenWrittenForNine: Rule = {
+  id: "RD-N2",
+  tag: "ten-written-in-one-place",
+  category: "representation",
+  wrong: (o) => {
+    if (isReverse(o) || !passesNine(o)) return undefined;
+    const before = Math.floor(o.n / (o.p * 10));
+    return `${before}10${String(o.p).slice(1)}`;
+  },
+  explanation: () => "You wrote both digits of ten in a single place.",
+  hints: (o) => [
+    `How many digits can stand in the ${placeName(unitPlace(o.p))} place?`,
+    `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
+    `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
+  ],
+  divergesAt: 3,
+};
+
+/** 367 to the nearest ten: 400. */
+export const nextPlace: Rule = {
+  id: "RD-N3",
+  tag: "rounded-to-the-place-on-the-left",
+  category: "procedural",
+  wrong: forward((o) => (o.n > o.p * 10 ? roundTo(o.n, o.p * 10) : undefined)),
+  explanation: (o) => `You rounded to the nearest ${unitName(o.p * 10)}.`,
+  hints: (o) => [
+    `To which place does the question want you to round ${f(o.n)}?`,
+    `Rounding to the nearest ${unitName(o.p)} keeps the ${placeName(unitPlace(o.p))} digit, or raises it by one.`,
+    `The ${placeName(unitPlace(o.p))} digit is ${digitAt(o.n, unitPlace(o.p))}. Does it stay, or go up by one?`,
+  ],
+  divergesAt: 1,
+};
+
+/** 4367 to the nearest hundred: 4370. */
+export const placeBefore: Rule = {
+  id: "RD-N4",
+  tag: "rounded-to-the-place-on-the-right",
+  category: "procedural",
+  wrong: forward((o) => (o.p > 10 ? roundTo(o.n, o.p / 10) : undefined)),
+  explanation: (o) => `You rounded to the nearest ${unitName(o.p / 10)}.`,
+  hints: (o) => [
+    `To which place does the question want you to round ${f(o.n)}?`,
+    `After rounding to the nearest ${unitName(o.p)}, all places to the right of it hold zeros.`,
+    `Find the ${placeName(unitPlace(o.p))} digit first: it is ${digitAt(o.n, unitPlace(o.p))}. Then look at the digit to its right.`,
+  ],
+  divergesAt: 1,
+};
+
+/** The next multiples, and numbers near the limits. */
+export const roundingDistractors: readonly Distractor<Rounding>[] = [
+  { strategy: "one-unit-off", wrong: (o) => (isReverse(o) ? undefined : String(roundTo(o.n, o.p) + 2 * o.p)) },
+  { strategy: "limit-of-the-wrong-side", wrong: (o) => (o.ask === "greatest" ? String(leastOf(o)) : o.ask === "least" ? String(leastOf(o) - 1) : undefined) },
+];
+
+/** For questions that round, and only where the outcome is another number. */
+function forward(wrong: (o: Rounding) => number | undefined): Rule["wrong"] {
+  return (o) => {
+    const n = isReverse(o) ? undefined : wrong(o);
+    return n === undefined || n === roundTo(o.n, o.p) || n === 0 ? undefined : String(n);
+  };
+}
+
+function isHalfWay(o: Rounding): boolean {
+  return o.n % o.p === o.p / 2;
+}

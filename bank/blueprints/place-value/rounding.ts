@@ -1,0 +1,216 @@
+import { defineBlueprint, type Blueprint, type BlueprintStep, type DiagramInput, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule, type StemTemplate } from "#engine";
+import { digitAt, num, tex } from "../kit.ts";
+import { f, placeName } from "./place-words.ts";
+
+/** Round a number, tell a story's number roughly, or go back from the rounded number to those that give it. */
+export type RoundAsk = "round" | "story" | "which" | "least" | "greatest";
+
+export interface Rounding {
+  readonly [name: string]: number | string;
+  readonly n: number;
+  /** The unit: 10, 100 … */
+  readonly p: number;
+  readonly ask: RoundAsk;
+  readonly show: "line" | "none";
+}
+
+/** What one rounding skill brings of its own. */
+export interface RoundingSkill {
+  readonly id: string;
+  readonly levels: Readonly<Record<Difficulty, Level<Rounding>>>;
+  readonly factors: readonly DifficultyFactor<Rounding>[];
+  readonly stems: readonly StemTemplate<Rounding>[];
+  readonly misconceptions: readonly MisconceptionRule<Rounding>[];
+  readonly distractors: readonly Distractor<Rounding>[];
+}
+
+export function makeRounding(skill: RoundingSkill): Blueprint {
+  return defineBlueprint<Rounding>({
+    version: 1,
+    createdOn: "2026-11-20",
+    ...skill,
+    answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
+    steps,
+    hints,
+    diagram: line,
+  });
+}
+
+/** The nearest multiple of p, half-way going up. */
+export function roundTo(n: number, p: number): number {
+  return Math.floor((n + p / 2) / p) * p;
+}
+
+/** The smallest number that rounds to what n rounds to. */
+export function leastOf({ n, p }: { readonly n: number; readonly p: number }): number {
+  return roundTo(n, p) - p / 2;
+}
+
+export function roundingAnswer(o: Rounding): string {
+  switch (o.ask) {
+    case "which":
+      return String(o.n);
+    case "least":
+      return String(leastOf(o));
+    case "greatest":
+      return String(leastOf(o) + o.p - 1);
+    default:
+      return String(roundTo(o.n, o.p));
+  }
+}
+
+export function isReverse(o: Rounding): boolean {
+  return o.ask === "which" || o.ask === "least" || o.ask === "greatest";
+}
+
+/** 0 for the ones, 1 for tens … */
+export function unitPlace(p: number): number {
+  return String(p).length - 1;
+}
+
+/** "ten", "hundred", "ten thousand". */
+export function unitName(p: number): string {
+  return placeName(unitPlace(p), 1);
+}
+
+/** The digit that decides: the one to the right of the rounding place. */
+export function deciding(o: Rounding): number {
+  return digitAt(o.n, unitPlace(o.p) - 1);
+}
+
+export function roundsUp(o: Rounding): boolean {
+  return roundTo(o.n, o.p) > o.n;
+}
+
+/** Whether a 9 has to be passed on when rounding up. */
+export function passesNine(o: Rounding): boolean {
+  return roundsUp(o) && digitAt(o.n, unitPlace(o.p)) === 9;
+}
+
+export const reverseFactors: readonly DifficultyFactor<Rounding>[] = [
+  { name: "story", weight: 0.5, of: (o) => (o.ask === "story" ? 1 : 0) },
+  { name: "backwards", weight: 3, of: (o) => (isReverse(o) ? 1 : 0) },
+  { name: "nine-to-pass-on", weight: 2, of: (o) => (!isReverse(o) && passesNine(o) ? 1 : 0) },
+  { name: "half-way", weight: 1, of: (o) => (o.n % o.p === o.p / 2 ? 1 : 0) },
+  { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : 0) },
+];
+
+/** Wordings that every rounding skill uses. */
+export const roundingStems: readonly StemTemplate<Rounding>[] = [
+  { id: "round", when: (o) => o.ask === "round", text: (o) => `Round ${f(o.n)} to the nearest ${unitName(o.p)}.` },
+  { id: "what-is", when: (o) => o.ask === "round", text: (o) => `What is ${f(o.n)} rounded to the nearest ${unitName(o.p)}?` },
+  { id: "closest", when: (o) => o.ask === "round", text: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the nearest ${unitName(o.p)}. What does ${c.names[0]} get?` },
+  {
+    id: "least",
+    when: (o) => o.ask === "least",
+    text: (o) => `What is the smallest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
+  },
+  {
+    id: "least-name",
+    when: (o) => o.ask === "least",
+    text: (o, c) =>
+      `${c.names[0]} rounds a whole number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. ` +
+      `What is the smallest number it can be?`,
+  },
+  {
+    id: "greatest",
+    when: (o) => o.ask === "greatest",
+    text: (o) => `What is the greatest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
+  },
+  {
+    id: "greatest-name",
+    when: (o) => o.ask === "greatest",
+    text: (o, c) =>
+      `${c.names[0]} rounds a whole number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. ` +
+      `What is the greatest number it can be?`,
+  },
+  { id: "which", when: (o) => o.ask === "which", text: (o) => `Which number rounds to ${f(roundTo(o.n, o.p))} to the nearest ${unitName(o.p)}?` },
+  {
+    id: "which-name",
+    when: (o) => o.ask === "which",
+    text: (o, c) =>
+      `${c.names[0]} rounds a number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. Which of these can it be?`,
+  },
+];
+
+function steps(o: Rounding): BlueprintStep[] {
+  const [below, target] = [o.n - (o.n % o.p), roundTo(o.n, o.p)];
+  const value = roundingAnswer(o);
+  const unit = unitName(o.p);
+  switch (o.ask) {
+    case "least":
+    case "greatest": {
+      const other = o.ask === "least" ? target - o.p : target + o.p;
+      const half = (target + other) / 2;
+      return [
+        { explanation: `Find the next ${unit} ${o.ask === "least" ? "below" : "above"}.`, math: tex(other) },
+        { explanation: `Half-way between the two is ${num(half)}. Half-way goes up.`, math: `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}` },
+        o.ask === "least"
+          ? { explanation: "So half-way is the smallest number that goes up to it.", math: tex(half), value }
+          : { explanation: "So half-way itself goes too high, and the number just before it is the greatest.", math: `${tex(half)} - 1 = ${tex(half - 1)}`, value },
+      ];
+    }
+    case "which":
+      return [
+        { explanation: `Numbers from half-way below up to just before half-way above round to ${num(target)}.`, math: `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}` },
+        { explanation: "Only one of the choices lies there.", math: `${tex(o.n)} \\approx ${tex(target)}`, value },
+      ];
+    default:
+      return [
+        { explanation: `Find the ${placeName(unitPlace(o.p))} on both sides.`, math: `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}` },
+        {
+          explanation: `Look at the digit to the right of the ${placeName(unitPlace(o.p))}: ${deciding(o)}. ` +
+            (roundsUp(o) ? `That is 5 or more, so go up.` : `That is less than 5, so go down.`),
+          math: `${deciding(o)} ${roundsUp(o) ? "\\ge" : "<"} 5`,
+        },
+        { explanation: `Write the ${unit} that you found.`, math: `${tex(o.n)} \\approx ${tex(target)}`, value },
+      ];
+  }
+}
+
+function hints(o: Rounding): HintLadder {
+  const unit = unitName(o.p);
+  const places = placeName(unitPlace(o.p));
+  const target = roundTo(o.n, o.p);
+  switch (o.ask) {
+    case "least":
+      return [
+        `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
+        `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
+        `The ${unit} before ${f(target)} is ${f(target - o.p)}. Which number is half-way between them?`,
+      ];
+    case "greatest":
+      return [
+        `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
+        `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
+        `The ${unit} after ${f(target)} is ${f(target + o.p)}. Half-way between them already goes up. Which number comes just before?`,
+      ];
+    case "which":
+      return [
+        `Where does ${f(target)} stand on a number line? Which of the numbers are close to it?`,
+        `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
+        `Numbers that round to ${f(target)} start half-way above ${f(target - o.p)}, and they end before half-way to ${f(target + o.p)}.`,
+      ];
+    default:
+      return [
+        `Which digit of ${f(o.n)} is in the ${places} place? Look at the digit to its right.`,
+        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, go down.`,
+        `The digit to the right of the ${places} is ${deciding(o)}. ${roundsUp(o) ? "That is 5 or more" : "That is less than 5"}, so go ${roundsUp(o) ? "up" : "down"}.`,
+      ];
+  }
+}
+
+/** The stretch between two neighbouring multiples, the number as a dot. */
+function line(o: Rounding): DiagramInput | undefined {
+  if (o.show === "none" || isReverse(o)) return undefined;
+  const from = o.n - (o.n % o.p);
+  return {
+    type: "number-line",
+    alt: `A number line from ${num(from)} to ${num(from + o.p)} in ten steps, with a dot at ${num(o.n)}.`,
+    from,
+    to: from + o.p,
+    step: o.p / 10,
+    labels: [from, from + o.p].map((at) => ({ at, text: num(at) })),
+    marks: [{ at: o.n, text: num(o.n) }],
+  };
+}
