@@ -36,3 +36,8 @@ const UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     ] as const
   ).flatMap(([sign, minor, names]) => names.split(" ").map((name) => [name, { sign, minor }] as const)),
 );
+
+/** A canonical amount without its sign, for readers that know only numbers. */
+export function stripMoneySigns(text: string): string {
+  return text.replace(/\\?\$|[€£₹]/gu, " ").trim();
+}

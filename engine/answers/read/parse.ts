@@ -282,7 +282,7 @@ const FUNCTIONS: ReadonlyMap<string, "absolute" | "root"> = new Map([
   ["sqrt", "root"],
   ["\\sqrt", "root"],
 ] as const);
-const FRACTION_COMMANDS = new Set(["\\frac", "\\dfrac", "\\tfrac"]);
+const FRACTION_COMMANDS = new Set(["\\frac"]);
 
 function isPlain(tree: Tree): tree is NumberTree {
   return tree.type === "number" && tree.decimals === "" && tree.exponent === undefined && tree.repeating === undefined;

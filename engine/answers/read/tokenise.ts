@@ -109,6 +109,10 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       while (/[A-Za-z]/u.test(plain[end] ?? "")) name += plain[end++];
       if (IGNORED_COMMANDS.has(name)) return end;
       const sign = SIGN_COMMANDS.get(name);
+      if (FRACTIONS.has(name)) {
+        tokens.push({ type: "name", name: "\\frac", at, spaced });
+        return readBareDigits(end);
+      }
       if (sign === " ") spaced = true;
       else tokens.push(sign === undefined ? { type: "name", name: `\\${name}`, at, spaced } : { type: "sign", sign, at, spaced });
       return end;
@@ -116,6 +120,22 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
     // `\,` and its kind are spaces; `\%` and `\$` are the signs themselves.
     if (next === "%" || next === "$" || next === "{" || next === "}") tokens.push({ type: "sign", sign: next, at, spaced });
     return i + 2;
+  }
+
+  /** `\frac34` is `\frac{3}{4}`. */
+  function readBareDigits(from: number): number {
+    let end = from;
+    for (let part = 0; part < 2; part++) {
+      while (plain[end] === " ") end++;
+      const digit = plain[end] ?? "";
+      if (!isDigit(digit)) break;
+      const at = place(end);
+      tokens.push({ type: "sign", sign: "{", at, spaced: false });
+      tokens.push({ type: "number", marked: { runs: [digit], marks: [], at }, exponent: undefined, endless: false, at, spaced: false });
+      tokens.push({ type: "sign", sign: "}", at, spaced: false });
+      end++;
+    }
+    return end;
   }
 
   function readRaised(at: number): number {
@@ -133,6 +153,7 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
   }
 }
 
+const FRACTIONS = new Set(["frac", "dfrac", "tfrac"]);
 const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
   ["times", "*"],
   ["cdot", "*"],
