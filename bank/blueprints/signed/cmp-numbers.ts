@@ -35,10 +35,17 @@ export function isOrder(o: Comparison): boolean {
   return o.ask === "order" || o.ask === "order-down";
 }
 
-/** Least to greatest, or the other way for `order-down`. */
-export function ordered(o: Comparison, by: (entry: Entry) => number): string {
+/** Least to greatest, or the other way for `order-down`, by somebody who judges by `by`. */
+export function ordered(o: Comparison, by: (entry: Entry) => number): Entry[] {
   const up = entriesOf(o).toSorted((x, y) => by(x) - by(y));
-  return (o.ask === "order-down" ? up.toReversed() : up).map(({ text }) => text).join(", ");
+  return o.ask === "order-down" ? up.toReversed() : up;
+}
+
+/** One number or a list as a choice; fractions as a formula. */
+export function written(o: Comparison, entries: readonly Entry[]): string {
+  return o.form === "fraction"
+    ? `$${entries.map(({ latex }) => latex).join(",\\; ")}$`
+    : entries.map(({ text }) => text).join(", ");
 }
 
 export function relation(left: number, right: number): string {
@@ -53,13 +60,13 @@ export function wantsLeast(o: Comparison): boolean {
 /** The entry somebody picks who judges by `by`. */
 export function pick(o: Comparison, by: (entry: Entry) => number): string {
   const sign = wantsLeast(o) ? 1 : -1;
-  return entriesOf(o).toSorted((x, y) => sign * (by(x) - by(y)))[0]?.text ?? "";
+  return written(o, entriesOf(o).toSorted((x, y) => sign * (by(x) - by(y))).slice(0, 1));
 }
 
 export function rightAnswer(o: Comparison): string {
   const [left, right] = entriesOf(o);
   if (o.ask === "sign") return relation(left?.value ?? 0, right?.value ?? 0);
-  return isOrder(o) ? ordered(o, ({ value }) => value) : pick(o, ({ value }) => value);
+  return isOrder(o) ? written(o, ordered(o, ({ value }) => value)) : pick(o, ({ value }) => value);
 }
 
 /** Numbers below zero ranked as if a bigger size were a bigger number; the others where they belong. */

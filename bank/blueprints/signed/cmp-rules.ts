@@ -1,5 +1,5 @@
 import type { MisconceptionRule } from "#engine";
-import { entriesOf, isOrder, negativesReversed, ordered, pick, relation, rightAnswer, type Comparison, type Entry } from "./cmp-numbers.ts";
+import { entriesOf, isOrder, negativesReversed, ordered, pick, relation, rightAnswer, written, type Comparison, type Entry } from "./cmp-numbers.ts";
 
 /** What children who hold a misconception about the order of signed numbers answer. */
 export const compareRules: readonly MisconceptionRule<Comparison>[] = [
@@ -46,7 +46,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     id: "SGN-22",
     tag: "order-turned-round",
     category: "procedural",
-    wrong: (o) => (isOrder(o) ? rightAnswer(o).split(", ").toReversed().join(", ") : undefined),
+    wrong: (o) => (isOrder(o) ? written(o, ordered(o, ({ value }) => value).toReversed()) : undefined),
     explanation: () => "Your numbers are in order, but from the other end.",
     hints: (o) => [
       "Read the question again: from which end does the list start?",
@@ -87,7 +87,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
 
 /** The answer of somebody who ranks the numbers by `by`, where it is not the right one. */
 function judgedBy(o: Comparison, by: (entry: Entry) => number): string | undefined {
-  if (isOrder(o)) return unlessRight(o, ordered(o, by));
+  if (isOrder(o)) return unlessRight(o, written(o, ordered(o, by)));
   if (o.ask !== "sign") return unlessRight(o, pick(o, by));
   const [left, right] = entriesOf(o);
   return left === undefined || right === undefined || left.value === right.value

@@ -1,7 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd } from "../kit.ts";
 import { compareRules } from "./cmp-rules.ts";
-import { entriesOf, isOrder, rightAnswer, sizesMislead, wantsLeast, type Comparison, type Entry } from "./cmp-numbers.ts";
+import { entriesOf, isOrder, ordered, rightAnswer, sizesMislead, wantsLeast, written, type Comparison, type Entry } from "./cmp-numbers.ts";
 
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
@@ -37,7 +37,7 @@ export const compareSigned = defineBlueprint<Comparison>({
     },
     5: {
       ranges: { a: [-11, -1], b: [-11, -1], c: [-11, -1], m: [2, 12], n: [2, 12] },
-      choices: { d: [0], form: ["fraction"], ask: ["order", "least", "greatest", "sign", "sign"] },
+      choices: { d: [0], form: ["fraction"], ask: ["order", "order", "least", "least", "greatest", "greatest", "sign"] },
       where: (o) => o.m !== o.n && proper(o) && (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && lowest(o)),
     },
   },
@@ -122,7 +122,7 @@ export const compareSigned = defineBlueprint<Comparison>({
     // Orders are shuffled with their distractors; numbers are shown as they stand in the stem.
     return isOrder(o)
       ? { kind: "choice", canonical }
-      : { kind: "choice", canonical, choices: entriesOf(o).map(({ text }) => text) };
+      : { kind: "choice", canonical, choices: entriesOf(o).map((entry) => written(o, [entry])) };
   },
   steps,
   hints,
@@ -134,18 +134,16 @@ export const compareSigned = defineBlueprint<Comparison>({
   diagram,
 });
 
-/** The wanted list turned round; for single numbers the one at the other end. */
+/** For single numbers the one at the other end; turned lists are a misconception of their own. */
 function otherEnd(o: Comparison): string | undefined {
-  if (o.ask === "sign") return undefined;
-  const right = rightAnswer(o);
-  if (isOrder(o)) return right.split(", ").toReversed().join(", ");
-  const values = entriesOf(o).toSorted((x, y) => x.value - y.value);
-  return (wantsLeast(o) ? values.at(-1) : values[0])?.text;
+  if (o.ask === "sign" || isOrder(o)) return undefined;
+  const up = ordered(o, ({ value }) => value);
+  return written(o, wantsLeast(o) ? up.slice(-1) : up.slice(0, 1));
 }
 
 function swapped(o: Comparison): string {
-  const [first, second, third] = rightAnswer(o).split(", ");
-  return `${first}, ${third}, ${second}`;
+  const [first, second, third] = ordered(o, ({ value }) => value);
+  return written(o, [first, third, second].filter((entry) => entry !== undefined));
 }
 
 /** No two of the same size, none zero: nothing to argue about. */
@@ -226,11 +224,11 @@ function steps(o: Comparison): BlueprintStep[] {
 }
 
 function answerMath(o: Comparison): string {
-  const latexOf = new Map(entriesOf(o).map(({ text, latex }) => [text, latex]));
-  return rightAnswer(o)
-    .split(", ")
-    .map((text) => latexOf.get(text) ?? text)
-    .join(",\\; ");
+  const right = rightAnswer(o);
+  const found = isOrder(o)
+    ? ordered(o, ({ value }) => value)
+    : entriesOf(o).filter((entry) => written(o, [entry]) === right);
+  return found.map(({ latex }) => latex).join(",\\; ");
 }
 
 /** A step that writes the numbers alike, where they are not. */

@@ -54,7 +54,7 @@ function solveComparison({ stem, choices }: BlindItem): readonly string[] | unde
 /** The choices that hold the given numbers and nothing else, each in the given relation to the next. */
 function onlyOrder(choices: readonly string[], given: readonly string[], sign: "<" | ">"): string[] {
   return choices.filter((choice) => {
-    const values = choice.split(", ").map((text) => evaluate(readable(text)));
+    const values = choice.split(/,(?:\\;)? /u).map((text) => evaluate(readable(text)));
     const inOrder = values.slice(1).every((value, index) => evaluate(`(${values[index]}) ${sign} (${value})`) === "true");
     return inOrder && values.length === given.length && given.every((value) => values.includes(value));
   });
@@ -62,5 +62,5 @@ function onlyOrder(choices: readonly string[], given: readonly string[], sign: "
 
 /** LaTeX with absolute-value bars as mathjs text. */
 function readable(latex: string): string {
-  return latexToMathjs(latex).replace(/\|([^|]*)\|/gu, "abs($1)");
+  return latexToMathjs(latex.replaceAll("$", "")).replace(/\|([^|]*)\|/gu, "abs($1)");
 }
