@@ -1,1 +1,2 @@
-export {};
+export * from "./simulate-practice.ts";
+export * from "./toy-content.ts";

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { buildItem, listedHash, MathProblemItem, type VerifiedBlueprint } from "../index.ts";
+import { toyContent, toyContext, toyLists, TOY_BLUEPRINTS } from "../testing/index.ts";
+
+const add = TOY_BLUEPRINTS.get("t.add");
+if (add === undefined) throw new Error("the toy content has t.add");
+const address = { blueprint: "t.add", version: 1, difficulty: 2, seed: 3 } as const;
+
+describe("making items", () => {
+  test("[ITM1] the same four inputs give the same item, byte for byte; any other seed, level or version another", () => {
+    const make = (seed: number, version = 1) => {
+      const built = buildItem({ ...add, version }, 2, seed, toyContext);
+      return built.ok ? built.value : undefined;
+    };
+    expect(make(5)).toEqual(make(5));
+    expect(JSON.stringify(make(5))).toBe(JSON.stringify(make(5)));
+    expect(make(5)?.hash).not.toBe(make(6)?.hash);
+    expect(make(5)?.item.meta.id).not.toBe(make(5, 2)?.item.meta.id);
+  });
+
+  test("[ITM1] a blueprint whose constraint nothing meets is refused with its name", () => {
+    const built = buildItem({ ...add, levels: { ...add.levels, 1: { where: () => false } } }, 1, 0, toyContext);
+    expect(built).toMatchObject({ ok: false, error: { type: "no-operands" } });
+  });
+
+  test("[ITM2] unknown fields are refused wherever they stand", () => {
+    const built = buildItem(add, 1, 0, toyContext);
+    if (!built.ok) throw new Error(built.error.message);
+    const { item } = built.value;
+    expect(MathProblemItem.safeParse(item).success).toBe(true);
+    for (const changed of [
+      { ...item, extra: 1 },
+      { ...item, meta: { ...item.meta, extra: 1 } },
+      { ...item, answer_spec: { ...item.answer_spec, extra: 1 } },
+      { ...item, meta: { ...item.meta, provenance: { ...item.meta.provenance, extra: 1 } } },
+    ]) {
+      expect(MathProblemItem.safeParse(changed).success).toBe(false);
+    }
+  });
+
+  test("[ITM2] a bare item of the V1 contract, without any field of ours, is accepted and its defaults filled in", () => {
+    const v1 = {
+      meta: {
+        id: "6f1f1a56-3e5c-4f0e-9a55-0f5a5a3b6f10",
+        version: 1,
+        skill_id: "t.add",
+        difficulty: 1,
+        created_at: "2026-11-20T00:00:00Z",
+        status: "DRAFT",
+        provenance: {
+          generator_model: "g",
+          critic_model: "c",
+          judge_model: "j",
+          verifier: { type: "none", passed: false },
+          attempt: 1,
+        },
+        verification_report: {
+          rubric_scores: { solvability: 1, ambiguity: 1, procedural_correctness: 1, pedagogical_alignment: 1 },
+          underspecified: false,
+          issues: [],
+        },
+      },
+      problem_content: { stem: "What is 1 + 1?", format: "text" },
+      answer_spec: { input_type: "integer" },
+      solution_logic: {
+        final_answer_canonical: "2",
+        final_answer_type: "numeric",
+        steps: [{ step_index: 1, explanation: "Add.", math: "1 + 1 = 2" }],
+      },
+    };
+    expect(MathProblemItem.parse(v1)).toMatchObject({
+      answer_spec: { answer_mode: "final_only", tolerance: null, accepted_forms: [], ui: { choices: [] } },
+      misconceptions: [],
+    });
+  });
+});
+
+describe("verified-only delivery [ITM3]", () => {
+  function withList(change: (list: VerifiedBlueprint) => VerifiedBlueprint) {
+    const lists = new Map(toyLists());
+    const list = lists.get("t.add");
+    if (list === undefined) throw new Error("listed");
+    lists.set("t.add", change(list));
+    return toyContent(lists);
+  }
+
+  test("a listed item comes out VERIFIED, with its listed hash", () => {
+    const opened = toyContent().open(address);
+    expect(opened).toMatchObject({ ok: true, value: { item: { meta: { status: "VERIFIED" } } } });
+    const list = toyLists().get("t.add");
+    expect(opened.ok && list !== undefined && opened.value.hash === listedHash(list, 2, 3)).toBe(true);
+  });
+
+  test.for([
+    { name: "unlisted seed", at: { ...address, seed: 999 }, reason: "not-listed" },
+    { name: "unknown blueprint", at: { ...address, blueprint: "t.none" }, reason: "unknown-blueprint" },
+    { name: "other version", at: { ...address, version: 2 }, reason: "unknown-blueprint" },
+  ])("$name is refused as $reason", ({ at, reason }) => {
+    expect(toyContent().open(at)).toMatchObject({ ok: false, error: { reason } });
+  });
+
+  test("an item that is no longer the one that was listed is refused", () => {
+    const content = withList((list) => ({
+      ...list,
+      levels: { ...list.levels, 2: { ...list.levels[2], hashes: list.levels[2].hashes.replaceAll(/[0-9a-e]/gu, "f") } },
+    }));
+    expect(content.open(address)).toMatchObject({ ok: false, error: { reason: "hash-mismatch" } });
+  });
+
+  test("[ITM4] provenance names the second method and says that only rules judged", () => {
+    const opened = toyContent().open(address);
+    if (!opened.ok) throw new Error(opened.error.detail);
+    const { provenance, verification_report: report } = opened.value.item.meta;
+    expect(provenance.judge_model).toContain("rules only");
+    expect(provenance.critic_model).toBe("none: toy content for tests");
+    expect(report.issues.join(" ")).toContain("no person or model");
+  });
+});

@@ -1,0 +1,107 @@
+import { stampEvents, type DeviceHead } from "../events/stamp.ts";
+import type { TutorEvent } from "../events/tutor-event.ts";
+import { uuidFromName } from "../hash.ts";
+import { DeviceId, EventId, LearnerId, SessionId } from "../ids.ts";
+import type { Content } from "../items/content.ts";
+import { DAY_MS } from "../policy.ts";
+import { createRng, type Rng } from "../random.ts";
+import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
+import { decideTutor, evolveTutor, initialTutorState, type TutorCommand, type TutorState } from "../tutor.ts";
+
+export interface Simulation {
+  readonly events: readonly TutorEvent[];
+  readonly state: TutorState;
+  /** Every command with how it ended. */
+  readonly outcomes: readonly { readonly command: TutorCommand; readonly refused: string | null }[];
+}
+
+export interface SimulationOptions {
+  readonly content: Content;
+  readonly seed: string;
+  readonly steps: number;
+  readonly grade: number;
+  /** Probability of a right answer, in percent. */
+  readonly skillPercent: number;
+}
+
+/** 2026-09-01 08:00 UTC [ms]. */
+const START = 1_788_249_600_000;
+
+/**
+ * A seeded learner at work: starts sessions, answers right and wrong, types nonsense, asks for
+ * hints, skips, disputes, comes back days later, with a clock that sometimes goes back.
+ */
+export function simulatePractice({ content, seed, steps, grade, skillPercent }: SimulationOptions): Simulation {
+  const rng = createRng(`simulation/${seed}`);
+  let head: DeviceHead = {
+    learner: LearnerId.parse(uuidFromName(`learner/${seed}`)),
+    device: DeviceId.parse(uuidFromName(`device/${seed}`)),
+    seq: 0,
+    lastId: null,
+    lastHlc: 0,
+  };
+  let state = initialTutorState;
+  let now = START;
+  const events: TutorEvent[] = [];
+  const outcomes: { command: TutorCommand; refused: string | null }[] = [];
+
+  function perform(command: TutorCommand): void {
+    const decided = decideTutor(state, command, { content, now });
+    outcomes.push({ command, refused: decided.ok ? null : decided.error.type });
+    if (!decided.ok) return;
+    const moment = {
+      wall: now,
+      mono: events.length,
+      boot: "simulation",
+      content: content.hash,
+      build: "test",
+      newId: () => EventId.parse(uuidFromName(`event/${seed}/${rng.uint32()}/${rng.uint32()}`)),
+    };
+    const stamped = stampEvents(head, decided.value, moment);
+    head = stamped.head;
+    events.push(...stamped.events);
+    state = stamped.events.reduce(evolveTutor, state);
+  }
+
+  perform({ type: "enrol", grade });
+  for (let step = 0; step < steps; step++) {
+    now += tick(rng);
+    perform(chooseCommand(state, content, rng, `${seed}/${step}`, skillPercent));
+  }
+  return { events, state, outcomes };
+}
+
+/** Mostly seconds; sometimes days; now and then the clock is set back. */
+function tick(rng: Rng): number {
+  const kind = rng.int(0, 59);
+  if (kind === 0) return rng.int(1, 9) * DAY_MS;
+  if (kind === 1) return -rng.int(1, 3) * DAY_MS;
+  return rng.int(1_000, 60_000);
+}
+
+function chooseCommand(
+  state: TutorState,
+  content: Content,
+  rng: Rng,
+  name: string,
+  skillPercent: number,
+): TutorCommand {
+  const problem = currentProblem(state.practice);
+  if (openSession(state.practice) === null || problem === null) {
+    const skill = rng.int(0, 4) === 0 ? rng.pick(content.graph.nodes).id : null;
+    return { type: "start-session", session: SessionId.parse(uuidFromName(`session/${name}`)), seed: name, skill };
+  }
+  const { item } = problem;
+  const roll = rng.int(0, 99);
+  if (problem.phase !== "open") return roll < 4 ? { type: "end-session" } : { type: "next-problem", item };
+  if (roll < 8) return { type: "request-hint", item };
+  if (roll < 10) return { type: "skip-problem", item };
+  if (roll < 12) return { type: "show-solution", item };
+  if (roll < 15) return { type: "dispute-answer", item, locale: "en" };
+  const opened = content.open(problem.address);
+  if (!opened.ok) return { type: "end-session" };
+  const right = opened.value.item.solution_logic.final_answer_canonical;
+  const given =
+    rng.int(0, 99) < skillPercent ? right : rng.pick(["0", "7", "1/", "", "abc", "true", "false", `${right}0`]);
+  return { type: "submit-answer", item, given: [given], locale: "en", latencyMs: rng.int(500, 90_000) };
+}
