@@ -1,0 +1,348 @@
+import { describe, expect, test } from "vitest";
+import {
+  currentProblem,
+  decideTutor,
+  evolveTutor,
+  initialTutorState,
+  openSession,
+  POLICY,
+  SessionId,
+  stampEvents,
+  uuidFromName,
+  viewPractice,
+  DeviceId,
+  EventId,
+  LearnerId,
+  SkillId,
+  type Content,
+  type DeviceHead,
+  type EventType,
+  type TutorCommand,
+  type TutorEvent,
+  type TutorState,
+} from "../../index.ts";
+import { simulatePractice, toyContent, toyLists, TOY_SKILL } from "../../testing/index.ts";
+
+const START = 1_788_249_600_000;
+
+/** A learner at a desk: performs commands, keeps state and log. */
+function createDesk(content: Content = toyContent(), grade = 2) {
+  let state: TutorState = initialTutorState;
+  let head: DeviceHead = {
+    learner: LearnerId.parse(uuidFromName("l")),
+    device: DeviceId.parse(uuidFromName("d")),
+    seq: 0,
+    lastId: null,
+    lastHlc: 0,
+  };
+  const events: TutorEvent[] = [];
+  let now = START;
+
+  function perform(command: TutorCommand): readonly EventType[] | string {
+    now += 1_000;
+    const decided = decideTutor(state, command, { content, now });
+    if (!decided.ok) return decided.error.type;
+    const stamped = stampEvents(head, decided.value, {
+      wall: now,
+      mono: 0,
+      boot: "b",
+      content: "c",
+      build: "d",
+      newId: () => EventId.parse(uuidFromName(`${events.length}/${Math.imul(head.seq, 7)}/${now}`)),
+    });
+    head = stamped.head;
+    events.push(...stamped.events);
+    state = stamped.events.reduce(evolveTutor, state);
+    return stamped.events.map(({ type }) => type);
+  }
+
+  perform({ type: "enrol", grade });
+  const item = () => {
+    const problem = currentProblem(state.practice);
+    if (problem === null) throw new Error("no problem on the desk");
+    return problem.item;
+  };
+  const right = () => {
+    const problem = currentProblem(state.practice);
+    const opened = problem === null ? undefined : content.open(problem.address);
+    if (opened?.ok !== true) throw new Error("no problem on the desk");
+    return opened.value.item.solution_logic.final_answer_canonical;
+  };
+  return {
+    perform,
+    events,
+    state: () => state,
+    wait: (ms: number) => (now += ms),
+    problem: () => currentProblem(state.practice),
+    view: () => viewPractice(state, { content, now }),
+    start: (skill: string | null = "t.add", name = "s") =>
+      perform({
+        type: "start-session",
+        session: SessionId.parse(uuidFromName(name)),
+        seed: name,
+        skill: skill === null ? null : SkillId.parse(skill),
+      }),
+    answer: (given: string) => perform({ type: "submit-answer", item: item(), given: [given], locale: "en", latencyMs: 900 }),
+    answerRight: () => perform({ type: "submit-answer", item: item(), given: [right()], locale: "en", latencyMs: 900 }),
+    right,
+    next: () => perform({ type: "next-problem", item: item() }),
+    hint: () => perform({ type: "request-hint", item: item() }),
+    skip: () => perform({ type: "skip-problem", item: item() }),
+    solve: () => perform({ type: "show-solution", item: item() }),
+    dispute: () => perform({ type: "dispute-answer", item: item(), locale: "en" }),
+    item,
+    last: <Type extends EventType>(type: Type) =>
+      events.findLast((event): event is Extract<TutorEvent, { type: Type }> => event.type === type)?.body,
+  };
+}
+
+describe("a problem on the desk", () => {
+  test("[PRC2] another item than the one on the desk is refused and nothing is recorded", () => {
+    const desk = createDesk();
+    expect(desk.perform({ type: "end-session" })).toBe("no-session");
+    desk.start();
+    const old = desk.item();
+    desk.answerRight();
+    desk.next();
+    const recorded = desk.events.length;
+    expect(desk.perform({ type: "submit-answer", item: old, given: ["1"], locale: "en", latencyMs: 1 })).toBe("moved-on");
+    expect(desk.perform({ type: "next-problem", item: old })).toBe("moved-on");
+    expect(desk.perform({ type: "request-hint", item: old })).toBe("moved-on");
+    expect(desk.next()).toBe("moved-on");
+    expect(desk.perform({ type: "submit-answer", item: desk.item(), given: [], locale: "en", latencyMs: 1 })).toBe("bad-input");
+    expect(desk.events.length).toBe(recorded);
+  });
+
+  test("[PRC2] before enrolment nothing can be done", () => {
+    const started = decideTutor(
+      initialTutorState,
+      { type: "start-session", session: SessionId.parse(uuidFromName("s")), seed: "s", skill: null },
+      { content: toyContent(), now: START },
+    );
+    expect(started).toEqual({ ok: false, error: { type: "not-enrolled" } });
+  });
+
+  test("[PRC3] what cannot be read costs no attempt and is no evidence", () => {
+    const desk = createDesk();
+    desk.start();
+    for (const unreadable of ["", "1/", "hello"]) {
+      expect(desk.answer(unreadable)).toEqual(["attempt_submitted", "attempt_evaluated"]);
+    }
+    expect(desk.problem()).toMatchObject({ attempts: 0, graded: false, phase: "open" });
+    expect(desk.answerRight()).toContain("mastery_updated");
+    expect(desk.last("mastery_updated")).toMatchObject({ correct: true, weight: 1 });
+    expect(desk.problem()).toMatchObject({ attempts: 1, phase: "right", signal: "mastered" });
+  });
+
+  test("[PRC4] the first wrong answer is diagnosed and the hint is about that error", () => {
+    const desk = createDesk();
+    desk.start();
+    const operands = desk.right();
+    const view = desk.view();
+    const [, a, b] = (view.type === "problem" ? view.problem.stem : "").match(/(\d+) \+ (\d+)/u) ?? [];
+    expect(Number(a) + Number(b)).toBe(Number(operands));
+    expect(desk.answer(`${a}${b}`)).toEqual([
+      "attempt_submitted",
+      "attempt_evaluated",
+      "mastery_updated",
+      "diagnosis_completed",
+      "hint_served",
+    ]);
+    expect(desk.last("diagnosis_completed")).toMatchObject({
+      misconception: "t.add.M1",
+      category: "representation",
+      divergence_step_index: 1,
+      confidence: 0.9,
+    });
+    expect(desk.last("hint_served")).toMatchObject({ level: 1, misconception: "t.add.M1", asked: false });
+    const after = desk.view();
+    expect(after.type === "problem" && after.problem.turns[0]).toMatchObject({
+      explanation: "You wrote the numbers side by side.",
+      verdict: "incorrect",
+    });
+  });
+
+  test("[PRC5] only the first marked answer is evidence; after a hint a right one weighs less", () => {
+    const desk = createDesk();
+    desk.start();
+    desk.answer("0");
+    desk.answerRight();
+    const evidence = desk.events.filter(({ type }) => type === "mastery_updated");
+    expect(evidence.map(({ body }) => "correct" in body && body.correct)).toEqual([false]);
+    desk.next();
+    desk.hint();
+    desk.hint();
+    desk.answerRight();
+    expect(desk.last("mastery_updated")).toMatchObject({ correct: true, weight: POLICY.evidence.weightByHintLevel[2] });
+    expect(desk.problem()?.signal).toBe("learned");
+  });
+
+  test("[PRC6] the third wrong answer brings the worked solution, then a sibling with another seed", () => {
+    const desk = createDesk();
+    desk.start(null);
+    desk.answer("0");
+    desk.answer("0");
+    expect(desk.last("hint_served")?.level).toBe(2);
+    expect(desk.answer("0")).toEqual(expect.arrayContaining(["solution_shown", "problem_completed"]));
+    const first = desk.problem();
+    expect(first).toMatchObject({ phase: "shown", signal: "struggling" });
+    expect(desk.answer("0")).toBe("moved-on");
+    desk.next();
+    expect(desk.problem()).toMatchObject({ why: "sibling", skill: first?.skill, phase: "open" });
+    expect(desk.problem()?.address).toMatchObject({ difficulty: first?.address.difficulty });
+    expect(desk.problem()?.address.seed).not.toBe(first?.address.seed);
+  });
+
+  test("[PRC7] with two choices the first wrong answer brings the worked solution", () => {
+    const desk = createDesk();
+    desk.start("t.greater");
+    expect(desk.answer(desk.right() === "true" ? "false" : "true")).toContain("solution_shown");
+    expect(desk.last("mastery_updated")?.bkt.guess).toBe(0.5);
+  });
+
+  test("[PRC8] hints come level by level, and then no more", () => {
+    const desk = createDesk();
+    desk.start();
+    const levels = [1, 2, 3].map(() => {
+      desk.hint();
+      return desk.last("hint_served")?.level;
+    });
+    expect(levels).toEqual([1, 2, 3]);
+    expect(desk.hint()).toEqual([]);
+    const view = desk.view();
+    expect(view.type === "problem" && view.problem.nextHint).toBeNull();
+  });
+
+  test("[PRC10] a dispute keeps item, seed and answer once, and changes no verdict", () => {
+    const desk = createDesk();
+    desk.start();
+    expect(desk.dispute()).toBe("moved-on");
+    desk.answer("0");
+    expect(desk.dispute()).toEqual(["answer_disputed"]);
+    expect(desk.last("answer_disputed")).toMatchObject({ item: desk.item(), given: ["0"], ...desk.problem()?.address });
+    expect(desk.dispute()).toEqual([]);
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 1 });
+  });
+
+  test("[PRC12] signals: mastered, learned, struggling, stuck", () => {
+    const desk = createDesk();
+    desk.start();
+    desk.answerRight();
+    expect(desk.last("problem_completed")?.signal).toBe("mastered");
+    desk.next();
+    desk.answer("0");
+    desk.answerRight();
+    expect(desk.last("problem_completed")?.signal).toBe("learned");
+    desk.next();
+    desk.skip();
+    expect(desk.last("problem_completed")).toMatchObject({ signal: "stuck", status: "skipped" });
+    desk.solve();
+    expect(desk.last("problem_completed")).toMatchObject({ signal: "stuck", correct: false });
+    desk.next();
+    desk.answer("0");
+    desk.solve();
+    expect(desk.last("problem_completed")?.signal).toBe("struggling");
+  });
+
+  test("[PRC12] after ten minutes skipping is offered", () => {
+    const desk = createDesk();
+    desk.start();
+    const offer = () => {
+      const view = desk.view();
+      return view.type === "problem" && view.problem.offerSkip;
+    };
+    expect(offer()).toBe(false);
+    desk.wait(10 * 60_000);
+    expect(offer()).toBe(true);
+  });
+});
+
+describe("a session", () => {
+  test("[PRC9] has its planned problems and an explicit end", () => {
+    const desk = createDesk();
+    desk.start(null);
+    for (let n = 1; n < POLICY.session.goal; n++) {
+      desk.answerRight();
+      expect(desk.next()).toContain("problem_served");
+    }
+    desk.answerRight();
+    expect(desk.next()).toEqual(["session_ended"]);
+    expect(desk.last("session_ended")?.reason).toBe("goal-reached");
+    expect(openSession(desk.state().practice)).toBeNull();
+    expect(desk.view()).toMatchObject({ type: "summary", summary: { problems: 7, correct: 7, firstTry: 7 } });
+  });
+
+  test("[PRC9] never grows beyond ten problems, however many siblings it needs", () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { events } = simulatePractice({ content: toyContent(), seed: `${seed}`, steps: 150, grade: 2, skillPercent: 5 });
+      const positions = events.flatMap((event) => (event.type === "problem_served" ? [event.body.position] : []));
+      expect(Math.max(...positions)).toBeLessThanOrEqual(POLICY.session.maxProblems);
+    }
+  });
+
+  test("[PRC9] a changed item is refused, recorded and never shown; the next good one comes", () => {
+    const lists = new Map(toyLists());
+    const list = lists.get("t.add");
+    if (list === undefined) throw new Error("listed");
+    const spoiled = { ...list.levels[1], hashes: list.levels[1].hashes.replaceAll(/[0-9a-e]/gu, "f") };
+    lists.set("t.add", { ...list, levels: { ...list.levels, 1: spoiled } });
+    const desk = createDesk(toyContent(lists));
+    const types = desk.start();
+    expect(types).toContain("verification_rejected");
+    expect(desk.last("verification_rejected")).toMatchObject({ reason: "hash-mismatch", difficulty: 1 });
+    const served = desk.problem();
+    expect(served === null || served.address.difficulty !== 1).toBe(true);
+  });
+
+  test("[PRC9] with nothing to serve a session is not begun", () => {
+    const desk = createDesk(toyContent(new Map()));
+    expect(desk.start()).toBe("nothing-to-practise");
+    expect(desk.start("t.unknown")).toBe("unknown-skill");
+  });
+
+  test("[PRC11] chosen for one skill it serves that skill only; choosing another ends it", () => {
+    const desk = createDesk();
+    desk.start("t.mul");
+    for (let n = 0; n < 4; n++) {
+      desk.answerRight();
+      desk.next();
+    }
+    const skills = desk.events.flatMap((event) => (event.type === "problem_served" ? [event.body.skill] : []));
+    expect(new Set(skills)).toEqual(new Set(["t.mul"]));
+    expect(desk.start("t.mul", "again")).toEqual([]);
+    expect(desk.start("t.add", "other")).toEqual(expect.arrayContaining(["session_ended", "session_started", "problem_served"]));
+    expect(desk.problem()?.skill).toBe(TOY_SKILL);
+  });
+
+  test("[PRC13] nothing is served twice while verified items of its level are left", () => {
+    const desk = createDesk();
+    const seen = new Map<string, number>();
+    for (let session = 0; session < 8; session++) {
+      desk.start("t.add", `s${session}`);
+      while (openSession(desk.state().practice) !== null) {
+        const { difficulty, seed } = desk.problem()?.address ?? { difficulty: 0, seed: 0 };
+        const key = `${difficulty}/${seed}`;
+        const times = (seen.get(key) ?? 0) + 1;
+        seen.set(key, times);
+        const level = [...seen].filter(([other]) => other.startsWith(`${difficulty}/`));
+        if (times > 1) expect(level.length).toBe(12);
+        desk.answerRight();
+        desk.next();
+      }
+    }
+    expect(seen.size).toBeGreaterThan(15);
+  });
+
+  test("[LRN3] six right answers in a row, up to difficulty 3, master a skill and unlock what it opens", () => {
+    const desk = createDesk();
+    desk.start("t.add");
+    for (let n = 0; n < 6; n++) {
+      expect(desk.events.some(({ type }) => type === "skill_mastered")).toBe(false);
+      desk.answerRight();
+      if (n < 5) desk.next();
+    }
+    expect(desk.last("skill_mastered")?.skill).toBe("t.add");
+    const unlocked = desk.events.flatMap((event) => (event.type === "skill_unlocked" ? [event.body.skill] : []));
+    expect(unlocked).toEqual(["t.sub", "t.mul"]);
+  });
+});

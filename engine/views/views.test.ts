@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { openSession, viewPractice, viewReplay, viewSessions, viewSkillHistory, viewSkills } from "../index.ts";
+import { simulatePractice, toyContent, TOY_SKILL } from "../testing/index.ts";
+
+const content = toyContent();
+
+function simulate(seed: string, steps = 60) {
+  const simulation = simulatePractice({ content, seed, steps, grade: 2, skillPercent: 50 });
+  return { ...simulation, env: { content, now: simulation.events.at(-1)?.wall ?? 0 } };
+}
+
+describe("views", () => {
+  test("[VIE1] an open problem reaches the page without answer, solution or misconceptions", () => {
+    let open = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const { state, env } = simulate(`open${seed}`, 20);
+      const view = viewPractice(state, env);
+      if (view.type !== "problem" || view.problem.phase !== "open") continue;
+      open += 1;
+      expect(view.problem.solution).toBeNull();
+      expect(Object.keys(view.problem)).not.toContain("misconceptions");
+      const { turns: _turns, ...shown } = view.problem;
+      const problem = openSession(state.practice)?.problems.at(-1);
+      const opened = problem === undefined ? undefined : content.open(problem.address);
+      if (opened?.ok !== true || view.problem.choices.length > 0) continue;
+      const answer = opened.value.item.solution_logic.final_answer_canonical;
+      const words = JSON.stringify({ ...shown, itemId: "", difficulty: 0 }).split(/[^\d]+/u);
+      if (!shown.stem.split(/[^\d]+/u).includes(answer)) expect(words).not.toContain(answer);
+    }
+    expect(open).toBeGreaterThan(10);
+  });
+
+  test("[VIE2] a replay shows every answer as typed, in order, with its verdict", () => {
+    const { events, state, env } = simulate("replay", 90);
+    for (const { sessionId } of viewSessions(state, env)) {
+      const typed = events.flatMap((event) =>
+        event.type === "attempt_submitted" && event.body.session === sessionId ? [event.body.given] : [],
+      );
+      const verdicts = events.flatMap((event) =>
+        event.type === "attempt_evaluated" && event.body.session === sessionId ? [event.body.verdict] : [],
+      );
+      const replayed = viewReplay(events, sessionId, env);
+      const attempts = replayed?.problems.flatMap(({ turns }) => turns.filter((turn) => turn.type === "attempt")) ?? [];
+      expect(attempts.map(({ given }) => given)).toEqual(typed);
+      expect(attempts.map(({ verdict }) => verdict)).toEqual(verdicts);
+    }
+    expect(viewSessions(state, env).length).toBeGreaterThan(1);
+  });
+
+  test("[VIE2] the questions of one skill come newest first", () => {
+    const { events, env } = simulate("history", 120);
+    const history = viewSkillHistory(events, TOY_SKILL, env);
+    expect(history.length).toBe(events.filter((event) => event.type === "problem_served" && event.body.skill === TOY_SKILL).length);
+    expect(history.map(({ servedAt }) => servedAt)).toEqual(history.map(({ servedAt }) => servedAt).toSorted((a, b) => b - a));
+  });
+
+  test("[VIE1] the map has every skill with its state and a band that narrows with practice", () => {
+    const { state, env } = simulate("map", 150);
+    const skills = viewSkills(state, env);
+    expect(skills).toHaveLength(content.graph.nodes.length);
+    for (const { known, band } of skills) {
+      expect(known).toBeGreaterThan(0);
+      expect(band).toBeGreaterThan(0);
+      expect(band).toBeLessThanOrEqual(0.5);
+    }
+  });
+});
