@@ -1,6 +1,6 @@
 import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count, gcd } from "../kit.ts";
-import { frac, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 
 interface Pair {
   readonly [name: string]: number | string;
@@ -72,7 +72,7 @@ export const fraceq = defineBlueprint<Pair>({
       "shelves",
       (o) => o.ask === "strip",
       (o, c) =>
-        `A shelf has ${o.d} equal sections, and ${c.thing.many} fill ${o.n} of them. A shelf of the same length has ${o.d * o.m} equal sections. How many of those are needed for the same space?`,
+        `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of ${c.thing.many}. Another shelf of the same length has ${o.d * o.m} equal sections. How many of its sections take up the same space?`,
     ),
     stem(
       "choice",

@@ -102,7 +102,8 @@ export const fracsub = defineBlueprint<Difference>({
     stem(
       "whole-jug",
       isWholeStory,
-      (o, c) => `A jug is full. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the jug is left?`,
+      (o, c) =>
+        `A jug is full of water. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the water is left?`,
     ),
     stem(
       "whole-book",

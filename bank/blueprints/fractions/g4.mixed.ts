@@ -117,7 +117,7 @@ export const mixed = defineBlueprint<Change>({
       "picture-mixed",
       (o) => o.to === "mixed" && o.ask === "picture",
       (o, c) =>
-        `Each circle is one whole. ${c.names[0]} counts $${texOf(right(o))}$ shaded. Write that number as a mixed number.`,
+        `Each circle is one whole. ${c.names[0]} shades $${texOf(right(o))}$ in all. Write that number as a mixed number.`,
     ),
     stem(
       "measure-mixed",

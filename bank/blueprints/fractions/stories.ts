@@ -12,6 +12,8 @@ interface Story {
   readonly id: string;
   /** Only for amounts that stay within one whole: a jug cannot be more than full. */
   readonly withinOne: boolean;
+  /** Which amounts make sense: nobody plays for an eleventh of an hour. */
+  readonly fits?: (amounts: Amounts) => boolean;
   readonly text: (amounts: Amounts, context: StoryContext) => string;
 }
 
@@ -25,10 +27,10 @@ export interface StoryFit<O extends Operands> {
 
 const SUM_STORIES: readonly Story[] = [
   {
-    id: "jug-filled",
+    id: "tank-filled",
     withinOne: true,
     text: ({ x, y }, c) =>
-      `A jug is $${x}$ full. ${c.names[0]} pours in another $${y}$ of a full jug. What fraction of the jug is filled now?`,
+      `A water tank is $${x}$ full. ${c.names[0]} fills another $${y}$ of it. What fraction of the tank is filled now?`,
   },
   {
     id: "wall-painted",
@@ -57,6 +59,7 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "music-practised",
     withinOne: false,
+    fits: ({ x, y }) => [x, y].every((amount) => 60 % Number(/\{(\d+)\}$/u.exec(amount)?.[1] ?? 1) === 0),
     text: ({ x, y }, c) =>
       `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
   },
@@ -64,10 +67,10 @@ const SUM_STORIES: readonly Story[] = [
 
 const DIFFERENCE_STORIES: readonly Story[] = [
   {
-    id: "jug-poured-out",
+    id: "tank-used",
     withinOne: true,
     text: ({ x, y }, c) =>
-      `A jug is $${x}$ full. ${c.names[0]} pours out $${y}$ of a full jug. What fraction of the jug is still filled?`,
+      `A water tank is $${x}$ full. ${c.names[0]} uses $${y}$ of a full tank. What fraction of the tank is still filled?`,
   },
   {
     id: "field-cut",
@@ -110,7 +113,7 @@ function hours(x: string): string {
 function templateOf<O extends Operands>(story: Story, fit: StoryFit<O>): StemTemplate<O> {
   return stem(
     story.id,
-    (o: O) => fit.when(o) && (!story.withinOne || fit.withinOne(o)),
+    (o: O) => fit.when(o) && (!story.withinOne || fit.withinOne(o)) && (story.fits?.(fit.amounts(o)) ?? true),
     (o, c) => story.text(fit.amounts(o), c) + fit.ending(o),
   );
 }

@@ -88,7 +88,7 @@ function reduce({ stem }: BlindItem): readonly string[] | undefined {
 
 const TOGETHER = /altogether|together\?|filled now\?|is painted\?|the sum\?/u;
 const APART = /(is|are) left\?|still filled\?|left to mow\?|longer is/u;
-const FROM_ONE_WHOLE = /^(A jug is full\.|\w+ has (read|painted)) .*What fraction of the \w+ is left/u;
+const FROM_ONE_WHOLE = /^(A jug is full of water\.|\w+ has (read|painted)) .*What fraction of the \w+ is left/u;
 
 /** Sums and differences: as a formula, with a box, or in a story whose amounts stand in formulas of their own. */
 function calculate({ stem }: BlindItem): readonly string[] | undefined {
