@@ -12,7 +12,7 @@ export function findBooleanLeak(stem: string, expected: boolean, hint: string): 
     if (isQuestion(tokens, at) || hasConditionBefore(tokens, at)) continue;
     const isSaid = readBoolean(word) === expected && word.length > 1 && (opensSentence(tokens, at) || followsAnswer(tokens, at));
     const isJudged = expected && (word === "correct" || word === "right") && followsAnswer(tokens, at) && wordAt(tokens, at - 1) !== "is";
-    const isJudgedIs = expected && (word === "correct" || word === "right") && ["it", "that", "this", "statement", "equation"].includes(wordAt(tokens, at - 2) ?? "") && wordAt(tokens, at - 1) === "is";
+    const isJudgedIs = expected && (word === "correct" || word === "right") && SUBJECTS.has(wordAt(tokens, at - 2) ?? "") && wordAt(tokens, at - 1) === "is";
     if ((isSaid || isJudged || isJudgedIs) && !hasConditionAfter(tokens, at)) return { leaks: true, why: `says ${word}` };
   }
   return restates(stem, expected, tokens) ? { leaks: true, why: "states what the question asks" } : { leaks: false, why: "does not say yes or no" };
@@ -29,7 +29,9 @@ export function findChoiceLeak(expected: string, hint: string, choices: readonly
   const named = standsIn(text, right) || (relation !== undefined && saysRelation(hint, relation));
   if (!named) return { leaks: false, why: "the right choice is not named" };
   if (isCalledAnswer(text, right)) return { leaks: true, why: `calls ${expected} the answer` };
-  const others = shown.filter((choice) => choice !== right && standsIn(text, choice));
+  // "ten" inside "one hundred ten" is not another choice.
+  const rest = text.split(right.trim()).join(" ");
+  const others = shown.filter((choice) => choice !== right && standsIn(rest, choice));
   return others.length > 0
     ? { leaks: false, why: "names other choices too" }
     : { leaks: true, why: `names ${expected} and no other choice` };
@@ -59,8 +61,8 @@ function opensSentence(tokens: readonly HintToken[], at: number): boolean {
 /** "the answer is no", "it is true", "it's true". */
 function followsAnswer(tokens: readonly HintToken[], at: number): boolean {
   const before = wordAt(tokens, at - 1) ?? "";
-  if (before === "it's" || before === "that's" || before === "answer" || before === "say" || before === "choose" || before === "pick") return true;
-  return before === "is" && ["it", "that", "this", "answer", "statement", "equation"].includes(wordAt(tokens, at - 2) ?? "");
+  if (LEADS.has(before)) return true;
+  return before === "is" && SUBJECTS.has(wordAt(tokens, at - 2) ?? "");
 }
 
 function hasConditionAfter(tokens: readonly HintToken[], at: number): boolean {
@@ -141,6 +143,8 @@ function saysRelation(hint: string, wordsFor: ReadonlySet<string>): boolean {
   });
 }
 
+const SUBJECTS = new Set(["it", "that", "this", "answer", "statement", "equation", "sentence", "claim", "result"]);
+const LEADS = new Set(["it's", "that's", "answer", "say", "choose", "pick", "get", "so"]);
 const RELATIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [" > ", new Set(["greater", "bigger", "more", "larger"])],
   [" < ", new Set(["less", "smaller", "fewer"])],

@@ -31,13 +31,15 @@ export function isSaidOfAnswer(tokens: readonly HintToken[], mention: Mention, q
 }
 
 /** Numbers that count something else, name a step or bound a range [LEK7]. */
-export function isInPassing(tokens: readonly HintToken[], { from, to, written }: Mention, questionNouns: ReadonlySet<string>): boolean {
+export function isInPassing(tokens: readonly HintToken[], { from, to, written }: Mention, questionNouns: ReadonlySet<string>, stemWords: ReadonlySet<string>): boolean {
   const before = wordAt(tokens, from - 1) ?? "";
   const after = wordAt(tokens, to) ?? "";
   if (LABELS.has(before) || before === "than") return true;
   if (after === "or" && BOUNDS.has(wordAt(tokens, to + 1) ?? "")) return true;
   if (questionNouns.has(after)) return false;
   if (written === "fraction") return false;
+  // A question about tens asks for them: there they count nothing else.
+  if (stemWords.has(after) || stemWords.has(`${after}s`)) return false;
   if (META_NOUNS.has(after) || (after === "decimal" && META_NOUNS.has(wordAt(tokens, to + 1) ?? ""))) return true;
   // "a ten", "the next hundred", "one ten": a place, not a number.
   const single = to - from === 1 ? wordAt(tokens, from) : undefined;
@@ -156,6 +158,6 @@ const META_NOUNS = words(
 );
 const PLACE_UNITS = words("ten hundred thousand");
 const PLACE_ARTICLES = words("a an the next new each every extra another carried borrowed whole this that no");
-const ONE_AFTER = words("which the this that each every no any other first last next bigger smaller larger right wrong another same only-the second either new");
-const ONE_BEFORE = words("of at by on more another that which who place step digit number side way time whole ten part group hundred thousand and-only or");
+const ONE_AFTER = words("which the this that each every no any other first last next bigger smaller larger right wrong another same second either new");
+const ONE_BEFORE = words("of at by on more another that which who place step digit number side way time whole ten part group hundred thousand or");
 const STOP_WORDS = words("is are does do did has have had will would can were was in of are there she he they you left altogether to the a an more");

@@ -55,24 +55,35 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
   const asked = tokeniseHint(stem);
   const given = new Set(collectMentions(asked.tokens).map((mention) => writingOf(mention, asked)));
   const nouns = questionNounsOf(asked.tokens);
+  const stemWords = new Set(asked.tokens.map(({ text: word }) => word));
+  const asksForFigures = /\b(?:digits|figures|numerals?|as a number|standard form)\b/u.test(asked.plain);
   const isAnswer = (value: Rational) => values.some((right) => equals(value, right));
   for (const mention of collectMentions(text.tokens)) {
     if (isAnswer(mention.value) && gives(mention)) return { leaks: true, why: `contains ${written(mention)}` };
   }
+  if (holdsFilledQuestion(text, stem, values)) return { leaks: true, why: "fills the question's own gap" };
   const expression = statedExpression(text, asked, isAnswer);
   return expression === undefined ? { leaks: false, why: "the answer does not appear" } : { leaks: true, why: `states ${expression}` };
 
   function gives(mention: Mention): boolean {
     const { tokens } = text;
-    if (isInPassing(tokens, mention, nouns)) return false;
+    if (isInPassing(tokens, mention, nouns, stemWords)) return false;
     if (othersNamed) return isAsserted(tokens, mention);
     // A division that comes out whole is a step, until somebody says that it is the answer.
     if (mention.written === "fraction" && isWhole(mention.value)) return isAsserted(tokens, mention) && tokens[mention.from - 1]?.text !== "=";
-    if (given.has(writingOf(mention, text))) return isAsserted(tokens, mention) && !isQuoted(tokens, mention, asked.tokens);
+    if (isGiven(mention)) return isAsserted(tokens, mention) && !isQuoted(tokens, mention, asked.tokens);
     if (mention.written === "word" && isSmall(mention.value)) {
       return !isIdiomOne(tokens, mention) && isSaidOfAnswer(tokens, mention, nouns);
     }
     return true;
+  }
+
+  function isGiven(mention: Mention): boolean {
+    if (given.has(writingOf(mention, text))) return true;
+    const { n, d } = mention.value;
+    if (d !== 1n || mention.written === "fraction" || mention.isPercent) return false;
+    // 670 is no quotation where "six hundred seventy" is to be written in digits.
+    return mention.written === "word" ? given.has(`number ${n}/1`) : !asksForFigures && given.has(`words ${n}/1`);
   }
 
   function written({ from, to }: Mention): string {
@@ -86,12 +97,32 @@ function writingOf({ value, from, to, written, isPercent }: Mention, { tokens }:
     const digits = tokens.slice(from, to).map(({ text }) => text).join(" ").match(/\d+/gu);
     if (digits !== null) return `fraction ${digits.join("/")}`;
   }
-  return `${isPercent ? "percent" : isWhole(value) || written === "figure" ? "number" : "words"} ${value.n}/${value.d}`;
+  return `${isPercent ? "percent" : written === "figure" ? "number" : "words"} ${value.n}/${value.d}`;
 }
 
 /** Words up to ten have uses besides counting. */
 function isSmall({ n, d }: Rational): boolean {
   return (d === 1n && n >= 0n && n <= 10n) || (n === 1n && d > 1n);
+}
+
+/** The question's own equation with the answer in its gap: `2 × 2 = 4` for `□ × 2 = 4` [LEK8]. */
+function holdsFilledQuestion({ plain }: HintText, stem: string, values: readonly Rational[]): boolean {
+  if (!/\\square|\\Box|□|__/u.test(stem)) return false;
+  const said = plain.replace(/\s/gu, "");
+  return stem.split("$").some((piece) => {
+    if (!piece.includes("=")) return false;
+    return values.some(({ n, d }) => {
+      const filled = tokeniseHint(piece.replace(/\\square|\\Box|□|_+/gu, ` ${d === 1n ? String(n) : `${n}/${d}`} `));
+      const equation = filled.plain.replace(/\s/gu, "");
+      const turned = equation.split("=").toReversed().join("=");
+      return [equation, turned].some((written) => standsAlone(said, written));
+    });
+  });
+}
+
+function standsAlone(said: string, equation: string): boolean {
+  const at = said.indexOf(equation);
+  return at !== -1 && equation.length > 3 && !/\d/u.test(said[at - 1] ?? "") && !/\d/u.test(said[at + equation.length] ?? "");
 }
 
 /** "It is the same as 10 + 2": a sum that comes to the answer, said to be it, and not the question's own [LEK8]. */
