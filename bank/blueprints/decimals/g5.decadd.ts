@@ -43,7 +43,7 @@ export const decadd = defineBlueprint<Sum>({
     },
     5: {
       ranges: { a: [12, 99], b: [105, 4999] },
-      choices: { p: [0, 1], q: [2], ask: ["gap", "gap", "money"], money: MONEY },
+      choices: { p: [0, 1], q: [2], ask: ["gap", "money"], money: MONEY },
       where: (o) => o.a % 10 > 0 && isPrice(o) && (o.ask !== "money" || o.p === 0) && o.b % 10 > 0,
     },
   },
@@ -232,10 +232,9 @@ function crossesPoint(o: Sum): boolean {
   return partOf(o, "a") + partOf(o, "b") >= 10 ** o.q;
 }
 
-/** Prices end in 0 or 5; a rupee price is 10 rupees or more. */
+/** A rupee buys little: amounts in rupees are 10 or more. */
 function isPrice(o: Sum): boolean {
-  if (o.ask !== "money") return true;
-  return (o.p === 0 || o.a % 5 === 0) && o.b % 5 === 0 && (o.money !== "₹" || (o.b >= 1000 && inUnits(o.a, o.p, 2) >= 1000));
+  return o.ask !== "money" || o.money !== "₹" || (o.b >= 1000 && inUnits(o.a, o.p, 2) >= 1000);
 }
 
 function first(o: Sum): string {

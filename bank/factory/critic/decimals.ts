@@ -6,6 +6,7 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 export const decimalsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g4.decnote": solveNotation,
   "g5.decadd": solveSum,
+  "g6.pctconv": solveConversion,
 };
 
 const WORTH: Readonly<Record<string, string>> = { one: "1", tenth: "1/10", hundredth: "1/100" };
@@ -67,4 +68,17 @@ function solveSum(item: BlindItem): readonly string[] | undefined {
     return found.length === 2 ? [evaluateDecimal(found.join(" + "))] : undefined;
   }
   return solveFormula(item)?.map(evaluateDecimal);
+}
+
+function solveConversion({ stem, diagram }: BlindItem): readonly string[] | undefined {
+  if (diagram?.type === "fraction-bars" && /What percent of the bar is shaded\?$/u.test(stem)) {
+    const [bar] = diagram.bars;
+    return bar && [`${evaluateDecimal(`${bar.shaded} / ${bar.parts} * 100`)}%`];
+  }
+  const [formula] = formulas(stem);
+  const asked = stem.match(/(?:as|into) a (percent|decimal|fraction in its simplest form)\./u)?.[1];
+  if (formula === undefined || asked === undefined) return undefined;
+  const value = formula.endsWith("\\%") ? `${formula.slice(0, -2)} / 100` : latexToMathjs(formula);
+  if (asked === "percent") return [`${evaluateDecimal(`(${value}) * 100`)}%`];
+  return [asked === "decimal" ? evaluateDecimal(value) : evaluate(value)];
 }
