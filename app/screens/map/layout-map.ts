@@ -42,8 +42,8 @@ const MARGIN = 12;
 
 /**
  * Places the skills [SCR4]: a row a strand, in the order in which strands first occur; from left to right by the
- * longest chain of prerequisites before a skill, squeezed so that a row has no empty columns at its start;
- * skills of one strand and depth stand under each other.
+ * longest chain of prerequisites before a skill, so that every path leads to the right; skills of one strand and
+ * depth stand under each other.
  */
 export function layOutMap(skills: readonly SkillView[]): MapLayout {
   const depths = depthBySkill(skills);
@@ -53,18 +53,19 @@ export function layOutMap(skills: readonly SkillView[]): MapLayout {
   let top = 0;
   for (const strand of strandNames) {
     const row = skills.filter((skill) => skill.strand === strand);
-    const columns = [...new Set(row.map((skill) => depths.get(skill.skillId) ?? 0))].toSorted((a, b) => a - b);
-    const lanes = columns.map((depth) => row.filter((skill) => depths.get(skill.skillId) === depth));
-    const laneCount = Math.max(...lanes.map((lane) => lane.length));
-    lanes.forEach((lane, i) => {
-      lane.forEach((skill, j) => {
-        stones.push({
-          skill,
-          x: MARGIN + (i + 0.5) * CELL.width,
-          y: top + HEADING + j * CELL.height + STONE_Y,
-        });
+    const laneByDepth = new Map<number, number>();
+    const inReadingOrder = row.toSorted((a, b) => (depths.get(a.skillId) ?? 0) - (depths.get(b.skillId) ?? 0));
+    for (const skill of inReadingOrder) {
+      const depth = depths.get(skill.skillId) ?? 0;
+      const lane = laneByDepth.get(depth) ?? 0;
+      laneByDepth.set(depth, lane + 1);
+      stones.push({
+        skill,
+        x: MARGIN + (depth + 0.5) * CELL.width,
+        y: top + HEADING + lane * CELL.height + STONE_Y,
       });
-    });
+    }
+    const laneCount = Math.max(...laneByDepth.values());
     const height = HEADING + laneCount * CELL.height;
     strands.push({ strand, top, height });
     top += height;

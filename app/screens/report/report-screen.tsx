@@ -1,12 +1,83 @@
 import type { ReactNode } from "react";
+import type { SessionSummaryView, SkillView } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { useAsked } from "../../hooks/use-asked.ts";
+import { Button, ButtonLink } from "../../parts/button.tsx";
+import { AskedPart } from "../../parts/charts/asked-part.tsx";
+import "../../parts/charts/print.css";
+import { dateText } from "../../parts/charts/when.ts";
+import { Icon } from "../../parts/icons.tsx";
+import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { SessionsTable } from "../sessions/sessions-table.tsx";
+import { ExportButton } from "../settings/export-button.tsx";
+import { MasteryTable } from "./mastery-table.tsx";
+import css from "./report.module.css";
+import { SkillGroups } from "./skill-groups.tsx";
 
+interface ReportData {
+  readonly skills: readonly SkillView[];
+  readonly sessions: readonly SessionSummaryView[];
+}
+
+/** What the learner can do, is learning and could refresh; every figure opens the questions behind it. */
 export function ReportScreen(): ReactNode {
   const t = useText();
+  const asking = useAsked(askReport, "report");
   return (
-    <Screen title={t("nav.report")}>
-      <h1>{t("nav.report")}</h1>
+    <Screen title={t("report.title")} width="wide">
+      <AskedPart asking={asking}>
+        {(report) => (report.skills.some((skill) => skill.opportunities > 0) ? <Report {...report} /> : <NoReportYet />)}
+      </AskedPart>
     </Screen>
+  );
+}
+
+async function askReport() {
+  const skills = await engine.skills();
+  if (!skills.ok) return skills;
+  const sessions = await engine.sessions();
+  if (!sessions.ok) return sessions;
+  return { ok: true, value: { skills: skills.value, sessions: sessions.value } satisfies ReportData } as const;
+}
+
+function Report({ skills, sessions }: ReportData): ReactNode {
+  const t = useText();
+  const name = useEngineView((view) => view.learner?.name ?? "");
+  return (
+    <>
+      <div className={css["head"]}>
+        <div>
+          <h1>{t("report.title")}</h1>
+          <p className={css["quiet"]}>{t("report.of", { name, date: dateText(Date.now()) })}</p>
+        </div>
+        <div className={css["buttons"]}>
+          <Button onClick={() => globalThis.print()}>
+            <Icon name="print" />
+            {t("report.print")}
+          </Button>
+          <ExportButton />
+        </div>
+      </div>
+      <SkillGroups skills={skills} />
+      <h2 className={css["heading"]}>{t("report.table")}</h2>
+      <p className={`${css["quiet"]} ${css["screenOnly"]}`}>{t("report.table.hint")}</p>
+      <MasteryTable skills={skills} />
+      <h2 className={css["heading"]}>{t("sessions.title")}</h2>
+      <SessionsTable sessions={sessions} />
+    </>
+  );
+}
+
+function NoReportYet(): ReactNode {
+  const t = useText();
+  return (
+    <Plate title={t("report.empty.title")} sentence={t("report.empty.text")}>
+      <ButtonLink href="/practice" look="primary">
+        {t("report.empty.button")}
+      </ButtonLink>
+    </Plate>
   );
 }

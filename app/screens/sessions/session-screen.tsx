@@ -1,12 +1,130 @@
-import type { ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { ReplayView, SessionId } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { useAsked } from "../../hooks/use-asked.ts";
+import { Button, ButtonLink } from "../../parts/button.tsx";
+import { AskedPart } from "../../parts/charts/asked-part.tsx";
+import "../../parts/charts/print.css";
+import { ViewChoice } from "../../parts/charts/view-choice.tsx";
+import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
+import { Icon } from "../../parts/icons.tsx";
+import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { ProblemRecord } from "./problem-record.tsx";
+import css from "./sessions.module.css";
 
-export function SessionScreen(_: { readonly id: string }): ReactNode {
+/** One session again, as it was: problem by problem, or all on one page. */
+export function SessionScreen({ id }: { readonly id: string }): ReactNode {
   const t = useText();
+  // An address is only text; the engine answers "not found" for what is no session.
+  const asking = useAsked(() => engine.replay(id as SessionId), id);
   return (
-    <Screen title={t("nav.sessions")}>
-      <h1>{t("nav.sessions")}</h1>
+    <Screen title={t("sessions.title")}>
+      <AskedPart asking={asking}>
+        {(replay) =>
+          replay.problems.length === 0 ? (
+            <Plate title={t("session.empty.title")} sentence={t("session.empty.text")}>
+              <ButtonLink href="/sessions" look="primary">
+                {t("session.back")}
+              </ButtonLink>
+            </Plate>
+          ) : (
+            <Replay replay={replay} />
+          )
+        }
+      </AskedPart>
     </Screen>
   );
+}
+
+function Replay({ replay }: { readonly replay: ReplayView }): ReactNode {
+  const t = useText();
+  const { problems, summary } = replay;
+  const [location, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const headingId = useId();
+  const place = useRef<HTMLHeadingElement>(null);
+  // Where one is stands in the address, so that the screen reloads to itself.
+  const onePage = query.get("view") === "page";
+  const at = clampIndex(Number(query.get("problem") ?? "1") - 1, problems.length);
+  const go = (index: number) => {
+    navigate(`${location}?problem=${index + 1}`, { replace: true });
+    place.current?.focus();
+  };
+
+  return (
+    <>
+      <Summary replay={replay} />
+      <div className={css["bar"]}>
+        <ViewChoice
+          label={t("session.view")}
+          options={[
+            { value: "step", word: t("session.view.step") },
+            { value: "page", word: t("session.view.page") },
+          ]}
+          value={onePage ? "page" : "step"}
+          onChange={(view) => navigate(view === "page" ? `${location}?view=page` : location, { replace: true })}
+        />
+        <Button onClick={() => globalThis.print()}>
+          <Icon name="print" />
+          {t("report.print")}
+        </Button>
+      </div>
+      {!onePage && (
+        <h2 className={css["place"]} ref={place} tabIndex={-1} id={headingId}>
+          {t("session.place", { n: at + 1, count: problems.length })}
+        </h2>
+      )}
+      {problems.map((problem, i) => (
+        <div key={`${problem.itemId} ${problem.servedAt}`} className={onePage || i === at ? "" : css["offPage"]}>
+          <ProblemRecord
+            problem={problem}
+            heading={t("session.place", { n: i + 1, count: problems.length })}
+            headingShown={onePage}
+          />
+        </div>
+      ))}
+      {!onePage && (
+        <div className={css["steps"]}>
+          <Button disabled={at === 0} onClick={() => go(at - 1)}>
+            <Icon name="left" />
+            {t("session.previous")}
+          </Button>
+          <Button disabled={at === problems.length - 1} onClick={() => go(at + 1)} look="primary">
+            {t("session.next")}
+            <Icon name="right" />
+          </Button>
+        </div>
+      )}
+      <p className={css["back"]} key={summary.sessionId}>
+        <ButtonLink href="/sessions" look="quiet">
+          {t("session.back")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Summary({ replay }: { readonly replay: ReplayView }): ReactNode {
+  const t = useText();
+  const { summary } = replay;
+  const took = summary.endedAt === null ? null : durationWords(summary.endedAt - summary.startedAt);
+  return (
+    <div className={css["summary"]}>
+      <h1>{t("session.title", { when: dateTimeText(summary.startedAt) })}</h1>
+      <p>
+        {t("session.summary", { problems: summary.problems, correct: summary.correct, firstTry: summary.firstTry })}{" "}
+        {took !== null && t(took.text, took.values)}
+      </p>
+      {summary.newlyMastered.length > 0 && <p>{t("session.mastered", { skills: summary.newlyMastered.join(", ") })}</p>}
+      {summary.newlyUnlocked.length > 0 && <p>{t("session.unlocked", { skills: summary.newlyUnlocked.join(", ") })}</p>}
+      {summary.reason !== null && <p className={css["quiet"]}>{t(`session.reason.${summary.reason}`)}</p>}
+    </div>
+  );
+}
+
+function clampIndex(index: number, count: number): number {
+  return Number.isInteger(index) ? Math.min(count - 1, Math.max(0, index)) : 0;
 }

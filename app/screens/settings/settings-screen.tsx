@@ -1,12 +1,112 @@
 import type { ReactNode } from "react";
+import type { LearnerProfile, StorageView } from "#workers/engine-api";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { type Asking, useAsked } from "../../hooks/use-asked.ts";
+import { Button } from "../../parts/button.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { useOnline } from "./use-online.ts";
+import { DeleteLearner } from "./delete-learner.tsx";
+import { ExportButton } from "./export-button.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import css from "./settings.module.css";
+import { isAppleTouchDevice, storageWords } from "./storage-words.ts";
 
+/** Who is learning, where the work is kept, how to take it along or remove it, and what this is. */
 export function SettingsScreen(): ReactNode {
   const t = useText();
+  const learner = useEngineView((view) => view.learner);
+  const asking = useAsked(() => engine.storage(), "storage");
+  if (learner === null) return null;
   return (
-    <Screen title={t("nav.settings")}>
-      <h1>{t("nav.settings")}</h1>
+    <Screen title={t("settings.title")}>
+      <h1>{t("settings.title")}</h1>
+      <Section title={t("settings.you")}>
+        <ProfileForm learner={learner} key={learner.id} />
+      </Section>
+      <Section title={t("settings.storage")}>
+        <StorageState asking={asking} />
+      </Section>
+      <Section title={t("settings.export")}>
+        <p>{t("settings.export.text")}</p>
+        <ExportButton />
+      </Section>
+      <Section title={t("settings.delete")}>
+        <Deletion learner={learner} asking={asking} />
+      </Section>
+      <Section title={t("settings.about")}>
+        <About asking={asking} />
+      </Section>
     </Screen>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className={css["section"]} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type StorageAsking = { readonly asking: Asking<StorageView> };
+
+function StorageState({ asking }: StorageAsking): ReactNode {
+  const t = useText();
+  const online = useOnline();
+  const { asked, again } = asking;
+  if (asked.type === "waiting") return <p className={css["quiet"]}>{t("app.loading")}</p>;
+  if (asked.type === "failed") {
+    return (
+      <>
+        <p>{t("asked.failed.text")}</p>
+        <Button onClick={again}>{t("asked.again")}</Button>
+      </>
+    );
+  }
+  const words = storageWords(asked.value, isAppleTouchDevice(navigator.userAgent, navigator.maxTouchPoints));
+  return (
+    <>
+      {words.map(({ text, values }) => (
+        <p key={text}>{t(text, values)}</p>
+      ))}
+      {!online && <p>{t("settings.storage.offline")}</p>}
+    </>
+  );
+}
+
+function Deletion({ learner, asking }: StorageAsking & { readonly learner: LearnerProfile }): ReactNode {
+  const t = useText();
+  const count = asking.asked.type === "ready" ? asking.asked.value.events : 0;
+  return (
+    <>
+      <p>{t("settings.delete.text", { name: learner.name })}</p>
+      <DeleteLearner learner={learner} count={count} />
+    </>
+  );
+}
+
+function About({ asking }: StorageAsking): ReactNode {
+  const t = useText();
+  const storage = asking.asked.type === "ready" ? asking.asked.value : null;
+  return (
+    <>
+      <p>{t("settings.about.rules")}</p>
+      <p>{t("settings.about.tracking")}</p>
+      <dl className={css["facts"]}>
+        {storage !== null && (
+          <>
+            <dt>{t("settings.about.version")}</dt>
+            <dd>{storage.build}</dd>
+            <dt>{t("settings.about.content")}</dt>
+            <dd className={css["hash"]}>{storage.content}</dd>
+          </>
+        )}
+        <dt>{t("settings.about.licence")}</dt>
+        <dd>{t("settings.about.licence.text")}</dd>
+      </dl>
+    </>
   );
 }

@@ -1,0 +1,30 @@
+/**
+ * A canonical answer as content text [SCR6]: `5/6` and `2 1/3` as fractions between dollar signs, `x = 4` as
+ * mathematics, a money sign as money. What already holds mathematics, and words, stay as they are.
+ */
+export function answerAsRichText(answer: string): string {
+  return answer
+    .split("; ")
+    .map((part) => onePart(part))
+    .join("; ");
+}
+
+function onePart(part: string): string {
+  if (/(?<!\\)\$[^$]*[\\^_{][^$]*\$/u.test(part)) return part;
+  const fraction = /^(?<sign>[-−]?)(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)$/u.exec(part);
+  if (fraction?.groups !== undefined) {
+    const { sign, whole, top, bottom } = fraction.groups;
+    return `$${sign === "" ? "" : "-"}${whole ?? ""}\\frac{${top}}{${bottom}}$`;
+  }
+  const equation = /^(?<variable>[a-z]) ?= ?(?<value>[-−]?\d+(?:\.\d+)?)$/u.exec(part);
+  if (equation?.groups !== undefined) {
+    return `$${equation.groups["variable"]} = ${equation.groups["value"]?.replace("−", "-")}$`;
+  }
+  if (/^[-−]\d+(?:\.\d+)?$/u.test(part)) return `$${part.replace("−", "-")}$`;
+  return part.replaceAll(/(?<!\\)\$/gu, "\\$");
+}
+
+/** What was typed, as it was typed [SCR7]: only a choice with mathematics in it is drawn as it was shown. */
+export function isChoiceWithMaths(given: string, choices: readonly string[]): boolean {
+  return choices.includes(given) && given.includes("$");
+}

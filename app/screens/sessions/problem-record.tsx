@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import type { ReplayProblemView } from "#engine";
+import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
+import { Diagram } from "../../parts/diagrams/diagram.tsx";
+import { Icon, type IconName } from "../../parts/icons.tsx";
+import { Maths } from "../../parts/maths.tsx";
+import { RichText } from "../../parts/rich-text.tsx";
+import { type TextId, useText } from "../../text/text.ts";
+import { answerAsRichText } from "./answer-text.ts";
+import css from "./problem-record.module.css";
+import { TurnRecord } from "./turn-record.tsx";
+
+interface ProblemRecordProps {
+  readonly problem: ReplayProblemView;
+  readonly heading: string;
+  readonly headingShown: boolean;
+  /** Stands under the record, such as a way to practise the skill again. */
+  readonly children?: ReactNode;
+}
+
+/** One question as it was seen, everything that was typed and said, and what was meant. */
+export function ProblemRecord({ problem, heading, headingShown, children }: ProblemRecordProps): ReactNode {
+  const t = useText();
+  const took = problem.durationMs === null ? null : durationWords(problem.durationMs);
+  const status = statusOf(problem);
+  const finished = problem.status !== "in-progress";
+  return (
+    <article className={css["record"]} aria-label={heading} data-item-id={problem.itemId}>
+      <header className={css["head"]}>
+        {headingShown && <h2>{heading}</h2>}
+        <p className={css["skill"]}>{problem.skillName}</p>
+        <p className={css["when"]}>
+          {t("problem.at", { when: dateTimeText(problem.servedAt), level: problem.difficulty })}
+          {took !== null && ` · ${t(took.text, took.values)}`}
+        </p>
+        <p className={`${css["status"]} ${problem.correct ? css["right"] : ""}`}>
+          <Icon name={status.icon} /> {t(status.text)}
+        </p>
+      </header>
+      <div className={css["question"]}>
+        <p className={css["stem"]}>
+          <RichText text={problem.stem} />
+        </p>
+        {problem.diagram !== null && (
+          <div className={css["picture"]}>
+            <Diagram diagram={problem.diagram} />
+          </div>
+        )}
+        {problem.choices.length > 0 && (
+          <ul className={css["choices"]} aria-label={t("problem.choices")}>
+            {problem.choices.map((choice) => (
+              <li key={choice}>
+                <RichText text={choice} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <h3 className={css["small"]}>{t("problem.what-happened")}</h3>
+      {problem.turns.length === 0 ? (
+        <p className={css["quiet"]}>{t("problem.nothing")}</p>
+      ) : (
+        <ol role="list" className={css["turns"]}>
+          {problem.turns.map((turn, i) => (
+            // Turns of a finished problem never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <TurnRecord key={i} turn={turn} choices={problem.choices} since={turn.at - problem.servedAt} />
+          ))}
+        </ol>
+      )}
+      {finished ? <Meant problem={problem} /> : <p className={css["quiet"]}>{t("problem.open-answer")}</p>}
+      {children !== undefined && <div className={css["after"]}>{children}</div>}
+    </article>
+  );
+}
+
+/** What was meant: the answer, and on request how to get there. */
+function Meant({ problem }: { readonly problem: ReplayProblemView }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p className={css["answer"]}>
+        <span className={css["small"]}>{t("problem.answer")}</span>{" "}
+        <b>
+          <RichText text={answerAsRichText(problem.answer)} />
+        </b>
+      </p>
+      {problem.solution.length > 0 && (
+        <details className={css["solution"]}>
+          <summary>{t("problem.solution")}</summary>
+          <ol>
+            {problem.solution.map((step, i) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={i}>
+                <RichText text={step.explanation} />
+                {step.math !== "" && <Maths latex={step.math} display />}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A problem is right, skipped, still open, or ended with its solution. */
+function statusOf(problem: ReplayProblemView): { readonly text: TextId; readonly icon: IconName } {
+  if (problem.status === "in-progress") return { text: "problem.status.in-progress", icon: "waiting" };
+  if (problem.status === "skipped") return { text: "problem.status.skipped", icon: "forward" };
+  return problem.correct
+    ? { text: "problem.status.right", icon: "tick" }
+    : { text: "problem.status.shown", icon: "bulb" };
+}

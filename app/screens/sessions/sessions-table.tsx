@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { SessionSummaryView } from "#engine";
+import tables from "../../parts/charts/tables.module.css";
+import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
+import { useText } from "../../text/text.ts";
+
+/** All sessions, newest first; each leads to its replay. */
+export function SessionsTable({ sessions }: { readonly sessions: readonly SessionSummaryView[] }): ReactNode {
+  const t = useText();
+  const newestFirst = sessions.toSorted((a, b) => b.startedAt - a.startedAt);
+  const heads = ["when", "time", "problems", "right", "first", "skills"] as const;
+  return (
+    <table className={tables["table"]} role="table" aria-label={t("sessions.title")}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {heads.map((head) => (
+            <th key={head} role="columnheader" scope="col" className={tables[head === "skills" || head === "when" ? "text" : "number"]}>
+              {t(`sessions.col.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {newestFirst.map((session) => (
+          <SessionRow key={session.sessionId} session={session} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SessionRow({ session }: { readonly session: SessionSummaryView }): ReactNode {
+  const t = useText();
+  const took = session.endedAt === null ? null : durationWords(session.endedAt - session.startedAt);
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={tables["text"]}>
+        <Link href={`/sessions/${session.sessionId}`} className={tables["link"]}>
+          {dateTimeText(session.startedAt)}
+        </Link>
+      </th>
+      <td role="cell" data-head={t("sessions.col.time")} className={tables["number"]}>
+        {took === null ? t("sessions.open") : t(took.text, took.values)}
+      </td>
+      <td role="cell" data-head={t("sessions.col.problems")} className={tables["number"]}>
+        {session.problems}
+      </td>
+      <td role="cell" data-head={t("sessions.col.right")} className={tables["number"]}>
+        {session.correct}
+      </td>
+      <td role="cell" data-head={t("sessions.col.first")} className={tables["number"]}>
+        {session.firstTry}
+      </td>
+      <td role="cell" data-head={t("sessions.col.skills")} className={tables["text"]}>
+        {session.skills.map((skill) => skill.name).join(", ")}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { ReplayProblemView } from "#engine";
+import { durationWords } from "../../parts/charts/when.ts";
+import { Icon } from "../../parts/icons.tsx";
+import { RichText } from "../../parts/rich-text.tsx";
+import { useText } from "../../text/text.ts";
+import { isChoiceWithMaths } from "./answer-text.ts";
+import css from "./problem-record.module.css";
+import { reasonText } from "./reason-text.ts";
+
+type Turn = ReplayProblemView["turns"][number];
+type Attempt = Extract<Turn, { readonly type: "attempt" }>;
+
+interface TurnRecordProps {
+  readonly turn: Turn;
+  readonly choices: readonly string[];
+  /** Since the problem was shown [ms]. */
+  readonly since: number;
+}
+
+/** One thing that happened on a problem, with the time since it was shown. */
+export function TurnRecord({ turn, choices, since }: TurnRecordProps): ReactNode {
+  const t = useText();
+  const after = durationWords(since);
+  return (
+    <li className={css["turn"]} data-verdict={turn.type === "attempt" ? turn.verdict : undefined}>
+      <span className={css["after-time"]}>{t(after.text, after.values)}</span>
+      <div>
+        {turn.type === "attempt" && <AttemptRecord attempt={turn} choices={choices} />}
+        {turn.type === "hint" && (
+          <>
+            <p className={css["small"]}>{t(turn.asked ? "problem.hint.asked" : "problem.hint", { level: turn.level })}</p>
+            <p>
+              <RichText text={turn.text} />
+            </p>
+          </>
+        )}
+        {turn.type === "solution" && <p>{t("problem.solution-shown")}</p>}
+        {turn.type === "disputed" && <p>{t("problem.disputed")}</p>}
+      </div>
+    </li>
+  );
+}
+
+function AttemptRecord({
+  attempt,
+  choices,
+}: {
+  readonly attempt: Attempt;
+  readonly choices: readonly string[];
+}): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p className={css["typed"]}>
+        <span className={css["small"]}>{t("problem.answered")}</span>{" "}
+        {attempt.given.map((given, i) => (
+          // Boxes of one answer never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={i} className={css["given"]} dir="ltr">
+            {isChoiceWithMaths(given, choices) ? <RichText text={given} /> : given}
+          </span>
+        ))}
+      </p>
+      <p className={`${css["verdict"]} ${attempt.verdict === "correct" ? css["right"] : css["amber"]}`}>
+        <Icon name={attempt.verdict === "correct" ? "tick" : "almost"} />
+        <b>{t(`verdict.${attempt.verdict}`)}</b>
+      </p>
+      {attempt.verdict !== "correct" && <p>{attempt.explanation === null ? reasonText(t, attempt) : <RichText text={attempt.explanation} />}</p>}
+    </>
+  );
+}
