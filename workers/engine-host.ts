@@ -12,11 +12,12 @@ import {
 } from "#engine";
 import type { EngineApi, EngineError, EngineView, LearnerProfile } from "./engine-api.ts";
 import { createDraftWriter } from "./host/draft-writer.ts";
-import { createEngineCore, type HostDeps, type Outcome } from "./host/engine-core.ts";
+import type { HostDeps, Outcome } from "./host/core-types.ts";
+import { createEngineCore } from "./host/engine-core.ts";
 import { createViewers } from "./host/viewers.ts";
 import type { StoreResult } from "./store/store.ts";
 
-export type { HostDeps } from "./host/engine-core.ts";
+export type { HostDeps } from "./host/core-types.ts";
 export type { TutorLogic } from "./host/tutor-logic.ts";
 
 /** How often views that depend on the clock are looked at again [ms]. */
@@ -219,8 +220,10 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         skill: skillId,
       })),
     submitAnswer: async ({ itemId, given, latencyMs }) => {
+      await booted;
+      const now = practice();
       // Before anything can fail: what was typed stays in memory until the log has it.
-      core.state.memory?.drafts.set(itemId, given);
+      if (now.type === "problem" && now.problem.itemId === itemId) core.state.memory?.drafts.set(itemId, given);
       const latency = Number.isFinite(latencyMs) ? Math.max(0, Math.floor(latencyMs)) : 0;
       return command(() => ({ type: "submit-answer", item: itemId, given, locale: locale(), latencyMs: latency }));
     },

@@ -72,6 +72,7 @@ export function toProjection<State>(
     device: head.device,
     seq: head.seq,
     answers: memory.answers,
+    unreadable: memory.unreadable,
     state: memory.state,
   };
 }

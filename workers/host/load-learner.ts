@@ -1,16 +1,21 @@
-import { ok, type LearnerId } from "#engine";
+import { ok, type LearnerId, type TutorEnv } from "#engine";
 import type { HeadRow, ProjectionRow } from "../store/rows.ts";
 import type { Store, StoreResult } from "../store/store.ts";
 import { absorb, emptyMemory, isUsable, type LearnerMemory } from "./learner-memory.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
 
-/** Snapshot and what came after it; the whole log when there is no usable snapshot, or when told. */
+export interface LoadRequest {
+  readonly env: TutorEnv;
+  readonly learner: LearnerId;
+  /** `log`: fold everything, whatever snapshot there is. */
+  readonly from: "snapshot" | "log";
+}
+
+/** Snapshot and what came after it; the whole log when there is no usable snapshot [HST16]. */
 export async function loadLearner<State>(
   store: Store,
   tutor: TutorLogic<State>,
-  content: string,
-  learner: LearnerId,
-  from: "snapshot" | "log",
+  { env, learner, from }: LoadRequest,
 ): StoreResult<LearnerMemory<State>> {
   const position = await store.readPosition(learner);
   if (!position.ok) return position;
@@ -28,31 +33,31 @@ export async function loadLearner<State>(
 
   const projection = from === "log" ? ok(null) : await store.readProjection(learner);
   if (!projection.ok) return projection;
-  return isUsable(projection.value, tutor, head, content)
-    ? goOnFrom(store, tutor, empty, projection.value, head)
-    : rebuild(store, tutor, empty, head);
-}
-
-async function goOnFrom<State>(
-  store: Store,
-  tutor: TutorLogic<State>,
-  empty: LearnerMemory<State>,
-  projection: ProjectionRow,
-  head: HeadRow,
-): StoreResult<LearnerMemory<State>> {
-  const tail = await store.readTail(empty.learner, projection.device, projection.seq);
-  if (!tail.ok) return tail;
-  // Sound: `isUsable` has compared the version that made it with this program's.
-  const started = { ...empty, state: projection.state as State, answers: projection.answers };
-  return ok(absorb(tutor, started, tail.value, head));
-}
-
-async function rebuild<State>(
-  store: Store,
-  tutor: TutorLogic<State>,
-  empty: LearnerMemory<State>,
-  head: HeadRow,
-): StoreResult<LearnerMemory<State>> {
-  const log = await store.readLog(empty.learner);
+  if (isUsable(projection.value, tutor, head, env.content.hash)) {
+    const tail = await store.readTail(learner, projection.value.device, projection.value.seq);
+    if (!tail.ok) return tail;
+    const memory = goOn(tutor, env, empty, { projection: projection.value, tail: tail.value, head });
+    if (memory !== null) return ok(memory);
+  }
+  const log = await store.readLog(learner);
   return log.ok ? ok(absorb(tutor, empty, log.value, head)) : log;
+}
+
+/** null when the saved state does not fit this program after all: somebody forgot to raise the fold's version. */
+function goOn<State>(
+  tutor: TutorLogic<State>,
+  env: TutorEnv,
+  empty: LearnerMemory<State>,
+  saved: { readonly projection: ProjectionRow; readonly tail: readonly unknown[]; readonly head: HeadRow },
+): LearnerMemory<State> | null {
+  const { state, answers, unreadable } = saved.projection;
+  try {
+    const memory = absorb(tutor, { ...empty, state: state as State, answers, unreadable }, saved.tail, saved.head);
+    tutor.practice(memory.state, env);
+    tutor.recommendation(memory.state, env);
+    return memory;
+  } catch (error) {
+    console.error("a stored state does not fit; it is made anew from the log", error);
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Table } from "dexie";
 import { compareText, err, ok, SessionId, type DeviceId, type LearnerId } from "#engine";
 import { classifyFailure, messageOf, RefusedWrite } from "./classify-failure.ts";
 import {
@@ -74,7 +75,7 @@ export function createDexieStore(db: TutorDb): Store {
       return err(failure === null || failure.type === "lost" ? { type: "broken", message: messageOf(error) } : failure);
     }
     return run(() =>
-      db.transaction("rw", db.meta, async () => {
+      transact(db, "rw", [db.meta], async () => {
         const device = await readMarker(db);
         if (device !== null) return device;
         await db.meta.add({ key: MARKER_KEY, value: { device: fresh } });
@@ -86,7 +87,7 @@ export function createDexieStore(db: TutorDb): Store {
   /** One transaction that first looks for the marker. */
   function write(device: DeviceId, work: () => PromiseLike<unknown>): StoreResult<null> {
     return run(() =>
-      db.transaction("rw", db.tables, async () => {
+      transact(db, "rw", db.tables, async () => {
         await demandMarker(db, device);
         await work();
         return null;
@@ -99,7 +100,7 @@ export function createDexieStore(db: TutorDb): Store {
     onSignal: (listener) => void listeners.push(listener),
     readDevice: () =>
       run(() =>
-        db.transaction("r", db.meta, db.profiles, async () => {
+        transact(db, "r", [db.meta, db.profiles], async () => {
           const device = await readMarker(db);
           if (device === null) throw new RefusedWrite({ type: "cleared" });
           return { device, selected: await readSelected(db), profiles: await readProfiles(db) };
@@ -107,7 +108,7 @@ export function createDexieStore(db: TutorDb): Store {
       ),
     readPosition: (learner) =>
       run(() =>
-        db.transaction("r", db.meta, async () => {
+        transact(db, "r", [db.meta], async () => {
           const device = await readMarker(db);
           if (device === null) throw new RefusedWrite({ type: "cleared" });
           const selected = await readSelected(db);
@@ -147,8 +148,8 @@ export function createDexieStore(db: TutorDb): Store {
         return SessionId.safeParse(row?.value).data ?? null;
       }),
     countEvents: () => run(() => db.events.count()),
-    commit: (commit) => run(() => db.transaction("rw", db.tables, () => commitInside(db, commit))),
-    restore: (restore) => run(() => db.transaction("rw", db.tables, () => restoreInside(db, restore))),
+    commit: (commit) => run(() => transact(db, "rw", db.tables, () => commitInside(db, commit))),
+    restore: (restore) => run(() => transact(db, "rw", db.tables, () => restoreInside(db, restore))),
     writeDraft: (device, row) => run(() => putDraftRelaxed(db, device, row)),
     writeSelected: (device, selected) => write(device, () => db.meta.put({ key: SELECTED_KEY, value: selected })),
     writeProfile: (device, row) => write(device, () => db.profiles.put(row)),
@@ -167,6 +168,29 @@ export function createDexieStore(db: TutorDb): Store {
     },
     close: () => db.close({ disableAutoOpen: true }),
   };
+}
+
+/**
+ * One transaction; resolves when it is complete. When it was aborted its requests say only that: why, a
+ * full disk for one, is known to the transaction alone.
+ */
+async function transact<Value>(
+  db: TutorDb,
+  mode: "r" | "rw",
+  tables: readonly Table[],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  let native: IDBTransaction | null = null;
+  try {
+    // An async function, so that Dexie follows the awaits inside: one it does not follow would leave the transaction.
+    return await db.transaction(mode, tables, async (transaction) => {
+      native = transaction.idbtrans as unknown as IDBTransaction;
+      return await work();
+    });
+  } catch (error) {
+    const reason = (native as IDBTransaction | null)?.error ?? null;
+    throw reason?.name === "QuotaExceededError" ? reason : error;
+  }
 }
 
 async function commitInside(db: TutorDb, commit: Commit): Promise<null> {

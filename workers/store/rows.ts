@@ -34,6 +34,8 @@ export const ProjectionRow = z.object({
   seq: z.int().nonnegative(),
   /** Answers folded in: how many `attempt_evaluated` the log holds. */
   answers: z.int().nonnegative(),
+  /** Rows skipped because this version could not read them. */
+  unreadable: z.int().nonnegative(),
   state: z.unknown(),
 });
 export type ProjectionRow = z.infer<typeof ProjectionRow>;

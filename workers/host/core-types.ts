@@ -1,0 +1,39 @@
+import type { Content, Result } from "#engine";
+import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
+import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
+import type { DeviceRecord, Store } from "../store/store.ts";
+import type { LearnerMemory } from "./learner-memory.ts";
+import type { TutorLogic } from "./tutor-logic.ts";
+
+/** Everything the host needs of the world. */
+export interface HostDeps<State> {
+  readonly store: Store;
+  readonly tutor: TutorLogic<State>;
+  /** Loads and checks the bank; rejects when it cannot be had. */
+  readonly loadContent: () => Promise<Content>;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly ids: Ids;
+  readonly locks: Locks;
+  readonly bus: Bus;
+  readonly storage: StorageFacts;
+  /** Version of the program, written into every event. */
+  readonly build: string;
+}
+
+export type Outcome = Result<null, EngineError>;
+
+/** What the worker holds. Changed only under the lock. */
+export interface CoreState<State> {
+  phase: EngineView["phase"];
+  record: DeviceRecord | null;
+  content: Content | null;
+  memory: LearnerMemory<State> | null;
+  save: SaveState;
+}
+
+/** For what is there once the start is complete. */
+export function mustHave<Value>(value: Value | null): Value {
+  if (value === null) throw new Error("used before the start was complete");
+  return value;
+}
