@@ -1,15 +1,8 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
 import { count } from "../kit.ts";
+import { answerUnits, counted, hintsOf, hundredths, type Notation, places, stepOf, tenths } from "./decnote-numbers.ts";
+import { decnoteRules } from "./decnote-rules.ts";
 import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals.ts";
-
-interface Notation {
-  readonly [name: string]: number | string;
-  readonly whole: number;
-  /** Tenths or hundredths beside the whole. */
-  readonly n: number;
-  readonly d: 10 | 100;
-  readonly ask: "fraction" | "words" | "length" | "bar" | "blocks" | "chart" | "line" | "count-on" | "sum" | "to-fraction";
-}
 
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineBlueprint<Notation>({
@@ -23,8 +16,14 @@ export const decnote = defineBlueprint<Notation>({
       choices: { whole: [0], d: [100], ask: ["fraction", "words", "length", "blocks", "to-fraction"] },
       where: (o) => o.n % 10 > 0,
     },
-    3: { ranges: { n: [1, 9] }, choices: { whole: [0], d: [100], ask: ["fraction", "words", "length", "length", "blocks", "to-fraction"] } },
-    4: { ranges: { whole: [1, 9], n: [1, 9] }, choices: { d: [10, 100, 100], ask: ["fraction", "words", "length", "chart", "blocks"] } },
+    3: {
+      ranges: { n: [1, 9] },
+      choices: { whole: [0], d: [100], ask: ["fraction", "words", "length", "length", "blocks", "to-fraction"] },
+    },
+    4: {
+      ranges: { whole: [1, 9], n: [1, 9] },
+      choices: { d: [10, 100, 100], ask: ["fraction", "words", "length", "chart", "blocks"] },
+    },
     5: {
       ranges: { whole: [0, 20], n: [1, 99] },
       choices: { d: [100], ask: ["line", "count-on", "sum"] },
@@ -36,14 +35,24 @@ export const decnote = defineBlueprint<Notation>({
     { name: "empty-tenths-place", weight: 2, of: (o) => (o.d === 100 && o.n < 10 ? 1 : 0) },
     { name: "whole-part", weight: 2, of: (o) => (o.whole > 0 ? 1 : 0) },
     { name: "no-picture", weight: 0.5, of: (o) => (picture(o) === undefined ? 1 : 0) },
-    { name: "places-crossed-or-joined", weight: 4, of: (o) => (o.ask === "count-on" || o.ask === "sum" || (o.ask === "line" && o.d === 100) ? 1 : 0) },
+    {
+      name: "places-crossed-or-joined",
+      weight: 4,
+      of: (o) => (o.ask === "count-on" || o.ask === "sum" || (o.ask === "line" && o.d === 100) ? 1 : 0),
+    },
   ],
   stems: [
-    { id: "fraction", when: (o) => o.ask === "fraction", text: (o) => `Write $${texMixed(o.whole, o.n, o.d)}$ as a decimal.`, spoken: (o) => `Write ${said(o)} as a decimal.` },
+    {
+      id: "fraction",
+      when: (o) => o.ask === "fraction",
+      text: (o) => `Write $${texMixed(o.whole, o.n, o.d)}$ as a decimal.`,
+      spoken: (o) => `Write ${said(o)} as a decimal.`,
+    },
     {
       id: "fraction-told",
       when: (o) => o.ask === "fraction",
-      text: (o, c) => `${c.names[0]} writes $${texMixed(o.whole, o.n, o.d)}$ as a decimal. What does ${c.names[0]} write?`,
+      text: (o, c) =>
+        `${c.names[0]} writes $${texMixed(o.whole, o.n, o.d)}$ as a decimal. What does ${c.names[0]} write?`,
       spoken: (o, c) => `${c.names[0]} writes ${said(o)} as a decimal. What does ${c.names[0]} write?`,
     },
     { id: "words", when: (o) => o.ask === "words", text: (o) => `Write ${made(o)} as a decimal.` },
@@ -55,13 +64,16 @@ export const decnote = defineBlueprint<Notation>({
     {
       id: "length",
       when: (o) => o.ask === "length",
-      text: (o, c) => `${c.names[0]}'s ribbon is $${texMixed(o.whole, o.n, o.d)}$ ${o.whole === 0 ? "of a metre" : "metres"} long. Write the length in metres as a decimal.`,
-      spoken: (o, c) => `${c.names[0]}'s ribbon is ${said(o)} ${o.whole === 0 ? "of a metre" : "metres"} long. Write the length in metres as a decimal.`,
+      text: (o, c) =>
+        `${c.names[0]}'s ribbon is $${texMixed(o.whole, o.n, o.d)}$ ${o.whole === 0 ? "of a metre" : "metres"} long. Write the length in metres as a decimal.`,
+      spoken: (o, c) =>
+        `${c.names[0]}'s ribbon is ${said(o)} ${o.whole === 0 ? "of a metre" : "metres"} long. Write the length in metres as a decimal.`,
     },
     {
       id: "bar",
       when: (o) => o.ask === "bar",
-      text: (_, c) => `${c.names[0]} cuts a bar into ten equal parts and shades some of them. The whole bar is $1$. Which decimal is shaded?`,
+      text: (_, c) =>
+        `${c.names[0]} cuts a bar into ten equal parts and shades some of them. The whole bar is $1$. Which decimal is shaded?`,
     },
     {
       id: "blocks",
@@ -84,14 +96,18 @@ export const decnote = defineBlueprint<Notation>({
     {
       id: "count-on",
       when: (o) => o.ask === "count-on",
-      text: (o, c) => `${c.names[0]} counts on in steps of the same size: $${counted(o).join(",\\ ")},\\ \\square$. Which number comes next?`,
-      spoken: (o, c) => `${c.names[0]} counts on in steps of the same size: ${counted(o).join(", ")}. Which number comes next?`,
+      text: (o, c) =>
+        `${c.names[0]} counts on in steps of the same size: $${counted(o).join(",\\ ")},\\ \\square$. Which number comes next?`,
+      spoken: (o, c) =>
+        `${c.names[0]} counts on in steps of the same size: ${counted(o).join(", ")}. Which number comes next?`,
     },
     {
       id: "sum",
       when: (o) => o.ask === "sum",
-      text: (o) => `Write as one decimal: $${o.whole === 0 ? "" : `${o.whole} + `}\\frac{${tenths(o)}}{10} + \\frac{${hundredths(o)}}{100}$`,
-      spoken: (o) => `Write as one decimal: ${o.whole === 0 ? "" : `${o.whole} plus `}${countOf(tenths(o), 1)} plus ${countOf(hundredths(o), 2)}.`,
+      text: (o) =>
+        `Write as one decimal: $${o.whole === 0 ? "" : `${o.whole} + `}\\frac{${tenths(o)}}{10} + \\frac{${hundredths(o)}}{100}$`,
+      spoken: (o) =>
+        `Write as one decimal: ${o.whole === 0 ? "" : `${o.whole} plus `}${countOf(tenths(o), 1)} plus ${countOf(hundredths(o), 2)}.`,
     },
     { id: "to-fraction", when: (o) => o.ask === "to-fraction", text: (o) => `Write $${dec(o.n, 2)}$ as a fraction.` },
     {
@@ -104,159 +120,22 @@ export const decnote = defineBlueprint<Notation>({
   steps: stepsOf,
   hints: hintsOf,
   distractors: [
-    { strategy: "ten-times-too-big", wrong: (o) => (o.ask === "to-fraction" ? undefined : shortDec(answerUnits(o), 1)) },
-    { strategy: "one-too-many-in-the-last-place", wrong: (o) => (o.ask === "to-fraction" ? `${o.n + 1}/100` : plusOne(o)) },
-  ],
-  misconceptions: [
     {
-      id: "DC-25",
-      tag: "ten-written-in-one-place",
-      category: "representation",
-      wrong: (o) => (o.ask === "count-on" ? `${counted(o).at(-1)?.slice(0, -1) ?? ""}10` : undefined),
-      explanation: () => "You wrote two digits where only a single digit fits.",
-      hints: (o) => ["How many digits fit in the last place?", hintsOf(o)[1], hintsOf(o)[2]],
-      divergesAt: 2,
+      strategy: "ten-times-too-big",
+      wrong: (o) => (o.ask === "to-fraction" ? undefined : shortDec(answerUnits(o), 1)),
     },
     {
-      id: "FC-23",
-      tag: "tenths-and-hundredths-added-as-they-are",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "sum" ? dec(100 * o.whole + tenths(o) + hundredths(o), 2) : undefined),
-      explanation: () => "You added the top numbers, but they count parts of different sizes.",
-      hints: (o) => [
-        "Are a tenth and a hundredth the same size?",
-        "Tenths stand in the first place after the point, hundredths in the second. Each keeps its own place.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DC-08",
-      tag: "hundredths-written-in-the-tenths-place",
-      category: "representation",
-      wrong: (o) => (isSmallHundredths(o) && o.ask !== "to-fraction" ? dec(10 * o.whole + o.n, 1) : undefined),
-      explanation: (o) => `You wrote the ${o.n} in the tenths place.`,
-      hints: (o) => [
-        "Which place after the point is for hundredths?",
-        "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DC-N3",
-      tag: "tenths-written-as-hundredths",
-      category: "representation",
-      wrong: (o) => (o.d === 10 ? dec(100 * o.whole + o.n, 2) : undefined),
-      explanation: () => "You left the tenths place empty and wrote the tenths after it.",
-      hints: (o) => [
-        "Which place comes right after the point?",
-        "Tenths stand right after the point. No place comes between.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DC-N2",
-      tag: "small-step-read-as-tenth",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "line" && o.d === 100 ? dec(10 * o.whole + hundredths(o), 1) : undefined),
-      explanation: () => "You counted every small step as a tenth.",
-      hints: (o) => [
-        "How far apart are the two numbers at the ends of the line?",
-        "The ends are a tenth apart, and the line between them has ten small steps. So a small step is a hundredth.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DC-06",
-      tag: "top-and-bottom-on-each-side-of-the-point",
-      category: "conceptual",
-      wrong: (o) => (o.whole === 0 && (o.ask === "fraction" || o.ask === "length") ? `${o.n}.${o.d}` : undefined),
-      explanation: () => "You wrote the top number before the point and the bottom number after it.",
-      hints: (o) => [
-        "Is the fraction more than a whole or less than a whole?",
-        "The bottom number only tells the place: tenths or hundredths. It is not written in the decimal.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DC-07",
-      tag: "bottom-number-after-the-point",
-      category: "conceptual",
-      wrong: (o) =>
-        (o.ask === "fraction" || o.ask === "length") && 10 * o.n !== o.d ? `${o.whole}.${o.d}` : undefined,
-      explanation: () => "You wrote the bottom number of the fraction after the point.",
-      hints: (o) => [
-        "Which number of the fraction says how many parts are taken: the top or the bottom?",
-        "The top number is written after the point. The bottom number tells which place it ends in.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DC-09",
-      tag: "digits-used-as-bottom-number",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "to-fraction" && o.n > 1 ? `1/${o.n}` : undefined),
-      explanation: () => "You used the digits as the bottom number.",
-      hints: (o) => [
-        "Do the digits say how many parts you have, or how many parts make a whole?",
-        "The digits go on top. The place of the last digit tells the bottom: tenths or hundredths.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DC-N1",
-      tag: "hundredths-read-as-tenths",
-      category: "representation",
-      wrong: (o) => (o.ask === "to-fraction" ? `${o.n}/10` : undefined),
-      explanation: () => "You read the last digit as tenths.",
-      hints: (o) => ["In which place after the point does the last digit stand?", "The place of the last digit tells the bottom number of the fraction.", hintsOf(o)[2]],
-      divergesAt: 1,
+      strategy: "one-too-many-in-the-last-place",
+      wrong: (o) => (o.ask === "to-fraction" ? `${o.n + 1}/100` : plusOne(o)),
     },
   ],
+  misconceptions: decnoteRules,
   diagram: picture,
 });
-
-function isSmallHundredths(o: Notation): boolean {
-  return o.d === 100 && o.n < 10 && o.ask !== "count-on";
-}
 
 /** Last hundredths digit 9, tenths below 9 or a full whole: where counting on changes the place before. */
 function isBeforeNextTen(o: Notation): boolean {
   return o.n % 10 === 9 || o.n === 90;
-}
-
-/** The answer in units of its last place: tenths or hundredths. */
-function answerUnits(o: Notation): number {
-  if (o.ask === "count-on") return 100 * o.whole + o.n + stepOf(o);
-  return o.d * o.whole + o.n;
-}
-
-function places(o: Notation): 1 | 2 {
-  return o.d === 10 ? 1 : 2;
-}
-
-function tenths(o: Notation): number {
-  return o.d === 10 ? o.n : Math.floor(o.n / 10);
-}
-
-function hundredths(o: Notation): number {
-  return o.d === 10 ? 0 : o.n % 10;
-}
-
-/** Counting goes by tenths from 0.9, otherwise by hundredths [hundredths]. */
-function stepOf(o: Notation): 1 | 10 {
-  return o.n === 90 ? 10 : 1;
-}
-
-function counted(o: Notation): string[] {
-  const last = 100 * o.whole + o.n;
-  return [2, 1, 0].map((back) => (stepOf(o) === 10 ? dec((last - 10 * back) / 10, 1) : dec(last - back, 2)));
 }
 
 /** "3 and 7 tenths", for reading a mixed number aloud. */
@@ -285,80 +164,67 @@ function stepsOf(o: Notation): BlueprintStep[] {
   const value = answerOf(o).canonical;
   if (o.ask === "to-fraction") {
     return [
-      { explanation: "The last digit stands in the hundredths place, so the bottom number is 100.", math: "\\frac{\\square}{100}" },
+      {
+        explanation: "The last digit stands in the hundredths place, so the bottom number is 100.",
+        math: "\\frac{\\square}{100}",
+      },
       { explanation: "The digits give the top number.", math: `${dec(o.n, 2)} = \\frac{${o.n}}{100}`, value },
     ];
   }
   if (o.ask === "count-on") {
     const step = dec(stepOf(o), 2);
     return [
-      { explanation: "Find the size of a step.", math: `${counted(o)[1]} - ${counted(o)[0]} = ${shortDec(stepOf(o), 2)}`, value: step },
-      { explanation: "The last place is full, so the next bigger place goes up by one.", math: `${counted(o)[2]} + ${shortDec(stepOf(o), 2)} = ${value}`, value },
+      {
+        explanation: "Find the size of a step.",
+        math: `${counted(o)[1]} - ${counted(o)[0]} = ${shortDec(stepOf(o), 2)}`,
+        value: step,
+      },
+      {
+        explanation: "The last place is full, so the next bigger place goes up by one.",
+        math: `${counted(o)[2]} + ${shortDec(stepOf(o), 2)} = ${value}`,
+        value,
+      },
     ];
   }
-  const onLine = o.ask === "line" ? [{ explanation: `A small step on this line is a ${o.d === 10 ? "tenth" : "hundredth"}.`, math: `${dec(1, places(o))}` }] : [];
+  const onLine =
+    o.ask === "line"
+      ? [
+          {
+            explanation: `A small step on this line is a ${o.d === 10 ? "tenth" : "hundredth"}.`,
+            math: `${dec(1, places(o))}`,
+          },
+        ]
+      : [];
   return [
     ...onLine,
-    { explanation: `There ${o.whole === 1 ? "is" : "are"} ${count(o.whole, { one: "one", many: "ones" })} before the point.`, math: `${o.whole}.` },
-    { explanation: `Right after the point come the tenths: ${tenths(o)}.`, math: `${o.whole}.${tenths(o)}`, value: `${o.whole}.${tenths(o)}` },
+    {
+      explanation: `There ${o.whole === 1 ? "is" : "are"} ${count(o.whole, { one: "one", many: "ones" })} before the point.`,
+      math: `${o.whole}.`,
+    },
+    {
+      explanation: `Right after the point come the tenths: ${tenths(o)}.`,
+      math: `${o.whole}.${tenths(o)}`,
+      value: `${o.whole}.${tenths(o)}`,
+    },
     ...(o.d === 100 ? [{ explanation: `Then come the hundredths: ${hundredths(o)}.`, math: value, value }] : []),
   ];
-}
-
-function hintsOf(o: Notation): HintLadder {
-  const rule = "Tenths stand in the first place after the point, hundredths in the second. An empty place before a digit needs a zero.";
-  const wholePart = `Before the point stands ${o.whole}. `;
-  switch (o.ask) {
-    case "to-fraction":
-      return [
-        "In which place after the point does the last digit stand?",
-        "The digits go on top. The place of the last digit tells the bottom: tenths or hundredths.",
-        "The last digit stands in the hundredths place, so the bottom number is 100. Which number goes on top?",
-      ];
-    case "count-on":
-      return [
-        "What happens when the last place is full?",
-        "Places after the point fill up as ones and tens do: when a place is full, the next bigger place goes up and the full place becomes empty.",
-        `The step is ${shortDec(stepOf(o), 2)}. The last place of ${counted(o)[2]} is full. Which place goes up?`,
-      ];
-    case "line":
-      return [
-        "Look at the two ends. How many small steps lie between them?",
-        o.d === 10 ? "Ten equal steps in a whole are tenths. Count the steps from the left end." : "Ten equal steps in a tenth are hundredths. Count the steps from the left end.",
-        `The left end is ${lineStart(o)}. The dot is ${count(o.d === 10 ? o.n : hundredths(o), { one: "small step", many: "small steps" })} further.`,
-      ];
-    case "bar":
-    case "blocks":
-    case "chart":
-      return [
-        o.ask === "bar" ? "How many parts make the whole bar, and how many are shaded?" : "Which part of the picture shows tenths, and which shows hundredths?",
-        rule,
-        o.d === 10 ? `${wholePart}How many tenths come next?` : `${wholePart}Next come the tenths: ${tenths(o)}.`,
-      ];
-    default:
-      return [
-        o.ask === "sum"
-          ? "Which part counts tenths, and which counts hundredths?"
-          : o.ask === "words"
-            ? "Are the parts tenths or hundredths?"
-            : "What does the bottom number tell you: tenths or hundredths?",
-        rule,
-        o.d === 10 ? `${wholePart}Which digit goes right after the point?` : `${wholePart}In the tenths place stands ${tenths(o)}. Which digit comes next?`,
-      ];
-  }
-}
-
-function lineStart(o: Notation): string {
-  return o.d === 10 ? String(o.whole) : dec(10 * o.whole + tenths(o), 1);
 }
 
 function picture(o: Notation): DiagramInput | undefined {
   switch (o.ask) {
     case "bar":
-      return { type: "fraction-bars", alt: `A bar cut into 10 equal parts. Shaded parts: ${o.n}.`, bars: [{ parts: 10, shaded: o.n }] };
+      return {
+        type: "fraction-bars",
+        alt: `A bar cut into 10 equal parts. Shaded parts: ${o.n}.`,
+        bars: [{ parts: 10, shaded: o.n }],
+      };
     case "blocks": {
       const group = { hundreds: o.whole, tens: tenths(o), ones: hundredths(o) };
-      return { type: "base-ten", alt: `Big squares: ${group.hundreds}. Rods: ${group.tens}. Small cubes: ${group.ones}.`, groups: [group] };
+      return {
+        type: "base-ten",
+        alt: `Big squares: ${group.hundreds}. Rods: ${group.tens}. Small cubes: ${group.ones}.`,
+        groups: [group],
+      };
     }
     case "chart":
       return {
@@ -378,7 +244,10 @@ function picture(o: Notation): DiagramInput | undefined {
         from,
         to,
         step: 1 / o.d,
-        labels: [{ at: from, text: labels[0] ?? "" }, { at: to, text: labels[1] ?? "" }],
+        labels: [
+          { at: from, text: labels[0] ?? "" },
+          { at: to, text: labels[1] ?? "" },
+        ],
         marks: [{ at: (o.d * o.whole + o.n) / o.d, text: "?" }],
       };
     }

@@ -59,9 +59,21 @@ export const decadd = defineBlueprint<Sum>({
     { id: "what-is", when: isBare, text: (o) => `What is $${first(o)} + ${second(o)}$?` },
     { id: "what-is-turned", when: isBare, text: (o) => `What is $${second(o)} + ${first(o)}$?` },
     { id: "add", when: isBare, text: (o) => `Add $${first(o)}$ and $${second(o)}$.` },
-    boxStem<Sum>("gap", (o) => o.ask === "gap", (o) => `\\square - ${second(o)} = ${first(o)}`),
-    boxStem<Sum>("gap-turned", (o) => o.ask === "gap", (o) => `${first(o)} = \\square - ${second(o)}`),
-    boxStem<Sum>("gap-other", (o) => o.ask === "gap", (o) => `\\square - ${first(o)} = ${second(o)}`),
+    boxStem<Sum>(
+      "gap",
+      (o) => o.ask === "gap",
+      (o) => `\\square - ${second(o)} = ${first(o)}`,
+    ),
+    boxStem<Sum>(
+      "gap-turned",
+      (o) => o.ask === "gap",
+      (o) => `${first(o)} = \\square - ${second(o)}`,
+    ),
+    boxStem<Sum>(
+      "gap-other",
+      (o) => o.ask === "gap",
+      (o) => `\\square - ${first(o)} = ${second(o)}`,
+    ),
     {
       id: "ribbons",
       when: (o) => o.ask === "length",
@@ -79,22 +91,26 @@ export const decadd = defineBlueprint<Sum>({
     {
       id: "water",
       when: (o) => o.ask === "length",
-      text: (o, c) => `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
+      text: (o, c) =>
+        `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
     },
     {
       id: "two-days",
       when: (o) => o.ask === "money",
-      text: (o, c) => `${c.names[0]} spends ${price(o, first(o))} on Monday and ${price(o, second(o))} on Tuesday. How much is that altogether?`,
+      text: (o, c) =>
+        `${c.names[0]} spends ${price(o, first(o))} on Monday and ${price(o, second(o))} on Tuesday. How much is that altogether?`,
     },
     {
       id: "saves-more",
       when: (o) => o.ask === "money",
-      text: (o, c) => `${c.names[0]} has ${price(o, first(o))} and saves ${price(o, second(o))} more. How much does ${c.names[0]} have now?`,
+      text: (o, c) =>
+        `${c.names[0]} has ${price(o, first(o))} and saves ${price(o, second(o))} more. How much does ${c.names[0]} have now?`,
     },
     {
       id: "ticket-and-map",
       when: (o) => o.ask === "money",
-      text: (o, c) => `At a museum, ${c.names[0]} pays ${price(o, first(o))} for a ticket and ${price(o, second(o))} for a map. How much does ${c.names[0]} pay altogether?`,
+      text: (o, c) =>
+        `At a museum, ${c.names[0]} pays ${price(o, first(o))} for a ticket and ${price(o, second(o))} for a map. How much does ${c.names[0]} pay altogether?`,
     },
   ],
   answer: (o) =>
@@ -196,8 +212,12 @@ export const decadd = defineBlueprint<Sum>({
       },
       explanation: () => "You found the difference between the numbers.",
       hints: (o) => [
-        o.ask === "gap" ? "Is the number in the box bigger or smaller than the number that is taken away?" : "Is the whole more or less than each of its parts?",
-        o.ask === "gap" ? "What was taken away and what was left make the number in the box." : "Altogether means that the amounts are put together: add them.",
+        o.ask === "gap"
+          ? "Is the number in the box bigger or smaller than the number that is taken away?"
+          : "Is the whole more or less than each of its parts?",
+        o.ask === "gap"
+          ? "What was taken away and what was left make the number in the box."
+          : "Altogether means that the amounts are put together: add them.",
         hintsOf(o)[2],
       ],
       divergesAt: 1,
@@ -276,7 +296,14 @@ function stepsOf(o: Sum): BlueprintStep[] {
       math: `${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)} = ${dec(parts, o.q)}`,
       value: dec(parts, o.q),
     },
-    { explanation: wholes === 0 ? "There is nothing but 0 to add before the points." : "Add the whole numbers, and put both together.", math: `${wholes} + ${dec(parts, o.q)} = ${value}`, value },
+    {
+      explanation:
+        wholes === 0
+          ? "There is nothing but 0 to add before the points."
+          : "Add the whole numbers, and put both together.",
+      math: `${wholes} + ${dec(parts, o.q)} = ${value}`,
+      value,
+    },
   ];
 }
 
@@ -322,7 +349,10 @@ function picture(o: Sum): DiagramInput | undefined {
     from: 0,
     to: 1,
     step: 0.1,
-    labels: [{ at: 0, text: "0" }, { at: 1, text: "1" }],
+    labels: [
+      { at: 0, text: "0" },
+      { at: 1, text: "1" },
+    ],
     marks: [{ at: o.a / 10, text: first(o) }],
     jumps: [{ from: o.a / 10, to: (o.a + o.b) / 10, text: `+${second(o)}` }],
   };

@@ -16,9 +16,20 @@ export const fdiv = defineBlueprint<Quotient>({
   levels: {
     1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
     2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
-    3: { ranges: { quotient: [0, 10] }, choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor"] }, where: isFair },
-    4: { ranges: { quotient: [1, 10] }, choices: { divisor: [7, 8, 9], ask: ["bare", "groups-of", "gap-factor"] }, where: isFair },
-    5: { ranges: { quotient: [3, 12], divisor: [3, 12] }, choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] } },
+    3: {
+      ranges: { quotient: [0, 10] },
+      choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor"] },
+      where: isFair,
+    },
+    4: {
+      ranges: { quotient: [1, 10] },
+      choices: { divisor: [7, 8, 9], ask: ["bare", "groups-of", "gap-factor"] },
+      where: isFair,
+    },
+    5: {
+      ranges: { quotient: [3, 12], divisor: [3, 12] },
+      choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] },
+    },
   },
   factors: [
     { name: "divisor", weight: 2, of: (o) => (o.divisor === 10 ? 0.1 : o.divisor === 5 ? 0.2 : o.divisor / 12) },
@@ -35,14 +46,46 @@ export const fdiv = defineBlueprint<Quotient>({
     { id: "what-is", when: isBare, text: (o) => `What is $${dividend(o)} \\div ${o.divisor}$?` },
     { id: "divide", when: isBare, text: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.` },
     boxStem("box-last", isBare, (o) => `${dividend(o)} \\div ${o.divisor} = \\square`),
-    boxStem("factor-second", (o) => o.ask === "gap-factor", (o) => `${o.divisor} \\times \\square = ${dividend(o)}`),
-    boxStem("factor-turned", (o) => o.ask === "gap-factor", (o) => `${dividend(o)} = \\square \\times ${o.divisor}`),
-    boxStem("divisor", (o) => o.ask === "gap-divisor", (o) => `${dividend(o)} \\div \\square = ${o.quotient}`),
-    boxStem("divisor-turned", (o) => o.ask === "gap-divisor", (o) => `${o.quotient} = ${dividend(o)} \\div \\square`),
-    boxStem("dividend", (o) => o.ask === "gap-dividend", (o) => `\\square \\div ${o.divisor} = ${o.quotient}`),
-    boxStem("dividend-turned", (o) => o.ask === "gap-dividend", (o) => `${o.quotient} = \\square \\div ${o.divisor}`),
-    ...sharingStems<Quotient>((o) => o.ask === "share", dividend, (o) => o.divisor),
-    ...packingStems<Quotient>((o) => o.ask === "groups-of", dividend, (o) => o.divisor),
+    boxStem(
+      "factor-second",
+      (o) => o.ask === "gap-factor",
+      (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
+    ),
+    boxStem(
+      "factor-turned",
+      (o) => o.ask === "gap-factor",
+      (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
+    ),
+    boxStem(
+      "divisor",
+      (o) => o.ask === "gap-divisor",
+      (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
+    ),
+    boxStem(
+      "divisor-turned",
+      (o) => o.ask === "gap-divisor",
+      (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
+    ),
+    boxStem(
+      "dividend",
+      (o) => o.ask === "gap-dividend",
+      (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
+    ),
+    boxStem(
+      "dividend-turned",
+      (o) => o.ask === "gap-dividend",
+      (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
+    ),
+    ...sharingStems<Quotient>(
+      (o) => o.ask === "share",
+      dividend,
+      (o) => o.divisor,
+    ),
+    ...packingStems<Quotient>(
+      (o) => o.ask === "groups-of",
+      dividend,
+      (o) => o.divisor,
+    ),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
   steps: stepsOf,
@@ -140,7 +183,11 @@ export const fdiv = defineBlueprint<Quotient>({
       tag: "next-fact-of-the-table",
       category: "procedural",
       wrong: (o) =>
-        o.quotient < 2 ? undefined : o.ask === "gap-dividend" ? String(dividend(o) + o.divisor) : String(answerOf(o) + 1),
+        o.quotient < 2
+          ? undefined
+          : o.ask === "gap-dividend"
+            ? String(dividend(o) + o.divisor)
+            : String(answerOf(o) + 1),
       explanation: () => "You went a step too far in the table.",
       hints: (o) => [
         "Say the table again, slowly. Where do you have to stop?",
@@ -179,19 +226,34 @@ function answerOf(o: Quotient): number {
 function stepsOf(o: Quotient): BlueprintStep[] {
   if (o.ask === "gap-dividend") {
     return [
-      { explanation: "Multiplying undoes dividing, so put the equal parts together again.", math: `\\square = ${o.quotient} \\times ${o.divisor}` },
-      { explanation: "Work out the product.", math: `${o.quotient} \\times ${o.divisor} = ${dividend(o)}`, value: String(dividend(o)) },
+      {
+        explanation: "Multiplying undoes dividing, so put the equal parts together again.",
+        math: `\\square = ${o.quotient} \\times ${o.divisor}`,
+      },
+      {
+        explanation: "Work out the product.",
+        math: `${o.quotient} \\times ${o.divisor} = ${dividend(o)}`,
+        value: String(dividend(o)),
+      },
     ];
   }
   return [
-    { explanation: "Turn the division into a multiplication with a gap.", math: `${shown(o)} \\times \\square = ${dividend(o)}` },
-    { explanation: `Find the fact in the table of ${shown(o)}.`, math: `${shown(o)} \\times ${answerOf(o)} = ${dividend(o)}` },
+    {
+      explanation: "Turn the division into a multiplication with a gap.",
+      math: `${shown(o)} \\times \\square = ${dividend(o)}`,
+    },
+    {
+      explanation: `Find the fact in the table of ${shown(o)}.`,
+      math: `${shown(o)} \\times ${answerOf(o)} = ${dividend(o)}`,
+    },
     { explanation: "The number in the gap is the answer.", math: lastLine(o), value: String(answerOf(o)) },
   ];
 }
 
 function lastLine(o: Quotient): string {
-  return o.ask === "gap-divisor" ? `${dividend(o)} \\div ${o.divisor} = ${o.quotient}` : `${dividend(o)} \\div ${o.divisor} = ${answerOf(o)}`;
+  return o.ask === "gap-divisor"
+    ? `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`
+    : `${dividend(o)} \\div ${o.divisor} = ${answerOf(o)}`;
 }
 
 function hintsOf(o: Quotient): HintLadder {

@@ -6,7 +6,15 @@ interface EqualGroups {
   readonly [name: string]: number | string;
   readonly groups: number;
   readonly each: number;
-  readonly ask: "picture" | "boxes" | "rows" | "rows-product" | "repeat-count" | "repeat-product" | "story-product" | "which-story";
+  readonly ask:
+    | "picture"
+    | "boxes"
+    | "rows"
+    | "rows-product"
+    | "repeat-count"
+    | "repeat-product"
+    | "story-product"
+    | "which-story";
   /** What the stories of `which-story` count. */
   readonly thing: "pens" | "books" | "cups" | "shells" | "balls" | "keys" | "buttons" | "stones";
 }
@@ -78,11 +86,16 @@ export const mulmean = defineBlueprint<EqualGroups>({
       spoken: (o, c) =>
         `${c.names[0]} adds up ${c.thing.many}: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
     },
-    { id: "repeat-product", when: (o) => o.ask === "repeat-product", text: (o) => `Which of these is the same as $${repeated(o)}$?` },
+    {
+      id: "repeat-product",
+      when: (o) => o.ask === "repeat-product",
+      text: (o) => `Which of these is the same as $${repeated(o)}$?`,
+    },
     {
       id: "repeat-product-story",
       when: (o) => o.ask === "repeat-product",
-      text: (o, c) => `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Which of these is a shorter way to write it?`,
+      text: (o, c) =>
+        `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Which of these is a shorter way to write it?`,
     },
     {
       id: "story-product",
@@ -98,7 +111,11 @@ export const mulmean = defineBlueprint<EqualGroups>({
         `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} fills ${o.groups} ${c.container.many}. ` +
         `Which of these gives the number of ${c.thing.many}?`,
     },
-    { id: "which-story", when: (o) => o.ask === "which-story", text: (o) => `Which story means $${o.groups} \\times ${o.each}$?` },
+    {
+      id: "which-story",
+      when: (o) => o.ask === "which-story",
+      text: (o) => `Which story means $${o.groups} \\times ${o.each}$?`,
+    },
     {
       id: "which-story-told",
       when: (o) => o.ask === "which-story",
@@ -280,16 +297,30 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
   const canonical = written(o, o.groups, o.each);
   if (o.ask === "picture" || o.ask === "rows") {
     return [
-      { explanation: `Count the ${group}, and count what is in one of them.`, math: `${o.groups} \\text{ ${group} of } ${o.each}` },
-      { explanation: "Add the same number once for each.", math: `${repeated(o)} = ${total(o)}`, value: String(total(o)) },
-      { explanation: "Written as a multiplication:", math: `${o.groups} \\times ${o.each} = ${total(o)}`, value: canonical },
+      {
+        explanation: `Count the ${group}, and count what is in one of them.`,
+        math: `${o.groups} \\text{ ${group} of } ${o.each}`,
+      },
+      {
+        explanation: "Add the same number once for each.",
+        math: `${repeated(o)} = ${total(o)}`,
+        value: String(total(o)),
+      },
+      {
+        explanation: "Written as a multiplication:",
+        math: `${o.groups} \\times ${o.each} = ${total(o)}`,
+        value: canonical,
+      },
     ];
   }
   return [
     { explanation: `Find how many equal ${group} there are: ${o.groups}.`, math: `${o.groups} \\text{ ${group}}` },
     { explanation: `Find how many are in each: ${o.each}.`, math: `${o.groups} \\text{ ${group} of } ${o.each}` },
     {
-      explanation: o.ask === "which-story" ? "Choose the story with those groups." : `Write the ${group} first, then how many in each.`,
+      explanation:
+        o.ask === "which-story"
+          ? "Choose the story with those groups."
+          : `Write the ${group} first, then how many in each.`,
       math: `${o.groups} \\times ${o.each}`,
       value: canonical,
     },
@@ -305,7 +336,9 @@ function hintsOf(o: EqualGroups): HintLadder {
     case "picture":
     case "rows":
       return [
-        o.ask === "rows" ? "How many dots are in a single row? Are all rows alike?" : "How many are in a single group? Are all groups alike?",
+        o.ask === "rows"
+          ? "How many dots are in a single row? Are all rows alike?"
+          : "How many are in a single group? Are all groups alike?",
         "Equal groups: add the same number once for every group.",
         begin.replaceAll("group", o.ask === "rows" ? "row" : "group"),
       ];
@@ -348,7 +381,12 @@ function picture(o: EqualGroups): DiagramInput | undefined {
     return { type: "array", alt: `${o.groups} rows with ${o.each} dots in each row.`, rows: o.groups, columns: o.each };
   }
   if (o.ask === "picture" || o.ask === "boxes") {
-    return { type: "groups", alt: `${o.groups} groups with ${o.each} dots in each group.`, groups: o.groups, each: o.each };
+    return {
+      type: "groups",
+      alt: `${o.groups} groups with ${o.each} dots in each group.`,
+      groups: o.groups,
+      each: o.each,
+    };
   }
   return undefined;
 }

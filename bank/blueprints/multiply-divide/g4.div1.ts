@@ -32,7 +32,11 @@ export const div1 = defineBlueprint<Quotient>({
       choices: { ask: ["bare", "share", "groups-of"] },
       where: (o) => dividend(o) > 99 && leftOvers(o) > 0 && !hasInsideZero(o) && digitAt(o.quotient, 0) > 0,
     },
-    4: { ranges: { divisor: [3, 9], quotient: [102, 309] }, choices: { ask: ["bare", "share", "groups-of"] }, where: (o) => hasInsideZero(o) },
+    4: {
+      ranges: { divisor: [3, 9], quotient: [102, 309] },
+      choices: { ask: ["bare", "share", "groups-of"] },
+      where: (o) => hasInsideZero(o),
+    },
     5: {
       ranges: { divisor: [4, 9], quotient: [1002, 1999] },
       choices: { ask: ["share", "groups-of", "gap-factor", "gap-divisor-known"] },
@@ -51,11 +55,31 @@ export const div1 = defineBlueprint<Quotient>({
     { id: "work-out", when: isBare, text: (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.` },
     { id: "divide", when: isBare, text: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.` },
     boxStem<Quotient>("box-last", isBare, (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`),
-    boxStem<Quotient>("factor-second", (o) => o.ask === "gap-factor", (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`),
-    boxStem<Quotient>("factor-turned", (o) => o.ask === "gap-factor", (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`),
-    boxStem<Quotient>("divisor", (o) => o.ask === "gap-divisor-known", (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`),
-    ...sharingStems<Quotient>((o) => o.ask === "share", dividend, (o) => o.divisor),
-    ...packingStems<Quotient>((o) => o.ask === "groups-of", dividend, (o) => o.divisor),
+    boxStem<Quotient>(
+      "factor-second",
+      (o) => o.ask === "gap-factor",
+      (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
+    ),
+    boxStem<Quotient>(
+      "factor-turned",
+      (o) => o.ask === "gap-factor",
+      (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
+    ),
+    boxStem<Quotient>(
+      "divisor",
+      (o) => o.ask === "gap-divisor-known",
+      (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
+    ),
+    ...sharingStems<Quotient>(
+      (o) => o.ask === "share",
+      dividend,
+      (o) => o.divisor,
+    ),
+    ...packingStems<Quotient>(
+      (o) => o.ask === "groups-of",
+      dividend,
+      (o) => o.divisor,
+    ),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
   steps: stepsOf,
@@ -99,8 +123,7 @@ export const div1 = defineBlueprint<Quotient>({
       id: "DV-04",
       tag: "quotient-digits-reversed",
       category: "procedural",
-      wrong: (o) =>
-        digitAt(o.quotient, 0) === 0 ? undefined : String(Number(digits(o.quotient).join(""))),
+      wrong: (o) => (digitAt(o.quotient, 0) === 0 ? undefined : String(Number(digits(o.quotient).join("")))),
       explanation: () => "Your digits are in the opposite order.",
       hints: (o) => [
         `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
@@ -155,7 +178,12 @@ function shares(o: Quotient): PlaceShare[] {
     .toReversed()
     .flatMap((digit, index, all) => {
       const from = left * 10 + digit;
-      const share = { place: PLACES[all.length - 1 - index] ?? "", from, digit: Math.floor(from / o.divisor), left: from % o.divisor };
+      const share = {
+        place: PLACES[all.length - 1 - index] ?? "",
+        from,
+        digit: Math.floor(from / o.divisor),
+        left: from % o.divisor,
+      };
       left = share.left;
       begun ||= share.digit > 0;
       return begun ? [share] : [];
@@ -234,7 +262,10 @@ function subStep(o: Quotient): string {
   const [first, second] = shares(o);
   if (first === undefined || second === undefined) return "Begin with the biggest place.";
   const rest = first.left > 0 ? ` remainder ${first.left}` : "";
-  const carried = first.left > 0 ? `With what is left over there are ${second.from} ${second.place} to share.` : `Now share out the ${second.place}.`;
+  const carried =
+    first.left > 0
+      ? `With what is left over there are ${second.from} ${second.place} to share.`
+      : `Now share out the ${second.place}.`;
   return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
 }
 

@@ -17,8 +17,16 @@ export const mul1 = defineBlueprint<Product>({
   version: 1,
   createdOn: "2026-11-20",
   levels: {
-    1: { ranges: { a: [11, 44], b: [2, 4] }, choices: { ask: ["bare", "story"] }, where: (o) => onesOf(o) > 0 && carryCount(o) === 0 },
-    2: { ranges: { a: [13, 99], b: [3, 9] }, choices: { ask: ["bare", "bare", "story"] }, where: (o) => onesOf(o) * o.b > 9 },
+    1: {
+      ranges: { a: [11, 44], b: [2, 4] },
+      choices: { ask: ["bare", "story"] },
+      where: (o) => onesOf(o) > 0 && carryCount(o) === 0,
+    },
+    2: {
+      ranges: { a: [13, 99], b: [3, 9] },
+      choices: { ask: ["bare", "bare", "story"] },
+      where: (o) => onesOf(o) * o.b > 9,
+    },
     3: {
       ranges: { a: [112, 499], b: [3, 7] },
       choices: { ask: ["bare", "story", "times-as-many"] },
@@ -47,9 +55,21 @@ export const mul1 = defineBlueprint<Product>({
     { id: "work-out", when: isBare, text: (o) => `Work out $${tex(o.a)} \\times ${o.b}$.` },
     { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${tex(o.a)}$?` },
     { id: "multiply", when: isBare, text: (o) => `Multiply $${tex(o.a)}$ by $${o.b}$.` },
-    boxStem<Product>("dividend", (o) => o.ask === "gap", (o) => `\\square \\div ${o.b} = ${tex(o.a)}`),
-    boxStem<Product>("dividend-turned", (o) => o.ask === "gap", (o) => `${tex(o.a)} = \\square \\div ${o.b}`),
-    ...equalGroupStems<Product>((o) => o.ask === "story", (o) => o.b, (o) => o.a),
+    boxStem<Product>(
+      "dividend",
+      (o) => o.ask === "gap",
+      (o) => `\\square \\div ${o.b} = ${tex(o.a)}`,
+    ),
+    boxStem<Product>(
+      "dividend-turned",
+      (o) => o.ask === "gap",
+      (o) => `${tex(o.a)} = \\square \\div ${o.b}`,
+    ),
+    ...equalGroupStems<Product>(
+      (o) => o.ask === "story",
+      (o) => o.b,
+      (o) => o.a,
+    ),
     {
       id: "laps",
       when: (o) => o.ask === "story" && o.a > 99,
@@ -115,7 +135,16 @@ export const mul1 = defineBlueprint<Product>({
       id: "ML-08",
       tag: "partial-products-side-by-side",
       category: "representation",
-      wrong: (o) => changed(o, Number(digits(o.a).map((digit) => digit * o.b).toReversed().join(""))),
+      wrong: (o) =>
+        changed(
+          o,
+          Number(
+            digits(o.a)
+              .map((digit) => digit * o.b)
+              .toReversed()
+              .join(""),
+          ),
+        ),
       explanation: () => "You wrote the products of the digits next to each other.",
       hints: (o) => [
         "How many digits can stand in one place?",
@@ -210,7 +239,9 @@ function changed(o: Product, wrong: number): string | undefined {
 }
 
 function addUp(o: Product): BlueprintStep {
-  const sum = partsOf(o.a).map((part) => tex(part.value * o.b)).join(" + ");
+  const sum = partsOf(o.a)
+    .map((part) => tex(part.value * o.b))
+    .join(" + ");
   return {
     explanation: o.ask === "gap" ? "Add the parts. That number goes in the box." : "Add the parts.",
     math: `${sum} = ${tex(product(o))}`,
@@ -219,7 +250,9 @@ function addUp(o: Product): BlueprintStep {
 }
 
 function hintsOf(o: Product): HintLadder {
-  const names = partsOf(o.a).map((part) => part.name).toReversed();
+  const names = partsOf(o.a)
+    .map((part) => part.name)
+    .toReversed();
   return [
     o.ask === "gap"
       ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
@@ -240,7 +273,9 @@ function subStep(o: Product): string {
 }
 
 function area(o: Product): DiagramInput {
-  const columns = partsOf(o.a).map((part) => num(part.value)).toReversed();
+  const columns = partsOf(o.a)
+    .map((part) => num(part.value))
+    .toReversed();
   return {
     type: "area-model",
     alt: `A rectangle ${o.b} high. Its width is split into ${columns.join(", ")}. The areas are not known.`,

@@ -16,11 +16,19 @@ export const mul2 = defineBlueprint<Product>({
   version: 1,
   createdOn: "2026-11-20",
   levels: {
-    1: { ranges: { a: [11, 29] }, choices: { b: [10, 20, 30], ask: ["bare", "bare", "story"] }, where: (o) => ones(o.a) > 0 },
+    1: {
+      ranges: { a: [11, 29] },
+      choices: { b: [10, 20, 30], ask: ["bare", "bare", "story"] },
+      where: (o) => ones(o.a) > 0,
+    },
     2: { ranges: { a: [11, 19], b: [11, 19] }, choices: { ask: ["bare", "bare", "story"] } },
     3: { ranges: { a: [21, 49], b: [12, 39] }, choices: { ask: ["bare", "story", "rows"] }, where: noZeroOnes },
     4: { ranges: { a: [34, 98], b: [23, 89] }, choices: { ask: ["bare", "story", "rows"] }, where: bothRowsCarry },
-    5: { ranges: { a: [56, 99], b: [56, 99] }, choices: { ask: ["gap", "gap", "story", "rows"] }, where: bothRowsCarry },
+    5: {
+      ranges: { a: [56, 99], b: [56, 99] },
+      choices: { ask: ["gap", "gap", "story", "rows"] },
+      where: bothRowsCarry,
+    },
   },
   factors: [
     { name: "size", weight: 2, of: (o) => product(o) / 9801 },
@@ -33,13 +41,26 @@ export const mul2 = defineBlueprint<Product>({
     { id: "work-out", when: isBare, text: (o) => `Work out $${o.a} \\times ${o.b}$.` },
     { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${o.a}$?` },
     { id: "multiply", when: isBare, text: (o) => `Multiply $${o.a}$ by $${o.b}$.` },
-    boxStem<Product>("dividend", (o) => o.ask === "gap", (o) => `\\square \\div ${o.b} = ${o.a}`),
-    boxStem<Product>("dividend-turned", (o) => o.ask === "gap", (o) => `${o.a} = \\square \\div ${o.b}`),
-    ...equalGroupStems<Product>((o) => o.ask === "story", (o) => o.b, (o) => o.a),
+    boxStem<Product>(
+      "dividend",
+      (o) => o.ask === "gap",
+      (o) => `\\square \\div ${o.b} = ${o.a}`,
+    ),
+    boxStem<Product>(
+      "dividend-turned",
+      (o) => o.ask === "gap",
+      (o) => `${o.a} = \\square \\div ${o.b}`,
+    ),
+    ...equalGroupStems<Product>(
+      (o) => o.ask === "story",
+      (o) => o.b,
+      (o) => o.a,
+    ),
     {
       id: "rows-of-seats",
       when: (o) => o.ask === "rows",
-      text: (o, c) => `${c.names[0]} counts the seats in a hall. There are ${o.b} rows. Each row has ${o.a} seats. How many seats are there altogether?`,
+      text: (o, c) =>
+        `${c.names[0]} counts the seats in a hall. There are ${o.b} rows. Each row has ${o.a} seats. How many seats are there altogether?`,
     },
     {
       id: "pages",
@@ -65,7 +86,8 @@ export const mul2 = defineBlueprint<Product>({
       id: "ML-09",
       tag: "tens-by-tens-and-ones-by-ones-only",
       category: "procedural",
-      wrong: (o) => (ones(o.a) > 0 && ones(o.b) > 0 ? String(100 * tens(o.a) * tens(o.b) + ones(o.a) * ones(o.b)) : undefined),
+      wrong: (o) =>
+        ones(o.a) > 0 && ones(o.b) > 0 ? String(100 * tens(o.a) * tens(o.b) + ones(o.a) * ones(o.b)) : undefined,
       explanation: () => "You multiplied tens by tens and ones by ones, and left out the other parts.",
       hints: (o) => [
         `Split $${o.a}$ and $${o.b}$ into tens and ones and draw a rectangle. How many parts does it have?`,
@@ -151,13 +173,25 @@ function stepsOf(o: Product): BlueprintStep[] {
   const last = { math: `= ${tex(product(o))}`, value: String(product(o)) };
   if (ones(o.b) === 0) {
     return [
-      { explanation: `Multiply by the ${tens(o.b)}.`, math: `${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}`, value: String(o.a * tens(o.b)) },
-      { explanation: "They are tens, so the number is ten times as big.", math: `${o.a * tens(o.b)} \\times 10 ${last.math}`, value: last.value },
+      {
+        explanation: `Multiply by the ${tens(o.b)}.`,
+        math: `${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}`,
+        value: String(o.a * tens(o.b)),
+      },
+      {
+        explanation: "They are tens, so the number is ten times as big.",
+        math: `${o.a * tens(o.b)} \\times 10 ${last.math}`,
+        value: last.value,
+      },
     ];
   }
   const onesRow = o.a * ones(o.b);
   return [
-    { explanation: `Multiply ${o.a} by the ones.`, math: `${o.a} \\times ${ones(o.b)} = ${onesRow}`, value: String(onesRow) },
+    {
+      explanation: `Multiply ${o.a} by the ones.`,
+      math: `${o.a} \\times ${ones(o.b)} = ${onesRow}`,
+      value: String(onesRow),
+    },
     {
       explanation: `Multiply ${o.a} by the tens. The row ends in a zero, because it counts tens.`,
       math: `${o.a} \\times ${10 * tens(o.b)} = ${tex(tensRow)}`,
@@ -203,5 +237,7 @@ function area(o: Product) {
 }
 
 function labels(n: number): string[] {
-  return partsOf(n).map((part) => num(part.value)).toReversed();
+  return partsOf(n)
+    .map((part) => num(part.value))
+    .toReversed();
 }

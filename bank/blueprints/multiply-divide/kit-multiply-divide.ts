@@ -49,7 +49,11 @@ function planNothing(groups: number): FactPlan {
     sub: `Picture ${groups} empty boxes. Open them one after another. What do you find?`,
     steps: [
       { explanation: `Think of ${groups} boxes with nothing inside.`, math: `${groups} \\times 0`, value: "0" },
-      { explanation: "However many empty boxes there are, the total stays 0.", math: `${groups} \\times 0 = 0`, value: "0" },
+      {
+        explanation: "However many empty boxes there are, the total stays 0.",
+        math: `${groups} \\times 0 = 0`,
+        value: "0",
+      },
     ],
   };
 }
@@ -60,7 +64,11 @@ function planSingle(size: number): FactPlan {
     sub: "Draw a single row of dots, as long as the bigger number says. Is there another row to count?",
     steps: [
       { explanation: `Think of a single row of ${size}.`, math: `1 \\times ${size}`, value: String(size) },
-      { explanation: "There is no second row, so the total is the row itself.", math: `1 \\times ${size} = ${size}`, value: String(size) },
+      {
+        explanation: "There is no second row, so the total is the row itself.",
+        math: `1 \\times ${size} = ${size}`,
+        value: String(size),
+      },
     ],
   };
 }
@@ -72,7 +80,11 @@ function planDouble(n: number): FactPlan {
       rule,
       sub: `Put up ${n} fingers, then ${n} more. Count them all.`,
       steps: [
-        { explanation: `Two groups of ${n} are ${n} and ${n} more.`, math: `2 \\times ${n} = ${n} + ${n}`, value: `${2 * n}` },
+        {
+          explanation: `Two groups of ${n} are ${n} and ${n} more.`,
+          math: `2 \\times ${n} = ${n} + ${n}`,
+          value: `${2 * n}`,
+        },
         { explanation: "Add the two groups.", math: `${n} + ${n} = ${2 * n}`, value: `${2 * n}` },
       ],
     };
@@ -118,7 +130,10 @@ function planByTable(t: number, n: number): FactPlan {
       return {
         rule: "Five groups are half of ten groups.",
         sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
-        steps: [known(10, `Start with ten groups of ${n}.`), last("Five groups are half as many.", `${10 * n} \\div 2`)],
+        steps: [
+          known(10, `Start with ten groups of ${n}.`),
+          last("Five groups are half as many.", `${10 * n} \\div 2`),
+        ],
       };
     case 6:
       return {
@@ -157,7 +172,11 @@ function planByTable(t: number, n: number): FactPlan {
         rule: "Ten ones make one ten, so ten groups of a number are that many tens.",
         sub: "Count in tens, one ten for every group, starting at 10.",
         steps: [
-          { explanation: `Ten groups of ${n} are ${n} tens.`, math: `10 \\times ${n} = ${n} \\text{ tens}`, value: `${10 * n}` },
+          {
+            explanation: `Ten groups of ${n} are ${n} tens.`,
+            math: `10 \\times ${n} = ${n} \\text{ tens}`,
+            value: `${10 * n}`,
+          },
           { explanation: `Write ${n} tens as a number.`, math: `${n} \\text{ tens} = ${10 * n}`, value: `${10 * n}` },
         ],
       };

@@ -1,4 +1,11 @@
-import { defineBlueprint, type Blueprint, type DiagramInput, type Difficulty, type HintLadder, type Level } from "#engine";
+import {
+  defineBlueprint,
+  type Blueprint,
+  type DiagramInput,
+  type Difficulty,
+  type HintLadder,
+  type Level,
+} from "#engine";
 import { count } from "../kit.ts";
 import { planFact } from "./kit-multiply-divide.ts";
 import { boxStem, equalGroupStems } from "./stems.ts";
@@ -50,7 +57,8 @@ export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty
       {
         id: "rows-of-dots",
         when: (o) => o.ask === "rows",
-        text: (o) => `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
+        text: (o) =>
+          `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
       },
       {
         id: "groups",
@@ -59,7 +67,11 @@ export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty
           `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
           `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
       },
-      ...equalGroupStems<Fact>((o) => o.ask === "story", (o) => o.by, (o) => o.table),
+      ...equalGroupStems<Fact>(
+        (o) => o.ask === "story",
+        (o) => o.by,
+        (o) => o.table,
+      ),
       {
         id: "every-day",
         when: (o) => o.ask === "story" && o.table > 0,
@@ -76,7 +88,14 @@ export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty
     ],
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
     steps: (o) => [
-      ...(isGap(o) ? [{ explanation: "Ask which number makes this fact true.", math: `${known(o)} \\times \\square = ${product(o)}` }] : []),
+      ...(isGap(o)
+        ? [
+            {
+              explanation: "Ask which number makes this fact true.",
+              math: `${known(o)} \\times \\square = ${product(o)}`,
+            },
+          ]
+        : []),
       ...(isGap(o)
         ? [
             {
@@ -168,8 +187,7 @@ function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
     id,
     tag,
     category: "procedural" as const,
-    wrong: (o: Fact) =>
-      isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(o.table * (o.by + off)),
+    wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(o.table * (o.by + off))),
     explanation: () => explanation,
     hints: (o: Fact): HintLadder => [
       `Count the groups again: how many groups of $${o.table}$ should there be?`,
@@ -206,7 +224,12 @@ function gapHints(o: Fact): HintLadder {
 
 function picture(o: Fact): DiagramInput | undefined {
   if (o.ask === "rows") {
-    return { type: "array", alt: `${count(o.by, ROW)} with ${count(o.table, DOT)} in each.`, rows: o.by, columns: o.table };
+    return {
+      type: "array",
+      alt: `${count(o.by, ROW)} with ${count(o.table, DOT)} in each.`,
+      rows: o.by,
+      columns: o.table,
+    };
   }
   if (o.ask === "groups") {
     return {

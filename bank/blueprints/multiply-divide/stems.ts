@@ -5,7 +5,11 @@ import { spokenEquation, thereAre } from "./kit-multiply-divide.ts";
 type Of<O, Value> = (o: O) => Value;
 
 /** "Which number goes in the box?" with an equation; the box is `\square`. */
-export function boxStem<O extends Operands>(id: string, when: Of<O, boolean>, equation: Of<O, string>): StemTemplate<O> {
+export function boxStem<O extends Operands>(
+  id: string,
+  when: Of<O, boolean>,
+  equation: Of<O, string>,
+): StemTemplate<O> {
   return {
     id,
     when,

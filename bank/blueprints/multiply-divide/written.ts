@@ -11,7 +11,11 @@ interface Slip {
 }
 
 /** a × b by columns, b a single digit; with `slip` as a child with that habit would write it. */
-export function multiplyColumns(a: number, b: number, { keepCarry = true, carryFirst = false, zeroGives = 0 }: Slip): number {
+export function multiplyColumns(
+  a: number,
+  b: number,
+  { keepCarry = true, carryFirst = false, zeroGives = 0 }: Slip,
+): number {
   const all = digits(a);
   let carry = 0;
   const written = all.map((digit, place) => {

@@ -19,12 +19,15 @@ function solveNotation(item: BlindItem): readonly string[] | undefined {
     const [first, second, third] = numbers(formula ?? "");
     return [evaluateDecimal(`${third} + (${second} - ${first})`)];
   }
-  if (/as a fraction\.$/u.test(stem)) return [evaluate(formula ?? "")];
+  if (stem.endsWith('as a fraction.')) return [evaluate(formula ?? "")];
   if (/^Write (?:\d+ ones? and )?\d+ \w+ as a decimal\.$|thinks of a number made of/u.test(stem)) {
     const parts = [...stem.matchAll(/(\d+) (one|tenth|hundredth)s?\b/gu)];
-    return parts.length === 0 ? undefined : [evaluateDecimal(parts.map(([, n, place]) => `${n} * ${WORTH[place ?? ""]}`).join(" + "))];
+    return parts.length === 0
+      ? undefined
+      : [evaluateDecimal(parts.map(([, n, place]) => `${n} * ${WORTH[place ?? ""]}`).join(" + "))];
   }
-  if (formula !== undefined && /as a decimal\b|as one decimal/u.test(stem)) return [evaluateDecimal(latexToMathjs(formula))];
+  if (formula !== undefined && /as a decimal\b|as one decimal/u.test(stem))
+    return [evaluateDecimal(latexToMathjs(formula))];
   return undefined;
 }
 
@@ -32,7 +35,9 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
   switch (diagram?.type) {
     case "fraction-bars": {
       const [bar] = diagram.bars;
-      return bar && /Which decimal is shaded\?$/u.test(stem) ? [evaluateDecimal(`${bar.shaded} / ${bar.parts}`)] : undefined;
+      return bar && stem.endsWith('Which decimal is shaded?')
+        ? [evaluateDecimal(`${bar.shaded} / ${bar.parts}`)]
+        : undefined;
     }
     case "base-ten": {
       const [group] = diagram.groups;
@@ -40,13 +45,21 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
       return [evaluateDecimal(`${group.hundreds} + ${group.tens} / 10 + ${group.ones} / 100`)];
     }
     case "place-value-chart": {
-      const terms = diagram.headings.map((heading, column) => `${diagram.rows[0]?.[column] || "0"} * ${WORTH[heading.replace(/s$/u, "")]}`);
-      return /Which decimal does the chart show\?$/u.test(stem) ? [evaluateDecimal(terms.join(" + "))] : undefined;
+      const terms = diagram.headings.map(
+        (heading, column) => `${diagram.rows[0]?.[column] || "0"} * ${WORTH[heading.replace(/s$/u, "")]}`,
+      );
+      return stem.endsWith('Which decimal does the chart show?') ? [evaluateDecimal(terms.join(" + "))] : undefined;
     }
     case "number-line": {
       const dot = diagram.marks.find((mark) => mark.text === "?");
       const [left, right] = diagram.labels;
-      if (dot === undefined || left === undefined || right === undefined || !/Which decimal belongs (?:at the dot|there)\?$/u.test(stem)) return undefined;
+      if (
+        dot === undefined ||
+        left === undefined ||
+        right === undefined ||
+        !/Which decimal belongs (?:at the dot|there)\?$/u.test(stem)
+      )
+        return undefined;
       // Ticks are counted; the value comes from the labels at the ends.
       const step = Math.round((dot.at - left.at) / diagram.step);
       const all = Math.round((right.at - left.at) / diagram.step);
@@ -71,7 +84,7 @@ function solveSum(item: BlindItem): readonly string[] | undefined {
 }
 
 function solveConversion({ stem, diagram }: BlindItem): readonly string[] | undefined {
-  if (diagram?.type === "fraction-bars" && /What percent of the bar is shaded\?$/u.test(stem)) {
+  if (diagram?.type === "fraction-bars" && stem.endsWith('What percent of the bar is shaded?')) {
     const [bar] = diagram.bars;
     return bar && [`${evaluateDecimal(`${bar.shaded} / ${bar.parts} * 100`)}%`];
   }

@@ -15,7 +15,9 @@ export const multiplyDivideSolvers: Readonly<Record<string, BlindSolver>> = {
 
 /** Solves `… \square … = …` with one operation for the box; undefined where it has another shape. */
 export function solveBox(latex: string): string | undefined {
-  const sides = latexToMathjs(latex).split("=").map((side) => side.trim());
+  const sides = latexToMathjs(latex)
+    .split("=")
+    .map((side) => side.trim());
   const [left, right] = sides[1]?.includes("\\square") ? [sides[1], sides[0]] : sides;
   if (sides.length !== 2 || left === undefined || right === undefined || right.includes("\\square")) return undefined;
   if (left === "\\square") return evaluate(right);
@@ -77,7 +79,9 @@ function solveQuotient(item: BlindItem): readonly string[] | undefined {
     const found = item.stem.match(wording);
     if (found) return [evaluate(numbers(`${found[1]} and ${found[2]}`).join(" / "))];
   }
-  const children = item.stem.match(/^(\d+) children share (\d[\d,]*) \w+ equally\. How many \w+ does each child get\?$/u);
+  const children = item.stem.match(
+    /^(\d+) children share (\d[\d,]*) \w+ equally\. How many \w+ does each child get\?$/u,
+  );
   if (children) return [evaluate(numbers(`${children[2]} and ${children[1]}`).join(" / "))];
   return solveFormula(item);
 }
@@ -85,7 +89,12 @@ function solveQuotient(item: BlindItem): readonly string[] | undefined {
 /** Pictures, repeated addition and stories of equal groups; products and stories to choose from. */
 function solveEqualGroups(item: BlindItem): readonly string[] | undefined {
   const { stem, diagram, boxes, choices } = item;
-  const shown = diagram?.type === "groups" ? [diagram.groups, diagram.each] : diagram?.type === "array" ? [diagram.rows, diagram.columns] : [];
+  const shown =
+    diagram?.type === "groups"
+      ? [diagram.groups, diagram.each]
+      : diagram?.type === "array"
+        ? [diagram.rows, diagram.columns]
+        : [];
   if (boxes.length > 0) {
     return boxes.join() === "groups,in each group" && shown.length === 2 ? shown.map(String) : undefined;
   }
@@ -98,7 +107,8 @@ function solveEqualGroups(item: BlindItem): readonly string[] | undefined {
   if (stem.startsWith("Which story means") || stem.endsWith("Which story fits?")) {
     return chooseByValue(choices, latexToMathjs(formula ?? ""), storyToMathjs);
   }
-  const asked = formula === undefined ? (shown.length === 2 ? shown : numbers(stem)).join(" * ") : latexToMathjs(formula);
+  const asked =
+    formula === undefined ? (shown.length === 2 ? shown : numbers(stem)).join(" * ") : latexToMathjs(formula);
   if (/Which of these (?:is|gives)/u.test(stem)) {
     return chooseByValue(choices, asked, (choice) => latexToMathjs(formulas(choice)[0] ?? ""));
   }
@@ -120,6 +130,6 @@ function storyToMathjs(story: string): string {
   const [first, second] = numbers(story);
   if (/boxes with .* in each box$/u.test(story)) return `${first} * ${second}`;
   if (/in one box and .* in another$/u.test(story)) return `${first} + ${second}`;
-  if (/taken away$/u.test(story)) return `${first} - ${second}`;
+  if (story.endsWith('taken away')) return `${first} - ${second}`;
   throw new Error(`unknown story: ${story}`);
 }

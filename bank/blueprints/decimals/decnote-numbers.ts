@@ -1,0 +1,116 @@
+import type { HintLadder } from "#engine";
+import { count } from "../kit.ts";
+import { dec, shortDec } from "./kit-decimals.ts";
+
+/** A number of wholes and tenths or hundredths, and how it is asked. */
+export interface Notation {
+  readonly [name: string]: number | string;
+  readonly whole: number;
+  /** Tenths or hundredths beside the whole. */
+  readonly n: number;
+  readonly d: 10 | 100;
+  readonly ask:
+    | "fraction"
+    | "words"
+    | "length"
+    | "bar"
+    | "blocks"
+    | "chart"
+    | "line"
+    | "count-on"
+    | "sum"
+    | "to-fraction";
+}
+
+/** Hundredths below ten: the tenths place is empty. */
+export function isSmallHundredths(o: Notation): boolean {
+  return o.d === 100 && o.n < 10 && o.ask !== "count-on";
+}
+
+/** The answer in units of its last place: tenths or hundredths. */
+export function answerUnits(o: Notation): number {
+  if (o.ask === "count-on") return 100 * o.whole + o.n + stepOf(o);
+  return o.d * o.whole + o.n;
+}
+
+/** Decimal places of the number. */
+export function places(o: Notation): 1 | 2 {
+  return o.d === 10 ? 1 : 2;
+}
+
+/** The digit of the tenths place. */
+export function tenths(o: Notation): number {
+  return o.d === 10 ? o.n : Math.floor(o.n / 10);
+}
+
+/** The digit of the hundredths place. */
+export function hundredths(o: Notation): number {
+  return o.d === 10 ? 0 : o.n % 10;
+}
+
+/** Counting goes by tenths from 0.9, otherwise by hundredths [hundredths]. */
+export function stepOf(o: Notation): 1 | 10 {
+  return o.n === 90 ? 10 : 1;
+}
+
+/** The last three numbers said when counting on. */
+export function counted(o: Notation): string[] {
+  const last = 100 * o.whole + o.n;
+  return [2, 1, 0].map((back) => (stepOf(o) === 10 ? dec((last - 10 * back) / 10, 1) : dec(last - back, 2)));
+}
+
+/** The number at the left end of the line. */
+export function lineStart(o: Notation): string {
+  return o.d === 10 ? String(o.whole) : dec(10 * o.whole + tenths(o), 1);
+}
+
+/** The item's own hints. */
+export function hintsOf(o: Notation): HintLadder {
+  const rule =
+    "Tenths stand in the first place after the point, hundredths in the second. An empty place before a digit needs a zero.";
+  const wholePart = `Before the point stands ${o.whole}. `;
+  switch (o.ask) {
+    case "to-fraction":
+      return [
+        "In which place after the point does the last digit stand?",
+        "The digits go on top. The place of the last digit tells the bottom: tenths or hundredths.",
+        "The last digit stands in the hundredths place, so the bottom number is 100. Which number goes on top?",
+      ];
+    case "count-on":
+      return [
+        "What happens when the last place is full?",
+        "Places after the point fill up as ones and tens do: when a place is full, the next bigger place goes up and the full place becomes empty.",
+        `The step is ${shortDec(stepOf(o), 2)}. The last place of ${counted(o)[2]} is full. Which place goes up?`,
+      ];
+    case "line":
+      return [
+        "Look at the two ends. How many small steps lie between them?",
+        o.d === 10
+          ? "Ten equal steps in a whole are tenths. Count the steps from the left end."
+          : "Ten equal steps in a tenth are hundredths. Count the steps from the left end.",
+        `The left end is ${lineStart(o)}. The dot is ${count(o.d === 10 ? o.n : hundredths(o), { one: "small step", many: "small steps" })} further.`,
+      ];
+    case "bar":
+    case "blocks":
+    case "chart":
+      return [
+        o.ask === "bar"
+          ? "How many parts make the whole bar, and how many are shaded?"
+          : "Which part of the picture shows tenths, and which shows hundredths?",
+        rule,
+        o.d === 10 ? `${wholePart}How many tenths come next?` : `${wholePart}Next come the tenths: ${tenths(o)}.`,
+      ];
+    default:
+      return [
+        o.ask === "sum"
+          ? "Which part counts tenths, and which counts hundredths?"
+          : o.ask === "words"
+            ? "Are the parts tenths or hundredths?"
+            : "What does the bottom number tell you: tenths or hundredths?",
+        rule,
+        o.d === 10
+          ? `${wholePart}Which digit goes right after the point?`
+          : `${wholePart}In the tenths place stands ${tenths(o)}. Which digit comes next?`,
+      ];
+  }
+}

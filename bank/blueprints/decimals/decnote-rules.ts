@@ -1,0 +1,120 @@
+import type { MisconceptionRule } from "#engine";
+import { counted, hintsOf, hundredths, isSmallHundredths, type Notation, tenths } from "./decnote-numbers.ts";
+import { dec } from "./kit-decimals.ts";
+
+/** Misconception rules of tenths and hundredths as decimals. */
+export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
+  {
+    id: "DC-25",
+    tag: "ten-written-in-one-place",
+    category: "representation",
+    wrong: (o) => (o.ask === "count-on" ? `${counted(o).at(-1)?.slice(0, -1) ?? ""}10` : undefined),
+    explanation: () => "You wrote two digits where only a single digit fits.",
+    hints: (o) => ["How many digits fit in the last place?", hintsOf(o)[1], hintsOf(o)[2]],
+    divergesAt: 2,
+  },
+  {
+    id: "FC-23",
+    tag: "tenths-and-hundredths-added-as-they-are",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "sum" ? dec(100 * o.whole + tenths(o) + hundredths(o), 2) : undefined),
+    explanation: () => "You added the top numbers, but they count parts of different sizes.",
+    hints: (o) => [
+      "Are a tenth and a hundredth the same size?",
+      "Tenths stand in the first place after the point, hundredths in the second. Each keeps its own place.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "DC-08",
+    tag: "hundredths-written-in-the-tenths-place",
+    category: "representation",
+    wrong: (o) => (isSmallHundredths(o) && o.ask !== "to-fraction" ? dec(10 * o.whole + o.n, 1) : undefined),
+    explanation: (o) => `You wrote the ${o.n} in the tenths place.`,
+    hints: (o) => [
+      "Which place after the point is for hundredths?",
+      "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "DC-N3",
+    tag: "tenths-written-as-hundredths",
+    category: "representation",
+    wrong: (o) => (o.d === 10 ? dec(100 * o.whole + o.n, 2) : undefined),
+    explanation: () => "You left the tenths place empty and wrote the tenths after it.",
+    hints: (o) => [
+      "Which place comes right after the point?",
+      "Tenths stand right after the point. No place comes between.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "DC-N2",
+    tag: "small-step-read-as-tenth",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "line" && o.d === 100 ? dec(10 * o.whole + hundredths(o), 1) : undefined),
+    explanation: () => "You counted every small step as a tenth.",
+    hints: (o) => [
+      "How far apart are the two numbers at the ends of the line?",
+      "The ends are a tenth apart, and the line between them has ten small steps. So a small step is a hundredth.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "DC-06",
+    tag: "top-and-bottom-on-each-side-of-the-point",
+    category: "conceptual",
+    wrong: (o) => (o.whole === 0 && (o.ask === "fraction" || o.ask === "length") ? `${o.n}.${o.d}` : undefined),
+    explanation: () => "You wrote the top number before the point and the bottom number after it.",
+    hints: (o) => [
+      "Is the fraction more than a whole or less than a whole?",
+      "The bottom number only tells the place: tenths or hundredths. It is not written in the decimal.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "DC-07",
+    tag: "bottom-number-after-the-point",
+    category: "conceptual",
+    wrong: (o) => ((o.ask === "fraction" || o.ask === "length") && 10 * o.n !== o.d ? `${o.whole}.${o.d}` : undefined),
+    explanation: () => "You wrote the bottom number of the fraction after the point.",
+    hints: (o) => [
+      "Which number of the fraction says how many parts are taken: the top or the bottom?",
+      "The top number is written after the point. The bottom number tells which place it ends in.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "DC-09",
+    tag: "digits-used-as-bottom-number",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "to-fraction" && o.n > 1 ? `1/${o.n}` : undefined),
+    explanation: () => "You used the digits as the bottom number.",
+    hints: (o) => [
+      "Do the digits say how many parts you have, or how many parts make a whole?",
+      "The digits go on top. The place of the last digit tells the bottom: tenths or hundredths.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "DC-N1",
+    tag: "hundredths-read-as-tenths",
+    category: "representation",
+    wrong: (o) => (o.ask === "to-fraction" ? `${o.n}/10` : undefined),
+    explanation: () => "You read the last digit as tenths.",
+    hints: (o) => [
+      "In which place after the point does the last digit stand?",
+      "The place of the last digit tells the bottom number of the fraction.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+];

@@ -1,0 +1,68 @@
+import type { HintLadder } from "#engine";
+import { shortDec } from "./kit-decimals.ts";
+
+/** A number as a fraction, decimal or percent, and what it is to be changed into. */
+export interface Conversion {
+  readonly [name: string]: number | string;
+  /** The number is n/d. */
+  readonly n: number;
+  readonly d: number;
+  readonly from: "fraction" | "decimal" | "percent";
+  readonly to: "percent" | "decimal" | "fraction";
+  readonly ask: "bare" | "story" | "bar";
+}
+
+/** The number in tenths of a percent: 0.125 → 125. Whole by choice of the operands. */
+export function percentOf(o: Conversion): number {
+  return (1000 * o.n) / o.d;
+}
+
+/** The number as a decimal without zeros at the end. */
+export function asDecimal(o: Conversion): string {
+  return shortDec(percentOf(o), 3);
+}
+
+/** The item's own hints. */
+export function hintsOf(o: Conversion): HintLadder {
+  if (o.to === "fraction") {
+    return [
+      o.from === "percent"
+        ? "What does the percent sign mean?"
+        : "In which place after the point does the last digit stand?",
+      "Write the number of hundredths over 100. Then divide top and bottom by the same number, until no number divides both.",
+      `Over 100 the top number is ${shortDec(percentOf(o), 1)}. Which numbers divide both top and bottom?`,
+    ];
+  }
+  if (o.to === "decimal") {
+    return o.from === "percent"
+      ? [
+          "What does the percent sign mean?",
+          "Percent means out of a hundred: divide by 100, and the digits move to places a hundred times smaller.",
+          `Dividing ${shortDec(percentOf(o), 1)} by 10 gives ${shortDec(percentOf(o), 2)}. Now divide by 10 again.`,
+        ]
+      : [
+          "What does the bottom number tell you about the size of the parts?",
+          "A fraction is a division: divide the top by the bottom. With 100 at the bottom the top counts hundredths.",
+          100 % o.d === 0
+            ? `There are ${shortDec(percentOf(o), 1)} hundredths. Which places do they need?`
+            : `A single part is $1 \\div ${o.d} = ${shortDec(1000 / o.d, 3)}$. Take ${o.n} of them.`,
+        ];
+  }
+  return o.from === "decimal"
+    ? [
+        "How many hundredths are in the decimal?",
+        "Percent means out of a hundred. Multiply the decimal by 100: the digits move to places a hundred times bigger.",
+        `Multiplying ${asDecimal(o)} by 10 gives ${shortDec(percentOf(o), 2)}. Now multiply by 10 again.`,
+      ]
+    : [
+        o.ask === "bar"
+          ? "How many equal parts has the bar, and how many are shaded?"
+          : "What must the bottom number be before you can read off the percent?",
+        "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
+        100 % o.d === 0
+          ? o.d === 100
+            ? "The bottom number is 100 already. What does the top number tell you?"
+            : `$${o.d} \\times ${100 / o.d} = 100$. Multiply the top by ${100 / o.d} too.`
+          : `A single part is $100 \\div ${o.d} = ${shortDec(1000 / o.d, 1)}$ percent. Take ${o.n} of them.`,
+      ];
+}

@@ -1,0 +1,158 @@
+import type { MisconceptionRule } from "#engine";
+import { gcd } from "../kit.ts";
+import { asDecimal, type Conversion, hintsOf, percentOf } from "./pctconv-numbers.ts";
+import { shortDec } from "./kit-decimals.ts";
+
+/** Misconception rules of changes between fractions, decimals and percents. */
+export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
+  {
+    id: "RP-21",
+    tag: "percent-digits-right-after-the-point",
+    category: "representation",
+    wrong: (o) =>
+      o.from === "percent" && o.to === "decimal" && percentOf(o) < 100 ? shortDec(percentOf(o), 2) : undefined,
+    explanation: () => "You wrote the digit right after the point. That place counts tenths.",
+    hints: (o) => [
+      "Percent means hundredths. Which place after the point is for hundredths?",
+      "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "RP-22",
+    tag: "multiplied-by-ten",
+    category: "procedural",
+    wrong: (o) => (o.to === "percent" && o.d !== 40 && o.d !== 8 ? `${shortDec(percentOf(o), 2)}%` : undefined),
+    explanation: () => "Your answer counts tenths. Percent counts hundredths.",
+    hints: (o) => [
+      "Does percent count tenths or hundredths?",
+      "Hundredths are smaller than tenths, so there are more of them. Change the number to hundredths first.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "RP-23",
+    tag: "percent-sign-attached-to-the-decimal",
+    category: "conceptual",
+    wrong: (o) => (o.from === "decimal" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
+    explanation: () => "You put a percent sign behind the decimal, which makes it a hundred times smaller.",
+    hints: (o) => [
+      "How many hundredths are in the decimal?",
+      "Percent means out of a hundred. The sign may only stand behind the number of hundredths.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "RP-25",
+    tag: "top-and-bottom-joined",
+    category: "conceptual",
+    wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.n < o.d ? `${o.n}${o.d}%` : undefined),
+    explanation: () => "You wrote the top and the bottom number next to each other.",
+    hints: (o) => [
+      "Is the fraction less than a whole? What does that tell you about the percent?",
+      "Change the fraction so that its bottom number is 100. The top number is then the percent.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "RP-24",
+    tag: "bottom-number-as-percent",
+    category: "conceptual",
+    wrong: (o) =>
+      o.from === "fraction" && o.to === "percent" && o.d < 100 && 100 * o.n !== o.d * o.d ? `${o.d}%` : undefined,
+    explanation: () => "You used the bottom number as the percent.",
+    hints: (o) => [
+      "What does the bottom number count: the parts that are taken, or all equal parts of the whole?",
+      "Change the fraction so that its bottom number is 100. The top number is then the percent.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "RP-N1",
+    tag: "top-number-as-percent",
+    category: "conceptual",
+    wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 && o.d !== 10 ? `${o.n}%` : undefined),
+    explanation: () => "You used the top number as the percent, but the bottom number is not 100.",
+    hints: (o) => [
+      "How many equal parts does this fraction make of the whole? How many parts does percent need?",
+      "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "RP-N2",
+    tag: "percent-sign-dropped",
+    category: "omission",
+    wrong: (o) => (o.from === "percent" && o.to === "decimal" ? shortDec(percentOf(o), 1) : undefined),
+    explanation: () => "You left out the percent sign and kept the number.",
+    hints: (o) => [
+      "How much is a hundred percent as a number?",
+      "Percent counts hundredths. Divide by 100: the digits move to places a hundred times smaller.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "DC-06",
+    tag: "top-and-bottom-on-each-side-of-the-point",
+    category: "conceptual",
+    wrong: (o) => (o.from === "fraction" && o.to === "decimal" ? `${o.n}.${o.d}` : undefined),
+    explanation: () => "You wrote the top number before the point and the bottom number after it.",
+    hints: (o) => [
+      "Is the fraction more than a whole or less than a whole?",
+      "A fraction is a division: the bottom number tells how small the parts are. It is not written in the decimal.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "DC-07",
+    tag: "bottom-number-after-the-point",
+    category: "conceptual",
+    wrong: (o) => (o.from === "fraction" && o.to === "decimal" ? `0.${o.d}` : undefined),
+    explanation: () => "You wrote the bottom number of the fraction after the point.",
+    hints: (o) => [
+      "Which number of the fraction says how many parts are taken: the top or the bottom?",
+      "Divide the top by the bottom. With 100 at the bottom, the top counts the hundredths.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "DC-09",
+    tag: "digits-used-as-bottom-number",
+    category: "conceptual",
+    wrong: (o) => (o.to === "fraction" && percentOf(o) > 10 ? `1/${percentOf(o) / 10}` : undefined),
+    explanation: () => "You used the number as the bottom of the fraction.",
+    hints: (o) => [
+      "Does the number say how many hundredths you have, or how many parts make a whole?",
+      "The number of hundredths goes on top. The bottom number is 100. Then simplify.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "RP-N3",
+    tag: "written-over-ten",
+    category: "representation",
+    wrong: (o) => {
+      if (o.to !== "fraction") return undefined;
+      const percent = percentOf(o) / 10;
+      const common = gcd(percent, 10);
+      return `${percent / common}/${10 / common}`;
+    },
+    explanation: () => "You took the number to be tenths. It counts hundredths.",
+    hints: (o) => [
+      "Does percent count tenths or hundredths?",
+      "Percent means out of a hundred, so the bottom number is 100. Then simplify.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 1,
+  },
+];
