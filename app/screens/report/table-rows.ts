@@ -1,7 +1,7 @@
 import type { SkillView } from "#engine";
 
 /**
- * The skills of the table [SCR11]: those practised, last practised first; with `all` the others after them, in
+ * The skills of the table [SCR10]: those practised, last practised first; with `all` the others after them, in
  * teaching order.
  */
 export function tableRows(skills: readonly SkillView[], all: boolean): readonly SkillView[] {

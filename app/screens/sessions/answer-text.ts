@@ -1,3 +1,5 @@
+import type { Text } from "../../text/text.ts";
+
 /**
  * A canonical answer as content text [SCR6]: `5/6` and `2 1/3` as fractions between dollar signs, `x = 4` as
  * mathematics, a money sign as money. What already holds mathematics, and words, stay as they are.
@@ -27,4 +29,11 @@ function onePart(part: string): string {
 /** What was typed, as it was typed [SCR7]: only a choice with mathematics in it is drawn as it was shown. */
 export function isChoiceWithMaths(given: string, choices: readonly string[]): boolean {
   return choices.includes(given) && given.includes("$");
+}
+
+/** A choice in words: truth values are `true` and `false` in the data only. */
+export function choiceText(t: Text, choice: string, choices: readonly string[]): string {
+  if (choices.length > 0 && choice === "true") return t("practice.true");
+  if (choices.length > 0 && choice === "false") return t("practice.false");
+  return choice;
 }

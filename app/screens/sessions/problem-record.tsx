@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../../parts/icons.tsx";
 import { Maths } from "../../parts/maths.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { type TextId, useText } from "../../text/text.ts";
-import { answerAsRichText } from "./answer-text.ts";
+import { answerAsRichText, choiceText } from "./answer-text.ts";
 import css from "./problem-record.module.css";
 import { TurnRecord } from "./turn-record.tsx";
 
@@ -50,7 +50,7 @@ export function ProblemRecord({ problem, heading, headingShown, children }: Prob
           <ul className={css["choices"]} aria-label={t("problem.choices")}>
             {problem.choices.map((choice) => (
               <li key={choice}>
-                <RichText text={choice} />
+                <RichText text={choiceText(t, choice, problem.choices)} />
               </li>
             ))}
           </ul>
@@ -82,7 +82,7 @@ function Meant({ problem }: { readonly problem: ReplayProblemView }): ReactNode 
       <p className={css["answer"]}>
         <span className={css["small"]}>{t("problem.answer")}</span>{" "}
         <b>
-          <RichText text={answerAsRichText(problem.answer)} />
+          <RichText text={answerAsRichText(choiceText(t, problem.answer, problem.choices))} />
         </b>
       </p>
       {problem.solution.length > 0 && (

@@ -3,10 +3,10 @@ import type { ReplayProblemView } from "#engine";
 import { durationWords } from "../../parts/charts/when.ts";
 import { Icon } from "../../parts/icons.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
+import { reasonWords, verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
-import { isChoiceWithMaths } from "./answer-text.ts";
+import { choiceText, isChoiceWithMaths } from "./answer-text.ts";
 import css from "./problem-record.module.css";
-import { reasonText } from "./reason-text.ts";
 
 type Turn = ReplayProblemView["turns"][number];
 type Attempt = Extract<Turn, { readonly type: "attempt" }>;
@@ -58,15 +58,23 @@ function AttemptRecord({
           // Boxes of one answer never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={i} className={css["given"]} dir="ltr">
-            {isChoiceWithMaths(given, choices) ? <RichText text={given} /> : given}
+            {isChoiceWithMaths(given, choices) ? <RichText text={given} /> : choiceText(t, given, choices)}
           </span>
         ))}
       </p>
       <p className={`${css["verdict"]} ${attempt.verdict === "correct" ? css["right"] : css["amber"]}`}>
         <Icon name={attempt.verdict === "correct" ? "tick" : "almost"} />
-        <b>{t(`verdict.${attempt.verdict}`)}</b>
+        <b>{verdictWords(t, attempt.verdict)}</b>
       </p>
-      {attempt.verdict !== "correct" && <p>{attempt.explanation === null ? reasonText(t, attempt) : <RichText text={attempt.explanation} />}</p>}
+      {attempt.verdict !== "correct" && (
+        <p>
+          {attempt.explanation === null ? (
+            reasonWords(t, attempt.reason, attempt.params, attempt.close)
+          ) : (
+            <RichText text={attempt.explanation} />
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** `mathflow-amina-2026-11-20.json` [SCR9]: name and day, only with letters and digits every file system takes. */
+/** `mathflow-amina-2026-11-20.json` [SCR8]: name and day, only with letters and digits every file system takes. */
 export function exportFileName(name: string, at: number): string {
   const plain = name
     .normalize("NFKD")

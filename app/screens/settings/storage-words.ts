@@ -1,7 +1,7 @@
 import type { StorageView } from "#workers/engine-api";
 import type { Words } from "../../parts/charts/mastery-words.ts";
 
-/** What the browser's answer means for the work on this device [SCR10], one sentence each. */
+/** What the browser's answer means for the work on this device [SCR9], one sentence each. */
 export function storageWords(storage: StorageView, isApple: boolean): readonly Words[] {
   const kept: Words =
     storage.persisted === null

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { text } from "../../text/text.ts";
+import { calendarDaysBetween, daysAgoWords, durationWords } from "./when.ts";
+
+const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
+  new Date(year, month - 1, day, hour, minute).getTime();
+
+describe("days by the calendar [SCR2]", () => {
+  test.for([
+    { name: "a minute over midnight is yesterday", then: at(2026, 11, 19, 23, 59), now: at(2026, 11, 20, 0, 1), days: 1 },
+    { name: "morning and evening are one day", then: at(2026, 11, 20, 0, 1), now: at(2026, 11, 20, 23, 59), days: 0 },
+    { name: "across the end of summer time", then: at(2026, 10, 20), now: at(2026, 11, 5), days: 16 },
+    { name: "across the start of summer time", then: at(2026, 3, 1, 23), now: at(2026, 4, 1, 1), days: 31 },
+    { name: "a clock that was set back", then: at(2026, 11, 21), now: at(2026, 11, 20), days: 0 },
+  ])("$name", ({ then, now, days }) => {
+    expect(calendarDaysBetween(then, now)).toBe(days);
+  });
+
+  test.for([
+    { then: at(2026, 11, 20, 8), words: "Today" },
+    { then: at(2026, 11, 19, 23), words: "Yesterday" },
+    { then: at(2026, 11, 11), words: "9 days ago" },
+  ])("$words", ({ then, words }) => {
+    const { text: id, values } = daysAgoWords(then, at(2026, 11, 20));
+    expect(text(id, values)).toBe(words);
+  });
+
+  test("longer ago is a date", () => {
+    const { text: id, values } = daysAgoWords(at(2026, 9, 1), at(2026, 11, 20));
+    expect(text(id, values)).toMatch(/September.*2026|2026.*September/u);
+  });
+});
+
+test.for([
+  { ms: 0, words: "0 s" },
+  { ms: 1499, words: "1 s" },
+  { ms: 59_600, words: "1 min 0 s" },
+  { ms: 125_000, words: "2 min 5 s" },
+  { ms: 3_599_000, words: "59 min 59 s" },
+  { ms: 3_660_000, words: "1 h 1 min" },
+  { ms: -5000, words: "0 s" },
+])("[SCR3] $ms ms is $words", ({ ms, words }) => {
+  const { text: id, values } = durationWords(ms);
+  expect(text(id, values)).toBe(words);
+});
