@@ -98,7 +98,7 @@ export function hintsOf(o: Expanded): HintLadder {
       return [
         `Say ${f(o.n)} place by place. How much is each digit worth?`,
         "Write each digit with as many zeros as there are places after it.",
-        `The first digit is in the hundreds place, so it is worth ${f(valueAt(o.n, 2))}. Now do the others.`,
+        "The first digit is in the hundreds place, so write it with two zeros after it. Now do the others.",
       ];
     case "words":
       return [

@@ -109,7 +109,7 @@ export const expandRules: readonly Rule[] = [
       "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
       o.ask === "part"
         ? `The digit in the box’s place counts ${placeName(o.hide)}. Write that many ${placeName(o.hide)} as a number.`
-        : `The first digit counts hundreds, so its part is ${f(valueAt(o.n, 2))}. Now do the others.`,
+        : "The first digit counts hundreds, so write it with two zeros after it. Now do the others.",
     ],
     divergesAt: 2,
   },

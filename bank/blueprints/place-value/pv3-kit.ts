@@ -114,7 +114,7 @@ export function hintsOf(o: Places): HintLadder {
       return [
         `Point to each digit of ${f(o.n)} and say its place. Which place is at the right end?`,
         "Going left from the ones, the next place is the tens, and after that come the hundreds.",
-        `The digit at the right end is the ones: ${placeCount(digitAt(o.n, 0), 0)}. Now do the others.`,
+        `The digit at the right end of ${f(o.n)} goes in the ones box. Which digit stands next to it, and what is its place?`,
       ];
     case "blocks":
       return [

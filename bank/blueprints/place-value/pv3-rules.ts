@@ -78,7 +78,7 @@ export const placeRules: readonly Rule[] = [
     hints: (o) => [
       `Look at the first digit of ${f(o.n)}. Does it say how many hundreds, or how much they are worth?`,
       "Each box takes a count: how many big squares, how many rods, how many small cubes.",
-      `${f(o.n)} is built with ${digitAt(o.n, 2)} of the big hundreds squares. Count the others like that.`,
+      `The first digit of ${f(o.n)} is the number of big squares: write that digit alone, with no zeros after it.`,
     ],
     divergesAt: 1,
   },
@@ -94,9 +94,7 @@ export const placeRules: readonly Rule[] = [
     hints: (o) => [
       `At which end of ${f(o.n)} are the ones?`,
       "The ones stand at the right end. Going left come the tens, then the hundreds.",
-      o.ask === "digit" && o.place === 0
-        ? `Put your finger on the right end of ${f(o.n)}: the ones are there.`
-        : `The digit at the right end of ${f(o.n)} is $${digitAt(o.n, 0)}$: these are the ones.`,
+      `Put your finger on the right end of ${f(o.n)}: the ones are there. Now go left, place by place.`,
     ],
     divergesAt: 1,
   },

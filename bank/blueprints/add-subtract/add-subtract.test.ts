@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { buildAll, leakingTexts, lostDivergences, silentRules, textsOf, wrongByRule, type HandCase } from "../place-value/strand-testing.ts";
+import { addSubtractBlueprints } from "./index.ts";
+
+const CASES: readonly HandCase[] = [
+  pair("g2.add2nc", 65, 3, "68", { "AD-06": "98", "AD-04": "95", "AD-05": "14", "AD-07": "78", "AD-08": "62" }),
+  pair("g2.add2nc", 43, 26, "69", { "AD-05": "15", "AD-07": "79", "AD-08": "17" }),
+  pair("g2.add2c", 47, 38, "85", { "AD-01": "75", "AD-02": "715", "AD-03": "121", "AD-08": "9" }),
+  pair("g2.add2c", 68, 57, "125", { "AD-01": "15", "AD-02": "1115", "AD-03": "161", "AD-08": "11" }),
+  // Ten ones exactly: carrying the wrong digit cannot be told from losing it.
+  pair("g2.add2c", 75, 5, "80", { "AD-01": "70", "AD-02": "710", "AD-08": "70" }),
+  pair("g2.add3", 456, 278, "734", { "AD-01": "624", "AD-02": "61214", "AD-09": "634", "AD-N1": "724", "AD-08": "178" }),
+  pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-08": "433" }),
+  pair("g2.sub2nb", 57, 3, "54", { "SB-N1": "24", "SB-13": "4", "SB-12": "44", "SB-15": "60" }),
+  pair("g2.sub2nb", 57, 20, "37", { "SB-08": "30", "SB-15": "77" }),
+  pair("g2.sub2nb", 78, 35, "43", { "SB-N2": "33", "SB-15": "113" }),
+  pair("g2.sub2b", 63, 29, "34", { "SB-01": "46", "SB-02": "44", "SB-09": "40", "SB-10": "43", "SB-15": "92" }),
+  pair("g2.sub2b", 70, 46, "24", { "SB-06": "36", "SB-07": "30", "SB-19": "34", "SB-15": "116" }),
+  pair("g2.sub3", 741, 228, "513", { "SB-01": "527", "SB-02": "523", "SB-11": "423", "SB-10": "521", "SB-09": "520", "SB-15": "969" }),
+  pair("g2.sub3", 564, 89, "475", {
+    "SB-01": "525",
+    "SB-02": "585",
+    "SB-11": "385",
+    "SB-13": "75",
+    "SB-10": "564",
+    "SB-09": "500",
+    "SB-15": "653",
+  }),
+  pair("g3.subz", 304, 75, "229", { "SB-03": "139", "SB-04": "239", "SB-05": "329", "SB-01": "371", "SB-15": "379" }),
+  pair("g3.subz", 500, 123, "377", {
+    "SB-03": "287",
+    "SB-04": "387",
+    "SB-05": "477",
+    "SB-06": "423",
+    "SB-07": "400",
+    "SB-15": "623",
+  }),
+];
+
+function pair(skill: string, a: number, b: number, answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill, operands: { a, b, ask: "bare", show: "none" }, answer, wrong };
+}
+
+function find(skill: string) {
+  const blueprint = addSubtractBlueprints.find(({ id }) => id === skill);
+  if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+  return blueprint;
+}
+
+describe("instances worked out by hand", () => {
+  test.for(CASES)("[ADS1] $skill $operands.a and $operands.b: the answer and each rule’s wrong answer", ({ skill, operands, answer, wrong }) => {
+    expect(find(skill).answer(operands).canonical).toBe(answer);
+    expect(wrongByRule(find(skill), operands)).toEqual(wrong);
+  });
+
+  test("[ADS1] every rule of the strand has a hand-made instance", () => {
+    for (const { id, misconceptions } of addSubtractBlueprints) {
+      const shown = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
+      expect(misconceptions.map((rule) => rule.id).filter((rule) => !shown.has(rule))).toEqual([]);
+    }
+  });
+
+  test("[ADS2] 1456 for 1000 - 456 is a zero misread in a bare sum, and adding where the question is told backwards", () => {
+    const asked = (ask: string) => wrongByRule(find("g3.subz"), { a: 1000, b: 456, ask, show: "none" });
+    expect(asked("bare")).toMatchObject({ "SB-06": "1456" });
+    expect(asked("gap")).not.toHaveProperty("SB-06");
+    expect(asked("gap")).toMatchObject({ "SB-15": "1456" });
+  });
+});
+
+describe.each(addSubtractBlueprints.map((blueprint) => [blueprint.id, blueprint] as const))("%s", (_id, blueprint) => {
+  const items = buildAll(blueprint, 150);
+
+  test("[ADS3] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(silentRules(blueprint, items)).toEqual([]);
+    expect(items.flatMap(({ item }) => lostDivergences(item))).toEqual([]);
+  });
+
+  test("[ADS4] no hint of any level and no explanation gives the answer", () => {
+    expect(items.flatMap(({ item }) => leakingTexts(item))).toEqual([]);
+  });
+
+  test("[ADS5] one of a place is written in the singular, and what is read aloud has no LaTeX boxes", () => {
+    for (const { item } of items) {
+      for (const text of textsOf(item)) expect(text).not.toMatch(/(?<!\d)1 (ones|tens|hundreds|thousands)\b/u);
+      expect(item.problem_content.spoken ?? item.problem_content.stem).not.toContain("\\square");
+    }
+  });
+
+  test("[ADS6] pictures leave the unknown open", () => {
+    for (const { item } of items) {
+      const { diagram } = item.problem_content;
+      const answer = item.solution_logic.final_answer_canonical;
+      if (diagram === undefined) continue;
+      expect(diagram.alt).not.toMatch(new RegExp(`(?<!\\d)${answer}(?!\\d)`, "u"));
+      if (diagram.type === "bar-model") expect([diagram.whole, ...diagram.parts.map(({ text }) => text)]).toContain("?");
+      if (diagram.type === "place-value-chart") expect(diagram.rows.at(-1)?.slice(1)).toEqual(diagram.headings.slice(1).map(() => "?"));
+      if (diagram.type === "base-ten") expect(diagram.groups.map(({ label }) => label)).not.toContain(answer);
+    }
+  });
+});
+
+describe("worked steps", () => {
+  test("[ADS7] 402 - 157 is traded through the zero before anything is subtracted", () => {
+    const steps = find("g3.subz").steps({ a: 402, b: 157, ask: "bare", show: "none" });
+    expect(steps.map(({ math }) => math.replaceAll(/\\text\{ (\w+)\}/gu, "$1"))).toEqual([
+      "402 = 3 hundreds + 9 tens + 12 ones",
+      "12 - 7 = 5 ones",
+      "9 - 5 = 4 tens",
+      "3 - 1 = 2 hundreds",
+      "402 - 157 = 245",
+    ]);
+    expect(steps[0]?.explanation).toBe(
+      "There are no tens to trade from. Break up 1 hundred: 9 stay in the tens, and 10 go to the ones.",
+    );
+  });
+
+  test("[ADS7] 58 + 67 carries twice, the last time into a new hundred", () => {
+    const steps = find("g2.add2c").steps({ a: 58, b: 67, ask: "bare", show: "none" });
+    expect(steps.map(({ value }) => value)).toEqual(["15", "12", "125"]);
+    expect(steps[1]?.explanation).toContain("this is 1 hundred and 2 tens");
+  });
+});

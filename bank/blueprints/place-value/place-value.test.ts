@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { placeValueBlueprints } from "./index.ts";
+import { numberInWords } from "./number-words.ts";
+import { buildAll, leakingTexts, lostDivergences, silentRules, textsOf, wrongByRule, type HandCase } from "./strand-testing.ts";
+
+const CASES: readonly HandCase[] = [
+  {
+    skill: "g2.pv3",
+    operands: { n: 547, ask: "boxes", place: 0, show: "none" },
+    answer: "5; 4; 7",
+    wrong: { "PV-N1": "500; 40; 7", "PV-N2": "7; 4; 5" },
+  },
+  {
+    skill: "g2.pv3", // 5 big squares, no rod, 7 cubes
+    operands: { n: 507, ask: "blocks", place: 0, show: "blocks" },
+    answer: "507",
+    wrong: { "PV-05": "57", "PV-01": "5007", "PV-N8": "12" },
+  },
+  { skill: "g2.pv3", operands: { n: 547, ask: "digit", place: 0, show: "none" }, answer: "7", wrong: { "PV-N2": "5" } },
+  {
+    skill: "g2.pv3",
+    operands: { n: 584, ask: "value", place: 1, show: "none" },
+    answer: "80",
+    wrong: { "PV-02": "8", "PV-03": "800" },
+  },
+  {
+    skill: "g2.pv3",
+    operands: { n: 584, ask: "value", place: 2, show: "none" },
+    answer: "500",
+    wrong: { "PV-02": "5", "PV-03": "5000", "PV-04": "50" },
+  },
+  {
+    skill: "g2.pv3", // told as 7 ones, 5 hundreds, 4 tens
+    operands: { n: 547, ask: "scrambled", place: 1, show: "none" },
+    answer: "547",
+    wrong: { "PV-01": "500407", "PV-N3": "754" },
+  },
+  {
+    skill: "g2.pv3",
+    operands: { n: 342, ask: "whole-tens", place: 1, show: "none" },
+    answer: "34",
+    wrong: { "PV-10": "4", "PV-N6": "342" },
+  },
+  {
+    skill: "g2.pv3", // 5 hundreds, 14 tens, 7 ones
+    operands: { n: 647, ask: "regrouped", place: 1, show: "none" },
+    answer: "647",
+    wrong: { "PV-N4": "5147", "PV-N5": "547" },
+  },
+  {
+    skill: "g2.pv3", // 647 = 5 hundreds + □ tens + 7 ones
+    operands: { n: 647, ask: "rename", place: 1, show: "none" },
+    answer: "14",
+    wrong: { "PV-10": "4", "PV-N7": "64" },
+  },
+  {
+    skill: "g2.expand", // 300 + 5
+    operands: { n: 305, ask: "sum", hide: 0, order: "210", show: "none" },
+    answer: "305",
+    wrong: { "PV-05": "35", "PV-01": "3005", "PV-N3": "35" },
+  },
+  {
+    skill: "g2.expand", // 2 + 300 + 40
+    operands: { n: 342, ask: "sum", hide: 0, order: "021", show: "none" },
+    answer: "342",
+    wrong: { "PV-01": "230040", "PV-N3": "234" },
+  },
+  {
+    skill: "g2.expand",
+    operands: { n: 314, ask: "words", hide: 0, order: "210", show: "none" },
+    answer: "314",
+    wrong: { "PV-01": "30014", "PV-07": "340", "PV-06": "341" },
+  },
+  {
+    skill: "g2.expand",
+    operands: { n: 340, ask: "words", hide: 0, order: "210", show: "none" },
+    answer: "340",
+    wrong: { "PV-05": "34", "PV-01": "30040", "PV-07": "314", "PV-06": "304" },
+  },
+  {
+    skill: "g2.expand",
+    operands: { n: 205, ask: "to-words", hide: 0, order: "210", show: "none" },
+    answer: "two hundred five",
+    wrong: { "PV-05": "twenty-five", "PV-06": "two hundred fifty", "PV-N9": "five hundred two" },
+  },
+  {
+    skill: "g2.expand", // 342 = 300 + □ + 2
+    operands: { n: 342, ask: "part", hide: 1, order: "210", show: "none" },
+    answer: "40",
+    wrong: { "PV-02": "4", "PV-03": "400", "PV-N10": "302" },
+  },
+  {
+    skill: "g2.expand",
+    operands: { n: 342, ask: "boxes", hide: 0, order: "210", show: "none" },
+    answer: "300; 40; 2",
+    wrong: { "PV-02": "3; 4; 2" },
+  },
+  rounding("g3.rnd10", 367, 10, "round", "370", { "RD-01": "360", "RD-N3": "400", "RD-04": "377", "RD-05": "37" }),
+  rounding("g3.rnd10", 342, 10, "story", "340", { "RD-02": "350", "RD-N3": "300", "RD-05": "34" }),
+  rounding("g3.rnd10", 365, 10, "round", "370", { "RD-06": "360", "RD-N3": "400", "RD-04": "375", "RD-05": "37" }),
+  rounding("g3.rnd10", 397, 10, "round", "400", { "RD-N1": "300", "RD-N2": "3100", "RD-01": "390", "RD-05": "40" }),
+  rounding("g3.rnd10", 367, 10, "least", "365", { "RD-06": "366", "RD-01": "370", "RD-02": "361" }),
+  rounding("g3.rnd10", 367, 10, "greatest", "374", { "RD-06": "375", "RD-01": "379", "RD-02": "370" }),
+  rounding("g3.rnd10", 367, 10, "which", "367", { "RD-06": "375", "RD-01": "378", "RD-02": "362" }),
+  rounding("g4.round", 1449, 1000, "round", "1000", { "RD-03": "2000", "RD-02": "2000", "RD-05": "1", "RD-N4": "1400" }),
+  rounding("g4.round", 4367, 100, "round", "4400", { "RD-01": "4300", "RD-04": "4467", "RD-05": "44", "RD-N3": "4000", "RD-N4": "4370" }),
+  rounding("g4.round", 39_620, 1000, "round", "40000", {
+    "RD-N1": "30000",
+    "RD-N2": "310000",
+    "RD-01": "39000",
+    "RD-05": "40",
+    "RD-N4": "39600",
+  }),
+];
+
+function rounding(skill: string, n: number, p: number, ask: string, answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill, operands: { n, p, ask, show: "none" }, answer, wrong };
+}
+
+describe("instances worked out by hand", () => {
+  test.for(CASES)("[PVL1] $skill $operands.ask $operands.n: the answer and each rule’s wrong answer", ({ skill, operands, answer, wrong }) => {
+    const blueprint = placeValueBlueprints.find(({ id }) => id === skill);
+    if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+    expect(blueprint.answer(operands).canonical).toBe(answer);
+    expect(wrongByRule(blueprint, operands)).toEqual(wrong);
+  });
+
+  test("[PVL1] every rule of the strand has a hand-made instance", () => {
+    for (const { id, misconceptions } of placeValueBlueprints) {
+      const shown = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
+      expect(misconceptions.map((rule) => rule.id).filter((rule) => !shown.has(rule) && !SHOWN_ELSEWHERE.has(`${id} ${rule}`))).toEqual([]);
+    }
+  });
+});
+
+/** The same rule object as in g3.rnd10, shown there. */
+const SHOWN_ELSEWHERE = new Set(["g4.round RD-06"]);
+
+describe.each(placeValueBlueprints.map((blueprint) => [blueprint.id, blueprint] as const))("%s", (_id, blueprint) => {
+  const items = buildAll(blueprint, 150);
+
+  test("[PVL2] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(silentRules(blueprint, items)).toEqual([]);
+    expect(items.flatMap(({ item }) => lostDivergences(item))).toEqual([]);
+  });
+
+  test("[PVL3] no hint of any level and no explanation gives the answer", () => {
+    expect(items.flatMap(({ item }) => leakingTexts(item))).toEqual([]);
+  });
+
+  test("[PVL4] one of a place is written in the singular, and what is read aloud has no LaTeX boxes", () => {
+    for (const { item } of items) {
+      for (const text of textsOf(item)) expect(text).not.toMatch(/(?<![\d,.]|\{,\})1 (ones|tens|hundreds|thousands)\b/u);
+      expect(item.problem_content.spoken ?? item.problem_content.stem).not.toContain("\\square");
+    }
+  });
+});
+
+test.for([
+  [7, "seven"],
+  [13, "thirteen"],
+  [40, "forty"],
+  [99, "ninety-nine"],
+  [100, "one hundred"],
+  [310, "three hundred ten"],
+  [805, "eight hundred five"],
+  [842, "eight hundred forty-two"],
+] as const)("[PVL5] %i is read “%s”", ([n, words]) => {
+  expect(numberInWords(n)).toBe(words);
+});
