@@ -25,8 +25,12 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
   const onward = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLLIElement>(null);
   const isLast = rest <= 0;
-  useEffect(() => onward.current?.focus(), [isLast]);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [shown]);
+  useEffect(() => {
+    onward.current?.focus();
+  }, [isLast]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
 
   return (
     <div className={css["finished"]}>
