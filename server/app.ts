@@ -86,7 +86,8 @@ async function findFile(options: ServerOptions, pathname: string): Promise<Found
   if (name === undefined) return undefined;
   if (name === "sw.js" && options.serviceWorkerOff) return load(options.appDir, "sw-kill.js", name, false);
   const isAsset = name.startsWith("assets/");
-  if (name !== "" && path.extname(name) !== "") {
+  // A skill's address has a dot too (/practice/g2.add2c): only known types are files.
+  if (TYPES[path.extname(name)] !== undefined || isAsset) {
     const current = await load(options.appDir, name, name, isAsset);
     if (current !== undefined || !isAsset) return current;
     return load(options.previousDir, name, name, true);

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { MathProblemItem } from "#engine";
+import { findItem, rightAnswers } from "./answers.ts";
+
+/** A pupil at the app, finding things by role and accessible name. */
+export class Pupil {
+  readonly page: Page;
+  readonly problem: Locator;
+  readonly feedback: Locator;
+  readonly check: Locator;
+  readonly next: Locator;
+  readonly saved: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.problem = page.getByRole("region", { name: "Problem" });
+    this.feedback = page.getByRole("status", { name: "Feedback" });
+    this.check = page.getByRole("button", { name: "Check" });
+    this.next = page.getByRole("button", { name: "Next", exact: true });
+    this.saved = page.getByRole("status", { name: "Saved" });
+  }
+
+  async enrol(name: string, grade = "Grade 3"): Promise<void> {
+    await this.page.goto("/");
+    await expect(this.page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
+    await this.page.getByRole("textbox", { name: "Name" }).fill(name);
+    await this.page.getByRole("combobox", { name: "Grade" }).selectOption({ label: grade });
+    await this.page.getByRole("button", { name: "Start" }).click();
+    await expect(this.page.getByRole("banner")).toContainText(name);
+  }
+
+  async practise(skill?: string): Promise<void> {
+    if (skill === undefined) await this.page.getByRole("button", { name: "Practise" }).click();
+    else await this.page.goto(`/practice/${skill}`);
+    await expect(this.problem).toBeVisible();
+  }
+
+  itemId(): Promise<string | null> {
+    return this.problem.getAttribute("data-item-id");
+  }
+
+  async item(): Promise<MathProblemItem> {
+    const [id, skill, difficulty] = await Promise.all(
+      ["data-item-id", "data-skill-id", "data-difficulty"].map((name) => this.problem.getAttribute(name)),
+    );
+    return findItem(id ?? "", skill ?? "", Number(difficulty));
+  }
+
+  /** Types or picks, and presses Check. */
+  async answer(...given: readonly string[]): Promise<void> {
+    await this.fill(...given);
+    await this.check.click();
+  }
+
+  async fill(...given: readonly string[]): Promise<void> {
+    const item = await this.item();
+    if (item.answer_spec.ui.choices.length > 0) {
+      const at = item.answer_spec.ui.choices.indexOf(given[0] ?? "");
+      await this.page.getByRole("radiogroup", { name: "Answer" }).getByRole("radio").nth(at).check({ force: true });
+      return;
+    }
+    const boxes = this.page.getByRole("textbox", { name: /^Answer/u });
+    for (const [at, text] of given.entries()) await boxes.nth(at).fill(text);
+  }
+
+  async answerRight(): Promise<void> {
+    await this.answer(...rightAnswers(await this.item()));
+    await expect(this.feedback).toHaveAttribute("data-verdict", "correct");
+  }
+
+  /** A wrong answer: the first misconception's, or another choice. */
+  async wrongAnswer(): Promise<readonly string[]> {
+    const item = await this.item();
+    const { choices } = item.answer_spec.ui;
+    const right = item.solution_logic.final_answer_canonical;
+    if (choices.length > 0) return [choices.find((choice) => choice !== right) ?? ""];
+    const [rule] = item.misconceptions;
+    const wrong = rule?.trigger.value ?? "9999";
+    return item.answer_spec.parts === undefined ? [wrong] : wrong.split("; ");
+  }
+
+  /** Goes through the worked solution and on to the next problem or the summary. */
+  async goOn(): Promise<void> {
+    const before = await this.itemId();
+    const all = this.page.getByRole("button", { name: "Show all steps" });
+    if (await all.isVisible()) await all.click();
+    await this.next.click();
+    await expect
+      .poll(async () => ((await this.problem.count()) === 0 ? "summary" : await this.itemId()))
+      .not.toBe(before);
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.saved).toHaveAttribute("data-save", "saved");
+  }
+}
+
+/** Everything the page complains about: nothing may be on this list at the end of a test. */
+export function listenForTrouble(page: Page): readonly string[] {
+  const trouble: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/ERR_INTERNET_DISCONNECTED|Failed to load resource/u.test(message.text())) {
+      trouble.push(message.text());
+    }
+  });
+  page.on("pageerror", (error) => trouble.push(String(error)));
+  return trouble;
+}
+
+/** Waits until the service worker has everything: from now on the network may go. */
+export async function waitUntilOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
