@@ -173,17 +173,18 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         const name = input.name.trim();
         const fault = profileFault({ ...input, name });
         if (fault !== null) return err(fault);
-        const first = core.state.record?.profiles.length === 0;
+        const profiles = core.state.record?.profiles ?? [];
         const profile = {
           id: LearnerId.parse(deps.ids.uuid()),
           name,
           grade: input.grade,
           locale: input.locale,
-          createdAt: deps.clock.wall(),
+          // Also when the clock went back: the list keeps its order.
+          createdAt: Math.max(deps.clock.wall(), (profiles.at(-1)?.createdAt ?? 0) + 1),
         };
         const enrolled = await core.alone(() => core.enrol(profile));
         if (!enrolled.ok) return enrolled;
-        if (first) void persist();
+        if (profiles.length === 0) void persist();
         return ok(toProfile(profile));
       }),
     selectLearner: (id) =>

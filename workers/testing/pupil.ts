@@ -28,6 +28,25 @@ export function rightAnswer(content: Content, events: readonly TutorEvent[], pro
   return item.answer_spec.parts?.map((part) => part.canonical) ?? [item.solution_logic.final_answer_canonical];
 }
 
+/** An answer that can be read and is not right, for any kind of answer with boxes to fill. */
+export function wrongAnswer(problem: ProblemView, right: readonly string[]): readonly string[] {
+  if (problem.choices.length > 0) return [problem.choices.find((choice) => choice !== right[0]) ?? ""];
+  return right.map(() => "98765");
+}
+
+/** One chain: seq 1, 2, 3 … of one device, each `prev` the id before, no id twice. Names what is not so. */
+export function chainFaults(events: readonly TutorEvent[]): readonly string[] {
+  const bySeq = events.toSorted((a, b) => a.seq - b.seq);
+  const faults = bySeq.flatMap((event, index) => [
+    ...(event.seq === index + 1 ? [] : [`seq ${event.seq} at place ${index + 1}`]),
+    ...(event.prev === (bySeq[index - 1]?.id ?? null) ? [] : [`prev of ${event.seq}`]),
+    ...(index > 0 && event.hlc <= (bySeq[index - 1]?.hlc ?? 0) ? [`hlc of ${event.seq} goes back`] : []),
+  ]);
+  if (new Set(events.map(({ id }) => id)).size !== events.length) faults.push("an id twice");
+  if (new Set(events.map(({ device }) => device)).size > 1) faults.push("more than one device");
+  return faults;
+}
+
 /** The exported log, as a person would get it. */
 export async function exportedEvents(tab: Tab): Promise<readonly TutorEvent[]> {
   const text = await tab.api.exportData();

@@ -83,6 +83,11 @@ export function createTestBrowser(): TestBrowser {
   };
 }
 
+/** Tabs whose locks do not work: only the store's own guard is left. */
+export function createLocklessBrowser(): TestBrowser {
+  return { ...createTestBrowser(), locks: { exclusive: (_, work) => work() } };
+}
+
 export interface TabOptions {
   readonly store: Store;
   readonly content: Content;
@@ -122,7 +127,8 @@ export function openTab(options: TabOptions): Tab {
   const views: EngineView[] = [];
   let waiting: { readonly isSo: (view: EngineView) => boolean; readonly resolve: (view: EngineView) => void }[] = [];
   void api.watch((view) => {
-    views.push(view);
+    // As comlink would: what cannot be cloned does not reach the page.
+    views.push(structuredClone(view));
     const met = waiting.filter(({ isSo }) => isSo(view));
     waiting = waiting.filter((one) => !met.includes(one));
     for (const { resolve } of met) resolve(view);
