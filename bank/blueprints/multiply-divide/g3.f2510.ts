@@ -1,17 +1,21 @@
-import { makeFactBlueprint, type Fact } from "./make-fact-blueprint.ts";
+import { makeFactBlueprint, zeroAndOneRules, type Fact } from "./make-fact-blueprint.ts";
 
 /** Know the 0, 1, 2, 5 and 10 facts. */
-export const f2510 = makeFactBlueprint("g3.f2510", {
-  1: { ranges: { by: [2, 10] }, choices: { table: [2, 10], ask: ["bare", "rows", "groups"] } },
-  2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "story"] } },
-  3: { ranges: { by: [2, 10] }, choices: { table: [0, 1], ask: ["bare", "story"] } },
-  4: { ranges: { by: [2, 12] }, choices: { table: [2, 5, 10], ask: ["bare", "story", "story", "gap-by"] } },
-  5: {
-    ranges: { by: [0, 12] },
-    choices: { table: [0, 1, 2, 5, 10], ask: ["story", "gap-table", "gap-by"] },
-    where: isFair,
+export const f2510 = makeFactBlueprint(
+  "g3.f2510",
+  {
+    1: { ranges: { by: [2, 10] }, choices: { table: [2, 10], ask: ["bare", "rows", "groups"] } },
+    2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "story"] } },
+    3: { ranges: { by: [2, 10] }, choices: { table: [0, 1], ask: ["bare", "story"] } },
+    4: { ranges: { by: [2, 12] }, choices: { table: [2, 5, 10], ask: ["bare", "story", "story", "gap-by"] } },
+    5: {
+      ranges: { by: [0, 12] },
+      choices: { table: [0, 1, 2, 5, 10], ask: ["story", "gap-table", "gap-by"] },
+      where: isFair,
+    },
   },
-});
+  zeroAndOneRules,
+);
 
 /** A gap in `0 × □ = 0` fits any number, and nobody counts 0 or 1 boxes. */
 function isFair(o: Fact): boolean {

@@ -1,4 +1,5 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { startingFact } from "./kit-multiply-divide.ts";
 import { boxStem, packingStems, shareBar, sharingStems } from "./stems.ts";
 
 interface Quotient {
@@ -282,6 +283,6 @@ function hintsOf(o: Quotient): HintLadder {
 
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
-  const start = answerOf(o) > 5 ? 5 : answerOf(o) > 2 ? 2 : 1;
+  const start = startingFact(shown(o), answerOf(o));
   return `$${shown(o)} \\times ${start} = ${shown(o) * start}$. How many more steps of ${shown(o)} until you reach ${dividend(o)}?`;
 }

@@ -1,23 +1,18 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import {
+  addedWrong,
+  type EqualGroups,
+  hintsOf,
+  isChoice,
+  plusSignsWrong,
+  sizeTwiceWrong,
+  takenAwayWrong,
+  total,
+  written,
+} from "./mulmean-numbers.ts";
+import { mulmeanRules } from "./mulmean-rules.ts";
 import { spokenEquation } from "./kit-multiply-divide.ts";
 import { boxStem } from "./stems.ts";
-
-interface EqualGroups {
-  readonly [name: string]: number | string;
-  readonly groups: number;
-  readonly each: number;
-  readonly ask:
-    | "picture"
-    | "boxes"
-    | "rows"
-    | "rows-product"
-    | "repeat-count"
-    | "repeat-product"
-    | "story-product"
-    | "which-story";
-  /** What the stories of `which-story` count. */
-  readonly thing: "pens" | "books" | "cups" | "shells" | "balls" | "keys" | "buttons" | "stones";
-}
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 
@@ -129,92 +124,9 @@ export const mulmean = defineBlueprint<EqualGroups>({
     { strategy: "one-group-more", wrong: (o) => neighbours(o)[0] },
     { strategy: "one-more-in-each", wrong: (o) => neighbours(o)[1] },
   ],
-  misconceptions: [
-    {
-      id: "ML-01",
-      tag: "added-instead-of-multiplied",
-      category: "conceptual",
-      wrong: addedWrong,
-      explanation: () => "You put the number of groups and the size of a group together by adding.",
-      hints: (o) => [
-        "What does each number count: the groups, or what is inside a group?",
-        "Groups and dots are different things, so they are not added. The size of a group is repeated, once for every group.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N3",
-      tag: "group-size-used-as-group-count",
-      category: "conceptual",
-      wrong: sizeTwiceWrong,
-      explanation: () => "You used the size of a group for the number of groups as well.",
-      hints: (o) => [
-        "How many equal groups are there? Count them, and not what is inside.",
-        "The first number of the product counts the groups. The second counts what is in each group.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-N7",
-      tag: "groups-and-group-size-swapped",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "boxes" ? written(o, o.each, o.groups) : undefined),
-      explanation: () => "You wrote how many are in a group where the number of groups belongs.",
-      hints: (o) => [
-        "What does the first box ask for: the groups, or what is inside a group?",
-        "The first box counts the groups. The second box counts the dots in a single group.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 3,
-    },
-    {
-      id: "ML-N4",
-      tag: "counted-the-plus-signs",
-      category: "procedural",
-      wrong: plusSignsWrong,
-      explanation: () => "You counted the plus signs. There is one more number than there are signs.",
-      hints: (o) => [
-        "Put a finger on each number that is added. How many fingers do you need?",
-        "Every number that is added is a group. Count the numbers, and not the signs between them.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-N5",
-      tag: "total-written-as-number-of-groups",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "repeat-count" ? String(total(o)) : undefined),
-      explanation: () => "You worked out the total. The box asks how many groups there are.",
-      hints: (o) => [
-        "What does the number in front of the times sign count?",
-        "The number in front of the times sign says how often the same number is added.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N6",
-      tag: "story-takes-away",
-      category: "conceptual",
-      wrong: takenAwayWrong,
-      explanation: () => "In that story things are taken away. That is a subtraction.",
-      hints: (o) => [
-        "In which story does every box look the same?",
-        "Multiplying fits a story where the same amount comes again and again.",
-        hintsOf(o)[2],
-      ],
-      divergesAt: 1,
-    },
-  ],
+  misconceptions: mulmeanRules,
   diagram: picture,
 });
-
-function total(o: EqualGroups): number {
-  return o.groups * o.each;
-}
 
 function repeated(o: EqualGroups): string {
   return Array.from({ length: o.groups }, () => String(o.each)).join(" + ");
@@ -222,50 +134,6 @@ function repeated(o: EqualGroups): string {
 
 function isRows(o: EqualGroups): boolean {
   return o.ask === "rows" || o.ask === "rows-product";
-}
-
-function isRepeat(o: EqualGroups): boolean {
-  return o.ask === "repeat-count" || o.ask === "repeat-product";
-}
-
-function isChoice(o: EqualGroups): boolean {
-  return o.ask === "rows-product" || o.ask === "repeat-product" || o.ask === "story-product" || o.ask === "which-story";
-}
-
-/** `groups` groups of `each`, written the way this question wants its answer. */
-function written(o: EqualGroups, groups: number, each: number): string {
-  switch (o.ask) {
-    case "boxes":
-      return `${groups}; ${each}`;
-    case "repeat-count":
-      return String(groups);
-    case "which-story":
-      return `${groups} boxes with ${each} ${o.thing} in each box`;
-    case "picture":
-    case "rows":
-      return String(groups * each);
-    default:
-      return `$${groups} \\times ${each}$`;
-  }
-}
-
-function addedWrong(o: EqualGroups): string | undefined {
-  if (o.ask === "which-story") return `${o.groups} ${o.thing} in one box and ${o.each} ${o.thing} in another`;
-  if (isChoice(o)) return `$${o.groups} + ${o.each}$`;
-  return o.ask === "picture" || o.ask === "rows" ? String(o.groups + o.each) : undefined;
-}
-
-function sizeTwiceWrong(o: EqualGroups): string | undefined {
-  return o.groups === o.each || o.ask === "picture" || o.ask === "rows" ? undefined : written(o, o.each, o.each);
-}
-
-function plusSignsWrong(o: EqualGroups): string | undefined {
-  return isRepeat(o) ? written(o, o.groups - 1, o.each) : undefined;
-}
-
-function takenAwayWrong(o: EqualGroups): string | undefined {
-  if (o.ask !== "which-story" || o.groups === o.each) return undefined;
-  return `${Math.max(o.groups, o.each)} ${o.thing}, and ${Math.min(o.groups, o.each)} of them are taken away`;
 }
 
 /** Near misses; for choices only as many as there is room for beside the misconceptions (three wrong ones in all). */
@@ -325,55 +193,6 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
       value: canonical,
     },
   ];
-}
-
-function hintsOf(o: EqualGroups): HintLadder {
-  const begin =
-    o.groups > 2
-      ? `The first group has ${o.each}. With the next group there are ${2 * o.each}. Go on for all the groups.`
-      : `The first group has ${o.each}. Now add the other group.`;
-  switch (o.ask) {
-    case "picture":
-    case "rows":
-      return [
-        o.ask === "rows"
-          ? "How many dots are in a single row? Are all rows alike?"
-          : "How many are in a single group? Are all groups alike?",
-        "Equal groups: add the same number once for every group.",
-        begin.replaceAll("group", o.ask === "rows" ? "row" : "group"),
-      ];
-    case "boxes":
-      return [
-        "Which things in the picture are the groups, and which are inside the groups?",
-        "Count the groups for the first box. Count the dots inside a single group for the second box.",
-        "Point at the groups and count them aloud. Then cover all groups but the first, and count its dots.",
-      ];
-    case "rows-product":
-      return [
-        "Look along a single row. Then look down the side: how many rows are there?",
-        "Every row is a group. The product is the number of rows times the number in each row.",
-        `Each row has ${o.each} dots. Now count the rows.`,
-      ];
-    case "repeat-count":
-    case "repeat-product":
-      return [
-        "Which number is added, and how many times is it written?",
-        "Adding the same number again and again is a multiplication: how many times, then the number.",
-        `The number that is repeated is ${o.each}. Now count how often it is written.`,
-      ];
-    case "story-product":
-      return [
-        "Which number in the story counts the groups?",
-        "Equal groups are multiplied: the number of groups times the number in each.",
-        `There are ${o.groups} groups. How many are in each?`,
-      ];
-    case "which-story":
-      return [
-        "What does the times sign tell you: equal groups, or something else?",
-        "The first number counts the groups. The second number says how many are in each group.",
-        `Look for ${o.groups} groups that are all the same size.`,
-      ];
-  }
 }
 
 function picture(o: EqualGroups): DiagramInput | undefined {

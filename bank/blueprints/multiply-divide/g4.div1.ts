@@ -263,9 +263,9 @@ function subStep(o: Quotient): string {
   if (first === undefined || second === undefined) return "Begin with the biggest place.";
   const rest = first.left > 0 ? ` remainder ${first.left}` : "";
   const carried =
-    first.left > 0
+    first.left > 0 && second.from !== o.quotient
       ? `With what is left over there are ${second.from} ${second.place} to share.`
-      : `Now share out the ${second.place}.`;
+      : `Now share out the ${second.place}${first.left > 0 ? ", and what is left over with them" : ""}.`;
   return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
 }
 

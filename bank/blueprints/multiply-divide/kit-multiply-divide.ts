@@ -35,6 +35,14 @@ export function spokenEquation(latex: string): string {
     .replace(/^b/u, "B");
 }
 
+/**
+ * A smaller fact of the table of `known` to start from on the way to `known × unknown`: how many
+ * groups it has. Its numbers are not the unknown where that can be helped; 2 where the unknown is 0 or 1.
+ */
+export function startingFact(known: number, unknown: number): number {
+  return [5, 3, 2, 1].find((groups) => groups < unknown && groups * known !== unknown) ?? (unknown < 2 ? 2 : 1);
+}
+
 /** Plans the fact `table × by` (both 0 to 12) by the strategy of its table. */
 export function planFact(table: number, by: number): FactPlan {
   if (table === 0 || by === 0) return planNothing(Math.max(table, by));

@@ -5,9 +5,10 @@ import {
   type Difficulty,
   type HintLadder,
   type Level,
+  type MisconceptionRule,
 } from "#engine";
 import { count } from "../kit.ts";
-import { planFact } from "./kit-multiply-divide.ts";
+import { planFact, startingFact } from "./kit-multiply-divide.ts";
 import { boxStem, equalGroupStems } from "./stems.ts";
 
 export interface Fact {
@@ -24,7 +25,11 @@ export interface Fact {
 const HARDNESS = [0.3, 0.25, 0, 0.35, 0.45, 0.15, 0.65, 0.85, 0.9, 0.55, 0.1] as const;
 
 /** A blueprint for recall of times-table facts: product, pictures, stories and missing factors. */
-export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty, Level<Fact>>>): Blueprint {
+export function makeFactBlueprint(
+  id: string,
+  levels: Readonly<Record<Difficulty, Level<Fact>>>,
+  extraRules: readonly MisconceptionRule<Fact>[] = [],
+): Blueprint {
   return defineBlueprint<Fact>({
     id,
     version: 1,
@@ -113,24 +118,7 @@ export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty
       { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
     ],
     misconceptions: [
-      {
-        id: "ML-04",
-        tag: "times-zero-is-the-number",
-        category: "conceptual",
-        wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
-        explanation: () => "You kept the other number as if nothing had happened to it.",
-        hints: (o) => productHints(o),
-        divergesAt: 1,
-      },
-      {
-        id: "ML-05",
-        tag: "times-one-is-one",
-        category: "conceptual",
-        wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
-        explanation: () => "You kept the 1 and left the other number out.",
-        hints: (o) => productHints(o),
-        divergesAt: 2,
-      },
+      ...extraRules,
       {
         id: "ML-01",
         tag: "added-instead-of-multiplied",
@@ -177,6 +165,28 @@ export function makeFactBlueprint(id: string, levels: Readonly<Record<Difficulty
   });
 }
 
+/** Rules for the tables of 0 and 1. */
+export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
+  {
+    id: "ML-04",
+    tag: "times-zero-is-the-number",
+    category: "conceptual",
+    wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
+    explanation: () => "You kept the other number as if nothing had happened to it.",
+    hints: (o) => productHints(o),
+    divergesAt: 1,
+  },
+  {
+    id: "ML-05",
+    tag: "times-one-is-one",
+    category: "conceptual",
+    wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
+    explanation: () => "You kept the 1 and left the other number out.",
+    hints: (o) => productHints(o),
+    divergesAt: 2,
+  },
+];
+
 const ROW = { one: "row", many: "rows" };
 const DOT = { one: "dot", many: "dots" };
 const DAY = { one: "day", many: "days" };
@@ -209,7 +219,7 @@ function productHints(o: Fact): HintLadder {
 
 function gapHints(o: Fact): HintLadder {
   const unknown = answerOf(o);
-  const start = unknown > 5 ? 5 : unknown > 2 ? 2 : unknown === 2 ? 1 : 2;
+  const start = startingFact(known(o), unknown);
   const tried = `$${known(o)} \\times ${start} = ${known(o) * start}$`;
   return [
     known(o) === unknown || product(o) === unknown

@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+import { DIFFICULTIES, type Blueprint, type BuiltItem } from "#engine";
+import { multiplyDivideBlueprints } from "./index.ts";
+import { planFact } from "./kit-multiply-divide.ts";
+import {
+  answerFaults,
+  instances,
+  meanDifficulties,
+  tellingHints,
+  wrongAnswersByRule,
+  type HandCase,
+} from "./strand-checks.ts";
+import { withoutInsideZeros } from "./written.ts";
+
+const CASES: readonly HandCase[] = [
+  {
+    skill: "g3.mulmean",
+    operands: { groups: 3, each: 4, ask: "picture", thing: "" },
+    answer: "12",
+    wrong: { "ML-01": "7", "ML-N11": "4" },
+  },
+  {
+    skill: "g3.mulmean",
+    operands: { groups: 3, each: 4, ask: "boxes", thing: "" },
+    answer: "3; 4",
+    wrong: { "ML-N3": "4; 4", "ML-N7": "4; 3" },
+  },
+  {
+    skill: "g3.mulmean", // 6 + 6 + 6 + 6 + 6 = □ × 6
+    operands: { groups: 5, each: 6, ask: "repeat-count", thing: "" },
+    answer: "5",
+    wrong: { "ML-N3": "6", "ML-N4": "4", "ML-N5": "30" },
+  },
+  {
+    skill: "g3.mulmean",
+    operands: { groups: 4, each: 6, ask: "which-story", thing: "pens" },
+    answer: "4 boxes with 6 pens in each box",
+    wrong: {
+      "ML-01": "4 pens in one box and 6 pens in another",
+      "ML-N3": "6 boxes with 6 pens in each box",
+      "ML-N6": "6 pens, and 4 of them are taken away",
+    },
+  },
+  { skill: "g3.f2510", operands: { table: 5, by: 0, ask: "bare" }, answer: "0", wrong: { "ML-04": "5", "ML-01": "5" } },
+  {
+    skill: "g3.f2510",
+    operands: { table: 1, by: 7, ask: "story" },
+    answer: "7",
+    wrong: { "ML-05": "1", "ML-01": "8" },
+  },
+  {
+    skill: "g3.f2510",
+    operands: { table: 10, by: 6, ask: "bare" },
+    answer: "60",
+    wrong: { "ML-01": "16", "ML-02": "50", "ML-03": "70" },
+  },
+  // 5 × □ = 40
+  {
+    skill: "g3.f2510",
+    operands: { table: 5, by: 8, ask: "gap-by" },
+    answer: "8",
+    wrong: { "ML-N1": "35", "DV-08": "200" },
+  },
+  {
+    skill: "g3.f34",
+    operands: { table: 6, by: 7, ask: "bare" },
+    answer: "42",
+    wrong: { "ML-01": "13", "ML-02": "36", "ML-03": "48" },
+  },
+  // □ × 9 = 36
+  {
+    skill: "g3.f34",
+    operands: { table: 4, by: 9, ask: "gap-table" },
+    answer: "4",
+    wrong: { "ML-N1": "27", "DV-08": "324" },
+  },
+  {
+    skill: "g3.f789",
+    operands: { table: 8, by: 7, ask: "story" },
+    answer: "56",
+    wrong: { "ML-01": "15", "ML-02": "48", "ML-03": "64" },
+  },
+  // 9 × □ = 54
+  {
+    skill: "g3.f789",
+    operands: { table: 9, by: 6, ask: "gap-by" },
+    answer: "6",
+    wrong: { "ML-N1": "45", "DV-08": "486" },
+  },
+  { skill: "g3.fdiv", operands: { divisor: 6, quotient: 0, ask: "bare" }, answer: "0", wrong: { "DV-06": "6" } },
+  { skill: "g3.fdiv", operands: { divisor: 8, quotient: 1, ask: "bare" }, answer: "1", wrong: { "DV-07": "0" } },
+  {
+    skill: "g3.fdiv", // 42 ÷ 6
+    operands: { divisor: 6, quotient: 7, ask: "share" },
+    answer: "7",
+    wrong: { "DV-08": "252", "DV-N1": "36", "DV-N4": "8" },
+  },
+  {
+    skill: "g3.fdiv", // 45 ÷ □ = 5
+    operands: { divisor: 9, quotient: 5, ask: "gap-divisor" },
+    answer: "9",
+    wrong: { "DV-08": "225", "DV-N1": "40", "DV-N4": "10" },
+  },
+  {
+    skill: "g3.fdiv", // □ ÷ 8 = 4
+    operands: { divisor: 8, quotient: 4, ask: "gap-dividend" },
+    answer: "32",
+    wrong: { "DV-N2": "2", "DV-N3": "12", "DV-N4": "40" },
+  },
+  {
+    skill: "g4.mul1", // 27 × 4
+    operands: { a: 27, b: 4, ask: "bare" },
+    answer: "108",
+    wrong: { "ML-06": "88", "ML-07": "168", "ML-08": "828", "ML-01": "31" },
+  },
+  {
+    skill: "g4.mul1", // 407 × 6: 42, so 2 carry 4; then 0 × 6; then 24
+    operands: { a: 407, b: 6, ask: "bare" },
+    answer: "2442",
+    wrong: { "ML-06": "2402", "ML-07": "3642", "ML-08": "24042", "ML-13": "282", "ML-N2": "2502", "ML-01": "413" },
+  },
+  {
+    skill: "g4.mul1", // □ ÷ 4 = 24
+    operands: { a: 24, b: 4, ask: "gap" },
+    answer: "96",
+    wrong: { "ML-06": "86", "ML-07": "126", "ML-08": "816", "ML-N8": "6", "ML-01": "28" },
+  },
+  {
+    skill: "g4.mul2", // 23 × 45
+    operands: { a: 23, b: 45, ask: "bare" },
+    answer: "1035",
+    wrong: { "ML-09": "815", "ML-10": "207", "ML-N9": "115", "ML-N10": "315" },
+  },
+  {
+    skill: "g4.div1", // 72 ÷ 3
+    operands: { divisor: 3, quotient: 24, ask: "bare" },
+    answer: "24",
+    wrong: { "DV-N5": "20", "DV-04": "42", "DV-08": "216", "DV-N1": "69" },
+  },
+  {
+    skill: "g4.div1", // 618 ÷ 6
+    operands: { divisor: 6, quotient: 103, ask: "bare" },
+    answer: "103",
+    wrong: { "DV-03": "13", "DV-N5": "101", "DV-04": "301", "DV-08": "3708", "DV-N1": "612" },
+  },
+];
+
+const LEVELS = multiplyDivideBlueprints.flatMap((blueprint) =>
+  DIFFICULTIES.map((difficulty) => ({ blueprint, difficulty, id: blueprint.id })),
+);
+
+function find(skill: string): Blueprint {
+  const blueprint = multiplyDivideBlueprints.find(({ id }) => id === skill);
+  if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+  return blueprint;
+}
+
+/** Dots that do not multiply to the item's product, and unknowns that are filled in. */
+function pictureFaults({ item, operands }: BuiltItem): string[] {
+  const { diagram } = item.problem_content;
+  const product = Object.values(operands).reduce(
+    (all: number, value) => (typeof value === "number" ? all * value : all),
+    1,
+  );
+  switch (diagram?.type) {
+    case "array":
+      return diagram.rows * diagram.columns === product ? [] : [diagram.alt];
+    case "groups":
+      return diagram.groups * diagram.each === product ? [] : [diagram.alt];
+    case "base-ten":
+      return diagram.groups.every(({ hundreds, tens, ones }) => 100 * hundreds + 10 * tens + ones === product)
+        ? []
+        : [diagram.alt];
+    case "area-model":
+      return diagram.cells.flat().every((cell) => cell === "?") ? [] : [diagram.alt];
+    case "bar-model":
+      return diagram.parts.length === operands["divisor"] && diagram.parts.every(({ text }) => text === "?")
+        ? []
+        : [diagram.alt];
+    case undefined:
+      return [];
+    default:
+      return [`a picture nobody checks: ${diagram.type}`];
+  }
+}
+
+describe("misconception rules", () => {
+  test.for(CASES)("[MLD1] $skill $operands", ({ skill, operands, answer, wrong }) => {
+    const blueprint = find(skill);
+    expect(blueprint.answer(operands).canonical).toBe(answer);
+    expect(wrongAnswersByRule(blueprint, operands)).toEqual(wrong);
+  });
+
+  test.for([...multiplyDivideBlueprints])("[MLD1] no rule of $id is without a case", ({ id, misconceptions }) => {
+    const worked = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
+    expect(misconceptions.map((rule) => rule.id).filter((rule) => !worked.has(rule))).toEqual([]);
+    expect(misconceptions.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("every level", () => {
+  test.for(LEVELS)("[MLD2] $id level $difficulty: right answers mark right, wrong ones wrong", (level) => {
+    const all = instances(level.blueprint, level.difficulty, 40);
+    expect(all.flatMap((built) => answerFaults(level.blueprint, built))).toEqual([]);
+  });
+
+  test.for(LEVELS)("[MLD3] $id level $difficulty: no hint tells the answer", (level) => {
+    expect(instances(level.blueprint, level.difficulty, 40).flatMap(tellingHints)).toEqual([]);
+  });
+
+  test.for([...multiplyDivideBlueprints])("[MLD4] $id gets harder from level to level", (blueprint) => {
+    const means = meanDifficulties(blueprint, 120);
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+    expect(new Set(means).size).toBe(means.length);
+  });
+
+  test.for(LEVELS)("[MLD6] $id level $difficulty: pictures fit and leave the unknown open", (level) => {
+    expect(instances(level.blueprint, level.difficulty, 60).flatMap(pictureFaults)).toEqual([]);
+  });
+});
+
+describe("how facts are worked out", () => {
+  const facts = Array.from({ length: 13 }, (_, table) => Array.from({ length: 13 }, (_, by) => ({ table, by }))).flat();
+
+  test("[MLD5] every plan ends at the product", () => {
+    const ends = facts.map(({ table, by }) => planFact(table, by).steps.at(-1)?.value);
+    expect(ends).toEqual(facts.map(({ table, by }) => String(table * by)));
+  });
+
+  test("[MLD5] no sub-step states the product", () => {
+    const telling = facts.filter(({ table, by }) => {
+      const said: readonly string[] = planFact(table, by).sub.match(/\d+/gu) ?? [];
+      return table * by > 12 && said.includes(String(table * by));
+    });
+    expect(telling).toEqual([]);
+  });
+
+  test.for([
+    [407, 47],
+    [4007, 47],
+    [4070, 470],
+    [470, 470],
+    [123, 123],
+    [1020, 120],
+  ] as const)("[MLD5] %i without its inside zeros is %i", ([number, without]) => {
+    expect(withoutInsideZeros(number)).toBe(without);
+  });
+});
