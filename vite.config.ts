@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import react from "@vitejs/plugin-react";
@@ -7,17 +8,19 @@ import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const outDir = resolve(root, "dist/app");
 
 /** The floor: iPadOS 16.4, Chrome and Edge 111, Firefox 115. Older ones see the notice in index.html. */
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
+const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8")) as { readonly version: string };
+
 export default defineConfig({
   root,
+  define: { __BUILD__: JSON.stringify(version) },
   publicDir: resolve(root, "public"),
   plugins: [compiledText(), leanFonts(), react(), serviceWorker()],
   build: {
-    outDir,
+    outDir: "dist/app",
     emptyOutDir: true,
     target,
     // The Content-Security-Policy allows no inline code, and every browser above the floor preloads modules itself.
@@ -77,17 +80,16 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
     registerType: "prompt",
     includeAssets: [],
     injectManifest: {
-      globDirectory: outDir,
       globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
       globIgnores: ["sw.js", "sw-kill.js"],
       maximumFileSizeToCacheInBytes: 3_000_000,
-      buildPlugins: undefined as never,
+      rollupFormat: "iife",
       target,
     },
     integration: {
       beforeBuildServiceWorker(options) {
         // The address the server knows, and can replace by the kill switch.
-        options.swDest = resolve(outDir, "sw.js");
+        options.swDest = resolve(dirname(options.swDest), "sw.js");
         options.injectManifest.swDest = options.swDest;
       },
     },

@@ -18,7 +18,8 @@ cleanupOutdatedCaches();
 
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/index.html"), {
-    denylist: [/^\/v1(?:\/|$)/u, /^\/healthz$/u, /\/[^/]+\.[a-z0-9]+$/iu],
+    // Files stand in the root and under /assets; skill ids in addresses have dots too (`/practice/g4.fraceq`).
+    denylist: [/^\/v1(?:\/|$)/u, /^\/healthz$/u, /^\/assets\//u, /^\/[^/]+\.[a-z0-9]+$/iu],
   }),
 );
 

@@ -9,9 +9,10 @@ import { Icon } from "./icons.tsx";
 import css from "./notices.module.css";
 
 /** What is out of the ordinary with this device, each with one sentence and at most one button. */
-export function Notices(): ReactNode {
+export function Notices({ onlyPressing = false }: { readonly onlyPressing?: boolean }): ReactNode {
   const t = useText();
   const notices = useEngineView((view) => view.notices);
+  const shown = onlyPressing ? notices.filter(isPressing) : notices;
   const wasRestarted = useEngine((mirror) => mirror.wasRestarted);
   return (
     <div role="status" aria-live="polite">
@@ -21,7 +22,7 @@ export function Notices(): ReactNode {
           <p>{t("app.restarted")}</p>
         </div>
       )}
-      {notices.map((notice) => (
+      {shown.map((notice) => (
         <Notice key={keyOf(notice)} notice={notice} />
       ))}
     </div>
@@ -42,6 +43,11 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
       {action === "settings" && <ButtonLink href="/settings">{t("notice.open-settings")}</ButtonLink>}
     </div>
   );
+}
+
+/** What a pupil in the middle of a problem must know; the rest can wait for home and settings. */
+function isPressing(notice: NoticeView): boolean {
+  return noticeWords(notice).grave || notice.type === "other-tab-active";
 }
 
 function keyOf(notice: NoticeView): string {

@@ -30,7 +30,7 @@ export function Screen({ title, width = "text", progress, children }: ScreenProp
       </a>
       <Banner progress={progress} />
       <UpdateOffer />
-      <Notices />
+      <Notices onlyPressing={full} />
       <main id="content" tabIndex={-1} className={`${css["main"]} ${width === "text" ? "" : css[width]}`}>
         {children}
       </main>

@@ -44,7 +44,9 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
     void engine.saveDraft({ itemId, given: JSON.parse(typed) as readonly string[] });
   }, [itemId, typed]);
 
-  useEffect(() => inputs.current[0]?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    inputs.current[0]?.focus({ preventScroll: true });
+  }, []);
   const seenTurns = useRef(turns.length);
   useEffect(() => {
     if (turns.length === seenTurns.current) return;
@@ -68,6 +70,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
     inputs.current[active]?.focus({ preventScroll: true });
   }
 
+  const picked = boxes.every(isPicked);
   const activeBox = boxes[active];
   const rows =
     activeBox === undefined
@@ -76,7 +79,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
 
   return (
     <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
-      <div className={css["answer"]}>
+      <div className={`${css["answer"]} ${picked ? css["picked"] : ""}`}>
         <div className={css["boxes"]}>
           {boxes.map((box, at) =>
             isPicked(box) ? (
@@ -112,7 +115,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
         </Button>
       </div>
       <div className={css["reading"]}>
-        <Reading itemId={itemId} typed={typed} kinds={boxes.map(({ kind }) => kind)} />
+        {picked ? <span /> : <Reading itemId={itemId} typed={typed} kinds={boxes.map(({ kind }) => kind)} />}
         {problem.nextHint === null ? (
           <Button onClick={() => void ask(() => engine.showSolution(itemId))}>{t("practice.show-how")}</Button>
         ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Maths } from "../../parts/maths.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./choice-box.module.css";
@@ -13,13 +14,17 @@ interface ChoiceBoxProps {
 }
 
 const FIRST_LETTER = 65;
+/** `3/4`, `-3/4`, `2 3/4`. */
+const SIMPLE_FRACTION = /^(-?(?:\d+ )?)(\d+)\/(\d+)$/u;
 
 /** Answers to pick from: arrow keys, letters (A, B …) and digits (1, 2 …) all work, and so do big fingers. */
 export function ChoiceBox({ name, choices, value, onChange, describedBy }: ChoiceBoxProps): ReactNode {
   const t = useText();
   const group = useId();
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+  }, []);
 
   function pickByKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -71,5 +76,7 @@ interface ChoiceWordsProps {
 function ChoiceWords({ choice, truth, falsehood }: ChoiceWordsProps): ReactNode {
   if (choice === "true") return truth;
   if (choice === "false") return falsehood;
+  const fraction = SIMPLE_FRACTION.exec(choice);
+  if (fraction !== null) return <Maths latex={`${fraction[1] ?? ""}\\tfrac{${fraction[2]}}{${fraction[3]}}`} />;
   return <RichText text={choice} />;
 }

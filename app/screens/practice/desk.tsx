@@ -17,7 +17,7 @@ export type Ask = (request: () => Promise<Result<null, EngineError>>) => Promise
 
 /** One problem on the desk: what is asked, what was tried, where to answer. */
 export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode {
-  const { earlier, latest } = splitTurns(problem.turns);
+  const { earlier, latest } = splitTurns(problem.turns, problem.phase);
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const busy = useRef(false);
   const { itemId } = problem;
@@ -38,9 +38,9 @@ export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode 
     <div className={css["desk"]}>
       <div className={css["above"]}>
         <ProblemPanel problem={problem} onSkip={() => void ask(() => engine.skipProblem(itemId))} />
-        <History turns={earlier} problem={problem} />
+        {problem.phase === "open" && <History turns={earlier} problem={problem} />}
       </div>
-      <div className={css["below"]}>
+      <div className={`${css["below"]} ${problem.phase === "open" ? "" : css["rest"]}`}>
         <Feedback
           turns={latest}
           problem={problem}

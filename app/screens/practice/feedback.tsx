@@ -6,7 +6,7 @@ import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import css from "./feedback.module.css";
-import { AttemptWords } from "./turn-words.tsx";
+import { AttemptWords, givenWords } from "./turn-words.tsx";
 
 const icons: Readonly<Record<Verdict, IconName>> = {
   correct: "tick",
@@ -33,7 +33,7 @@ export function Feedback({ turns, problem, trouble, onDispute }: FeedbackProps):
   const box = useRef<HTMLDivElement>(null);
   const [first] = turns;
   const verdict = first?.type === "attempt" ? first.verdict : "none";
-  const offset = problem.turns.length - turns.length;
+  const offset = first === undefined ? 0 : problem.turns.indexOf(first);
   const newest = turns.length;
   useLayoutEffect(() => {
     // An answer is read from its first word; only hints that are added below it are scrolled to.
@@ -77,6 +77,11 @@ function Note({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
           {verdictWords(t, turn.verdict)}.
         </span>
         <span className={css["words"]}>
+          {problem.phase !== "open" && (
+            <>
+              {t("practice.you")}: <b>{givenWords(t, turn.given, problem)}</b>.{" "}
+            </>
+          )}
           <AttemptWords attempt={turn} problem={problem} />
         </span>
       </p>

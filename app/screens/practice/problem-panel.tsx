@@ -8,7 +8,10 @@ import css from "./problem-panel.module.css";
 
 /** Id of the text that answer boxes are described by. */
 export const STEM_ID = "stem";
+const SHORT_STEM = 40;
 const LONG_STEM = 110;
+/** Why a problem is here matters most where it is not the next new thing; small screens show only these. */
+const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling"]);
 
 interface ProblemPanelProps {
   readonly problem: ProblemView;
@@ -29,7 +32,9 @@ export function ProblemPanel({ problem, onSkip }: ProblemPanelProps): ReactNode 
     >
       <div className={css["line"]}>
         <h1>
-          <span className={css["why"]}>{t(`why.${problem.why}`)}</span>
+          <span className={`${css["why"]} ${TELLING.has(problem.why) ? css["telling"] : ""}`}>
+            {t(`why.${problem.why}`)}
+          </span>
           {problem.skillName}
         </h1>
         {problem.phase === "open" && (
@@ -40,7 +45,7 @@ export function ProblemPanel({ problem, onSkip }: ProblemPanelProps): ReactNode 
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
       <div className={diagram === null ? css["bare"] : ""}>
-        <p id={STEM_ID} className={`${css["stem"]} ${stem.length > LONG_STEM ? css["long"] : ""}`}>
+        <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
           <RichText text={stem} />
         </p>
       </div>
@@ -51,4 +56,10 @@ export function ProblemPanel({ problem, onSkip }: ProblemPanelProps): ReactNode 
       )}
     </section>
   );
+}
+
+/** Short questions are set larger, long ones a little smaller. */
+function sizeOf(stem: string): string | undefined {
+  if (stem.length <= SHORT_STEM) return css["short"];
+  return stem.length > LONG_STEM ? css["long"] : "";
 }

@@ -18,7 +18,9 @@ export function SessionSummary({ summary, onAgain }: SessionSummaryProps): React
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { problems, firstTry, newlyMastered, newlyUnlocked, skills } = summary;
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   async function goHome(): Promise<void> {
     await engine.closeSummary();

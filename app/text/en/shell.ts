@@ -56,7 +56,7 @@ export const shell = {
   "notice.upgrade-blocked": "MathFlow is open in another tab with an older version. Close that tab to go on.",
   "notice.newer-version-elsewhere": "A newer MathFlow is open in another tab. Load this page again to go on.",
   "notice.other-tab-active": "MathFlow is open in another tab too. Both show the same work.",
-  "notice.not-persistent": "This browser may tidy away saved work when the device runs out of space. Installing MathFlow helps.",
+  "notice.not-persistent": "This browser may clear saved work when space runs out. Installing MathFlow helps.",
   "notice.content-refused": "Some problems for {skill} did not pass their check, so they are left out.",
   "notice.content-missing": "The problems could not be loaded. Loading the page again usually helps.",
   "notice.rows-unreadable":
