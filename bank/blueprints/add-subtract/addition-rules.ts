@@ -12,7 +12,8 @@ export const carryLost: Rule = {
   tag: "carry-not-added",
   category: "procedural",
   wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
-  explanation: (o) => `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
+  explanation: (o) =>
+    `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
   hints: (o) => [
     `Look at the ${carryPlace(o)} again. What happens when a place makes ten or more?`,
     "Ten of one place make one of the next. Write that one small above the next place, so that it is not lost.",
@@ -184,7 +185,14 @@ function countCarries(o: Pair): number {
 }
 
 function onesColumn(o: Pair) {
-  return { place: 0, top: digitAt(o.a, 0), bottom: digitAt(o.b, 0), carryIn: 0, sum: digitAt(o.a, 0) + digitAt(o.b, 0), carryOut: 0 };
+  return {
+    place: 0,
+    top: digitAt(o.a, 0),
+    bottom: digitAt(o.b, 0),
+    carryIn: 0,
+    sum: digitAt(o.a, 0) + digitAt(o.b, 0),
+    carryOut: 0,
+  };
 }
 
 function carryPlaceIndex(o: Pair): number {

@@ -1,4 +1,13 @@
-import { defineBlueprint, type Blueprint, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule } from "#engine";
+import {
+  defineBlueprint,
+  type Blueprint,
+  type Difficulty,
+  type DifficultyFactor,
+  type Distractor,
+  type HintLadder,
+  type Level,
+  type MisconceptionRule,
+} from "#engine";
 import { count, digitAt, digits, tex } from "../kit.ts";
 import { blocks, f, placeCount, placeName } from "../place-value/place-words.ts";
 import { askFactors, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
@@ -147,7 +156,11 @@ function additionSteps(o: Pair) {
       value: String(column.sum),
     })),
     {
-      explanation: `Put the ${columns.map((column) => placeName(column.place)).toReversed().join(", ").replace(/, (?=[^,]*$)/u, " and ")} together.`,
+      explanation: `Put the ${columns
+        .map((column) => placeName(column.place))
+        .toReversed()
+        .join(", ")
+        .replace(/, (?=[^,]*$)/u, " and ")} together.`,
       math: `${tex(o.a)} + ${tex(o.b)} = ${tex(total)}`,
       value: String(total),
     },
@@ -157,7 +170,10 @@ function additionSteps(o: Pair) {
 function columnText(column: SumColumn, isLast: boolean): string {
   const here = placeName(column.place);
   const carried = column.carryIn === 1 ? `, and the ${placeName(column.place, 1)} you carried` : "";
-  const add = column.bottom === undefined && column.carryIn === 0 ? `There are no more ${here} to add.` : `Add the ${here}${carried}.`;
+  const add =
+    column.bottom === undefined && column.carryIn === 0
+      ? `There are no more ${here} to add.`
+      : `Add the ${here}${carried}.`;
   if (column.carryOut === 0) return add;
   const next = placeName(column.place + 1, 1);
   return isLast
@@ -230,4 +246,3 @@ function whyAdd(o: Pair): string {
       return "Amounts that come together are added.";
   }
 }
-

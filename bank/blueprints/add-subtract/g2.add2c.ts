@@ -1,6 +1,14 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
-import { bothDigitsWritten, carriedTheOnes, carryLost, oneTenTooMany, oneTooFew, oneTooMany, subtractedInstead } from "./addition-rules.ts";
+import {
+  bothDigitsWritten,
+  carriedTheOnes,
+  carryLost,
+  oneTenTooMany,
+  oneTooFew,
+  oneTooMany,
+  subtractedInstead,
+} from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
 
 /** Add two-digit numbers with regrouping. */

@@ -1,6 +1,15 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
-import { addedToEveryColumn, carriedForNothing, everyDigitAsOnes, linedUpLeft, oneTenTooMany, oneTooFew, oneTooMany, subtractedInstead } from "./addition-rules.ts";
+import {
+  addedToEveryColumn,
+  carriedForNothing,
+  everyDigitAsOnes,
+  linedUpLeft,
+  oneTenTooMany,
+  oneTooFew,
+  oneTooMany,
+  subtractedInstead,
+} from "./addition-rules.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
 
 /** Add two-digit numbers without regrouping. */
@@ -13,7 +22,11 @@ export const add2nc = makeAddition({
     4: pairLevel([31, 85], [12, 59], ["story", "compare"], ["picture", "none"], inBothPlaces),
     5: pairLevel([31, 85], [12, 59], ["gap", "reverse"], ["none"], inBothPlaces),
   },
-  factors: [sizeFactor(100), columnsFactor, { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) }],
+  factors: [
+    sizeFactor(100),
+    columnsFactor,
+    { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
   misconceptions: [addedToEveryColumn, linedUpLeft, everyDigitAsOnes, carriedForNothing, subtractedInstead],
   distractors: [oneTooFew, oneTooMany, oneTenTooMany],
 });

@@ -1,6 +1,16 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
-import { bothDigitsWritten, carriedForNothing, carryLost, firstCarryLost, lastCarryLost, linedUpLeft, oneTenTooMany, oneTooFew, subtractedInstead } from "./addition-rules.ts";
+import {
+  bothDigitsWritten,
+  carriedForNothing,
+  carryLost,
+  firstCarryLost,
+  lastCarryLost,
+  linedUpLeft,
+  oneTenTooMany,
+  oneTooFew,
+  subtractedInstead,
+} from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
 
 /** Add within 1000. */
@@ -14,7 +24,15 @@ export const add3 = makeAddition({
     5: pairLevel([155, 899], [45, 589], ["gap", "reverse"], ["none"], (o) => withCarries(o, 2)),
   },
   factors: [sizeFactor(1000), carryFactor(2), columnsFactor],
-  misconceptions: [carryLost, bothDigitsWritten, linedUpLeft, lastCarryLost, firstCarryLost, carriedForNothing, subtractedInstead],
+  misconceptions: [
+    carryLost,
+    bothDigitsWritten,
+    linedUpLeft,
+    lastCarryLost,
+    firstCarryLost,
+    carriedForNothing,
+    subtractedInstead,
+  ],
   distractors: [oneTenTooMany, oneTooFew, { strategy: "one-hundred-too-many", wrong: (o) => String(o.a + o.b + 100) }],
 });
 

@@ -1,6 +1,18 @@
 import { borrows } from "../kit.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
-import { addedInstead, nothingPaid, oneLess, oneMore, smallerFromLarger, tenLess, topInsteadOfBorrow, zeroBecomesTen, zeroInsteadOfBorrow, zeroMinusIsBottom, zeroMinusIsZero } from "./subtraction-rules.ts";
+import {
+  addedInstead,
+  nothingPaid,
+  oneLess,
+  oneMore,
+  smallerFromLarger,
+  tenLess,
+  topInsteadOfBorrow,
+  zeroBecomesTen,
+  zeroInsteadOfBorrow,
+  zeroMinusIsBottom,
+  zeroMinusIsZero,
+} from "./subtraction-rules.ts";
 import { makeSubtraction } from "./subtraction.ts";
 
 /** Subtract two-digit numbers with regrouping. */
@@ -10,7 +22,7 @@ export const sub2b = makeSubtraction({
     1: pairLevel([31, 82], [4, 9], ["bare"], ["picture"], (o) => oneBorrow(o) && o.a % 10 > 0),
     2: pairLevel([41, 78], [12, 49], ["bare"], ["picture", "columns"], (o) => oneBorrow(o) && o.a % 10 > 0),
     3: pairLevel([41, 98], [13, 69], ["bare", "story", "compare"], ["picture", "columns"], oneBorrow),
-    4: pairLevel([40, 98], [13, 69], ["story", "compare"], ["none"], (o) => oneBorrow(o) && (o.a % 10 < 3)),
+    4: pairLevel([40, 98], [13, 69], ["story", "compare"], ["none"], (o) => oneBorrow(o) && o.a % 10 < 3),
     5: pairLevel([40, 98], [13, 79], ["gap", "reverse"], ["none"], oneBorrow),
   },
   factors: [
@@ -19,7 +31,16 @@ export const sub2b = makeSubtraction({
     { name: "no-ones-on-top", weight: 0.5, of: (o) => (o.a % 10 === 0 ? 1 : 0) },
     { name: "sign-says-the-opposite", weight: 2, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
-  misconceptions: [zeroMinusIsBottom, zeroMinusIsZero, zeroBecomesTen, smallerFromLarger, nothingPaid, zeroInsteadOfBorrow, topInsteadOfBorrow, addedInstead],
+  misconceptions: [
+    zeroMinusIsBottom,
+    zeroMinusIsZero,
+    zeroBecomesTen,
+    smallerFromLarger,
+    nothingPaid,
+    zeroInsteadOfBorrow,
+    topInsteadOfBorrow,
+    addedInstead,
+  ],
   distractors: [oneLess, oneMore, tenLess],
 });
 

@@ -1,6 +1,16 @@
 import { borrows } from "../kit.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
-import { addedInstead, borrowedForNothing, minusZeroIsZero, oneLess, oneMore, oneOverBlank, stopsWhereBottomEnds, takenFromEveryColumn, tenMore } from "./subtraction-rules.ts";
+import {
+  addedInstead,
+  borrowedForNothing,
+  minusZeroIsZero,
+  oneLess,
+  oneMore,
+  oneOverBlank,
+  stopsWhereBottomEnds,
+  takenFromEveryColumn,
+  tenMore,
+} from "./subtraction-rules.ts";
 import { makeSubtraction } from "./subtraction.ts";
 
 /** Subtract two-digit numbers without regrouping. */
@@ -13,8 +23,19 @@ export const sub2nb = makeSubtraction({
     4: pairLevel([45, 99], [12, 78], ["story", "compare"], ["picture", "none"], inBothPlaces),
     5: pairLevel([45, 99], [12, 78], ["gap", "reverse"], ["none"], inBothPlaces),
   },
-  factors: [sizeFactor(100), columnsFactor, { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) }],
-  misconceptions: [takenFromEveryColumn, stopsWhereBottomEnds, oneOverBlank, minusZeroIsZero, borrowedForNothing, addedInstead],
+  factors: [
+    sizeFactor(100),
+    columnsFactor,
+    { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
+  ],
+  misconceptions: [
+    takenFromEveryColumn,
+    stopsWhereBottomEnds,
+    oneOverBlank,
+    minusZeroIsZero,
+    borrowedForNothing,
+    addedInstead,
+  ],
   distractors: [oneLess, oneMore, tenMore],
 });
 

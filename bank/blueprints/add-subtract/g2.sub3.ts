@@ -1,6 +1,17 @@
 import { borrows } from "../kit.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
-import { addedInstead, borrowFromFarLeft, nothingPaid, oneLess, smallerFromLarger, stopsWhereBottomEnds, tenLess, tenMore, topInsteadOfBorrow, zeroInsteadOfBorrow } from "./subtraction-rules.ts";
+import {
+  addedInstead,
+  borrowFromFarLeft,
+  nothingPaid,
+  oneLess,
+  smallerFromLarger,
+  stopsWhereBottomEnds,
+  tenLess,
+  tenMore,
+  topInsteadOfBorrow,
+  zeroInsteadOfBorrow,
+} from "./subtraction-rules.ts";
 import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 
 /** Subtract within 1000; trading across a zero is a skill of its own. */
@@ -19,7 +30,15 @@ export const sub3 = makeSubtraction({
     columnsFactor,
     { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
-  misconceptions: [smallerFromLarger, nothingPaid, borrowFromFarLeft, stopsWhereBottomEnds, topInsteadOfBorrow, zeroInsteadOfBorrow, addedInstead],
+  misconceptions: [
+    smallerFromLarger,
+    nothingPaid,
+    borrowFromFarLeft,
+    stopsWhereBottomEnds,
+    topInsteadOfBorrow,
+    zeroInsteadOfBorrow,
+    addedInstead,
+  ],
   distractors: [tenMore, tenLess, oneLess],
 });
 

@@ -1,6 +1,17 @@
 import { borrows, digits } from "../kit.ts";
 import { pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
-import { acrossZero, addedInstead, fromZero, oneLess, smallerFromLarger, stopsAtZero, tenLess, tenMore, zeroMinusIsBottom, zeroMinusIsZero } from "./subtraction-rules.ts";
+import {
+  acrossZero,
+  addedInstead,
+  fromZero,
+  oneLess,
+  smallerFromLarger,
+  stopsAtZero,
+  tenLess,
+  tenMore,
+  zeroMinusIsBottom,
+  zeroMinusIsZero,
+} from "./subtraction-rules.ts";
 import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 
 /** Subtract across zeros. */
@@ -11,15 +22,29 @@ export const subz = makeSubtraction({
     2: pairLevel([301, 908], [113, 789], ["bare"], ["columns", "none"], oneZero),
     3: pairLevel([200, 600], [13, 99], ["bare", "story"], ["columns", "none"], twoZeros),
     4: pairLevel([300, 900], [113, 789], ["bare", "story", "compare"], ["none"], twoZeros),
-    5: pairLevel([1000, 1009], [113, 889], ["gap", "reverse"], ["none"], (o) => acrossZeros(o) && borrows(o.a, o.b) === 3),
+    5: pairLevel(
+      [1000, 1009],
+      [113, 889],
+      ["gap", "reverse"],
+      ["none"],
+      (o) => acrossZeros(o) && borrows(o.a, o.b) === 3,
+    ),
   },
   factors: [
     sizeFactor(1000),
-    { name: "zeros-on-top", weight: 2, of: (o) => (digits(o.a).filter((digit) => digit === 0).length) / 3 },
+    { name: "zeros-on-top", weight: 2, of: (o) => digits(o.a).filter((digit) => digit === 0).length / 3 },
     { name: "columns-below", weight: 1, of: (o) => (digits(o.b).length - 1) / 2 },
     { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
-  misconceptions: [acrossZero, stopsAtZero, fromZero, zeroMinusIsBottom, zeroMinusIsZero, smallerFromLarger, addedInstead],
+  misconceptions: [
+    acrossZero,
+    stopsAtZero,
+    fromZero,
+    zeroMinusIsBottom,
+    zeroMinusIsZero,
+    smallerFromLarger,
+    addedInstead,
+  ],
   distractors: [tenMore, tenLess, oneLess],
 });
 

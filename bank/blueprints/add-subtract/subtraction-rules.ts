@@ -326,7 +326,12 @@ function shorterBelow(o: Pair): boolean {
 }
 
 function zeroBelow(o: Pair): string {
-  return placeName(Math.max(0, digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0)));
+  return placeName(
+    Math.max(
+      0,
+      digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
+    ),
+  );
 }
 
 function borrowPlace(o: Pair): string {

@@ -1,4 +1,13 @@
-import { defineBlueprint, type Blueprint, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule } from "#engine";
+import {
+  defineBlueprint,
+  type Blueprint,
+  type Difficulty,
+  type DifficultyFactor,
+  type Distractor,
+  type HintLadder,
+  type Level,
+  type MisconceptionRule,
+} from "#engine";
 import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
 import { blocks, capital, f, placeCount, placeName } from "../place-value/place-words.ts";
 import { askFactors, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
@@ -38,7 +47,8 @@ export function makeSubtraction(skill: SubtractionSkill): Blueprint {
     hints: subtractionHints,
     diagram: (o) => {
       if (o.show === "none") return undefined;
-      if (o.ask !== "bare") return twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a));
+      if (o.ask !== "bare")
+        return twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a));
       return o.show === "columns" ? writtenSum("−", o) : blocks([o.a]);
     },
   });
@@ -178,14 +188,19 @@ function columnText(column: DifferenceColumn): string {
       : `${start}: ${lent}, and that is less than ${column.bottom}. ${trade}`;
   }
   if (lent !== "") return `${start}: ${lent}.`;
-  return column.bottom === undefined ? `${start}: nothing is taken away.` : `${start}: take ${column.bottom} from ${column.top}.`;
+  return column.bottom === undefined
+    ? `${start}: nothing is taken away.`
+    : `${start}: take ${column.bottom} from ${column.top}.`;
 }
 
 function tradeText(columns: readonly DifferenceColumn[]): string {
   const lender = columns.find((column) => column.top > 0 && column.lent === 1);
   const taker = columns.find((column) => column.borrowed === 1);
   if (lender === undefined || taker === undefined) return "Trade first.";
-  const zeros = columns.slice(taker.place + 1, lender.place).map((column) => placeName(column.place)).toReversed();
+  const zeros = columns
+    .slice(taker.place + 1, lender.place)
+    .map((column) => placeName(column.place))
+    .toReversed();
   return (
     `There are no ${zeros.join(" and no ")} to trade from. Break up 1 ${placeName(lender.place, 1)}: ` +
     `9 stay in the ${zeros.join(" and 9 in the ")}, and 10 go to the ${placeName(taker.place)}.`
@@ -232,7 +247,8 @@ function pointingBare(o: Pair): string {
 }
 
 function ruleText(o: Pair): string {
-  if (firstBorrow(o) === undefined) return "Take ones from ones, tens from tens, and so on. Each place keeps to itself.";
+  if (firstBorrow(o) === undefined)
+    return "Take ones from ones, tens from tens, and so on. Each place keeps to itself.";
   return borrowsFromZero(o)
     ? "A zero has nothing to lend. Go on to the left until you find something to trade, then trade back place by place."
     : "When a place has too few on top, trade one from the place on its left for ten here.";
@@ -263,6 +279,9 @@ function subStep(o: Pair): string {
   if (borrowsFromZero(o)) return `After trading: $${tradeMath(o.a, columns)}$. Subtract place by place.`;
   const next = columns[borrow.place + 1];
   const left = (next?.top ?? 0) - 1;
-  const stays = left === 0 ? `no ${placeName(borrow.place + 1)} stay` : `${placeCount(left, borrow.place + 1)} ${left === 1 ? "stays" : "stay"}`;
+  const stays =
+    left === 0
+      ? `no ${placeName(borrow.place + 1)} stay`
+      : `${placeCount(left, borrow.place + 1)} ${left === 1 ? "stays" : "stay"}`;
   return `Trade 1 ${placeName(borrow.place + 1, 1)} for 10 ${placeName(borrow.place)}: ${here}. Then ${stays} on top.`;
 }

@@ -28,7 +28,9 @@ export function valueAt(n: number, place: number): number {
 
 /** `300 + 40 + 2`, one part hidden if told. */
 export function expandedTex(o: Expanded, hide?: number): string {
-  return shownPlaces(o).map((place) => (place === hide ? "\\square" : String(valueAt(o.n, place)))).join(" + ");
+  return shownPlaces(o)
+    .map((place) => (place === hide ? "\\square" : String(valueAt(o.n, place))))
+    .join(" + ");
 }
 
 export function answerOf(o: Expanded): string {
@@ -47,7 +49,10 @@ export function answerOf(o: Expanded): string {
 export function stepsOf(o: Expanded): BlueprintStep[] {
   const value = answerOf(o);
   const inOrder = expandedTex({ ...o, order: "210" });
-  const counts = digits(o.n).map((digit, place) => `${digit} \\text{ ${placeName(place, digit)}}`).toReversed().join(" + ");
+  const counts = digits(o.n)
+    .map((digit, place) => `${digit} \\text{ ${placeName(place, digit)}}`)
+    .toReversed()
+    .join(" + ");
   switch (o.ask) {
     case "sum":
       return [
@@ -58,7 +63,11 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
     case "part":
       return [
         { explanation: `Say ${o.n} place by place.`, math: counts },
-        { explanation: `The ${placeName(o.hide)} are hidden in the box.`, math: `${placeCount(digitAt(o.n, o.hide), o.hide).replace(" ", " \\text{ ")}} = ${value}`, value },
+        {
+          explanation: `The ${placeName(o.hide)} are hidden in the box.`,
+          math: `${placeCount(digitAt(o.n, o.hide), o.hide).replace(" ", " \\text{ ")}} = ${value}`,
+          value,
+        },
       ];
     case "boxes":
       return [
@@ -67,7 +76,10 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
       ];
     case "words":
       return [
-        { explanation: `Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`, math: String(valueAt(o.n, 2)) },
+        {
+          explanation: `Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`,
+          math: String(valueAt(o.n, 2)),
+        },
         { explanation: "Then come the tens and ones.", math: String(o.n % 100) },
         { explanation: "Write each digit in its place. An empty place gets a 0.", math: String(o.n), value },
       ];

@@ -40,7 +40,11 @@ export const expandRules: readonly Rule[] = [
     id: "PV-N3",
     tag: "written-in-the-order-told",
     category: "procedural",
-    wrong: whenAsked(["sum"], (o) => shownPlaces(o).map((place) => digitAt(o.n, place)).join("")),
+    wrong: whenAsked(["sum"], (o) =>
+      shownPlaces(o)
+        .map((place) => digitAt(o.n, place))
+        .join(""),
+    ),
     explanation: () => "You wrote the digits in the order in which the parts stand.",
     hints: () => [
       "Which of the parts are the hundreds?",
@@ -142,7 +146,10 @@ export const expandRules: readonly Rule[] = [
 ];
 
 export const expandDistractors: readonly Distractor<Expanded>[] = [
-  { strategy: "part-one-place-too-low", wrong: (o) => (o.ask === "part" && o.hide === 2 ? String(valueAt(o.n, 2) / 10) : undefined) },
+  {
+    strategy: "part-one-place-too-low",
+    wrong: (o) => (o.ask === "part" && o.hide === 2 ? String(valueAt(o.n, 2) / 10) : undefined),
+  },
   { strategy: "hundreds-as-tens", wrong: (o) => (o.ask === "to-words" ? said(o, hundredsAsTens(o)) : undefined) },
   { strategy: "one-hundred-more", wrong: (o) => (isNumberAsked(o) ? said(o, o.n + 100) : undefined) },
   { strategy: "ten-more", wrong: (o) => (isNumberAsked(o) ? said(o, o.n + 10) : undefined) },
@@ -157,7 +164,15 @@ function said(o: Expanded, n: number | undefined): string | undefined {
 
 /** The three numbers whose words stand beside the right ones, the likeliest misreadings first. */
 function wordChoices(o: Expanded): number[] {
-  const misread = [zeroDropped(o), teenMixed(o), tensAndOnesSwapped(o), reversed(o), hundredsAsTens(o), o.n + 100, o.n + 10];
+  const misread = [
+    zeroDropped(o),
+    teenMixed(o),
+    tensAndOnesSwapped(o),
+    reversed(o),
+    hundredsAsTens(o),
+    o.n + 100,
+    o.n + 10,
+  ];
   const others = misread.filter((n) => n !== undefined && n !== o.n && n > 9 && n < 1000);
   return [...new Set(others as number[])].slice(0, 3);
 }

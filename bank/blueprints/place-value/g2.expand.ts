@@ -1,6 +1,15 @@
 import { defineBlueprint, type Difficulty, type Level } from "#engine";
 import { digitAt, digits } from "../kit.ts";
-import { answerOf, expandedTex, hintsOf, shownPlaces, stepsOf, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
+import {
+  answerOf,
+  expandedTex,
+  hintsOf,
+  shownPlaces,
+  stepsOf,
+  valueAt,
+  type ExpandAsk,
+  type Expanded,
+} from "./expand-kit.ts";
 import { expandDistractors, expandRules } from "./expand-rules.ts";
 import { numberInWords } from "./number-words.ts";
 import { f, placesInWords } from "./place-words.ts";
@@ -41,7 +50,10 @@ export const expand = defineBlueprint<Expanded>({
       id: "total-box",
       when: (o) => o.ask === "sum",
       text: (o) => `Which number goes in the box? $${expandedTex(o)} = \\square$`,
-      spoken: (o) => `Which number goes in the box? ${shownPlaces(o).map((place) => valueAt(o.n, place)).join(" plus ")} equals box.`,
+      spoken: (o) =>
+        `Which number goes in the box? ${shownPlaces(o)
+          .map((place) => valueAt(o.n, place))
+          .join(" plus ")} equals box.`,
     },
     {
       id: "missing-part",
@@ -67,10 +79,22 @@ export const expand = defineBlueprint<Expanded>({
       text: (o, c) => `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
     },
     { id: "words", when: (o) => o.ask === "words", text: (o) => `Write ${numberInWords(o.n)} in digits.` },
-    { id: "says", when: (o) => o.ask === "words", text: (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Which number is that in digits?` },
-    { id: "pages", when: (o) => o.ask === "words", text: (o, c) => `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in digits.` },
+    {
+      id: "says",
+      when: (o) => o.ask === "words",
+      text: (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Which number is that in digits?`,
+    },
+    {
+      id: "pages",
+      when: (o) => o.ask === "words",
+      text: (o, c) => `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in digits.`,
+    },
     { id: "to-words", when: (o) => o.ask === "to-words", text: (o) => `How do you read ${f(o.n)}?` },
-    { id: "which-words", when: (o) => o.ask === "to-words", text: (o, c) => `${c.names[0]} reads ${f(o.n)} out loud. What does ${c.names[0]} say?` },
+    {
+      id: "which-words",
+      when: (o) => o.ask === "to-words",
+      text: (o, c) => `${c.names[0]} reads ${f(o.n)} out loud. What does ${c.names[0]} say?`,
+    },
   ],
   answer: (o) => ({
     kind: o.ask === "to-words" ? "choice" : "integer",
@@ -135,5 +159,7 @@ function isOutOfOrder(o: Expanded): boolean {
 }
 
 function spokenParts(o: Expanded): string {
-  return shownPlaces(o).map((place) => (place === o.hide ? "box" : String(valueAt(o.n, place)))).join(" plus ");
+  return shownPlaces(o)
+    .map((place) => (place === o.hide ? "box" : String(valueAt(o.n, place))))
+    .join(" plus ");
 }

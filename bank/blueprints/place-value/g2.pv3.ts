@@ -1,7 +1,17 @@
 import { defineBlueprint, type Difficulty, type Level } from "#engine";
 import { count, digitAt, digits } from "../kit.ts";
 import { f, listInWords, placeCount, placeName } from "./place-words.ts";
-import { answerText, hintsOf, pictureOf, regrouped, stepsOf, sumOf, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
+import {
+  answerText,
+  hintsOf,
+  pictureOf,
+  regrouped,
+  stepsOf,
+  sumOf,
+  toldOrder,
+  type PlaceAsk,
+  type Places,
+} from "./pv3-kit.ts";
 import { placeRules } from "./pv3-rules.ts";
 
 /** How far each question is from reading the digits off, 0 to 1. */
@@ -18,9 +28,23 @@ const FORM: Readonly<Record<PlaceAsk, number>> = {
 
 const levels: Readonly<Record<Difficulty, Level<Places>>> = {
   1: level([111, 399], ["boxes", "blocks"], [0], ["blocks"], (o) => !hasZero(o)),
-  2: level([111, 989], ["boxes", "digit", "value"], [0, 1, 2], ["chart", "none"], (o) => !hasZero(o) && differentDigits(o)),
-  3: level([102, 980], ["boxes", "digit", "value", "blocks"], [0, 1, 2], ["blocks", "none"], (o) => hasZero(o) && differentDigits(o)),
-  4: level([113, 989], ["scrambled", "whole-tens"], [1], ["none"], (o) => (o.ask === "scrambled" ? hasZero(o) || differentDigits(o) : digitAt(o.n, 1) > 0)),
+  2: level(
+    [111, 989],
+    ["boxes", "digit", "value"],
+    [0, 1, 2],
+    ["chart", "none"],
+    (o) => !hasZero(o) && differentDigits(o),
+  ),
+  3: level(
+    [102, 980],
+    ["boxes", "digit", "value", "blocks"],
+    [0, 1, 2],
+    ["blocks", "none"],
+    (o) => hasZero(o) && differentDigits(o),
+  ),
+  4: level([113, 989], ["scrambled", "whole-tens"], [1], ["none"], (o) =>
+    o.ask === "scrambled" ? hasZero(o) || differentDigits(o) : digitAt(o.n, 1) > 0,
+  ),
   5: level([211, 989], ["regrouped", "rename"], [0, 1], ["blocks", "none"], canRegroup),
 };
 
@@ -39,15 +63,43 @@ export const pv3 = defineBlueprint<Places>({
   ],
   stems: [
     { id: "split", when: (o) => o.ask === "boxes", text: (o) => `How many hundreds, tens and ones are in ${f(o.n)}?` },
-    { id: "split-name", when: (o) => o.ask === "boxes", text: (o, c) => `${c.names[0]} splits ${f(o.n)} into hundreds, tens and ones. How many of each are there?` },
+    {
+      id: "split-name",
+      when: (o) => o.ask === "boxes",
+      text: (o, c) => `${c.names[0]} splits ${f(o.n)} into hundreds, tens and ones. How many of each are there?`,
+    },
     { id: "blocks", when: (o) => o.ask === "blocks", text: () => "Which number do the blocks show?" },
-    { id: "blocks-name", when: (o) => o.ask === "blocks", text: (_o, c) => `${c.names[0]} builds a number with blocks. Which number is it?` },
-    { id: "digit", when: (o) => o.ask === "digit", text: (o) => `Which digit of ${f(o.n)} is in the ${placeName(o.place)} place?` },
-    { id: "digit-name", when: (o) => o.ask === "digit", text: (o, c) => `${c.names[0]} writes ${f(o.n)}. Which digit stands in the ${placeName(o.place)} place?` },
-    { id: "value", when: (o) => o.ask === "value", text: (o) => `What is the value of the digit $${digitAt(o.n, o.place)}$ in ${f(o.n)}?` },
-    { id: "worth", when: (o) => o.ask === "value", text: (o) => `How much is the $${digitAt(o.n, o.place)}$ in ${f(o.n)} worth?` },
+    {
+      id: "blocks-name",
+      when: (o) => o.ask === "blocks",
+      text: (_o, c) => `${c.names[0]} builds a number with blocks. Which number is it?`,
+    },
+    {
+      id: "digit",
+      when: (o) => o.ask === "digit",
+      text: (o) => `Which digit of ${f(o.n)} is in the ${placeName(o.place)} place?`,
+    },
+    {
+      id: "digit-name",
+      when: (o) => o.ask === "digit",
+      text: (o, c) => `${c.names[0]} writes ${f(o.n)}. Which digit stands in the ${placeName(o.place)} place?`,
+    },
+    {
+      id: "value",
+      when: (o) => o.ask === "value",
+      text: (o) => `What is the value of the digit $${digitAt(o.n, o.place)}$ in ${f(o.n)}?`,
+    },
+    {
+      id: "worth",
+      when: (o) => o.ask === "value",
+      text: (o) => `How much is the $${digitAt(o.n, o.place)}$ in ${f(o.n)} worth?`,
+    },
     { id: "scrambled", when: (o) => o.ask === "scrambled", text: (o) => `Which number has ${told(o)}?` },
-    { id: "scrambled-name", when: (o) => o.ask === "scrambled", text: (o, c) => `${c.names[0]} thinks of a number with ${told(o)}. Which number is it?` },
+    {
+      id: "scrambled-name",
+      when: (o) => o.ask === "scrambled",
+      text: (o, c) => `${c.names[0]} thinks of a number with ${told(o)}. Which number is it?`,
+    },
     { id: "whole-tens", when: (o) => o.ask === "whole-tens", text: (o) => `How many whole tens are in ${f(o.n)}?` },
     {
       id: "packs-of-ten",
@@ -56,7 +108,11 @@ export const pv3 = defineBlueprint<Places>({
         `${c.names[0]} has ${count(o.n, c.thing)} and puts ten in each ${c.container.one}. ` +
         `How many full ${c.container.many} does ${c.names[0]} get?`,
     },
-    { id: "regrouped", when: (o) => o.ask === "regrouped", text: (o) => `Which number do ${listInWords(regroupedWords(o))} make?` },
+    {
+      id: "regrouped",
+      when: (o) => o.ask === "regrouped",
+      text: (o) => `Which number do ${listInWords(regroupedWords(o))} make?`,
+    },
     {
       id: "regrouped-name",
       when: (o) => o.ask === "regrouped",
@@ -68,7 +124,10 @@ export const pv3 = defineBlueprint<Places>({
       text: (o) => `Which number goes in the box? $${o.n} = ${sumOf(regrouped(o), o.place)}$`,
       spoken: (o) =>
         `Which number goes in the box? ${o.n} equals ` +
-        `${regrouped(o).map((n, place) => (place === o.place ? `box ${placeName(place)}` : placeCount(n, place))).toReversed().join(" plus ")}.`,
+        `${regrouped(o)
+          .map((n, place) => (place === o.place ? `box ${placeName(place)}` : placeCount(n, place)))
+          .toReversed()
+          .join(" plus ")}.`,
     },
   ],
   answer: (o) => ({
@@ -87,9 +146,18 @@ export const pv3 = defineBlueprint<Places>({
   steps: stepsOf,
   hints: hintsOf,
   distractors: [
-    { strategy: "neighbouring-place", wrong: (o) => (o.ask === "digit" ? String(digitAt(o.n, (o.place + 1) % 3)) : undefined) },
-    { strategy: "one-more-of-the-place", wrong: (o) => (o.ask === "boxes" || o.ask === "digit" ? undefined : String(Number(answerText(o)) + 10)) },
-    { strategy: "tens-and-ones-swapped", wrong: (o) => (o.ask === "boxes" ? [digitAt(o.n, 2), digitAt(o.n, 0), digitAt(o.n, 1)].join("; ") : undefined) },
+    {
+      strategy: "neighbouring-place",
+      wrong: (o) => (o.ask === "digit" ? String(digitAt(o.n, (o.place + 1) % 3)) : undefined),
+    },
+    {
+      strategy: "one-more-of-the-place",
+      wrong: (o) => (o.ask === "boxes" || o.ask === "digit" ? undefined : String(Number(answerText(o)) + 10)),
+    },
+    {
+      strategy: "tens-and-ones-swapped",
+      wrong: (o) => (o.ask === "boxes" ? [digitAt(o.n, 2), digitAt(o.n, 0), digitAt(o.n, 1)].join("; ") : undefined),
+    },
   ],
   misconceptions: placeRules,
   diagram: pictureOf,
@@ -131,5 +199,7 @@ function told(o: Places): string {
 }
 
 function regroupedWords(o: Places): string[] {
-  return regrouped(o).map((n, place) => placeCount(n, place)).toReversed();
+  return regrouped(o)
+    .map((n, place) => placeCount(n, place))
+    .toReversed();
 }

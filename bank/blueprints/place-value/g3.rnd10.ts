@@ -1,7 +1,25 @@
 import type { Difficulty, Level } from "#engine";
 import { count } from "../kit.ts";
-import { alwaysDown, alwaysUp, halfDown, nextPlace, nineNotPassedOn, roundingDistractors, tailKept, tenWrittenForNine, zerosLeftOut } from "./rounding-rules.ts";
-import { makeRounding, passesNine, reverseFactors, roundingStems, roundTo, type RoundAsk, type Rounding } from "./rounding.ts";
+import {
+  alwaysDown,
+  alwaysUp,
+  halfDown,
+  nextPlace,
+  nineNotPassedOn,
+  roundingDistractors,
+  tailKept,
+  tenWrittenForNine,
+  zerosLeftOut,
+} from "./rounding-rules.ts";
+import {
+  makeRounding,
+  passesNine,
+  reverseFactors,
+  roundingStems,
+  roundTo,
+  type RoundAsk,
+  type Rounding,
+} from "./rounding.ts";
 
 const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
   1: level([11, 99], ["round"], ["line"], (o) => o.n % 10 !== 5 && o.n < 95),
@@ -30,7 +48,16 @@ export const rnd10 = makeRounding({
         `${c.names[0]} counts ${count(o.n, c.thing)} and tells ${c.names[1]} the number to the nearest ten. What does ${c.names[0]} say?`,
     },
   ],
-  misconceptions: [nineNotPassedOn, tenWrittenForNine, halfDown, alwaysDown, alwaysUp, nextPlace, tailKept, zerosLeftOut],
+  misconceptions: [
+    nineNotPassedOn,
+    tenWrittenForNine,
+    halfDown,
+    alwaysDown,
+    alwaysUp,
+    nextPlace,
+    tailKept,
+    zerosLeftOut,
+  ],
   distractors: roundingDistractors,
 });
 
@@ -41,5 +68,9 @@ function level(
   where: (o: Rounding) => boolean,
 ): Level<Rounding> {
   // A number that rounds to less than 20 has neighbours too small to tell mistakes apart.
-  return { ranges: { n }, choices: { p: [10], ask, show }, where: (o) => o.n % 10 !== 0 && roundTo(o.n, 10) > 10 && where(o) };
+  return {
+    ranges: { n },
+    choices: { p: [10], ask, show },
+    where: (o) => o.n % 10 !== 0 && roundTo(o.n, 10) > 10 && where(o),
+  };
 }

@@ -1,18 +1,51 @@
 import type { Difficulty, Level } from "#engine";
 import { count, num } from "../kit.ts";
-import { alwaysDown, alwaysUp, chained, halfDown, nextPlace, nineNotPassedOn, placeBefore, roundingDistractors, tailKept, tenWrittenForNine, zerosLeftOut } from "./rounding-rules.ts";
-import { isReverse, makeRounding, passesNine, reverseFactors, roundingStems, unitName, type RoundAsk, type Rounding } from "./rounding.ts";
+import {
+  alwaysDown,
+  alwaysUp,
+  chained,
+  halfDown,
+  nextPlace,
+  nineNotPassedOn,
+  placeBefore,
+  roundingDistractors,
+  tailKept,
+  tenWrittenForNine,
+  zerosLeftOut,
+} from "./rounding-rules.ts";
+import {
+  isReverse,
+  makeRounding,
+  passesNine,
+  reverseFactors,
+  roundingStems,
+  unitName,
+  type RoundAsk,
+  type Rounding,
+} from "./rounding.ts";
 
 const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
   1: level([1101, 9899], [10, 100], ["round"], ["line"], (o) => !passesNine(o)),
   2: level([1101, 8999], [100, 1000], ["round", "story"], ["none"], (o) => !passesNine(o)),
   3: level([10_001, 98_999], [100, 1000], ["round", "story"], ["none"], (o) => !passesNine(o)),
   4: level([100_001, 989_999], [1000, 10_000], ["round", "story"], ["none"], (o) => !passesNine(o)),
-  5: level([10_001, 989_999], [100, 1000, 10_000], ["round", "story", "least", "greatest"], ["none"], (o) => isReverse(o) || passesNine(o)),
+  5: level(
+    [10_001, 989_999],
+    [100, 1000, 10_000],
+    ["round", "story", "least", "greatest"],
+    ["none"],
+    (o) => isReverse(o) || passesNine(o),
+  ),
 };
 
 /** What is counted in thousands: a town's people, a library's books … */
-const COUNTED = ["people live in a town", "books stand in a library", "visitors came to a museum", "trees grow in a forest", "steps were counted on a long walk"] as const;
+const COUNTED = [
+  "people live in a town",
+  "books stand in a library",
+  "visitors came to a museum",
+  "trees grow in a forest",
+  "steps were counted on a long walk",
+] as const;
 
 /** Round whole numbers to any place. */
 export const round = makeRounding({
@@ -38,7 +71,18 @@ export const round = makeRounding({
         `What does ${c.names[0]} write?`,
     },
   ],
-  misconceptions: [nineNotPassedOn, tenWrittenForNine, halfDown, chained, alwaysDown, alwaysUp, tailKept, zerosLeftOut, nextPlace, placeBefore],
+  misconceptions: [
+    nineNotPassedOn,
+    tenWrittenForNine,
+    halfDown,
+    chained,
+    alwaysDown,
+    alwaysUp,
+    tailKept,
+    zerosLeftOut,
+    nextPlace,
+    placeBefore,
+  ],
   distractors: roundingDistractors,
 });
 
@@ -49,5 +93,9 @@ function level(
   show: readonly Rounding["show"][],
   where: (o: Rounding) => boolean,
 ): Level<Rounding> {
-  return { ranges: { n }, choices: { p, ask, show }, where: (o) => o.n % o.p !== 0 && o.n % 10 !== 0 && !(passesNine(o) && o.n < o.p * 10) && where(o) };
+  return {
+    ranges: { n },
+    choices: { p, ask, show },
+    where: (o) => o.n % o.p !== 0 && o.n % 10 !== 0 && !(passesNine(o) && o.n < o.p * 10) && where(o),
+  };
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { placeValueBlueprints } from "./index.ts";
 import { numberInWords } from "./number-words.ts";
-import { buildAll, leakingTexts, lostDivergences, silentRules, textsOf, wrongByRule, type HandCase } from "./strand-testing.ts";
+import {
+  buildAll,
+  leakingTexts,
+  lostDivergences,
+  silentRules,
+  textsOf,
+  wrongByRule,
+  type HandCase,
+} from "./strand-testing.ts";
 
 const CASES: readonly HandCase[] = [
   {
@@ -102,8 +110,19 @@ const CASES: readonly HandCase[] = [
   rounding("g3.rnd10", 367, 10, "least", "365", { "RD-06": "366", "RD-01": "370", "RD-02": "361" }),
   rounding("g3.rnd10", 367, 10, "greatest", "374", { "RD-06": "375", "RD-01": "379", "RD-02": "370" }),
   rounding("g3.rnd10", 367, 10, "which", "367", { "RD-06": "375", "RD-01": "378", "RD-02": "362" }),
-  rounding("g4.round", 1449, 1000, "round", "1000", { "RD-03": "2000", "RD-02": "2000", "RD-05": "1", "RD-N4": "1400" }),
-  rounding("g4.round", 4367, 100, "round", "4400", { "RD-01": "4300", "RD-04": "4467", "RD-05": "44", "RD-N3": "4000", "RD-N4": "4370" }),
+  rounding("g4.round", 1449, 1000, "round", "1000", {
+    "RD-03": "2000",
+    "RD-02": "2000",
+    "RD-05": "1",
+    "RD-N4": "1400",
+  }),
+  rounding("g4.round", 4367, 100, "round", "4400", {
+    "RD-01": "4300",
+    "RD-04": "4467",
+    "RD-05": "44",
+    "RD-N3": "4000",
+    "RD-N4": "4370",
+  }),
   rounding("g4.round", 39_620, 1000, "round", "40000", {
     "RD-N1": "30000",
     "RD-N2": "310000",
@@ -113,22 +132,36 @@ const CASES: readonly HandCase[] = [
   }),
 ];
 
-function rounding(skill: string, n: number, p: number, ask: string, answer: string, wrong: HandCase["wrong"]): HandCase {
+function rounding(
+  skill: string,
+  n: number,
+  p: number,
+  ask: string,
+  answer: string,
+  wrong: HandCase["wrong"],
+): HandCase {
   return { skill, operands: { n, p, ask, show: "none" }, answer, wrong };
 }
 
 describe("instances worked out by hand", () => {
-  test.for(CASES)("[PVL1] $skill $operands.ask $operands.n: the answer and each rule’s wrong answer", ({ skill, operands, answer, wrong }) => {
-    const blueprint = placeValueBlueprints.find(({ id }) => id === skill);
-    if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
-    expect(blueprint.answer(operands).canonical).toBe(answer);
-    expect(wrongByRule(blueprint, operands)).toEqual(wrong);
-  });
+  test.for(CASES)(
+    "[PVL1] $skill $operands.ask $operands.n: the answer and each rule’s wrong answer",
+    ({ skill, operands, answer, wrong }) => {
+      const blueprint = placeValueBlueprints.find(({ id }) => id === skill);
+      if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+      expect(blueprint.answer(operands).canonical).toBe(answer);
+      expect(wrongByRule(blueprint, operands)).toEqual(wrong);
+    },
+  );
 
   test("[PVL1] every rule of the strand has a hand-made instance", () => {
     for (const { id, misconceptions } of placeValueBlueprints) {
       const shown = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
-      expect(misconceptions.map((rule) => rule.id).filter((rule) => !shown.has(rule) && !SHOWN_ELSEWHERE.has(`${id} ${rule}`))).toEqual([]);
+      expect(
+        misconceptions
+          .map((rule) => rule.id)
+          .filter((rule) => !shown.has(rule) && !SHOWN_ELSEWHERE.has(`${id} ${rule}`)),
+      ).toEqual([]);
     }
   });
 });
@@ -150,7 +183,8 @@ describe.each(placeValueBlueprints.map((blueprint) => [blueprint.id, blueprint] 
 
   test("[PVL4] one of a place is written in the singular, and what is read aloud has no LaTeX boxes", () => {
     for (const { item } of items) {
-      for (const text of textsOf(item)) expect(text).not.toMatch(/(?<![\d,.]|\{,\})1 (ones|tens|hundreds|thousands)\b/u);
+      for (const text of textsOf(item))
+        expect(text).not.toMatch(/(?<![\d,.]|\{,\})1 (ones|tens|hundreds|thousands)\b/u);
       expect(item.problem_content.spoken ?? item.problem_content.stem).not.toContain("\\square");
     }
   });

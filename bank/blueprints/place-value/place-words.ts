@@ -14,7 +14,11 @@ export function placeCount(n: number, place: number): string {
 
 /** "4 hundreds, 0 tens and 7 ones" for 407. */
 export function placesInWords(n: number): string {
-  return listInWords(digits(n).map((digit, place) => placeCount(digit, place)).toReversed());
+  return listInWords(
+    digits(n)
+      .map((digit, place) => placeCount(digit, place))
+      .toReversed(),
+  );
 }
 
 /** "a, b and c". */

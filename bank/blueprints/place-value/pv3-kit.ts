@@ -60,18 +60,29 @@ export function stepsOf(o: Places) {
       ];
     case "blocks":
       return [
-        { explanation: "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones.", math: sumOf(digits(o.n)) },
+        {
+          explanation: "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones.",
+          math: sumOf(digits(o.n)),
+        },
         { explanation: "Write each count in its place. An empty place gets a 0.", math: String(o.n), value },
       ];
     case "digit":
       return [
         { explanation: "Start at the right: ones, then tens, then hundreds.", math: sumOf(digits(o.n)) },
-        { explanation: `Take the digit in the ${here} place.`, math: `${digit} \\text{ ${placeName(o.place, digit)}}`, value },
+        {
+          explanation: `Take the digit in the ${here} place.`,
+          math: `${digit} \\text{ ${placeName(o.place, digit)}}`,
+          value,
+        },
       ];
     case "value":
       return [
         { explanation: `Find the place of the ${digit}.`, math: sumOf(digits(o.n)) },
-        { explanation: `The ${digit} stands for ${placeCount(digit, o.place)}.`, math: `${digit} \\times ${10 ** o.place} = ${value}`, value },
+        {
+          explanation: `The ${digit} stands for ${placeCount(digit, o.place)}.`,
+          math: `${digit} \\times ${10 ** o.place} = ${value}`,
+          value,
+        },
       ];
     case "scrambled":
       return [
@@ -80,19 +91,35 @@ export function stepsOf(o: Places) {
       ];
     case "whole-tens":
       return [
-        { explanation: "Each hundred holds 10 tens.", math: `${digitAt(o.n, 2)} \\times 10 = ${digitAt(o.n, 2) * 10} \\text{ tens}` },
-        { explanation: "Add the tens of the tens place. The ones do not make a whole ten.", math: `${digitAt(o.n, 2) * 10} + ${digitAt(o.n, 1)} = ${value}`, value },
+        {
+          explanation: "Each hundred holds 10 tens.",
+          math: `${digitAt(o.n, 2)} \\times 10 = ${digitAt(o.n, 2) * 10} \\text{ tens}`,
+        },
+        {
+          explanation: "Add the tens of the tens place. The ones do not make a whole ten.",
+          math: `${digitAt(o.n, 2) * 10} + ${digitAt(o.n, 1)} = ${value}`,
+          value,
+        },
       ];
     case "regrouped":
       return [
-        { explanation: `Trade: ${placeCount(10, o.place)} make 1 ${placeName(o.place + 1, 1)}.`, math: `${digit + 10} \\text{ ${here}} = 1 \\text{ ${placeName(o.place + 1, 1)}} + ${digit} \\text{ ${placeName(o.place, digit)}}` },
-        { explanation: `Add that 1 ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`, math: sumOf(digits(o.n)) },
+        {
+          explanation: `Trade: ${placeCount(10, o.place)} make 1 ${placeName(o.place + 1, 1)}.`,
+          math: `${digit + 10} \\text{ ${here}} = 1 \\text{ ${placeName(o.place + 1, 1)}} + ${digit} \\text{ ${placeName(o.place, digit)}}`,
+        },
+        {
+          explanation: `Add that 1 ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`,
+          math: sumOf(digits(o.n)),
+        },
         { explanation: "Write each count in its place.", math: String(o.n), value },
       ];
     case "rename":
       return [
         { explanation: "Say the number place by place.", math: sumOf(digits(o.n)) },
-        { explanation: `One ${placeName(o.place + 1, 1)} fewer is told. It is 10 ${here}.`, math: `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}` },
+        {
+          explanation: `One ${placeName(o.place + 1, 1)} fewer is told. It is 10 ${here}.`,
+          math: `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}`,
+        },
         { explanation: `Put these 10 with the ${here} that were there.`, math: `10 + ${digit} = ${value}`, value },
       ];
   }
@@ -165,7 +192,10 @@ export function pictureOf(o: Places): DiagramInput | undefined {
   if (o.show === "none") return undefined;
   const counts = o.ask === "regrouped" ? regrouped(o) : digits(o.n);
   const [ones = 0, tens = 0, hundreds = 0] = counts;
-  const told = counts.map((n, place) => placeCount(n, place)).toReversed().join(", ");
+  const told = counts
+    .map((n, place) => placeCount(n, place))
+    .toReversed()
+    .join(", ");
   if (o.show === "blocks") return { type: "base-ten", alt: `Blocks: ${told}.`, groups: [{ hundreds, tens, ones }] };
   return {
     type: "place-value-chart",

@@ -116,7 +116,10 @@ export const placeRules: readonly Rule[] = [
     tag: "parts-written-in-full",
     category: "representation",
     wrong: whenAsked(["blocks", "scrambled"], (o) =>
-      [2, 1, 0].map((place) => digitAt(o.n, place) * 10 ** place).filter((value) => value > 0).join(""),
+      [2, 1, 0]
+        .map((place) => digitAt(o.n, place) * 10 ** place)
+        .filter((value) => value > 0)
+        .join(""),
     ),
     explanation: () => "You wrote each part in full, one after the other.",
     hints: () => [
@@ -143,7 +146,11 @@ export const placeRules: readonly Rule[] = [
     id: "PV-N3",
     tag: "written-in-the-order-told",
     category: "procedural",
-    wrong: whenAsked(["scrambled"], (o) => toldOrder(o.n).map(([n]) => n).join("")),
+    wrong: whenAsked(["scrambled"], (o) =>
+      toldOrder(o.n)
+        .map(([n]) => n)
+        .join(""),
+    ),
     explanation: () => "You wrote the digits in the order in which they were told.",
     hints: () => [
       "Which of the parts told are the hundreds?",
@@ -170,7 +177,8 @@ export const placeRules: readonly Rule[] = [
     tag: "trade-not-counted",
     category: "omission",
     wrong: whenAsked(["regrouped"], (o) => String(o.n - 10 ** (o.place + 1))),
-    explanation: (o) => `Ten ${placeName(o.place)} make a new ${placeName(o.place + 1, 1)}, and it is missing from your number.`,
+    explanation: (o) =>
+      `Ten ${placeName(o.place)} make a new ${placeName(o.place + 1, 1)}, and it is missing from your number.`,
     hints: (o) => [
       `What do ten ${placeName(o.place)} make when they are put together?`,
       `The new ${placeName(o.place + 1, 1)} is counted with the other ${placeName(o.place + 1)}.`,
@@ -196,7 +204,8 @@ export const placeRules: readonly Rule[] = [
     tag: "all-of-the-places-above-counted",
     category: "conceptual",
     wrong: whenAsked(["rename"], (o) => String(Math.floor(o.n / 10 ** o.place))),
-    explanation: (o) => `You counted all the ${placeName(o.place)} of ${f(o.n)}, but some of them are already told in the other parts.`,
+    explanation: (o) =>
+      `You counted all the ${placeName(o.place)} of ${f(o.n)}, but some of them are already told in the other parts.`,
     hints: (o) => [
       `Which parts of ${f(o.n)} are told already?`,
       "The box takes only what the other parts have not told.",

@@ -1,7 +1,17 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt } from "../kit.ts";
 import { f, placeName } from "./place-words.ts";
-import { deciding, isReverse, leastOf, passesNine, roundsUp, roundTo, unitName, unitPlace, type Rounding } from "./rounding.ts";
+import {
+  deciding,
+  isReverse,
+  leastOf,
+  passesNine,
+  roundsUp,
+  roundTo,
+  unitName,
+  unitPlace,
+  type Rounding,
+} from "./rounding.ts";
 
 type Rule = MisconceptionRule<Rounding>;
 
@@ -18,7 +28,9 @@ export const alwaysDown: Rule = {
     return roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
   },
   explanation: (o) =>
-    isReverse(o) ? "You looked only at numbers that go down to it." : `You went down, but the ${unitName(o.p)} above is nearer.`,
+    isReverse(o)
+      ? "You looked only at numbers that go down to it."
+      : `You went down, but the ${unitName(o.p)} above is nearer.`,
   hints: (o) => [
     isReverse(o)
       ? `Are there also numbers below ${f(roundTo(o.n, o.p))} that go up to it?`
@@ -44,7 +56,9 @@ export const alwaysUp: Rule = {
     return roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
   },
   explanation: (o) =>
-    isReverse(o) ? "You took every number below it as going up." : `You went up, but the ${unitName(o.p)} below is nearer.`,
+    isReverse(o)
+      ? "You took every number below it as going up."
+      : `You went up, but the ${unitName(o.p)} below is nearer.`,
   hints: (o) => [
     isReverse(o)
       ? `Do all numbers below ${f(roundTo(o.n, o.p))} go up to it?`
@@ -70,7 +84,9 @@ export const halfDown: Rule = {
   },
   explanation: () => "You took half-way as going down.",
   hints: (o) => [
-    isReverse(o) ? "Where does a number that is exactly half-way go?" : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
+    isReverse(o)
+      ? "Where does a number that is exactly half-way go?"
+      : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
     "Exactly half-way counts as up: that is what everybody has agreed on.",
     isReverse(o)
       ? `Which number is half-way, and does it round to ${f(roundTo(o.n, o.p))}?`
@@ -195,7 +211,10 @@ export const placeBefore: Rule = {
 /** The next multiples, and numbers near the limits. */
 export const roundingDistractors: readonly Distractor<Rounding>[] = [
   { strategy: "one-unit-off", wrong: (o) => (isReverse(o) ? undefined : String(roundTo(o.n, o.p) + 2 * o.p)) },
-  { strategy: "limit-of-the-wrong-side", wrong: (o) => (o.ask === "greatest" ? String(leastOf(o)) : o.ask === "least" ? String(leastOf(o) - 1) : undefined) },
+  {
+    strategy: "limit-of-the-wrong-side",
+    wrong: (o) => (o.ask === "greatest" ? String(leastOf(o)) : o.ask === "least" ? String(leastOf(o) - 1) : undefined),
+  },
 ];
 
 /** For questions that round, and only where the outcome is another number. */

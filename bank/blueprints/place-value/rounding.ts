@@ -1,4 +1,16 @@
-import { defineBlueprint, type Blueprint, type BlueprintStep, type DiagramInput, type Difficulty, type DifficultyFactor, type Distractor, type HintLadder, type Level, type MisconceptionRule, type StemTemplate } from "#engine";
+import {
+  defineBlueprint,
+  type Blueprint,
+  type BlueprintStep,
+  type DiagramInput,
+  type Difficulty,
+  type DifficultyFactor,
+  type Distractor,
+  type HintLadder,
+  type Level,
+  type MisconceptionRule,
+  type StemTemplate,
+} from "#engine";
 import { digitAt, num, tex } from "../kit.ts";
 import { f, placeName } from "./place-words.ts";
 
@@ -98,12 +110,21 @@ export const reverseFactors: readonly DifficultyFactor<Rounding>[] = [
 /** Wordings that every rounding skill uses. */
 export const roundingStems: readonly StemTemplate<Rounding>[] = [
   { id: "round", when: (o) => o.ask === "round", text: (o) => `Round ${f(o.n)} to the nearest ${unitName(o.p)}.` },
-  { id: "what-is", when: (o) => o.ask === "round", text: (o) => `What is ${f(o.n)} rounded to the nearest ${unitName(o.p)}?` },
-  { id: "closest", when: (o) => o.ask === "round", text: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the nearest ${unitName(o.p)}. What does ${c.names[0]} get?` },
+  {
+    id: "what-is",
+    when: (o) => o.ask === "round",
+    text: (o) => `What is ${f(o.n)} rounded to the nearest ${unitName(o.p)}?`,
+  },
+  {
+    id: "closest",
+    when: (o) => o.ask === "round",
+    text: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the nearest ${unitName(o.p)}. What does ${c.names[0]} get?`,
+  },
   {
     id: "least",
     when: (o) => o.ask === "least",
-    text: (o) => `What is the smallest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
+    text: (o) =>
+      `What is the smallest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
   },
   {
     id: "least-name",
@@ -115,7 +136,8 @@ export const roundingStems: readonly StemTemplate<Rounding>[] = [
   {
     id: "greatest",
     when: (o) => o.ask === "greatest",
-    text: (o) => `What is the greatest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
+    text: (o) =>
+      `What is the greatest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
   },
   {
     id: "greatest-name",
@@ -124,7 +146,11 @@ export const roundingStems: readonly StemTemplate<Rounding>[] = [
       `${c.names[0]} rounds a whole number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. ` +
       `What is the greatest number it can be?`,
   },
-  { id: "which", when: (o) => o.ask === "which", text: (o) => `Which number rounds to ${f(roundTo(o.n, o.p))} to the nearest ${unitName(o.p)}?` },
+  {
+    id: "which",
+    when: (o) => o.ask === "which",
+    text: (o) => `Which number rounds to ${f(roundTo(o.n, o.p))} to the nearest ${unitName(o.p)}?`,
+  },
   {
     id: "which-name",
     when: (o) => o.ask === "which",
@@ -144,22 +170,36 @@ function steps(o: Rounding): BlueprintStep[] {
       const half = (target + other) / 2;
       return [
         { explanation: `Find the next ${unit} ${o.ask === "least" ? "below" : "above"}.`, math: tex(other) },
-        { explanation: `Half-way between the two is ${num(half)}. Half-way goes up.`, math: `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}` },
+        {
+          explanation: `Half-way between the two is ${num(half)}. Half-way goes up.`,
+          math: `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}`,
+        },
         o.ask === "least"
           ? { explanation: "So half-way is the smallest number that goes up to it.", math: tex(half), value }
-          : { explanation: "So half-way itself goes too high, and the number just before it is the greatest.", math: `${tex(half)} - 1 = ${tex(half - 1)}`, value },
+          : {
+              explanation: "So half-way itself goes too high, and the number just before it is the greatest.",
+              math: `${tex(half)} - 1 = ${tex(half - 1)}`,
+              value,
+            },
       ];
     }
     case "which":
       return [
-        { explanation: `Numbers from half-way below up to just before half-way above round to ${num(target)}.`, math: `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}` },
+        {
+          explanation: `Numbers from half-way below up to just before half-way above round to ${num(target)}.`,
+          math: `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}`,
+        },
         { explanation: "Only one of the choices lies there.", math: `${tex(o.n)} \\approx ${tex(target)}`, value },
       ];
     default:
       return [
-        { explanation: `Find the ${placeName(unitPlace(o.p))} on both sides.`, math: `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}` },
         {
-          explanation: `Look at the digit to the right of the ${placeName(unitPlace(o.p))}: ${deciding(o)}. ` +
+          explanation: `Find the ${placeName(unitPlace(o.p))} on both sides.`,
+          math: `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}`,
+        },
+        {
+          explanation:
+            `Look at the digit to the right of the ${placeName(unitPlace(o.p))}: ${deciding(o)}. ` +
             (roundsUp(o) ? `That is 5 or more, so go up.` : `That is less than 5, so go down.`),
           math: `${deciding(o)} ${roundsUp(o) ? "\\ge" : "<"} 5`,
         },

@@ -1,4 +1,12 @@
-import { buildItem, DIFFICULTIES, findLeak, type Blueprint, type BuiltItem, type MathProblemItem, type Operands } from "#engine";
+import {
+  buildItem,
+  DIFFICULTIES,
+  findLeak,
+  type Blueprint,
+  type BuiltItem,
+  type MathProblemItem,
+  type Operands,
+} from "#engine";
 import { drawContext } from "../contexts.ts";
 
 /** One instance worked out by hand: its answer, and what each rule that applies makes of it. */
@@ -62,11 +70,18 @@ export function leakingTexts(item: MathProblemItem): string[] {
 /** Rules said to leave the road at a step that the worked solution does not have. */
 export function lostDivergences(item: MathProblemItem): string[] {
   const { length } = item.solution_logic.steps;
-  return item.misconceptions.filter(({ divergence_step_index = 1 }) => divergence_step_index > length).map(({ id }) => id);
+  return item.misconceptions
+    .filter(({ divergence_step_index = 1 }) => divergence_step_index > length)
+    .map(({ id }) => id);
 }
 
 /** Everything a pupil reads or hears of an item. */
-export function textsOf({ problem_content: content, hints = [], misconceptions, solution_logic }: MathProblemItem): string[] {
+export function textsOf({
+  problem_content: content,
+  hints = [],
+  misconceptions,
+  solution_logic,
+}: MathProblemItem): string[] {
   return [
     content.stem,
     content.spoken ?? content.stem,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
 import { placeValueSolvers } from "./place-value.ts";
-import { levelReports } from "./strand-report.ts";
+import { levelReports } from "../level-reports.ts";
 
 describe.for(BLUEPRINTS_BY_STRAND["place-value"])("$id", (blueprint) => {
   const levels = levelReports(blueprint, 60);
@@ -33,10 +33,23 @@ describe("the second method", () => {
     { skill: "g2.pv3", stem: "How many halves are in $12$?", says: undefined },
     { skill: "g2.expand", stem: "Write nine hundred twelve in digits.", says: ["912"] },
     { skill: "g2.expand", stem: "Write nine hundred umpteen in digits.", says: undefined },
-    { skill: "g2.expand", stem: "How do you read $230$?", choices: ["two hundred three", "two hundred thirty"], says: ["two hundred thirty"] },
+    {
+      skill: "g2.expand",
+      stem: "How do you read $230$?",
+      choices: ["two hundred three", "two hundred thirty"],
+      says: ["two hundred thirty"],
+    },
     { skill: "g2.expand", stem: "Which number goes in the box? $705 = 5 + \\square$", says: ["700"] },
-    { skill: "g3.rnd10", stem: "What is the smallest whole number that rounds to $250$ when rounding to the nearest ten?", says: ["245"] },
-    { skill: "g3.rnd10", stem: "What is the greatest whole number that rounds to $250$ when rounding to the nearest ten?", says: ["254"] },
+    {
+      skill: "g3.rnd10",
+      stem: "What is the smallest whole number that rounds to $250$ when rounding to the nearest ten?",
+      says: ["245"],
+    },
+    {
+      skill: "g3.rnd10",
+      stem: "What is the greatest whole number that rounds to $250$ when rounding to the nearest ten?",
+      says: ["254"],
+    },
     { skill: "g3.rnd10", stem: "Which number is nearest to $250$?", says: undefined },
     { skill: "g4.round", stem: "Round $99{,}950$ to the nearest hundred.", says: ["100000"] },
     { skill: "g4.round", stem: "Round $345{,}678$ to the nearest dozen.", says: undefined },

@@ -40,7 +40,8 @@ function solveForms({ stem, choices, boxes }: BlindItem): readonly string[] | un
   }
   if (choices.length > 0) return choices.filter((choice) => readWords(choice) === formula);
   if (formula?.includes("\\square") === true) return solveBox(formula);
-  if (formula !== undefined) return /^(What is|Write) \$[\d+ ]+\$( as one number\.|\?)$/u.test(stem) ? [evaluate(formula)] : undefined;
+  if (formula !== undefined)
+    return /^(What is|Write) \$[\d+ ]+\$( as one number\.|\?)$/u.test(stem) ? [evaluate(formula)] : undefined;
   const words = stem.match(/(?:^Write |“|counts )([a-z -]+?)(?: in digits\.|”| [a-z]+\. Write)/u)?.[1];
   const read = words === undefined ? undefined : readWords(words);
   return read === undefined ? undefined : [read];
@@ -68,7 +69,10 @@ function solveRounding({ stem, choices }: BlindItem): readonly string[] | undefi
   return /Round |rounded to|rounds |to the nearest/u.test(stem) ? [nearest(n)] : undefined;
 }
 
-const UNITS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const DECADES = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
 /** "three hundred forty-two" as digits; undefined where a word is no number word. */
@@ -97,5 +101,7 @@ function solveMissingCount(latex: string): readonly string[] | undefined {
 
 /** "5 hundreds, 14 tens and 1 one" as `5 * 100 + 14 * 10 + 1 * 1`. */
 function countsToSum(text: string): string {
-  return [...text.matchAll(/(\d+) (?:\\text\{ )?(hundred|ten|one)s?\b/gu)].map((m) => `${m[1]} * ${WORTH[m[2] ?? ""]}`).join(" + ");
+  return [...text.matchAll(/(\d+) (?:\\text\{ )?(hundred|ten|one)s?\b/gu)]
+    .map((m) => `${m[1]} * ${WORTH[m[2] ?? ""]}`)
+    .join(" + ");
 }

@@ -1,6 +1,6 @@
 import { buildItem, DIFFICULTIES, type Blueprint } from "#engine";
 import { drawContext } from "#bank";
-import { gateFailures } from "../gates.ts";
+import { gateFailures } from "./gates.ts";
 
 /** What the gates say of one level. */
 export interface LevelReport {
@@ -20,7 +20,9 @@ export function levelReports(blueprint: Blueprint, seeds: number): LevelReport[]
         failures.push(built.error.message);
         continue;
       }
-      failures.push(...gateFailures(blueprint, built.value).map(({ gate, message }) => `${level}/${seed} ${gate}: ${message}`));
+      failures.push(
+        ...gateFailures(blueprint, built.value).map(({ gate, message }) => `${level}/${seed} ${gate}: ${message}`),
+      );
       sum += built.value.item.meta.generation?.computed_difficulty ?? 0;
     }
     return { failures, difficulty: sum / seeds };
