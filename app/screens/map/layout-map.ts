@@ -32,7 +32,7 @@ export interface MapLayout {
 }
 
 /** Room of one stone with its name under it [px]. */
-export const CELL = { width: 168, height: 132 };
+export const CELL = { width: 168, height: 126 };
 /** Height of a strand's name over its row [px]. */
 const HEADING = 40;
 /** From the top of a cell to the middle of its stone [px]. */

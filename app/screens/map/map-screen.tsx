@@ -49,7 +49,8 @@ function SkillMap({ skills }: { readonly skills: readonly SkillView[] }): ReactN
   const asList = new URLSearchParams(useSearch()).get("view") === "list";
   const [openId, setOpenId] = useState<SkillId | null>(null);
   const open = skills.find((skill) => skill.skillId === openId) ?? null;
-  const current = currentSkill(skills, recommended);
+  const currentId = currentSkill(skills, recommended);
+  const current = skills.find((skill) => skill.skillId === currentId);
 
   return (
     <>
@@ -69,16 +70,31 @@ function SkillMap({ skills }: { readonly skills: readonly SkillView[] }): ReactN
         />
       </div>
       <Key />
+      {current !== undefined && (
+        <p className={css["here"]}>
+          {t("map.here")}{" "}
+          <button type="button" onClick={() => showStone(current.skillId)}>
+            {current.name}
+          </button>
+        </p>
+      )}
       {asList ? (
-        <SkillList skills={skills} current={current} onOpen={setOpenId} />
+        <SkillList skills={skills} current={currentId} onOpen={setOpenId} />
       ) : (
-        <SkillPicture skills={skills} current={current} openId={openId} onOpen={setOpenId} />
+        <SkillPicture skills={skills} current={currentId} openId={openId} onOpen={setOpenId} />
       )}
       {open !== null && (
         <SkillDialog skill={open} skills={skills} onGo={setOpenId} onClose={() => setOpenId(null)} />
       )}
     </>
   );
+}
+
+/** Brings a skill into the middle of the picture or the list, and the keyboard to it. */
+function showStone(id: SkillId): void {
+  const button = document.querySelector<HTMLElement>(`[data-skill-id="${id}"] button`);
+  button?.scrollIntoView({ block: "center", inline: "center" });
+  button?.focus({ preventScroll: true });
 }
 
 const states: readonly SkillState[] = ["locked", "ready", "learning", "mastered", "review"];

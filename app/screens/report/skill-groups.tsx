@@ -1,29 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { SkillState, SkillView } from "#engine";
+import type { SkillView } from "#engine";
 import { SkillMark } from "../../parts/charts/skill-mark.tsx";
-import { type TextId, useText } from "../../text/text.ts";
+import { useText } from "../../text/text.ts";
 import css from "./report.module.css";
-
-interface Group {
-  readonly title: TextId;
-  readonly none: TextId;
-  readonly states: readonly SkillState[];
-}
-
-/** What is ready for a refresh was mastered and stays something the learner can do. */
-const groups: readonly Group[] = [
-  { title: "report.can", none: "report.can.none", states: ["mastered", "review"] },
-  { title: "report.learning", none: "report.learning.none", states: ["learning"] },
-  { title: "report.refresh", none: "report.refresh.none", states: ["review"] },
-];
+import { reportGroups } from "./report-groups.ts";
 
 /** The report in three short lists. */
 export function SkillGroups({ skills }: { readonly skills: readonly SkillView[] }): ReactNode {
   const t = useText();
   return (
     <div className={css["groups"]}>
-      {groups.map(({ title, none, states }) => {
+      {reportGroups.map(({ title, none, states }) => {
         const own = skills.filter((skill) => states.includes(skill.state));
         return (
           <section key={title} aria-label={t(title)} className={css["group"]}>

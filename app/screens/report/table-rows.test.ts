@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SkillId, SkillView } from "#engine";
+import { reportGroups } from "./report-groups.ts";
 import { tableRows } from "./table-rows.ts";
 
 function makeSkill(id: string, opportunities: number, lastPractisedAt: number | null): SkillView {
@@ -26,4 +27,13 @@ test("[SCR10] the table shows what was practised, the latest first", () => {
 
 test("[SCR10] the rest follows on request, in teaching order", () => {
   expect(tableRows(skills, true).map((skill) => skill.skillId)).toEqual(["s.4", "s.2", "s.1", "s.3"]);
+});
+
+test("[SCR11] a skill that is ready for a refresh stays among what the learner can do", () => {
+  const groupsOf = (state: SkillView["state"]) =>
+    reportGroups.filter(({ states }) => states.includes(state)).map(({ title }) => title);
+  expect(groupsOf("review")).toEqual(["report.can", "report.refresh"]);
+  expect(groupsOf("mastered")).toEqual(["report.can"]);
+  expect(groupsOf("learning")).toEqual(["report.learning"]);
+  expect(groupsOf("locked")).toEqual([]);
 });

@@ -16,7 +16,7 @@ function onePart(part: string): string {
   const fraction = /^(?<sign>[-−]?)(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)$/u.exec(part);
   if (fraction?.groups !== undefined) {
     const { sign, whole, top, bottom } = fraction.groups;
-    return `$${sign === "" ? "" : "-"}${whole ?? ""}\\frac{${top}}{${bottom}}$`;
+    return `$${sign === "" ? "" : "-"}${whole ?? ""}\\dfrac{${top}}{${bottom}}$`;
   }
   const equation = /^(?<variable>[a-z]) ?= ?(?<value>[-−]?\d+(?:\.\d+)?)$/u.exec(part);
   if (equation?.groups !== undefined) {

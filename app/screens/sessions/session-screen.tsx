@@ -83,7 +83,9 @@ function Replay({ replay }: { readonly replay: ReplayView }): ReactNode {
             problem={problem}
             heading={t("session.place", { n: i + 1, count: problems.length })}
             headingShown={onePage}
-          />
+          >
+            <ButtonLink href={`/practice/${problem.skillId}`}>{t("report.retry")}</ButtonLink>
+          </ProblemRecord>
         </div>
       ))}
       {!onePage && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
@@ -23,11 +23,14 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState<1 | 2>(1);
   const [failed, setFailed] = useState(false);
+  const keepId = useId();
+  useEffect(() => focusOn(keepId), [step, keepId]);
 
   function open(): void {
     setStep(1);
     setFailed(false);
     dialog.current?.showModal();
+    focusOn(keepId);
   }
 
   async function remove(): Promise<void> {
@@ -40,11 +43,6 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
     navigate("/");
   }
 
-  const keep = (
-    <Button key={step} autoFocus onClick={() => dialog.current?.close()}>
-      {t("settings.delete.keep")}
-    </Button>
-  );
   return (
     <>
       <Button onClick={open}>{t("settings.delete")}</Button>
@@ -58,7 +56,9 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
           {failed && t("settings.delete.failed")}
         </p>
         <div className={css["dialogButtons"]}>
-          {keep}
+          <Button id={keepId} look="primary" onClick={() => dialog.current?.close()}>
+            {t("settings.delete.keep")}
+          </Button>
           {step === 1 ? (
             <Button onClick={() => setStep(2)}>{t("settings.delete.go-on")}</Button>
           ) : (
@@ -68,4 +68,8 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
       </dialog>
     </>
   );
+}
+
+function focusOn(id: string): void {
+  document.getElementById(id)?.focus();
 }

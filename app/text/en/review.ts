@@ -11,7 +11,7 @@ export const review = {
   "skill.state.ready": "Ready",
   "skill.state.learning": "Learning",
   "skill.state.mastered": "Mastered",
-  "skill.state.review": "Mastered, ready for a refresh",
+  "skill.state.review": "Ready for a refresh",
 
   "mastery.none": "Not started yet",
   "mastery.about":
@@ -38,6 +38,7 @@ export const review = {
 
   "map.title": "Skill map",
   "map.intro": "Each stone is a skill. The paths show what comes before what.",
+  "map.here": "You are here:",
   "map.skills": "Skills",
   "map.view": "Show as",
   "map.view.picture": "Picture",
