@@ -36,3 +36,8 @@ export * from "./views/practice-view.ts";
 export * from "./views/replay-view.ts";
 export * from "./views/skills-view.ts";
 export * from "./views/read-boxes.ts";
+export * as exact from "./answers/rational.ts";
+export type { Rational } from "./answers/rational.ts";
+export { readNumber, type NumberReading } from "./answers/read-number.ts";
+export { equivalentForms } from "./answers/equivalent-forms.ts";
+export { checkCase, type CheckCase } from "./answers/check-case.ts";

@@ -1,6 +1,6 @@
 import { judgeNumber } from "./judge-number.ts";
 import { stripMoney, type MoneyUnit } from "./money.ts";
-import { isSign, readNumber, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
+import { isSign, readNumber, readTokens, readWithUnknowns, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import type { Problem } from "./read/problem.ts";
 import type { Token } from "./read/tokenise.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
@@ -11,16 +11,17 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   const locale = options.locale ?? "en";
   const tokens = tokeniseNumber(given, locale);
   if (!tokens.ok) return unreadable(tokens.error);
-  const right = readExpected(expected, options);
-  if (right === undefined) {
-    return expected.trim() === given.trim() ? { verdict: "correct", reason: "equal" } : { verdict: "incorrect", reason: "different" };
-  }
   const answer = answerOnly(tokens.value, options);
   if ("reason" in answer) return unreadable(answer);
   const isMoney = kind === "money" || options.unit !== undefined;
   const stripped = isMoney ? stripMoney(answer) : { tokens: answer, unit: undefined };
-  const readings = readTokens(stripped.tokens, locale);
+  const open = options.accept?.includes("expression") === true;
+  const readings = open ? readWithUnknowns(stripped.tokens, locale) : readTokens(stripped.tokens, locale);
   if (!readings.ok) return unreadable(readings.error);
+  const right = readExpected(expected, options);
+  if (right === undefined) {
+    return expected.trim() === given.trim() ? { verdict: "correct", reason: "equal" } : { verdict: "incorrect", reason: "different" };
+  }
 
   const scaled = (reading: NumberReading) => (isMoney ? inMajor(reading, stripped.unit) : reading);
   const judge = (reading: NumberReading) => judgeNumber(kind, right.reading, scaled(reading), options);
@@ -52,7 +53,7 @@ function readExpected(expected: string, options: CheckOptions): Expected | undef
   const tokens = tokeniseNumber(expected, "en");
   if (!tokens.ok) return undefined;
   const { tokens: rest, unit } = stripMoney(tokens.value);
-  const readings = readTokens(rest, "en");
+  const readings = options.accept?.includes("expression") === true ? readWithUnknowns(rest, "en") : readTokens(rest, "en");
   if (!readings.ok) return undefined;
   const asked = options.unit === undefined ? undefined : unitOf(options.unit);
   return { reading: inMajor(readings.value.first, unit), unit: unit ?? asked };

@@ -1,0 +1,378 @@
+import { describe, expect, test } from "vitest";
+import { check } from "./check.ts";
+import type { AnswerKind, CheckOptions } from "./types.ts";
+
+type Row = readonly [kind: AnswerKind, expected: string, given: string, result: string, options?: CheckOptions];
+
+/** `result` is the verdict, or `verdict reason`. */
+function table(title: string, rows: readonly Row[]): void {
+  for (const [kind, expected, given, result, options = {}] of rows) {
+    test(`${title}: ${kind} ${expected}, typed "${given}", is ${result} ${JSON.stringify(options)}`, () => {
+      const { verdict, reason } = check({ kind, expected, given, options });
+      expect(result.includes(" ") ? `${verdict} ${reason}` : verdict).toBe(result);
+    });
+  }
+}
+
+function read(kind: AnswerKind, expected: string, given: string, options: CheckOptions = {}) {
+  return check({ kind, expected, given, options });
+}
+
+describe("reading", () => {
+  test.each([
+    ["6/8", "\\frac{6}{8}"],
+    ["2½", "2\\frac{1}{2}"],
+    ["- 007.50", "-7.50"],
+    ["((3))+1", "\\left(\\left(3\\right)\\right) + 1"],
+    ["-3/4", "-\\frac{3}{4}"],
+  ])("[CHK1] keeps %s as typed", (given, latex) => {
+    expect(read("number", "1", given).readAs).toBe(latex);
+  });
+
+  table("[CHK2] exact", [
+    ["integer", "9007199254740993", "9007199254740992", "incorrect"],
+    ["integer", "100000000000000000001", "100000000000000000000", "incorrect"],
+    ["fraction", "1/3", "0.3333333333333333", "incorrect"],
+    ["fraction", "1/6", "0.1666...", "correct"],
+    ["decimal", "0.3", "0.30000000000000004", "incorrect"],
+    ["decimal", "0.000000000003", "0.000000000005", "incorrect"],
+  ]);
+
+  test("[CHK6] says how it read", () => {
+    expect(read("mixed", "2 1/2", "2 1/2").readAs).toBe("2\\frac{1}{2}");
+    expect(read("equation", "x = 4", "4=x").readAs).toBe("x = 4");
+    expect(read("decimal", "2.5", "2,5", { locale: "fr" }).readAs).toBe("2{,}5");
+    expect(read("choice", "$\\lt$", "A", { choices: ["$\\lt$", "$\\gt$"] }).readAs).toBe("\\lt");
+  });
+
+  table("[CHK7] does not matter", [
+    ["integer", "12", "  12 ", "correct"],
+    ["integer", "12", "=12", "correct"],
+    ["integer", "12", "12 =", "correct"],
+    ["integer", "12", "12.", "correct"],
+    ["fraction", "3/4", "3/4.", "correct"],
+    ["integer", "12", "+12", "correct"],
+    ["integer", "12", "0012", "correct"],
+    ["integer", "12", "$12$", "correct"],
+    ["integer", "12", "12.0", "correct"],
+    ["decimal", "0.5", ".5", "correct"],
+    ["decimal", "5", "5.", "correct"],
+  ]);
+
+  table("[CHK8] every keyboard", [
+    ["integer", "-5", "−5", "correct"],
+    ["integer", "-5", "–5", "correct"],
+    ["integer", "-5", "- 5", "correct"],
+    ["integer", "12", "１２", "correct"],
+    ["integer", "12", "١٢", "correct"],
+    ["integer", "12", "१२", "correct"],
+    ["fraction", "3/4", "¾", "correct"],
+    ["fraction", "3/4", "³⁄₄", "correct"],
+    ["fraction", "3/4", "3∕4", "correct"],
+    ["fraction", "3/4", "\\frac{3}{4}", "correct"],
+    ["fraction", "3/4", "\\dfrac34", "correct"],
+    ["fraction", "-1/2", "-\\frac{1}{2}", "correct"],
+    ["integer", "3145", "3{,}145", "correct"],
+    ["integer", "12", "1\u200b2\u200f", "correct"],
+    ["fraction", "1/8", "⅛", "correct"],
+  ]);
+
+  table("[CHK9] mixed numbers", [
+    ["mixed", "2 1/2", "2 1/2", "correct"],
+    ["mixed", "2 1/2", "2½", "correct"],
+    ["mixed", "2 1/2", "2 ½", "correct"],
+    ["mixed", "2 1/2", "2\\frac{1}{2}", "correct"],
+    ["mixed", "2 1/2", "2_1/2", "correct"],
+    ["mixed", "2 1/2", "2 and 1/2", "correct"],
+    ["mixed", "2 1/2", "2  1 / 2", "correct"],
+    ["mixed", "-2 1/4", "−2¼", "correct"],
+    ["fraction", "-9/4", "-2 1/4", "correct"],
+    ["fraction", "-7/4", "-2 1/4", "incorrect"],
+    ["fraction", "1/2", "1(1/2)", "wrong-form unfinished"],
+    ["fraction", "3/2", "1(1/2)", "incorrect"],
+  ]);
+
+  table("[CHK10] a hyphen", [
+    ["mixed", "2 1/2", "2-1/2", "unreadable ambiguous-hyphen"],
+    ["fraction", "3/2", "2-1/2", "wrong-form unfinished"],
+    ["mixed", "3 1/2", "2-1/2", "incorrect"],
+    ["mixed", "2 1/2", "2 - 1/2", "incorrect"],
+  ]);
+
+  test.each<[string, string, Record<string, string | number>]>([
+    ["", "empty", {}],
+    ["   ", "empty", {}],
+    ["3/", "missing-denominator", { at: 1 }],
+    ["2 1/", "missing-denominator", {}],
+    ["3/0", "zero-denominator", {}],
+    ["1 2/0", "zero-denominator", { at: 4 }],
+    ["-", "missing-number", { symbol: "-", at: 0 }],
+    ["=", "missing-number", {}],
+    ["/4", "missing-number", { symbol: "/", at: 0 }],
+    ["3+", "incomplete", {}],
+    ["(3", "missing-bracket", { symbol: ")", at: 0 }],
+    ["3)", "missing-bracket", { symbol: "(", at: 1 }],
+    ["5 5", "two-numbers", { at: 2 }],
+    ["3/4/ 5 6", "two-numbers", { at: 7 }],
+    ["five", "unknown-symbol", { symbol: "five", at: 0 }],
+    ["5 apples", "unknown-symbol", { symbol: "apples", at: 2 }],
+    ["5#", "unknown-symbol", { symbol: "#", at: 1 }],
+    ["🙂", "unknown-symbol", { symbol: "🙂", at: 0 }],
+    ["3+4=7", "answer-only", { at: 3 }],
+  ])("[CHK11] %s cannot be read: %s", (given, reason, params) => {
+    expect(read("number", "7", given)).toMatchObject({ verdict: "unreadable", reason, params });
+  });
+});
+
+describe("digits and marks", () => {
+  table("[CHK12] grouping", [
+    ["integer", "12345", "12,345", "correct"],
+    ["integer", "1000", "1 000", "correct"],
+    ["integer", "1000", "1\u202f000", "correct"],
+    ["integer", "1234567", "1'234'567", "correct"],
+    ["integer", "1234567", "1,234,567", "correct"],
+    ["integer", "1234", "1,23,4", "unreadable bad-grouping"],
+    ["integer", "1234567", "12,34,567", "unreadable bad-grouping"],
+    ["integer", "1234567", "12,34,567", "correct", { locale: "in" }],
+    ["integer", "1234567", "1,234,567", "correct", { locale: "in" }],
+    ["integer", "12345678", "123 45 678", "unreadable two-numbers"],
+    ["decimal", "12345.6789", "12 345.678 9", "correct"],
+    ["integer", "16", "16,000", "incorrect"],
+  ]);
+
+  table("[CHK13] decimal marks", [
+    ["decimal", "1.2", "1.2.3", "unreadable two-decimal-marks"],
+    ["decimal", "0.5", "0,5", "unreadable wrong-decimal-mark"],
+    ["integer", "12345", "1,2345", "unreadable wrong-decimal-mark"],
+    ["decimal", "1234.5", "1.234,5", "unreadable wrong-decimal-mark"],
+  ]);
+
+  test("[CHK13] names the mark to use", () => {
+    expect(read("decimal", "16.5", "16,5").params).toEqual({ symbol: ",", use: ".", at: 2 });
+  });
+
+  table("[CHK14] countries", [
+    ["decimal", "16.5", "16,5", "correct", { locale: "fr" }],
+    ["decimal", "1234.5", "1 234,5", "correct", { locale: "fr" }],
+    ["decimal", "1234.5", "1.234,5", "correct", { locale: "de" }],
+    ["decimal", "1234.5", "1'234.5", "correct", { locale: "ch" }],
+    ["decimal", "1234.5", "1'234,5", "correct", { locale: "ch" }],
+    ["decimal", "3.5", "3·5", "correct", { locale: "uk" }],
+    ["integer", "15", "3·5", "wrong-form unfinished", { locale: "en" }],
+    ["decimal", "16.5", "16.5", "correct", { locale: "de" }],
+    ["decimal", "16.5", "16.5", "correct", { locale: "fr" }],
+    ["integer", "12345678", "12.345.678", "correct", { locale: "de" }],
+  ]);
+
+  table("[CHK15] two readings", [
+    ["integer", "3145", "3,145", "correct", { locale: "en" }],
+    ["decimal", "3.145", "3,145", "incorrect", { locale: "en" }],
+    ["decimal", "3.145", "3,145", "correct", { locale: "de" }],
+    ["integer", "3145", "3,145", "unreadable ambiguous-mark", { locale: "de" }],
+    ["integer", "3145", "3.145", "correct", { locale: "de" }],
+    ["decimal", "3.145", "3.145", "unreadable ambiguous-mark", { locale: "de" }],
+    ["decimal", "3.145", "3.145", "correct", { locale: "fr" }],
+    ["integer", "3145", "3.145", "unreadable ambiguous-mark", { locale: "fr" }],
+    ["integer", "7", "3,145", "incorrect", { locale: "de" }],
+  ]);
+});
+
+describe("value", () => {
+  table("[CHK3] right stays right", [
+    ["fraction", "3/4", "6/8", "correct"],
+    ["fraction", "3/4", "0.75", "correct"],
+    ["fraction", "7/4", "1 3/4", "correct"],
+    ["fraction", "8/4", "2", "correct"],
+    ["fraction", "-1/2", "1/-2", "correct"],
+    ["decimal", "0.5", "0.50", "correct"],
+    ["mixed", "4 1/3", "4 2/6", "correct"],
+    ["number", "0.5", "1/2", "correct"],
+    ["number", "0.5", "50%", "correct"],
+  ]);
+
+  table("[CHK4] tolerance", [
+    ["decimal", "2.45", "2.3", "correct", { tolerance: { abs: 0.15 } }],
+    ["decimal", "2.45", "2.2999", "incorrect", { tolerance: { abs: 0.15 } }],
+    ["decimal", "200", "202", "correct", { tolerance: { rel: 0.01 } }],
+    ["decimal", "-200", "-202.1", "incorrect", { tolerance: { rel: 0.01 } }],
+    ["fraction", "1/3", "0.33", "correct", { tolerance: { abs: 0.005 } }],
+    ["decimal", "2.45", "2.4500001", "incorrect"],
+  ]);
+
+  test.each([
+    ["10", "12", true],
+    ["10", "12.01", false],
+    ["10", "8", true],
+    ["1", "1.3", true],
+    ["1", "1.31", false],
+    ["0", "0.3", true],
+    ["-10", "10", false],
+    ["-10", "-12", true],
+  ])("[CHK16] for %s, %s is close: %s", (expected, given, close) => {
+    expect(read("decimal", expected, given)).toMatchObject({ verdict: "incorrect", close });
+  });
+});
+
+describe("form", () => {
+  table("[CHK5] is judged as typed, value first", [
+    ["mixed", "2 1/2", "5/2", "wrong-form not-mixed"],
+    ["mixed", "2 1/2", "7/2", "incorrect"],
+    ["fraction", "1/2", "2/4", "wrong-form not-lowest-terms", { form: "lowest_terms" }],
+    ["fraction", "1/2", "2/5", "incorrect", { form: "lowest_terms" }],
+  ]);
+
+  table("[CHK17] forms", [
+    ["integer", "8", "16/2", "wrong-form not-a-whole-number"],
+    ["integer", "8", "800%", "wrong-form not-a-whole-number"],
+    ["decimal", "0.75", "3/4", "wrong-form not-a-decimal"],
+    ["decimal", "0.75", "75%", "wrong-form not-a-decimal"],
+    ["fraction", "1/2", "50%", "wrong-form not-a-fraction"],
+    ["fraction", "1/2", "0.5", "wrong-form not-a-fraction", { forms: ["proper"] }],
+    ["fraction", "3/2", "1 1/2", "wrong-form not-a-fraction", { forms: ["improper"] }],
+    ["fraction", "3/2", "3/2", "wrong-form not-mixed", { forms: ["mixed"] }],
+    ["mixed", "2 1/2", "2.5", "wrong-form not-mixed"],
+    ["mixed", "2 1/3", "1 4/3", "wrong-form improper"],
+    ["mixed", "3", "3", "correct"],
+    ["mixed", "1/2", "1/2", "correct"],
+    ["decimal", "0.42", "42%", "correct", { forms: ["percent"] }],
+    ["decimal", "0.42", "42", "wrong-form not-a-percent", { forms: ["percent"] }],
+    ["fraction", "3/4", "3 ÷ 4", "wrong-form unfinished"],
+  ]);
+
+  table("[CHK18] a sum", [
+    ["integer", "7", "3+4", "wrong-form unfinished"],
+    ["integer", "7", "3+5", "incorrect"],
+    ["integer", "4", "12÷3", "wrong-form unfinished"],
+    ["integer", "12", "3 x 4", "wrong-form unfinished"],
+    ["integer", "8", "2^3", "wrong-form unfinished"],
+    ["integer", "8", "2³", "wrong-form unfinished"],
+    ["integer", "7", "3+4=7", "unreadable answer-only"],
+    ["fraction", "5/6", "1/2+1/3", "wrong-form unfinished"],
+    ["integer", "7", "3+4", "correct", { accept: ["expression"] }],
+    ["integer", "5", "--5", "wrong-form unfinished"],
+  ]);
+
+  table("[CHK19] lowest terms", [
+    ["fraction", "1/2", "1/2", "correct", { form: "lowest_terms" }],
+    ["fraction", "1/2", "-1/-2", "wrong-form not-lowest-terms", { form: "lowest_terms" }],
+    ["fraction", "-1/2", "1/-2", "wrong-form not-lowest-terms", { form: "lowest_terms" }],
+    ["integer", "3", "3/1", "wrong-form", { form: "lowest_terms" }],
+    ["mixed", "1 1/2", "1 2/4", "wrong-form not-lowest-terms", { form: "lowest_terms" }],
+    ["fraction", "1/2", "0.5", "wrong-form not-a-fraction", { form: "lowest_terms" }],
+    ["fraction", "4/3", "4/3", "correct", { form: "lowest_terms" }],
+    ["fraction", "2", "2", "correct", { form: "lowest_terms" }],
+    ["fraction", "1/2", "0.5", "correct", { simplify: "required" }],
+    ["fraction", "1/2", "2/4", "wrong-form not-lowest-terms", { simplify: "enforced" }],
+    ["fraction", "1/2", "2/4", "correct", { simplify: "optional" }],
+  ]);
+});
+
+describe("kinds", () => {
+  table("[CHK21] percent", [
+    ["percent", "45%", "45%", "correct"],
+    ["percent", "45", "45 %", "correct"],
+    ["percent", "45%", "45", "correct"],
+    ["percent", "45%", "45 percent", "correct"],
+    ["percent", "45%", "45\\%", "correct"],
+    ["percent", "45%", "0.45", "incorrect"],
+    ["percent", "12.5%", "12.50%", "correct"],
+    ["decimal", "1.1", "1.1%", "incorrect"],
+  ]);
+
+  table("[CHK22] solved equations", [
+    ["equation", "x = 4", "x=4", "correct"],
+    ["equation", "x = 4", "4=x", "correct"],
+    ["equation", "x = 4", "X = 4", "correct"],
+    ["equation", "x = 4", "4", "wrong-form needs-assignment"],
+    ["equation", "x = 4", "4", "correct", { accept: ["value"] }],
+    ["equation", "x = 4", "5", "incorrect"],
+    ["equation", "x = 4", "y = 4", "unreadable wrong-variable"],
+    ["equation", "x = 4", "2x = 8", "wrong-form unfinished"],
+    ["equation", "x = 4", "2x = 9", "incorrect"],
+    ["equation", "x = 4", "x = 2 + 2", "wrong-form unfinished"],
+    ["equation", "x = 20/3", "x=6 2/3", "correct"],
+    ["equation", "x = -1/2", "x = -0.5", "correct"],
+    ["equation", "x = 4", "x =", "unreadable missing-number"],
+    ["equation", "x = 4", "x", "unreadable not-an-equation"],
+    ["equation", "x = 4", "x = 2 = 4", "unreadable not-an-equation"],
+    ["equation", "x = 4", "", "unreadable empty"],
+    ["equation", "x = 4", "$x = 4$", "correct"],
+  ]);
+
+  table("[CHK23] equations between expressions", [
+    ["equation", "y = 2x + 1", "y=1+2x", "correct"],
+    ["equation", "y = 2x + 1", "2x - y + 1 = 0", "correct"],
+    ["equation", "y = 2x + 1", "y = 2x - 1", "incorrect"],
+    ["equation", "3n + 5 = 20", "20 = 5 + 3n", "correct"],
+    ["equation", "3n + 5 = 20", "n = 5", "wrong-form not-an-equation"],
+    ["equation", "3n + 5 = 20", "3(n + 5) = 20", "incorrect"],
+    ["equation", "y = x", "yx = x^2", "incorrect"],
+    ["equation", "A = pi*r^2", "A = πr²", "correct"],
+  ]);
+
+  table("[CHK24] money", [
+    ["money", "4.50", "$4.50", "correct", { unit: "$" }],
+    ["money", "4.50", "4.5", "correct", { unit: "$" }],
+    ["money", "4.50", "$ 4.5", "correct", { unit: "$" }],
+    ["money", "4.50", "4.50 dollars", "correct", { unit: "$" }],
+    ["money", "4.50", "450 cents", "correct", { unit: "$" }],
+    ["money", "£4.50", "450p", "correct"],
+    ["money", "4.50", "\\$4.50", "correct", { unit: "$" }],
+    ["money", "4.50", "4,50 €", "correct", { unit: "€", locale: "fr" }],
+    ["money", "4.50", "€4.50", "incorrect wrong-unit", { unit: "$" }],
+    ["money", "4.50", "$4.05", "incorrect different", { unit: "$" }],
+    ["money", "4.50", "$", "unreadable", { unit: "$" }],
+    ["integer", "5", "$5", "correct", { unit: "$" }],
+    ["integer", "5", "$5", "unreadable unknown-symbol"],
+  ]);
+
+  const relations = { choices: ["$\\lt$", "$\\gt$", "$=$"] };
+  table("[CHK25] choices", [
+    ["choice", "$\\lt$", "<", "correct", relations],
+    ["choice", "$\\lt$", "\\lt", "correct", relations],
+    ["choice", "$\\lt$", "is less than", "correct", relations],
+    ["choice", "$\\lt$", "a", "correct", relations],
+    ["choice", "$\\lt$", "B)", "incorrect", relations],
+    ["choice", "$\\lt$", "≤", "unreadable not-a-choice", relations],
+    ["choice", "square", " Square ", "correct", { choices: ["circle", "square"] }],
+    ["choice", "$\\frac{1}{2}$", "1/2", "correct", { choices: ["$\\frac{2}{4}$", "$\\frac{1}{2}$"] }],
+    ["choice", "$\\frac{1}{2}$", "2/4", "incorrect", { choices: ["$\\frac{2}{4}$", "$\\frac{1}{2}$"] }],
+    ["choice", "$1\\frac{1}{2}$", "11/2", "incorrect", { choices: ["$\\frac{11}{2}$", "$1\\frac{1}{2}$"] }],
+    ["choice", "B", "B", "correct", { choices: ["B", "A"] }],
+    ["choice", "B", "A", "incorrect", { choices: ["B", "A"] }],
+    ["choice", "square", "square", "correct"],
+    ["choice", "square", "", "unreadable empty"],
+  ]);
+
+  table("[CHK26] booleans", [
+    ["boolean", "true", "True", "correct"],
+    ["boolean", "true", "yes", "correct"],
+    ["boolean", "yes", "T", "correct"],
+    ["boolean", "false", "N.", "correct"],
+    ["boolean", "false", "yes", "incorrect"],
+    ["boolean", "false", "maybe", "unreadable not-a-choice"],
+    ["boolean", "false", "", "unreadable empty"],
+  ]);
+
+  table("[CHK28] extra readings", [
+    ["integer", "3", "x = 3", "correct", { accept: ["assignment"] }],
+    ["integer", "3", "x = 3", "unreadable answer-only"],
+    ["integer", "5", "5 beads", "correct", { accept: ["label"] }],
+    ["integer", "5", "5 beads", "unreadable unknown-symbol"],
+  ]);
+});
+
+describe("limits", () => {
+  table("[CHK30] past them", [
+    ["integer", "1", "1".repeat(201), "unreadable too-long"],
+    ["integer", "1", `${"(".repeat(60)}1${")".repeat(60)}`, "unreadable too-complicated"],
+    ["integer", "1", "9^9^9", "unreadable too-complicated"],
+    ["integer", "1", "9^9999", "unreadable too-complicated"],
+    ["integer", "1", "1e99999", "unreadable too-complicated"],
+    ["integer", "1", "999!", "unreadable too-complicated"],
+    ["integer", "1", "-".repeat(150), "unreadable"],
+    ["integer", "1", "√".repeat(199), "unreadable"],
+    ["equation", "x = 1", "(x+1)^99 = 1", "unreadable too-complicated"],
+    ["equation", "x = 1", `${"(x+y+z)".repeat(12)} = 1`, "unreadable too-complicated"],
+  ]);
+});
