@@ -105,6 +105,11 @@ describe.each(addSubtractBlueprints.map((blueprint) => [blueprint.id, blueprint]
     expect(items.flatMap(({ item }) => leakingTexts(item))).toEqual([]);
   });
 
+  test("[ADS5] texts are kind and calm: no exclamation mark, no judging word, no gendered pronoun", () => {
+    const texts = new Set(items.flatMap(({ item }) => textsOf(item)));
+    expect([...texts].filter((text) => /!|\b(wrong|easy|simple|he|she|him|her|his)\b/iu.test(text))).toEqual([]);
+  });
+
   test("[ADS5] one of a place is written in the singular, and what is read aloud has no LaTeX boxes", () => {
     for (const { item } of items) {
       for (const text of textsOf(item)) expect(text).not.toMatch(/(?<!\d)1 (ones|tens|hundreds|thousands)\b/u);

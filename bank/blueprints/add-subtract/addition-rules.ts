@@ -144,7 +144,7 @@ export const linedUpLeft: Rule = {
     const shift = digits(o.a).length - digits(o.b).length;
     return shift === 0 ? undefined : String(o.a + o.b * 10 ** shift);
   },
-  explanation: (o) => `You added ${f(o.b)} from the left, so its digits met the wrong places of ${f(o.a)}.`,
+  explanation: (o) => `You lined up ${f(o.b)} with the left end of ${f(o.a)}, so ones do not stand under ones.`,
   hints: (o) => [
     `Which digit of ${f(o.a)} stands in the ones place, and which digit of ${f(o.b)}?`,
     "Write the numbers so that ones stand under ones. The shorter number starts further right.",
