@@ -9,7 +9,7 @@ import { ownScriptUrl } from "./trusted-types.ts";
 export const engine: EngineApi = guardEngine({
   connect: connectWorker,
   onView: (view) => useEngine.getState().receive(view),
-  onRestart: () => useEngine.getState().restarted(),
+  onRestart: (interrupted) => useEngine.getState().restarted(interrupted),
   onGiveUp: () => useEngine.getState().gaveUp(),
 });
 
@@ -17,9 +17,10 @@ export const engine: EngineApi = guardEngine({
  * `?worker&url` makes Vite build the worker and hand us its address: Trusted Types refuse
  * `new Worker(new URL(…))`, the form Vite would otherwise look for (style.md, trap 1).
  */
-function connectWorker(onDeath: () => void): EngineLine {
+function connectWorker(onDeath: () => void, onDoubt: () => void): EngineLine {
   const worker = new Worker(ownScriptUrl(engineWorkerUrl), { type: "module", name: "engine" });
   worker.addEventListener("error", onDeath);
+  listenForSilence(worker, onDoubt);
   const api: Remote<EngineApi> = wrap<EngineApi>(worker);
   void api.attachPage(isInstalled(), proxy(askPersist));
   return {
@@ -27,6 +28,19 @@ function connectWorker(onDeath: () => void): EngineLine {
     watch: (listener: (view: EngineView) => void) => api.watch(proxy(listener)),
     close: () => worker.terminate(),
   };
+}
+
+/**
+ * The worker is given one end of a channel that nobody uses. Where browsers tell when the other end is gone
+ * (Chromium does), the end of the worker is heard of at once; elsewhere the next call finds out.
+ */
+function listenForSilence(worker: Worker, onSilence: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("close", () => {
+    onSilence();
+  });
+  port1.start();
+  worker.postMessage({ type: "line" }, [port2]);
 }
 
 /** True when the app runs from the home screen or in a window of its own. */

@@ -12,10 +12,14 @@ export type EngineCalls = {
 };
 
 export interface GuardOptions {
-  /** Starts a worker; `onDeath` is called when the browser says that it failed. */
-  readonly connect: (onDeath: () => void) => EngineLine;
+  /**
+   * Starts a worker. `onDeath` is called when the browser says that it failed, `onDoubt` when there is a sign
+   * that it may be gone: it is then asked.
+   */
+  readonly connect: (onDeath: () => void, onDoubt: () => void) => EngineLine;
   readonly onView: (view: EngineView) => void;
-  readonly onRestart: () => void;
+  /** A new worker was started; `interrupted` tells whether an answer was under way. */
+  readonly onRestart: (interrupted: boolean) => void;
   /** The worker failed again and again without ever giving a view. */
   readonly onGiveUp: () => void;
   /** A running worker that has not answered for this long is asked whether it lives [ms]. */
@@ -27,6 +31,12 @@ export interface GuardOptions {
 }
 
 const MAX_FAILED_STARTS = 3;
+const ENDED = Symbol("ended");
+
+interface CallUnderWay {
+  readonly name: keyof EngineApi;
+  readonly end: () => void;
+}
 
 /**
  * The engine behind a guard. Browsers kill workers without telling the page; a call would then never
@@ -35,15 +45,18 @@ const MAX_FAILED_STARTS = 3;
  * never repeated: an answer might have been written just before the end, and must not count twice.
  */
 export function guardEngine(options: GuardOptions): EngineApi {
-  const { replyMs = 4000, pingMs = 3000, startMs = 30_000 } = options;
+  const { replyMs = 3000, pingMs = 2000, startMs = 30_000 } = options;
   let line: EngineLine | null = null;
   let alive = false;
   let failedStarts = 0;
-  let onRestart = new Set<() => void>();
+  let underWay = new Set<CallUnderWay>();
 
   function start(): EngineLine {
     alive = false;
-    const started = options.connect(() => restart(started));
+    const started: EngineLine = options.connect(
+      () => restart(started),
+      () => void ask(started),
+    );
     line = started;
     void started.watch((view) => {
       if (line !== started) return;
@@ -65,36 +78,41 @@ export function guardEngine(options: GuardOptions): EngineApi {
     dead.close();
     const wasAlive = alive;
     if (!alive) failedStarts += 1;
-    const pending = onRestart;
-    onRestart = new Set();
+    const interrupted = underWay;
+    underWay = new Set();
     line = null;
     if (failedStarts >= MAX_FAILED_STARTS) {
       options.onGiveUp();
     } else {
       start();
-      if (wasAlive) options.onRestart();
+      if (wasAlive) options.onRestart([...interrupted].some(({ name }) => name === "submitAnswer"));
     }
-    for (const end of pending) end();
+    for (const { end } of interrupted) end();
   }
 
   async function call(name: keyof EngineApi, args: never[]): Promise<unknown> {
     const used = line ?? start();
-    let end = (): void => {};
-    const ended = new Promise<"ended">((resolve) => {
-      end = () => resolve("ended");
-    });
-    onRestart.add(end);
+    const { promise: ended, end } = createSignal();
+    const entry: CallUnderWay = { name, end };
+    underWay.add(entry);
     const answer = used.api[name](...args);
-    void suspect(used, answer);
-    const first = await Promise.race([answer, ended]);
-    onRestart.delete(end);
-    return first === "ended" ? failure(name) : first;
+    void watchAnswer(used, answer);
+    try {
+      const first = await Promise.race([answer, ended]);
+      return first === ENDED ? failure(name) : first;
+    } finally {
+      underWay.delete(entry);
+    }
   }
 
-  async function suspect(used: EngineLine, answer: Promise<unknown>): Promise<void> {
+  async function watchAnswer(used: EngineLine, answer: Promise<unknown>): Promise<void> {
     if (await settles(answer, alive ? replyMs : startMs)) return;
-    if (line !== used) return;
-    if (!(await settles(used.api.isIdle(), pingMs))) restart(used);
+    await ask(used);
+  }
+
+  async function ask(suspect: EngineLine): Promise<void> {
+    if (line !== suspect) return;
+    if (!(await settles(suspect.api.isIdle(), alive ? pingMs : startMs))) restart(suspect);
   }
 
   start();
@@ -112,6 +130,14 @@ function failure(name: keyof EngineApi): unknown {
   if (name === "watch") return undefined;
   const error: EngineError = { type: "internal", message: "the engine was started again" };
   return { ok: false, error };
+}
+
+function createSignal(): { readonly promise: Promise<typeof ENDED>; readonly end: () => void } {
+  let end = (): void => {};
+  const promise = new Promise<typeof ENDED>((resolve) => {
+    end = () => resolve(ENDED);
+  });
+  return { promise, end };
 }
 
 async function settles(promise: Promise<unknown>, ms: number): Promise<boolean> {

@@ -4,10 +4,12 @@ import { create } from "zustand";
 interface EngineMirror {
   /** The engine's latest view, whole. */
   readonly view: EngineView;
-  /** True after the worker had to be started again, until the next answer is checked. */
-  readonly wasRestarted: boolean;
+  /** How often the worker had to be started again. */
+  readonly restarts: number;
+  /** True when an answer was under way then, until the next answer is checked. */
+  readonly interrupted: boolean;
   readonly receive: (view: EngineView) => void;
-  readonly restarted: () => void;
+  readonly restarted: (interrupted: boolean) => void;
   readonly gaveUp: () => void;
   readonly acknowledge: () => void;
 }
@@ -26,11 +28,13 @@ const before: EngineView = {
 /** Mirrors what the engine says. The page changes nothing here by itself: it asks the engine. */
 export const useEngine = create<EngineMirror>((set) => ({
   view: before,
-  wasRestarted: false,
+  restarts: 0,
+  interrupted: false,
   receive: (view) => set({ view }),
-  restarted: () => set({ wasRestarted: true }),
+  restarted: (interrupted) =>
+    set((state) => ({ restarts: state.restarts + 1, interrupted: state.interrupted || interrupted })),
   gaveUp: () => set((state) => ({ view: { ...state.view, phase: "failed" } })),
-  acknowledge: () => set({ wasRestarted: false }),
+  acknowledge: () => set({ interrupted: false }),
 }));
 
 /** Re-renders when the chosen part of the engine's view changes. */

@@ -13,10 +13,10 @@ export function Notices({ onlyPressing = false }: { readonly onlyPressing?: bool
   const t = useText();
   const notices = useEngineView((view) => view.notices);
   const shown = onlyPressing ? notices.filter(isPressing) : notices;
-  const wasRestarted = useEngine((mirror) => mirror.wasRestarted);
+  const interrupted = useEngine((mirror) => mirror.interrupted);
   return (
     <div role="status" aria-live="polite">
-      {wasRestarted && (
+      {interrupted && (
         <div className={css["notice"]}>
           <Icon name="info" />
           <p>{t("app.restarted")}</p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { AnswerBoxView, ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { useEngineView } from "../../engine-store.ts";
+import { useEngine, useEngineView } from "../../engine-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { decimalMark } from "../../text/number-locale.ts";
@@ -37,12 +37,13 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
     setValues((all) => all.map((value, index) => (index === at ? next(value) : value)));
   }, []);
 
-  const lastSaved = useRef(typed);
+  const restarts = useEngine((mirror) => mirror.restarts);
+  const saved = useRef({ typed, restarts });
   useEffect(() => {
-    if (lastSaved.current === typed) return;
-    lastSaved.current = typed;
+    if (saved.current.typed === typed && saved.current.restarts === restarts) return;
+    saved.current = { typed, restarts };
     void engine.saveDraft({ itemId, given: JSON.parse(typed) as readonly string[] });
-  }, [itemId, typed]);
+  }, [itemId, typed, restarts]);
 
   useEffect(() => {
     inputs.current[0]?.focus({ preventScroll: true });

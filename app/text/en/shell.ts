@@ -7,7 +7,7 @@ export const shell = {
   "app.reload": "Load again",
   "app.crash.title": "Something broke on this page",
   "app.crash.text": "Your saved work is safe. Load the page again to go on.",
-  "app.restarted": "The desk had to be set up again. If your answer is not shown as checked, press Check once more.",
+  "app.restarted": "The desk had to be set up again. If your answer is not checked yet, press Check once more.",
   "nav.home": "Home",
   "nav.map": "Skill map",
   "nav.report": "My report",
