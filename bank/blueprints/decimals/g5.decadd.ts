@@ -324,11 +324,14 @@ function hintsOf(o: Sum): HintLadder {
 function subStep(o: Sum): string {
   const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. `;
   const [x, y] = [inUnits(o.a, o.p, o.q) % 10, o.b % 10];
-  const carry = x + y > 9 ? ` Write ${x + y - 10} and carry.` : "";
+  const place = DECIMAL_PLACES[o.q] ?? "";
   const rest = o.q === 1 ? "Now the ones." : "Now the tenths.";
-  return total(o) < 10
-    ? `Think of tenths only: ${o.a} tenths and ${countOf(o.b, 1)}. How many tenths is that?`
-    : `${filled}The ${DECIMAL_PLACES[o.q]}: $${x} + ${y} = ${x + y}$.${carry} ${rest}`;
+  if (total(o) < 10) return `Think of tenths only: ${o.a} tenths and ${countOf(o.b, 1)}. How many tenths is that?`;
+  if (x + y === 10) {
+    return `${filled}The ${place} fill up a ${o.q === 1 ? "whole" : "tenth"}. Write 0 there and carry. ${rest}`;
+  }
+  const carry = x + y > 10 ? ` Write ${x + y - 10} and carry.` : "";
+  return `${filled}The ${place}: $${x} + ${y} = ${x + y}$.${carry} ${rest}`;
 }
 
 function picture(o: Sum): DiagramInput | undefined {

@@ -38,7 +38,7 @@ export function hintsOf(o: Conversion): HintLadder {
       ? [
           "What does the percent sign mean?",
           "Percent means out of a hundred: divide by 100, and the digits move to places a hundred times smaller.",
-          `Dividing ${shortDec(percentOf(o), 1)} by 10 gives ${shortDec(percentOf(o), 2)}. Now divide by 10 again.`,
+          `Move every digit to the next smaller place: ${shortDec(percentOf(o), 1)} becomes ${shortDec(percentOf(o), 2)}. Do that once more.`,
         ]
       : [
           "What does the bottom number tell you about the size of the parts?",
@@ -52,7 +52,7 @@ export function hintsOf(o: Conversion): HintLadder {
     ? [
         "How many hundredths are in the decimal?",
         "Percent means out of a hundred. Multiply the decimal by 100: the digits move to places a hundred times bigger.",
-        `Multiplying ${asDecimal(o)} by 10 gives ${shortDec(percentOf(o), 2)}. Now multiply by 10 again.`,
+        `Move every digit to the next bigger place: ${asDecimal(o)} becomes ${shortDec(percentOf(o), 2)}. Do that once more.`,
       ]
     : [
         o.ask === "bar"
@@ -62,7 +62,11 @@ export function hintsOf(o: Conversion): HintLadder {
         100 % o.d === 0
           ? o.d === 100
             ? "The bottom number is 100 already. What does the top number tell you?"
-            : `$${o.d} \\times ${100 / o.d} = 100$. Multiply the top by ${100 / o.d} too.`
+            : o.n === 1
+              ? o.ask === "bar"
+                ? "The whole bar is 100 percent. Share it equally between the parts."
+                : `How many times does ${o.d} fit into 100? Multiply the top by that number too.`
+              : `$${o.d} \\times ${100 / o.d} = 100$. Multiply the top by ${100 / o.d} too.`
           : `A single part is $100 \\div ${o.d} = ${shortDec(1000 / o.d, 1)}$ percent. Take ${o.n} of them.`,
       ];
 }

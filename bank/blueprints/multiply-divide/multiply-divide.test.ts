@@ -158,11 +158,12 @@ function find(skill: string): Blueprint {
 /** Dots that do not multiply to the item's product, and unknowns that are filled in. */
 function pictureFaults({ item, operands }: BuiltItem): string[] {
   const { diagram } = item.problem_content;
+  if (diagram === undefined) return [];
   const product = Object.values(operands).reduce(
     (all: number, value) => (typeof value === "number" ? all * value : all),
     1,
   );
-  switch (diagram?.type) {
+  switch (diagram.type) {
     case "array":
       return diagram.rows * diagram.columns === product ? [] : [diagram.alt];
     case "groups":
@@ -177,8 +178,6 @@ function pictureFaults({ item, operands }: BuiltItem): string[] {
       return diagram.parts.length === operands["divisor"] && diagram.parts.every(({ text }) => text === "?")
         ? []
         : [diagram.alt];
-    case undefined:
-      return [];
     default:
       return [`a picture nobody checks: ${diagram.type}`];
   }

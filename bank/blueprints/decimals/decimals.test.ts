@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import { checkItem, DIFFICULTIES, type Blueprint, type BuiltItem } from "#engine";
+import {
+  answerFaults,
+  instances,
+  meanDifficulties,
+  tellingHints,
+  wrongAnswersByRule,
+  type HandCase,
+} from "../multiply-divide/strand-checks.ts";
+import { decadd } from "./g5.decadd.ts";
+import { decimalsBlueprints } from "./index.ts";
+import { countOf, dec, shortDec } from "./kit-decimals.ts";
+
+const CASES: readonly HandCase[] = [
+  {
+    skill: "g4.decnote", // 7/10
+    operands: { whole: 0, n: 7, d: 10, ask: "fraction" },
+    answer: "0.7",
+    wrong: { "DC-N3": "0.07", "DC-06": "7.10", "DC-07": "0.10" },
+  },
+  {
+    skill: "g4.decnote", // 7/100
+    operands: { whole: 0, n: 7, d: 100, ask: "fraction" },
+    answer: "0.07",
+    wrong: { "DC-08": "0.7", "DC-06": "7.100", "DC-07": "0.100" },
+  },
+  // 1/10: the bottom number after the point, 0.10, happens to be right
+  {
+    skill: "g4.decnote",
+    operands: { whole: 0, n: 1, d: 10, ask: "fraction" },
+    answer: "0.1",
+    wrong: { "DC-N3": "0.01", "DC-06": "1.10" },
+  },
+  // 3 ones and 4 hundredths
+  {
+    skill: "g4.decnote",
+    operands: { whole: 3, n: 4, d: 100, ask: "chart" },
+    answer: "3.04",
+    wrong: { "DC-08": "3.4" },
+  },
+  {
+    skill: "g4.decnote",
+    operands: { whole: 0, n: 35, d: 100, ask: "to-fraction" },
+    answer: "35/100",
+    wrong: { "DC-09": "1/35", "DC-N1": "35/10" },
+  },
+  // 0.7, 0.8, 0.9
+  {
+    skill: "g4.decnote",
+    operands: { whole: 0, n: 90, d: 100, ask: "count-on" },
+    answer: "1",
+    wrong: { "DC-25": "0.10" },
+  },
+  // 2.37, 2.38, 2.39
+  {
+    skill: "g4.decnote",
+    operands: { whole: 2, n: 39, d: 100, ask: "count-on" },
+    answer: "2.4",
+    wrong: { "DC-25": "2.310" },
+  },
+  // 3/10 + 4/100
+  {
+    skill: "g4.decnote",
+    operands: { whole: 0, n: 34, d: 100, ask: "sum" },
+    answer: "0.34",
+    wrong: { "FC-23": "0.07" },
+  },
+  // the sixth small step after 3.4
+  {
+    skill: "g4.decnote",
+    operands: { whole: 3, n: 46, d: 100, ask: "line" },
+    answer: "3.46",
+    wrong: { "DC-N2": "3.6" },
+  },
+  {
+    skill: "g5.decadd", // 3.7 + 2.5
+    operands: { a: 37, b: 25, p: 1, q: 1, ask: "bare", money: "$" },
+    answer: "6.2",
+    wrong: { "DC-10": "5.12", "DC-N5": "5.2", "DC-N8": "0.62", "DC-N7": "62" },
+  },
+  {
+    skill: "g5.decadd", // 1.4 + 2.35
+    operands: { a: 14, b: 235, p: 1, q: 2, ask: "bare", money: "$" },
+    answer: "3.75",
+    wrong: { "DC-10": "3.39", "DC-11": "2.49" },
+  },
+  {
+    skill: "g5.decadd", // □ − 2.35 = 4
+    operands: { a: 4, b: 235, p: 0, q: 2, ask: "gap", money: "$" },
+    answer: "6.35",
+    wrong: { "DC-12": "2.39", "AD-03": "1.65" },
+  },
+  {
+    skill: "g5.decadd", // £4.50 and £2.75
+    operands: { a: 450, b: 275, p: 2, q: 2, ask: "money", money: "£" },
+    answer: "7.25",
+    wrong: { "DC-10": "6.125", "DC-N5": "6.25", "DC-N7": "725", "AD-03": "1.75" },
+  },
+  {
+    skill: "g6.pctconv", // 3/5
+    operands: { n: 3, d: 5, from: "fraction", to: "percent", ask: "bare" },
+    answer: "60%",
+    wrong: { "RP-22": "6%", "RP-25": "35%", "RP-24": "5%", "RP-N1": "3%" },
+  },
+  {
+    skill: "g6.pctconv", // 0.4
+    operands: { n: 4, d: 10, from: "decimal", to: "percent", ask: "bare" },
+    answer: "40%",
+    wrong: { "RP-22": "4%", "RP-23": "0.4%" },
+  },
+  {
+    skill: "g6.pctconv", // 5 %
+    operands: { n: 5, d: 100, from: "percent", to: "decimal", ask: "bare" },
+    answer: "0.05",
+    wrong: { "RP-21": "0.5", "RP-N2": "5" },
+  },
+  {
+    skill: "g6.pctconv", // 35 % = 35/100 = 7/20
+    operands: { n: 7, d: 20, from: "percent", to: "fraction", ask: "bare" },
+    answer: "7/20",
+    wrong: { "DC-09": "1/35", "RP-N3": "7/2" },
+  },
+  {
+    skill: "g6.pctconv", // 41/100
+    operands: { n: 41, d: 100, from: "fraction", to: "decimal", ask: "bare" },
+    answer: "0.41",
+    wrong: { "DC-06": "41.100", "DC-07": "0.100" },
+  },
+  // 0.125: a part of a percent
+  {
+    skill: "g6.pctconv",
+    operands: { n: 125, d: 1000, from: "decimal", to: "percent", ask: "bare" },
+    answer: "12.5%",
+    wrong: { "RP-22": "1.25%", "RP-23": "0.125%" },
+  },
+];
+
+const LEVELS = decimalsBlueprints.flatMap((blueprint) =>
+  DIFFICULTIES.map((difficulty) => ({ blueprint, difficulty, id: blueprint.id })),
+);
+
+function find(skill: string): Blueprint {
+  const blueprint = decimalsBlueprints.find(({ id }) => id === skill);
+  if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+  return blueprint;
+}
+
+/** Texts of a picture, or read in its place, that are the answer. */
+function tellingPictures({ item }: BuiltItem): string[] {
+  const { diagram } = item.problem_content;
+  const said = JSON.stringify(diagram ?? {}, (key, value: unknown) =>
+    ["at", "to", "step"].includes(key) ? undefined : value,
+  );
+  const numbers = said.match(/\d+(?:\.\d+)?/gu) ?? [];
+  return new Set<string>(numbers).has(item.solution_logic.final_answer_canonical) ? [said] : [];
+}
+
+describe("misconception rules", () => {
+  test.for(CASES)("[DCM1] $skill $operands", ({ skill, operands, answer, wrong }) => {
+    const blueprint = find(skill);
+    expect(blueprint.answer(operands).canonical).toBe(answer);
+    expect(wrongAnswersByRule(blueprint, operands)).toEqual(wrong);
+  });
+
+  test.for([...decimalsBlueprints])("[DCM1] no rule of $id is without a case", ({ id, misconceptions }) => {
+    const worked = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
+    expect(misconceptions.map((rule) => rule.id).filter((rule) => !worked.has(rule))).toEqual([]);
+    expect(misconceptions.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("every level", () => {
+  test.for(LEVELS)("[DCM2] $id level $difficulty: right answers mark right, wrong ones wrong", (level) => {
+    const all = instances(level.blueprint, level.difficulty, 60);
+    expect(all.flatMap((built) => answerFaults(level.blueprint, built))).toEqual([]);
+  });
+
+  test.for(LEVELS)("[DCM3] $id level $difficulty: no hint tells the answer", (level) => {
+    expect(instances(level.blueprint, level.difficulty, 60).flatMap(tellingHints)).toEqual([]);
+  });
+
+  test.for([...decimalsBlueprints])("[DCM4] $id gets harder from level to level", (blueprint) => {
+    const means = meanDifficulties(blueprint, 120);
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+    expect(new Set(means).size).toBe(means.length);
+  });
+
+  test.for(LEVELS)("[DCM7] $id level $difficulty: no picture writes the answer", (level) => {
+    expect(instances(level.blueprint, level.difficulty, 60).flatMap(tellingPictures)).toEqual([]);
+  });
+});
+
+describe("decimals as text", () => {
+  test.for([
+    { units: 307, places: 2, all: "3.07", short: "3.07" },
+    { units: 350, places: 2, all: "3.50", short: "3.5" },
+    { units: 400, places: 2, all: "4.00", short: "4" },
+    { units: 7, places: 2, all: "0.07", short: "0.07" },
+    { units: 100, places: 0, all: "100", short: "100" },
+    { units: 0, places: 1, all: "0.0", short: "0" },
+    { units: 125, places: 3, all: "0.125", short: "0.125" },
+  ])("[DCM5] $units units of $places places are $all, in short $short", ({ units, places, all, short }) => {
+    expect(dec(units, places)).toBe(all);
+    expect(shortDec(units, places)).toBe(short);
+  });
+
+  test("[DCM5] a single part is named in the singular", () => {
+    expect([countOf(1, 1), countOf(3, 1), countOf(1, 2), countOf(0, 2)]).toEqual([
+      "1 tenth",
+      "3 tenths",
+      "1 hundredth",
+      "0 hundredths",
+    ]);
+  });
+});
+
+test("[DCM6] money is asked for in the sign of the story", () => {
+  const SIGNS = ["$", "£", "€", "₹"];
+  const stories = [...instances(decadd, 3, 200), ...instances(decadd, 5, 200)].filter(
+    ({ operands }) => operands["ask"] === "money",
+  );
+  for (const { item, operands } of stories) {
+    const { stem } = item.problem_content;
+    const amount = item.solution_logic.final_answer_canonical;
+    expect(SIGNS.filter((sign) => stem.includes(sign))).toEqual([operands["money"]]);
+    const right = SIGNS.filter((sign) => checkItem(item, [`${sign}${amount}`], "en").verdict === "correct");
+    expect(right).toEqual([operands["money"]]);
+  }
+  expect(new Set(stories.map(({ operands }) => operands["money"]))).toEqual(new Set(SIGNS));
+});
