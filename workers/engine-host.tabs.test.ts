@@ -40,6 +40,7 @@ const together = [
 describe("two tabs", () => {
   test.for(together)(
     "[HST2] [HST5] answer together over $disk with $locks locks: one chain, each answer once",
+    { timeout: 60_000 },
     async ({ disk, locks, rounds }) => {
       const browser = locks === "working" ? createTestBrowser() : createLocklessBrowser();
       const [one, two] = await openTwo(disks[disk](), browser);

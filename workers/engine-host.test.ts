@@ -73,11 +73,11 @@ describe("the start", () => {
     await answer(tab, "wrong");
     const shown = tab.view();
     const row = disk.projections.get(learner)!;
-    const spoiled = { ...(row.state as TutorState), mastery: { bySkill: { nonsense: 3 } } };
     const cases = [
-      { ...row, version: "0", state: spoiled },
-      { ...row, content: "other", state: spoiled },
-      { ...row, seq: row.seq + 5, state: spoiled },
+      { ...row, version: "0", answers: 41 },
+      { ...row, content: "other", answers: 41 },
+      { ...row, seq: row.seq + 5, answers: 41 },
+      { ...row, device: row.learner as never, answers: 41 },
       { ...row, state: null },
       { ...row, state: { practice: "?" } },
     ];
