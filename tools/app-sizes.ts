@@ -1,0 +1,95 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** One measured part of the built app and the most it may weigh [bytes]. */
+export interface AppSize {
+  readonly gate: "page-js" | "worker-js" | "precache";
+  /** `gz` as a server would send it, `raw` as the browser stores it. */
+  readonly measure: "gz" | "raw";
+  readonly bytes: number;
+  readonly max: number;
+  readonly files: readonly string[];
+}
+
+/**
+ * The gates of the issue: what a first visit must fetch before anything runs, what the engine needs
+ * before it answers, and what the device keeps. Lists of verified items are fetched by the worker
+ * piece by piece, so they count in the precache only.
+ */
+const MAX_BYTES = { "page-js": 200_000, "worker-js": 200_000, precache: 3_000_000 } as const;
+
+/**
+ * Weighs a built app.
+ *
+ * @param appDir - folder with `index.html`, `sw.js` and `assets/`
+ */
+export async function measureApp(appDir: string): Promise<readonly AppSize[]> {
+  const html = await readFile(path.join(appDir, "index.html"), "utf8");
+  const pageScripts = scriptsOfPage(html);
+  if (pageScripts.length === 0) throw new Error("index.html loads no script");
+  const names = (await readdir(path.join(appDir, "assets"))).map((name) => `assets/${name}`);
+  const workers = names.filter((name) => /^assets\/engine\.worker-[^/]*\.js$/u.test(name));
+  if (workers.length !== 1) throw new Error(`${workers.length} files are called assets/engine.worker-*.js, not one`);
+  const precached = precacheUrls(await readFile(path.join(appDir, "sw.js"), "utf8"));
+  if (precached.length === 0) throw new Error("sw.js has no precache manifest");
+  return [
+    await weigh(appDir, "page-js", await withStaticImports(appDir, pageScripts)),
+    await weigh(appDir, "worker-js", await withStaticImports(appDir, workers)),
+    await weigh(appDir, "precache", precached),
+  ];
+}
+
+/** What weighs too much, in words; none when every gate holds [TLS1]. */
+export function sizeFaults(sizes: readonly AppSize[]): readonly string[] {
+  return sizes
+    .filter(({ bytes, max }) => bytes > max)
+    .map(({ gate, measure, bytes, max }) => `${gate}: ${bytes} bytes ${measure}, at most ${max}`);
+}
+
+/** Scripts and preloaded modules an HTML page asks for by itself. */
+export function scriptsOfPage(html: string): readonly string[] {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/gu) ?? [];
+  const urls = tags.flatMap((tag) => {
+    if (tag.startsWith("<script")) return /\ssrc="([^"]+)"/u.exec(tag)?.[1] ?? [];
+    return /\srel="modulepreload"/u.test(tag) ? (/\shref="([^"]+)"/u.exec(tag)?.[1] ?? []) : [];
+  });
+  return [...new Set(urls.map((url) => url.replace(/^\//u, "")))];
+}
+
+/** Addresses of modules a built module cannot start without; `import()` is not among them. */
+export function staticImports(code: string): readonly string[] {
+  const specifiers = code.matchAll(/\b(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.m?js)["'`]/gu);
+  return [...new Set([...specifiers].map(([, specifier]) => specifier as string))];
+}
+
+/** Files of the precache manifest that was written into a service worker. */
+export function precacheUrls(serviceWorker: string): readonly string[] {
+  const entry = /\{\s*["']?(?:revision|url)["']?\s*:[^{}]*\}/gu;
+  const urls = (serviceWorker.match(entry) ?? []).flatMap((text) => {
+    const hasRevision = /["']?revision["']?\s*:\s*(?:null|["'`])/u.test(text);
+    const url = /["']?url["']?\s*:\s*["'`]([^"'`]+)["'`]/u.exec(text)?.[1];
+    return hasRevision && url !== undefined ? [url.replace(/^\//u, "")] : [];
+  });
+  return [...new Set(urls)];
+}
+
+async function withStaticImports(appDir: string, entries: readonly string[]): Promise<readonly string[]> {
+  const found = new Set(entries);
+  // A set visits what is added while it is walked: imports of imports too.
+  for (const name of found) {
+    const code = await readFile(path.join(appDir, name), "utf8");
+    for (const specifier of staticImports(code)) found.add(path.posix.join(path.posix.dirname(name), specifier));
+  }
+  return [...found];
+}
+
+async function weigh(appDir: string, gate: AppSize["gate"], files: readonly string[]): Promise<AppSize> {
+  const measure = gate === "precache" ? "raw" : "gz";
+  let bytes = 0;
+  for (const name of files) {
+    const content = await readFile(path.join(appDir, name));
+    bytes += measure === "gz" ? gzipSync(content).length : content.length;
+  }
+  return { gate, measure, bytes, max: MAX_BYTES[gate], files };
+}
