@@ -2,7 +2,10 @@ import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
 import { choicesOf, divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
 import { primeRules } from "./prime-rules.ts";
-import { nextPrime, options, tests, trial, truth, type Primes } from "./prime-numbers.ts";
+import { nextPrime, options, others, tests, trial, truth, type Primes } from "./prime-numbers.ts";
+
+/** Composite numbers that look prime: odd, and not ending in 5. */
+const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
@@ -11,32 +14,35 @@ export const prime = defineBlueprint<Primes>({
   createdOn: "2026-11-20",
   levels: {
     1: {
-      ranges: { n: [1, 12], d: [1, 12], e: [4, 12], f: [4, 12] },
-      choices: { ask: ["prime", "composite", "rows", "which"] },
-      where: (o) => fits(o) && (o.ask !== "rows" || o.n > 3),
+      ranges: { n: [1, 12] },
+      choices: { ...cards([1, 4, 6, 8, 9, 10, 12]), ask: ["prime", "composite", "rows", "which", "which"] },
+      where: fits,
     },
     2: {
-      ranges: { n: [1, 30], d: [1, 30], e: [4, 30], f: [4, 30] },
-      choices: { ask: ["prime", "composite", "rows", "which", "which-composite"] },
+      ranges: { n: [1, 30] },
+      choices: {
+        ...cards([1, 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 25, 27]),
+        ask: ["prime", "composite", "rows", "which", "which", "which-composite"],
+      },
       where: (o) => fits(o) && o.n !== 3 && (o.ask !== "rows" || o.n > 11),
     },
     3: {
-      ranges: { n: [11, 50], d: [9, 49], e: [9, 50], f: [9, 50] },
-      choices: { ask: ["prime", "rows", "which", "which-composite", "next"] },
+      ranges: { n: [11, 50] },
+      choices: {
+        ...cards([9, 12, 15, 18, 21, 25, 27, 33, 35, 38, 39, 45, 49]),
+        ask: ["prime", "rows", "which", "which", "which-composite", "next"],
+      },
       where: (o) => fits(o) && (o.n % 2 === 1 || o.ask === "next") && o.n % 10 !== 5,
     },
     4: {
-      ranges: { n: [39, 100], d: [39, 99], e: [39, 99], f: [39, 99] },
-      choices: { ask: ["prime", "rows", "which", "which-composite", "next", "next"] },
-      where: (o) => fits(o) && (o.ask === "next" || hidden(o.n)) && odd(o.d) && odd(o.e),
+      ranges: { n: [39, 100] },
+      choices: { ...cards(HIDDEN), ask: ["prime", "rows", "which", "which-composite", "next", "next"] },
+      where: (o) => fits(o) && (o.ask === "next" || hidden(o.n)),
     },
     5: {
-      ranges: { n: [49, 100], d: [49, 100], e: [49, 100], f: [49, 100] },
-      choices: { ask: ["which", "which-composite", "next", "smallest", "next-two"] },
-      where: (o) =>
-        fits(o) &&
-        (!o.ask.startsWith("which") || (hidden(o.n) && odd(o.d) && odd(o.e) && odd(o.f))) &&
-        (o.ask !== "smallest" || hidden(o.n)),
+      ranges: { n: [49, 100] },
+      choices: { ...cards(HIDDEN), ask: ["which", "which-composite", "next", "smallest", "next-two"] },
+      where: (o) => fits(o) && (counting(o) || hidden(o.n)),
     },
   },
   factors: [
@@ -153,8 +159,8 @@ export const prime = defineBlueprint<Primes>({
   steps,
   hints,
   distractors: [
-    { strategy: "another-card", wrong: (o) => (o.ask.startsWith("which") ? String(o.e) : undefined) },
-    { strategy: "last-card", wrong: (o) => (o.ask.startsWith("which") ? String(o.f) : undefined) },
+    { strategy: "another-card", wrong: (o) => (o.ask.startsWith("which") ? String(others(o)[1]) : undefined) },
+    { strategy: "last-card", wrong: (o) => (o.ask.startsWith("which") ? String(others(o)[2]) : undefined) },
     { strategy: "one-prime-too-far", wrong: (o) => (counting(o) ? String(nextPrime(target(o))) : undefined) },
     { strategy: "the-number-itself", wrong: (o) => (o.ask === "smallest" ? String(o.n) : undefined) },
   ],
@@ -176,15 +182,18 @@ const found: Readonly<Record<Primes["ask"], number>> = {
   "next-two": 1,
 };
 
-/** What each question needs of its numbers. `n` is the card asked for; `d`, `e`, `f` are the others. */
+/** Where the other cards come from. */
+function cards(from: readonly number[]): { d: readonly number[]; e: readonly number[]; f: readonly number[] } {
+  return { d: from, e: from, f: from };
+}
+
+/** What each question needs of its numbers. */
 function fits(o: Primes): boolean {
-  const others = [o.d, o.e, o.f];
-  const different = new Set([o.n, ...others]).size === 4;
   switch (o.ask) {
     case "which":
-      return different && isPrime(o.n) && !others.some(isPrime) && others.some((n) => odd(n) || n === 1);
+      return new Set(options(o)).size === 4 && isPrime(o.n) && others(o).some((n) => odd(n));
     case "which-composite":
-      return different && !isPrime(o.n) && o.n > 3 && others.every(isPrime);
+      return new Set(options(o)).size === 4 && !isPrime(o.n) && o.n > 3;
     case "rows":
       return o.n > 3;
     case "smallest":
@@ -242,7 +251,7 @@ function steps(o: Primes): BlueprintStep[] {
     }
     case "which":
     case "which-composite":
-      return [meaning, reason(o.d), reason(o.e), { ...reason(o.n), value: String(o.n) }];
+      return [meaning, ...others(o).map(reason), { ...reason(o.n), value: String(o.n) }];
     case "smallest":
       return [
         { explanation: "Try the primes in order, the smallest first.", math: tests(o.n).join(",\\; ") },
@@ -290,7 +299,7 @@ function hints(o: Primes): HintLadder {
       return [
         "Which card can you write as a multiplication of two smaller numbers?",
         "A composite number has more factors than itself and 1.",
-        `$${o.d}$ is prime: only $1$ and $${o.d}$ divide it. Test the other cards.`,
+        `$${others(o)[0]}$ is prime: only $1$ and $${others(o)[0]}$ divide it. Test the other cards.`,
       ];
     case "smallest":
       return [

@@ -56,7 +56,7 @@ export const gcf = defineBlueprint<Numbers>({
     {
       id: "largest-divisor",
       when: (o) => o.ask === "bare",
-      text: (o) => `What is the largest whole number that divides ${named(o)} with nothing left over?`,
+      text: (o) => `What is the largest whole number that divides ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over?`,
     },
     {
       id: "packs",

@@ -57,7 +57,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
     {
       id: "smallest-multiple",
       when: (o) => o.ask === "bare",
-      text: (o) => `What is the smallest number above $0$ that is a multiple of ${named(o)}?`,
+      text: (o) => `What is the smallest number above $0$ that is a multiple of ${o.c === 0 ? "both" : "all of"} ${named(o)}?`,
     },
     {
       id: "smallest-shared",

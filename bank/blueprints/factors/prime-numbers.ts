@@ -1,8 +1,9 @@
 import { isPrime, list } from "./kit-factors.ts";
 
 /**
- * `prime`, `composite` and `rows` (a story) judge n. In `which` and `which-composite` n is the card
- * asked for among d, e and f. `smallest` wants its smallest factor above 1; `next` and `next-two`
+ * `prime`, `composite` and `rows` (a story) judge n. In `which` n is the prime card
+ * among the composite cards d, e and f (or 1); in `which-composite` it is the composite one among
+ * the primes that follow d, e and f. `smallest` wants its smallest factor above 1; `next` and `next-two`
  * the first and the second prime after n.
  */
 export interface Primes {
@@ -21,9 +22,14 @@ export function nextPrime(n: number): number {
   return p;
 }
 
+/** The cards that are not asked for. */
+export function others(o: Primes): [number, number, number] {
+  return o.ask === "which-composite" ? [nextPrime(o.d), nextPrime(o.e), nextPrime(o.f)] : [o.d, o.e, o.f];
+}
+
 /** The four cards. */
 export function options(o: Primes): number[] {
-  return [o.n, o.d, o.e, o.f];
+  return [o.n, ...others(o)];
 }
 
 /** The primes whose squares are not past n: those that have to be tried. */

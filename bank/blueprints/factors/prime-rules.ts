@@ -1,6 +1,6 @@
 import type { HintLadder, MisconceptionRule } from "#engine";
 import { isPrime, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
-import { nextPrime, options, trial, truth, type Primes } from "./prime-numbers.ts";
+import { nextPrime, others, trial, truth, type Primes } from "./prime-numbers.ts";
 
 /** What children who hold a misconception about primes answer. */
 export const primeRules: readonly MisconceptionRule<Primes>[] = [
@@ -110,7 +110,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     id: "NUM-14",
     tag: "large-prime-thought-composite",
     category: "conceptual",
-    wrong: (o) => (o.ask === "which-composite" ? String(Math.max(o.d, o.e, o.f)) : undefined),
+    wrong: (o) => (o.ask === "which-composite" ? String(Math.max(...others(o))) : undefined),
     explanation: () => "You may have thought that a large number must have many factors.",
     hints: () => [
       "Can you write the number you chose as a multiplication of two smaller numbers?",
@@ -182,7 +182,7 @@ function judged(o: Primes, saysPrime: boolean): string | undefined {
 
 /** The first of the other cards that fits. */
 function card(o: Primes, fits: (n: number) => boolean): string | undefined {
-  const found = options(o).slice(1).find(fits);
+  const found = others(o).find(fits);
   return found === undefined ? undefined : String(found);
 }
 

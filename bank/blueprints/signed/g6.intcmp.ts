@@ -1,7 +1,10 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { gcd } from "../kit.ts";
+import { gcd, lcm } from "../kit.ts";
 import { compareRules } from "./cmp-rules.ts";
 import { entriesOf, isOrder, ordered, rightAnswer, sizesMislead, wantsLeast, written, type Comparison, type Entry } from "./cmp-numbers.ts";
+
+/** Denominators children meet in class. */
+const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
@@ -23,7 +26,7 @@ export const compareSigned = defineBlueprint<Comparison>({
     },
     3: {
       ranges: { a: [-50, 30], b: [-50, 30], c: [-50, 30], d: [-50, -1] },
-      choices: { m: [1], n: [1], form: ["whole", "bars"], ask: ["order", "order-down", "least", "greatest", "sign"] },
+      choices: { m: [1], n: [1], form: ["whole", "bars", "bars", "bars"], ask: ["order", "order-down", "least", "greatest", "sign"] },
       where: (o) =>
         o.form === "bars" ? o.ask === "sign" && o.a < 0 && nearby(o) : clear(o) && o.ask !== "sign" && negatives(o) >= 2,
     },
@@ -36,9 +39,9 @@ export const compareSigned = defineBlueprint<Comparison>({
           : o.n === 1 && o.a % 10 !== 0 && o.c % 10 !== 0 && clear(o) && o.b % 10 !== 0 && spread(o) < 3 && (o.ask !== "warmest" || o.c < 0),
     },
     5: {
-      ranges: { a: [-11, -1], b: [-11, -1], c: [-11, -1], m: [2, 12], n: [2, 12] },
-      choices: { d: [0], form: ["fraction"], ask: ["order", "order", "least", "least", "greatest", "greatest", "sign"] },
-      where: (o) => o.m !== o.n && proper(o) && (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && lowest(o)),
+      ranges: { a: [-11, -1], b: [-11, -1], c: [-11, -1] },
+      choices: { d: [0], m: TIDY, n: TIDY, form: ["fraction"], ask: ["order", "order", "least", "least", "greatest", "greatest", "sign"] },
+      where: (o) => o.m !== o.n && lcm(o.m, o.n) <= 40 && proper(o) && (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && lowest(o)),
     },
   },
   factors: [
@@ -240,7 +243,7 @@ function same(o: Comparison): BlueprintStep | undefined {
     return { explanation: "Write the numbers with two decimal places.", math: long.join(",\\; ") };
   }
   if (o.form !== "fraction") return undefined;
-  const bottom = (o.m * o.n) / gcd(o.m, o.n);
+  const bottom = lcm(o.m, o.n);
   const long = entriesOf(o).map((entry) => `${entry.latex} = -\\frac{${Math.round(entry.size * bottom)}}{${bottom}}`);
   return { explanation: "Give the fractions the same denominator.", math: long.join(",\\; ") };
 }

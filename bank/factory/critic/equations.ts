@@ -1,4 +1,111 @@
-import type { BlindSolver } from "./types.ts";
+import { evaluate, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
-export const equationsSolvers: Readonly<Record<string, BlindSolver>> = {};
+export const equationsSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g2.eqmiss": solveMissing,
+  "g3.mulunk": solveUnknownFactor,
+  "g6.eqadd": solveLetter,
+  "g6.eqmul": solveLetter,
+};
+
+function solveMissing({ stem }: BlindItem): readonly string[] | undefined {
+  const boxed = formulas(stem).find((formula) => formula.includes("\\square"));
+  if (boxed !== undefined) return solved(boxed);
+  const [first, second, third] = numbers(stem);
+  if (first === undefined || second === undefined) return undefined;
+  if (third !== undefined) {
+    const same = /have the same number of .* has \d+ red and \d+ blue ones\. .* has \d+ red ones, and the rest are blue/u;
+    return same.test(stem) ? [evaluate(`${first} + ${second} - ${third}`)] : undefined;
+  }
+  if (/gives .* some more\. Now .* How many did .* give\?|finds \d+ more\. Now .* at first\?/u.test(stem)) {
+    return [evaluate(`${second} - ${first}`)];
+  }
+  if (/gave \d+ away\. Now .* at first\?|takes .* out of .* stay in it\. .* before\?/u.test(stem)) {
+    return [evaluate(`${first} + ${second}`)];
+  }
+  return /gave some to .* Now .* get\?/u.test(stem) ? [evaluate(`${first} - ${second}`)] : undefined;
+}
+
+function solveUnknownFactor({ stem }: BlindItem): readonly string[] | undefined {
+  const boxed = formulas(stem).find((formula) => formula.includes("\\square"));
+  if (boxed !== undefined) return solved(boxed);
+  const [first, second, third] = numbers(stem);
+  if (first === undefined || second === undefined) return undefined;
+  if (third !== undefined) {
+    return /has \d+ .* of \d+ .* just as many .* How many .* in each/u.test(stem)
+      ? [evaluate(`${first} * ${second} / ${third}`)]
+      : undefined;
+  }
+  if (/shares some .* Each friend gets .* How many .* share\?|packs .* gets \d+\. How many .* packed\?/u.test(stem)) {
+    return [evaluate(`${first} * ${second}`)];
+  }
+  if (/^Each .* holds .* How many .* fill\?/u.test(stem)) return [evaluate(`${second} / ${first}`)];
+  return /the same number in each\. How many|How many friends are there|How many rows are there/u.test(stem)
+    ? [evaluate(`${first} / ${second}`)]
+    : undefined;
+}
+
+/** How a sentence without an equation says one: `V` the letter, `A` and `B` the numbers as they come. */
+const SENTENCES: readonly (readonly [sentence: RegExp, equation: string])[] = [
+  [/^Add .* to .* and you get/u, "V + A = B"],
+  [/is increased by .* The result is/u, "V + A = B"],
+  [/^Take \$[a-z]\$ away from .* and you get/u, "A - V = B"],
+  [/^Take .* away from .* and you get/u, "V - A = B"],
+  [/is decreased by .* The result is/u, "V - A = B"],
+  [/holds .* puts in .* more\. Now it holds/u, "V + A = B"],
+  [/holds .* takes out .* Now it holds/u, "V - A = B"],
+  [/pours in .*\. Now it holds/u, "V + A = B"],
+  [/cuts off .*\. That leaves/u, "V - A = B"],
+  [/^.*\$? times \$[a-z]\$ is /u, "A * V = B"],
+  [/^.* of \$[a-z]\$ is /u, "A * V = B"],
+  [/Divide .* by .* and you get/u, "V / A = B"],
+  [/^Multiply .* by .* and you get/u, "V * A = B"],
+  [/has \$[a-z]\$ .* with .* in each\. That makes/u, "V * A = B"],
+  [/shares .* equally between .* friends\. Each gets/u, "V / A = B"],
+  [/uses .* of ribbon for each bow\. For \$[a-z]\$ bows .* needs/u, "A * V = B"],
+  [/pours .* litres equally into .* jugs\. Each jug gets/u, "V / A = B"],
+  [/reads .* of a book with \$[a-z]\$ pages\. That is/u, "A * V = B"],
+  [/of paint and uses .* That leaves/u, "A - V = B"],
+];
+
+function solveLetter({ stem }: BlindItem): readonly string[] | undefined {
+  const all = formulas(stem);
+  const letter = all.find((formula) => /^[a-z]$/u.test(formula)) ?? "x";
+  const shown = all.find((formula) => formula.includes("="));
+  const said = SENTENCES.find(([sentence]) => sentence.test(stem))?.[1];
+  const given = quantities(stem);
+  const [first, second] = given;
+  if (shown === undefined && (said === undefined || first === undefined || second === undefined || given.length > 2)) return undefined;
+  return solved(shown ?? (said ?? "").replace("V", "u").replace("A", `(${first})`).replace("B", `(${second})`))?.map(
+    (root) => `${shown === undefined ? letter : (/[a-z]/u.exec(shown.replaceAll("\\frac", ""))?.[0] ?? letter)} = ${root}`,
+  );
+}
+
+/** The numbers of a sentence in order, in formulas or in running text, as LaTeX. */
+function quantities(stem: string): string[] {
+  return [...stem.matchAll(/\\frac\{\d+\}\{\d+\}|\d+(?:\.\d+)?/gu)].map((match) => match[0]);
+}
+
+/**
+ * Solves an equation in one unknown (a box or a letter) by two trial values: the difference of the
+ * sides is linear in the unknown, or becomes so when multiplied by it. The root is put back in.
+ */
+function solved(latex: string): readonly string[] | undefined {
+  const [left, right, more] = latexToMathjs(latex.replaceAll("\\square", "u")).split("=");
+  if (left === undefined || right === undefined || more !== undefined) return undefined;
+  const difference = (value: string) =>
+    `((${withUnknown(left, value)}) - (${withUnknown(right, value)}))`;
+  for (const scale of [() => "1", (value: string) => value]) {
+    const [one, two] = ["1", "2"].map((value) => evaluate(`${scale(value)} * ${difference(value)}`));
+    if (one === two) continue;
+    const root = evaluate(`1 - (${one}) / ((${two}) - (${one}))`);
+    if (evaluate(`${difference(root)} == 0`) === "true") return [root];
+  }
+  return undefined;
+}
+
+/** Puts a value in for the box or the letter; a number right before it multiplies. */
+function withUnknown(side: string, value: string): string {
+  return side.replace(/(?<=[\d)]\s*)[a-z]/gu, `*(${value})`).replace(/[a-z]/gu, `(${value})`);
+}

@@ -1,0 +1,276 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { count } from "../kit.ts";
+import { boxStems, unless } from "./kit-equations.ts";
+import { equation, isBoth, isDividend, isDivisor, isFactor, product, quotient, third, type Unknown } from "./mulunk-numbers.ts";
+
+const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** Find the unknown in a multiplication or division equation. */
+export const unknownFactor = defineBlueprint<Unknown>({
+  id: "g3.mulunk",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { x: [2, 10] },
+      choices: { a: [2, 3, 4, 5, 10], b: [1], form: ["factor"], ask: ["bare", "bare", "story"] },
+      where: (o) => apart(o) && product(o) <= 50,
+    },
+    2: {
+      ranges: { x: [2, 10] },
+      choices: { a: TABLE, b: [1], form: ["factor", "first-factor", "right-factor"], ask: ["bare", "bare", "story"] },
+      where: (o) => apart(o) && product(o) >= 18,
+    },
+    3: {
+      ranges: { x: [12, 90] },
+      choices: { a: TABLE, b: [1], form: ["dividend", "dividend", "right-dividend"], ask: ["bare", "bare", "story"] },
+      where: (o) => o.x % o.a === 0 && quotient(o) >= 3 && quotient(o) <= 10,
+    },
+    4: {
+      ranges: { x: [3, 10] },
+      choices: { a: TABLE, b: [1], form: ["divisor", "divisor", "right-divisor"], ask: ["bare", "bare", "story"] },
+      where: (o) => apart(o) && product(o) >= 18,
+    },
+    5: {
+      ranges: { x: [2, 10], b: [2, 10] },
+      choices: { a: TABLE, form: ["both", "both-left"], ask: ["bare", "bare", "story"] },
+      where: (o) => {
+        const fourth = third(o);
+        const shown = [o.a, o.b, fourth];
+        return Number.isInteger(fourth) && fourth > 1 && fourth <= 10 && o.a !== o.b && o.a !== fourth && !shown.includes(o.x);
+      },
+    },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => product(o) / 100 },
+    { name: "times-table", weight: 1, of: (o) => ([2, 5, 10].includes(o.a) ? 0 : o.a < 5 ? 0.4 : 1) },
+    { name: "place-of-the-unknown", weight: 4, of: (o) => places[o.form] },
+    { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+  ],
+  stems: [
+    ...boxStems((o: Unknown) => o.ask === "bare", equation),
+    {
+      id: "how-many-each",
+      when: (o) => o.ask === "story" && isFactor(o),
+      text: (o, c) =>
+        `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
+        `How many ${c.thing.many} go into each ${c.container.one}?`,
+    },
+    {
+      id: "how-many-groups",
+      when: (o) => o.ask === "story" && isFactor(o),
+      text: (o, c) =>
+        `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
+        `How many ${c.container.many} does ${c.names[0]} fill?`,
+    },
+    {
+      id: "how-many-at-first",
+      when: (o) => o.ask === "story" && isDividend(o),
+      text: (o, c) =>
+        `${c.names[0]} shares some ${c.thing.many} equally between ${o.a} friends. Each friend gets ${quotient(o)}. ` +
+        `How many ${c.thing.many} did ${c.names[0]} share?`,
+    },
+    {
+      id: "how-many-packed",
+      when: (o) => o.ask === "story" && isDividend(o),
+      text: (o, c) =>
+        `${c.names[0]} packs ${c.thing.many} into ${count(o.a, c.container)}. Each ${c.container.one} gets ${quotient(o)}. ` +
+        `How many ${c.thing.many} are packed?`,
+    },
+    {
+      id: "how-many-friends",
+      when: (o) => o.ask === "story" && isDivisor(o),
+      text: (o, c) =>
+        `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
+        "How many friends are there?",
+    },
+    {
+      id: "how-many-rows",
+      when: (o) => o.ask === "story" && isDivisor(o),
+      text: (o, c) =>
+        `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
+    },
+    {
+      id: "same-number",
+      when: (o) => o.ask === "story" && isBoth(o),
+      text: (o, c) =>
+        `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
+        `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of these?`,
+    },
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
+  steps,
+  hints,
+  distractors: [
+    { strategy: "neighbour-fact-above", wrong: (o) => String(o.x + (isDividend(o) ? o.a : 1)) },
+    { strategy: "neighbour-fact-below", wrong: (o) => String(o.x - (isDividend(o) ? o.a : 1)) },
+  ],
+  misconceptions: [
+    {
+      id: "EQ-01",
+      tag: "equals-sign-read-as-answer",
+      category: "conceptual",
+      wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
+      explanation: (o) => `You multiplied ${o.b} and ${third(o)}. That is what each side is worth altogether.`,
+      hints: (o) => [
+        o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
+        "Both sides are worth the same. The number you look for is only a factor of its side.",
+        `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "EQN-10",
+      tag: "differences-balanced",
+      category: "conceptual",
+      wrong: (o) => (isBoth(o) ? unless(o.x, o.b + third(o) - o.a) : undefined),
+      explanation: () => "You made the sums of both sides equal. Here the numbers are multiplied.",
+      hints: () => [
+        "Are the numbers on each side added or multiplied?",
+        "Work out what the known side is worth by multiplying. The other side must be worth the same.",
+        "Multiply the two numbers that stand together first.",
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-08",
+      tag: "multiplied-the-given-numbers",
+      category: "conceptual",
+      wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
+      explanation: (o) => `You multiplied the two numbers, but ${product(o)} is already the whole.`,
+      hints: (o) => [
+        `Is the number you look for more or less than $${product(o)}$?`,
+        `Which number times $${o.a}$ makes $${product(o)}$? Dividing undoes multiplying.`,
+        `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "DV-09",
+      tag: "subtracted-the-given-numbers",
+      category: "conceptual",
+      wrong: (o) => (isFactor(o) || isDivisor(o) ? unless(o.x, product(o) - o.a) : undefined),
+      explanation: () => "You subtracted. Here equal groups are multiplied or divided.",
+      hints: (o) => [
+        "Is something taken away here, or are there equal groups?",
+        `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
+        `Start with a fact you know: $2 \\times ${o.a} = ${2 * o.a}$. Go on in ${o.a}s.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "EQN-11",
+      tag: "divided-to-find-the-start",
+      category: "conceptual",
+      wrong: (o) => {
+        const [large, small] = [Math.max(o.a, dividendOther(o)), Math.min(o.a, dividendOther(o))];
+        return isDividend(o) && large % small === 0 ? unless(o.x, large / small) : undefined;
+      },
+      explanation: () => "You divided, but the number that was shared is larger than both.",
+      hints: (o) => [
+        `Something was shared into $${o.a}$ equal parts. Was it more or less than a single part?`,
+        "Multiplying undoes dividing: put the equal parts together again.",
+        `There are $${o.a}$ parts with $${dividendOther(o)}$ in each.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "EQN-12",
+      tag: "added-to-find-the-start",
+      category: "conceptual",
+      wrong: (o) => (isDividend(o) ? unless(o.x, o.a + dividendOther(o)) : undefined),
+      explanation: () => "You added the two numbers. Equal parts are put together by multiplying.",
+      hints: (o) => [
+        `How many equal parts are there, and how many are in each?`,
+        `Put all $${o.a}$ equal parts together: that is repeated addition, so multiply.`,
+        `Start with two parts: $2 \\times ${dividendOther(o)} = ${2 * dividendOther(o)}$. There are $${o.a}$ parts.`,
+      ],
+      divergesAt: 2,
+    },
+  ],
+  diagram,
+});
+
+const places: Readonly<Record<Unknown["form"], number>> = {
+  factor: 0,
+  "first-factor": 0.25,
+  "right-factor": 0.25,
+  dividend: 0.5,
+  "right-dividend": 0.55,
+  divisor: 0.75,
+  "right-divisor": 0.8,
+  both: 1,
+  "both-left": 1,
+};
+
+/** The answer is none of the numbers shown, so that hints may name these. */
+function apart(o: Unknown): boolean {
+  return o.x !== o.a;
+}
+
+function dividendOther(o: Unknown): number {
+  return isDividend(o) ? quotient(o) : 1;
+}
+
+function diagram(o: Unknown): DiagramInput | undefined {
+  if (o.ask === "story") return undefined;
+  if (isBoth(o)) {
+    const sides = [`${o.b} × ${third(o)}`, `? × ${o.a}`];
+    const [left, right] = o.form === "both" ? sides : sides.toReversed();
+    if (left === undefined || right === undefined) return undefined;
+    const words = (text: string) => text.replace("×", "times").replace("?", "a box");
+    return { type: "balance", alt: `A balance with ${words(left)} on the left and ${words(right)} on the right. It is level.`, left: [left], right: [right] };
+  }
+  if (isDivisor(o)) return undefined;
+  const each = isDividend(o) ? String(quotient(o)) : "?";
+  return {
+    type: "bar-model",
+    alt: `A bar cut into ${o.a} equal parts. ${isDividend(o) ? `Each part is ${each}. The whole is not known.` : `The whole is ${product(o)}. The parts are not known.`}`,
+    parts: Array.from({ length: o.a }, () => ({ size: 1, text: each })),
+    whole: isDividend(o) ? "?" : String(product(o)),
+  };
+}
+
+function steps(o: Unknown): BlueprintStep[] {
+  const value = String(o.x);
+  if (isDividend(o)) {
+    return [
+      { explanation: "Multiplying undoes dividing.", math: `\\square = ${quotient(o)} \\times ${o.a}` },
+      { explanation: "Put the equal parts together.", math: `${quotient(o)} \\times ${o.a} = ${o.x}`, value },
+    ];
+  }
+  const first: BlueprintStep = isBoth(o)
+    ? { explanation: "Work out the side where you know both numbers.", math: `${o.b} \\times ${third(o)} = ${product(o)}`, value: String(product(o)) }
+    : isDivisor(o)
+      ? { explanation: `Read it as: so many groups of ${o.a} make ${product(o)}.`, math: `\\square \\times ${o.a} = ${product(o)}` }
+      : { explanation: `Read it as: how many ${o.a}s make ${product(o)}?`, math: `\\square = ${product(o)} \\div ${o.a}` };
+  return [
+    first,
+    { explanation: "Dividing undoes multiplying.", math: `${product(o)} \\div ${o.a} = ${o.x}`, value },
+    { explanation: "Check by multiplying.", math: `${o.a} \\times ${o.x} = ${product(o)}`, value },
+  ];
+}
+
+function hints(o: Unknown): HintLadder {
+  if (isDividend(o)) {
+    return [
+      `Something is shared into $${o.a}$ equal parts, with $${quotient(o)}$ in each. How do you put it together again?`,
+      "Multiplying undoes dividing.",
+      `Start with a part you know: $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. You need $${o.a}$ such parts.`,
+    ];
+  }
+  const near = Math.max(2, o.x - 2) === o.x ? 1 : Math.max(2, o.x - 2);
+  const subStep = `$${near} \\times ${o.a} = ${near * o.a}$. Go on in ${o.a}s until you reach $${product(o)}$.`;
+  if (isBoth(o)) {
+    return [
+      `On which side do you know both numbers? How much is $${o.b} \\times ${third(o)}$?`,
+      "Both sides are worth the same. Find the number that makes the other side worth that too.",
+      `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
+    ];
+  }
+  return [
+    isDivisor(o) ? `How many groups of $${o.a}$ can you make from $${product(o)}$?` : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
+    "Dividing undoes multiplying: divide the whole by the factor you know.",
+    subStep,
+  ];
+}

@@ -1,0 +1,287 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { carries, count, lcm } from "../kit.ts";
+import { add, equationStem, letterStems, LETTERS, rat, sub, type Rat } from "./kit-equations.ts";
+import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution, type OneStep } from "./one-step.ts";
+
+type Form = "x+a" | "a+x" | "b=x+a" | "x-a" | "b=x-a" | "a-x";
+
+interface Additive extends OneStep {
+  readonly form: Form;
+}
+
+/** Denominators children meet in class. */
+const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
+
+/** Solve one-step addition and subtraction equations. */
+export const addEquation = defineBlueprint<Additive>({
+  id: "g6.eqadd",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { xn: [2, 15], an: [2, 15] },
+      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x+a"], ask: ["bare", "bare", "words"] },
+      where: clear,
+    },
+    2: {
+      ranges: { xn: [6, 79], an: [6, 79] },
+      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x+a", "a+x", "b=x+a"], ask: ["bare", "bare", "words", "story"] },
+      where: (o) => clear(o) && carries(o.xn, o.an) > 0 && o.xn + o.an > 40,
+    },
+    3: {
+      ranges: { xn: [21, 120], an: [6, 79] },
+      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x-a", "x-a", "b=x-a"], ask: ["bare", "bare", "words", "story"] },
+      where: (o) => clear(o) && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
+    },
+    4: {
+      ranges: { xn: [11, 99], an: [11, 99] },
+      choices: { v: LETTERS, xd: [10, 100], ad: [10, 10, 100], style: ["decimal"], form: ["x+a", "a+x", "b=x+a", "x-a", "b=x-a"], ask: ["bare", "bare", "words", "story"] },
+      where: (o) => clear(o) && o.xn % 10 !== 0 && o.an % 10 !== 0,
+    },
+    5: {
+      ranges: { xn: [1, 11], an: [1, 11] },
+      choices: { v: LETTERS, xd: TIDY, ad: TIDY, style: ["fraction"], form: ["x+a", "b=x+a", "x-a", "x-a", "a-x", "a-x"], ask: ["bare", "bare", "words", "story"] },
+      where: (o) => clear(o) && o.xn < o.xd && o.an < o.ad && o.xd !== o.ad && lcm(o.xd, o.ad) <= 24 && rat(o.xn, o.xd).d === o.xd && rat(o.an, o.ad).d === o.ad,
+    },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => (o.style === "whole" ? (o.xn + o.an) / 160 : 0.5) },
+    { name: "form-of-the-equation", weight: 2, of: (o) => forms[o.form] },
+    { name: "decimals-or-fractions", weight: 4, of: numberHardness },
+    { name: "in-words", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
+  ],
+  stems: [
+    ...letterStems((o: Additive) => o.ask === "bare", equation),
+    equationStem("added-to", (o: Additive) => o.ask === "words" && isPlus(o), given, (a, o) => `Add ${a} to $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem("increased", (o: Additive) => o.ask === "words" && isPlus(o), given, (a, o) => `A number $${o.v}$ is increased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`),
+    equationStem("taken-from", (o: Additive) => o.ask === "words" && isMinus(o), given, (a, o) => `Take ${a} away from $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem("decreased", (o: Additive) => o.ask === "words" && isMinus(o), given, (a, o) => `A number $${o.v}$ is decreased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`),
+    equationStem("takes", (o: Additive) => o.ask === "words" && o.form === "a-x", given, (a, o) => `Take $${o.v}$ away from ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    {
+      id: "put-in",
+      when: (o) => o.ask === "story" && isPlus(o) && o.style === "whole",
+      text: (o, c) =>
+        `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} puts in ${count(o.an, c.thing)} more. ` +
+        `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
+    },
+    {
+      id: "taken-out",
+      when: (o) => o.ask === "story" && isMinus(o) && o.style === "whole",
+      text: (o, c) =>
+        `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} takes out ${count(o.an, c.thing)}. ` +
+        `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
+    },
+    equationStem("poured-in", (o: Additive) => o.ask === "story" && isPlus(o) && o.style !== "whole", letter, (v, o, c) =>
+      `A jug holds ${v} litres of water. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now it holds ${measured(o, right(o), "litre")}. What is ${v}?`),
+    equationStem("cut-off", (o: Additive) => o.ask === "story" && isMinus(o) && o.style !== "whole", letter, (v, o, c) =>
+      `A ribbon is ${v} metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is ${v}?`),
+    equationStem("used-up", (o: Additive) => o.ask === "story" && o.form === "a-x", letter, (v, o, c) =>
+      `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses ${v} litres. That leaves ${measured(o, right(o), "litre")}. What is ${v}?`),
+  ],
+  answer: answerOf,
+  steps,
+  hints,
+  distractors: [
+    { strategy: "off-by-one-unit", wrong: (o) => mistaken(o, add(solution(o), rat(1, o.style === "decimal" ? 10 : o.style === "fraction" ? o.xd : 1))) },
+    { strategy: "known-number-again", wrong: (o) => mistaken(o, known(o)) },
+  ],
+  misconceptions: [
+    {
+      id: "AL-18",
+      tag: "same-operation-on-the-other-side",
+      category: "procedural",
+      wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
+      explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers. To get ${o.v} alone, undo what is done to it.`,
+      hints: (o) => [
+        `What is done to $${o.v}$ in the equation? What would undo that?`,
+        "Adding and subtracting undo each other. Do the same to both sides.",
+        `Put your number in for $${o.v}$. Do both sides come out the same? ${undoing(o)}`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "EQN-20",
+      tag: "points-not-lined-up",
+      category: "representation",
+      wrong: (o) => mistaken(o, misaligned(o)),
+      explanation: () => "You lined up the last digits instead of the decimal points.",
+      hints: () => [
+        "Write the numbers under each other. Which digits must stand in the same column?",
+        "Tenths go under tenths and hundredths under hundredths: line up the decimal points.",
+        "Give both numbers two decimal places before you calculate.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "EQN-21",
+      tag: "tops-and-bottoms-apart",
+      category: "conceptual",
+      wrong: (o) => mistaken(o, apart(o)),
+      explanation: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the tops and the bottoms each by themselves.`,
+      hints: () => [
+        "Are the parts of both fractions the same size?",
+        "Give the fractions the same denominator first. Then only the tops change.",
+        "Find a number that both denominators divide, and rewrite both fractions with it.",
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "EQN-22",
+      tag: "right-side-copied",
+      category: "conceptual",
+      wrong: (o) => mistaken(o, right(o)),
+      explanation: (o) => `You gave the value of the whole side, but ${o.v} is only a part of it.`,
+      hints: (o) => [
+        `What else stands beside $${o.v}$ on its side?`,
+        `The value you gave is what the whole side comes to. Undo what is done to $${o.v}$.`,
+        undoing(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "EQN-23",
+      tag: "divided-instead",
+      category: "conceptual",
+      wrong: (o) => (o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined),
+      explanation: () => "You divided, but nothing is multiplied in this equation.",
+      hints: (o) => [
+        `Which operation connects $${o.v}$ with the number beside it?`,
+        "Division undoes multiplication. Here something is added.",
+        undoing(o),
+      ],
+      divergesAt: 1,
+    },
+  ],
+  diagram,
+});
+
+const forms: Readonly<Record<Form, number>> = { "x+a": 0, "a+x": 0.1, "b=x+a": 0.2, "x-a": 0.5, "b=x-a": 0.6, "a-x": 1 };
+
+function given(o: Additive): string {
+  return latex(o, known(o));
+}
+
+function letter(o: Additive): string {
+  return o.v;
+}
+
+function isPlus(o: Additive): boolean {
+  return o.form.includes("+");
+}
+
+function isMinus(o: Additive): boolean {
+  return o.form.endsWith("x-a");
+}
+
+/** The number on the other side. */
+function right(o: Additive): Rat {
+  if (isPlus(o)) return add(solution(o), known(o));
+  return isMinus(o) ? sub(solution(o), known(o)) : sub(known(o), solution(o));
+}
+
+/** All three numbers are above zero and different. */
+function clear(o: Additive): boolean {
+  return right(o).n > 0 && !same(solution(o), known(o)) && !same(solution(o), right(o)) && !same(known(o), right(o));
+}
+
+function equation(o: Additive): string {
+  const [a, b] = [latex(o, known(o)), latex(o, right(o))];
+  switch (o.form) {
+    case "x+a":
+      return `${o.v} + ${a} = ${b}`;
+    case "a+x":
+      return `${a} + ${o.v} = ${b}`;
+    case "b=x+a":
+      return `${b} = ${o.v} + ${a}`;
+    case "x-a":
+      return `${o.v} - ${a} = ${b}`;
+    case "b=x-a":
+      return `${b} = ${o.v} - ${a}`;
+    case "a-x":
+      return `${a} - ${o.v} = ${b}`;
+  }
+}
+
+/** The equation as a sentence tells it. */
+function inOrder(o: Additive): string {
+  return equation({ ...o, form: isPlus(o) ? "x+a" : isMinus(o) ? "x-a" : "a-x" });
+}
+
+/** The last digits under each other, where one number has tenths and the other hundredths. */
+function misaligned(o: Additive): Rat | undefined {
+  if (o.style !== "decimal" || known(o).d === 1) return undefined;
+  const [a, b] = [known(o), right(o)];
+  const places = (r: Rat) => (10 % r.d === 0 ? 10 : 100);
+  if (places(a) === places(b)) return undefined;
+  const [an, bn] = [(a.n * places(a)) / a.d, (b.n * places(b)) / b.d];
+  return rat(isMinus(o) ? bn + an : bn - an, 100);
+}
+
+function apart(o: Additive): Rat | undefined {
+  if (o.style !== "fraction") return undefined;
+  const [a, b] = [known(o), right(o)];
+  if (isMinus(o)) return rat(a.n + b.n, a.d + b.d);
+  const [large, small] = isPlus(o) ? [b, a] : [a, b];
+  const [top, bottom] = [large.n - small.n, Math.abs(large.d - small.d)];
+  return top > 0 && bottom > 0 ? rat(top, bottom) : undefined;
+}
+
+/** The sum or difference that gives the answer. */
+function calculation(o: Additive): string {
+  const [a, b] = [latex(o, known(o)), latex(o, right(o))];
+  return isPlus(o) ? `${b} - ${a}` : isMinus(o) ? `${b} + ${a}` : `${a} - ${b}`;
+}
+
+function undoing(o: Additive): string {
+  const a = `$${latex(o, known(o))}$`;
+  if (isPlus(o)) return `Subtract ${a} on both sides.`;
+  return isMinus(o) ? `Add ${a} on both sides.` : `Ask how much must go from ${a} to leave $${latex(o, right(o))}$.`;
+}
+
+function diagram(o: Additive): DiagramInput | undefined {
+  if (o.ask !== "bare" || !isPlus(o) || o.style !== "whole") return undefined;
+  const [whole, parts] = [[String(right(o).n)], o.form === "a+x" ? [String(o.an), o.v] : [o.v, String(o.an)]];
+  const [left, rightPan] = o.form === "b=x+a" ? [whole, parts] : [parts, whole];
+  return {
+    type: "balance",
+    alt: `A balance. On the left: ${left.join(" and ")}. On the right: ${rightPan.join(" and ")}. It is level.`,
+    left,
+    right: rightPan,
+  };
+}
+
+function steps(o: Additive): BlueprintStep[] {
+  const [a, b] = [known(o), right(o)];
+  const value = assigned(o, solution(o));
+  const bottom = lcm(a.d, b.d);
+  const alike = (r: Rat) => `${latex(o, r)} = \\frac{${(r.n * bottom) / r.d}}{${bottom}}`;
+  return [
+    {
+      explanation: o.ask === "bare" ? `${undoing(o).replaceAll("$", "").replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")}` : "Write it as an equation and undo it.",
+      math: o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,
+    },
+    ...(o.style === "fraction" && a.d !== b.d
+      ? [{ explanation: "Give the fractions the same denominator.", math: `${alike(b)},\\quad ${alike(a)}` }]
+      : []),
+    { explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value },
+    { explanation: "Check: put it back into the equation.", math: check(o), value },
+  ];
+}
+
+function check(o: Additive): string {
+  const [x, a, b] = [latex(o, solution(o)), latex(o, known(o)), latex(o, right(o))];
+  return isPlus(o) ? `${x} + ${a} = ${b}` : isMinus(o) ? `${x} - ${a} = ${b}` : `${a} - ${x} = ${b}`;
+}
+
+function hints(o: Additive): HintLadder {
+  const a = `$${latex(o, known(o))}$`;
+  return [
+    o.form === "a-x"
+      ? `It starts with ${a}. What happens to it, and what does $${o.v}$ stand for?`
+      : `There is $${o.v}$, and there is ${a}. Is ${a} added to $${o.v}$ or taken away from it?`,
+    o.form === "a-x"
+      ? "What is taken away and what is left make up the start."
+      : "Adding and subtracting undo each other. Whatever you do to one side, do to the other side too.",
+    `${undoing(o)} So work out $${calculation(o)}$.`,
+  ];
+}

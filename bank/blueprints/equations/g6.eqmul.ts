@@ -1,0 +1,316 @@
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { count, gcd } from "../kit.ts";
+import { add, div, equationStem, letterStems, LETTERS, mul, rat, sub, type Rat } from "./kit-equations.ts";
+import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution, type OneStep } from "./one-step.ts";
+
+type Form = "ax" | "b=ax" | "x/a" | "b=x/a";
+
+interface Multiplicative extends OneStep {
+  readonly form: Form;
+}
+
+/** Solve one-step multiplication and division equations. */
+export const multiplyEquation = defineBlueprint<Multiplicative>({
+  id: "g6.eqmul",
+  version: 1,
+  createdOn: "2026-11-20",
+  levels: {
+    1: {
+      ranges: { xn: [2, 10], an: [2, 6] },
+      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["ax"], ask: ["bare", "bare", "words"] },
+      where: clear,
+    },
+    2: {
+      ranges: { xn: [4, 25], an: [3, 12] },
+      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["ax", "b=ax"], ask: ["bare", "bare", "words", "story"] },
+      where: (o) => clear(o) && o.xn * o.an >= 36,
+    },
+    3: {
+      ranges: { xn: [12, 144], an: [2, 12] },
+      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x/a", "x/a", "b=x/a"], ask: ["bare", "bare", "words", "story"] },
+      where: (o) => clear(o) && o.xn % o.an === 0 && o.xn / o.an > 2 && o.xn / o.an <= 20,
+    },
+    4: {
+      ranges: { xn: [3, 80], an: [2, 48] },
+      choices: { v: LETTERS, xd: [1, 10], ad: [1, 10], style: ["decimal"], form: ["ax", "ax", "b=ax", "x/a", "b=x/a"], ask: ["bare", "bare", "words", "story"] },
+      where: decimalFits,
+    },
+    5: {
+      ranges: { xn: [2, 48], an: [1, 9] },
+      choices: { v: LETTERS, xd: [1, 1, 3, 4, 5, 7], ad: [1, 2, 3, 4, 5, 6, 8], style: ["fraction"], form: ["ax", "ax", "b=ax", "x/a"], ask: ["bare", "bare", "words", "story"] },
+      where: fractionFits,
+    },
+  },
+  factors: [
+    { name: "size", weight: 1, of: (o) => (o.style === "whole" ? o.xn / 144 : 0.5) },
+    { name: "known-number", weight: 1, of: (o) => Math.min(1, o.an / 12) },
+    { name: "divided-not-multiplied", weight: 2, of: (o) => (isProduct(o) ? 0 : 1) },
+    { name: "decimals-or-fractions", weight: 5, of: numberHardness },
+    { name: "in-words", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
+  ],
+  stems: [
+    ...letterStems((o: Multiplicative) => o.ask === "bare", equation),
+    equationStem("times", (o: Multiplicative) => o.ask === "words" && isProduct(o) && !isPart(o), given, (a, o) => `${a} times $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem("multiply", (o: Multiplicative) => o.ask === "words" && isProduct(o), given, (a, o) => `Multiply $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem("part-of", (o: Multiplicative) => o.ask === "words" && isPart(o), given, (a, o) => `${a} of $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem("divide", (o: Multiplicative) => o.ask === "words" && !isProduct(o), given, (a, o) => `Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem("result-of-division", (o: Multiplicative) => o.ask === "words" && !isProduct(o), given, (a, o, c) => `${c.names[0]} thinks of a number $${o.v}$. Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    {
+      id: "containers",
+      when: (o) => o.ask === "story" && o.style === "whole" && isProduct(o),
+      text: (o, c) =>
+        `${c.names[0]} has $${o.v}$ ${c.container.many} with ${count(o.an, c.thing)} in each. That makes ${count(right(o).n, c.thing)}. ` +
+        `What is $${o.v}$?`,
+    },
+    {
+      id: "friends",
+      when: (o) => o.ask === "story" && o.style === "whole" && !isProduct(o),
+      text: (o, c) =>
+        `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally between ${o.an} friends. Each gets ${right(o).n}. What is $${o.v}$?`,
+    },
+    equationStem("ribbon", (o: Multiplicative) => o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1), letter, (v, o, c) =>
+      `${c.names[0]} uses ${measured(o, known(o), "metre")} of ribbon for each bow. For ${v} bows ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`),
+    equationStem("pages", (o: Multiplicative) => o.ask === "story" && isPart(o) && right(o).d === 1, given, (a, o, c) =>
+      `${c.names[0]} reads ${a} of a book with $${o.v}$ pages. That is $${latex(o, right(o))}$ pages. What is $${o.v}$?`),
+    equationStem("jugs", (o: Multiplicative) => o.ask === "story" && o.style !== "whole" && !isProduct(o), letter, (v, o, c) =>
+      `${c.names[0]} pours ${v} litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is ${v}?`),
+  ],
+  answer: answerOf,
+  steps,
+  hints,
+  distractors: [
+    { strategy: "neighbour", wrong: (o) => mistaken(o, add(solution(o), rat(1, o.xd))) },
+    { strategy: "right-side-copied", wrong: (o) => mistaken(o, right(o)) },
+  ],
+  misconceptions: [
+    {
+      id: "AL-20",
+      tag: "multiplied-again",
+      category: "conceptual",
+      wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
+      explanation: (o) => `You multiplied once more. To get ${o.v} alone, undo the multiplication.`,
+      hints: (o) => [
+        `What is done to $${o.v}$? What undoes that?`,
+        "Division undoes multiplication. Do the same to both sides.",
+        `Put your number in for $${o.v}$: does the left side come to the right side? ${undoing(o)}`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "AL-22",
+      tag: "divided-again",
+      category: "conceptual",
+      wrong: (o) => (isProduct(o) ? undefined : mistaken(o, div(right(o), known(o)))),
+      explanation: (o) => `You divided once more. To get ${o.v} alone, undo the division.`,
+      hints: (o) => [
+        `What is done to $${o.v}$? What undoes that?`,
+        "Multiplication undoes division. Do the same to both sides.",
+        undoing(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "EQN-30",
+      tag: "numerator-only",
+      category: "omission",
+      wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, div(right(o), rat(o.an))) : undefined),
+      explanation: () => "You divided by the top of the fraction and left out the bottom.",
+      hints: (o) => [
+        `What does the bottom of $${latex(o, known(o))}$ do to $${o.v}$?`,
+        "Undo both: the multiplication by the top and the division by the bottom.",
+        `You have one of the parts now. The bottom says how many such parts make the whole of $${o.v}$.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "EQN-31",
+      tag: "denominator-only",
+      category: "omission",
+      wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, mul(right(o), rat(o.ad))) : undefined),
+      explanation: () => "You multiplied by the bottom of the fraction and left out the top.",
+      hints: (o) => [
+        `What does the top of $${latex(o, known(o))}$ do to $${o.v}$?`,
+        "Undo both: the division by the bottom and the multiplication by the top.",
+        `Now divide by the top, $${o.an}$, as well.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "EQN-32",
+      tag: "decimal-point-left-out",
+      category: "representation",
+      wrong: (o) => (o.style === "decimal" && o.ad === 10 ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an))) : undefined),
+      explanation: (o) => `You left out the decimal point of ${o.an / 10}.`,
+      hints: (o) => [
+        `Where is the decimal point in $${latex(o, known(o))}$?`,
+        "A number in tenths is ten times smaller than the same digits without the point.",
+        `Estimate first: $${latex(o, known(o))}$ is close to $${Math.max(1, Math.round(o.an / 10))}$. Does your answer fit?`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "AL-19",
+      tag: "subtracted-the-coefficient",
+      category: "conceptual",
+      wrong: (o) => (isProduct(o) ? mistaken(o, sub(right(o), known(o))) : undefined),
+      explanation: (o) => `You subtracted, but ${o.v} is multiplied here.`,
+      hints: (o) => [
+        `Is anything taken away from $${o.v}$ here?`,
+        `In an equation a number right before $${o.v}$ multiplies it. Division undoes that.`,
+        undoing(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "EQN-33",
+      tag: "added-the-divisor",
+      category: "conceptual",
+      wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
+      explanation: (o) => `You added, but ${o.v} is divided here.`,
+      hints: (o) => [
+        `What does the line under $${o.v}$, or the word "divide", tell you?`,
+        "Multiplication undoes division. Do the same to both sides.",
+        undoing(o),
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "AL-21",
+      tag: "divided-the-wrong-way",
+      category: "procedural",
+      wrong: (o) => (isProduct(o) ? mistaken(o, div(known(o), right(o))) : undefined),
+      explanation: () => "You divided the numbers the other way round.",
+      hints: (o) => [
+        "Which number is divided, and by which?",
+        `Divide the side without $${o.v}$ by the number that multiplies $${o.v}$.`,
+        undoing(o),
+      ],
+      divergesAt: 2,
+    },
+  ],
+  diagram,
+});
+
+function isProduct(o: Multiplicative): boolean {
+  return o.form.endsWith("ax");
+}
+
+/** A fraction of x, such as two thirds of x. */
+function isPart(o: Multiplicative): boolean {
+  return isProduct(o) && o.style === "fraction" && o.ad > 1;
+}
+
+/** The number on the other side. */
+function right(o: Multiplicative): Rat {
+  return isProduct(o) ? mul(known(o), solution(o)) : div(solution(o), known(o));
+}
+
+/** The answer is none of the numbers shown, and the known number changes something. */
+function clear(o: Multiplicative): boolean {
+  return !same(solution(o), known(o)) && !same(solution(o), right(o)) && !same(known(o), rat(1));
+}
+
+/** Exactly one of the two numbers has tenths; stories count whole bows and whole jugs. */
+function decimalFits(o: Multiplicative): boolean {
+  const tenths = (n: number, d: number) => d === 10 && n % 10 !== 0 && n > 11;
+  if (!clear(o) || o.xd === o.ad || !(tenths(o.an, o.ad) || tenths(o.xn, o.xd))) return false;
+  const whole = o.xd === 1 ? o.xn : o.an;
+  if (whole < 3 || whole > 20) return false;
+  const { d } = right(o);
+  return isProduct(o) ? o.ask !== "story" || o.xd === 1 : o.ad === 1 && 100 % d === 0 && d <= 10;
+}
+
+/** A fraction of x is a whole number; or x itself is a fraction and the known number is whole. */
+function fractionFits(o: Multiplicative): boolean {
+  if (!clear(o) || gcd(o.an, o.ad) !== 1 || gcd(o.xn, o.xd) !== 1) return false;
+  if (o.ad > 1) return isProduct(o) && o.an < o.ad && o.xd === 1 && o.xn % o.ad === 0 && o.xn >= 6;
+  if (o.xd === 1 || o.xn >= o.xd || right(o).d > 24) return false;
+  return o.ask === "bare" || o.ask === "words" || !isProduct(o);
+}
+
+function letter(o: Multiplicative): string {
+  return o.v;
+}
+
+function given(o: Multiplicative): string {
+  return latex(o, known(o));
+}
+
+function equation(o: Multiplicative): string {
+  const b = latex(o, right(o));
+  const side = isProduct(o) ? `${given(o)}${o.v}` : `\\frac{${o.v}}{${given(o)}}`;
+  return o.form.startsWith("b=") ? `${b} = ${side}` : `${side} = ${b}`;
+}
+
+function undoing(o: Multiplicative): string {
+  if (!isProduct(o)) return `Multiply both sides by $${given(o)}$.`;
+  if (isPart(o) && o.an === 1) return `The whole is $${o.ad}$ such parts, so multiply by $${o.ad}$.`;
+  return isPart(o)
+    ? `Divide by $${o.an}$ to find a single part, then multiply by $${o.ad}$.`
+    : `Divide both sides by $${given(o)}$.`;
+}
+
+function diagram(o: Multiplicative): DiagramInput | undefined {
+  if (o.ask !== "bare" || !isProduct(o)) return undefined;
+  const pieces = isPart(o) ? o.ad : o.style === "whole" && o.an <= 6 ? o.an : 0;
+  if (pieces === 0) return undefined;
+  if (isPart(o)) {
+    return {
+      type: "bar-model",
+      alt: `A bar for ${o.v}, cut into ${o.ad} equal parts. ${o.an === 1 ? "A part is" : `Together ${o.an} of the parts are`} worth ${right(o).n}.`,
+      parts: [
+        { size: o.an, text: String(right(o).n) },
+        ...Array.from({ length: o.ad - o.an }, () => ({ size: 1, text: "" })),
+      ],
+      whole: o.v,
+    };
+  }
+  return {
+    type: "bar-model",
+    alt: `A bar for ${right(o).n}, cut into ${pieces} equal parts. Each part is ${o.v}.`,
+    parts: Array.from({ length: pieces }, () => ({ size: 1, text: o.v })),
+    whole: String(right(o).n),
+  };
+}
+
+function steps(o: Multiplicative): BlueprintStep[] {
+  const [a, b, x] = [given(o), latex(o, right(o)), latex(o, solution(o))];
+  const value = assigned(o, solution(o));
+  const side = isProduct(o) ? `${a}${o.v}` : `\\frac{${o.v}}{${a}}`;
+  const check = isProduct(o) ? `${a} \\times ${x} = ${b}` : `${x} \\div ${a} = ${b}`;
+  const part = div(right(o), rat(o.an));
+  const undo: BlueprintStep[] = isPart(o)
+    ? [
+        o.an === 1
+          ? { explanation: `${right(o).n} is 1 of ${o.ad} equal parts.`, math: `${a}${o.v} = ${b}` }
+          : { explanation: `${o.an} of ${o.ad} equal parts are ${right(o).n}. Find a single part.`, math: `${b} \\div ${o.an} = ${latex(o, part)}` },
+        { explanation: `The whole has ${o.ad} such parts.`, math: `${o.v} = ${latex(o, part)} \\times ${o.ad} = ${x}`, value },
+      ]
+    : [
+        {
+          explanation: isProduct(o) ? "Undo the multiplication: divide both sides." : "Undo the division: multiply both sides.",
+          math: `${o.v} = ${b} ${isProduct(o) ? "\\div" : "\\times"} ${a}`,
+        },
+        { explanation: "Calculate.", math: `${o.v} = ${x}`, value },
+      ];
+  return [
+    ...(o.ask === "bare" ? [] : [{ explanation: "Write it as an equation.", math: `${side} = ${b}` }]),
+    ...undo,
+    { explanation: "Check: put it back into the equation.", math: check, value },
+  ];
+}
+
+function hints(o: Multiplicative): HintLadder {
+  if (isPart(o)) {
+    return [
+      `$${latex(o, right(o))}$ is a part of $${o.v}$. How big a part of it?`,
+      `The bottom of $${given(o)}$ says how many equal parts there are, the top how many of them are counted.`,
+      undoing(o),
+    ];
+  }
+  return [
+    `There is $${o.v}$, and there is $${given(o)}$. Is $${o.v}$ multiplied by it or divided by it?`,
+    "Multiplication and division undo each other. Whatever you do to one side, do to the other side too.",
+    `${undoing(o)} So work out $${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}$.`,
+  ];
+}

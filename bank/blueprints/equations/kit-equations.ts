@@ -1,0 +1,109 @@
+import type { StemTemplate, StoryContext } from "#engine";
+import { gcd, texFrac } from "../kit.ts";
+
+/** An exact number in lowest terms, denominator positive. */
+export interface Rat {
+  readonly n: number;
+  readonly d: number;
+}
+
+/** How the numbers of one problem are written. */
+export type Style = "whole" | "decimal" | "fraction";
+
+export function rat(n: number, d = 1): Rat {
+  const common = gcd(n, d) * Math.sign(d);
+  return { n: n / common, d: d / common };
+}
+
+export function add(x: Rat, y: Rat): Rat {
+  return rat(x.n * y.d + y.n * x.d, x.d * y.d);
+}
+
+export function sub(x: Rat, y: Rat): Rat {
+  return rat(x.n * y.d - y.n * x.d, x.d * y.d);
+}
+
+export function mul(x: Rat, y: Rat): Rat {
+  return rat(x.n * y.n, x.d * y.d);
+}
+
+/** For y other than 0. */
+export function div(x: Rat, y: Rat): Rat {
+  return rat(x.n * y.d, x.d * y.n);
+}
+
+/** As typed: 12, 3.5, 5/6. A decimal that does not end within three places is a fraction. */
+export function typed(x: Rat, style: Style): string {
+  if (x.d === 1) return String(x.n);
+  return style !== "fraction" && 1000 % x.d === 0 ? String(x.n / x.d) : `${x.n}/${x.d}`;
+}
+
+/** The same as LaTeX. */
+export function tex(x: Rat, style: Style): string {
+  const text = typed(x, style);
+  return text.includes("/") ? texFrac(x.n, x.d) : text;
+}
+
+/** A formula as it is read aloud. */
+export function speak(latex: string): string {
+  return latex
+    .replace(/\\frac\{([^{}]+)\}\{([^{}]+)\}/gu, " $1 over $2 ")
+    .replaceAll("\\square", " box ")
+    .replaceAll("\\times", " times ")
+    .replaceAll("\\div", " divided by ")
+    .replaceAll("+", " plus ")
+    .replaceAll("-", " minus ")
+    .replaceAll("=", " equals ")
+    .replace(/(?<=[\d ])([a-z])(?= |$)/gu, (letter, _, at: number, all: string) => (/\d ?$/u.test(all.slice(0, at)) ? ` times ${letter}` : letter))
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** One wording around a formula, read aloud with all its formulas in words. */
+export function equationStem<O extends { readonly [name: string]: number | string }>(
+  id: string,
+  when: (o: O) => boolean,
+  formula: (o: O) => string,
+  wording: (formula: string, o: O, context: StoryContext) => string,
+): StemTemplate<O> {
+  const text = (o: O, context: StoryContext) => wording(`$${formula(o)}$`, o, context);
+  return {
+    id,
+    when,
+    text,
+    spoken: (o, context) => text(o, context).replace(/\$([^$]*)\$/gu, (_, latex: string) => speak(latex)),
+  };
+}
+
+/** The bare wordings of an equation with a box. */
+export function boxStems<O extends { readonly [name: string]: number | string }>(
+  when: (o: O) => boolean,
+  equation: (o: O) => string,
+): StemTemplate<O>[] {
+  return [
+    equationStem("box", when, equation, (text) => `Which number goes in the box? ${text}`),
+    equationStem("missing", when, equation, (text) => `Find the missing number: ${text}`),
+    equationStem("makes-true", when, equation, (text) => `Which number makes this true? ${text}`),
+    equationStem("covered", when, equation, (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is it?`),
+  ];
+}
+
+/** The bare wordings of an equation with a letter `v`. */
+export function letterStems<O extends { readonly [name: string]: number | string; readonly v: string }>(
+  when: (o: O) => boolean,
+  equation: (o: O) => string,
+): StemTemplate<O>[] {
+  return [
+    equationStem("solve", when, equation, (text) => `Solve ${text}.`),
+    equationStem("value", when, equation, (text, o) => `Which value of $${o.v}$ makes ${text} true?`),
+    equationStem("find", when, equation, (text, o) => `Find $${o.v}$ when ${text}.`),
+  ];
+}
+
+/** Letters that cannot be taken for a number or a sign. */
+export const LETTERS = ["x", "n", "y", "m", "t", "p", "k", "w"];
+
+/** The wrong answer as typed, where it is not the right one. */
+export function unless(right: number, wrong: number): string | undefined {
+  return wrong === right || wrong < 0 ? undefined : String(wrong);
+}

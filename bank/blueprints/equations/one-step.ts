@@ -1,0 +1,62 @@
+import type { BlueprintAnswer } from "#engine";
+import { rat, tex, typed, type Rat, type Style } from "./kit-equations.ts";
+
+/** An equation in the letter `v` with the solution xn/xd and the known number an/ad. */
+export interface OneStep {
+  readonly [name: string]: number | string;
+  readonly v: string;
+  readonly xn: number;
+  readonly xd: number;
+  readonly an: number;
+  readonly ad: number;
+  readonly style: Style;
+  readonly ask: "bare" | "words" | "story";
+}
+
+export function solution(o: OneStep): Rat {
+  return rat(o.xn, o.xd);
+}
+
+export function known(o: OneStep): Rat {
+  return rat(o.an, o.ad);
+}
+
+/** `x = 4`, as typed. */
+export function assigned(o: OneStep, value: Rat): string {
+  return `${o.v} = ${typed(value, o.style)}`;
+}
+
+export function answerOf(o: OneStep): BlueprintAnswer {
+  return {
+    kind: "equation",
+    canonical: assigned(o, solution(o)),
+    options: { variable: o.v, accept: ["value"] },
+    placeholder: `${o.v} = …`,
+  };
+}
+
+/** A wrong solution as typed: undefined where it is right after all, or below zero. */
+export function mistaken(o: OneStep, wrong: Rat | undefined): string | undefined {
+  const right = solution(o);
+  if (wrong === undefined || wrong.n < 0 || (wrong.n === right.n && wrong.d === right.d)) return undefined;
+  return assigned(o, wrong);
+}
+
+export function latex(o: OneStep, value: Rat): string {
+  return tex(value, o.style);
+}
+
+export function same(x: Rat, y: Rat): boolean {
+  return x.n === y.n && x.d === y.d;
+}
+
+/** How much harder the numbers themselves are. */
+export function numberHardness(o: OneStep): number {
+  return { whole: 0, decimal: 0.6, fraction: 1 }[o.style];
+}
+
+/** "$1.5$ litres", "$1$ litre", "$\frac{2}{3}$ of a litre". */
+export function measured(o: OneStep, value: Rat, unit: string): string {
+  const part = o.style === "fraction" && value.n < value.d;
+  return `$${latex(o, value)}$ ${part ? `of a ${unit}` : value.n === value.d ? unit : `${unit}s`}`;
+}
