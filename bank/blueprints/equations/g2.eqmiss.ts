@@ -11,7 +11,17 @@ interface Missing {
   readonly x: number;
   readonly a: number;
   readonly b: number;
-  readonly form: "part" | "first-part" | "right-part" | "start" | "right-start" | "change" | "right-change" | "both" | "both-left" | "both-last";
+  readonly form:
+    | "part"
+    | "first-part"
+    | "right-part"
+    | "start"
+    | "right-start"
+    | "change"
+    | "right-change"
+    | "both"
+    | "both-left"
+    | "both-last";
   readonly ask: "bare" | "story";
 }
 
@@ -44,12 +54,17 @@ export const missingNumber = defineBlueprint<Missing>({
     5: {
       ranges: { x: [11, 59], a: [11, 49], b: [11, 59] },
       choices: { form: ["both", "both-left", "both-last"], ask: ["bare", "bare", "story"] },
-      where: (o) => apart(o) && o.x + o.a <= 99 && o.x + o.a - o.b >= 11 && third(o) !== o.x && o.b !== o.a && third(o) !== o.a,
+      where: (o) =>
+        apart(o) && o.x + o.a <= 99 && o.x + o.a - o.b >= 11 && third(o) !== o.x && o.b !== o.a && third(o) !== o.a,
     },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => (o.form.endsWith("start") ? o.x : o.x + o.a) / 100 },
-    { name: "trading", weight: 1, of: (o) => carries(calc(o)[0], calc(o)[1]) + borrows(Math.max(...calc(o)), Math.min(...calc(o))) > 0 ? 1 : 0 },
+    {
+      name: "trading",
+      weight: 1,
+      of: (o) => (carries(calc(o)[0], calc(o)[1]) + borrows(Math.max(...calc(o)), Math.min(...calc(o))) > 0 ? 1 : 0),
+    },
     { name: "place-of-the-unknown", weight: 4, of: (o) => places[o.form] },
     { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
   ],
@@ -113,7 +128,9 @@ export const missingNumber = defineBlueprint<Missing>({
       wrong: (o) => (isBoth(o) ? String(total(o)) : undefined),
       explanation: (o) => `You added ${o.b} and ${third(o)}. ${theUnknown(o)} is only a part of the other side.`,
       hints: (o) => [
-        o.ask === "story" ? "What do you know about the two amounts?" : "What does the equals sign say about its two sides?",
+        o.ask === "story"
+          ? "What do you know about the two amounts?"
+          : "What does the equals sign say about its two sides?",
         `Both sides must be worth the same, and ${unknown(o)} is only a part of its side.`,
         `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
       ],
@@ -319,10 +336,18 @@ function equation(o: Missing): string {
 function diagram(o: Missing): DiagramInput | undefined {
   if (o.ask === "story") return undefined;
   if (isBoth(o)) {
-    const sides = [[String(o.b), String(third(o))], ["?", String(o.a)]];
+    const sides = [
+      [String(o.b), String(third(o))],
+      ["?", String(o.a)],
+    ];
     const [left, right] = o.form === "both-left" ? sides.toReversed() : sides;
     if (left === undefined || right === undefined) return undefined;
-    return { type: "balance", alt: `A balance. On the left: ${left.join(" and ").replace("?", "a box")}. On the right: ${right.join(" and ").replace("?", "a box")}. It is level.`, left, right };
+    return {
+      type: "balance",
+      alt: `A balance. On the left: ${left.join(" and ").replace("?", "a box")}. On the right: ${right.join(" and ").replace("?", "a box")}. It is level.`,
+      left,
+      right,
+    };
   }
   if (isChange(o)) return undefined;
   const known = isStart(o) ? o.x - o.a : o.x;
@@ -345,7 +370,11 @@ function steps(o: Missing): BlueprintStep[] {
   const tens = 10 * digitAt(m, 1);
   const between = isStart(o) ? n + tens : n - tens;
   const first: BlueprintStep = isBoth(o)
-    ? { explanation: "Work out the side where you know both numbers.", math: `${o.b} + ${third(o)} = ${total(o)}`, value: String(total(o)) }
+    ? {
+        explanation: "Work out the side where you know both numbers.",
+        math: `${o.b} + ${third(o)} = ${total(o)}`,
+        value: String(total(o)),
+      }
     : {
         explanation: isStart(o)
           ? "Put back what was taken away: at first both parts were together."

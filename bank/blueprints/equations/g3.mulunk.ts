@@ -1,7 +1,17 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
 import { boxStems, unless } from "./kit-equations.ts";
-import { equation, isBoth, isDividend, isDivisor, isFactor, product, quotient, third, type Unknown } from "./mulunk-numbers.ts";
+import {
+  equation,
+  isBoth,
+  isDividend,
+  isDivisor,
+  isFactor,
+  product,
+  quotient,
+  third,
+  type Unknown,
+} from "./mulunk-numbers.ts";
 
 const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -37,7 +47,14 @@ export const unknownFactor = defineBlueprint<Unknown>({
       where: (o) => {
         const fourth = third(o);
         const shown = [o.a, o.b, fourth];
-        return Number.isInteger(fourth) && fourth > 1 && fourth <= 10 && o.a !== o.b && o.a !== fourth && !shown.includes(o.x);
+        return (
+          Number.isInteger(fourth) &&
+          fourth > 1 &&
+          fourth <= 10 &&
+          o.a !== o.b &&
+          o.a !== fourth &&
+          !shown.includes(o.x)
+        );
       },
     },
   },
@@ -113,7 +130,9 @@ export const unknownFactor = defineBlueprint<Unknown>({
       wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
       explanation: (o) => `You multiplied ${o.b} and ${third(o)}. That is what each side is worth altogether.`,
       hints: (o) => [
-        o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
+        o.ask === "story"
+          ? "What is the same for both children?"
+          : "What does the equals sign say about its two sides?",
         "Both sides are worth the same. The number you look for is only a factor of its side.",
         `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
       ],
@@ -219,7 +238,12 @@ function diagram(o: Unknown): DiagramInput | undefined {
     const [left, right] = o.form === "both" ? sides : sides.toReversed();
     if (left === undefined || right === undefined) return undefined;
     const words = (text: string) => text.replace("×", "times").replace("?", "a box");
-    return { type: "balance", alt: `A balance with ${words(left)} on the left and ${words(right)} on the right. It is level.`, left: [left], right: [right] };
+    return {
+      type: "balance",
+      alt: `A balance with ${words(left)} on the left and ${words(right)} on the right. It is level.`,
+      left: [left],
+      right: [right],
+    };
   }
   if (isDivisor(o)) return undefined;
   const each = isDividend(o) ? String(quotient(o)) : "?";
@@ -240,10 +264,20 @@ function steps(o: Unknown): BlueprintStep[] {
     ];
   }
   const first: BlueprintStep = isBoth(o)
-    ? { explanation: "Work out the side where you know both numbers.", math: `${o.b} \\times ${third(o)} = ${product(o)}`, value: String(product(o)) }
+    ? {
+        explanation: "Work out the side where you know both numbers.",
+        math: `${o.b} \\times ${third(o)} = ${product(o)}`,
+        value: String(product(o)),
+      }
     : isDivisor(o)
-      ? { explanation: `Read it as: so many groups of ${o.a} make ${product(o)}.`, math: `\\square \\times ${o.a} = ${product(o)}` }
-      : { explanation: `Read it as: how many ${o.a}s make ${product(o)}?`, math: `\\square = ${product(o)} \\div ${o.a}` };
+      ? {
+          explanation: `Read it as: so many groups of ${o.a} make ${product(o)}.`,
+          math: `\\square \\times ${o.a} = ${product(o)}`,
+        }
+      : {
+          explanation: `Read it as: how many ${o.a}s make ${product(o)}?`,
+          math: `\\square = ${product(o)} \\div ${o.a}`,
+        };
   return [
     first,
     { explanation: "Dividing undoes multiplying.", math: `${product(o)} \\div ${o.a} = ${o.x}`, value },
@@ -269,7 +303,9 @@ function hints(o: Unknown): HintLadder {
     ];
   }
   return [
-    isDivisor(o) ? `How many groups of $${o.a}$ can you make from $${product(o)}$?` : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
+    isDivisor(o)
+      ? `How many groups of $${o.a}$ can you make from $${product(o)}$?`
+      : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
     "Dividing undoes multiplying: divide the whole by the factor you know.",
     subStep,
   ];

@@ -1,7 +1,18 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { carries, count, lcm } from "../kit.ts";
 import { add, equationStem, letterStems, LETTERS, rat, sub, type Rat } from "./kit-equations.ts";
-import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution, type OneStep } from "./one-step.ts";
+import {
+  answerOf,
+  assigned,
+  known,
+  latex,
+  measured,
+  mistaken,
+  numberHardness,
+  same,
+  solution,
+  type OneStep,
+} from "./one-step.ts";
 
 type Form = "x+a" | "a+x" | "b=x+a" | "x-a" | "b=x-a" | "a-x";
 
@@ -25,23 +36,58 @@ export const addEquation = defineBlueprint<Additive>({
     },
     2: {
       ranges: { xn: [6, 79], an: [6, 79] },
-      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x+a", "a+x", "b=x+a"], ask: ["bare", "bare", "words", "story"] },
+      choices: {
+        v: LETTERS,
+        xd: [1],
+        ad: [1],
+        style: ["whole"],
+        form: ["x+a", "a+x", "b=x+a"],
+        ask: ["bare", "bare", "words", "story"],
+      },
       where: (o) => clear(o) && carries(o.xn, o.an) > 0 && o.xn + o.an > 40,
     },
     3: {
       ranges: { xn: [21, 120], an: [6, 79] },
-      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x-a", "x-a", "b=x-a"], ask: ["bare", "bare", "words", "story"] },
+      choices: {
+        v: LETTERS,
+        xd: [1],
+        ad: [1],
+        style: ["whole"],
+        form: ["x-a", "x-a", "b=x-a"],
+        ask: ["bare", "bare", "words", "story"],
+      },
       where: (o) => clear(o) && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
     },
     4: {
       ranges: { xn: [11, 99], an: [11, 99] },
-      choices: { v: LETTERS, xd: [10, 100], ad: [10, 10, 100], style: ["decimal"], form: ["x+a", "a+x", "b=x+a", "x-a", "b=x-a"], ask: ["bare", "bare", "words", "story"] },
+      choices: {
+        v: LETTERS,
+        xd: [10, 100],
+        ad: [10, 10, 100],
+        style: ["decimal"],
+        form: ["x+a", "a+x", "b=x+a", "x-a", "b=x-a"],
+        ask: ["bare", "bare", "words", "story"],
+      },
       where: (o) => clear(o) && o.xn % 10 !== 0 && o.an % 10 !== 0,
     },
     5: {
       ranges: { xn: [1, 11], an: [1, 11] },
-      choices: { v: LETTERS, xd: TIDY, ad: TIDY, style: ["fraction"], form: ["x+a", "b=x+a", "x-a", "x-a", "a-x", "a-x"], ask: ["bare", "bare", "words", "story"] },
-      where: (o) => clear(o) && o.xn < o.xd && o.an < o.ad && o.xd !== o.ad && lcm(o.xd, o.ad) <= 24 && rat(o.xn, o.xd).d === o.xd && rat(o.an, o.ad).d === o.ad,
+      choices: {
+        v: LETTERS,
+        xd: TIDY,
+        ad: TIDY,
+        style: ["fraction"],
+        form: ["x+a", "b=x+a", "x-a", "x-a", "a-x", "a-x"],
+        ask: ["bare", "bare", "words", "story"],
+      },
+      where: (o) =>
+        clear(o) &&
+        o.xn < o.xd &&
+        o.an < o.ad &&
+        o.xd !== o.ad &&
+        lcm(o.xd, o.ad) <= 24 &&
+        rat(o.xn, o.xd).d === o.xd &&
+        rat(o.an, o.ad).d === o.ad,
     },
   },
   factors: [
@@ -52,11 +98,36 @@ export const addEquation = defineBlueprint<Additive>({
   ],
   stems: [
     ...letterStems((o: Additive) => o.ask === "bare", equation),
-    equationStem("added-to", (o: Additive) => o.ask === "words" && isPlus(o), given, (a, o) => `Add ${a} to $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
-    equationStem("increased", (o: Additive) => o.ask === "words" && isPlus(o), given, (a, o) => `A number $${o.v}$ is increased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`),
-    equationStem("taken-from", (o: Additive) => o.ask === "words" && isMinus(o), given, (a, o) => `Take ${a} away from $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
-    equationStem("decreased", (o: Additive) => o.ask === "words" && isMinus(o), given, (a, o) => `A number $${o.v}$ is decreased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`),
-    equationStem("takes", (o: Additive) => o.ask === "words" && o.form === "a-x", given, (a, o) => `Take $${o.v}$ away from ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem(
+      "added-to",
+      (o: Additive) => o.ask === "words" && isPlus(o),
+      given,
+      (a, o) => `Add ${a} to $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
+    equationStem(
+      "increased",
+      (o: Additive) => o.ask === "words" && isPlus(o),
+      given,
+      (a, o) => `A number $${o.v}$ is increased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
+    ),
+    equationStem(
+      "taken-from",
+      (o: Additive) => o.ask === "words" && isMinus(o),
+      given,
+      (a, o) => `Take ${a} away from $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
+    equationStem(
+      "decreased",
+      (o: Additive) => o.ask === "words" && isMinus(o),
+      given,
+      (a, o) => `A number $${o.v}$ is decreased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
+    ),
+    equationStem(
+      "takes",
+      (o: Additive) => o.ask === "words" && o.form === "a-x",
+      given,
+      (a, o) => `Take $${o.v}$ away from ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
     {
       id: "put-in",
       when: (o) => o.ask === "story" && isPlus(o) && o.style === "whole",
@@ -71,18 +142,37 @@ export const addEquation = defineBlueprint<Additive>({
         `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} takes out ${count(o.an, c.thing)}. ` +
         `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
     },
-    equationStem("poured-in", (o: Additive) => o.ask === "story" && isPlus(o) && o.style !== "whole", letter, (v, o, c) =>
-      `A jug holds ${v} litres of water. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now it holds ${measured(o, right(o), "litre")}. What is ${v}?`),
-    equationStem("cut-off", (o: Additive) => o.ask === "story" && isMinus(o) && o.style !== "whole", letter, (v, o, c) =>
-      `A ribbon is ${v} metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is ${v}?`),
-    equationStem("used-up", (o: Additive) => o.ask === "story" && o.form === "a-x", letter, (v, o, c) =>
-      `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses ${v} litres. That leaves ${measured(o, right(o), "litre")}. What is ${v}?`),
+    equationStem(
+      "poured-in",
+      (o: Additive) => o.ask === "story" && isPlus(o) && o.style !== "whole",
+      letter,
+      (v, o, c) =>
+        `A jug holds ${v} litres of water. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now it holds ${measured(o, right(o), "litre")}. What is ${v}?`,
+    ),
+    equationStem(
+      "cut-off",
+      (o: Additive) => o.ask === "story" && isMinus(o) && o.style !== "whole",
+      letter,
+      (v, o, c) =>
+        `A ribbon is ${v} metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is ${v}?`,
+    ),
+    equationStem(
+      "used-up",
+      (o: Additive) => o.ask === "story" && o.form === "a-x",
+      letter,
+      (v, o, c) =>
+        `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses ${v} litres. That leaves ${measured(o, right(o), "litre")}. What is ${v}?`,
+    ),
   ],
   answer: answerOf,
   steps,
   hints,
   distractors: [
-    { strategy: "off-by-one-unit", wrong: (o) => mistaken(o, add(solution(o), rat(1, o.style === "decimal" ? 10 : o.style === "fraction" ? o.xd : 1))) },
+    {
+      strategy: "off-by-one-unit",
+      wrong: (o) =>
+        mistaken(o, add(solution(o), rat(1, o.style === "decimal" ? 10 : o.style === "fraction" ? o.xd : 1))),
+    },
     { strategy: "known-number-again", wrong: (o) => mistaken(o, known(o)) },
   ],
   misconceptions: [
@@ -91,7 +181,8 @@ export const addEquation = defineBlueprint<Additive>({
       tag: "same-operation-on-the-other-side",
       category: "procedural",
       wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
-      explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers. To get ${o.v} alone, undo what is done to it.`,
+      explanation: (o) =>
+        `You ${isMinus(o) ? "subtracted" : "added"} the numbers. To get ${o.v} alone, undo what is done to it.`,
       hints: (o) => [
         `What is done to $${o.v}$ in the equation? What would undo that?`,
         "Adding and subtracting undo each other. Do the same to both sides.",
@@ -142,7 +233,8 @@ export const addEquation = defineBlueprint<Additive>({
       id: "EQN-23",
       tag: "divided-instead",
       category: "conceptual",
-      wrong: (o) => (o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined),
+      wrong: (o) =>
+        o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined,
       explanation: () => "You divided, but nothing is multiplied in this equation.",
       hints: (o) => [
         `Which operation connects $${o.v}$ with the number beside it?`,
@@ -155,7 +247,14 @@ export const addEquation = defineBlueprint<Additive>({
   diagram,
 });
 
-const forms: Readonly<Record<Form, number>> = { "x+a": 0, "a+x": 0.1, "b=x+a": 0.2, "x-a": 0.5, "b=x-a": 0.6, "a-x": 1 };
+const forms: Readonly<Record<Form, number>> = {
+  "x+a": 0,
+  "a+x": 0.1,
+  "b=x+a": 0.2,
+  "x-a": 0.5,
+  "b=x-a": 0.6,
+  "a-x": 1,
+};
 
 function given(o: Additive): string {
   return latex(o, known(o));
@@ -257,8 +356,14 @@ function steps(o: Additive): BlueprintStep[] {
   const alike = (r: Rat) => `${latex(o, r)} = \\frac{${(r.n * bottom) / r.d}}{${bottom}}`;
   return [
     {
-      explanation: o.ask === "bare" ? `${undoing(o).replaceAll("$", "").replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")}` : "Write it as an equation and undo it.",
-      math: o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,
+      explanation:
+        o.ask === "bare"
+          ? `${undoing(o)
+              .replaceAll("$", "")
+              .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")}`
+          : "Write it as an equation and undo it.",
+      math:
+        o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,
     },
     ...(o.style === "fraction" && a.d !== b.d
       ? [{ explanation: "Give the fractions the same denominator.", math: `${alike(b)},\\quad ${alike(a)}` }]

@@ -1,7 +1,18 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count, gcd } from "../kit.ts";
 import { add, div, equationStem, letterStems, LETTERS, mul, rat, sub, type Rat } from "./kit-equations.ts";
-import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution, type OneStep } from "./one-step.ts";
+import {
+  answerOf,
+  assigned,
+  known,
+  latex,
+  measured,
+  mistaken,
+  numberHardness,
+  same,
+  solution,
+  type OneStep,
+} from "./one-step.ts";
 
 type Form = "ax" | "b=ax" | "x/a" | "b=x/a";
 
@@ -22,22 +33,50 @@ export const multiplyEquation = defineBlueprint<Multiplicative>({
     },
     2: {
       ranges: { xn: [4, 25], an: [3, 12] },
-      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["ax", "b=ax"], ask: ["bare", "bare", "words", "story"] },
+      choices: {
+        v: LETTERS,
+        xd: [1],
+        ad: [1],
+        style: ["whole"],
+        form: ["ax", "b=ax"],
+        ask: ["bare", "bare", "words", "story"],
+      },
       where: (o) => clear(o) && o.xn * o.an >= 36,
     },
     3: {
       ranges: { xn: [12, 144], an: [2, 12] },
-      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x/a", "x/a", "b=x/a"], ask: ["bare", "bare", "words", "story"] },
+      choices: {
+        v: LETTERS,
+        xd: [1],
+        ad: [1],
+        style: ["whole"],
+        form: ["x/a", "x/a", "b=x/a"],
+        ask: ["bare", "bare", "words", "story"],
+      },
       where: (o) => clear(o) && o.xn % o.an === 0 && o.xn / o.an > 2 && o.xn / o.an <= 20,
     },
     4: {
       ranges: { xn: [3, 80], an: [2, 48] },
-      choices: { v: LETTERS, xd: [1, 10], ad: [1, 10], style: ["decimal"], form: ["ax", "ax", "b=ax", "x/a", "b=x/a"], ask: ["bare", "bare", "words", "story"] },
+      choices: {
+        v: LETTERS,
+        xd: [1, 10],
+        ad: [1, 10],
+        style: ["decimal"],
+        form: ["ax", "ax", "b=ax", "x/a", "b=x/a"],
+        ask: ["bare", "bare", "words", "story"],
+      },
       where: decimalFits,
     },
     5: {
       ranges: { xn: [2, 48], an: [1, 9] },
-      choices: { v: LETTERS, xd: [1, 1, 3, 4, 5, 7], ad: [1, 2, 3, 4, 5, 6, 8], style: ["fraction"], form: ["ax", "ax", "b=ax", "x/a"], ask: ["bare", "bare", "words", "story"] },
+      choices: {
+        v: LETTERS,
+        xd: [1, 1, 3, 4, 5, 7],
+        ad: [1, 2, 3, 4, 5, 6, 8],
+        style: ["fraction"],
+        form: ["ax", "ax", "b=ax", "x/a"],
+        ask: ["bare", "bare", "words", "story"],
+      },
       where: fractionFits,
     },
   },
@@ -50,11 +89,37 @@ export const multiplyEquation = defineBlueprint<Multiplicative>({
   ],
   stems: [
     ...letterStems((o: Multiplicative) => o.ask === "bare", equation),
-    equationStem("times", (o: Multiplicative) => o.ask === "words" && isProduct(o) && !isPart(o), given, (a, o) => `${a} times $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`),
-    equationStem("multiply", (o: Multiplicative) => o.ask === "words" && isProduct(o), given, (a, o) => `Multiply $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
-    equationStem("part-of", (o: Multiplicative) => o.ask === "words" && isPart(o), given, (a, o) => `${a} of $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`),
-    equationStem("divide", (o: Multiplicative) => o.ask === "words" && !isProduct(o), given, (a, o) => `Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
-    equationStem("result-of-division", (o: Multiplicative) => o.ask === "words" && !isProduct(o), given, (a, o, c) => `${c.names[0]} thinks of a number $${o.v}$. Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`),
+    equationStem(
+      "times",
+      (o: Multiplicative) => o.ask === "words" && isProduct(o) && !isPart(o),
+      given,
+      (a, o) => `${a} times $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
+    equationStem(
+      "multiply",
+      (o: Multiplicative) => o.ask === "words" && isProduct(o),
+      given,
+      (a, o) => `Multiply $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
+    equationStem(
+      "part-of",
+      (o: Multiplicative) => o.ask === "words" && isPart(o),
+      given,
+      (a, o) => `${a} of $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
+    equationStem(
+      "divide",
+      (o: Multiplicative) => o.ask === "words" && !isProduct(o),
+      given,
+      (a, o) => `Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
+    equationStem(
+      "result-of-division",
+      (o: Multiplicative) => o.ask === "words" && !isProduct(o),
+      given,
+      (a, o, c) =>
+        `${c.names[0]} thinks of a number $${o.v}$. Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    ),
     {
       id: "containers",
       when: (o) => o.ask === "story" && o.style === "whole" && isProduct(o),
@@ -68,12 +133,28 @@ export const multiplyEquation = defineBlueprint<Multiplicative>({
       text: (o, c) =>
         `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally between ${o.an} friends. Each gets ${right(o).n}. What is $${o.v}$?`,
     },
-    equationStem("ribbon", (o: Multiplicative) => o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1), letter, (v, o, c) =>
-      `${c.names[0]} uses ${measured(o, known(o), "metre")} of ribbon for each bow. For ${v} bows ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`),
-    equationStem("pages", (o: Multiplicative) => o.ask === "story" && isPart(o) && right(o).d === 1, given, (a, o, c) =>
-      `${c.names[0]} reads ${a} of a book with $${o.v}$ pages. That is $${latex(o, right(o))}$ pages. What is $${o.v}$?`),
-    equationStem("jugs", (o: Multiplicative) => o.ask === "story" && o.style !== "whole" && !isProduct(o), letter, (v, o, c) =>
-      `${c.names[0]} pours ${v} litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is ${v}?`),
+    equationStem(
+      "ribbon",
+      (o: Multiplicative) =>
+        o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1),
+      letter,
+      (v, o, c) =>
+        `${c.names[0]} uses ${measured(o, known(o), "metre")} of ribbon for each bow. For ${v} bows ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`,
+    ),
+    equationStem(
+      "pages",
+      (o: Multiplicative) => o.ask === "story" && isPart(o) && right(o).d === 1,
+      given,
+      (a, o, c) =>
+        `${c.names[0]} reads ${a} of a book with $${o.v}$ pages. That is $${latex(o, right(o))}$ pages. What is $${o.v}$?`,
+    ),
+    equationStem(
+      "jugs",
+      (o: Multiplicative) => o.ask === "story" && o.style !== "whole" && !isProduct(o),
+      letter,
+      (v, o, c) =>
+        `${c.names[0]} pours ${v} litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is ${v}?`,
+    ),
   ],
   answer: answerOf,
   steps,
@@ -139,7 +220,10 @@ export const multiplyEquation = defineBlueprint<Multiplicative>({
       id: "EQN-32",
       tag: "decimal-point-left-out",
       category: "representation",
-      wrong: (o) => (o.style === "decimal" && o.ad === 10 ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an))) : undefined),
+      wrong: (o) =>
+        o.style === "decimal" && o.ad === 10
+          ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an)))
+          : undefined,
       explanation: (o) => `You left out the decimal point of ${o.an / 10}.`,
       hints: (o) => [
         `Where is the decimal point in $${latex(o, known(o))}$?`,
@@ -283,12 +367,21 @@ function steps(o: Multiplicative): BlueprintStep[] {
     ? [
         o.an === 1
           ? { explanation: `${right(o).n} is 1 of ${o.ad} equal parts.`, math: `${a}${o.v} = ${b}` }
-          : { explanation: `${o.an} of ${o.ad} equal parts are ${right(o).n}. Find a single part.`, math: `${b} \\div ${o.an} = ${latex(o, part)}` },
-        { explanation: `The whole has ${o.ad} such parts.`, math: `${o.v} = ${latex(o, part)} \\times ${o.ad} = ${x}`, value },
+          : {
+              explanation: `${o.an} of ${o.ad} equal parts are ${right(o).n}. Find a single part.`,
+              math: `${b} \\div ${o.an} = ${latex(o, part)}`,
+            },
+        {
+          explanation: `The whole has ${o.ad} such parts.`,
+          math: `${o.v} = ${latex(o, part)} \\times ${o.ad} = ${x}`,
+          value,
+        },
       ]
     : [
         {
-          explanation: isProduct(o) ? "Undo the multiplication: divide both sides." : "Undo the division: multiply both sides.",
+          explanation: isProduct(o)
+            ? "Undo the multiplication: divide both sides."
+            : "Undo the division: multiply both sides.",
           math: `${o.v} = ${b} ${isProduct(o) ? "\\div" : "\\times"} ${a}`,
         },
         { explanation: "Calculate.", math: `${o.v} = ${x}`, value },

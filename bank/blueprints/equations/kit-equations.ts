@@ -54,7 +54,9 @@ export function speak(latex: string): string {
     .replaceAll("+", " plus ")
     .replaceAll("-", " minus ")
     .replaceAll("=", " equals ")
-    .replace(/(?<=[\d ])([a-z])(?= |$)/gu, (letter, _, at: number, all: string) => (/\d ?$/u.test(all.slice(0, at)) ? ` times ${letter}` : letter))
+    .replace(/(?<=[\d ])([a-z])(?= |$)/gu, (letter, _, at: number, all: string) =>
+      /\d ?$/u.test(all.slice(0, at)) ? ` times ${letter}` : letter,
+    )
     .replace(/\s+/gu, " ")
     .trim();
 }
@@ -84,7 +86,12 @@ export function boxStems<O extends { readonly [name: string]: number | string }>
     equationStem("box", when, equation, (text) => `Which number goes in the box? ${text}`),
     equationStem("missing", when, equation, (text) => `Find the missing number: ${text}`),
     equationStem("makes-true", when, equation, (text) => `Which number makes this true? ${text}`),
-    equationStem("covered", when, equation, (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is it?`),
+    equationStem(
+      "covered",
+      when,
+      equation,
+      (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is it?`,
+    ),
   ];
 }
 

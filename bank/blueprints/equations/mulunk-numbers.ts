@@ -7,7 +7,16 @@ export interface Unknown {
   readonly x: number;
   readonly a: number;
   readonly b: number;
-  readonly form: "factor" | "first-factor" | "right-factor" | "dividend" | "right-dividend" | "divisor" | "right-divisor" | "both" | "both-left";
+  readonly form:
+    | "factor"
+    | "first-factor"
+    | "right-factor"
+    | "dividend"
+    | "right-dividend"
+    | "divisor"
+    | "right-divisor"
+    | "both"
+    | "both-left";
   readonly ask: "bare" | "story";
 }
 

@@ -64,7 +64,11 @@ export const multiples = defineBlueprint<Multiples>({
     {
       id: "which",
       when: (o) => o.ask === "which",
-      text: (o) => `Which number is a multiple of $${o.k}$: ${list(options(o).map((n) => `$${n}$`), "or")}?`,
+      text: (o) =>
+        `Which number is a multiple of $${o.k}$: ${list(
+          options(o).map((n) => `$${n}$`),
+          "or",
+        )}?`,
     },
     {
       id: "which-full",
@@ -117,7 +121,10 @@ export const multiples = defineBlueprint<Multiples>({
       id: "which-both",
       when: (o) => o.ask === "which-both",
       text: (o) =>
-        `Which number is a multiple of both $${o.k}$ and $${o.j}$: ${list(options(o).map((n) => `$${n}$`), "or")}?`,
+        `Which number is a multiple of both $${o.k}$ and $${o.j}$: ${list(
+          options(o).map((n) => `$${n}$`),
+          "or",
+        )}?`,
     },
     {
       id: "which-both-story",
@@ -199,7 +206,9 @@ function steps(o: Multiples): BlueprintStep[] {
         division(n, o.k),
         division(n, o.j),
         {
-          explanation: truth(o) ? "Both fit exactly, so the sentence is true." : "Not both fit, so the sentence is false.",
+          explanation: truth(o)
+            ? "Both fit exactly, so the sentence is true."
+            : "Not both fit, so the sentence is false.",
           math: `${n} \\div ${o.k} \\text{ and } ${n} \\div ${o.j}`,
           value: String(truth(o)),
         },
@@ -211,7 +220,11 @@ function steps(o: Multiples): BlueprintStep[] {
     case "nth":
       return [
         meaning,
-        { explanation: `The ${ordinal(o.q)} multiple is ${o.q} times ${o.k}.`, math: `${o.q} \\times ${o.k} = ${n}`, value: String(n) },
+        {
+          explanation: `The ${ordinal(o.q)} multiple is ${o.q} times ${o.k}.`,
+          math: `${o.q} \\times ${o.k} = ${n}`,
+          value: String(n),
+        },
       ];
     default:
       return [

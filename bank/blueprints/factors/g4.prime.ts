@@ -119,7 +119,8 @@ export const prime = defineBlueprint<Primes>({
     {
       id: "next-counting",
       when: (o) => o.ask === "next",
-      text: (o, c) => `${c.names[0]} counts on from $${o.n}$ and stops at the next prime number. Where does ${c.names[0]} stop?`,
+      text: (o, c) =>
+        `${c.names[0]} counts on from $${o.n}$ and stops at the next prime number. Where does ${c.names[0]} stop?`,
     },
     {
       id: "smallest",
@@ -231,7 +232,8 @@ function listed(o: Primes, last = "or"): string {
 
 /** Why a number is prime or not, as one worked step. */
 function reason(n: number): BlueprintStep {
-  if (n === 1) return { explanation: "1 has only one factor, so it is neither prime nor composite.", math: "1 = 1 \\times 1" };
+  if (n === 1)
+    return { explanation: "1 has only one factor, so it is neither prime nor composite.", math: "1 = 1 \\times 1" };
   const d = smallestPrimeFactor(n);
   return d === n
     ? { explanation: `Only 1 and ${n} divide ${n}, so it is prime.`, math: `${n} = 1 \\times ${n}` }
@@ -265,8 +267,12 @@ function steps(o: Primes): BlueprintStep[] {
       const first = nextPrime(o.n);
       const passed = Array.from({ length: first - o.n - 1 }, (_, index) => o.n + 1 + index);
       const skip: BlueprintStep = {
-        explanation: passed.length === 0 ? "Look at the very next number." : `Pass over the composite numbers after ${o.n}.`,
-        math: passed.length === 0 ? `${o.n} + 1` : passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
+        explanation:
+          passed.length === 0 ? "Look at the very next number." : `Pass over the composite numbers after ${o.n}.`,
+        math:
+          passed.length === 0
+            ? `${o.n} + 1`
+            : passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
       };
       const stop = { ...reason(first), value: String(first) };
       return o.ask === "next" ? [skip, stop] : [skip, stop, { ...reason(target(o)), value: String(target(o)) }];

@@ -56,7 +56,8 @@ export const gcf = defineBlueprint<Numbers>({
     {
       id: "largest-divisor",
       when: (o) => o.ask === "bare",
-      text: (o) => `What is the largest whole number that divides ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over?`,
+      text: (o) =>
+        `What is the largest whole number that divides ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over?`,
     },
     {
       id: "packs",
@@ -169,7 +170,8 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NUM-23",
       tag: "number-not-its-own-factor",
       category: "conceptual",
-      wrong: (o) => (nested(o) && greatest(o) === Math.min(...numbersOf(o)) ? String(divisors(greatest(o)).at(-2)) : undefined),
+      wrong: (o) =>
+        nested(o) && greatest(o) === Math.min(...numbersOf(o)) ? String(divisors(greatest(o)).at(-2)) : undefined,
       explanation: () => "A number is also a factor of itself. You left that out.",
       hints: () => [
         "Have you listed all the factors of the smaller number?",
@@ -223,7 +225,8 @@ function steps(o: Numbers): BlueprintStep[] {
   return [
     ...numbersOf(o).map((n) => ({ explanation: `List the factors of ${n}.`, math: divisors(n).join(",\\; ") })),
     {
-      explanation: shared.length === 1 ? "Only 1 is in every list." : `In every list: ${list(shared)}. Take the greatest.`,
+      explanation:
+        shared.length === 1 ? "Only 1 is in every list." : `In every list: ${list(shared)}. Take the greatest.`,
       math: `\\text{GCF} = ${right}`,
       value: String(right),
     },

@@ -33,7 +33,11 @@ export const leastMultiple = defineBlueprint<Numbers>({
       ranges: { a: [2, 10], b: [3, 12], c: [4, 15] },
       choices: { ask: ["bare", "story"] },
       where: (o) =>
-        different(o) && least(o) <= 180 && least(o) > 24 && least(o) > Math.max(o.a, o.b, o.c) && least(o) < o.a * o.b * o.c,
+        different(o) &&
+        least(o) <= 180 &&
+        least(o) > 24 &&
+        least(o) > Math.max(o.a, o.b, o.c) &&
+        least(o) < o.a * o.b * o.c,
     },
   },
   factors: [
@@ -57,7 +61,8 @@ export const leastMultiple = defineBlueprint<Numbers>({
     {
       id: "smallest-multiple",
       when: (o) => o.ask === "bare",
-      text: (o) => `What is the smallest number above $0$ that is a multiple of ${o.c === 0 ? "both" : "all of"} ${named(o)}?`,
+      text: (o) =>
+        `What is the smallest number above $0$ that is a multiple of ${o.c === 0 ? "both" : "all of"} ${named(o)}?`,
     },
     {
       id: "smallest-shared",
@@ -86,7 +91,9 @@ export const leastMultiple = defineBlueprint<Numbers>({
       text: (o, c) =>
         `${numbersOf(o)
           .map((n, index) => `${c.names[index]} buys ${c.thing.many} in ${c.container.many} of ${n}.`)
-          .join(" ")} They all want the same number of ${c.thing.many}. What is the smallest number each can buy?`.replace(
+          .join(
+            " ",
+          )} They all want the same number of ${c.thing.many}. What is the smallest number each can buy?`.replace(
           "They all",
           o.c === 0 ? "They both" : "They all",
         ),
@@ -102,7 +109,14 @@ export const leastMultiple = defineBlueprint<Numbers>({
     subStep(o),
   ],
   distractors: [
-    { strategy: "sum", wrong: (o) => unless(least(o), numbersOf(o).reduce((sum, n) => sum + n, 0)) },
+    {
+      strategy: "sum",
+      wrong: (o) =>
+        unless(
+          least(o),
+          numbersOf(o).reduce((sum, n) => sum + n, 0),
+        ),
+    },
     { strategy: "next-common-multiple", wrong: (o) => unless(least(o), 2 * least(o)) },
   ],
   misconceptions: [
@@ -110,7 +124,11 @@ export const leastMultiple = defineBlueprint<Numbers>({
       id: "NT-01",
       tag: "multiplied-all",
       category: "procedural",
-      wrong: (o) => unless(least(o), numbersOf(o).reduce((product, n) => product * n, 1)),
+      wrong: (o) =>
+        unless(
+          least(o),
+          numbersOf(o).reduce((product, n) => product * n, 1),
+        ),
       explanation: () => "You multiplied the numbers. That gives a common multiple, but not the least.",
       hints: (o) => [
         "Is there a smaller number that each of the numbers divides?",
@@ -222,7 +240,10 @@ function steps(o: Numbers): BlueprintStep[] {
     { explanation: `List multiples of ${n}.`, math: multiples.join(",\\; ") + dots },
     ...numbersOf(o)
       .filter((m) => m !== n)
-      .map((m) => ({ explanation: `${right} is a multiple of ${m} too.`, math: `${right} = ${m} \\times ${right / m}` })),
+      .map((m) => ({
+        explanation: `${right} is a multiple of ${m} too.`,
+        math: `${right} = ${m} \\times ${right / m}`,
+      })),
     {
       explanation: `No smaller multiple of ${n} fits, so ${right} is the least.`,
       math: `\\text{LCM} = ${right}`,

@@ -37,8 +37,7 @@ export function isAfter(o: Multiples): boolean {
 /** The answer and up to three numbers that are not multiples, the telling ones first. */
 export function options(o: Multiples): number[] {
   const n = target(o);
-  const wrong =
-    o.ask === "which-both" ? [n + o.k, n - o.j, n + 1] : [properFactor(o), sameEnding(o), n + 1, n - 1];
+  const wrong = o.ask === "which-both" ? [n + o.k, n - o.j, n + 1] : [properFactor(o), sameEnding(o), n + 1, n - 1];
   return [n, ...new Set(wrong.filter((value) => value !== undefined))].slice(0, 4).toSorted((a, b) => a - b);
 }
 

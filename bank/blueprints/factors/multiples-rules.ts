@@ -1,6 +1,16 @@
 import type { MisconceptionRule } from "#engine";
 import { mistaken, ordinal } from "./kit-factors.ts";
-import { given, ifChoice, isAfter, nearFact, properFactor, sameEnding, target, truth, type Multiples } from "./multiples-numbers.ts";
+import {
+  given,
+  ifChoice,
+  isAfter,
+  nearFact,
+  properFactor,
+  sameEnding,
+  target,
+  truth,
+  type Multiples,
+} from "./multiples-numbers.ts";
 
 /** What children who hold a misconception about multiples answer. */
 export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [

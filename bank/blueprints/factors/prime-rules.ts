@@ -149,8 +149,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     id: "NUM-17",
     tag: "largest-factor-given",
     category: "conceptual",
-    wrong: (o) =>
-      o.ask === "smallest" ? String(o.n / smallestPrimeFactor(o.n)) : undefined,
+    wrong: (o) => (o.ask === "smallest" ? String(o.n / smallestPrimeFactor(o.n)) : undefined),
     explanation: () => "You gave the other factor of the pair, the larger of the two.",
     hints: (o) => [
       "Factors come in pairs. Which of the two is smaller?",

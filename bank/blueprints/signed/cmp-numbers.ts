@@ -60,13 +60,23 @@ export function wantsLeast(o: Comparison): boolean {
 /** The entry somebody picks who judges by `by`. */
 export function pick(o: Comparison, by: (entry: Entry) => number): string {
   const sign = wantsLeast(o) ? 1 : -1;
-  return written(o, entriesOf(o).toSorted((x, y) => sign * (by(x) - by(y))).slice(0, 1));
+  return written(
+    o,
+    entriesOf(o)
+      .toSorted((x, y) => sign * (by(x) - by(y)))
+      .slice(0, 1),
+  );
 }
 
 export function rightAnswer(o: Comparison): string {
   const [left, right] = entriesOf(o);
   if (o.ask === "sign") return relation(left?.value ?? 0, right?.value ?? 0);
-  return isOrder(o) ? written(o, ordered(o, ({ value }) => value)) : pick(o, ({ value }) => value);
+  return isOrder(o)
+    ? written(
+        o,
+        ordered(o, ({ value }) => value),
+      )
+    : pick(o, ({ value }) => value);
 }
 
 /** Numbers below zero ranked as if a bigger size were a bigger number; the others where they belong. */

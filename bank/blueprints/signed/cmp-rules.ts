@@ -1,5 +1,16 @@
 import type { MisconceptionRule } from "#engine";
-import { entriesOf, isOrder, negativesReversed, ordered, pick, relation, rightAnswer, written, type Comparison, type Entry } from "./cmp-numbers.ts";
+import {
+  entriesOf,
+  isOrder,
+  negativesReversed,
+  ordered,
+  pick,
+  relation,
+  rightAnswer,
+  written,
+  type Comparison,
+  type Entry,
+} from "./cmp-numbers.ts";
 
 /** What children who hold a misconception about the order of signed numbers answer. */
 export const compareRules: readonly MisconceptionRule<Comparison>[] = [
@@ -50,7 +61,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     explanation: () => "Your numbers are in order, but from the other end.",
     hints: (o) => [
       "Read the question again: from which end does the list start?",
-      o.ask === "order" ? "Start with the number furthest to the left." : "Start with the number furthest to the right.",
+      o.ask === "order"
+        ? "Start with the number furthest to the left."
+        : "Start with the number furthest to the right.",
       `To the left of $0$: ${below(o)}.`,
     ],
     divergesAt: 4,
@@ -72,11 +85,16 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     id: "SGN-24",
     tag: "equal-value-not-seen",
     category: "representation",
-    wrong: (o) => (o.ask === "sign" && o.form !== "bars" && rightAnswer(o) === "=" ? relation(o.a, o.n === 10 ? 10 * o.a : o.b) : undefined),
+    wrong: (o) =>
+      o.ask === "sign" && o.form !== "bars" && rightAnswer(o) === "="
+        ? relation(o.a, o.n === 10 ? 10 * o.a : o.b)
+        : undefined,
     explanation: () => "You compared how the numbers are written. Look at what they are worth.",
     hints: (o) => [
       "Could two numbers that look different be worth the same?",
-      o.form === "fraction" ? "Give both fractions the same denominator, then compare." : "Write both with two decimal places, then compare.",
+      o.form === "fraction"
+        ? "Give both fractions the same denominator, then compare."
+        : "Write both with two decimal places, then compare.",
       o.form === "fraction"
         ? `A denominator that fits both is $${o.m * o.n}$.`
         : "A zero at the end of a decimal does not change what it is worth.",

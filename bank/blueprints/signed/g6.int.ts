@@ -12,7 +12,10 @@ export const signedNumbers = defineBlueprint<Signed>({
     1: {
       ranges: { a: [-20, 20] },
       choices: { b: [0], step: [1], ask: ["meaning", "meaning", "opposite", "line"] },
-      where: (o) => o.a !== 0 && (o.ask !== "opposite" || o.a > 0) && (o.ask !== "line" || (Math.abs(o.a) < 9 && Math.abs(o.a) > 1)),
+      where: (o) =>
+        o.a !== 0 &&
+        (o.ask !== "opposite" || o.a > 0) &&
+        (o.ask !== "line" || (Math.abs(o.a) < 9 && Math.abs(o.a) > 1)),
     },
     2: {
       ranges: { a: [-40, 40] },
@@ -45,7 +48,8 @@ export const signedNumbers = defineBlueprint<Signed>({
     {
       id: "temperature",
       when: (o) => o.ask === "meaning",
-      text: (o) => `The temperature is ${Math.abs(o.a)} ${o.a * o.a === 1 ? "degree" : "degrees"} ${side(o)} zero. Which number shows this?`,
+      text: (o) =>
+        `The temperature is ${Math.abs(o.a)} ${o.a * o.a === 1 ? "degree" : "degrees"} ${side(o)} zero. Which number shows this?`,
     },
     {
       id: "floors",
@@ -186,7 +190,8 @@ export const signedNumbers = defineBlueprint<Signed>({
   distractors: [
     {
       strategy: "one-tick-too-far",
-      wrong: (o) => unless(rightAnswer(o), rightAnswer(o) + (o.ask === "line" ? o.step : 1) * Math.sign(rightAnswer(o))),
+      wrong: (o) =>
+        unless(rightAnswer(o), rightAnswer(o) + (o.ask === "line" ? o.step : 1) * Math.sign(rightAnswer(o))),
     },
     { strategy: "zero", wrong: (o) => (o.ask === "opposite" || o.ask === "absolute" ? "0" : undefined) },
   ],
@@ -284,8 +289,16 @@ function steps(o: Signed): BlueprintStep[] {
       ];
     case "twice-opposite":
       return [
-        { explanation: "The first opposite is on the other side of 0.", math: `-${bracketed(o.a)} = ${-o.a}`, value: String(-o.a) },
-        { explanation: "The opposite of that is back where you started.", math: `-${bracketed(-o.a)} = ${value}`, value },
+        {
+          explanation: "The first opposite is on the other side of 0.",
+          math: `-${bracketed(o.a)} = ${-o.a}`,
+          value: String(-o.a),
+        },
+        {
+          explanation: "The opposite of that is back where you started.",
+          math: `-${bracketed(-o.a)} = ${value}`,
+          value,
+        },
       ];
     case "minus-absolute":
       return [
@@ -296,8 +309,14 @@ function steps(o: Signed): BlueprintStep[] {
       return [
         { explanation: "Find how far each number is from 0.", math: `|${o.a}| = ${sizeA},\\quad |${o.b}| = ${sizeB}` },
         {
-          explanation: o.a * o.b < 0 ? "They are on different sides of 0, so add the distances." : "They are on the same side of 0, so subtract the distances.",
-          math: o.a * o.b < 0 ? `${sizeA} + ${sizeB} = ${value}` : `${Math.max(sizeA, sizeB)} - ${Math.min(sizeA, sizeB)} = ${value}`,
+          explanation:
+            o.a * o.b < 0
+              ? "They are on different sides of 0, so add the distances."
+              : "They are on the same side of 0, so subtract the distances.",
+          math:
+            o.a * o.b < 0
+              ? `${sizeA} + ${sizeB} = ${value}`
+              : `${Math.max(sizeA, sizeB)} - ${Math.min(sizeA, sizeB)} = ${value}`,
           value,
         },
       ];

@@ -1,7 +1,17 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd, lcm } from "../kit.ts";
 import { compareRules } from "./cmp-rules.ts";
-import { entriesOf, isOrder, ordered, rightAnswer, sizesMislead, wantsLeast, written, type Comparison, type Entry } from "./cmp-numbers.ts";
+import {
+  entriesOf,
+  isOrder,
+  ordered,
+  rightAnswer,
+  sizesMislead,
+  wantsLeast,
+  written,
+  type Comparison,
+  type Entry,
+} from "./cmp-numbers.ts";
 
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
@@ -17,7 +27,9 @@ export const compareSigned = defineBlueprint<Comparison>({
       choices: { d: [0], m: [1], n: [1], form: ["whole"], ask: ["sign", "sign", "coldest", "least"] },
       // In about half of the pairs (c is not shown there) looking at the sizes alone would mislead.
       where: (o) =>
-        clear(o) && o.a * o.b < 0 && (o.ask === "sign" ? sizesMislead(o) || o.c > 0 : negatives(o) === 1 && sizesMislead(o)),
+        clear(o) &&
+        o.a * o.b < 0 &&
+        (o.ask === "sign" ? sizesMislead(o) || o.c > 0 : negatives(o) === 1 && sizesMislead(o)),
     },
     2: {
       ranges: { a: [-30, -1], b: [-30, -1], c: [-30, 10] },
@@ -26,41 +38,77 @@ export const compareSigned = defineBlueprint<Comparison>({
     },
     3: {
       ranges: { a: [-50, 30], b: [-50, 30], c: [-50, 30], d: [-50, -1] },
-      choices: { m: [1], n: [1], form: ["whole", "bars", "bars", "bars"], ask: ["order", "order-down", "least", "greatest", "sign"] },
+      choices: {
+        m: [1],
+        n: [1],
+        form: ["whole", "bars", "bars", "bars"],
+        ask: ["order", "order-down", "least", "greatest", "sign"],
+      },
       where: (o) =>
-        o.form === "bars" ? o.ask === "sign" && o.a < 0 && nearby(o) : clear(o) && o.ask !== "sign" && negatives(o) >= 2,
+        o.form === "bars"
+          ? o.ask === "sign" && o.a < 0 && nearby(o)
+          : clear(o) && o.ask !== "sign" && negatives(o) >= 2,
     },
     4: {
       ranges: { a: [-99, -2], b: [-999, -12], c: [-99, 40] },
-      choices: { d: [0], m: [1], n: [1, 1, 1, 1, 10], form: ["decimal"], ask: ["order", "order-down", "coldest", "warmest", "sign", "sign"] },
+      choices: {
+        d: [0],
+        m: [1],
+        n: [1, 1, 1, 1, 10],
+        form: ["decimal"],
+        ask: ["order", "order-down", "coldest", "warmest", "sign", "sign"],
+      },
       where: (o) =>
         o.ask === "sign"
           ? o.a % 10 !== 0 && (o.n === 10 ? o.c > 20 : Math.abs(o.a * 10 - o.b) <= 90 && o.b % 10 !== 0)
-          : o.n === 1 && o.a % 10 !== 0 && o.c % 10 !== 0 && clear(o) && o.b % 10 !== 0 && spread(o) < 3 && (o.ask !== "warmest" || o.c < 0),
+          : o.n === 1 &&
+            o.a % 10 !== 0 &&
+            o.c % 10 !== 0 &&
+            clear(o) &&
+            o.b % 10 !== 0 &&
+            spread(o) < 3 &&
+            (o.ask !== "warmest" || o.c < 0),
     },
     5: {
       ranges: { a: [-11, -1], b: [-11, -1], c: [-11, -1] },
-      choices: { d: [0], m: TIDY, n: TIDY, form: ["fraction"], ask: ["order", "order", "least", "least", "greatest", "greatest", "sign"] },
-      where: (o) => o.m !== o.n && lcm(o.m, o.n) <= 40 && proper(o) && (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && lowest(o)),
+      choices: {
+        d: [0],
+        m: TIDY,
+        n: TIDY,
+        form: ["fraction"],
+        ask: ["order", "order", "least", "least", "greatest", "greatest", "sign"],
+      },
+      where: (o) =>
+        o.m !== o.n && lcm(o.m, o.n) <= 40 && proper(o) && (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && lowest(o)),
     },
   },
   factors: [
     { name: "close-together", weight: 1, of: (o) => 1 - Math.min(1, spread(o) / 20) },
-    { name: "both-below-zero", weight: 2, of: (o) => (entriesOf(o).filter(({ value }) => value < 0).length > 1 ? 1 : 0) },
+    {
+      name: "both-below-zero",
+      weight: 2,
+      of: (o) => (entriesOf(o).filter(({ value }) => value < 0).length > 1 ? 1 : 0),
+    },
     { name: "several-to-order", weight: 1, of: (o) => (isOrder(o) ? 1 : (entriesOf(o).length - 2) / 2) },
-    { name: "fractions-or-decimals", weight: 4, of: (o) => ({ whole: 0, bars: 0.6, decimal: 0.6, fraction: 1 })[o.form] },
+    {
+      name: "fractions-or-decimals",
+      weight: 4,
+      of: (o) => ({ whole: 0, bars: 0.6, decimal: 0.6, fraction: 1 })[o.form],
+    },
   ],
   stems: [
     {
       id: "sign",
       when: (o) => o.ask === "sign",
       text: (o) => `Which sign goes in the box? $${pair(o, "latex").join(" \\;\\square\\; ")}$`,
-      spoken: (o) => `Which sign goes in the box: less than, equals, or greater than? ${pair(o, "spoken").join(", box, ")}.`,
+      spoken: (o) =>
+        `Which sign goes in the box: less than, equals, or greater than? ${pair(o, "spoken").join(", box, ")}.`,
     },
     {
       id: "compare",
       when: (o) => o.ask === "sign",
-      text: (o) => `Compare the numbers. Choose the sign that makes this true: $${pair(o, "latex").join(" \\;\\square\\; ")}$`,
+      text: (o) =>
+        `Compare the numbers. Choose the sign that makes this true: $${pair(o, "latex").join(" \\;\\square\\; ")}$`,
       spoken: (o) =>
         `Compare the numbers. Choose less than, equals, or greater than: ${pair(o, "spoken").join(", box, ")}.`,
     },
@@ -91,8 +139,10 @@ export const compareSigned = defineBlueprint<Comparison>({
     {
       id: "deepest",
       when: (o) => o.ask === "coldest" && entriesOf(o).every(({ value }) => value < 0),
-      text: (o) => `Sea level is 0 metres. Three fish swim at heights of ${listed(o, "and")} metres. Which height is the deepest?`,
-      spoken: (o) => `Sea level is 0 metres. Three fish swim at heights of ${said(o)} metres. Which height is the deepest?`,
+      text: (o) =>
+        `Sea level is 0 metres. Three fish swim at heights of ${listed(o, "and")} metres. Which height is the deepest?`,
+      spoken: (o) =>
+        `Sea level is 0 metres. Three fish swim at heights of ${said(o)} metres. Which height is the deepest?`,
     },
     {
       id: "warmest",
@@ -109,8 +159,10 @@ export const compareSigned = defineBlueprint<Comparison>({
     {
       id: "order-cold",
       when: (o) => o.ask === "order" && o.form !== "fraction",
-      text: (o, c) => `${c.names[0]} sorts the temperatures ${listed(o, "and")} from the coldest to the warmest. Which order is it?`,
-      spoken: (o, c) => `${c.names[0]} sorts the temperatures ${said(o)} from the coldest to the warmest. Which order is it?`,
+      text: (o, c) =>
+        `${c.names[0]} sorts the temperatures ${listed(o, "and")} from the coldest to the warmest. Which order is it?`,
+      spoken: (o, c) =>
+        `${c.names[0]} sorts the temperatures ${said(o)} from the coldest to the warmest. Which order is it?`,
     },
     {
       id: "order-down",
@@ -146,7 +198,10 @@ function otherEnd(o: Comparison): string | undefined {
 
 function swapped(o: Comparison): string {
   const [first, second, third] = ordered(o, ({ value }) => value);
-  return written(o, [first, third, second].filter((entry) => entry !== undefined));
+  return written(
+    o,
+    [first, third, second].filter((entry) => entry !== undefined),
+  );
 }
 
 /** No two of the same size, none zero: nothing to argue about. */
@@ -206,7 +261,9 @@ function diagram(o: Comparison): DiagramInput | undefined {
     from: -reach,
     to: reach,
     step: reach > 15 ? 5 : 1,
-    labels: [-reach, -5, 0, 5, reach].filter((at, index, all) => all.indexOf(at) === index).map((at) => ({ at, text: String(at).replace("-", "−") })),
+    labels: [-reach, -5, 0, 5, reach]
+      .filter((at, index, all) => all.indexOf(at) === index)
+      .map((at) => ({ at, text: String(at).replace("-", "−") })),
   };
 }
 
@@ -216,13 +273,23 @@ function steps(o: Comparison): BlueprintStep[] {
   const line = up.map(({ latex }) => latex).join(o.ask === "sign" && right === "=" ? " = " : " < ");
   const rewrite = same(o);
   return [
-    { explanation: "Think of a number line: further to the left means less.", math: "\\ldots < -2 < -1 < 0 < 1 < 2 < \\ldots" },
+    {
+      explanation: "Think of a number line: further to the left means less.",
+      math: "\\ldots < -2 < -1 < 0 < 1 < 2 < \\ldots",
+    },
     ...(rewrite === undefined ? [] : [rewrite]),
     {
-      explanation: o.ask === "sign" && right === "=" ? "Both are at the same place." : "From left to right the numbers stand like this.",
+      explanation:
+        o.ask === "sign" && right === "="
+          ? "Both are at the same place."
+          : "From left to right the numbers stand like this.",
       math: line,
     },
-    { explanation: "Now answer the question.", math: o.ask === "sign" ? pair(o, "latex").join(` ${right} `) : answerMath(o), value: right },
+    {
+      explanation: "Now answer the question.",
+      math: o.ask === "sign" ? pair(o, "latex").join(` ${right} `) : answerMath(o),
+      value: right,
+    },
   ];
 }
 
@@ -237,7 +304,8 @@ function answerMath(o: Comparison): string {
 /** A step that writes the numbers alike, where they are not. */
 function same(o: Comparison): BlueprintStep | undefined {
   const latex = pair(o, "latex");
-  if (o.form === "bars") return { explanation: "The bars give a distance from 0.", math: `${latex[0]} = ${Math.abs(o.a)}` };
+  if (o.form === "bars")
+    return { explanation: "The bars give a distance from 0.", math: `${latex[0]} = ${Math.abs(o.a)}` };
   if (o.form === "decimal") {
     const long = entriesOf(o).map((entry) => `${entry.latex} = ${entry.value.toFixed(2)}`);
     return { explanation: "Write the numbers with two decimal places.", math: long.join(",\\; ") };

@@ -138,7 +138,8 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     id: "SGN-10",
     tag: "sizes-subtracted-across-zero",
     category: "conceptual",
-    wrong: (o) => (o.ask === "apart" && o.a * o.b < 0 ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b))) : undefined),
+    wrong: (o) =>
+      o.ask === "apart" && o.a * o.b < 0 ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b))) : undefined,
     explanation: () => "You took one size from the other, but the numbers are on different sides of 0.",
     hints: (o) => [
       `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,

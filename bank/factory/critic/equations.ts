@@ -15,7 +15,8 @@ function solveMissing({ stem }: BlindItem): readonly string[] | undefined {
   const [first, second, third] = numbers(stem);
   if (first === undefined || second === undefined) return undefined;
   if (third !== undefined) {
-    const same = /have the same number of .* has \d+ red and \d+ blue ones\. .* has \d+ red ones, and the rest are blue/u;
+    const same =
+      /have the same number of .* has \d+ red and \d+ blue ones\. .* has \d+ red ones, and the rest are blue/u;
     return same.test(stem) ? [evaluate(`${first} + ${second} - ${third}`)] : undefined;
   }
   if (/gives .* some more\. Now .* How many did .* give\?|finds \d+ more\. Now .* at first\?/u.test(stem)) {
@@ -76,9 +77,11 @@ function solveLetter({ stem }: BlindItem): readonly string[] | undefined {
   const said = SENTENCES.find(([sentence]) => sentence.test(stem))?.[1];
   const given = quantities(stem);
   const [first, second] = given;
-  if (shown === undefined && (said === undefined || first === undefined || second === undefined || given.length > 2)) return undefined;
+  if (shown === undefined && (said === undefined || first === undefined || second === undefined || given.length > 2))
+    return undefined;
   return solved(shown ?? (said ?? "").replace("V", "u").replace("A", `(${first})`).replace("B", `(${second})`))?.map(
-    (root) => `${shown === undefined ? letter : (/[a-z]/u.exec(shown.replaceAll("\\frac", ""))?.[0] ?? letter)} = ${root}`,
+    (root) =>
+      `${shown === undefined ? letter : (/[a-z]/u.exec(shown.replaceAll("\\frac", ""))?.[0] ?? letter)} = ${root}`,
   );
 }
 
@@ -94,8 +97,7 @@ function quantities(stem: string): string[] {
 function solved(latex: string): readonly string[] | undefined {
   const [left, right, more] = latexToMathjs(latex.replaceAll("\\square", "u")).split("=");
   if (left === undefined || right === undefined || more !== undefined) return undefined;
-  const difference = (value: string) =>
-    `((${withUnknown(left, value)}) - (${withUnknown(right, value)}))`;
+  const difference = (value: string) => `((${withUnknown(left, value)}) - (${withUnknown(right, value)}))`;
   for (const scale of [() => "1", (value: string) => value]) {
     const [one, two] = ["1", "2"].map((value) => evaluate(`${scale(value)} * ${difference(value)}`));
     if (one === two) continue;

@@ -49,7 +49,8 @@ function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] |
     return /is a composite number|two rows or more/u.test(stem) ? [String(isComposite(Number(n)))] : undefined;
   }
   if (/Which (?:number|card).*\bprime\b/u.test(stem)) return theOnly(choices, (choice) => isPrime(Number(choice)));
-  if (/Which (?:number|card).*\bcomposite\b/u.test(stem)) return theOnly(choices, (choice) => isComposite(Number(choice)));
+  if (/Which (?:number|card).*\bcomposite\b/u.test(stem))
+    return theOnly(choices, (choice) => isComposite(Number(choice)));
   const after = primesFrom(Number(n) + 1);
   if (/second (?:prime number after|clap)/u.test(stem)) return [String(after[1])];
   if (/prime number after|prime number greater than|stops at the next prime/u.test(stem)) return [String(after[0])];
@@ -79,7 +80,8 @@ function primesFrom(start: number): number[] {
 }
 
 function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
-  const known = /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* at most/u;
+  const known =
+    /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* at most/u;
   return known.test(stem) ? [evaluate(`gcd(${numbers(stem).join(", ")})`)] : undefined;
 }
 

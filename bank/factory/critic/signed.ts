@@ -43,7 +43,8 @@ function solveComparison({ stem, choices }: BlindItem): readonly string[] | unde
     return sign === undefined ? undefined : [sign];
   }
   const given = formulas(stem).map((formula) => evaluate(readable(formula)));
-  if (/in order, the least first|from the coldest to the warmest/u.test(stem)) return [...onlyOrder(choices, given, "<")];
+  if (/in order, the least first|from the coldest to the warmest/u.test(stem))
+    return [...onlyOrder(choices, given, "<")];
   if (/in order, the greatest first/u.test(stem)) return [...onlyOrder(choices, given, ">")];
   const least = /is the least|furthest to the left|the coldest|the deepest/u.test(stem);
   if (!least && !/is the greatest|the warmest/u.test(stem)) return undefined;
@@ -55,7 +56,9 @@ function solveComparison({ stem, choices }: BlindItem): readonly string[] | unde
 function onlyOrder(choices: readonly string[], given: readonly string[], sign: "<" | ">"): string[] {
   return choices.filter((choice) => {
     const values = choice.split(/,(?:\\;)? /u).map((text) => evaluate(readable(text)));
-    const inOrder = values.slice(1).every((value, index) => evaluate(`(${values[index]}) ${sign} (${value})`) === "true");
+    const inOrder = values
+      .slice(1)
+      .every((value, index) => evaluate(`(${values[index]}) ${sign} (${value})`) === "true");
     return inOrder && values.length === given.length && given.every((value) => values.includes(value));
   });
 }
