@@ -82,12 +82,12 @@ function Blocks({ rows, x, panY }: BlocksProps): ReactNode {
       return (
         <g key={`${r} ${i}`}>
           <rect
-            className={isNumber(block.text) ? styles["empty"] : styles["soft"]}
+            className={isKnown(block.text) ? styles["empty"] : styles["soft"]}
             x={left}
             y={y}
             width={block.width}
             height={BLOCK}
-            rx={isNumber(block.text) ? BLOCK / 2 : 5}
+            rx={isKnown(block.text) ? BLOCK / 2 : 5}
           />
           <SvgLabel text={block.text} x={left + block.width / 2} y={y + BLOCK / 2} size={block.size} />
         </g>
@@ -97,6 +97,6 @@ function Blocks({ rows, x, panY }: BlocksProps): ReactNode {
 }
 
 /** Known weights are round, unknown ones square: shape, not only colour, tells them apart. */
-function isNumber(text: string): boolean {
-  return /^[$\d.,\s{}\-−]+$/u.test(text);
+function isKnown(text: string): boolean {
+  return !/[a-z?□]|\\square/iu.test(text.replaceAll(/\\(?:times|cdot|div|frac)/gu, ""));
 }

@@ -14,6 +14,8 @@ describe("labels are drawn as mathematics is written [DGM1]", () => {
     { label: "km/h", drawn: "km/h" },
     { label: "3/4/2026", drawn: "3/4/2026" },
     { label: "$x$", drawn: "_x_" },
+    { label: "w", drawn: "_w_" },
+    { label: "A", drawn: "A" },
     { label: "$2x + 5$", drawn: "2_x_ + 5" },
     { label: "$-7$", drawn: "−7" },
     { label: "$3 \\times 4$", drawn: "3 ×4" },

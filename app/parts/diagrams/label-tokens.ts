@@ -13,9 +13,11 @@ export const FRACTION_SCALE = 0.86;
 
 /**
  * Cuts a diagram's label into pieces [DGM1]: `3/4` and `$\frac{3}{4}$` become fractions, the few
- * LaTeX signs that labels use become characters, and letters inside `$…$` stand in italics.
+ * LaTeX signs that labels use become characters, and unknowns stand in italics.
  */
 export function parseLabel(label: string): readonly LabelToken[] {
+  // A lone small letter is an unknown; points are named by capitals.
+  if (/^[a-z]$/u.test(label)) return [textToken(label, true)];
   const segments = splitMath(label);
   return segments.flatMap((segment) => (segment.math ? parseMath(segment.text) : parsePlain(segment.text)));
 }

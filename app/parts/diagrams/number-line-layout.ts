@@ -51,16 +51,18 @@ export function layOutNumberLine(diagram: DiagramOf<"number-line">): NumberLineL
     return { text, x: Math.min(WIDTH - half, Math.max(half, xOf(at))), strong, ...size };
   };
 
+  const lengths = diagram.jumps.map((jump) => Math.abs(xOf(jump.to) - xOf(jump.from)));
+  const arcOf = arcHeights(Math.max(0, ...lengths));
   const labels = diagram.labels.map((label) => want(label.text, label.at, isMarked(diagram, label)));
   const named = diagram.marks.filter((mark) => mark.text !== "" && !isLabelled(diagram, mark));
   const markTexts = named.map((mark) => want(mark.text, mark.at, true));
   const jumpTexts = diagram.jumps
     .filter((jump) => jump.text !== "")
-    .map((jump) => ({ ...want(jump.text, (jump.from + jump.to) / 2, true), arc: arcHeight(xOf(jump.from), xOf(jump.to)) }));
+    .map((jump) => ({ ...want(jump.text, (jump.from + jump.to) / 2, true), arc: arcOf(xOf(jump.from), xOf(jump.to)) }));
 
   const hasJumps = diagram.jumps.length > 0;
   const below = hasJumps ? [...labels, ...markTexts] : labels;
-  const tallestArc = Math.max(0, ...diagram.jumps.map((jump) => arcHeight(xOf(jump.from), xOf(jump.to))));
+  const tallestArc = Math.max(0, ...diagram.jumps.map((jump) => arcOf(xOf(jump.from), xOf(jump.to))));
   const above: readonly (Wanted & { readonly arc: number })[] = hasJumps
     ? jumpTexts
     : markTexts.map((text) => ({ ...text, arc: 6 }));
@@ -92,7 +94,7 @@ export function layOutNumberLine(diagram: DiagramOf<"number-line">): NumberLineL
       x1: xOf(jump.from),
       x2: xOf(jump.to),
       // A cubic's apex lies at three quarters of its controls' height.
-      controlY: axisY - 9 - arcHeight(xOf(jump.from), xOf(jump.to)) * (4 / 3),
+      controlY: axisY - 9 - arcOf(xOf(jump.from), xOf(jump.to)) * (4 / 3),
     })),
     texts: [
       ...below.map((text, i) => ({ text: text.text, x: text.x, y: belowY[i] ?? axisY, strong: text.strong })),
@@ -101,8 +103,10 @@ export function layOutNumberLine(diagram: DiagramOf<"number-line">): NumberLineL
   };
 }
 
-function arcHeight(x1: number, x2: number): number {
-  return Math.min(ARC.most, Math.max(ARC.least, Math.abs(x2 - x1) * 0.4));
+/** Longer jumps are higher, also among long ones, so that arcs from one place can be told apart. */
+function arcHeights(longest: number): (x1: number, x2: number) => number {
+  const slope = Math.min(0.4, (ARC.most - ARC.least) / Math.max(1, longest - ARC.least));
+  return (x1, x2) => Math.min(ARC.most, ARC.least + Math.max(0, Math.abs(x2 - x1) - ARC.least) * slope);
 }
 
 interface At {

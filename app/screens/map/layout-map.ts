@@ -29,6 +29,8 @@ export interface MapLayout {
   /** Strand by strand, from left to right, as they are read. */
   readonly stones: readonly Stone[];
   readonly edges: readonly PathEdge[];
+  /** SVG paths from the left edge to the first stone of rows that start further right: the row goes on. */
+  readonly leads: readonly string[];
 }
 
 /** Room of one stone with its name under it [px]. */
@@ -76,6 +78,10 @@ export function layOutMap(skills: readonly SkillView[]): MapLayout {
     strands,
     stones,
     edges: edgesBetween(stones),
+    leads: strands.flatMap(({ strand }) => {
+      const first = stones.find((stone) => stone.skill.strand === strand);
+      return first === undefined || first.x < CELL.width ? [] : [`M ${MARGIN * 2} ${first.y} H ${first.x - RADIUS - 6}`];
+    }),
   };
 }
 

@@ -67,6 +67,9 @@ function Paths({ layout, lit }: { readonly layout: MapLayout; readonly lit: Skil
   const ordered = layout.edges.toSorted((a, b) => Number(isLit(a)) - Number(isLit(b)));
   return (
     <svg className={css["paths"]} width={layout.width} height={layout.height} aria-hidden="true" focusable="false">
+      {layout.leads.map((path) => (
+        <path key={path} d={path} className={css["lead"]} />
+      ))}
       {ordered.map((edge) => (
         <path
           key={`${edge.from} ${edge.to}`}

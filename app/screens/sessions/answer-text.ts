@@ -13,17 +13,21 @@ export function answerAsRichText(answer: string): string {
 
 function onePart(part: string): string {
   if (/(?<!\\)\$[^$]*[\\^_{][^$]*\$/u.test(part)) return part;
-  const fraction = /^(?<sign>[-−]?)(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)$/u.exec(part);
+  const equation = /^(?<variable>[a-z]) ?= ?(?<value>\S.*)$/u.exec(part);
+  const number = numberAsLatex(equation?.groups?.["value"] ?? part);
+  if (equation !== null && number !== null) return `$${equation.groups?.["variable"]} = ${number}$`;
+  if (number !== null && !/^[\d.]+$/u.test(number)) return `$${number}$`;
+  return part.replaceAll(/(?<!\\)\$/gu, "\\$");
+}
+
+/** A number as LaTeX; null for what is none. */
+function numberAsLatex(text: string): string | null {
+  const fraction = /^(?<sign>[-−]?)(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)$/u.exec(text);
   if (fraction?.groups !== undefined) {
     const { sign, whole, top, bottom } = fraction.groups;
-    return `$${sign === "" ? "" : "-"}${whole ?? ""}\\dfrac{${top}}{${bottom}}$`;
+    return `${sign === "" ? "" : "-"}${whole ?? ""}\\dfrac{${top}}{${bottom}}`;
   }
-  const equation = /^(?<variable>[a-z]) ?= ?(?<value>[-−]?\d+(?:\.\d+)?)$/u.exec(part);
-  if (equation?.groups !== undefined) {
-    return `$${equation.groups["variable"]} = ${equation.groups["value"]?.replace("−", "-")}$`;
-  }
-  if (/^[-−]\d+(?:\.\d+)?$/u.test(part)) return `$${part.replace("−", "-")}$`;
-  return part.replaceAll(/(?<!\\)\$/gu, "\\$");
+  return /^[-−]?\d+(?:\.\d+)?$/u.test(text) ? text.replace("−", "-") : null;
 }
 
 /** What was typed, as it was typed [SCR7]: only a choice with mathematics in it is drawn as it was shown. */
