@@ -52,11 +52,10 @@ describe("two tabs", () => {
         const given = round % 3 === 0 ? right : wrongAnswer(problem, right);
         const submit = { itemId: problem.itemId, given, latencyMs: 100 };
         const results = await Promise.all([one.api.submitAnswer(submit), two.api.submitAnswer(submit)]);
-        for (const result of results) {
-          if (!result.ok) expect(result.error).toEqual({ type: "moved-on" });
-          accepted += result.ok ? 1 : 0;
-        }
-        expect(results.some(({ ok }) => ok)).toBe(true);
+        const refusals = results.flatMap((result) => (result.ok ? [] : [result.error.type]));
+        expect(refusals.filter((type) => type !== "moved-on")).toEqual([]);
+        expect(refusals.length).toBeLessThan(2);
+        accepted += 2 - refusals.length;
         await Promise.all([one.api.nextProblem(problem.itemId), two.api.nextProblem(problem.itemId)]);
       }
       const log = await exportedEvents(one);

@@ -122,10 +122,14 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     }
   }
 
-  async function bug(error: unknown): Promise<{ readonly ok: false; readonly error: EngineError }> {
-    console.error("engine worker", error);
-    await viewers.publish().catch(() => {});
-    return err({ type: "internal", message: error instanceof Error ? error.message : "unknown" });
+  async function bug(thrown: unknown): Promise<{ readonly ok: false; readonly error: EngineError }> {
+    console.error("engine worker", thrown);
+    try {
+      await viewers.publish();
+    } catch {
+      // The view itself may be what throws; the call must end all the same.
+    }
+    return err({ type: "internal", message: thrown instanceof Error ? thrown.message : "unknown" });
   }
 
   function command(make: () => TutorCommand): Promise<Outcome> {

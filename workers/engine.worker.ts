@@ -7,6 +7,7 @@ import { tutor } from "./host/tutor.ts";
 import { createDexieStore } from "./store/dexie-store.ts";
 import { TutorDb } from "./store/tutor-db.ts";
 
+// oxlint-disable-next-line no-underscore-dangle -- the name that the build replaces
 declare const __BUILD__: string | undefined;
 
 expose(

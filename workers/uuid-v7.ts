@@ -41,7 +41,7 @@ export function createUuidV7(source: UuidSource): () => EventId {
 function toText(ms: number, counter: number, random: Uint8Array): string {
   const time = ms.toString(16).padStart(12, "0");
   const variant = (((random[8] ?? 0) & 0x3f) | 0x80).toString(16).padStart(2, "0");
-  const tail = [...random.slice(9, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const tail = Array.from(random.slice(9, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return [
     time.slice(0, 8),
     time.slice(8, 12),

@@ -37,7 +37,7 @@ export function createDraftWriter(write: (row: DraftRow) => StoreResult<null>): 
 
   async function settle(): Promise<void> {
     // A failed draft is not a reason to keep an answer from being recorded.
-    while (running !== null) await running.catch(() => {});
+    await running?.catch(() => {});
   }
 
   return { save, settle };

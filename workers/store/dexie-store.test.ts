@@ -25,6 +25,15 @@ describeStore("Dexie", () => {
   return { open: () => createDexieStore(openDb()), clear: () => emptyAll(openDb) };
 });
 
+/** A connection that knows nothing of our rules. */
+function openRaw(factory: IDBFactory, version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open("mathflow", version);
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(new Error("the database does not open")));
+  });
+}
+
 /** A middleware that lets a write request fail, or the whole transaction abort, with a full disk. */
 function fillDisk(db: TutorDb, isFull: () => boolean, how: "request" | "commit"): void {
   db.use({
@@ -127,11 +136,7 @@ describe("over IndexedDB", () => {
     const { device, commit } = await enrolled(store);
     const signals: StoreSignal[] = [];
     store.onSignal((signal) => signals.push(signal));
-    const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = factory.open("mathflow", 20);
-      request.onsuccess = () => resolve(request.result as unknown as IDBDatabase);
-      request.onerror = () => reject(request.error as unknown as Error);
-    });
+    const upgraded = await openRaw(factory, 20);
     expect(upgraded.version).toBe(20);
     expect(signals).toEqual(["newer-version"]);
     expect(await store.commit(makeCommit(device, commit.head))).toEqual(refused("newer-version"));
@@ -179,10 +184,7 @@ describe("over IndexedDB", () => {
 
   test("[STO10] a blocked opening says so at once and goes on when the other tab has gone", async () => {
     const { factory, openDb } = createDisk();
-    const old = await new Promise<IDBDatabase>((resolve) => {
-      const request = factory.open("mathflow", 1);
-      request.onsuccess = () => resolve(request.result as unknown as IDBDatabase);
-    });
+    const old = await openRaw(factory, 1);
     const store = createDexieStore(openDb());
     const told = new Promise<StoreSignal>((resolve) => store.onSignal(resolve));
     const opening = store.open(newDevice());

@@ -29,7 +29,7 @@ export function createDexieStore(db: TutorDb): Store {
   }
 
   db.on("versionchange", (event) => {
-    const upgrade = (event as IDBVersionChangeEvent).newVersion !== null;
+    const upgrade = event.newVersion !== null;
     retired = retired || upgrade;
     db.close({ disableAutoOpen: true });
     if (upgrade) signal("newer-version");
@@ -184,7 +184,7 @@ async function transact<Value>(
   try {
     // An async function, so that Dexie follows the awaits inside: one it does not follow would leave the transaction.
     return await db.transaction(mode, tables, async (transaction) => {
-      native = transaction.idbtrans as unknown as IDBTransaction;
+      native = transaction.idbtrans;
       return await work();
     });
   } catch (error) {
@@ -249,10 +249,12 @@ function putDraftRelaxed(db: TutorDb, device: DeviceId, row: DraftRow): Promise<
     if (connection === null) throw new DOMException("no connection", "InvalidStateError");
     const transaction = connection.transaction(["meta", "drafts"], "readwrite", { durability: "relaxed" });
     let refusal: RefusedWrite | null = null;
-    transaction.oncomplete = () => resolve(null);
-    transaction.onabort = () => reject(refusal ?? transaction.error ?? new DOMException("aborted", "AbortError"));
+    transaction.addEventListener("complete", () => resolve(null));
+    transaction.addEventListener("abort", () =>
+      reject(refusal ?? transaction.error ?? new DOMException("aborted", "AbortError")),
+    );
     const marker = transaction.objectStore("meta").get(MARKER_KEY);
-    marker.onsuccess = () => {
+    marker.addEventListener("success", () => {
       const found = MarkerValue.safeParse((marker.result as { value?: unknown } | undefined)?.value).data;
       if (found?.device === device) {
         transaction.objectStore("drafts").put(row);
@@ -260,7 +262,7 @@ function putDraftRelaxed(db: TutorDb, device: DeviceId, row: DraftRow): Promise<
         refusal = new RefusedWrite({ type: found === undefined ? "cleared" : "conflict" });
         transaction.abort();
       }
-    };
+    });
   });
 }
 
