@@ -326,7 +326,7 @@ function subStep(o: Sum): string {
   const [x, y] = [inUnits(o.a, o.p, o.q) % 10, o.b % 10];
   const place = DECIMAL_PLACES[o.q] ?? "";
   const rest = o.q === 1 ? "Now the ones." : "Now the tenths.";
-  if (total(o) < 10) return `Think of tenths only: ${o.a} tenths and ${countOf(o.b, 1)}. How many tenths is that?`;
+  if (total(o) < 10) return `Think of tenths only: ${countOf(o.a, 1)} and ${countOf(o.b, 1)}. How many tenths is that?`;
   if (x + y === 10) {
     return `${filled}The ${place} fill up a ${o.q === 1 ? "whole" : "tenth"}. Write 0 there and carry. ${rest}`;
   }
