@@ -44,11 +44,16 @@ export function namesOtherChoice(expected: string, hint: string, choices: readon
 
 /** Words that are no number: the text itself, where the stem does not say it already. */
 export function findTextLeak(stem: string, expected: string, hint: string): LeakReport {
-  const text = plain(hint);
-  const right = plain(expected);
+  const text = joinTerms(plain(hint));
+  const right = joinTerms(plain(expected));
   if (!standsIn(text, right)) return { leaks: false, why: "the answer does not appear" };
-  const leaks = !standsIn(plain(stem), right) || isCalledAnswer(text, right) || text.includes(`=${right}`) || text.includes(`= ${right}`);
+  const leaks = !standsIn(joinTerms(plain(stem)), right) || isCalledAnswer(text, right) || text.includes(`=${right.trim()}`);
   return { leaks, why: leaks ? `contains ${expected}` : "only quotes the question" };
+}
+
+/** `7 x` is `7x`, and `x + 2` is `x+2`. */
+function joinTerms(text: string): string {
+  return text.replace(/(?<=\d) (?=[a-z]\b)/gu, "").replace(/ ?([-+*/^=]) ?/gu, "$1");
 }
 
 function opensSentence(tokens: readonly HintToken[], at: number): boolean {
@@ -85,7 +90,10 @@ function restates(stem: string, expected: boolean, tokens: readonly HintToken[])
     const denies = ["not", "isn't", "aren't", "doesn't", "don't", "cannot", "can't", "no"].some((word) => said.has(word));
     const states = token.text !== "?" && !["if", "when", "whether", "what", "which", "how", "find", "decide", "check"].some((word) => said.has(word));
     const verb = ["is", "are", "does", "isn't", "aren't", "doesn't", "can", "can't", "has", "have"].some((word) => said.has(word));
-    if (states && verb && denies !== expected && [...telling].every((word) => said.has(word))) return true;
+    // "They are equal" speaks of the question's numbers without naming them.
+    const pronoun = ["it", "they", "both"].some((word) => said.has(word));
+    const isSaid = [...telling].every((word) => said.has(word) || (pronoun && /\d/u.test(word)));
+    if (states && verb && denies !== expected && isSaid) return true;
     sentence = [];
   }
   return false;

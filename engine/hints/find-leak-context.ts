@@ -2,9 +2,9 @@ import type { HintToken } from "./find-leak-tokens.ts";
 import { isNumberWord, wordAt, type Mention } from "./find-leak-words.ts";
 
 /** Whether a number that stands in the stem too is said to be the answer [LEK5]. */
-export function isAsserted(tokens: readonly HintToken[], { from, to }: Pick<Mention, "from" | "to">): boolean {
+export function isAsserted(tokens: readonly HintToken[], { from, to }: Pick<Mention, "from" | "to">, asked: Asked = NOTHING_ASKED): boolean {
   if (isQuestion(tokens, from) || hasConditionBefore(tokens, from)) return false;
-  if (isNamedAnswer(tokens, to)) return true;
+  if (isNamedAnswer(tokens, to) || isCompared(tokens, to, asked)) return true;
   const at = skipAdverbs(tokens, from);
   const before = tokens[at];
   if (before === undefined) return false;
@@ -14,32 +14,42 @@ export function isAsserted(tokens: readonly HintToken[], { from, to }: Pick<Ment
   }
   if (before.type !== "word") return false;
   if (before.text === "answer" || RESULT_VERBS.has(before.text)) return !startsSentence(tokens, at) && !continues(tokens, to);
-  if (before.text === "to") return ["equal", "comes", "up"].includes(wordAt(tokens, at - 1) ?? "");
-  return (before.text === "is" || before.text === "are") && hasResultSubject(tokens, at) && !continues(tokens, to);
+  if (endsThere(tokens, at)) return !continues(tokens, to);
+  return (before.text === "is" || before.text === "are") && hasResultSubject(tokens, at, asked) && !continues(tokens, to);
+}
+
+/** What the stem asks about. */
+export interface Asked {
+  /** What it counts: the nouns behind "how many". */
+  readonly nouns: ReadonlySet<string>;
+  /** Every word of it. */
+  readonly words: ReadonlySet<string>;
+  /** The words of its question. */
+  readonly questionWords: ReadonlySet<string>;
 }
 
 /** Whether a small number word is said about the answer rather than in passing [LEK6]. */
-export function isSaidOfAnswer(tokens: readonly HintToken[], mention: Mention, questionNouns: ReadonlySet<string>): boolean {
+export function isSaidOfAnswer(tokens: readonly HintToken[], mention: Mention, asked: Asked): boolean {
   const { from, to } = mention;
   const noun = wordAt(tokens, to);
-  if (noun !== undefined && questionNouns.has(noun)) return true;
-  if (isAsserted(tokens, mention) || isWholeText(tokens, mention)) return true;
+  if (noun !== undefined && asked.nouns.has(noun)) return true;
+  if (isAsserted(tokens, mention, asked) || isWholeText(tokens, mention)) return true;
   if (noun !== undefined && !FILLERS.has(noun)) return ASSERTING_ADVERBS.has(noun) && LOOSE_VERBS.has(wordAt(tokens, skipAdverbs(tokens, from)) ?? "");
   const before = tokens[skipAdverbs(tokens, from)];
-  if (before?.type === "word" && LOOSE_VERBS.has(before.text)) return !isQuestion(tokens, from);
+  if (before?.type === "word" && (LOOSE_VERBS.has(before.text) || endsThere(tokens, skipAdverbs(tokens, from)))) return !isQuestion(tokens, from);
   return false;
 }
 
 /** Numbers that count something else, name a step or bound a range [LEK7]. */
-export function isInPassing(tokens: readonly HintToken[], { from, to, written }: Mention, questionNouns: ReadonlySet<string>, stemWords: ReadonlySet<string>): boolean {
+export function isInPassing(tokens: readonly HintToken[], { from, to, written }: Mention, asked: Asked): boolean {
   const before = wordAt(tokens, from - 1) ?? "";
   const after = wordAt(tokens, to) ?? "";
   if (LABELS.has(before) || before === "than") return true;
   if (after === "or" && BOUNDS.has(wordAt(tokens, to + 1) ?? "")) return true;
-  if (questionNouns.has(after)) return false;
+  if (asked.nouns.has(after)) return false;
   if (written === "fraction") return false;
   // A question about tens asks for them: there they count nothing else.
-  if (stemWords.has(after) || stemWords.has(`${after}s`)) return false;
+  if (asked.words.has(after) || asked.words.has(`${after}s`)) return false;
   if (META_NOUNS.has(after) || (after === "decimal" && META_NOUNS.has(wordAt(tokens, to + 1) ?? ""))) return true;
   // "a ten", "the next hundred", "one ten": a place, not a number.
   const single = to - from === 1 ? wordAt(tokens, from) : undefined;
@@ -52,8 +62,15 @@ export function isIdiomOne(tokens: readonly HintToken[], { from, to }: Mention):
   return ONE_AFTER.has(wordAt(tokens, from - 1) ?? "") || ONE_BEFORE.has(wordAt(tokens, to) ?? "");
 }
 
+export function askedBy(stem: readonly HintToken[]): Asked {
+  const words = new Set(stem.map(({ text }) => text));
+  const ends = stem.flatMap((token, at) => (token.type === "sign" && ENDS.has(token.text) && at < stem.length - 1 ? [at] : []));
+  const question = stem.slice((ends.at(-1) ?? -1) + 1).flatMap((token) => (token.type === "word" && token.text.length > 3 ? [token.text] : []));
+  return { nouns: questionNounsOf(stem), words, questionWords: new Set(question) };
+}
+
 /** The nouns the question counts: what follows "how many" or "how much". */
-export function questionNounsOf(stem: readonly HintToken[]): ReadonlySet<string> {
+function questionNounsOf(stem: readonly HintToken[]): ReadonlySet<string> {
   const nouns = new Set<string>();
   stem.forEach((_token, at) => {
     const word = wordAt(stem, at);
@@ -103,14 +120,27 @@ function isNamedAnswer(tokens: readonly HintToken[], to: number): boolean {
   return words.slice(0, 1).some((word) => word === "right" || word === "correct") || words.some((word) => RESULT_NOUNS.has(word));
 }
 
-function hasResultSubject(tokens: readonly HintToken[], verbAt: number): boolean {
+/** "ends up with 12", "land on 8", "comes to 85", "back to 12". */
+function endsThere(tokens: readonly HintToken[], at: number): boolean {
+  if (!END_PREPOSITIONS.has(wordAt(tokens, at) ?? "")) return false;
+  const verb = wordAt(tokens, at - 1) ?? "";
+  return END_VERBS.has(verb) || (verb === "up" && END_VERBS.has(wordAt(tokens, at - 2) ?? ""));
+}
+
+/** "0.5 is larger", where the question asks which is larger. */
+function isCompared(tokens: readonly HintToken[], to: number, asked: Asked): boolean {
+  const word = wordAt(tokens, to + 1) === "the" ? wordAt(tokens, to + 2) : wordAt(tokens, to + 1);
+  return wordAt(tokens, to) === "is" && word !== undefined && /(?:er|est|more|less)$/u.test(word) && asked.words.has(word);
+}
+
+function hasResultSubject(tokens: readonly HintToken[], verbAt: number, asked: Asked): boolean {
   const subject = tokens[verbAt - 1];
   if (subject === undefined) return true;
   if (subject.type === "figure" || subject.text === ")") return true;
   if (isNumberWord(wordAt(tokens, verbAt - 1))) return true;
   return [1, 2, 3].some((back) => {
     const word = wordAt(tokens, verbAt - back) ?? "";
-    return RESULT_NOUNS.has(word) || (back === 1 && (SUBJECTS.has(word) || /^[a-z]$/u.test(word)));
+    return RESULT_NOUNS.has(word) || asked.questionWords.has(word) || (back === 1 && (SUBJECTS.has(word) || /^[a-z]$/u.test(word)));
   });
 }
 
@@ -140,6 +170,7 @@ function skipAdverbs(tokens: readonly HintToken[], from: number): number {
   }
 }
 
+const NOTHING_ASKED: Asked = { nouns: new Set(), words: new Set(), questionWords: new Set() };
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const ENDS = words(". ? ! …");
 const OPERATORS = words("+ - * ÷ / ^");
@@ -149,6 +180,8 @@ const ASSERTING_ADVERBS = words("left apart altogether more less in now remainin
 const FILLERS = words("and so because since as when if which that but too again");
 const RESULT_VERBS = words("equals get gets got makes make give gives leaves becomes it's that's remains");
 const LOOSE_VERBS = words("is are be was have has had means equals get gets got make makes give gives leaves leave left land lands on it's that's try becomes");
+const END_PREPOSITIONS = words("with at on to");
+const END_VERBS = words("end ends ended land lands landed finish finishes left come comes back equal add adds sum sums");
 const RESULT_NOUNS = words("answer result sum total difference product quotient solution");
 const SUBJECTS = words("it that this all which altogether so");
 const LABELS = words("step steps page exercise question problem hint level example figure grade lesson unit chapter row part rule");

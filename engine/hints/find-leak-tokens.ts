@@ -33,7 +33,7 @@ export interface HintText {
 }
 
 /** Longer texts are cut: a hint has a few sentences [characters]. */
-const MAX_LENGTH = 2000;
+export const MAX_LENGTH = 2000;
 
 /** Cuts running text with LaTeX into words, signs and whole numbers. Linear in its length. */
 export function tokeniseHint(text: string): HintText {
@@ -60,6 +60,7 @@ export function tokeniseHint(text: string): HintText {
     PATTERN.lastIndex = end;
     const value = percent === undefined ? reading.value.value : divide(reading.value.value, HUNDRED);
     const negative = takesSign(tokens, start);
+    const signStart = tokens.at(-1)?.start ?? start;
     if (negative) tokens.pop();
     tokens.push({
       type: "figure",
@@ -68,7 +69,7 @@ export function tokeniseHint(text: string): HintText {
       isFraction: number === undefined,
       isPercent: percent !== undefined,
       isPart: isPart(plain, start, end),
-      start: negative ? start - 1 : start,
+      start: negative ? signStart : start,
       end,
     });
   }
@@ -86,12 +87,15 @@ function isPart(plain: string, start: number, end: number): boolean {
 function takesSign(tokens: readonly HintToken[], start: number): boolean {
   const last = tokens.at(-1);
   const before = tokens.at(-2);
-  if (last?.type !== "sign" || last.text !== "-" || last.end !== start) return false;
+  if (last?.type !== "sign" || last.text !== "-") return false;
+  if (last.end !== start) return last.end === start - 1 && before !== undefined && SIGN_LEADS.has(before.text);
   const isBinary = before?.type === "figure" || (before?.type === "sign" && before.text === ")");
   const isHyphen = before?.type === "word" && before.end === last.start;
   return !isBinary && !isHyphen;
 }
 
+/** Behind these a minus sign with a space belongs to the number. */
+const SIGN_LEADS = new Set(["is", "are", "at", "on", "to", "get", "gets", "equals", "="]);
 const HUNDRED: Rational = { n: 100n, d: 1n };
 const INTEGER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+(?![\d/])|\d+)`;
 const NUMBER = String.raw`(?:${INTEGER}(?:\.\d+)?|\.\d+)`;

@@ -4,9 +4,9 @@ import { readNumber } from "../answers/read-number.ts";
 import { stripMoneySigns } from "../answers/money.ts";
 import type { AnswerKind } from "../answers/types.ts";
 import { findBooleanLeak, findChoiceLeak, findTextLeak, namesOtherChoice } from "./find-leak-choice.ts";
-import { isAsserted, isIdiomOne, isInPassing, isQuestion, isQuoted, isSaidOfAnswer, questionNounsOf } from "./find-leak-context.ts";
+import { askedBy, isAsserted, isIdiomOne, isInPassing, isQuestion, isQuoted, isSaidOfAnswer } from "./find-leak-context.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
-import { tokeniseHint, type HintText } from "./find-leak-tokens.ts";
+import { MAX_LENGTH, tokeniseHint, type HintText } from "./find-leak-tokens.ts";
 import { wordAt, type Mention } from "./find-leak-words.ts";
 
 export interface LeakRequest {
@@ -28,6 +28,7 @@ const HUNDRED: Rational = { n: 100n, d: 1n };
 
 /** Finds the answer, in any equivalent form, in a hint of level 1 or 2 (requirement M10). */
 export function findLeak({ stem, expected, kind, hint, choices = [] }: LeakRequest): LeakReport {
+  if (hint.length > MAX_LENGTH) return { leaks: true, why: "too long to be read" };
   const truth = kind === undefined || kind === "boolean" || kind === "choice" ? readBoolean(expected) : undefined;
   if (truth !== undefined && expected.trim().length > 1) return findBooleanLeak(stem, truth, hint);
   const values = valuesOf(expected, kind);
@@ -54,8 +55,7 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
   const text = tokeniseHint(hint);
   const asked = tokeniseHint(stem);
   const given = new Set(collectMentions(asked.tokens).map((mention) => writingOf(mention, asked)));
-  const nouns = questionNounsOf(asked.tokens);
-  const stemWords = new Set(asked.tokens.map(({ text: word }) => word));
+  const question = askedBy(asked.tokens);
   const asksForFigures = /\b(?:digits|figures|numerals?|as a number|standard form)\b/u.test(asked.plain);
   const isAnswer = (value: Rational) => values.some((right) => equals(value, right));
   for (const mention of collectMentions(text.tokens)) {
@@ -67,13 +67,13 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
 
   function gives(mention: Mention): boolean {
     const { tokens } = text;
-    if (isInPassing(tokens, mention, nouns, stemWords)) return false;
-    if (othersNamed) return isAsserted(tokens, mention);
+    if (isInPassing(tokens, mention, question)) return false;
+    if (othersNamed) return isAsserted(tokens, mention, question);
     // A division that comes out whole is a step, until somebody says that it is the answer.
-    if (mention.written === "fraction" && isWhole(mention.value)) return isAsserted(tokens, mention) && tokens[mention.from - 1]?.text !== "=";
-    if (isGiven(mention)) return isAsserted(tokens, mention) && !isQuoted(tokens, mention, asked.tokens);
+    if (mention.written === "fraction" && isWhole(mention.value)) return isAsserted(tokens, mention, question) && tokens[mention.from - 1]?.text !== "=";
+    if (isGiven(mention)) return isAsserted(tokens, mention, question) && !isQuoted(tokens, mention, asked.tokens);
     if (mention.written === "word" && isSmall(mention.value)) {
-      return !isIdiomOne(tokens, mention) && isSaidOfAnswer(tokens, mention, nouns);
+      return !isIdiomOne(tokens, mention) && isSaidOfAnswer(tokens, mention, question);
     }
     return true;
   }
@@ -81,6 +81,9 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
   function isGiven(mention: Mention): boolean {
     if (given.has(writingOf(mention, text))) return true;
     const { n, d } = mention.value;
+    const inWords = text.tokens.slice(mention.from, mention.to).some(({ type }) => type === "word");
+    // "5 tenths" says a 0.5 that is given.
+    if (d !== 1n && inWords && !mention.isPercent) return given.has(`number ${n}/${d}`);
     if (d !== 1n || mention.written === "fraction" || mention.isPercent) return false;
     // 670 is no quotation where "six hundred seventy" is to be written in digits.
     return mention.written === "word" ? given.has(`number ${n}/1`) : !asksForFigures && given.has(`words ${n}/1`);
