@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { readExport } from "#engine";
+import { deploy } from "./support/deploy.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 
 test("[EEE5] two tabs show the newest state and write one chain", async ({ context }, info) => {
@@ -36,28 +37,31 @@ test("[EEE5] two tabs show the newest state and write one chain", async ({ conte
 });
 
 test("[EEE6] an update waits until no problem is open, and taking it loses nothing", async ({ page }) => {
-  const pupil = new Pupil(page);
+  const { url, release, end } = await deploy();
+  const pupil = new Pupil(page, url);
   await pupil.enrol("Nia");
   await waitUntilOffline(page);
-  // The same service worker with another byte: to the browser that is a new version.
-  await page.context().route("**/sw.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n// next version` });
-  });
   await pupil.practise("g2.add2c");
   await pupil.fill("5");
+  await release();
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration !== undefined && registration.waiting !== null;
+    });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)).toBe(true);
+  await expect.poll(isWaiting).toBe(true);
   await expect(page.getByRole("button", { name: "Update" })).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Answer" })).toHaveValue("5");
 
   await pupil.answerRight();
   const item = await pupil.itemId();
-  await expect(page.getByRole("status", { name: "A new version is ready" }).or(page.getByText("A new version is ready")).first()).toBeVisible();
-  await page.getByRole("button", { name: "Update" }).click();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBe(null);
+  await expect(page.getByRole("status").filter({ hasText: "A new version is ready" })).toBeVisible();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Update" }).click()]);
+  await expect.poll(isWaiting).toBe(false);
   await expect(pupil.problem).toHaveAttribute("data-item-id", item ?? "");
   await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await end();
 });
 
 test("[EEE7] runs under the security headers without a violation and asks no other host", async ({ page, baseURL }) => {

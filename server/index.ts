@@ -1,1 +1,2 @@
-export { readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";
+export { createApp, type ServerOptions } from "./app.ts";
+export { readSettings, SettingsError, startServer, type RunningServer, type ServeSettings } from "./serve.ts";

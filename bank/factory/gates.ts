@@ -1,4 +1,13 @@
-import { check, checkItem, distractorsOf, findLeak, type Blueprint, type BuiltItem, type MathProblemItem } from "#engine";
+import {
+  check,
+  checkItem,
+  distractorsOf,
+  equivalentForms,
+  findLeak,
+  type Blueprint,
+  type BuiltItem,
+  type MathProblemItem,
+} from "#engine";
 import { findSolver } from "./critic/index.ts";
 import type { BlindItem } from "./critic/types.ts";
 
@@ -6,6 +15,7 @@ import type { BlindItem } from "./critic/types.ts";
 export interface GateFailure {
   readonly gate:
     | "own-answer"
+    | "rewritten-answer"
     | "wrong-answer-marks-right"
     | "critic-silent"
     | "critic-disagrees"
@@ -45,8 +55,26 @@ export function blindView(item: MathProblemItem): BlindItem {
 }
 
 function answerGate(item: MathProblemItem): GateFailure[] {
-  const { verdict, reason } = checkItem(item, canonicalAnswers(item), "en");
-  return verdict === "correct" ? [] : [{ gate: "own-answer", message: `own answer is ${verdict} (${reason})` }];
+  const own = canonicalAnswers(item);
+  const { verdict, reason } = checkItem(item, own, "en");
+  if (verdict !== "correct") return [{ gate: "own-answer", message: `own answer is ${verdict} (${reason})` }];
+  return boxesOf(item).flatMap(({ kind, canonical, options }, index) =>
+    equivalentForms(kind, canonical, options).flatMap((rewritten) => {
+      const result = checkItem(item, own.with(index, rewritten), "en");
+      return result.verdict === "correct"
+        ? []
+        : [{ gate: "rewritten-answer" as const, message: `${rewritten} for ${canonical} is ${result.verdict} (${result.reason})` }];
+    }),
+  );
+}
+
+function boxesOf(item: MathProblemItem) {
+  const { answer_spec: spec, solution_logic: solution } = item;
+  return (
+    spec.parts ?? [
+      { kind: spec.kind ?? ("number" as const), canonical: solution.final_answer_canonical, options: spec.options ?? {} },
+    ]
+  );
 }
 
 function wrongAnswerGate(blueprint: Blueprint, { item, operands }: BuiltItem): GateFailure[] {

@@ -11,8 +11,12 @@ export class Pupil {
   readonly next: Locator;
   readonly saved: Locator;
 
-  constructor(page: Page) {
+  /** Where the app is, when it is not the server of the test run. */
+  readonly origin: string;
+
+  constructor(page: Page, origin = "") {
     this.page = page;
+    this.origin = origin;
     this.problem = page.getByRole("region", { name: "Problem" });
     this.feedback = page.getByRole("status", { name: "Feedback" });
     this.check = page.getByRole("button", { name: "Check" });
@@ -21,7 +25,7 @@ export class Pupil {
   }
 
   async enrol(name: string, grade = "Grade 3"): Promise<void> {
-    await this.page.goto("/");
+    await this.page.goto(`${this.origin}/`);
     await expect(this.page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
     await this.page.getByRole("textbox", { name: "Name" }).fill(name);
     await this.page.getByRole("combobox", { name: "Grade" }).selectOption({ label: grade });
@@ -31,7 +35,7 @@ export class Pupil {
 
   async practise(skill?: string): Promise<void> {
     if (skill === undefined) await this.page.getByRole("button", { name: "Practise" }).click();
-    else await this.page.goto(`/practice/${skill}`);
+    else await this.page.goto(`${this.origin}/practice/${skill}`);
     await expect(this.problem).toBeVisible();
   }
 
