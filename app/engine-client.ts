@@ -1,5 +1,5 @@
 import { proxy, wrap, type Remote } from "comlink";
-import engineWorkerUrl from "../workers/engine.worker.ts?worker&url";
+import engineWorkerUrl from "../workers/live-engine.worker.ts?worker&url";
 import type { EngineApi, EngineView } from "#workers/engine-api";
 import { guardEngine, type EngineLine } from "./engine-guard.ts";
 import { useEngine } from "./engine-store.ts";
@@ -18,29 +18,29 @@ export const engine: EngineApi = guardEngine({
  * `new Worker(new URL(…))`, the form Vite would otherwise look for (style.md, trap 1).
  */
 function connectWorker(onDeath: () => void, onDoubt: () => void): EngineLine {
-  const worker = new Worker(ownScriptUrl(engineWorkerUrl), { type: "module", name: "engine" });
+  const name = `engine ${Date.now()} ${Math.random()}`;
+  const worker = new Worker(ownScriptUrl(engineWorkerUrl), { type: "module", name });
   worker.addEventListener("error", onDeath);
-  listenForSilence(worker, onDoubt);
   const api: Remote<EngineApi> = wrap<EngineApi>(worker);
   void api.attachPage(isInstalled(), proxy(askPersist));
+  let heard = false;
   return {
     api,
-    watch: (listener: (view: EngineView) => void) => api.watch(proxy(listener)),
+    watch: (listener: (view: EngineView) => void) =>
+      api.watch(
+        proxy((view) => {
+          listener(view);
+          if (!heard) waitForEnd(name, onDoubt);
+          heard = true;
+        }),
+      ),
     close: () => worker.terminate(),
   };
 }
 
-/**
- * The worker is given one end of a channel that nobody uses. Where browsers tell when the other end is gone
- * (Chromium does), the end of the worker is heard of at once; elsewhere the next call finds out.
- */
-function listenForSilence(worker: Worker, onSilence: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("close", () => {
-    onSilence();
-  });
-  port1.start();
-  worker.postMessage({ type: "line" }, [port2]);
+/** The worker holds a lock of its own name while it lives: whoever waits for it hears of the worker's end at once. */
+function waitForEnd(name: string, onEnd: () => void): void {
+  if ("locks" in navigator) void navigator.locks.request(name, onEnd);
 }
 
 /** True when the app runs from the home screen or in a window of its own. */

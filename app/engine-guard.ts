@@ -26,6 +26,8 @@ export interface GuardOptions {
   readonly replyMs?: number;
   /** … and is replaced when it does not say so within this [ms]. */
   readonly pingMs?: number;
+  /** The same after a sign of its end [ms]. */
+  readonly doubtMs?: number;
   /** A worker that is still starting may take this long [ms]. */
   readonly startMs?: number;
 }
@@ -45,7 +47,7 @@ interface CallUnderWay {
  * never repeated: an answer might have been written just before the end, and must not count twice.
  */
 export function guardEngine(options: GuardOptions): EngineApi {
-  const { replyMs = 3000, pingMs = 2000, startMs = 30_000 } = options;
+  const { replyMs = 3000, pingMs = 2000, doubtMs = 400, startMs = 30_000 } = options;
   let line: EngineLine | null = null;
   let alive = false;
   let failedStarts = 0;
@@ -55,7 +57,7 @@ export function guardEngine(options: GuardOptions): EngineApi {
     alive = false;
     const started: EngineLine = options.connect(
       () => restart(started),
-      () => void ask(started),
+      () => void ask(started, doubtMs),
     );
     line = started;
     void started.watch((view) => {
@@ -107,12 +109,12 @@ export function guardEngine(options: GuardOptions): EngineApi {
 
   async function watchAnswer(used: EngineLine, answer: Promise<unknown>): Promise<void> {
     if (await settles(answer, alive ? replyMs : startMs)) return;
-    await ask(used);
+    await ask(used, pingMs);
   }
 
-  async function ask(suspect: EngineLine): Promise<void> {
+  async function ask(suspect: EngineLine, ms: number): Promise<void> {
     if (line !== suspect) return;
-    if (!(await settles(suspect.api.isIdle(), alive ? pingMs : startMs))) restart(suspect);
+    if (!(await settles(suspect.api.isIdle(), alive ? ms : startMs))) restart(suspect);
   }
 
   start();
