@@ -32,7 +32,7 @@ export interface Asked {
 export function isSaidOfAnswer(tokens: readonly HintToken[], mention: Mention, asked: Asked): boolean {
   const { from, to } = mention;
   const noun = wordAt(tokens, to);
-  if (noun !== undefined && asked.nouns.has(noun)) return true;
+  if (noun !== undefined && (asked.nouns.has(noun) || (COUNTED_NUMBERS.has(noun) && !isQuestion(tokens, from)))) return true;
   if (isAsserted(tokens, mention, asked) || isWholeText(tokens, mention)) return true;
   if (noun !== undefined && !FILLERS.has(noun)) return ASSERTING_ADVERBS.has(noun) && LOOSE_VERBS.has(wordAt(tokens, skipAdverbs(tokens, from)) ?? "");
   const before = tokens[skipAdverbs(tokens, from)];
@@ -180,6 +180,8 @@ const ASSERTING_ADVERBS = words("left apart altogether more less in now remainin
 const FILLERS = words("and so because since as when if which that but too again");
 const RESULT_VERBS = words("equals get gets got makes make give gives leaves becomes it's that's remains");
 const LOOSE_VERBS = words("is are be was have has had means equals get gets got make makes give gives leaves leave left land lands on it's that's try becomes");
+/** "nine fives" */
+const COUNTED_NUMBERS = words("twos threes fours fives sixes sevens eights nines elevens twelves");
 const END_PREPOSITIONS = words("with at on to");
 const END_VERBS = words("end ends ended land lands landed finish finishes left come comes back equal add adds sum sums");
 const RESULT_NOUNS = words("answer result sum total difference product quotient solution");

@@ -2,10 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnswerKind } from "../answers/types.ts";
 import { findLeak } from "./find-leak.ts";
-import { LABELLED_HINTS } from "./labelled-hints.fixture.ts";
+import { LABELLED_ITEMS, toLabelledHints } from "./labelled-hints.fixture.ts";
+import { TUTOR_ITEMS } from "./labelled-tutor-hints.fixture.ts";
 
-describe("the hand-labelled hints", () => {
-  const judged = LABELLED_HINTS.map((row) => ({ ...row, found: findLeak(row) }));
+describe.each([
+  ["of blueprints", LABELLED_ITEMS],
+  ["of tutors", TUTOR_ITEMS],
+])("hand-labelled hints %s", (_name, items) => {
+  const judged = toLabelledHints(items).map((row) => ({ ...row, found: findLeak(row) }));
   const found = judged.filter((row) => row.found.leaks);
   const real = judged.filter((row) => row.leaks);
   const both = found.filter((row) => row.leaks);
@@ -103,6 +107,16 @@ describe("rules", () => {
     ["Go through the table of 2.", KEEPS],
     ["It is the same as $5 - 3$.", HOLDS],
     ["It is the same as $9 - 3$.", KEEPS],
+  ]);
+  table("[LEK8] an unknown filled with", { stem: "Solve $3x + 0 = 12 \\div 1$ or $x / 3 = 4 - x$.", expected: "1" }, [
+    ["$1/3 = 4 - 1$", HOLDS],
+    ["$3(1) + 0 = 12 \\div 1$", HOLDS],
+    ["$3 \\times 1 + 0 = 12 \\div 1$", HOLDS],
+    ["$3x = 12$", KEEPS],
+  ]);
+  table("[LEK6] a count of", { stem: "What is 45 ÷ 5?", expected: "9" }, [
+    ["Nine fives are 45.", HOLDS],
+    ["How many fives are 45?", KEEPS],
   ]);
   table("[LEK9] boolean", { stem: "Is 91 a prime number?", expected: "no", kind: "boolean" }, [
     ["No, look again.", HOLDS],

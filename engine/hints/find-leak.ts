@@ -108,20 +108,29 @@ function isSmall({ n, d }: Rational): boolean {
   return (d === 1n && n >= 0n && n <= 10n) || (n === 1n && d > 1n);
 }
 
-/** The question's own equation with the answer in its gap: `2 × 2 = 4` for `□ × 2 = 4` [LEK8]. */
+/** The question's own equation with the answer in its gap or for its unknown: `2 × 2 = 4` for `□ × 2 = 4` [LEK8]. */
 function holdsFilledQuestion({ plain }: HintText, stem: string, values: readonly Rational[]): boolean {
-  if (!/\\square|\\Box|□|__/u.test(stem)) return false;
   const said = plain.replace(/\s/gu, "");
-  return stem.split("$").some((piece) => {
-    if (!piece.includes("=")) return false;
-    return values.some(({ n, d }) => {
-      const filled = tokeniseHint(piece.replace(/\\square|\\Box|□|_+/gu, ` ${d === 1n ? String(n) : `${n}/${d}`} `));
-      const equation = filled.plain.replace(/\s/gu, "");
-      const turned = equation.split("=").toReversed().join("=");
-      return [equation, turned].some((written) => standsAlone(said, written));
-    });
-  });
+  if (!said.includes("=")) return false;
+  const equations = [...stem.replace(GAP, " □ ").matchAll(EQUATION)].map(([text]) => text.trim()).filter((text) => text.includes("=") && UNKNOWN.test(text));
+  return equations.some((equation) =>
+    values.some(({ n, d }) => {
+      const answer = d === 1n ? String(n) : `${n}/${d}`;
+      // `3x` with 4 for x is said as 3 × 4 or as 3(4).
+      const fillings = [answer, `(${answer})`].map((text) => equation.replace(/(\d)?\s*(?:□|(?<![a-z\\])[a-z](?![a-z]))/gu, (_all, digit?: string) =>
+        digit === undefined ? text : text.startsWith("(") ? `${digit}${text}` : `${digit}*${text}`));
+      return fillings.some((filling) => {
+        const written = tokeniseHint(filling).plain.replace(/\s/gu, "");
+        return standsAlone(said, written) || standsAlone(said, written.split("=").toReversed().join("="));
+      });
+    }),
+  );
 }
+
+const GAP = /\\square|\\Box|□|_{2,}/gu;
+const UNKNOWN = /□|(?<![a-z\\])[a-z](?![a-z])/u;
+/** Signs, figures, gaps and single letters in a row. */
+const EQUATION = /(?:(?<![a-z\\])[a-z](?![a-z])|\\(?:times|div|cdot)(?![a-z])|[-+−×÷·*/=().\d\s□])+/gu;
 
 function standsAlone(said: string, equation: string): boolean {
   const at = said.indexOf(equation);

@@ -373,9 +373,10 @@ export const LABELLED_ITEMS: readonly LabelledItem[] = [
   },
 ];
 
-export const LABELLED_HINTS: readonly (LabelledHint & Omit<LabelledItem, "gives" | "keeps">)[] = LABELLED_ITEMS.flatMap(
-  ({ gives, keeps, ...item }) => [
+/** One row for each hint of the items. */
+export function toLabelledHints(items: readonly LabelledItem[]): readonly (LabelledHint & Omit<LabelledItem, "gives" | "keeps">)[] {
+  return items.flatMap(({ gives, keeps, ...item }) => [
     ...gives.map((hint) => ({ ...item, hint, leaks: true })),
     ...keeps.map((hint) => ({ ...item, hint, leaks: false })),
-  ],
-);
+  ]);
+}
