@@ -33,7 +33,12 @@ export const unknownFactor = defineBlueprint<Unknown>({
     },
     3: {
       ranges: { x: [12, 90] },
-      choices: { a: TABLE, b: [1], form: ["dividend", "dividend", "right-dividend"], ask: ["bare", "bare", "story"] },
+      choices: {
+        a: TABLE.slice(1),
+        b: [1],
+        form: ["dividend", "dividend", "right-dividend"],
+        ask: ["bare", "bare", "story"],
+      },
       where: (o) => o.x % o.a === 0 && quotient(o) >= 3 && quotient(o) <= 10,
     },
     4: {
@@ -173,7 +178,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       hints: (o) => [
         "Is something taken away here, or are there equal groups?",
         `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
-        `Start with a fact you know: $2 \\times ${o.a} = ${2 * o.a}$. Go on in ${o.a}s.`,
+        `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s.`,
       ],
       divergesAt: 1,
     },
@@ -285,6 +290,12 @@ function steps(o: Unknown): BlueprintStep[] {
   ];
 }
 
+/** A fact before the one wanted, which does not show the answer. */
+function knownFact(o: Unknown): string {
+  const times = [5, 2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
+  return `$${times} \\times ${o.a} = ${times * o.a}$.`;
+}
+
 function hints(o: Unknown): HintLadder {
   if (isDividend(o)) {
     return [
@@ -293,8 +304,7 @@ function hints(o: Unknown): HintLadder {
       `Start with a part you know: $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. You need $${o.a}$ such parts.`,
     ];
   }
-  const near = Math.max(2, o.x - 2) === o.x ? 1 : Math.max(2, o.x - 2);
-  const subStep = `$${near} \\times ${o.a} = ${near * o.a}$. Go on in ${o.a}s until you reach $${product(o)}$.`;
+  const subStep = `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$.`;
   if (isBoth(o)) {
     return [
       `On which side do you know both numbers? How much is $${o.b} \\times ${third(o)}$?`,

@@ -1,24 +1,9 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { carries, count, lcm } from "../kit.ts";
-import { add, equationStem, letterStems, LETTERS, rat, sub, type Rat } from "./kit-equations.ts";
-import {
-  answerOf,
-  assigned,
-  known,
-  latex,
-  measured,
-  mistaken,
-  numberHardness,
-  same,
-  solution,
-  type OneStep,
-} from "./one-step.ts";
-
-type Form = "x+a" | "a+x" | "b=x+a" | "x-a" | "b=x-a" | "a-x";
-
-interface Additive extends OneStep {
-  readonly form: Form;
-}
+import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
+import { addRules } from "./eqadd-rules.ts";
+import { add, equationStem, LETTERS, letterStems, rat, type Rat } from "./kit-equations.ts";
+import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
@@ -175,75 +160,7 @@ export const addEquation = defineBlueprint<Additive>({
     },
     { strategy: "known-number-again", wrong: (o) => mistaken(o, known(o)) },
   ],
-  misconceptions: [
-    {
-      id: "AL-18",
-      tag: "same-operation-on-the-other-side",
-      category: "procedural",
-      wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
-      explanation: (o) =>
-        `You ${isMinus(o) ? "subtracted" : "added"} the numbers. To get ${o.v} alone, undo what is done to it.`,
-      hints: (o) => [
-        `What is done to $${o.v}$ in the equation? What would undo that?`,
-        "Adding and subtracting undo each other. Do the same to both sides.",
-        `Put your number in for $${o.v}$. Do both sides come out the same? ${undoing(o)}`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "EQN-20",
-      tag: "points-not-lined-up",
-      category: "representation",
-      wrong: (o) => mistaken(o, misaligned(o)),
-      explanation: () => "You lined up the last digits instead of the decimal points.",
-      hints: () => [
-        "Write the numbers under each other. Which digits must stand in the same column?",
-        "Tenths go under tenths and hundredths under hundredths: line up the decimal points.",
-        "Give both numbers two decimal places before you calculate.",
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "EQN-21",
-      tag: "tops-and-bottoms-apart",
-      category: "conceptual",
-      wrong: (o) => mistaken(o, apart(o)),
-      explanation: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the tops and the bottoms each by themselves.`,
-      hints: () => [
-        "Are the parts of both fractions the same size?",
-        "Give the fractions the same denominator first. Then only the tops change.",
-        "Find a number that both denominators divide, and rewrite both fractions with it.",
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "EQN-22",
-      tag: "right-side-copied",
-      category: "conceptual",
-      wrong: (o) => mistaken(o, right(o)),
-      explanation: (o) => `You gave the value of the whole side, but ${o.v} is only a part of it.`,
-      hints: (o) => [
-        `What else stands beside $${o.v}$ on its side?`,
-        `The value you gave is what the whole side comes to. Undo what is done to $${o.v}$.`,
-        undoing(o),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "EQN-23",
-      tag: "divided-instead",
-      category: "conceptual",
-      wrong: (o) =>
-        o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined,
-      explanation: () => "You divided, but nothing is multiplied in this equation.",
-      hints: (o) => [
-        `Which operation connects $${o.v}$ with the number beside it?`,
-        "Division undoes multiplication. Here something is added.",
-        undoing(o),
-      ],
-      divergesAt: 1,
-    },
-  ],
+  misconceptions: addRules,
   diagram,
 });
 
@@ -256,26 +173,8 @@ const forms: Readonly<Record<Form, number>> = {
   "a-x": 1,
 };
 
-function given(o: Additive): string {
-  return latex(o, known(o));
-}
-
 function letter(o: Additive): string {
   return o.v;
-}
-
-function isPlus(o: Additive): boolean {
-  return o.form.includes("+");
-}
-
-function isMinus(o: Additive): boolean {
-  return o.form.endsWith("x-a");
-}
-
-/** The number on the other side. */
-function right(o: Additive): Rat {
-  if (isPlus(o)) return add(solution(o), known(o));
-  return isMinus(o) ? sub(solution(o), known(o)) : sub(known(o), solution(o));
 }
 
 /** All three numbers are above zero and different. */
@@ -306,35 +205,10 @@ function inOrder(o: Additive): string {
   return equation({ ...o, form: isPlus(o) ? "x+a" : isMinus(o) ? "x-a" : "a-x" });
 }
 
-/** The last digits under each other, where one number has tenths and the other hundredths. */
-function misaligned(o: Additive): Rat | undefined {
-  if (o.style !== "decimal" || known(o).d === 1) return undefined;
-  const [a, b] = [known(o), right(o)];
-  const places = (r: Rat) => (10 % r.d === 0 ? 10 : 100);
-  if (places(a) === places(b)) return undefined;
-  const [an, bn] = [(a.n * places(a)) / a.d, (b.n * places(b)) / b.d];
-  return rat(isMinus(o) ? bn + an : bn - an, 100);
-}
-
-function apart(o: Additive): Rat | undefined {
-  if (o.style !== "fraction") return undefined;
-  const [a, b] = [known(o), right(o)];
-  if (isMinus(o)) return rat(a.n + b.n, a.d + b.d);
-  const [large, small] = isPlus(o) ? [b, a] : [a, b];
-  const [top, bottom] = [large.n - small.n, Math.abs(large.d - small.d)];
-  return top > 0 && bottom > 0 ? rat(top, bottom) : undefined;
-}
-
 /** The sum or difference that gives the answer. */
 function calculation(o: Additive): string {
   const [a, b] = [latex(o, known(o)), latex(o, right(o))];
   return isPlus(o) ? `${b} - ${a}` : isMinus(o) ? `${b} + ${a}` : `${a} - ${b}`;
-}
-
-function undoing(o: Additive): string {
-  const a = `$${latex(o, known(o))}$`;
-  if (isPlus(o)) return `Subtract ${a} on both sides.`;
-  return isMinus(o) ? `Add ${a} on both sides.` : `Ask how much must go from ${a} to leave $${latex(o, right(o))}$.`;
 }
 
 function diagram(o: Additive): DiagramInput | undefined {

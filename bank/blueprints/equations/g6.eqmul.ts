@@ -1,24 +1,9 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count, gcd } from "../kit.ts";
-import { add, div, equationStem, letterStems, LETTERS, mul, rat, sub, type Rat } from "./kit-equations.ts";
-import {
-  answerOf,
-  assigned,
-  known,
-  latex,
-  measured,
-  mistaken,
-  numberHardness,
-  same,
-  solution,
-  type OneStep,
-} from "./one-step.ts";
-
-type Form = "ax" | "b=ax" | "x/a" | "b=x/a";
-
-interface Multiplicative extends OneStep {
-  readonly form: Form;
-}
+import { given, isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
+import { multiplyRules } from "./eqmul-rules.ts";
+import { add, div, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
+import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineBlueprint<Multiplicative>({
@@ -163,131 +148,9 @@ export const multiplyEquation = defineBlueprint<Multiplicative>({
     { strategy: "neighbour", wrong: (o) => mistaken(o, add(solution(o), rat(1, o.xd))) },
     { strategy: "right-side-copied", wrong: (o) => mistaken(o, right(o)) },
   ],
-  misconceptions: [
-    {
-      id: "AL-20",
-      tag: "multiplied-again",
-      category: "conceptual",
-      wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
-      explanation: (o) => `You multiplied once more. To get ${o.v} alone, undo the multiplication.`,
-      hints: (o) => [
-        `What is done to $${o.v}$? What undoes that?`,
-        "Division undoes multiplication. Do the same to both sides.",
-        `Put your number in for $${o.v}$: does the left side come to the right side? ${undoing(o)}`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "AL-22",
-      tag: "divided-again",
-      category: "conceptual",
-      wrong: (o) => (isProduct(o) ? undefined : mistaken(o, div(right(o), known(o)))),
-      explanation: (o) => `You divided once more. To get ${o.v} alone, undo the division.`,
-      hints: (o) => [
-        `What is done to $${o.v}$? What undoes that?`,
-        "Multiplication undoes division. Do the same to both sides.",
-        undoing(o),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "EQN-30",
-      tag: "numerator-only",
-      category: "omission",
-      wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, div(right(o), rat(o.an))) : undefined),
-      explanation: () => "You divided by the top of the fraction and left out the bottom.",
-      hints: (o) => [
-        `What does the bottom of $${latex(o, known(o))}$ do to $${o.v}$?`,
-        "Undo both: the multiplication by the top and the division by the bottom.",
-        `You have one of the parts now. The bottom says how many such parts make the whole of $${o.v}$.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "EQN-31",
-      tag: "denominator-only",
-      category: "omission",
-      wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, mul(right(o), rat(o.ad))) : undefined),
-      explanation: () => "You multiplied by the bottom of the fraction and left out the top.",
-      hints: (o) => [
-        `What does the top of $${latex(o, known(o))}$ do to $${o.v}$?`,
-        "Undo both: the division by the bottom and the multiplication by the top.",
-        `Now divide by the top, $${o.an}$, as well.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "EQN-32",
-      tag: "decimal-point-left-out",
-      category: "representation",
-      wrong: (o) =>
-        o.style === "decimal" && o.ad === 10
-          ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an)))
-          : undefined,
-      explanation: (o) => `You left out the decimal point of ${o.an / 10}.`,
-      hints: (o) => [
-        `Where is the decimal point in $${latex(o, known(o))}$?`,
-        "A number in tenths is ten times smaller than the same digits without the point.",
-        `Estimate first: $${latex(o, known(o))}$ is close to $${Math.max(1, Math.round(o.an / 10))}$. Does your answer fit?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "AL-19",
-      tag: "subtracted-the-coefficient",
-      category: "conceptual",
-      wrong: (o) => (isProduct(o) ? mistaken(o, sub(right(o), known(o))) : undefined),
-      explanation: (o) => `You subtracted, but ${o.v} is multiplied here.`,
-      hints: (o) => [
-        `Is anything taken away from $${o.v}$ here?`,
-        `In an equation a number right before $${o.v}$ multiplies it. Division undoes that.`,
-        undoing(o),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "EQN-33",
-      tag: "added-the-divisor",
-      category: "conceptual",
-      wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
-      explanation: (o) => `You added, but ${o.v} is divided here.`,
-      hints: (o) => [
-        `What does the line under $${o.v}$, or the word "divide", tell you?`,
-        "Multiplication undoes division. Do the same to both sides.",
-        undoing(o),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "AL-21",
-      tag: "divided-the-wrong-way",
-      category: "procedural",
-      wrong: (o) => (isProduct(o) ? mistaken(o, div(known(o), right(o))) : undefined),
-      explanation: () => "You divided the numbers the other way round.",
-      hints: (o) => [
-        "Which number is divided, and by which?",
-        `Divide the side without $${o.v}$ by the number that multiplies $${o.v}$.`,
-        undoing(o),
-      ],
-      divergesAt: 2,
-    },
-  ],
+  misconceptions: multiplyRules,
   diagram,
 });
-
-function isProduct(o: Multiplicative): boolean {
-  return o.form.endsWith("ax");
-}
-
-/** A fraction of x, such as two thirds of x. */
-function isPart(o: Multiplicative): boolean {
-  return isProduct(o) && o.style === "fraction" && o.ad > 1;
-}
-
-/** The number on the other side. */
-function right(o: Multiplicative): Rat {
-  return isProduct(o) ? mul(known(o), solution(o)) : div(solution(o), known(o));
-}
 
 /** The answer is none of the numbers shown, and the known number changes something. */
 function clear(o: Multiplicative): boolean {
@@ -307,7 +170,7 @@ function decimalFits(o: Multiplicative): boolean {
 /** A fraction of x is a whole number; or x itself is a fraction and the known number is whole. */
 function fractionFits(o: Multiplicative): boolean {
   if (!clear(o) || gcd(o.an, o.ad) !== 1 || gcd(o.xn, o.xd) !== 1) return false;
-  if (o.ad > 1) return isProduct(o) && o.an < o.ad && o.xd === 1 && o.xn % o.ad === 0 && o.xn >= 6;
+  if (o.ad > 1) return isProduct(o) && o.an < o.ad && o.xd === 1 && o.xn % o.ad === 0 && o.xn >= 6 && o.xn !== o.ad;
   if (o.xd === 1 || o.xn >= o.xd || right(o).d > 24) return false;
   return o.ask === "bare" || o.ask === "words" || !isProduct(o);
 }
@@ -316,22 +179,10 @@ function letter(o: Multiplicative): string {
   return o.v;
 }
 
-function given(o: Multiplicative): string {
-  return latex(o, known(o));
-}
-
 function equation(o: Multiplicative): string {
   const b = latex(o, right(o));
   const side = isProduct(o) ? `${given(o)}${o.v}` : `\\frac{${o.v}}{${given(o)}}`;
   return o.form.startsWith("b=") ? `${b} = ${side}` : `${side} = ${b}`;
-}
-
-function undoing(o: Multiplicative): string {
-  if (!isProduct(o)) return `Multiply both sides by $${given(o)}$.`;
-  if (isPart(o) && o.an === 1) return `The whole is $${o.ad}$ such parts, so multiply by $${o.ad}$.`;
-  return isPart(o)
-    ? `Divide by $${o.an}$ to find a single part, then multiply by $${o.ad}$.`
-    : `Divide both sides by $${given(o)}$.`;
 }
 
 function diagram(o: Multiplicative): DiagramInput | undefined {

@@ -319,7 +319,7 @@ function hints(o: Primes): HintLadder {
       return [
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
         "Pass over even numbers, numbers that end in 5, and numbers in the tables of threes and sevens.",
-        `Start with $${o.n + 1}$: ${isPrime(o.n + 1) ? "does any smaller number except 1 divide it" : `$${smallestPrimeFactor(o.n + 1)}$ divides it, so go on. What about $${o.n + 2}$`}?`,
+        "Divide each number that comes next by 2, 3, 5 and 7 in turn. Stop where something is left over every time.",
       ];
   }
 }

@@ -123,7 +123,7 @@ export const gcf = defineBlueprint<Numbers>({
       hints: (o) => [
         "After you divide by your number, do the results still share a factor?",
         "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
-        `${splitBy(o, smallestPrimeFactor(greatest(o)))}. What do the second factors still share?`,
+        subStep(o),
       ],
       divergesAt: 2,
     },
@@ -210,13 +210,18 @@ function coprimeComposites(o: Numbers): boolean {
   return greatest(o) === 1 && !isPrime(o.a) && !isPrime(o.b) && o.a <= 60 && o.b <= 60;
 }
 
+/** Divides by a shared prime, or rules out a factor: never shows the answer. */
 function subStep(o: Numbers): string {
+  const right = greatest(o);
   const smallest = Math.min(...numbersOf(o));
-  if (isPrime(greatest(o)) || greatest(o) === 1 || greatest(o) === smallest) {
-    const pairs = divisors(smallest).filter((d) => d * d <= smallest);
-    return `Factor pairs of $${smallest}$: ${list(pairs.map((d) => `$${d} \\times ${smallest / d}$`))}. Which of these factors fit the rest?`;
-  }
-  return `${splitBy(o, smallestPrimeFactor(greatest(o)))}. What else do the second factors share?`;
+  if (right === smallest) return "Does the smallest number fit into each of the others exactly?";
+  const prime = divisors(right).find((d) => isPrime(d) && d !== right && !numbersOf(o).includes(d * right));
+  if (prime !== undefined) return `${splitBy(o, prime)}. What else do the second factors share?`;
+  const out = divisors(smallest).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < smallest || isPrime(d)));
+  const other = numbersOf(o).find((n) => n % (out ?? smallest) !== 0);
+  return out === undefined
+    ? `List the factors of $${smallest}$ in pairs and test them on the rest.`
+    : `$${out}$ divides $${smallest}$, but not $${other}$. Test the other factors of $${smallest}$ in the same way.`;
 }
 
 function steps(o: Numbers): BlueprintStep[] {

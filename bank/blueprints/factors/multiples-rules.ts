@@ -40,7 +40,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     hints: (o) => [
       `Does the last digit alone tell you about multiples of $${o.k}$?`,
       `The last digit settles it for twos, fives and tens. For $${o.k}$, divide the whole number.`,
-      `Work through the whole number: start from $${o.k} \\times ${o.k > 5 ? 3 : 2} = ${o.k * (o.k > 5 ? 3 : 2)}$ and keep adding $${o.k}$.`,
+      `Count up: $${o.k}$, $${2 * o.k}$, and so on. Keep adding $${o.k}$ and look at the whole number each time.`,
     ],
     divergesAt: 1,
   },

@@ -23,7 +23,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     hints: (o) => [
       "What do the two bars around the number mean?",
       "The bars ask for the distance from 0, which is never negative. Find that first.",
-      `$|${o.a}| = ${Math.abs(o.a)}$. Now compare.`,
+      `Work out $|${o.a}|$, write it down, and compare again.`,
     ],
     divergesAt: 2,
   },
@@ -36,7 +36,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     hints: (o) => [
       "Think of temperatures below zero: which is colder, a long way below or just below?",
       "Below zero the order turns round: the further from 0, the further left.",
-      `Start at $0$ and walk left. Which do you meet first: ${below(o)}?`,
+      o.ask === "sign"
+        ? `Start at $0$ and walk left. Which do you meet first: ${below(o)}?`
+        : "Start at 0 and walk left. Which of them do you meet first, and which last?",
     ],
     divergesAt: 1,
   },
@@ -46,10 +48,10 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     category: "sign",
     wrong: (o) => (o.form === "bars" ? undefined : judgedBy(o, ({ size }) => size)),
     explanation: () => "You compared the numbers without their signs.",
-    hints: (o) => [
+    hints: () => [
       "Which of the numbers are below zero?",
       "Every number below zero is to the left of every number above zero.",
-      `To the left of $0$: ${below(o)}. Look at the signs before you look at the sizes.`,
+      "Sort them first: left of 0 or right of 0? Only then look at the sizes.",
     ],
     divergesAt: 1,
   },
@@ -64,25 +66,12 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       o.ask === "order"
         ? "Start with the number furthest to the left."
         : "Start with the number furthest to the right.",
-      `To the left of $0$: ${below(o)}.`,
+      "Your list is right when you read it from the other end.",
     ],
-    divergesAt: 4,
+    divergesAt: 3,
   },
   {
     id: "SGN-23",
-    tag: "same-digits-so-equal",
-    category: "sign",
-    wrong: (o) => (o.form === "bars" && Math.abs(o.a) === Math.abs(o.b) ? unlessRight(o, "=") : undefined),
-    explanation: () => "The two numbers have the same size, but only the first is in bars.",
-    hints: () => [
-      "On which side of 0 is each number?",
-      "The bars give a distance from 0. A number without bars keeps its sign.",
-      "Work out the part with bars, then place both on a number line.",
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "SGN-24",
     tag: "equal-value-not-seen",
     category: "representation",
     wrong: (o) =>

@@ -341,7 +341,7 @@ function hints(o: Signed): HintLadder {
       return [
         "On which side of 0 is point A, and how much is a single tick worth?",
         "Count the ticks from 0 to A and multiply by what a tick is worth. Left of 0 the numbers are negative.",
-        `Each tick is worth $${o.step}$, and A is $${Math.abs(o.a) / o.step}$ ticks from $0$.`,
+        `Each tick is worth $${o.step}$. Put a finger on $0$ and count the ticks on the way to A.`,
       ];
     case "opposite":
       return [
@@ -366,7 +366,7 @@ function hints(o: Signed): HintLadder {
       return [
         "What is the opposite of the number? And what is the opposite of that?",
         "Each opposite crosses over to the other side of 0. Crossing twice brings you back.",
-        `The first opposite of $${o.a}$ is $${-o.a}$. Now take the opposite of that.`,
+        "Write the first opposite down. Then cross over to the other side of 0 once more.",
       ];
     case "minus-absolute":
       return [

@@ -333,10 +333,14 @@ function pointing(o: Comparison): string {
 }
 
 function subStep(o: Comparison): string {
-  const rewrite = same(o);
-  if (rewrite !== undefined) return `${rewrite.explanation} $${rewrite.math}$. Now think of the number line.`;
+  if (o.form === "bars") return `Work out $|${o.a}|$ first. Then place both numbers on a number line.`;
+  if (o.form === "decimal") return "Write the numbers with two decimal places, then place them on a number line.";
+  if (o.form === "fraction") {
+    return `Give the fractions the denominator $${lcm(o.m, o.n)}$, then place them on a number line.`;
+  }
   const below = entriesOf(o).filter(({ value }) => value < 0);
-  return below.length === 1
-    ? `$${below[0]?.latex}$ is to the left of $0$. Nothing else here is.`
-    : `How far left of $0$ are they? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`;
+  if (below.length === 1) return "Sort them first: which are to the left of 0, and which to the right?";
+  return o.ask === "sign"
+    ? `How far left of $0$ are they? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`
+    : "Start at 0 and walk left. Which of them do you meet first, and which last?";
 }

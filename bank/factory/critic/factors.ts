@@ -28,7 +28,7 @@ function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undef
   if (stem.includes("multiple of both") || /groups of \d+, and also in groups of/u.test(stem)) {
     return theOnly(choices, (n) => divides(first, n) && divides(second, n));
   }
-  if (/^Which number is a multiple of/u.test(stem)) return theOnly(choices, (n) => divides(first, n));
+  if (stem.startsWith("Which number is a multiple of")) return theOnly(choices, (n) => divides(first, n));
   const nth = stem.match(/the (\d+)(?:st|nd|rd|th) (?:multiple of \$(\d+)\$|number)/u);
   if (nth) return [evaluate(`${nth[1]} * ${nth[2] ?? first}`)];
   if (/^What is the .* multiple of .* (?:after|greater than)/u.test(stem)) {

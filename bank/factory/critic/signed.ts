@@ -14,9 +14,9 @@ function solveSigned({ stem, diagram }: BlindItem): readonly string[] | undefine
   }
   const [first, second] = formulas(stem).map(readable);
   if (first === undefined) return solveMeaning(stem);
-  if (/^What is the opposite of the opposite of/u.test(stem)) return [evaluate(`-(-(${first}))`)];
+  if (stem.startsWith("What is the opposite of the opposite of")) return [evaluate(`-(-(${first}))`)];
   if (/^What is the opposite of|on the other side/u.test(stem)) {
-    const [number] = formulas(stem).filter((formula) => formula !== "0");
+    const number = formulas(stem).find((formula) => formula !== "0");
     return number === undefined ? undefined : [evaluate(`-(${readable(number)})`)];
   }
   if (/absolute value of|^How far is|How many steps of/u.test(stem)) return [evaluate(`abs(${first})`)];

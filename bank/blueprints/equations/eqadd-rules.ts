@@ -1,0 +1,75 @@
+import type { MisconceptionRule } from "#engine";
+import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
+import { add, rat, sub } from "./kit-equations.ts";
+import { known, mistaken } from "./one-step.ts";
+
+/** What children who hold a misconception about x + a = b and the like answer. */
+export const addRules: readonly MisconceptionRule<Additive>[] = [
+  {
+    id: "AL-18",
+    tag: "same-operation-on-the-other-side",
+    category: "procedural",
+    wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
+    explanation: (o) =>
+      `You ${isMinus(o) ? "subtracted" : "added"} the numbers. To get ${o.v} alone, undo what is done to it.`,
+    hints: (o) => [
+      `What is done to $${o.v}$ in the equation? What would undo that?`,
+      "Adding and subtracting undo each other. Do the same to both sides.",
+      `Put your number in for $${o.v}$. Do both sides come out the same? ${undoing(o)}`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQN-20",
+    tag: "points-not-lined-up",
+    category: "representation",
+    wrong: (o) => mistaken(o, misaligned(o)),
+    explanation: () => "You lined up the last digits instead of the decimal points.",
+    hints: () => [
+      "Write the numbers under each other. Which digits must stand in the same column?",
+      "Tenths go under tenths and hundredths under hundredths: line up the decimal points.",
+      "Give both numbers two decimal places before you calculate.",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQN-21",
+    tag: "tops-and-bottoms-apart",
+    category: "conceptual",
+    wrong: (o) => mistaken(o, apart(o)),
+    explanation: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the tops and the bottoms each by themselves.`,
+    hints: () => [
+      "Are the parts of both fractions the same size?",
+      "Give the fractions the same denominator first. Then only the tops change.",
+      "Find a number that both denominators divide, and rewrite both fractions with it.",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQN-22",
+    tag: "right-side-copied",
+    category: "conceptual",
+    wrong: (o) => mistaken(o, right(o)),
+    explanation: (o) => `You gave the value of the whole side, but ${o.v} is only a part of it.`,
+    hints: (o) => [
+      `What else stands beside $${o.v}$ on its side?`,
+      `The value you gave is what the whole side comes to. Undo what is done to $${o.v}$.`,
+      undoing(o),
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQN-23",
+    tag: "divided-instead",
+    category: "conceptual",
+    wrong: (o) =>
+      o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined,
+    explanation: () => "You divided, but nothing is multiplied in this equation.",
+    hints: (o) => [
+      `Which operation connects $${o.v}$ with the number beside it?`,
+      "Division undoes multiplication. Here something is added.",
+      undoing(o),
+    ],
+    divergesAt: 1,
+  },
+];

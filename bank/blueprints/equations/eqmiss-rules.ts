@@ -1,0 +1,138 @@
+import type { MisconceptionRule } from "#engine";
+import { borrows, carries, digitAt } from "../kit.ts";
+import {
+  digitwise,
+  isBoth,
+  isChange,
+  isPart,
+  isStart,
+  theUnknown,
+  third,
+  total,
+  unknown,
+  type Missing,
+} from "./eqmiss-numbers.ts";
+import { unless } from "./kit-equations.ts";
+
+/** What children who hold a misconception about missing numbers answer. */
+export const missingRules: readonly MisconceptionRule<Missing>[] = [
+  {
+    id: "EQ-01",
+    tag: "equals-sign-read-as-answer",
+    category: "conceptual",
+    wrong: (o) => (isBoth(o) ? String(total(o)) : undefined),
+    explanation: (o) => `You added ${o.b} and ${third(o)}. ${theUnknown(o)} is only a part of the other side.`,
+    hints: (o) => [
+      o.ask === "story"
+        ? "What do you know about the two amounts?"
+        : "What does the equals sign say about its two sides?",
+      `Both sides must be worth the same, and ${unknown(o)} is only a part of its side.`,
+      `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQ-02",
+    tag: "all-numbers-added",
+    category: "conceptual",
+    wrong: (o) => (isBoth(o) ? String(total(o) + o.a) : undefined),
+    explanation: () => "You added all the numbers you saw.",
+    hints: (o) => [
+      `Which numbers belong together, and which belongs with ${unknown(o)}?`,
+      "There are two sides, and each is worth as much as the other. Do not put both sides together.",
+      `$${o.b} + ${third(o)} = ${total(o)}$. How much must be added to $${o.a}$ to get there?`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQN-01",
+    tag: "one-number-left-out",
+    category: "omission",
+    wrong: (o) => (isBoth(o) ? unless(o.x, Math.abs(o.b - o.a)) : undefined),
+    explanation: (o) => `You compared ${o.b} and ${o.a}, and left out ${third(o)}.`,
+    hints: (o) => [
+      `Which numbers belong together with $${o.b}$?`,
+      "Add the two numbers that stand together first.",
+      `$${o.b} + ${third(o)} = ${total(o)}$. Go on from there.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQ-03",
+    tag: "added-the-given-numbers",
+    category: "conceptual",
+    wrong: (o) => (isPart(o) ? String(total(o) + o.a) : undefined),
+    explanation: () => "You added the two numbers you saw, but the larger one is already the total.",
+    hints: (o) => [
+      `Is ${unknown(o)} more or less than $${total(o)}$?`,
+      "Both parts together make the total. Take the part you know away from the total.",
+      `Start at $${o.a}$ and count on to $${total(o)}$: first the tens, then the ones.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQ-04",
+    tag: "subtracted-to-find-the-start",
+    category: "conceptual",
+    wrong: (o) => (isStart(o) ? unless(o.x, Math.abs(o.x - 2 * o.a)) : undefined),
+    explanation: () => "You took one number from the other, but the start is larger than both.",
+    hints: (o) => [
+      `Something was there, $${o.a}$ was taken away, and $${o.x - o.a}$ is left. Was there more or less at first?`,
+      "Undo the taking away: put what was taken back with what was left.",
+      `Put $${o.a}$ and $${o.x - o.a}$ together, first the tens and then the ones.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQ-05",
+    tag: "added-start-and-rest",
+    category: "conceptual",
+    wrong: (o) => (isChange(o) ? String(total(o) + o.a) : undefined),
+    explanation: () => "You added, but what was taken away is less than what was there.",
+    hints: (o) => [
+      `At first there were $${total(o)}$. Can more than that be taken away?`,
+      "The part taken away and the part left make up the start.",
+      `Start at $${o.a}$ and count on to $${total(o)}$: first the tens, then the ones.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQN-02",
+    tag: "smaller-digit-from-larger",
+    category: "procedural",
+    wrong: (o) => (isPart(o) || isChange(o) ? unless(o.x, digitwise(total(o), o.a)) : undefined),
+    explanation: () => "In the ones you took the top digit from the bottom digit.",
+    hints: (o) => [
+      `Look at the ones of $${total(o)}$ and $${o.a}$. Which of them do you take away?`,
+      "When there are too few ones, trade a ten for ten ones first.",
+      `Trade a ten: now there are $${digitAt(total(o), 0) + 10}$ ones. Take $${digitAt(o.a, 0)}$ away.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQN-03",
+    tag: "traded-ten-not-taken",
+    category: "procedural",
+    wrong: (o) => ((isPart(o) || isChange(o)) && borrows(total(o), o.a) > 0 ? String(o.x + 10) : undefined),
+    explanation: () => "You traded a ten for ones and still counted it with the tens.",
+    hints: (o) => [
+      `How many tens are left in $${total(o)}$ after you trade a ten?`,
+      "A ten that becomes ten ones is gone from the tens.",
+      `$${total(o)}$ has $${digitAt(total(o), 1)}$ tens. After the trade there are $${digitAt(total(o), 1) - 1}$.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQN-04",
+    tag: "carried-ten-forgotten",
+    category: "procedural",
+    wrong: (o) => (isStart(o) && carries(o.x - o.a, o.a) > 0 ? unless(o.x, o.x - 10) : undefined),
+    explanation: () => "The ones made a new ten, and that ten is missing.",
+    hints: (o) => [
+      `Look at the ones of $${o.a}$ and $${o.x - o.a}$. Do they make a ten?`,
+      "When the ones make ten or more, count the new ten with the other tens.",
+      `$${digitAt(o.a, 0)} + ${digitAt(o.x - o.a, 0)} = ${digitAt(o.a, 0) + digitAt(o.x - o.a, 0)}$. Keep the ones and carry the ten.`,
+    ],
+    divergesAt: 2,
+  },
+];

@@ -1,0 +1,34 @@
+import { div, mul, type Rat } from "./kit-equations.ts";
+import { known, latex, solution, type OneStep } from "./one-step.ts";
+
+export type Form = "ax" | "b=ax" | "x/a" | "b=x/a";
+
+export interface Multiplicative extends OneStep {
+  readonly form: Form;
+}
+
+export function isProduct(o: Multiplicative): boolean {
+  return o.form.endsWith("ax");
+}
+
+/** A fraction of x, such as two thirds of x. */
+export function isPart(o: Multiplicative): boolean {
+  return isProduct(o) && o.style === "fraction" && o.ad > 1;
+}
+
+/** The number on the other side. */
+export function right(o: Multiplicative): Rat {
+  return isProduct(o) ? mul(known(o), solution(o)) : div(solution(o), known(o));
+}
+
+export function given(o: Multiplicative): string {
+  return latex(o, known(o));
+}
+
+export function undoing(o: Multiplicative): string {
+  if (!isProduct(o)) return `Multiply both sides by $${given(o)}$.`;
+  if (isPart(o) && o.an === 1) return `The whole is $${o.ad}$ such parts, so multiply by $${o.ad}$.`;
+  return isPart(o)
+    ? `Divide by $${o.an}$ to find a single part, then multiply by $${o.ad}$.`
+    : `Divide both sides by $${given(o)}$.`;
+}

@@ -1,0 +1,115 @@
+import type { MisconceptionRule } from "#engine";
+import { isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
+import { add, div, mul, rat, sub } from "./kit-equations.ts";
+import { known, latex, mistaken } from "./one-step.ts";
+
+/** What children who hold a misconception about ax = b and x ÷ a = b answer. */
+export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
+  {
+    id: "AL-20",
+    tag: "multiplied-again",
+    category: "conceptual",
+    wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
+    explanation: (o) => `You multiplied once more. To get ${o.v} alone, undo the multiplication.`,
+    hints: (o) => [
+      `What is done to $${o.v}$? What undoes that?`,
+      "Division undoes multiplication. Do the same to both sides.",
+      `Put your number in for $${o.v}$: does the left side come to the right side? ${undoing(o)}`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "AL-22",
+    tag: "divided-again",
+    category: "conceptual",
+    wrong: (o) => (isProduct(o) ? undefined : mistaken(o, div(right(o), known(o)))),
+    explanation: (o) => `You divided once more. To get ${o.v} alone, undo the division.`,
+    hints: (o) => [
+      `What is done to $${o.v}$? What undoes that?`,
+      "Multiplication undoes division. Do the same to both sides.",
+      undoing(o),
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQN-30",
+    tag: "numerator-only",
+    category: "omission",
+    wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, div(right(o), rat(o.an))) : undefined),
+    explanation: () => "You divided by the top of the fraction and left out the bottom.",
+    hints: (o) => [
+      `What does the bottom of $${latex(o, known(o))}$ do to $${o.v}$?`,
+      "Undo both: the multiplication by the top and the division by the bottom.",
+      `You have one of the parts now. The bottom says how many such parts make the whole of $${o.v}$.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQN-31",
+    tag: "denominator-only",
+    category: "omission",
+    wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, mul(right(o), rat(o.ad))) : undefined),
+    explanation: () => "You multiplied by the bottom of the fraction and left out the top.",
+    hints: (o) => [
+      `What does the top of $${latex(o, known(o))}$ do to $${o.v}$?`,
+      "Undo both: the division by the bottom and the multiplication by the top.",
+      `Now divide by the top, $${o.an}$, as well.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQN-32",
+    tag: "decimal-point-left-out",
+    category: "representation",
+    wrong: (o) =>
+      o.style === "decimal" && o.ad === 10
+        ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an)))
+        : undefined,
+    explanation: (o) => `You left out the decimal point of ${o.an / 10}.`,
+    hints: (o) => [
+      `Where is the decimal point in $${latex(o, known(o))}$?`,
+      "A number in tenths is ten times smaller than the same digits without the point.",
+      `Round $${latex(o, known(o))}$ to a whole number and estimate. Does your answer fit?`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "AL-19",
+    tag: "subtracted-the-coefficient",
+    category: "conceptual",
+    wrong: (o) => (isProduct(o) ? mistaken(o, sub(right(o), known(o))) : undefined),
+    explanation: (o) => `You subtracted, but ${o.v} is multiplied here.`,
+    hints: (o) => [
+      `Is anything taken away from $${o.v}$ here?`,
+      `In an equation a number right before $${o.v}$ multiplies it. Division undoes that.`,
+      undoing(o),
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "EQN-33",
+    tag: "added-the-divisor",
+    category: "conceptual",
+    wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
+    explanation: (o) => `You added, but ${o.v} is divided here.`,
+    hints: (o) => [
+      `What does the line under $${o.v}$, or the word "divide", tell you?`,
+      "Multiplication undoes division. Do the same to both sides.",
+      undoing(o),
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "AL-21",
+    tag: "divided-the-wrong-way",
+    category: "procedural",
+    wrong: (o) => (isProduct(o) ? mistaken(o, div(known(o), right(o))) : undefined),
+    explanation: () => "You divided the numbers the other way round.",
+    hints: (o) => [
+      "Which number is divided, and by which?",
+      `Divide the side without $${o.v}$ by the number that multiplies $${o.v}$.`,
+      undoing(o),
+    ],
+    divergesAt: 2,
+  },
+];
