@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 /** What every command prints to and reads from; handed in, so that tests need no process. */
 export interface Io {
   readonly out: (line: string) => void;
@@ -15,6 +17,9 @@ export interface Command {
   readonly run: (args: readonly string[], io: Io) => Promise<ExitStatus>;
 }
 
+/** Wrong use found deep inside a command: told like `misuse`, exit status 2. */
+export class UsageError extends Error {}
+
 /** Wrong use: what is missing or unknown, then how it is used. */
 export function misuse(io: Io, command: { readonly help: string }, message: string): ExitStatus {
   io.note(message);
@@ -25,27 +30,39 @@ export function misuse(io: Io, command: { readonly help: string }, message: stri
 
 /**
  * JSON lines in, JSON lines out, in the same order, one output line for every input line: a line
- * that cannot be used gives `{"id","error"}` and never stops the run [CLI1].
+ * that cannot be used, an empty one too, gives `{"id","error"}` and never stops the run [CLI1].
  */
 export async function mapJsonLines(io: Io, answer: (input: unknown) => object): Promise<void> {
-  for await (const line of io.lines()) {
-    if (line.trim() === "") continue;
-    io.out(JSON.stringify(answerLine(line, answer)));
-  }
+  for await (const line of io.lines()) io.out(answerLine(line.replace(/^\uFEFF/u, ""), answer));
 }
 
-function answerLine(line: string, answer: (input: unknown) => object): object {
+function answerLine(line: string, answer: (input: unknown) => object): string {
   let input: unknown;
   try {
     input = JSON.parse(line);
   } catch (cause) {
-    return { id: null, error: `not JSON: ${messageOf(cause)}` };
+    return JSON.stringify({ id: null, error: `not JSON: ${messageOf(cause)}` });
   }
-  const id = typeof input === "object" && input !== null && "id" in input ? input.id : null;
+  const id = idOf(input);
   try {
-    return { id, ...answer(input) };
+    return JSON.stringify({ id, ...answer(input) });
   } catch (cause) {
-    return { id, error: messageOf(cause) };
+    return JSON.stringify({ id, error: messageOf(cause) });
+  }
+}
+
+/** Texts and numbers only: a deeply nested id could not be written again. */
+function idOf(input: unknown): string | number | null {
+  if (typeof input !== "object" || input === null || !("id" in input)) return null;
+  return typeof input.id === "string" || typeof input.id === "number" ? input.id : null;
+}
+
+/** Reads a file that was named on the command line; one that cannot be read is wrong use. */
+export async function readNamedFile(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (cause) {
+    throw new UsageError(`${file}: ${messageOf(cause)}`, { cause });
   }
 }
 

@@ -2,6 +2,12 @@
 import { createInterface } from "node:readline";
 import { run } from "./run.ts";
 
+// A reader that has seen enough (`| head -1`) closes the pipe: no failure of ours.
+process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== "EPIPE") throw cause;
+  process.exit(0);
+});
+
 process.exitCode = await run(process.argv.slice(2), {
   out: (line) => process.stdout.write(`${line}\n`),
   note: (line) => process.stderr.write(`${line}\n`),

@@ -27,10 +27,15 @@ const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
+  // Asked for by habit; there are none, and the app's page would be no answer.
+  ".ico": "image/vnd.microsoft.icon",
+  ".map": "application/json; charset=utf-8",
 };
 
 /** A year: names of files in assets/ change with their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
+
+const METHODS = "GET, HEAD";
 
 /** The whole HTTP surface: health, the app's files, and the app itself at every other address. */
 export function createApp(options: ServerOptions): Hono {
@@ -46,9 +51,11 @@ export function createApp(options: ServerOptions): Hono {
     return context.json({ ok: true, version: options.version, epoch: options.epoch });
   });
 
-  app.on("GET", ["/v1", "/v1/*"], () => {
-    throw new HTTPException(404, { message: "There is no such address." });
-  });
+  for (const address of ["/v1", "/v1/*"]) {
+    app.all(address, () => {
+      throw new HTTPException(404, { message: "There is no such address." });
+    });
+  }
 
   app.get("*", async (context) => {
     const found = await findFile(options, new URL(context.req.url).pathname);
@@ -63,15 +70,25 @@ export function createApp(options: ServerOptions): Hono {
     throw new HTTPException(405, { message: "Only GET is answered here." });
   });
 
-  app.onError((error) => {
-    const status = error instanceof HTTPException ? error.status : 500;
-    const title = error instanceof HTTPException ? error.message : "Something went wrong on the server.";
-    return new Response(JSON.stringify({ type: "about:blank", title, status }), {
-      status,
-      headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...securityHeaders() },
-    });
-  });
+  app.onError((error) =>
+    error instanceof HTTPException
+      ? problem(error.status, error.message)
+      : problem(500, "Something went wrong on the server."),
+  );
   return app;
+}
+
+/** An error as every client gets it (RFC 9457), with the headers of every other answer. */
+export function problem(status: number, title: string): Response {
+  return new Response(JSON.stringify({ type: "about:blank", title, status }), {
+    status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      "Cache-Control": "no-store",
+      ...(status === 405 ? { Allow: METHODS } : {}),
+      ...securityHeaders(),
+    },
+  });
 }
 
 interface FoundFile {
@@ -108,12 +125,14 @@ function safeName(pathname: string): string | undefined {
   return bad ? undefined : name;
 }
 
+const NOT_A_FILE = new Set(["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"]);
+
 async function load(dir: string, file: string, name: string, immutable: boolean): Promise<FoundFile | undefined> {
   try {
     return { name, content: new Uint8Array(await readFile(path.join(dir, file))), immutable };
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
-    if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return undefined;
+    if (code !== undefined && NOT_A_FILE.has(code)) return undefined;
     throw cause;
   }
 }

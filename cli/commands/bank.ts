@@ -6,8 +6,14 @@ import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
 import { buildVerifiedList, CRITIC, DEFAULT_BUILD, listPath, readList, verifyList } from "#bank/factory";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
 
-export const bankCommand: Command = {
-  help: `Counts, verifies or builds the problem bank.
+/** Where the verified lists are kept, one file a strand. */
+export interface ListStore {
+  /** Undefined when there is no list yet, or it cannot be read. */
+  readonly read: (strand: Strand) => Promise<VerifiedFile | undefined>;
+  readonly write: (strand: Strand, file: VerifiedFile) => Promise<void>;
+}
+
+const HELP = `Counts, verifies or builds the problem bank.
 
 usage: mathflow bank stats
        mathflow bank verify [--skill S]…
@@ -17,42 +23,48 @@ stats   one line a skill: verified items at each difficulty, misconception rules
 verify  rebuilds every listed item, compares its hash, runs every gate and solves it by the second
         method; prints each fault as bank/verified/STRAND.json:SKILL/DIFFICULTY/SEED: message.
 build   runs the factory on blueprints whose list is missing or of another version (--force: on all),
-        N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.`,
-  run: async ([verb, ...rest], io) => {
-    const { values } = parseArgs({
-      args: [...rest],
-      options: {
-        skill: { type: "string", multiple: true },
-        target: { type: "string" },
-        force: { type: "boolean", default: false },
-      },
-    });
-    const unknown = values.skill?.find((id) => !allBlueprints().some(({ blueprint }) => blueprint.id === id));
-    if (unknown !== undefined) return misuse(io, bankCommand, `there is no blueprint ${unknown}`);
-    const target = Number(values.target ?? DEFAULT_BUILD.target);
-    if (!Number.isInteger(target) || target < 1) return misuse(io, bankCommand, `--target is ${values.target}`);
-    switch (verb) {
-      case "stats":
-        return stats(io);
-      case "verify":
-        return verify(io, values.skill);
-      case "build":
-        return build(io, values.skill, { target, force: values.force });
-      default:
-        return misuse(io, bankCommand, verb === undefined ? "what shall be done?" : `bank has no command ${verb}`);
-    }
-  },
-};
+        N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.`;
+
+export const bankCommand: Command = createBankCommand({ read: readList, write: writeList });
+
+export function createBankCommand(lists: ListStore): Command {
+  return { help: HELP, run: (args, io) => runBank(args, io, lists) };
+}
+
+async function runBank([verb, ...rest]: readonly string[], io: Io, lists: ListStore): Promise<ExitStatus> {
+  const { values } = parseArgs({
+    args: [...rest],
+    options: {
+      skill: { type: "string", multiple: true },
+      target: { type: "string" },
+      force: { type: "boolean", default: false },
+    },
+  });
+  const unknown = values.skill?.find((id) => !allBlueprints().some(({ blueprint }) => blueprint.id === id));
+  if (unknown !== undefined) return misuse(io, { help: HELP }, `there is no blueprint ${unknown}`);
+  const target = Number(values.target ?? DEFAULT_BUILD.target);
+  if (!Number.isInteger(target) || target < 1) return misuse(io, { help: HELP }, `--target is ${values.target}`);
+  switch (verb) {
+    case "stats":
+      return stats(io, lists);
+    case "verify":
+      return verify(io, lists, values.skill);
+    case "build":
+      return build(io, lists, { skills: values.skill, target, force: values.force });
+    default:
+      return misuse(io, { help: HELP }, verb === undefined ? "what shall be done?" : `bank has no command ${verb}`);
+  }
+}
 
 function allBlueprints() {
   return STRANDS.flatMap((strand) => BLUEPRINTS_BY_STRAND[strand].map((blueprint) => ({ strand, blueprint })));
 }
 
-async function stats(io: Io): Promise<ExitStatus> {
+async function stats(io: Io, lists: ListStore): Promise<ExitStatus> {
   let items = 0;
   let rules = 0;
   for (const strand of STRANDS) {
-    const file = await readList(strand);
+    const file = await lists.read(strand);
     for (const blueprint of BLUEPRINTS_BY_STRAND[strand]) {
       const list = file?.blueprints[blueprint.id];
       const counts = DIFFICULTIES.map((difficulty) => list?.levels[`${difficulty}`].seeds.length ?? 0);
@@ -76,11 +88,12 @@ async function stats(io: Io): Promise<ExitStatus> {
   return 0;
 }
 
-async function verify(io: Io, skills: readonly string[] | undefined): Promise<ExitStatus> {
+async function verify(io: Io, lists: ListStore, skills: readonly string[] | undefined): Promise<ExitStatus> {
   let items = 0;
   let faults = 0;
+  let faulty = 0;
   for (const strand of STRANDS) {
-    const file = await readList(strand);
+    const file = await lists.read(strand);
     for (const blueprint of BLUEPRINTS_BY_STRAND[strand]) {
       if (skills !== undefined && !skills.includes(blueprint.id)) continue;
       const list = file?.blueprints[blueprint.id];
@@ -92,8 +105,11 @@ async function verify(io: Io, skills: readonly string[] | undefined): Promise<Ex
       const result = verifyList(blueprint, list);
       items += result.items;
       faults += result.faults.length;
+      faulty += new Set(result.faults.map(({ difficulty, seed }) => `${difficulty}/${seed}`)).size;
       for (const { difficulty, seed, message } of result.faults) {
-        io.out(`bank/verified/${strand}.json:${blueprint.id}/${difficulty}${seed === null ? "" : `/${seed}`}: ${message}`);
+        io.out(
+          `bank/verified/${strand}.json:${blueprint.id}/${difficulty}${seed === null ? "" : `/${seed}`}: ${message}`,
+        );
       }
       io.note(`${blueprint.id}: ${result.items} items, ${result.faults.length} faults`);
     }
@@ -103,19 +119,24 @@ async function verify(io: Io, skills: readonly string[] | undefined): Promise<Ex
       faults += 1;
     }
   }
-  io.out(JSON.stringify({ items, faults, agreement: items === 0 ? 0 : (items - faults) / items, critic: CRITIC }));
+  io.out(
+    JSON.stringify({ items, faults, agreement: items === 0 ? 0 : Math.max(0, items - faulty) / items, critic: CRITIC }),
+  );
   return faults === 0 && items > 0 ? 0 : 1;
 }
 
-async function build(
-  io: Io,
-  skills: readonly string[] | undefined,
-  { target, force }: { readonly target: number; readonly force: boolean },
-): Promise<ExitStatus> {
+interface BuildRequest {
+  /** Undefined: all. */
+  readonly skills: readonly string[] | undefined;
+  readonly target: number;
+  readonly force: boolean;
+}
+
+async function build(io: Io, lists: ListStore, { skills, target, force }: BuildRequest): Promise<ExitStatus> {
   const wanted = allBlueprints().filter(({ blueprint }) => skills?.includes(blueprint.id) ?? true);
   let short = 0;
   for (const [index, { strand, blueprint }] of wanted.entries()) {
-    const file = await readList(strand);
+    const file = await lists.read(strand);
     const old = file?.blueprints[blueprint.id];
     if (!force && old?.version === blueprint.version && old.critic === CRITIC) continue;
     const progress: string[] = [];
@@ -124,10 +145,13 @@ async function build(
       progress.push(`${difficulty}: ${items}`);
       if (items < 200) short += 1;
     });
-    await saveList(strand, blueprint.id, keepDate(list, old));
-    io.note(`[${index + 1}/${wanted.length}] ${blueprint.id}  ${progress.join("  ")}  refused ${JSON.stringify(list.refused)}`);
+    await saveList(lists, strand, blueprint.id, keepDate(list, old));
+    io.note(
+      `[${index + 1}/${wanted.length}] ${blueprint.id}  ${progress.join("  ")}  refused ${JSON.stringify(list.refused)}`,
+    );
   }
-  if (short > 0) io.note(`${short} levels have fewer than 200 items: their operand space is used up, or too much is refused`);
+  if (short > 0)
+    io.note(`${short} levels have fewer than 200 items: their operand space is used up, or too much is refused`);
   return 0;
 }
 
@@ -138,15 +162,19 @@ function keepDate(list: VerifiedBlueprint, old: VerifiedBlueprint | undefined): 
   return undated(list) === undated(old) ? old : list;
 }
 
-/** Written beside and renamed, so that an interrupted run leaves a whole file. */
-async function saveList(strand: Strand, id: string, list: VerifiedBlueprint): Promise<void> {
-  const file = await readList(strand);
+/** Puts one blueprint's list among the others of its strand, in the order of the blueprints. */
+async function saveList(store: ListStore, strand: Strand, id: string, list: VerifiedBlueprint): Promise<void> {
+  const file = await store.read(strand);
   const known = BLUEPRINTS_BY_STRAND[strand].map((blueprint) => blueprint.id);
   const lists: Record<string, VerifiedBlueprint> = { ...file?.blueprints, [id]: list };
   const blueprints = Object.fromEntries(known.flatMap((key) => (lists[key] === undefined ? [] : [[key, lists[key]]])));
-  const whole: VerifiedFile = { format: "mathflow-verified/1", strand, blueprints };
+  await store.write(strand, { format: "mathflow-verified/1", strand, blueprints });
+}
+
+/** Written beside and renamed, so that an interrupted run leaves a whole file. */
+async function writeList(strand: Strand, file: VerifiedFile): Promise<void> {
   const target = listPath(strand);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(`${target}.new`, `${JSON.stringify(whole)}\n`);
+  await writeFile(`${target}.new`, `${JSON.stringify(file)}\n`);
   await rename(`${target}.new`, target);
 }

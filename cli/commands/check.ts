@@ -1,7 +1,6 @@
 import { AnswerKind, check, CheckOptions } from "#engine";
 import { mapJsonLines, misuse, type Command } from "../command.ts";
 
-
 export const checkCommand: Command = {
   help: `Marks answers: JSON lines in, verdicts out, in the same order.
 

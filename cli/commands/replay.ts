@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import {
   canonicalJson,
   compareEvents,
@@ -8,7 +7,7 @@ import {
   sha256Hex,
   type Json,
 } from "#engine";
-import { misuse, type Command } from "../command.ts";
+import { misuse, readNamedFile, type Command } from "../command.ts";
 
 export const replayCommand: Command = {
   help: `Folds a learner's exported log into state.
@@ -19,7 +18,7 @@ Prints {"events","mastery":{skill:{known,opportunities,mastered,level}},"session
 over the whole state and the same on every device that holds the same events.`,
   run: async ([file, ...rest], io) => {
     if (file === undefined || rest.length > 0) return misuse(io, replayCommand, "one EXPORT.json is needed");
-    const log = readExport(await readFile(file, "utf8"));
+    const log = readExport(await readNamedFile(file));
     if (!log.ok) {
       io.note(`${file}:${log.error.path}: ${log.error.message}`);
       return 1;

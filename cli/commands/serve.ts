@@ -1,23 +1,25 @@
-import { readSettings, startServer } from "#server";
-import { messageOf, misuse, type Command } from "../command.ts";
+import { readSettings, SettingsError, startServer } from "#server";
+import { messageOf, misuse, UsageError, type Command } from "../command.ts";
 
 export const serveCommand: Command = {
   help: `Serves the built app.
 
 usage: mathflow serve
 
-PORT (8787) and HOST (127.0.0.1) say where; MATHFLOW_DATA (./data) where data are kept; MATHFLOW_SW=off
-serves a service worker that removes itself. Prints the address when ready. SIGTERM or SIGINT end it.`,
+PORT (8787) and HOST (127.0.0.1) say where; MATHFLOW_DATA (./data) where data are kept; MATHFLOW_APP
+(./dist/app) where the built app is; MATHFLOW_SW=off serves a service worker that removes itself. Prints the address when ready. SIGTERM or SIGINT end it.`,
   run: async (args, io) => {
     if (args.length > 0) return misuse(io, serveCommand, `serve takes no arguments, got ${args.join(" ")}`);
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
       server = await startServer(readSettings(process.env));
     } catch (cause) {
+      if (cause instanceof SettingsError) throw new UsageError(cause.message, { cause });
       io.note(`mathflow serve: ${explain(cause)}`);
       return 1;
     }
     io.out(`MathFlow is ready: ${server.url}`);
+    for (const url of server.otherUrls) io.note(`other devices: ${url}`);
     await new Promise<void>((resolve) => {
       process.once("SIGTERM", () => resolve());
       process.once("SIGINT", () => resolve());
@@ -28,6 +30,20 @@ serves a service worker that removes itself. Prints the address when ready. SIGT
 };
 
 function explain(cause: unknown): string {
-  const { code, port } = cause as { readonly code?: string; readonly port?: number };
-  return code === "EADDRINUSE" ? `port ${port} is in use; choose another with PORT` : messageOf(cause);
+  const { code, port, address } = cause as {
+    readonly code?: string;
+    readonly port?: number;
+    readonly address?: string;
+  };
+  switch (code) {
+    case "EADDRINUSE":
+      return `port ${port} is in use; choose another with PORT`;
+    case "EACCES":
+      return port === undefined ? messageOf(cause) : `port ${port} needs more rights; choose one above 1023 with PORT`;
+    case "EADDRNOTAVAIL":
+      return `HOST ${address} is no address of this computer`;
+    case undefined:
+    default:
+      return messageOf(cause);
+  }
 }

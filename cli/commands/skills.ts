@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { buildSkillGraph } from "#engine";
-import { messageOf, misuse, type Command } from "../command.ts";
+import { messageOf, misuse, readNamedFile, type Command } from "../command.ts";
 
 export const skillsCommand: Command = {
   help: `Checks a skill graph.
@@ -13,9 +12,10 @@ repeated ids, skills that can never be reached, BKT constants out of bounds). Ex
     if (verb !== "lint" || file === undefined || rest.length > 0) {
       return misuse(io, skillsCommand, verb === "lint" ? "one FILE is needed" : "skills has one command: lint");
     }
+    const text = await readNamedFile(file);
     let json: unknown;
     try {
-      json = JSON.parse(await readFile(file, "utf8"));
+      json = JSON.parse(text);
     } catch (cause) {
       io.out(`${file}:: ${messageOf(cause)}`);
       return 1;

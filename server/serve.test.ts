@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { addresses, readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";
+import { makeBuiltApp } from "./testing-app.fixture.ts";
+
+async function makeSettings(): Promise<ServeSettings> {
+  const { appDir, dataDir } = await makeBuiltApp();
+  return { host: "127.0.0.1", port: 0, appDir, dataDir, serviceWorkerOff: false };
+}
+
+async function start(settings: ServeSettings): Promise<RunningServer> {
+  const server = await startServer(settings);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Sends bytes as they are and reads until the server closes. */
+async function rawRequest(url: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.write(text);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+test("[SRV6] serves the app, and keeps the id of its data from start to start", async () => {
+  const settings = await makeSettings();
+  const first = await startServer(settings);
+  const { epoch } = (await (await fetch(`${first.url}/healthz`)).json()) as { epoch: string };
+  expect(epoch).toMatch(/^[0-9a-f-]{36}$/u);
+  await first.close();
+
+  const second = await start(settings);
+  expect(await (await fetch(`${second.url}/healthz`)).json()).toEqual({ ok: true, version: expect.any(String), epoch });
+  expect(await (await fetch(second.url)).text()).toContain("MathFlow");
+  expect(await (await fetch(`${second.url}/assets/index-0.js`)).text()).toBe("previous()");
+});
+
+test("[SRV6] an id that was never written whole is made anew, and then stays", async () => {
+  const settings = await makeSettings();
+  await (await startServer(settings)).close();
+  await writeFile(path.join(settings.dataDir, "epoch"), "");
+  const { url } = await start(settings);
+  const { epoch } = (await (await fetch(`${url}/healthz`)).json()) as { epoch: string };
+  expect(epoch).toBe(await readFile(path.join(settings.dataDir, "epoch"), "utf8"));
+  expect(epoch).toMatch(/^[0-9a-f-]{36}$/u);
+});
+
+test.for([
+  { request: "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", status: 400 },
+  { request: "GET /..\\package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", status: 400 },
+  { request: "GET /../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", status: 404 },
+  { request: "GET /%2e%2e/package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", status: 404 },
+  { request: "GET http://x/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", status: 404 },
+])("[SRV1][SRV8] bytes no browser would send get $status with the headers: $request", async ({ request, status }) => {
+  const { url } = await start(await makeSettings());
+  const answer = await rawRequest(url, request);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, "u"));
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(answer).not.toContain("secret");
+});
+
+test("[SRV10] closes although a client keeps its line open", async () => {
+  const server = await startServer(await makeSettings());
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  await once(socket, "connect");
+  // Half a request: it is under way for ever.
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
+  const closed = once(socket, "close");
+  socket.on("error", () => {});
+  await server.close();
+  await closed;
+  await expect(fetch(server.url)).rejects.toThrow();
+}, 10_000);
+
+describe("[SRV11] settings", () => {
+  test("nothing set", () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ host: "127.0.0.1", port: 8787, serviceWorkerOff: false });
+    expect(settings.dataDir).toMatch(/data$/u);
+  });
+
+  test("an empty setting is none", () => {
+    expect(readSettings({ PORT: "", HOST: " ", MATHFLOW_DATA: "", MATHFLOW_SW: "" })).toEqual(readSettings({}));
+  });
+
+  test("all set", () => {
+    const env = { PORT: "0", HOST: "::1", MATHFLOW_DATA: "/d", MATHFLOW_APP: "/a", MATHFLOW_SW: "off" };
+    expect(readSettings(env)).toEqual({ host: "::1", port: 0, dataDir: "/d", appDir: "/a", serviceWorkerOff: true });
+  });
+
+  test.for(["abc", "-1", "65536", "80.5", "0x50", "1e3", "80 81"])("PORT=%s is named", (port) => {
+    expect(() => readSettings({ PORT: port })).toThrow(`PORT is ${port}`);
+  });
+
+  test.for([
+    { host: "127.0.0.1", url: "http://127.0.0.1:80" },
+    { host: "0.0.0.0", url: "http://127.0.0.1:80" },
+    { host: "::", url: "http://127.0.0.1:80" },
+    { host: "::1", url: "http://[::1]:80" },
+    { host: "tablet-cart", url: "http://tablet-cart:80" },
+  ])("HOST=$host is opened at $url", ({ host, url }) => {
+    const given = addresses(host, 80);
+    expect(given.url).toBe(url);
+    expect(given.otherUrls.every((other) => /^http:\/\/\d+\.\d+\.\d+\.\d+:80$/u.test(other))).toBe(true);
+    if (!["0.0.0.0", "::"].includes(host)) expect(given.otherUrls).toEqual([]);
+  });
+
+  test("listening everywhere, the printed address answers", async () => {
+    const { url } = await start({ ...(await makeSettings()), host: "0.0.0.0" });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  test("a taken port is an error with its code", async () => {
+    const settings = await makeSettings();
+    const { url } = await start(settings);
+    const port = Number(new URL(url).port);
+    await expect(startServer({ ...settings, port })).rejects.toMatchObject({ code: "EADDRINUSE", port });
+  });
+
+  test("an app that is not built says what to do", async () => {
+    const settings = await makeSettings();
+    await rm(settings.appDir, { recursive: true });
+    await expect(startServer(settings)).rejects.toThrow(/npm start/u);
+  });
+});
