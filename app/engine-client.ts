@@ -5,6 +5,10 @@ import { guardEngine, type EngineLine } from "./engine-guard.ts";
 import { useEngine } from "./engine-store.ts";
 import { ownScriptUrl } from "./trusted-types.ts";
 
+/** How often and after what pause the page looks for the worker's lock, which comes a moment after it starts. */
+const LOCK_TRIES = 20;
+const LOCK_PAUSE_MS = 100;
+
 /** Asks the engine. Calls on a dead worker end with an `internal` error, and the worker is started again. */
 export const engine: EngineApi = guardEngine({
   connect: connectWorker,
@@ -17,7 +21,7 @@ export const engine: EngineApi = guardEngine({
  * `?worker&url` makes Vite build the worker and hand us its address: Trusted Types refuse
  * `new Worker(new URL(…))`, the form Vite would otherwise look for (style.md, trap 1).
  */
-function connectWorker(onDeath: () => void, onDoubt: () => void): EngineLine {
+function connectWorker(onDeath: () => void): EngineLine {
   const name = `engine ${Date.now()} ${Math.random()}`;
   const worker = new Worker(ownScriptUrl(engineWorkerUrl), { type: "module", name });
   worker.addEventListener("error", onDeath);
@@ -30,7 +34,7 @@ function connectWorker(onDeath: () => void, onDoubt: () => void): EngineLine {
       api.watch(
         proxy((view) => {
           listener(view);
-          if (!heard) waitForEnd(name, onDoubt);
+          if (!heard) void hearOfEnd(name, onDeath);
           heard = true;
         }),
       ),
@@ -38,9 +42,19 @@ function connectWorker(onDeath: () => void, onDoubt: () => void): EngineLine {
   };
 }
 
-/** The worker holds a lock of its own name while it lives: whoever waits for it hears of the worker's end at once. */
-function waitForEnd(name: string, onEnd: () => void): void {
-  if ("locks" in navigator) void navigator.locks.request(name, onEnd);
+/**
+ * The worker holds a lock of its own name while it lives: whoever waits for it hears of the worker's end at
+ * once, however it came. Where the worker holds none, unanswered calls tell (`guardEngine`).
+ */
+async function hearOfEnd(name: string, onEnd: () => void): Promise<void> {
+  if (!("locks" in navigator)) return;
+  for (let tries = 0; tries < LOCK_TRIES; tries += 1) {
+    const { held = [] } = await navigator.locks.query();
+    if (held.some((lock) => lock.name === name)) return navigator.locks.request(name, onEnd);
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOCK_PAUSE_MS);
+    });
+  }
 }
 
 /** True when the app runs from the home screen or in a window of its own. */

@@ -12,11 +12,8 @@ export type EngineCalls = {
 };
 
 export interface GuardOptions {
-  /**
-   * Starts a worker. `onDeath` is called when the browser says that it failed, `onDoubt` when there is a sign
-   * that it may be gone: it is then asked.
-   */
-  readonly connect: (onDeath: () => void, onDoubt: () => void) => EngineLine;
+  /** Starts a worker; `onDeath` is called when it failed or is gone. */
+  readonly connect: (onDeath: () => void) => EngineLine;
   readonly onView: (view: EngineView) => void;
   /** A new worker was started; `interrupted` tells whether an answer was under way. */
   readonly onRestart: (interrupted: boolean) => void;
@@ -26,8 +23,6 @@ export interface GuardOptions {
   readonly replyMs?: number;
   /** … and is replaced when it does not say so within this [ms]. */
   readonly pingMs?: number;
-  /** The same after a sign of its end [ms]. */
-  readonly doubtMs?: number;
   /** A worker that is still starting may take this long [ms]. */
   readonly startMs?: number;
 }
@@ -47,7 +42,7 @@ interface CallUnderWay {
  * never repeated: an answer might have been written just before the end, and must not count twice.
  */
 export function guardEngine(options: GuardOptions): EngineApi {
-  const { replyMs = 3000, pingMs = 2000, doubtMs = 400, startMs = 30_000 } = options;
+  const { replyMs = 3000, pingMs = 2000, startMs = 30_000 } = options;
   let line: EngineLine | null = null;
   let alive = false;
   let failedStarts = 0;
@@ -55,10 +50,7 @@ export function guardEngine(options: GuardOptions): EngineApi {
 
   function start(): EngineLine {
     alive = false;
-    const started: EngineLine = options.connect(
-      () => restart(started),
-      () => void ask(started, doubtMs),
-    );
+    const started: EngineLine = options.connect(() => restart(started));
     line = started;
     void started.watch((view) => {
       if (line !== started) return;
@@ -109,12 +101,8 @@ export function guardEngine(options: GuardOptions): EngineApi {
 
   async function watchAnswer(used: EngineLine, answer: Promise<unknown>): Promise<void> {
     if (await settles(answer, alive ? replyMs : startMs)) return;
-    await ask(used, pingMs);
-  }
-
-  async function ask(suspect: EngineLine, ms: number): Promise<void> {
-    if (line !== suspect) return;
-    if (!(await settles(suspect.api.isIdle(), alive ? ms : startMs))) restart(suspect);
+    if (line !== used) return;
+    if (!(await settles(used.api.isIdle(), alive ? pingMs : startMs))) restart(used);
   }
 
   start();
