@@ -9,7 +9,11 @@ const INNER = WIDTH - 4;
  * How well a skill is known, as a bar: solid as far as it is sure, pale over the 90 % band, a line at the
  * estimate. A picture only: `masteryWords` says it, and stands beside it.
  */
-export function MasteryBar({ skill }: { readonly skill: Pick<SkillView, "known" | "band" | "opportunities"> }): ReactNode {
+export function MasteryBar({
+  skill,
+}: {
+  readonly skill: Pick<SkillView, "known" | "band" | "opportunities">;
+}): ReactNode {
   const { from, at, to } = bandEdges(skill);
   return (
     <svg className={css["bar"]} viewBox={`0 0 ${WIDTH} 18`} aria-hidden="true" focusable="false">

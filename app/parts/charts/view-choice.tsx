@@ -16,7 +16,7 @@ export function ViewChoice<Value extends string>({
   onChange,
 }: ViewChoiceProps<Value>): ReactNode {
   return (
-    <div role="group" aria-label={label} className={css["choice"]}>
+    <fieldset aria-label={label} className={css["choice"]}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -27,6 +27,6 @@ export function ViewChoice<Value extends string>({
           {option.word}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

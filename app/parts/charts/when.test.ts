@@ -7,21 +7,26 @@ const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
 
 describe("days by the calendar [SCR2]", () => {
   test.for([
-    { name: "a minute over midnight is yesterday", then: at(2026, 11, 19, 23, 59), now: at(2026, 11, 20, 0, 1), days: 1 },
-    { name: "morning and evening are one day", then: at(2026, 11, 20, 0, 1), now: at(2026, 11, 20, 23, 59), days: 0 },
-    { name: "across the end of summer time", then: at(2026, 10, 20), now: at(2026, 11, 5), days: 16 },
-    { name: "across the start of summer time", then: at(2026, 3, 1, 23), now: at(2026, 4, 1, 1), days: 31 },
-    { name: "a clock that was set back", then: at(2026, 11, 21), now: at(2026, 11, 20), days: 0 },
-  ])("$name", ({ then, now, days }) => {
-    expect(calendarDaysBetween(then, now)).toBe(days);
+    {
+      name: "a minute over midnight is yesterday",
+      since: at(2026, 11, 19, 23, 59),
+      now: at(2026, 11, 20, 0, 1),
+      days: 1,
+    },
+    { name: "morning and evening are one day", since: at(2026, 11, 20, 0, 1), now: at(2026, 11, 20, 23, 59), days: 0 },
+    { name: "across the end of summer time", since: at(2026, 10, 20), now: at(2026, 11, 5), days: 16 },
+    { name: "across the start of summer time", since: at(2026, 3, 1, 23), now: at(2026, 4, 1, 1), days: 31 },
+    { name: "a clock that was set back", since: at(2026, 11, 21), now: at(2026, 11, 20), days: 0 },
+  ])("$name", ({ since, now, days }) => {
+    expect(calendarDaysBetween(since, now)).toBe(days);
   });
 
   test.for([
-    { then: at(2026, 11, 20, 8), words: "Today" },
-    { then: at(2026, 11, 19, 23), words: "Yesterday" },
-    { then: at(2026, 11, 11), words: "9 days ago" },
-  ])("$words", ({ then, words }) => {
-    const { text: id, values } = daysAgoWords(then, at(2026, 11, 20));
+    { since: at(2026, 11, 20, 8), words: "Today" },
+    { since: at(2026, 11, 19, 23), words: "Yesterday" },
+    { since: at(2026, 11, 11), words: "9 days ago" },
+  ])("$words", ({ since, words }) => {
+    const { text: id, values } = daysAgoWords(since, at(2026, 11, 20));
     expect(text(id, values)).toBe(words);
   });
 

@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
@@ -26,7 +27,15 @@ export function AreaModel({ diagram }: { readonly diagram: DiagramOf<"area-model
         <SvgLabel key={c} text={label} x={(xs[c] ?? 0) + (widths[c] ?? 0) / 2} y={top / 2 - 1} size={FONT} strong />
       ))}
       {rows.map((label, r) => (
-        <SvgLabel key={r} text={label} x={left - 10} y={(ys[r] ?? 0) + (heights[r] ?? 0) / 2} size={FONT} anchor="end" strong />
+        <SvgLabel
+          key={r}
+          text={label}
+          x={left - 10}
+          y={(ys[r] ?? 0) + (heights[r] ?? 0) / 2}
+          size={FONT}
+          anchor="end"
+          strong
+        />
       ))}
       {rows.map((_, r) =>
         columns.map((__, c) => {
@@ -34,7 +43,13 @@ export function AreaModel({ diagram }: { readonly diagram: DiagramOf<"area-model
           const [x, y, width, height] = [xs[c] ?? 0, ys[r] ?? 0, widths[c] ?? 0, heights[r] ?? 0];
           return (
             <g key={`${r} ${c}`}>
-              <rect className={(r + c) % 2 === 0 ? styles["soft"] : styles["empty"]} x={x} y={y} width={width} height={height} />
+              <rect
+                className={(r + c) % 2 === 0 ? styles["soft"] : styles["empty"]}
+                x={x}
+                y={y}
+                width={width}
+                height={height}
+              />
               <SvgLabel text={text} x={x + width / 2} y={y + height / 2} size={fitting(text, width)} />
             </g>
           );

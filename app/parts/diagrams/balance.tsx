@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
@@ -54,7 +55,11 @@ function pile(labels: readonly string[]): readonly (readonly Block[])[] {
   const blocks = labels.map((text) => {
     const { width } = labelSize(parseLabel(text), FONT);
     const room = PAN.width - 24;
-    return { text, width: Math.min(PAN.width - 12, Math.max(BLOCK, width + 14)), size: width > room ? (FONT * room) / width : FONT };
+    return {
+      text,
+      width: Math.min(PAN.width - 12, Math.max(BLOCK, width + 14)),
+      size: width > room ? (FONT * room) / width : FONT,
+    };
   });
   const widest = Math.max(...blocks.map((block) => block.width));
   const perRow = Math.max(1, Math.min(blocks.length > 4 ? 3 : 4, Math.floor((PAN.width + GAP) / (widest + GAP))));
@@ -75,10 +80,8 @@ function Blocks({ rows, x, panY }: BlocksProps): ReactNode {
   return rows.map((row, r) => {
     const width = row.reduce((sum, block) => sum + block.width + GAP, -GAP);
     const y = panY - 1 - (r + 1) * BLOCK - r * GAP;
-    let at = x - width / 2;
     return row.map((block, i) => {
-      const left = at;
-      at += block.width + GAP;
+      const left = x - width / 2 + row.slice(0, i).reduce((sum, before) => sum + before.width + GAP, 0);
       return (
         <g key={`${r} ${i}`}>
           <rect

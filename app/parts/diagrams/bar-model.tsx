@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
@@ -12,11 +13,14 @@ const BAR = 48;
 
 /** A bar cut to scale, with the whole over a brace; a text too wide for its part stands under it. */
 export function BarModel({ diagram }: { readonly diagram: DiagramOf<"bar-model"> }): ReactNode {
-  const widths = shares(diagram.parts.map((part) => part.size), WIDTH - 4, 14);
-  let at = 2;
+  const widths = shares(
+    diagram.parts.map((part) => part.size),
+    WIDTH - 4,
+    14,
+  );
   const parts = diagram.parts.map((part, i) => {
     const width = widths[i] ?? 0;
-    at += width;
+    const at = 2 + widths.slice(0, i + 1).reduce((sum, each) => sum + each, 0);
     const size = labelSize(parseLabel(part.text), FONT);
     const inside = size.width <= width - 6;
     // Texts under the bar stay inside the picture at its ends.
@@ -27,7 +31,10 @@ export function BarModel({ diagram }: { readonly diagram: DiagramOf<"bar-model">
   const wholeHeight = labelSize(parseLabel(diagram.whole), FONT).height;
   const top = hasWhole ? wholeHeight + 26 : 2;
   const outside = parts.filter((part) => !part.inside);
-  const rows = labelRows(outside.map((part) => ({ x: part.x, width: part.size.width })), 6);
+  const rows = labelRows(
+    outside.map((part) => ({ x: part.x, width: part.size.width })),
+    6,
+  );
   const rowHeight = Math.max(0, ...outside.map((part) => part.size.height)) + 4;
   const y = outside.map((part, i) => top + BAR + 14 + part.size.height / 2 + (rows[i] ?? 0) * rowHeight);
   const bottom = Math.max(top + BAR + 2, ...outside.map((part, i) => (y[i] ?? 0) + part.size.height / 2 + 3));
@@ -41,13 +48,22 @@ export function BarModel({ diagram }: { readonly diagram: DiagramOf<"bar-model">
       )}
       {parts.map((part, i) => (
         <g key={i}>
-          <rect className={i % 2 === 0 ? styles["soft"] : styles["empty"]} x={part.left} y={top} width={part.width} height={BAR} />
+          <rect
+            className={i % 2 === 0 ? styles["soft"] : styles["empty"]}
+            x={part.left}
+            y={top}
+            width={part.width}
+            height={BAR}
+          />
           {part.inside && <SvgLabel text={part.text} x={part.middle} y={top + BAR / 2} size={FONT} />}
         </g>
       ))}
       {outside.map((part, i) => (
         <g key={i}>
-          <path className={styles["thin"]} d={`M ${part.middle} ${top + BAR} L ${part.x} ${(y[i] ?? 0) - part.size.height / 2}`} />
+          <path
+            className={styles["thin"]}
+            d={`M ${part.middle} ${top + BAR} L ${part.x} ${(y[i] ?? 0) - part.size.height / 2}`}
+          />
           <SvgLabel text={part.text} x={part.x} y={y[i] ?? 0} size={FONT} halo />
         </g>
       ))}

@@ -68,7 +68,9 @@ function joinGroups(groups: readonly Count[], flatsPerRow: number, below: boolea
     empty: 0,
     // Side by side, groups stand on one floor; stacked, each is in the middle.
     groups: placed.map((group) =>
-      stacked ? { ...group, x: group.x + (width - 4 - group.width) / 2 } : { ...group, y: group.y + tallest - group.height },
+      stacked
+        ? { ...group, x: group.x + (width - 4 - group.width) / 2 }
+        : { ...group, y: group.y + tallest - group.height },
     ),
   };
 }

@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import { type Block, DEPTH, layOutBaseTen, UNIT } from "./base-ten-layout.ts";
 import type { DiagramOf } from "./diagram-of.ts";
@@ -39,13 +40,19 @@ function Solid({ block }: { readonly block: Block }): ReactNode {
     `M ${x} ${y} l ${DEPTH} ${-DEPTH} h ${width} v ${height} l ${-DEPTH} ${DEPTH} h ${-width} z ` +
     `M ${x} ${y} h ${width} v ${height} M ${x + width} ${y} l ${DEPTH} ${-DEPTH}`;
   const joints = [
-    ...Array.from({ length: across - 1 }, (_, i) => `M ${x + (i + 1) * UNIT} ${y + height} v ${-height} l ${DEPTH} ${-DEPTH}`),
+    ...Array.from(
+      { length: across - 1 },
+      (_, i) => `M ${x + (i + 1) * UNIT} ${y + height} v ${-height} l ${DEPTH} ${-DEPTH}`,
+    ),
     ...Array.from({ length: down - 1 }, (_, i) => `M ${x} ${y + (i + 1) * UNIT} h ${width} l ${DEPTH} ${-DEPTH}`),
   ];
   return (
     <>
       <path className={styles["top"]} d={`M ${x} ${y} l ${DEPTH} ${-DEPTH} h ${width} l ${-DEPTH} ${DEPTH} z`} />
-      <path className={styles["side"]} d={`M ${x + width} ${y} l ${DEPTH} ${-DEPTH} v ${height} l ${-DEPTH} ${DEPTH} z`} />
+      <path
+        className={styles["side"]}
+        d={`M ${x + width} ${y} l ${DEPTH} ${-DEPTH} v ${height} l ${-DEPTH} ${DEPTH} z`}
+      />
       <rect className={styles["front"]} x={x} y={y} width={width} height={height} />
       {joints.length > 0 && <path className={styles["hair"]} d={joints.join(" ")} />}
       <path className={styles["thin"]} d={outline} />

@@ -8,7 +8,16 @@ import { Diagram } from "./diagram.tsx";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { layOutNumberLine } from "./number-line-layout.ts";
 
-const label = fc.constantFrom("", "3", "?", "3/4", "$\\frac{12}{100}$", "$2x + 5$", "twenty-five oranges in the bowl", "−10");
+const label = fc.constantFrom(
+  "",
+  "3",
+  "?",
+  "3/4",
+  "$\\frac{12}{100}$",
+  "$2x + 5$",
+  "twenty-five oranges in the bowl",
+  "−10",
+);
 const alt = fc.constant("What the picture shows");
 const small = (max: number, min = 0) => fc.integer({ min, max });
 

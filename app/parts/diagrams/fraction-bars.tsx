@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
@@ -48,7 +49,17 @@ function wholes(bar: Row): readonly Row[] {
   }));
 }
 
-function Bar({ row, x, y, width }: { readonly row: Row; readonly x: number; readonly y: number; readonly width: number }): ReactNode {
+function Bar({
+  row,
+  x,
+  y,
+  width,
+}: {
+  readonly row: Row;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}): ReactNode {
   const part = width / row.parts;
   return (
     <>

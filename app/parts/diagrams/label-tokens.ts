@@ -79,11 +79,7 @@ function parseMath(latex: string): readonly LabelToken[] {
   );
 }
 
-function cut(
-  text: string,
-  fraction: RegExp,
-  between: (rest: string) => readonly LabelToken[],
-): readonly LabelToken[] {
+function cut(text: string, fraction: RegExp, between: (rest: string) => readonly LabelToken[]): readonly LabelToken[] {
   const tokens: LabelToken[] = [];
   let rest = text;
   for (let match = fraction.exec(rest); match !== null; match = fraction.exec(rest)) {

@@ -58,7 +58,11 @@ export interface Arrangement extends Size {
  * The arrangement that can be drawn largest in the room, where each empty place of a ragged last row
  * counts double; the first of equals [DGM4].
  */
-export function bestFit<Layout extends Arrangement>(first: Layout, others: readonly Layout[], room: Size = ROOM): Layout {
+export function bestFit<Layout extends Arrangement>(
+  first: Layout,
+  others: readonly Layout[],
+  room: Size = ROOM,
+): Layout {
   const worth = (layout: Layout) =>
     Math.min(room.width / layout.width, room.height / layout.height) * Math.max(0.1, 1 - 2 * layout.empty);
   return others.reduce((best, next) => (worth(next) > worth(best) + 1e-9 ? next : best), first);
@@ -76,7 +80,10 @@ export function shares(sizes: readonly number[], total: number, least: number): 
     if (!short.includes(true)) break;
     const fixed = lengths.map((length, i) => short[i] === true || length <= floor + 1e-9);
     const left = total - floor * fixed.filter(Boolean).length;
-    const free = proportional(sizes.map((size, i) => (fixed[i] === true ? 0 : size)), left);
+    const free = proportional(
+      sizes.map((size, i) => (fixed[i] === true ? 0 : size)),
+      left,
+    );
     lengths = lengths.map((_, i) => (fixed[i] === true ? floor : (free[i] ?? floor)));
   }
   return lengths;

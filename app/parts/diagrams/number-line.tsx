@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
@@ -27,10 +28,7 @@ export function NumberLine({ diagram }: { readonly diagram: DiagramOf<"number-li
             className={styles["jump"]}
             d={`M ${jump.x1} ${axisY - 9} C ${jump.x1} ${jump.controlY}, ${jump.x2} ${jump.controlY}, ${jump.x2} ${axisY - 13}`}
           />
-          <path
-            className={styles["arrow"]}
-            d={`M ${jump.x2} ${axisY - 6} l -4.5 -9 h 9 z`}
-          />
+          <path className={styles["arrow"]} d={`M ${jump.x2} ${axisY - 6} l -4.5 -9 h 9 z`} />
         </g>
       ))}
       {line.marks.map((mark, i) => (

@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
@@ -23,7 +24,8 @@ export function PlaceValueChart({ diagram }: { readonly diagram: DiagramOf<"plac
   const widths = narrow.map((isNarrow) => (isNarrow ? NARROW : wide));
   const inner = widths.reduce((a, b) => a + b, 0);
   const left = (WIDTH - inner) / 2;
-  const x = widths.reduce<number[]>((edges, width) => [...edges, (edges.at(-1) ?? left) + width], [left]);
+  const x = [left];
+  for (const width of widths) x.push((x.at(-1) ?? left) + width);
 
   const headings = narrow.map((isNarrow, c) => (isNarrow ? [""] : (diagram.headings[c] ?? "").split(" ")));
   const widest = Math.max(1, ...headings.flat().map((word) => labelSize(parseLabel(word), HEADING).width));
@@ -61,7 +63,11 @@ export function PlaceValueChart({ diagram }: { readonly diagram: DiagramOf<"plac
         <path key={c} className={styles["thin"]} d={`M ${edge} ${narrow[c + 1] || narrow[c] ? top : 2} V ${bottom}`} />
       ))}
       {diagram.rows.map((_, r) => (
-        <path key={r} className={styles[r === 0 ? "outline" : "thin"]} d={`M ${left} ${top + r * tallest} h ${inner}`} />
+        <path
+          key={r}
+          className={styles[r === 0 ? "outline" : "thin"]}
+          d={`M ${left} ${top + r * tallest} h ${inner}`}
+        />
       ))}
       <rect className={styles["outline"]} x={left} y={2} width={inner} height={bottom - 2} rx={6} />
     </Frame>

@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
 import styles from "./diagrams.module.css";
 import { FRACTION_SCALE, fractionWidth, type LabelToken, labelSize, parseLabel, tokenWidth } from "./label-tokens.ts";
@@ -18,18 +19,19 @@ interface SvgLabelProps {
 /** Text inside a picture; fractions are drawn stacked. */
 export function SvgLabel({ text, x, y, size, anchor = "middle", strong, halo }: SvgLabelProps): ReactNode {
   const tokens = parseLabel(text);
-  const className = [strong === true ? styles["strong"] : styles["text"], halo === true ? styles["halo"] : ""].join(" ");
+  const className = [strong === true ? styles["strong"] : styles["text"], halo === true ? styles["halo"] : ""].join(
+    " ",
+  );
   const [only] = tokens;
   if (tokens.length === 1 && only?.type === "text") {
     return <TextRun token={only} x={x} y={y} size={size} anchor={anchor} className={className} />;
   }
   const { width } = labelSize(tokens, size);
-  let left = anchor === "middle" ? x - width / 2 : anchor === "end" ? x - width : x;
+  const left = anchor === "middle" ? x - width / 2 : anchor === "end" ? x - width : x;
   return (
     <>
       {tokens.map((token, i) => {
-        const middle = left + tokenWidth(token, size) / 2;
-        left += tokenWidth(token, size);
+        const middle = left + labelSize(tokens.slice(0, i), size).width + tokenWidth(token, size) / 2;
         return token.type === "text" ? (
           <TextRun key={i} token={token} x={middle} y={y} size={size} anchor="middle" className={className} />
         ) : (

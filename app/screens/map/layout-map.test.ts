@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import type { SkillId, SkillState, SkillView } from "#engine";
 import { CELL, currentSkill, depthBySkill, layOutMap } from "./layout-map.ts";
 
-function makeSkill(id: string, strand: string, prerequisites: readonly string[], state: SkillState = "ready"): SkillView {
+function makeSkill(
+  id: string,
+  strand: string,
+  prerequisites: readonly string[],
+  state: SkillState = "ready",
+): SkillView {
   return {
     skillId: id as SkillId,
     name: id,
@@ -22,7 +27,9 @@ function makeSkill(id: string, strand: string, prerequisites: readonly string[],
 
 /** Skills in teaching order: each may need any that come before it. */
 const arbSkills = fc
-  .array(fc.record({ strand: fc.constantFrom("a", "b", "c"), needs: fc.array(fc.nat(), { maxLength: 3 }) }), { maxLength: 30 })
+  .array(fc.record({ strand: fc.constantFrom("a", "b", "c"), needs: fc.array(fc.nat(), { maxLength: 3 }) }), {
+    maxLength: 30,
+  })
   .map((drafts) =>
     drafts.map(({ strand, needs }, i) => {
       const ids = i === 0 ? [] : [...new Set(needs.map((n) => `s.${n % i}`))];
@@ -52,7 +59,11 @@ test("[SCR4] every skill stands once, right of what it needs, and no two share a
 });
 
 test("[SCR4] rows stand in teaching order, under each other", () => {
-  const layout = layOutMap([makeSkill("s.1", "b", []), makeSkill("s.2", "a", []), makeSkill("s.3", "b", ["s.1", "s.2"])]);
+  const layout = layOutMap([
+    makeSkill("s.1", "b", []),
+    makeSkill("s.2", "a", []),
+    makeSkill("s.3", "b", ["s.1", "s.2"]),
+  ]);
   expect(layout.strands.map(({ strand }) => strand)).toEqual(["b", "a"]);
   expect(layout.strands[1]?.top).toBe(layout.strands[0]?.height);
   expect(layout.height).toBe((layout.strands[0]?.height ?? 0) + (layout.strands[1]?.height ?? 0));
@@ -73,7 +84,11 @@ test("[SCR4] the real skill graph fits a map that can be scrolled with two or th
 });
 
 test("[SCR5] the map opens at what is recommended, then learned, then ready", () => {
-  const skills = [makeSkill("s.1", "a", [], "mastered"), makeSkill("s.2", "a", [], "ready"), makeSkill("s.3", "a", [], "learning")];
+  const skills = [
+    makeSkill("s.1", "a", [], "mastered"),
+    makeSkill("s.2", "a", [], "ready"),
+    makeSkill("s.3", "a", [], "learning"),
+  ];
   expect(currentSkill(skills, "s.1" as SkillId)).toBe("s.1");
   expect(currentSkill(skills, null)).toBe("s.3");
   expect(currentSkill(skills, "s.9" as SkillId)).toBe("s.3");

@@ -80,7 +80,9 @@ export function layOutMap(skills: readonly SkillView[]): MapLayout {
     edges: edgesBetween(stones),
     leads: strands.flatMap(({ strand }) => {
       const first = stones.find((stone) => stone.skill.strand === strand);
-      return first === undefined || first.x < CELL.width ? [] : [`M ${MARGIN * 2} ${first.y} H ${first.x - RADIUS - 6}`];
+      return first === undefined || first.x < CELL.width
+        ? []
+        : [`M ${MARGIN * 2} ${first.y} H ${first.x - RADIUS - 6}`];
     }),
   };
 }

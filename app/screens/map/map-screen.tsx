@@ -83,9 +83,7 @@ function SkillMap({ skills }: { readonly skills: readonly SkillView[] }): ReactN
       ) : (
         <SkillPicture skills={skills} current={currentId} openId={openId} onOpen={setOpenId} />
       )}
-      {open !== null && (
-        <SkillDialog skill={open} skills={skills} onGo={setOpenId} onClose={() => setOpenId(null)} />
-      )}
+      {open !== null && <SkillDialog skill={open} skills={skills} onGo={setOpenId} onClose={() => setOpenId(null)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { SkillId, SkillState, SkillView } from "#engine";
+import { useNow } from "../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
 import { MasteryMeter, StateLabel } from "../../parts/charts/mastery.tsx";
 import { strandWords } from "../../parts/charts/mastery-words.ts";
@@ -30,25 +31,25 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
+    // A tap beside the card closes it, as Escape and the button do.
+    const onClick = (event: MouseEvent) => event.target === element && element?.close();
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
   }, []);
   useEffect(() => {
     // Going on to a neighbour starts reading at its name.
     heading.current?.focus();
-    dialog.current?.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another skill is the reason to start again
   }, [skill.skillId]);
 
   const grade = gradeWords(skill.grade);
   const strand = strandWords(skill.strand);
-  const last = skill.lastPractisedAt === null ? null : daysAgoWords(skill.lastPractisedAt, Date.now());
+  const now = useNow();
+  const last = skill.lastPractisedAt === null ? null : daysAgoWords(skill.lastPractisedAt, now);
   return (
-    <dialog
-      ref={dialog}
-      className={css["dialog"]}
-      aria-labelledby="skill-dialog-name"
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
+    <dialog ref={dialog} className={css["dialog"]} aria-labelledby="skill-dialog-name" onClose={onClose}>
       <div className={css["body"]}>
         <h2 id="skill-dialog-name" ref={heading} tabIndex={-1}>
           {skill.name}

@@ -22,7 +22,7 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
   const t = useText();
   const layout = useMemo(() => layOutMap(skills), [skills]);
   const [near, setNear] = useState<SkillId | null>(null);
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const lit = openId ?? near;
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
   }, []);
 
   return (
-    <div ref={scroller} className={css["scroller"]} role="region" aria-label={t("map.scroller")} tabIndex={0}>
+    <section ref={scroller} className={css["scroller"]} aria-label={t("map.scroller")}>
       <div className={css["canvas"]} style={{ width: layout.width, height: layout.height }}>
         {layout.strands.map(({ strand, top, height }) => {
           const { text, values } = strandWords(strand);
@@ -57,7 +57,7 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,7 +1,9 @@
 import { Fragment, useId, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { SkillView } from "#engine";
+import { useNow } from "../../hooks/use-now.ts";
 import { MasteryMeter, StateLabel } from "../../parts/charts/mastery.tsx";
+import { tableRoles } from "../../parts/charts/table-roles.ts";
 import tables from "../../parts/charts/tables.module.css";
 import { daysAgoWords } from "../../parts/charts/when.ts";
 import { Button } from "../../parts/button.tsx";
@@ -24,15 +26,14 @@ export function MasteryTable({ skills }: { readonly skills: readonly SkillView[]
   const headingId = useId();
   return (
     <>
-      <table className={tables["table"]} role="table" aria-label={t("report.table")}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className={tables["table"]} {...tableRoles.table} aria-label={t("report.table")}>
+        <thead {...tableRoles.rows}>
+          <tr {...tableRoles.row}>
             {heads.map((head) => (
               <th
                 key={head}
                 id={`${headingId}${head}`}
-                role="columnheader"
-                scope="col"
+                {...tableRoles.columnHead}
                 className={tables[head === "questions" ? "number" : "text"]}
               >
                 {t(`report.col.${head}`)}
@@ -40,7 +41,7 @@ export function MasteryTable({ skills }: { readonly skills: readonly SkillView[]
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...tableRoles.rows}>
           {rows.map((skill) => (
             <Fragment key={skill.skillId}>
               <SkillRow
@@ -51,8 +52,8 @@ export function MasteryTable({ skills }: { readonly skills: readonly SkillView[]
                 }
               />
               {skill.skillId === openId && (
-                <tr role="row">
-                  <td role="cell" colSpan={heads.length} className={tables["inside"]}>
+                <tr {...tableRoles.row}>
+                  <td {...tableRoles.cell} colSpan={heads.length} className={tables["inside"]}>
                     <SkillQuestions skill={skill} />
                   </td>
                 </tr>
@@ -80,10 +81,11 @@ interface SkillRowProps {
 
 function SkillRow({ skill, isOpen, onToggle }: SkillRowProps): ReactNode {
   const t = useText();
-  const last = skill.lastPractisedAt === null ? null : daysAgoWords(skill.lastPractisedAt, Date.now());
+  const now = useNow();
+  const last = skill.lastPractisedAt === null ? null : daysAgoWords(skill.lastPractisedAt, now);
   return (
-    <tr role="row" data-skill-id={skill.skillId} data-state={skill.state}>
-      <th role="rowheader" scope="row" className={tables["text"]}>
+    <tr {...tableRoles.row} data-skill-id={skill.skillId} data-state={skill.state}>
+      <th {...tableRoles.rowHead} className={tables["text"]}>
         {skill.opportunities > 0 ? (
           <button type="button" className={tables["expand"]} aria-expanded={isOpen} onClick={onToggle}>
             <Icon name="right" size="1em" />
@@ -93,16 +95,16 @@ function SkillRow({ skill, isOpen, onToggle }: SkillRowProps): ReactNode {
           skill.name
         )}
       </th>
-      <td role="cell" data-head={t("report.col.state")} className={tables["text"]}>
+      <td {...tableRoles.cell} data-head={t("report.col.state")} className={tables["text"]}>
         <StateLabel state={skill.state} />
       </td>
-      <td role="cell" data-head={t("report.col.known")} className={tables["text"]}>
+      <td {...tableRoles.cell} data-head={t("report.col.known")} className={tables["text"]}>
         <MasteryMeter skill={skill} />
       </td>
-      <td role="cell" data-head={t("report.col.questions")} className={tables["number"]}>
+      <td {...tableRoles.cell} data-head={t("report.col.questions")} className={tables["number"]}>
         {skill.opportunities}
       </td>
-      <td role="cell" data-head={t("report.col.last")} className={tables["text"]}>
+      <td {...tableRoles.cell} data-head={t("report.col.last")} className={tables["text"]}>
         {last === null ? t("report.never") : t(last.text, last.values)}
       </td>
     </tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SessionSummaryView, SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
 import { AskedPart } from "../../parts/charts/asked-part.tsx";
@@ -29,7 +30,9 @@ export function ReportScreen(): ReactNode {
   return (
     <Screen title={t("report.title")} width="wide">
       <AskedPart asking={asking}>
-        {(report) => (report.skills.some((skill) => skill.opportunities > 0) ? <Report {...report} /> : <NoReportYet />)}
+        {(report) =>
+          report.skills.some((skill) => skill.opportunities > 0) ? <Report {...report} /> : <NoReportYet />
+        }
       </AskedPart>
     </Screen>
   );
@@ -46,12 +49,13 @@ async function askReport() {
 function Report({ skills, sessions }: ReportData): ReactNode {
   const t = useText();
   const name = useEngineView((view) => view.learner?.name ?? "");
+  const now = useNow();
   return (
     <>
       <div className={css["head"]}>
         <div>
           <h1>{t("report.title")}</h1>
-          <p className={css["quiet"]}>{t("report.of", { name, date: dateText(Date.now()) })}</p>
+          <p className={css["quiet"]}>{t("report.of", { name, date: dateText(now) })}</p>
         </div>
         <div className={css["buttons"]}>
           <Button onClick={() => globalThis.print()}>

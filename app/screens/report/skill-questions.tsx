@@ -17,7 +17,7 @@ export function SkillQuestions({ skill }: { readonly skill: SkillView }): ReactN
       <ButtonLink href={`/practice/${skill.skillId}`} look="primary">
         {t("report.retry")}
       </ButtonLink>
-      {asked.type === "waiting" && <p role="status">{t("app.loading")}</p>}
+      {asked.type === "waiting" && <output>{t("app.loading")}</output>}
       {asked.type === "failed" && (
         <>
           <p>{t("asked.failed.text")}</p>

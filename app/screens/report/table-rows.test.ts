@@ -19,7 +19,12 @@ function makeSkill(id: string, opportunities: number, lastPractisedAt: number | 
   };
 }
 
-const skills = [makeSkill("s.1", 0, null), makeSkill("s.2", 3, 1000), makeSkill("s.3", 0, null), makeSkill("s.4", 1, 2000)];
+const skills = [
+  makeSkill("s.1", 0, null),
+  makeSkill("s.2", 3, 1000),
+  makeSkill("s.3", 0, null),
+  makeSkill("s.4", 1, 2000),
+];
 
 test("[SCR10] the table shows what was practised, the latest first", () => {
   expect(tableRows(skills, false).map((skill) => skill.skillId)).toEqual(["s.4", "s.2"]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SessionSummaryView } from "#engine";
+import { tableRoles } from "../../parts/charts/table-roles.ts";
 import tables from "../../parts/charts/tables.module.css";
 import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
 import { useText } from "../../text/text.ts";
@@ -11,17 +12,21 @@ export function SessionsTable({ sessions }: { readonly sessions: readonly Sessio
   const newestFirst = sessions.toSorted((a, b) => b.startedAt - a.startedAt);
   const heads = ["when", "time", "problems", "right", "first", "skills"] as const;
   return (
-    <table className={tables["table"]} role="table" aria-label={t("sessions.title")}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={tables["table"]} {...tableRoles.table} aria-label={t("sessions.title")}>
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row}>
           {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col" className={tables[head === "skills" || head === "when" ? "text" : "number"]}>
+            <th
+              key={head}
+              {...tableRoles.columnHead}
+              className={tables[head === "skills" || head === "when" ? "text" : "number"]}
+            >
               {t(`sessions.col.${head}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...tableRoles.rows}>
         {newestFirst.map((session) => (
           <SessionRow key={session.sessionId} session={session} />
         ))}
@@ -34,25 +39,25 @@ function SessionRow({ session }: { readonly session: SessionSummaryView }): Reac
   const t = useText();
   const took = session.endedAt === null ? null : durationWords(session.endedAt - session.startedAt);
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" className={tables["text"]}>
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.rowHead} className={tables["text"]}>
         <Link href={`/sessions/${session.sessionId}`} className={tables["link"]}>
           {dateTimeText(session.startedAt)}
         </Link>
       </th>
-      <td role="cell" data-head={t("sessions.col.time")} className={tables["number"]}>
+      <td {...tableRoles.cell} data-head={t("sessions.col.time")} className={tables["number"]}>
         {took === null ? t("sessions.open") : t(took.text, took.values)}
       </td>
-      <td role="cell" data-head={t("sessions.col.problems")} className={tables["number"]}>
+      <td {...tableRoles.cell} data-head={t("sessions.col.problems")} className={tables["number"]}>
         {session.problems}
       </td>
-      <td role="cell" data-head={t("sessions.col.right")} className={tables["number"]}>
+      <td {...tableRoles.cell} data-head={t("sessions.col.right")} className={tables["number"]}>
         {session.correct}
       </td>
-      <td role="cell" data-head={t("sessions.col.first")} className={tables["number"]}>
+      <td {...tableRoles.cell} data-head={t("sessions.col.first")} className={tables["number"]}>
         {session.firstTry}
       </td>
-      <td role="cell" data-head={t("sessions.col.skills")} className={tables["text"]}>
+      <td {...tableRoles.cell} data-head={t("sessions.col.skills")} className={tables["text"]}>
         {session.skills.map((skill) => skill.name).join(", ")}
       </td>
     </tr>

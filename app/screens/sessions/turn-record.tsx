@@ -29,7 +29,9 @@ export function TurnRecord({ turn, choices, since }: TurnRecordProps): ReactNode
         {turn.type === "attempt" && <AttemptRecord attempt={turn} choices={choices} />}
         {turn.type === "hint" && (
           <>
-            <p className={css["small"]}>{t(turn.asked ? "problem.hint.asked" : "problem.hint", { level: turn.level })}</p>
+            <p className={css["small"]}>
+              {t(turn.asked ? "problem.hint.asked" : "problem.hint", { level: turn.level })}
+            </p>
             <p>
               <RichText text={turn.text} />
             </p>

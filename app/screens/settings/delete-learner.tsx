@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
@@ -23,14 +23,18 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState<1 | 2>(1);
   const [failed, setFailed] = useState(false);
-  const keepId = useId();
-  useEffect(() => focusOn(keepId), [step, keepId]);
+  const keep = useRef<HTMLButtonElement>(null);
 
   function open(): void {
     setStep(1);
     setFailed(false);
     dialog.current?.showModal();
-    focusOn(keepId);
+    keep.current?.focus();
+  }
+
+  function goOn(): void {
+    setStep(2);
+    keep.current?.focus();
   }
 
   async function remove(): Promise<void> {
@@ -56,11 +60,11 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
           {failed && t("settings.delete.failed")}
         </p>
         <div className={css["dialogButtons"]}>
-          <Button id={keepId} look="primary" onClick={() => dialog.current?.close()}>
+          <Button ref={keep} look="primary" onClick={() => dialog.current?.close()}>
             {t("settings.delete.keep")}
           </Button>
           {step === 1 ? (
-            <Button onClick={() => setStep(2)}>{t("settings.delete.go-on")}</Button>
+            <Button onClick={goOn}>{t("settings.delete.go-on")}</Button>
           ) : (
             <Button onClick={() => void remove()}>{t("settings.delete.for-ever")}</Button>
           )}
@@ -68,8 +72,4 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
       </dialog>
     </>
   );
-}
-
-function focusOn(id: string): void {
-  document.getElementById(id)?.focus();
 }

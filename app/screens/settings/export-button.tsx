@@ -29,7 +29,7 @@ export function ExportButton(): ReactNode {
         <Icon name="download" />
         {t("settings.export")}
       </Button>
-      <span role="status">{message !== null && t(message)}</span>
+      <output>{message !== null && t(message)}</output>
     </span>
   );
 }

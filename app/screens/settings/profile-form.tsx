@@ -89,7 +89,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
         <Button type="submit" look="primary">
           {t("settings.save")}
         </Button>
-        <span role="status">{message !== null && t(message)}</span>
+        <output>{message !== null && t(message)}</output>
       </div>
     </form>
   );

@@ -14,8 +14,7 @@ export const review = {
   "skill.state.review": "Ready for a refresh",
 
   "mastery.none": "Not started yet",
-  "mastery.about":
-    "About {percent} %, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
+  "mastery.about": "About {percent} %, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
   "mastery.most": "95 % or more, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
 
   "strand.place-value": "Place value",
@@ -189,7 +188,8 @@ export const review = {
   "settings.about": "About MathFlow",
   "settings.about.rules":
     "Every problem comes from a list that was checked by rules: a second method solved each one and had to agree. Answers are marked by rules too, always in the same way.",
-  "settings.about.tracking": "There is no tracking and no advertising. Your work stays on this device unless you export it.",
+  "settings.about.tracking":
+    "There is no tracking and no advertising. Your work stays on this device unless you export it.",
   "settings.about.version": "Version",
   "settings.about.content": "Problem bank",
   "settings.about.licence": "Licence",
