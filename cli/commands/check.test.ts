@@ -14,7 +14,9 @@ describe("check [CLI3]", () => {
     { kind: "boolean", expected: "true", right: "yes", wrong: "false" },
     { kind: "choice", expected: "a kite", right: "B", wrong: "A", options: { choices: ["a cube", "a kite"] } },
   ])("$kind: $right is correct, $wrong is incorrect", async ({ kind, expected, right, wrong, options }) => {
-    const lines = [right, wrong].map((given, at) => JSON.stringify({ id: `${kind}${at}`, kind, expected, given, options }));
+    const lines = [right, wrong].map((given, at) =>
+      JSON.stringify({ id: `${kind}${at}`, kind, expected, given, options }),
+    );
     const outcome = await mathflow(["check"], lines);
     expect(outcome.status).toBe(0);
     expect(jsonOf(outcome)).toMatchObject([
