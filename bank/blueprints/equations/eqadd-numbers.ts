@@ -33,7 +33,7 @@ export function undoing(o: Additive): string {
 
 /** The last digits under each other, where one number has tenths and the other hundredths. */
 export function misaligned(o: Additive): Rat | undefined {
-  if (o.style !== "decimal" || known(o).d === 1) return undefined;
+  if (o.style !== "decimal" || known(o).d === 1 || right(o).d === 1) return undefined;
   const [a, b] = [known(o), right(o)];
   const places = (r: Rat) => (10 % r.d === 0 ? 10 : 100);
   if (places(a) === places(b)) return undefined;

@@ -1,0 +1,192 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  buildAll,
+  leakingTexts,
+  lostDivergences,
+  silentRules,
+  wrongByRule,
+  type HandCase,
+} from "../place-value/strand-testing.ts";
+import { equationsBlueprints } from "./index.ts";
+import { add, div, mul, rat, speak, sub, typed } from "./kit-equations.ts";
+
+const CASES: readonly HandCase[] = [
+  {
+    skill: "g2.eqmiss",
+    operands: { x: 27, a: 15, b: 28, form: "both", ask: "bare" },
+    answer: "27",
+    wrong: { "EQ-01": "42", "EQ-02": "57", "EQN-01": "13" },
+  }, // 28 + 14 = □ + 15
+  {
+    skill: "g2.eqmiss",
+    operands: { x: 28, a: 15, b: 0, form: "first-part", ask: "bare" },
+    answer: "28",
+    wrong: { "EQ-03": "58", "EQN-02": "32", "EQN-03": "38" },
+  },
+  {
+    skill: "g2.eqmiss",
+    operands: { x: 62, a: 44, b: 0, form: "start", ask: "bare" },
+    answer: "62",
+    wrong: { "EQ-04": "26", "EQN-04": "52" },
+  },
+  {
+    skill: "g2.eqmiss",
+    operands: { x: 25, a: 26, b: 0, form: "change", ask: "bare" },
+    answer: "25",
+    wrong: { "EQ-05": "77", "EQN-02": "35", "EQN-03": "35" },
+  },
+  {
+    skill: "g3.mulunk",
+    operands: { x: 6, a: 4, b: 1, form: "factor", ask: "bare" },
+    answer: "6",
+    wrong: { "DV-08": "96", "DV-09": "20" },
+  },
+  {
+    skill: "g3.mulunk",
+    operands: { x: 9, a: 5, b: 1, form: "divisor", ask: "bare" },
+    answer: "9",
+    wrong: { "DV-08": "225", "DV-09": "40" },
+  },
+  {
+    skill: "g3.mulunk",
+    operands: { x: 18, a: 6, b: 1, form: "dividend", ask: "bare" },
+    answer: "18",
+    wrong: { "EQN-11": "2", "EQN-12": "9" },
+  },
+  {
+    skill: "g3.mulunk",
+    operands: { x: 8, a: 3, b: 4, form: "both", ask: "bare" },
+    answer: "8",
+    wrong: { "EQ-01": "24", "EQN-10": "7" },
+  }, // 4 × 6 = □ × 3
+  {
+    skill: "g6.eqadd",
+    operands: { v: "x", xn: 7, xd: 1, an: 5, ad: 1, style: "whole", ask: "bare", form: "x+a" },
+    answer: "x = 7",
+    wrong: { "AL-18": "x = 17", "EQN-22": "x = 12" },
+  },
+  {
+    skill: "g6.eqadd",
+    operands: { v: "n", xn: 8, xd: 1, an: 4, ad: 1, style: "whole", ask: "bare", form: "x+a" },
+    answer: "n = 8",
+    wrong: { "AL-18": "n = 16", "EQN-22": "n = 12", "EQN-23": "n = 3" },
+  },
+  {
+    skill: "g6.eqadd",
+    operands: { v: "y", xn: 21, xd: 1, an: 6, ad: 1, style: "whole", ask: "bare", form: "x-a" },
+    answer: "y = 21",
+    wrong: { "AL-18": "y = 9", "EQN-22": "y = 15" },
+  },
+  {
+    skill: "g6.eqadd",
+    operands: { v: "k", xn: 19, xd: 100, an: 35, ad: 10, style: "decimal", ask: "bare", form: "a+x" },
+    answer: "k = 0.19",
+    wrong: { "AL-18": "k = 7.19", "EQN-20": "k = 3.34", "EQN-22": "k = 3.69" },
+  },
+  {
+    skill: "g6.eqadd",
+    operands: { v: "x", xn: 1, xd: 2, an: 1, ad: 3, style: "fraction", ask: "bare", form: "x+a" },
+    answer: "x = 1/2",
+    wrong: { "AL-18": "x = 7/6", "EQN-21": "x = 4/3", "EQN-22": "x = 5/6" },
+  },
+  {
+    skill: "g6.eqadd",
+    operands: { v: "x", xn: 3, xd: 4, an: 1, ad: 3, style: "fraction", ask: "bare", form: "x-a" },
+    answer: "x = 3/4",
+    wrong: { "AL-18": "x = 1/12", "EQN-21": "x = 2/5", "EQN-22": "x = 5/12" },
+  },
+  {
+    skill: "g6.eqmul",
+    operands: { v: "x", xn: 4, xd: 1, an: 3, ad: 1, style: "whole", ask: "bare", form: "ax" },
+    answer: "x = 4",
+    wrong: { "AL-20": "x = 36", "AL-19": "x = 9", "AL-21": "x = 0.25" },
+  },
+  {
+    skill: "g6.eqmul",
+    operands: { v: "m", xn: 36, xd: 1, an: 3, ad: 1, style: "whole", ask: "bare", form: "x/a" },
+    answer: "m = 36",
+    wrong: { "AL-22": "m = 4", "EQN-33": "m = 15" },
+  },
+  {
+    skill: "g6.eqmul",
+    operands: { v: "x", xn: 12, xd: 1, an: 2, ad: 3, style: "fraction", ask: "bare", form: "ax" },
+    answer: "x = 12",
+    wrong: { "AL-20": "x = 16/3", "EQN-30": "x = 4", "EQN-31": "x = 24", "AL-19": "x = 22/3", "AL-21": "x = 1/12" },
+  },
+  {
+    skill: "g6.eqmul",
+    operands: { v: "w", xn: 4, xd: 1, an: 25, ad: 10, style: "decimal", ask: "bare", form: "ax" },
+    answer: "w = 4",
+    wrong: { "AL-20": "w = 25", "EQN-32": "w = 0.4", "AL-19": "w = 7.5", "AL-21": "w = 0.25" },
+  },
+];
+
+describe("instances worked out by hand", () => {
+  test.for(CASES)(
+    "[EQN1] $skill $operands: the answer and each rule’s wrong answer",
+    ({ skill, operands, answer, wrong }) => {
+      const blueprint = equationsBlueprints.find(({ id }) => id === skill);
+      if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+      expect(blueprint.answer(operands).canonical).toBe(answer);
+      expect(wrongByRule(blueprint, operands)).toEqual(wrong);
+    },
+  );
+
+  test.for(equationsBlueprints)("[EQN1] every rule of $id has a hand-made instance", ({ id, misconceptions }) => {
+    const shown = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
+    expect(misconceptions.map((rule) => rule.id).filter((rule) => !shown.has(rule))).toEqual([]);
+  });
+});
+
+describe.each(equationsBlueprints.map((blueprint) => [blueprint.id, blueprint] as const))("%s", (_id, blueprint) => {
+  const items = buildAll(blueprint, 150);
+
+  test("[EQN2] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(silentRules(blueprint, items)).toEqual([]);
+    expect(items.flatMap(({ item }) => lostDivergences(item))).toEqual([]);
+  });
+
+  test("[EQN3] no hint of any level and no explanation gives the answer", () => {
+    expect(items.flatMap(({ item }) => leakingTexts(item))).toEqual([]);
+  });
+
+  test("[EQN6] what is read aloud has no LaTeX left in it", () => {
+    const spoken = items.map(
+      ({ item }) => item.problem_content.spoken ?? item.problem_content.stem.replaceAll(/\$([a-z])\$/gu, "$1"),
+    );
+    expect(spoken.filter((text) => /[\\${}^_=]/u.test(text))).toEqual([]);
+  });
+});
+
+describe("exact numbers", () => {
+  test.for([
+    [rat(1, 3), "fraction", "1/3"],
+    [rat(-6, 4), "fraction", "-3/2"],
+    [rat(8, 4), "fraction", "2"],
+    [rat(369, 100), "decimal", "3.69"],
+    [rat(1, 3), "decimal", "1/3"],
+    [rat(1, 8), "whole", "0.125"],
+  ] as const)("[EQN6] %o as a %s is typed %s", ([value, style, text]) => {
+    expect(typed(value, style)).toBe(text);
+  });
+
+  test("[EQN6] adding and subtracting, multiplying and dividing undo each other", () => {
+    const arbRat = fc
+      .record({ n: fc.integer({ min: 1, max: 500 }), d: fc.integer({ min: 1, max: 60 }) })
+      .map(({ n, d }) => rat(n, d));
+    fc.assert(
+      fc.property(arbRat, arbRat, (x, y) => {
+        expect(sub(add(x, y), y)).toEqual(x);
+        expect(div(mul(x, y), y)).toEqual(x);
+      }),
+    );
+  });
+
+  test("[EQN6] formulas are read aloud in words", () => {
+    expect(speak("\\frac{2}{3}x = 8")).toBe("2 over 3 times x equals 8");
+    expect(speak("12 = 6n")).toBe("12 equals 6 times n");
+    expect(speak("\\square \\div 4 = 9")).toBe("box divided by 4 equals 9");
+    expect(speak("7 - p = 2.5")).toBe("7 minus p equals 2.5");
+  });
+});

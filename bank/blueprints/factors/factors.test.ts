@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildAll,
+  leakingTexts,
+  lostDivergences,
+  silentRules,
+  wrongByRule,
+  type HandCase,
+} from "../place-value/strand-testing.ts";
+import { factorsBlueprints } from "./index.ts";
+
+const CASES: readonly HandCase[] = [
+  {
+    skill: "g4.multiples",
+    operands: { k: 7, j: 1, q: 12, r: 0, ask: "test" },
+    answer: "true",
+    wrong: { "NUM-01": "false", "NT-08": "false", "NT-10": "false" },
+  }, // 84 and 7
+  {
+    skill: "g4.multiples",
+    operands: { k: 3, j: 1, q: 15, r: 1, ask: "test" },
+    answer: "false",
+    wrong: { "NT-08": "true" },
+  }, // 46 and 3
+  {
+    skill: "g4.multiples",
+    operands: { k: 4, j: 1, q: 12, r: 2, ask: "test" },
+    answer: "false",
+    wrong: { "NUM-02": "true" },
+  }, // 50 and 4
+  {
+    skill: "g4.multiples",
+    operands: { k: 6, j: 1, q: 7, r: 0, ask: "which" },
+    answer: "42",
+    wrong: { "NT-08": "46", "NT-10": "3" },
+  },
+  {
+    skill: "g4.multiples",
+    operands: { k: 8, j: 1, q: 7, r: 0, ask: "nth" },
+    answer: "56",
+    wrong: { "NT-11": "64", "NUM-03": "15" },
+  },
+  {
+    skill: "g4.multiples",
+    operands: { k: 6, j: 1, q: 8, r: 2, ask: "after" },
+    answer: "54",
+    wrong: { "NUM-04": "48", "NUM-05": "56" },
+  }, // after 50
+  {
+    skill: "g4.multiples",
+    operands: { k: 4, j: 6, q: 3, r: 0, ask: "both" },
+    answer: "true",
+    wrong: { "NUM-08": "false" },
+  }, // 36
+  {
+    skill: "g4.multiples",
+    operands: { k: 5, j: 7, q: 6, r: 1, ask: "both" },
+    answer: "false",
+    wrong: { "NUM-06": "true" },
+  }, // 40
+  {
+    skill: "g4.multiples",
+    operands: { k: 5, j: 7, q: 6, r: 2, ask: "both" },
+    answer: "false",
+    wrong: { "NUM-07": "true" },
+  }, // 56
+  {
+    skill: "g4.multiples",
+    operands: { k: 6, j: 8, q: 2, r: 0, ask: "which-both" },
+    answer: "48",
+    wrong: { "NUM-06": "54", "NUM-07": "40" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 1, d: 1, e: 4, f: 6, ask: "prime" },
+    answer: "false",
+    wrong: { "NT-06": "true" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 2, d: 1, e: 4, f: 6, ask: "prime" },
+    answer: "true",
+    wrong: { "NT-12": "false", "NUM-12": "false" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 91, d: 1, e: 4, f: 6, ask: "prime" },
+    answer: "false",
+    wrong: { "NUM-10": "true", "NT-07": "true" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 51, d: 1, e: 4, f: 6, ask: "prime" },
+    answer: "false",
+    wrong: { "NT-07": "true" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 23, d: 1, e: 4, f: 6, ask: "composite" },
+    answer: "false",
+    wrong: { "NUM-11": "true", "NUM-12": "true" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 14, d: 1, e: 4, f: 6, ask: "prime" },
+    answer: "false",
+    wrong: { "NUM-13": "true" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 13, d: 1, e: 9, f: 49, ask: "which" },
+    answer: "13",
+    wrong: { "NT-06": "1", "NUM-10": "49", "NT-07": "9" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 51, d: 39, e: 49, f: 81, ask: "which-composite" },
+    answer: "51",
+    wrong: { "NUM-14": "83" },
+  }, // among 41, 53 and 83
+  {
+    skill: "g4.prime",
+    operands: { n: 47, d: 1, e: 4, f: 6, ask: "next" },
+    answer: "53",
+    wrong: { "NT-07": "49", "NUM-16": "47" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 20, d: 1, e: 4, f: 6, ask: "next-two" },
+    answer: "29",
+    wrong: { "NUM-15": "23" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 91, d: 1, e: 4, f: 6, ask: "smallest" },
+    answer: "7",
+    wrong: { "NUM-17": "13", "NUM-18": "1" },
+  },
+  {
+    skill: "g6.gcf",
+    operands: { a: 12, b: 18, c: 0, ask: "bare" },
+    answer: "6",
+    wrong: { "NT-03": "12", "NT-04": "2", "NUM-21": "3", "NT-05": "36" },
+  },
+  {
+    skill: "g6.gcf",
+    operands: { a: 24, b: 36, c: 30, ask: "bare" },
+    answer: "6",
+    wrong: { "NUM-20": "12", "NT-03": "24", "NT-04": "2", "NUM-21": "3", "NT-05": "360" },
+  },
+  {
+    skill: "g6.gcf",
+    operands: { a: 9, b: 20, c: 0, ask: "bare" },
+    answer: "1",
+    wrong: { "NT-03": "9", "NT-05": "180", "NUM-22": "0" },
+  },
+  {
+    skill: "g6.gcf",
+    operands: { a: 8, b: 24, c: 0, ask: "bare" },
+    answer: "8",
+    wrong: { "NT-04": "2", "NUM-21": "2", "NT-05": "24", "NUM-23": "4" },
+  },
+  {
+    skill: "g6.lcm",
+    operands: { a: 6, b: 8, c: 0, ask: "bare" },
+    answer: "24",
+    wrong: { "NT-01": "48", "NT-02": "8", "NT-05": "2" },
+  },
+  {
+    skill: "g6.lcm",
+    operands: { a: 4, b: 6, c: 9, ask: "bare" },
+    answer: "36",
+    wrong: { "NT-01": "216", "NUM-30": "12", "NT-02": "9", "NT-05": "1" },
+  },
+  {
+    skill: "g6.lcm",
+    operands: { a: 3, b: 9, c: 0, ask: "bare" },
+    answer: "9",
+    wrong: { "NT-01": "27", "NT-05": "3", "NUM-31": "18" },
+  },
+];
+
+describe("instances worked out by hand", () => {
+  test.for(CASES)(
+    "[NUM1] $skill $operands: the answer and each rule’s wrong answer",
+    ({ skill, operands, answer, wrong }) => {
+      const blueprint = factorsBlueprints.find(({ id }) => id === skill);
+      if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+      expect(blueprint.answer(operands).canonical).toBe(answer);
+      expect(wrongByRule(blueprint, operands)).toEqual(wrong);
+    },
+  );
+
+  test.for(factorsBlueprints)("[NUM1] every rule of $id has a hand-made instance", ({ id, misconceptions }) => {
+    const shown = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
+    expect(misconceptions.map((rule) => rule.id).filter((rule) => !shown.has(rule))).toEqual([]);
+  });
+});
+
+describe.each(factorsBlueprints.map((blueprint) => [blueprint.id, blueprint] as const))("%s", (_id, blueprint) => {
+  const items = buildAll(blueprint, 150);
+
+  test("[NUM2] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(silentRules(blueprint, items)).toEqual([]);
+    expect(items.flatMap(({ item }) => lostDivergences(item))).toEqual([]);
+  });
+
+  test("[NUM3] no hint of any level and no explanation gives the answer", () => {
+    expect(items.flatMap(({ item }) => leakingTexts(item))).toEqual([]);
+  });
+
+  test("[NUM6] choices stand in rising order with the right one among them once", () => {
+    for (const { item } of items.filter((built) => built.item.answer_spec.kind === "choice")) {
+      const { choices } = item.answer_spec.ui;
+      expect(choices).toEqual([...new Set(choices)].toSorted((a, b) => Number(a) - Number(b)));
+      expect(choices).toContain(item.solution_logic.final_answer_canonical);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildAll,
+  leakingTexts,
+  lostDivergences,
+  silentRules,
+  wrongByRule,
+  type HandCase,
+} from "../place-value/strand-testing.ts";
+import { signedBlueprints } from "./index.ts";
+
+const CASES: readonly HandCase[] = [
+  { skill: "g6.int", operands: { a: -7, b: 0, step: 1, ask: "absolute" }, answer: "7", wrong: { "IN-17": "-7" } },
+  { skill: "g6.int", operands: { a: -7, b: 0, step: 1, ask: "distance" }, answer: "7", wrong: { "IN-17": "-7" } },
+  { skill: "g6.int", operands: { a: 7, b: 0, step: 1, ask: "opposite" }, answer: "-7", wrong: { "SGN-01": "7" } },
+  { skill: "g6.int", operands: { a: -6, b: 0, step: 1, ask: "meaning" }, answer: "-6", wrong: { "SGN-02": "6" } },
+  { skill: "g6.int", operands: { a: 6, b: 0, step: 1, ask: "meaning" }, answer: "6", wrong: { "SGN-03": "-6" } },
+  {
+    skill: "g6.int",
+    operands: { a: -15, b: 0, step: 5, ask: "line" },
+    answer: "-15",
+    wrong: { "SGN-04": "-3", "SGN-05": "15" },
+  },
+  { skill: "g6.int", operands: { a: 9, b: 0, step: 1, ask: "absolute" }, answer: "9", wrong: { "SGN-06": "-9" } },
+  { skill: "g6.int", operands: { a: -5, b: 0, step: 1, ask: "double" }, answer: "5", wrong: { "SGN-07": "-5" } },
+  { skill: "g6.int", operands: { a: 8, b: 0, step: 1, ask: "twice-opposite" }, answer: "8", wrong: { "SGN-08": "-8" } },
+  {
+    skill: "g6.int",
+    operands: { a: -5, b: 0, step: 1, ask: "minus-absolute" },
+    answer: "-5",
+    wrong: { "SGN-09": "5" },
+  },
+  { skill: "g6.int", operands: { a: -4, b: 7, step: 1, ask: "apart" }, answer: "11", wrong: { "SGN-10": "3" } },
+  { skill: "g6.int", operands: { a: -9, b: -4, step: 1, ask: "apart" }, answer: "5", wrong: { "SGN-11": "13" } },
+  { skill: "g6.int", operands: { a: -6, b: 4, step: 1, ask: "sum-of-sizes" }, answer: "10", wrong: { "SGN-12": "-2" } },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -7, b: -3, c: 1, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
+    answer: "<",
+    wrong: { "IN-14": ">", "SGN-21": ">" },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -8, b: 3, c: 1, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
+    answer: "<",
+    wrong: { "SGN-21": ">" },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -5, b: 2, c: -3, d: 0, m: 1, n: 1, form: "whole", ask: "order" },
+    answer: "−5, −3, 2",
+    wrong: { "IN-14": "−3, −5, 2", "SGN-21": "2, −3, −5", "SGN-22": "2, −3, −5" },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -7, b: 4, c: 1, d: 0, m: 1, n: 1, form: "bars", ask: "sign" },
+    answer: ">",
+    wrong: { "SGN-20": "<" },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -25, b: -1, c: -1, d: 0, m: 1, n: 10, form: "decimal", ask: "sign" },
+    answer: "=",
+    wrong: { "SGN-23": ">" },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -9, b: 4, c: 2, d: 0, m: 1, n: 1, form: "whole", ask: "coldest" },
+    answer: "−9",
+    wrong: { "SGN-21": "2" },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -3, b: -2, c: -1, d: 0, m: 4, n: 3, form: "fraction", ask: "greatest" },
+    answer: "$-\\frac{1}{4}$",
+    wrong: { "IN-14": "$-\\frac{3}{4}$", "SGN-21": "$-\\frac{3}{4}$" },
+  },
+];
+
+describe("instances worked out by hand", () => {
+  test.for(CASES)(
+    "[SGN1] $skill $operands: the answer and each rule’s wrong answer",
+    ({ skill, operands, answer, wrong }) => {
+      const blueprint = signedBlueprints.find(({ id }) => id === skill);
+      if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
+      expect(blueprint.answer(operands).canonical).toBe(answer);
+      expect(wrongByRule(blueprint, operands)).toEqual(wrong);
+    },
+  );
+
+  test.for(signedBlueprints)("[SGN1] every rule of $id has a hand-made instance", ({ id, misconceptions }) => {
+    const shown = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
+    expect(misconceptions.map((rule) => rule.id).filter((rule) => !shown.has(rule))).toEqual([]);
+  });
+});
+
+describe.each(signedBlueprints.map((blueprint) => [blueprint.id, blueprint] as const))("%s", (_id, blueprint) => {
+  const items = buildAll(blueprint, 150);
+
+  test("[SGN2] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(silentRules(blueprint, items)).toEqual([]);
+    expect(items.flatMap(({ item }) => lostDivergences(item))).toEqual([]);
+  });
+
+  test("[SGN3] no hint of any level and no explanation gives the answer", () => {
+    expect(items.flatMap(({ item }) => leakingTexts(item))).toEqual([]);
+  });
+
+  test("[SGN6] signs come in their fixed order; other choices hold the right answer once", () => {
+    for (const { item } of items.filter((built) => built.item.answer_spec.kind === "choice")) {
+      const { choices } = item.answer_spec.ui;
+      if (choices.includes("=")) expect(choices).toEqual(["<", "=", ">"]);
+      expect(new Set(choices).size).toBe(choices.length);
+      expect(choices.length).toBeGreaterThan(2);
+      expect(choices).toContain(item.solution_logic.final_answer_canonical);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { BLUEPRINTS_BY_STRAND } from "#bank";
+import { levelReports } from "../level-reports.ts";
+import { factorsSolvers } from "./factors.ts";
+import type { BlindItem } from "./types.ts";
+
+describe.for(BLUEPRINTS_BY_STRAND.factors)("$id", (blueprint) => {
+  const levels = levelReports(blueprint, 60);
+
+  test("[NUM4] instances of every level pass every gate", () => {
+    expect(levels.flatMap(({ failures }) => failures)).toEqual([]);
+  });
+
+  test("[NUM4] each level is harder than the one before", () => {
+    const means = levels.map(({ difficulty }) => difficulty);
+    expect(means).toEqual([...new Set(means)].toSorted((a, b) => a - b));
+  });
+});
+
+interface Case extends Partial<BlindItem> {
+  readonly skill: string;
+  readonly stem: string;
+  readonly says: string | undefined;
+}
+
+describe("the second method", () => {
+  test.for<Case>([
+    { skill: "g4.multiples", stem: "True or false? $91$ is a multiple of $7$.", says: "true" },
+    {
+      skill: "g4.multiples",
+      stem: "You count up in 8s, starting at $0$. True or false? You will say $60$.",
+      says: "false",
+    },
+    {
+      skill: "g4.multiples",
+      stem: "Uma has 50 beads. True or false? Uma can put 6 in each bag and have none left over.",
+      says: "false",
+    },
+    { skill: "g4.multiples", stem: "What is the first multiple of $9$ after $54$?", says: "63" },
+    { skill: "g4.multiples", stem: "What is the 12th multiple of $11$? (The first is $11$.)", says: "132" },
+    {
+      skill: "g4.multiples",
+      stem: "A shop sells seeds only in full bags of 4. Femi needs 81 seeds. What is the smallest number of seeds Femi can buy?",
+      says: "84",
+    },
+    {
+      skill: "g4.multiples",
+      stem: "Which number is a multiple of $4$: $18$, $20$, $21$ or $22$?",
+      choices: ["18", "20", "21", "22"],
+      says: "20",
+    },
+    {
+      skill: "g4.multiples",
+      stem: "Which number is a multiple of $4$: $16$, $20$ or $21$?",
+      choices: ["16", "20", "21"],
+      says: undefined,
+    },
+    { skill: "g4.multiples", stem: "What is the last multiple of $9$ before $54$?", says: undefined },
+    { skill: "g4.prime", stem: "True or false? $91$ is a prime number.", says: "false" },
+    { skill: "g4.prime", stem: "True or false? $1$ is a composite number.", says: "false" },
+    {
+      skill: "g4.prime",
+      stem: "Here is one row of dots. True or false? The same dots can make two equal rows or more, with more than one in each row.",
+      diagram: { type: "array", alt: "", rows: 1, columns: 11 },
+      says: "false",
+    },
+    { skill: "g4.prime", stem: "What is the first prime number after $89$?", says: "97" },
+    { skill: "g4.prime", stem: "What is the second prime number after $20$?", says: "29" },
+    {
+      skill: "g4.prime",
+      stem: "What is the smallest prime number that divides $77$ with nothing left over?",
+      says: "7",
+    },
+    { skill: "g4.prime", stem: "What is the last prime number before $89$?", says: undefined },
+    { skill: "g6.gcf", stem: "What is the greatest common factor of $84$, $36$ and $60$?", says: "12" },
+    { skill: "g6.gcf", stem: "What is the sum of $84$ and $36$?", says: undefined },
+    {
+      skill: "g6.lcm",
+      stem: "What is the smallest number above $0$ that is a multiple of both $8$ and $12$?",
+      says: "24",
+    },
+    { skill: "g6.lcm", stem: "What is the difference between $8$ and $12$?", says: undefined },
+  ])("[NUM5] $skill: $stem", ({ skill, stem, choices = [], diagram, says }) => {
+    const answer = factorsSolvers[skill]?.({ stem, choices, boxes: [], diagram });
+    expect(answer).toEqual(says === undefined ? undefined : [says]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { BLUEPRINTS_BY_STRAND } from "#bank";
+import { levelReports } from "../level-reports.ts";
+import { signedSolvers } from "./signed.ts";
+import type { BlindItem } from "./types.ts";
+
+describe.for(BLUEPRINTS_BY_STRAND.signed)("$id", (blueprint) => {
+  const levels = levelReports(blueprint, 60);
+
+  test("[SGN4] instances of every level pass every gate", () => {
+    expect(levels.flatMap(({ failures }) => failures)).toEqual([]);
+  });
+
+  test("[SGN4] each level is harder than the one before", () => {
+    const means = levels.map(({ difficulty }) => difficulty);
+    expect(means).toEqual([...new Set(means)].toSorted((a, b) => a - b));
+  });
+});
+
+interface Case extends Partial<BlindItem> {
+  readonly skill: string;
+  readonly stem: string;
+  readonly says: string | undefined;
+}
+
+describe("the second method", () => {
+  test.for<Case>([
+    { skill: "g6.int", stem: "What is $-|-31|$?", says: "-31" },
+    { skill: "g6.int", stem: "What is $-(-(-4))$?", says: "-4" },
+    { skill: "g6.int", stem: "What is the opposite of $|-10|$?", says: "-10" },
+    {
+      skill: "g6.int",
+      stem: "Emma takes the lift from floor $13$ to floor $-4$. How many floors is that?",
+      says: "17",
+    },
+    { skill: "g6.int", stem: "The temperature is 3 degrees below zero. Which number shows this?", says: "-3" },
+    {
+      skill: "g6.int",
+      stem: "Which number is at point A on the number line?",
+      diagram: {
+        type: "number-line",
+        alt: "",
+        from: -8,
+        to: 8,
+        step: 2,
+        labels: [],
+        marks: [{ at: -6, text: "A" }],
+        jumps: [],
+      },
+      says: "-6",
+    },
+    { skill: "g6.int", stem: "Which number is at point A on the number line?", says: undefined },
+    { skill: "g6.int", stem: "The temperature is 3 degrees. Which number shows this?", says: undefined },
+    {
+      skill: "g6.intcmp",
+      stem: "Which sign goes in the box? $-\\frac{3}{4} \\;\\square\\; -\\frac{2}{3}$",
+      choices: ["<", "=", ">"],
+      says: "<",
+    },
+    {
+      skill: "g6.intcmp",
+      stem: "Which sign goes in the box? $|-6| \\;\\square\\; 6$",
+      choices: ["<", "=", ">"],
+      says: "=",
+    },
+    {
+      skill: "g6.intcmp",
+      stem: "Put $-2$, $5$ and $-9$ in order, the greatest first.",
+      choices: ["−9, −2, 5", "5, −9, −2", "5, −2, −9"],
+      says: "5, −2, −9",
+    },
+    {
+      skill: "g6.intcmp",
+      stem: "Ben reads three temperatures in degrees: $-2.5$, $-2.05$ and $1$. Which is the coldest?",
+      choices: ["−2.5", "−2.05", "1"],
+      says: "−2.5",
+    },
+    {
+      skill: "g6.intcmp",
+      stem: "Which of these numbers is my favourite: $-2$ or $5$?",
+      choices: ["−2", "5"],
+      says: undefined,
+    },
+  ])("[SGN5] $skill: $stem", ({ skill, stem, choices = [], diagram, says }) => {
+    const answer = signedSolvers[skill]?.({ stem, choices, boxes: [], diagram });
+    expect(answer).toEqual(says === undefined ? undefined : [says]);
+  });
+});
