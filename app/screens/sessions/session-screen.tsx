@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { ReplayView, SessionId } from "#engine";
 import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
 import { AskedPart } from "../../parts/charts/asked-part.tsx";
@@ -112,10 +113,12 @@ function Replay({ replay }: { readonly replay: ReplayView }): ReactNode {
 function Summary({ replay }: { readonly replay: ReplayView }): ReactNode {
   const t = useText();
   const { summary } = replay;
+  const name = useEngineView((view) => view.learner?.name ?? "");
   const took = summary.endedAt === null ? null : durationWords(summary.endedAt - summary.startedAt);
   return (
     <div className={css["summary"]}>
       <h1>{t("session.title", { when: dateTimeText(summary.startedAt) })}</h1>
+      <p className={css["printOnly"]}>{name}</p>
       <p>
         {t("session.summary", { problems: summary.problems, correct: summary.correct, firstTry: summary.firstTry })}{" "}
         {took !== null && t(took.text, took.values)}
