@@ -18,15 +18,15 @@ export interface RecommendOptions {
 /**
  * Chooses the skill to practise next (requirement M7). A due review when it is a review's turn;
  * else, among the open skills, lowest mastery first, then longest unpractised, then priority and
- * grade. While `maxInProgress` skills are under way no new one is begun; skills presumed from the
- * school grade come last. The same log gives the same choice on every device [REC2].
+ * grade. A skill under way steps aside while one of its prerequisites is doubted. While
+ * `maxInProgress` skills are under way no new one is begun; skills presumed from the school grade come last. The same log gives the same choice on every device [REC2].
  */
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
   const all = standings(model).filter((standing) => !options.exclude.has(standing.node.id));
   const review = mostUrgentReview(all);
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };
 
-  const open = all.filter(({ state }) => state === "learning" || state === "ready");
+  const open = all.filter((standing) => standing.open && (standing.state === "learning" || standing.state === "ready"));
   const inProgress = open.filter(({ state }) => state === "learning");
   const pools = [
     inProgress.length >= POLICY.maxInProgress ? inProgress : open.filter(({ presumed }) => !presumed),

@@ -25,6 +25,8 @@ export interface Standing {
   readonly presumed: boolean;
   /** Counts as a fulfilled prerequisite. */
   readonly satisfied: boolean;
+  /** All its prerequisites are satisfied now; a skill under way may lose this when one of them is doubted. */
+  readonly open: boolean;
   readonly reviewDue: boolean;
 }
 
@@ -45,6 +47,7 @@ export function standings(model: LearnerModel): readonly Standing[] {
       known: mastery.opportunities > 0 ? mastery.known : presumed ? POLICY.presumedKnown : node.bkt.p_init,
       presumed,
       satisfied: mastered || presumed,
+      open,
       reviewDue,
     };
   });

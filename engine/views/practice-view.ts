@@ -1,11 +1,12 @@
 import { checkItem } from "../answers/check-item.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { POLICY, DAY_MS } from "../policy.ts";
+import { DAY_MS } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
 import type { SessionRecord } from "../reports/history-state.ts";
 import { canDispute } from "../sessions/learning/decide.ts";
 import { currentProblem, openSession, type ProblemState, type SessionState, type Turn } from "../sessions/learning/practice-state.ts";
+import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
@@ -114,7 +115,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     draft: null,
     attempts: problem.attempts,
     nextHint: problem.phase === "open" && asked <= 3 ? (asked as 1 | 2 | 3) : null,
-    offerSkip: problem.phase === "open" && env.now - problem.servedAt >= POLICY.session.offerSkipAfterMs,
+    offerSkip: nextAction(problem, 0, env.now) === "offer-skip",
     canDispute: canDispute(problem),
   };
 }

@@ -16,6 +16,7 @@ import {
   SkillId,
   type Content,
   type DeviceHead,
+  type EventOf,
   type EventType,
   type TutorCommand,
   type TutorEvent,
@@ -91,8 +92,8 @@ function createDesk(content: Content = toyContent(), grade = 2) {
     solve: () => perform({ type: "show-solution", item: item() }),
     dispute: () => perform({ type: "dispute-answer", item: item(), locale: "en" }),
     item,
-    last: <Type extends EventType>(type: Type) =>
-      events.findLast((event): event is Extract<TutorEvent, { type: Type }> => event.type === type)?.body,
+    last: <Type extends EventType>(type: Type): EventOf<Type>["body"] | undefined =>
+      (events.findLast((event) => event.type === type) as EventOf<Type> | undefined)?.body,
   };
 }
 
@@ -242,6 +243,19 @@ describe("a problem on the desk", () => {
     desk.answer("0");
     desk.solve();
     expect(desk.last("problem_completed")?.signal).toBe("struggling");
+  });
+
+  test("[PRC14] a second problem in a row that had to be shown sends the learner back to what the skill needs", () => {
+    const desk = createDesk(toyContent(), 3);
+    desk.start(null);
+    const skill = desk.problem()?.skill;
+    expect(skill).toBe("t.mul");
+    desk.solve();
+    desk.next();
+    expect(desk.problem()).toMatchObject({ skill, why: "sibling" });
+    desk.solve();
+    desk.next();
+    expect(desk.problem()).toMatchObject({ skill: "t.add", why: "new" });
   });
 
   test("[PRC12] after ten minutes skipping is offered", () => {

@@ -7,6 +7,7 @@ import { createRng } from "../../random.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type LearnerModel } from "../../recommend/standing.ts";
 import type { TutorEnv, TutorState } from "../../tutor.ts";
+import { nextAction } from "./next-action.ts";
 import type { ProblemState, SessionState } from "./practice-state.ts";
 
 type Why = ProblemState["why"];
@@ -25,7 +26,8 @@ export function serveNext(
   previous: ProblemState | null,
 ): readonly NewEvent[] {
   const done = session.problems.length;
-  const wantsSibling = previous?.phase === "shown" && previous.why !== "sibling";
+  const wantsSibling =
+    previous?.phase === "shown" && nextAction(previous, masteryOf(state.mastery, previous.skill).struggles, env.now) === "continue";
   if (done >= (wantsSibling ? POLICY.session.maxProblems : session.goal)) {
     return [{ type: "session_ended", body: { session: session.id, reason: "goal-reached" } }];
   }
