@@ -14,7 +14,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
       "Division undoes multiplication. Do the same to both sides.",
-      `Put your number in for $${o.v}$: does the left side come to the right side? ${undoing(o)}`,
+      `Put your number in for $${o.v}$: do both sides come out the same? ${undoing(o)}`,
     ],
     divergesAt: 1,
   },

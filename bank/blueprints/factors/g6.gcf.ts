@@ -106,11 +106,11 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "smaller-number-given",
       category: "conceptual",
       wrong: (o) => unless(greatest(o), Math.min(...numbersOf(o))),
-      explanation: () => "You gave the smallest of the numbers, but it does not divide the others.",
+      explanation: () => "You gave the smallest of the numbers, but it does not divide all the others.",
       hints: (o) => [
         "Does your number divide every number of the question?",
         "A common factor leaves nothing over when you divide any of the numbers by it.",
-        `$${Math.max(...numbersOf(o))} \\div ${Math.min(...numbersOf(o))}$ does not come out exactly. Look at smaller factors.`,
+        `$${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)} \\div ${Math.min(...numbersOf(o))}$ does not come out exactly. Look at smaller factors.`,
       ],
       divergesAt: 2,
     },

@@ -35,7 +35,7 @@ export const signedNumbers = defineBlueprint<Signed>({
     5: {
       ranges: { a: [-20, 20], b: [-20, 20] },
       choices: { step: [1], ask: ["apart", "apart", "sum-of-sizes"] },
-      where: (o) => o.a !== o.b && o.a * o.b !== 0 && (o.a < 0 || o.b < 0) && clearAnswer(o),
+      where: (o) => Math.min(Math.abs(o.a), Math.abs(o.b)) > 1 && (o.a < 0 || o.b < 0) && clearAnswer(o),
     },
   },
   factors: [
