@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   "assets/shared-1.js": `import"./deep-1.js";export const a=1`,
   "assets/deep-1.js": "globalThis.deep=1",
   "assets/later-1.js": "export const later=1",
-  "assets/engine.worker-1.js": `import{b}from'./part-1.js';const list=()=>import('./list-1.js')`,
+  "assets/live-engine.worker-1.js": `import{b}from'./part-1.js';const list=()=>import('./list-1.js')`,
   "assets/part-1.js": "export const b=2",
   "assets/list-1.js": "export default[1,2,3]",
 };
@@ -31,14 +31,13 @@ async function makeApp(changes: Readonly<Record<string, string | null>> = {}): P
   return dir;
 }
 
-const gz = (...names: readonly string[]) =>
-  names.reduce((sum, name) => sum + gzipSync(FILES[name] ?? "").length, 0);
+const gz = (...names: readonly string[]) => names.reduce((sum, name) => sum + gzipSync(FILES[name] ?? "").length, 0);
 
 test("[TLS2] page and worker count with their imports, and imports of imports; what is fetched later does not count", async () => {
   const [page, worker, precache] = await measureApp(await makeApp());
   expect(page?.files.toSorted()).toEqual(["assets/deep-1.js", "assets/index-1.js", "assets/shared-1.js", "old.js"]);
   expect(page?.bytes).toBe(gz("old.js", "assets/index-1.js", "assets/shared-1.js", "assets/deep-1.js"));
-  expect(worker?.bytes).toBe(gz("assets/engine.worker-1.js", "assets/part-1.js"));
+  expect(worker?.bytes).toBe(gz("assets/live-engine.worker-1.js", "assets/part-1.js"));
   expect(precache?.bytes).toBe((FILES["index.html"] ?? "").length + (FILES["assets/list-1.js"] ?? "").length);
 });
 
@@ -81,7 +80,7 @@ test("[TLS1] a gate that does not hold is named with both numbers; one that just
 });
 
 test.for([
-  { missing: "assets/engine.worker-1.js", message: /engine\.worker/u },
+  { missing: "assets/live-engine.worker-1.js", message: /\.worker-/u },
   { missing: "assets/shared-1.js", message: /shared-1\.js/u },
   { missing: "assets/list-1.js", message: /list-1\.js/u },
   { missing: "index.html", message: /index\.html/u },
