@@ -7,7 +7,6 @@ import {
   sha256Hex,
   VerifiedFile,
   type Content,
-  type Json,
   type Result,
   type SkillGraph,
   type VerifiedBlueprint,
@@ -49,6 +48,6 @@ export async function loadBank(readList: (strand: Strand) => Promise<unknown>): 
     for (const [id, list] of Object.entries(file.data.blueprints)) lists.set(id, list);
   }
   const blueprints = new Map(STRANDS.flatMap((strand) => BLUEPRINTS_BY_STRAND[strand].map((b) => [b.id, b] as const)));
-  const hash = sha256Hex(canonicalJson([graphFile, [...lists]] as unknown as Json)).slice(0, 16);
+  const hash = sha256Hex(canonicalJson([graphFile, [...lists]])).slice(0, 16);
   return ok(createContent({ hash, graph: graph.value, blueprints, lists, drawContext }));
 }

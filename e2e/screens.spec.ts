@@ -58,7 +58,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await pupil.answerRight();
       await pupil.goOn();
     }
-    await page.goto("/practice/g2.add2c");
+    await pupil.practise("g2.add2c");
     while ((await pupil.problem.count()) > 0) {
       await pupil.answerRight();
       await pupil.goOn();

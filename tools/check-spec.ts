@@ -19,7 +19,7 @@ async function idsIn(pattern: RegExp, suffixes: readonly string[]): Promise<Map<
 }
 
 const rules = await idsIn(/^\s*[-*]\s+\*\*([A-Z]{3}\d+)\*\*/gmu, ["SPEC.md"]);
-const citations = await idsIn(/\[([A-Z]{3}\d+)\]/gu, ["*.test.ts", "*.test.tsx", "*.spec.ts"]);
+const citations = await idsIn(/\[([A-Z]{3}\d+)\]/gu, ["*.test.ts", "*.test.tsx", "*.spec.ts", "*-contract.ts"]);
 
 const faults = [
   ...[...rules].flatMap(([id, files]) => [

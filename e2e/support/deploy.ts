@@ -17,7 +17,8 @@ export async function deploy(): Promise<Deployment> {
   const appDir = await mkdtemp(path.join(tmpdir(), "mathflow-app-"));
   await cp("dist/app", appDir, { recursive: true });
   const app = createApp({ appDir, previousDir: appDir, version: "test", epoch: "test", serviceWorkerOff: false });
-  const server = createServer(getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

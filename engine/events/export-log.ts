@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canonicalJson, sha256Hex, type Json } from "../hash.ts";
+import { canonicalJson, sha256Hex } from "../hash.ts";
 import { LearnerId } from "../ids.ts";
 import { err, ok, type Result } from "../result.ts";
 import { parseEvent } from "./parse-event.ts";
@@ -30,7 +30,7 @@ export function makeExport(
     format: EXPORT_FORMAT,
     ...about,
     events: ordered,
-    checksum: sha256Hex(canonicalJson(ordered as unknown as Json)),
+    checksum: sha256Hex(canonicalJson(ordered)),
   };
 }
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { buildItem, type DrawContext } from "./build-item.ts";
-import { MathProblemItem } from "./math-problem-item.ts";
+import type { MathProblemItem } from "./math-problem-item.ts";
 import { listedHash, type VerifiedBlueprint } from "./verified-list.ts";
 
 /** Names one instance exactly. */
