@@ -29,7 +29,8 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
   },
-  worker: { format: "es" },
+  // The only worker; tools weigh it by this name.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } } },
 });
 
 /**

@@ -1,4 +1,5 @@
 import { proxy, wrap, type Remote } from "comlink";
+// oxlint-disable-next-line import/default -- Vite makes a module of this address
 import engineWorkerUrl from "../workers/live-engine.worker.ts?worker&url";
 import type { EngineApi, EngineView } from "#workers/engine-api";
 import { guardEngine, type EngineLine } from "./engine-guard.ts";

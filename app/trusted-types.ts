@@ -23,13 +23,14 @@ export function ownScriptUrl(url: string): string {
 }
 
 function createPolicy(): ScriptUrlPolicy {
-  const rules = { createScriptURL: sameOrigin };
+  const rules = { createScriptURL: (url: string) => sameOriginUrl(url, document.baseURI) };
   const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
   return factory === undefined ? rules : factory.createPolicy("app", rules);
 }
 
-function sameOrigin(url: string): string {
-  const { origin, href } = new URL(url, document.baseURI);
-  if (origin !== globalThis.location.origin) throw new TypeError(`not our own script: ${origin}`);
+/** The whole address of a script of the page's own origin. Throws for any other. */
+export function sameOriginUrl(url: string, page: string): string {
+  const { origin, href } = new URL(url, page);
+  if (origin === "null" || origin !== new URL(page).origin) throw new TypeError(`not our own script: ${origin}`);
   return href;
 }

@@ -4,31 +4,18 @@
  * (Cache Storage) and unregisters itself; open pages load again from the network. It never touches
  * IndexedDB: pupils' work stays.
  */
-self.addEventListener("install", function () {
+self.addEventListener("install", () => {
   self.skipWaiting();
 });
 
-self.addEventListener("activate", function (event) {
-  event.waitUntil(
-    caches
-      .keys()
-      .then(function (names) {
-        return Promise.all(
-          names.map(function (name) {
-            return caches.delete(name);
-          }),
-        );
-      })
-      .then(function () {
-        return self.registration.unregister();
-      })
-      .then(function () {
-        return self.clients.matchAll({ type: "window" });
-      })
-      .then(function (pages) {
-        pages.forEach(function (page) {
-          page.navigate(page.url);
-        });
-      }),
-  );
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeSavedApp());
 });
+
+async function removeSavedApp() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: "window" });
+  for (const page of pages) page.navigate(page.url);
+}

@@ -9,10 +9,12 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
  * A new worker waits until the page says "SKIP_WAITING": the page asks only between problems, so that
  * the files a running page may still need are not taken away from under it.
  */
+// oxlint-disable-next-line no-underscore-dangle -- the name under which workbox-build writes the list of files
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
 };
 
+// oxlint-disable-next-line no-underscore-dangle
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
 

@@ -1,4 +1,4 @@
-import katex from "katex";
+import { render } from "katex";
 import "katex/dist/katex.min.css";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import css from "./maths.module.css";
@@ -20,7 +20,7 @@ export function Maths({ latex, display = false }: { readonly latex: string; read
 function draw(place: HTMLElement, latex: string): void {
   try {
     if (latex.length > MAX_LATEX_LENGTH) throw new RangeError("formula too long");
-    katex.render(latex, place, {
+    render(latex, place, {
       output: "htmlAndMathml",
       trust: false,
       strict: "ignore",

@@ -16,9 +16,12 @@ export function UpdateOffer(): ReactNode {
   useEffect(() => {
     if (!waiting) return undefined;
     let current = true;
-    void engine.isIdle().then((answer) => {
-      if (current) setIdle(answer);
-    });
+    async function ask(): Promise<void> {
+      const answer = await engine.isIdle();
+      // Asked anew whenever the desk changes.
+      if (current && practice.type !== undefined) setIdle(answer);
+    }
+    void ask();
     return () => {
       current = false;
     };

@@ -29,7 +29,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
   const [values, setValues] = useState<readonly BoxText[]>(() => boxes.map((_, at) => boxOf(problem.draft?.[at] ?? "")));
   const [active, setActive] = useState(0);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const shownAt = useRef(performance.now());
+  const shownAt = useRef(0);
   const given = values.map(({ text }) => text);
   const typed = JSON.stringify(given);
 
@@ -46,6 +46,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
   }, [itemId, typed, restarts]);
 
   useEffect(() => {
+    shownAt.current = performance.now();
     inputs.current[0]?.focus({ preventScroll: true });
   }, []);
   const seenTurns = useRef(turns.length);
@@ -56,8 +57,8 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
     const at = typeof last?.params["box"] === "number" ? last.params["box"] : 0;
     inputs.current[at]?.focus({ preventScroll: true });
     // The next key starts afresh after "not yet"; the arrows keep what was typed.
-    if (last?.verdict === "incorrect") change(at, ({ text }) => ({ text, start: 0, end: text.length }));
-  }, [turns, change]);
+    if (last?.verdict === "incorrect") inputs.current[at]?.select();
+  }, [turns]);
 
   function check(event: FormEvent): void {
     event.preventDefault();

@@ -43,6 +43,7 @@ export function ChoiceBox({ name, choices, value, onChange, describedBy }: Choic
       aria-label={name}
       aria-describedby={describedBy}
       className={css["choices"]}
+      tabIndex={-1}
       onKeyDown={pickByKey}
     >
       {choices.map((choice, at) => (

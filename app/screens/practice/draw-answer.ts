@@ -19,7 +19,7 @@ export type DrawnPiece =
 export function drawAnswer(text: string, kind: AnswerKind): readonly DrawnPiece[] {
   const slash = text.indexOf("/");
   if (slash === -1) return kind === "mixed" ? drawMixedWithoutSlash(text) : plain(text);
-  const topFrom = slash - (/[^\s/]*$/u.exec(text.slice(0, slash))?.[0].replace(/^[-−+=(]+/u, "").length ?? 0);
+  const topFrom = slash - (/[^\s/=(+−-]*$/u.exec(text.slice(0, slash))?.[0].length ?? 0);
   const bottomTo = slash + 1 + (/^[^\s]*/u.exec(text.slice(slash + 1))?.[0].length ?? 0);
   const fraction: DrawnPiece = {
     type: "fraction",

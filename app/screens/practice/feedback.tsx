@@ -37,7 +37,8 @@ export function Feedback({ turns, problem, trouble, onDispute }: FeedbackProps):
   const newest = turns.length;
   useLayoutEffect(() => {
     // An answer is read from its first word; only hints that are added below it are scrolled to.
-    if (box.current !== null) box.current.scrollTop = newest > 2 ? box.current.scrollHeight : 0;
+    const added = newest > 2 && offset >= 0;
+    if (box.current !== null) box.current.scrollTop = added ? box.current.scrollHeight : 0;
   }, [newest, offset]);
 
   return (
@@ -52,6 +53,7 @@ export function Feedback({ turns, problem, trouble, onDispute }: FeedbackProps):
       >
         {turns.map((turn, at) => (
           // Turns are only ever added at the end, so a turn's place in the problem names it.
+          // oxlint-disable-next-line react/no-array-index-key
           <Note key={offset + at} turn={turn} problem={problem} />
         ))}
         {trouble !== null && <p className={`${css["note"]} ${css["unreadable"]}`}>{t(trouble)}</p>}

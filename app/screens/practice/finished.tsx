@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { Button } from "../../parts/button.tsx";
@@ -22,15 +22,7 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
   const steps = problem.solution ?? [];
   const [shown, setShown] = useState(1);
   const rest = steps.length - shown;
-  const onward = useRef<HTMLButtonElement>(null);
-  const end = useRef<HTMLLIElement>(null);
   const isLast = rest <= 0;
-  useEffect(() => {
-    onward.current?.focus();
-  }, [isLast]);
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [shown]);
 
   return (
     <div className={css["finished"]}>
@@ -39,7 +31,7 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
           <h2 id="solution">{t("practice.solution")}</h2>
           <ol className={css["steps"]} aria-live="polite">
             {steps.slice(0, shown).map((step, at) => (
-              <li key={step.explanation + step.math} ref={at === shown - 1 ? end : null}>
+              <li key={step.explanation + step.math} ref={at === shown - 1 ? bringIntoView : null}>
                 <RichText text={step.explanation} />
                 {step.math !== "" && (
                   <div className={css["maths"]}>
@@ -53,7 +45,7 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
       )}
       {isLast ? (
         <div className={css["row"]}>
-          <Button ref={onward} look="primary" big onClick={() => void ask(() => engine.nextProblem(problem.itemId))}>
+          <Button key="next" ref={takeFocus} look="primary" big onClick={() => void ask(() => engine.nextProblem(problem.itemId))}>
             {t("practice.next")}
           </Button>
           {problem.solution === null && (
@@ -65,7 +57,7 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
         </div>
       ) : (
         <div className={css["row"]}>
-          <Button ref={onward} look="primary" big onClick={() => setShown(shown + 1)}>
+          <Button key="step" ref={takeFocus} look="primary" big onClick={() => setShown(shown + 1)}>
             {t("practice.next-step")}
           </Button>
           <Button onClick={() => setShown(steps.length)}>{t("practice.all-steps")}</Button>
@@ -73,4 +65,12 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
       )}
     </div>
   );
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+}
+
+function bringIntoView(step: HTMLLIElement | null): void {
+  step?.scrollIntoView({ block: "nearest" });
 }

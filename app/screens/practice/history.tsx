@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
@@ -14,18 +14,14 @@ interface HistoryProps {
 /** Earlier attempts and hints on this problem, oldest first, the newest in view. */
 export function History({ turns, problem }: HistoryProps): ReactNode {
   const t = useText();
-  const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [turns.length]);
   if (turns.length === 0) return null;
   return (
-    <section ref={box} aria-label={t("practice.history")} tabIndex={0} className={css["history"]}>
+    <section aria-label={t("practice.history")} tabIndex={0} className={css["history"]}>
       <ol role="list">
         {turns.map((turn, at) => (
           // Turns are only ever added at the end.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className={css["turn"]}>
+          <li key={at} ref={at === turns.length - 1 ? bringIntoView : null} className={css["turn"]}>
             <Turn turn={turn} problem={problem} />
           </li>
         ))}
@@ -57,4 +53,8 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
     case "disputed":
       return t("practice.disputed");
   }
+}
+
+function bringIntoView(turn: HTMLLIElement | null): void {
+  turn?.scrollIntoView({ block: "nearest" });
 }

@@ -18,8 +18,7 @@ export function Keypad({ rows, onKey }: KeypadProps): ReactNode {
   const t = useText();
   const columns = Math.max(...rows.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t("keypad.name")}
       className={css["keypad"]}
       style={{ "--columns": columns } as CSSProperties}
@@ -35,7 +34,7 @@ export function Keypad({ rows, onKey }: KeypadProps): ReactNode {
           />
         )),
       )}
-    </div>
+    </fieldset>
   );
 }
 

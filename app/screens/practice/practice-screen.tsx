@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type { SkillId } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { useEngine, useEngineView } from "../../engine-store.ts";
+import { useEngineView } from "../../engine-store.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -18,7 +18,8 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
   const t = useText();
   const practice = useEngineView((view) => view.practice);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [started, setStarted] = useState(false);
+  // A session under way is shown as it is; only a chosen skill may call for another.
+  const [started, setStarted] = useState(skill === null && practice.type === "problem");
   const asked = useRef(false);
 
   const start = useCallback(async (): Promise<void> => {
@@ -31,11 +32,9 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    // A session under way, or just ended, is shown as it is; only the chosen skill may call for another.
-    const { practice: now } = useEngine.getState().view;
-    if (skill === null && now.type === "problem") setStarted(true);
-    else void start();
-  }, [skill, start]);
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the engine has answered
+    if (!started) void start();
+  }, [started, start]);
 
   if (trouble !== null) {
     return (

@@ -21,11 +21,12 @@ export function Reading({ itemId, typed, kinds }: ReadingProps): ReactNode {
   useEffect(() => {
     let current = true;
     const given = JSON.parse(typed) as readonly string[];
-    const timer = setTimeout(() => {
-      void engine.readAnswer({ itemId, given }).then((read) => {
-        if (current) setReadings(read.ok ? read.value.map(({ readAs }, at) => worthSaying(readAs, given[at] ?? "")) : []);
-      });
-    }, PAUSE_MS);
+    async function read(): Promise<void> {
+      const reading = await engine.readAnswer({ itemId, given });
+      if (!current) return;
+      setReadings(reading.ok ? reading.value.map(({ readAs }, at) => worthSaying(readAs, given[at] ?? "")) : []);
+    }
+    const timer = setTimeout(() => void read(), PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { NoticeView } from "#workers/engine-api";
+import { noticeWords } from "./notice-words.ts";
+import { text } from "./text.ts";
+
+const notices: { readonly [Type in NoticeView["type"]]: Extract<NoticeView, { type: Type }> } = {
+  "storage-full": { type: "storage-full" },
+  "storage-cleared": { type: "storage-cleared" },
+  "database-lost": { type: "database-lost" },
+  "database-broken": { type: "database-broken", canExport: false },
+  "upgrade-blocked": { type: "upgrade-blocked" },
+  "newer-version-elsewhere": { type: "newer-version-elsewhere" },
+  "other-tab-active": { type: "other-tab-active" },
+  "not-persistent": { type: "not-persistent" },
+  "content-refused": { type: "content-refused", skillName: "Add decimals" },
+  "content-missing": { type: "content-missing" },
+  "rows-unreadable": { type: "rows-unreadable", rows: 2 },
+};
+
+test.for(Object.values(notices))("[APP6] $type has a sentence", (notice) => {
+  const words = noticeWords(notice);
+  expect(text(words.text, words.values)).toMatch(/^[A-Z\d][^{}]+\.$/u);
+});
+
+test("[APP6] a database that cannot be read is exported where that can be done, before anything is thrown away", () => {
+  expect(noticeWords({ type: "database-broken", canExport: true }).action).toBe("settings");
+  expect(noticeWords({ type: "database-broken", canExport: false }).action).toBe("reset");
+});
+
+test("[APP6] what is refused is named", () => {
+  const words = noticeWords(notices["content-refused"]);
+  expect(text(words.text, words.values)).toContain("Add decimals");
+});

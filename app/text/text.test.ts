@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { en } from "./en/index.ts";
+import { text, type TextId } from "./text.ts";
+
+const ids = Object.keys(en) as readonly TextId[];
+
+test("[APP2] every message of the catalogue is used", () => {
+  const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../text/en/*", "!../**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const code = Object.values(sources).join("\n");
+  expect(code.length).toBeGreaterThan(10_000);
+  // Some ids are put together from a fixed beginning and a state: `saved.${save}`.
+  const beginnings = [...code.matchAll(/`([a-z.-]+[.-])\$\{/gu)].map(([, beginning = ""]) => beginning);
+  const endings = [...code.matchAll(/`\$\{[a-z]+\}(\.[a-z-]+)`/gu)].map(([, ending = ""]) => ending);
+  const unused = ids.filter(
+    (id) =>
+      !code.includes(`"${id}"`) &&
+      !beginnings.some((beginning) => id.startsWith(beginning)) &&
+      !endings.some((ending) => id.endsWith(ending)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test.for(ids)("[APP3] %s is calm and kind", (id) => {
+  expect(en[id]).not.toMatch(/!|\bwrong\b|\beas(?:y|ily|ier)\b/iu);
+});
+
+test("[APP2] plural and number messages are filled in", () => {
+  expect(text("summary.count", { problems: 1 })).toBe("You worked on one problem.");
+  expect(text("summary.count", { problems: 7 })).toBe("You worked on 7 problems.");
+  expect(text("number.words", { n: 9 })).toBe("nine");
+  expect(text("number.words", { n: 13 })).toBe("13");
+});
