@@ -86,5 +86,7 @@ function lazily<Props, Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ): ComponentType<Props> {
-  return lazy(async () => ({ default: (await load())[name] as ComponentType<object> })) as unknown as ComponentType<Props>;
+  return lazy(async () => ({
+    default: (await load())[name] as ComponentType<object>,
+  })) as unknown as ComponentType<Props>;
 }

@@ -22,7 +22,9 @@ export function contrast(a: string, b: string): number {
 }
 
 function coloursOf(css: string): Palette {
-  return new Map([...css.matchAll(/(--[a-z0-9-]+):\s*(#[0-9a-f]{6});/gu)].map(([, name = "", value = ""]) => [name, value]));
+  return new Map(
+    [...css.matchAll(/(--[a-z0-9-]+):\s*(#[0-9a-f]{6});/gu)].map(([, name = "", value = ""]) => [name, value]),
+  );
 }
 
 function luminance(colour: string): number {

@@ -36,9 +36,7 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
     <div className={`${css["notice"]} ${grave ? css["grave"] : ""}`}>
       <Icon name={grave ? "warning" : "info"} />
       <p>{t(text, values)}</p>
-      {action === "reload" && (
-        <Button onClick={() => globalThis.location.reload()}>{t("app.reload")}</Button>
-      )}
+      {action === "reload" && <Button onClick={() => globalThis.location.reload()}>{t("app.reload")}</Button>}
       {action === "reset" && <Button onClick={() => void engine.resetStorage()}>{t("notice.reset")}</Button>}
       {action === "settings" && <ButtonLink href="/settings">{t("notice.open-settings")}</ButtonLink>}
     </div>

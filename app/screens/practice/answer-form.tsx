@@ -26,7 +26,9 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
   const t = useText();
   const { itemId, boxes, turns } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
-  const [values, setValues] = useState<readonly BoxText[]>(() => boxes.map((_, at) => boxOf(problem.draft?.[at] ?? "")));
+  const [values, setValues] = useState<readonly BoxText[]>(() =>
+    boxes.map((_, at) => boxOf(problem.draft?.[at] ?? "")),
+  );
   const [active, setActive] = useState(0);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const shownAt = useRef(0);

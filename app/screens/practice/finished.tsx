@@ -45,11 +45,19 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
       )}
       {isLast ? (
         <div className={css["row"]}>
-          <Button key="next" ref={takeFocus} look="primary" big onClick={() => void ask(() => engine.nextProblem(problem.itemId))}>
+          <Button
+            key="next"
+            ref={takeFocus}
+            look="primary"
+            big
+            onClick={() => void ask(() => engine.nextProblem(problem.itemId))}
+          >
             {t("practice.next")}
           </Button>
           {problem.solution === null && (
-            <Button onClick={() => void ask(() => engine.showSolution(problem.itemId))}>{t("practice.see-steps")}</Button>
+            <Button onClick={() => void ask(() => engine.showSolution(problem.itemId))}>
+              {t("practice.see-steps")}
+            </Button>
           )}
           <Button look="quiet" onClick={() => void ask(() => engine.endSession())}>
             {t("practice.finish")}

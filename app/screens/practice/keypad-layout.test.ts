@@ -39,7 +39,9 @@ describe.for(typedKinds)("[APP8] %s", (kind) => {
   });
 
   test("delete and both arrows", () => {
-    const actions = keypadLayout(needs(kind)).flat().map(({ action }) => action.type);
+    const actions = keypadLayout(needs(kind))
+      .flat()
+      .map(({ action }) => action.type);
     expect(actions.filter((type) => type !== "insert").toSorted()).toEqual(["erase", "left", "right"]);
   });
 

@@ -18,11 +18,7 @@ export function Keypad({ rows, onKey }: KeypadProps): ReactNode {
   const t = useText();
   const columns = Math.max(...rows.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
   return (
-    <fieldset
-      aria-label={t("keypad.name")}
-      className={css["keypad"]}
-      style={{ "--columns": columns } as CSSProperties}
-    >
+    <fieldset aria-label={t("keypad.name")} className={css["keypad"]} style={{ "--columns": columns } as CSSProperties}>
       {rows.flatMap((row, at) =>
         row.map((key, place) => (
           <Key

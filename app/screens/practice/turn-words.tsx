@@ -26,7 +26,13 @@ export function choiceWords(t: Text, choice: string): string {
 }
 
 /** What is said about an attempt: first what was done, else what the checker found. */
-export function AttemptWords({ attempt, problem }: { readonly attempt: Attempt; readonly problem: ProblemView }): ReactNode {
+export function AttemptWords({
+  attempt,
+  problem,
+}: {
+  readonly attempt: Attempt;
+  readonly problem: ProblemView;
+}): ReactNode {
   const t = useText();
   if (attempt.explanation !== null) return <RichText text={attempt.explanation} />;
   const box = attempt.params["box"];

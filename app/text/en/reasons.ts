@@ -36,7 +36,8 @@ export const reasons = {
   "reason.wrong-variable.named": "There is no “{symbol}” in this problem. Nothing was counted.",
   "reason.not-an-equation": "Write it with an equals sign. Nothing was counted.",
   "reason.wrong-decimal-mark": "Use “{use}” as the decimal mark here. Nothing was counted.",
-  "reason.ambiguous-hyphen": "That can be read as a mixed number or as a subtraction. Leave the dash out, or write it with brackets. Nothing was counted.",
+  "reason.ambiguous-hyphen":
+    "That can be read as a mixed number or as a subtraction. Leave the dash out, or write it with brackets. Nothing was counted.",
   "reason.two-numbers": "There are two numbers side by side. Write one. Nothing was counted.",
   "reason.answer-only": "Write only the answer, without the working before it. Nothing was counted.",
   "reason.incomplete": "Something is still missing at the end. Nothing was counted.",

@@ -52,7 +52,6 @@ export const review = {
   "skill.practise": "Practise this",
   "skill.close": "Close",
   "skill.questions": "See your questions",
-  "skill.what": "What it is",
   "skill.mastery": "How well you know it",
   "skill.needs": "What it needs",
   "skill.needs.none": "Nothing. You can start here.",
@@ -123,7 +122,6 @@ export const review = {
   "session.empty.text": "This session ended before the first problem, or its problems come from an older version.",
 
   "problem.at": "{when} · level {level}",
-  "problem.took": "{duration}",
   "problem.status.right": "Right",
   "problem.status.shown": "The solution was shown",
   "problem.status.skipped": "Skipped",

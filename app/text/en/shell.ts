@@ -49,7 +49,8 @@ export const shell = {
   "update.ready": "A new version is ready",
   "update.button": "Update",
 
-  "notice.storage-full": "This device is full. Your latest answer could not be saved. Ask a grown-up to free some space.",
+  "notice.storage-full":
+    "This device is full. Your latest answer could not be saved. Ask a grown-up to free some space.",
   "notice.storage-cleared": "This device has forgotten earlier work. New work is saved from now on.",
   "notice.database-lost": "The saved work cannot be reached just now. Loading the page again usually helps.",
   "notice.database-broken": "The saved work on this device cannot be read.",
