@@ -1,0 +1,82 @@
+import { expect as expectSoon, type Page } from "@playwright/test";
+import type { Rng } from "#engine";
+import { rightAnswers } from "../support/answers.ts";
+import { Pupil } from "../support/pupil.ts";
+
+/** Patient: a machine that is busy with other things is not a fault [ms]. */
+export const expect = expectSoon.configure({ timeout: 30_000 });
+
+/** A pupil who goes on practising, whatever is on the screen. */
+export class Lesson {
+  readonly pupil: Pupil;
+  readonly #page: Page;
+  readonly #rng: Rng;
+
+  constructor(page: Page, origin: string, rng: Rng) {
+    this.pupil = new Pupil(page, origin);
+    this.#page = page;
+    this.#rng = rng;
+  }
+
+  /** Opens the app at a problem that takes answers; enrols on the first visit. */
+  async open(): Promise<void> {
+    await this.#page.goto(`${this.pupil.origin}/`);
+    const first = this.#page.getByRole("heading", { name: "Who is learning?" });
+    const home = this.#page.getByRole("button", { name: "Practise" });
+    await expect(first.or(home).first()).toBeVisible();
+    if (await first.isVisible()) {
+      await this.#page.getByRole("textbox", { name: "Name" }).fill("Fault");
+      await this.#page.getByRole("button", { name: "Start" }).click();
+    }
+    await this.toOpenProblem();
+  }
+
+  /** Goes on until a problem takes an answer: past worked solutions, finished problems and summaries. */
+  async toOpenProblem(): Promise<void> {
+    const { pupil } = this;
+    const home = this.#page.getByRole("button", { name: /^Practise/u });
+    const steps = this.#page.getByRole("button", { name: "Show all steps" });
+    for (let tries = 0; tries < 20; tries++) {
+      await expect(pupil.check.or(pupil.next).or(steps).or(home).first()).toBeVisible();
+      if (await pupil.check.isVisible()) return;
+      if (await home.first().isVisible()) await home.first().click();
+      else await this.#goOn();
+    }
+    throw new Error(`no problem takes an answer at ${this.#page.url()}`);
+  }
+
+  async #goOn(): Promise<void> {
+    const { pupil } = this;
+    const before = await pupil.itemId();
+    const steps = this.#page.getByRole("button", { name: "Show all steps" });
+    if (await steps.isVisible()) await steps.click();
+    await pupil.next.click();
+    await expect
+      .poll(async () => ((await pupil.problem.count()) === 0 ? "summary" : await pupil.itemId()))
+      .not.toBe(before);
+  }
+
+  /** Types an answer, right more often than wrong, and leaves Check to be pressed. */
+  async type(): Promise<void> {
+    const item = await this.pupil.item();
+    const given = this.#rng.int(1, 10) <= 6 ? rightAnswers(item) : await this.pupil.wrongAnswer();
+    await this.pupil.fill(...given);
+  }
+
+  /** One answer, all the way to "Saved". */
+  async answer(): Promise<void> {
+    await this.toOpenProblem();
+    await this.type();
+    const saved = Number(await this.pupil.saved.getAttribute("data-unsent"));
+    await this.pupil.check.click();
+    await expect(this.pupil.saved).toHaveAttribute("data-unsent", `${saved + 1}`);
+  }
+
+  /** The learner's log, by the button a person would press. */
+  async exportLog(): Promise<string> {
+    await this.#page.goto(`${this.pupil.origin}/settings`);
+    await this.#page.getByRole("button", { name: "Export my data" }).first().click();
+    await expect.poll(() => this.#page.evaluate(() => window.mathflowFaults.exported())).not.toBe("");
+    return this.#page.evaluate(() => window.mathflowFaults.exported());
+  }
+}

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { createRng } from "#engine";
+import { readSettings, startServer } from "#server";
+import { newProfile, removeProfile } from "./chromium.ts";
+import { clearOnce, createPatient, fillDiskOnce, killOnce, terminateOnce, type Patient } from "./faults.ts";
+
+const usage = `usage: node e2e/faults/run-faults.ts [--kills N] [--terminations N] [--clears N] [--full-disks N] [--seed K]
+
+Lets a pupil practise in a real browser and hurts it while an answer is on its way:
+kills the browser (SIGKILL to all its processes), ends the engine worker, empties the
+storage, fills the disk. Then opens the same profile again and compares the exported
+log with what the page had shown as saved. Prints the seed; exit status 1 on any loss.`;
+
+interface Stage {
+  readonly name: string;
+  readonly times: number;
+  readonly hurt: (patient: Patient) => Promise<readonly string[]>;
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      kills: { type: "string", default: "50" },
+      terminations: { type: "string", default: "50" },
+      clears: { type: "string", default: "2" },
+      "full-disks": { type: "string", default: "2" },
+      seed: { type: "string", default: `${Date.now() % 1_000_000}` },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const stages: readonly Stage[] = [
+    { name: "kills", times: Number(values.kills), hurt: killOnce },
+    { name: "terminations", times: Number(values.terminations), hurt: terminateOnce },
+    { name: "full disks", times: Number(values["full-disks"]), hurt: fillDiskOnce },
+    { name: "clears", times: Number(values.clears), hurt: clearOnce },
+  ];
+  if (values.help || stages.some(({ times }) => !Number.isInteger(times) || times < 0)) {
+    console.error(usage);
+    return values.help ? 0 : 2;
+  }
+  console.log(`seed ${values.seed}`);
+  const dataDir = await mkdtemp(path.join(tmpdir(), "mathflow-faults-"));
+  const { appDir } = readSettings(process.env);
+  const server = await startServer({ appDir, host: "127.0.0.1", port: 0, dataDir, serviceWorkerOff: false });
+  let faults = 0;
+  try {
+    for (const stage of stages) faults += await runStage(stage, server.url, values.seed);
+  } finally {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  console.log(faults === 0 ? "nothing lost, nothing twice" : `${faults} faults with --seed ${values.seed}`);
+  return faults === 0 ? 0 : 1;
+}
+
+/** One profile a stage, hurt again and again. */
+async function runStage(stage: Stage, url: string, seed: string): Promise<number> {
+  if (stage.times === 0) return 0;
+  const profile = await newProfile();
+  const patient = createPatient(profile, url, createRng(`${seed}/${stage.name}`));
+  let found = 0;
+  try {
+    for (let time = 1; time <= stage.times; time++) {
+      const faults = await stage.hurt(patient);
+      for (const fault of faults) console.log(`${stage.name} ${time}: ${fault}`);
+      found += faults.length;
+    }
+    const { answers, unshown } = patient.tally();
+    console.log(`${stage.times} ${stage.name}: ${answers} answers, ${unshown} of them saved before the page could show it, ${found} faults`);
+  } finally {
+    await patient.close();
+    await removeProfile(profile);
+  }
+  return found;
+}
+
+process.exitCode = await main(process.argv.slice(2));
