@@ -42,7 +42,7 @@ export type NoticeView =
   | { readonly type: "content-refused"; readonly skillName: string }
   /** The problem bank could not be loaded; a reload tries again. */
   | { readonly type: "content-missing" }
-  /** So many rows of the log cannot be read by this version; they are kept and exported. */
+  /** So many rows of the log cannot be read by this version; they are kept for one that can. */
   | { readonly type: "rows-unreadable"; readonly rows: number };
 
 export interface EngineView {

@@ -203,18 +203,13 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       }),
     updateProfile: (change) =>
       edge(() =>
-        core.alone(async () => {
-          const { record, memory } = core.state;
-          const old = record?.profiles.find(({ id }) => id === memory?.learner);
-          if (record === null || old === undefined) return err({ type: "no-learner" });
-          const profile = { ...old, ...change, name: (change.name ?? old.name).trim() };
-          const fault = profileFault(profile);
-          if (fault !== null) return err(fault);
-          const written = await read(store.writeProfile(record.device, profile));
-          if (!written.ok) return written;
-          deps.bus.tell();
-          return read(core.refresh());
-        }),
+        core.alone(() =>
+          core.writeProfile((old) => {
+            const profile = { ...old, ...change, name: (change.name ?? old.name).trim() };
+            const fault = profileFault(profile);
+            return fault === null ? ok(profile) : err(fault);
+          }),
+        ),
       ),
 
     startPractice: ({ skillId }) =>
@@ -248,13 +243,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     closeSummary: () =>
       edge(() =>
         core.alone(async () => {
-          const caught = await read(core.catchUp());
-          if (!caught.ok) return caught;
-          const { memory, record } = core.state;
-          if (memory === null || record === null) return err({ type: "no-learner" });
           const now = practice();
-          if (now.type !== "summary") return ok(null);
-          return read(core.closeSummary(now.summary.sessionId));
+          return now.type === "summary" ? core.closeSummary(now.summary.sessionId) : ok(null);
         }),
       ),
     saveDraft: ({ itemId, given }) =>
@@ -292,19 +282,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       }),
 
     exportData: () => ask(exportData),
-    deleteLearner: (id) =>
-      edge(() =>
-        core.alone(async () => {
-          const caught = await read(core.catchUp());
-          if (!caught.ok) return caught;
-          const { record } = core.state;
-          if (record === null || record.profiles.every((row) => row.id !== id)) return err({ type: "not-found", what: "learner" });
-          const deleted = await read(store.deleteLearner(record.device, id));
-          if (!deleted.ok) return deleted;
-          deps.bus.tell();
-          return read(core.refresh());
-        }),
-      ),
+    deleteLearner: (id) => edge(() => core.alone(() => core.deleteLearner(id))),
     resetStorage: () => edge(() => core.alone(() => read(core.reset()))),
     storage: () =>
       ask(async () => {

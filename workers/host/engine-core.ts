@@ -32,7 +32,10 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
   readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
   readonly enrol: (profile: ProfileRow) => Promise<Outcome>;
   readonly setSelected: (learner: LearnerId | null) => Promise<Outcome>;
-  readonly closeSummary: (session: SessionId) => StoreResult<null>;
+  /** `make` sees the learner's profile as it is now, whichever tab changed it last. */
+  readonly writeProfile: (make: (old: ProfileRow) => Result<ProfileRow, EngineError>) => Promise<Outcome>;
+  readonly deleteLearner: (learner: LearnerId) => Promise<Outcome>;
+  readonly closeSummary: (session: SessionId) => Promise<Outcome>;
   /** Deletes the database and starts a new one. */
   readonly reset: () => StoreResult<null>;
   /** Raises the notice of a failure and says how a call answers. */
@@ -254,13 +257,40 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     return ok(null);
   }
 
-  async function closeSummary(session: SessionId): StoreResult<null> {
-    const memory = mustHave(state.memory);
-    const written = await store.writeClosedSummary(mustHave(state.record).device, memory.learner, session);
-    if (!written.ok) return written;
-    state.memory = { ...memory, closedSummary: session };
-    deps.bus.tell();
-    return written;
+  function writeProfile(make: (old: ProfileRow) => Result<ProfileRow, EngineError>): Promise<Outcome> {
+    return settle(async () => {
+      const { device, profiles } = mustHave(state.record);
+      const old = profiles.find(({ id }) => id === state.memory?.learner);
+      if (old === undefined) return err({ type: "no-learner" });
+      const profile = make(old);
+      if (!profile.ok) return profile;
+      return andRefresh(await write(() => store.writeProfile(device, profile.value)));
+    });
+  }
+
+  function deleteLearner(learner: LearnerId): Promise<Outcome> {
+    return settle(async () => {
+      const { device, profiles } = mustHave(state.record);
+      if (profiles.every(({ id }) => id !== learner)) return err({ type: "not-found", what: "learner" });
+      return andRefresh(await write(() => store.deleteLearner(device, learner)));
+    });
+  }
+
+  function closeSummary(session: SessionId): Promise<Outcome> {
+    return settle(async () => {
+      const { memory } = state;
+      if (memory === null) return err({ type: "no-learner" });
+      const { device } = mustHave(state.record);
+      const written = await write(() => store.writeClosedSummary(device, memory.learner, session));
+      if ("ok" in written) state.memory = { ...memory, closedSummary: session };
+      return written;
+    });
+  }
+
+  async function andRefresh(written: Outcome | StoreFailure): Promise<Outcome | StoreFailure> {
+    if (!("ok" in written)) return written;
+    const refreshed = await keeper.refresh();
+    return refreshed.ok ? written : refreshed.error;
   }
 
   async function reset(): StoreResult<null> {
@@ -277,7 +307,23 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
   }
 
   const { catchUp, refresh } = keeper;
-  return { state, notices, env, alone, boot, catchUp, refresh, perform, enrol, setSelected, closeSummary, reset, fail };
+  return {
+    state,
+    notices,
+    env,
+    alone,
+    boot,
+    catchUp,
+    refresh,
+    perform,
+    enrol,
+    setSelected,
+    writeProfile,
+    deleteLearner,
+    closeSummary,
+    reset,
+    fail,
+  };
 }
 
 /** Problems whose typed text is now in the log or no longer asked for; an unread answer stays to be mended. */
