@@ -14,8 +14,6 @@ import type {
   SkillView,
 } from "#engine";
 
-
-
 /** A pupil of this device. The name lives in the device's profile table only, never in the log. */
 export interface LearnerProfile {
   readonly id: LearnerId;
@@ -110,9 +108,10 @@ export interface EngineApi {
     readonly latencyMs: number;
   }) => Promise<Result<null, EngineError>>;
   /** How the checker reads what is typed, never whether it is right. */
-  readonly readAnswer: (input: { readonly itemId: ItemId; readonly given: readonly string[] }) => Promise<
-    Result<readonly ReadingView[], EngineError>
-  >;
+  readonly readAnswer: (input: {
+    readonly itemId: ItemId;
+    readonly given: readonly string[];
+  }) => Promise<Result<readonly ReadingView[], EngineError>>;
   readonly requestHint: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly showSolution: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly nextProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
@@ -122,9 +121,10 @@ export interface EngineApi {
   /** Back from the summary to home. */
   readonly closeSummary: () => Promise<Result<null, EngineError>>;
   /** Keeps what is typed; cheap enough for every key press. */
-  readonly saveDraft: (input: { readonly itemId: ItemId; readonly given: readonly string[] }) => Promise<
-    Result<null, EngineError>
-  >;
+  readonly saveDraft: (input: {
+    readonly itemId: ItemId;
+    readonly given: readonly string[];
+  }) => Promise<Result<null, EngineError>>;
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;

@@ -22,7 +22,9 @@ function failing(type: StoreFailure["type"]): Fault {
   return { type: "fail", failure: { type, message: "" } as StoreFailure };
 }
 
-async function rightNow(tab: Tab): Promise<{ itemId: ReturnType<typeof problemOf>["itemId"]; given: readonly string[]; latencyMs: number }> {
+async function rightNow(
+  tab: Tab,
+): Promise<{ itemId: ReturnType<typeof problemOf>["itemId"]; given: readonly string[]; latencyMs: number }> {
   const problem = problemOf(tab);
   return { itemId: problem.itemId, given: rightAnswer(content, await exportedEvents(tab), problem), latencyMs: 700 };
 }
@@ -32,30 +34,33 @@ describe("a disk that does not take an answer", () => {
     { failure: "quota", notice: "storage-full", reason: "quota" },
     { failure: "lost", notice: "database-lost", reason: "database-lost" },
     { failure: "newer-version", notice: "newer-version-elsewhere", reason: "blocked" },
-  ] as const)("[HST10] [HST12] $failure: not saved, said, nothing lost on the screen", async ({ failure, notice, reason }) => {
-    const { disk, tab, trouble } = openTroubled();
-    await beginPractice(tab);
-    const submit = await rightNow(tab);
-    const before = problemOf(tab);
-    const events = disk.events.size;
-    trouble.set("commit", failing(failure));
+  ] as const)(
+    "[HST10] [HST12] $failure: not saved, said, nothing lost on the screen",
+    async ({ failure, notice, reason }) => {
+      const { disk, tab, trouble } = openTroubled();
+      await beginPractice(tab);
+      const submit = await rightNow(tab);
+      const before = problemOf(tab);
+      const events = disk.events.size;
+      trouble.set("commit", failing(failure));
 
-    expect(await tab.api.submitAnswer(submit)).toEqual({ ok: false, error: { type: "not-saved", reason } });
-    expect(tab.view().save).toEqual({ type: "not-saved", reason });
-    expect(noticesOf(tab.view())).toEqual([notice]);
-    expect(problemOf(tab)).toEqual({ ...before, draft: submit.given });
-    expect(tab.views.some((view) => view.unsent > 0)).toBe(false);
-    expect(disk.events.size).toBe(events);
-    expect(await tab.api.isIdle()).toBe(false);
+      expect(await tab.api.submitAnswer(submit)).toEqual({ ok: false, error: { type: "not-saved", reason } });
+      expect(tab.view().save).toEqual({ type: "not-saved", reason });
+      expect(noticesOf(tab.view())).toEqual([notice]);
+      expect(problemOf(tab)).toEqual({ ...before, draft: submit.given });
+      expect(tab.views.some((view) => view.unsent > 0)).toBe(false);
+      expect(disk.events.size).toBe(events);
+      expect(await tab.api.isIdle()).toBe(false);
 
-    trouble.clear();
-    expect(await tab.api.submitAnswer(submit)).toEqual(done);
-    expect(tab.view()).toMatchObject({ save: { type: "saved" }, unsent: 1 });
-    expect(problemOf(tab)).toMatchObject({ phase: "right", draft: null, attempts: 1 });
-    // A newer version stays newer; the others have passed.
-    expect(noticesOf(tab.view())).toEqual(failure === "newer-version" ? [notice] : []);
-    expect(chainFaults(await exportedEvents(tab))).toEqual([]);
-  });
+      trouble.clear();
+      expect(await tab.api.submitAnswer(submit)).toEqual(done);
+      expect(tab.view()).toMatchObject({ save: { type: "saved" }, unsent: 1 });
+      expect(problemOf(tab)).toMatchObject({ phase: "right", draft: null, attempts: 1 });
+      // A newer version stays newer; the others have passed.
+      expect(noticesOf(tab.view())).toEqual(failure === "newer-version" ? [notice] : []);
+      expect(chainFaults(await exportedEvents(tab))).toEqual([]);
+    },
+  );
 
   test("[HST10] a draft that does not fit on the disk does not keep an answer from being saved", async () => {
     const { tab, trouble } = openTroubled();
@@ -71,7 +76,10 @@ describe("a disk that does not take an answer", () => {
     await beginPractice(tab);
     const submit = await rightNow(tab);
     trouble.set("commit", { type: "throw", message: "DataCloneError" });
-    expect(await tab.api.submitAnswer(submit)).toEqual({ ok: false, error: { type: "internal", message: "DataCloneError" } });
+    expect(await tab.api.submitAnswer(submit)).toEqual({
+      ok: false,
+      error: { type: "internal", message: "DataCloneError" },
+    });
     expect(tab.view().save).toEqual({ type: "not-saved", reason: "database-lost" });
     trouble.clear();
     expect(await tab.api.submitAnswer(submit)).toEqual(done);
@@ -195,9 +203,9 @@ describe("a storage that was emptied under us", () => {
 
       const after = await exportedEvents(tab);
       expect(chainFaults(after)).toEqual([]);
-      expect(after.slice(0, before.length).map(({ id: event, type, body, hlc }) => ({ event, type, body, hlc }))).toEqual(
-        before.map(({ id: event, type, body, hlc }) => ({ event, type, body, hlc })),
-      );
+      expect(
+        after.slice(0, before.length).map(({ id: event, type, body, hlc }) => ({ event, type, body, hlc })),
+      ).toEqual(before.map(({ id: event, type, body, hlc }) => ({ event, type, body, hlc })));
       expect(new Set(after.map(({ device }) => device))).toEqual(new Set([disk.marker]));
       expect([...disk.drafts.values()].filter(({ given }) => given.join() === submit.given.join()).length).toBe(drafts);
 
@@ -206,6 +214,34 @@ describe("a storage that was emptied under us", () => {
       expect({ ...fresh.view(), notices: [] }).toEqual({ ...tab.view(), notices: [] });
     },
   );
+
+  test.for([
+    { change: "a new name", make: (tab: Tab) => tab.api.updateProfile({ name: "Grace" }), learners: ["Ben", "Grace"] },
+    { change: "a closed summary", make: (tab: Tab) => tab.api.closeSummary(), learners: ["Ben", "Ada"] },
+    { change: "signing out", make: (tab: Tab) => tab.api.signOut(), learners: ["Ben", "Ada"] },
+    {
+      change: "deleting the other learner",
+      make: (tab: Tab) => tab.api.deleteLearner(tab.view().learners[0]!.id),
+      learners: ["Ada"],
+    },
+  ])("[HST11] found out by $change: that is done too, and the log is there", async ({ make, learners }) => {
+    const disk = createMemoryDisk();
+    const tab = openTab({ store: createMemoryStore(disk), content });
+    await beginPractice(tab, "Ben");
+    const ada = await beginPractice(tab, "Ada");
+    await tab.api.submitAnswer(await rightNow(tab));
+    await tab.api.endSession();
+    const before = await exportedEvents(tab);
+    clearMemoryDisk(disk);
+    expect(await make(tab)).toEqual(done);
+    expect(tab.view().learners.map(({ name }) => name)).toEqual(learners);
+    expect(noticesOf(tab.view())).toEqual(["storage-cleared"]);
+    const fresh = openTab({ store: createMemoryStore(disk), content, seed: "fresh" });
+    await fresh.until((view) => view.phase !== "loading");
+    expect({ ...fresh.view(), notices: [] }).toEqual({ ...tab.view(), notices: [] });
+    await fresh.api.selectLearner(ada);
+    expect((await exportedEvents(fresh)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
 
   test("[HST11] a learner whose log nobody remembered can start again", async () => {
     const disk = createMemoryDisk();
@@ -302,7 +338,15 @@ describe("a database that is broken", () => {
     await tab.api.submitAnswer(await rightNow(tab));
     const shown = tab.view();
     const head = disk.heads.get(learner)!;
-    const alien = { learner, device: head.device, seq: head.seq + 1, hlc: head.lastHlc + 1, id: "from-the-future", type: "dreamt", v: 3 };
+    const alien = {
+      learner,
+      device: head.device,
+      seq: head.seq + 1,
+      hlc: head.lastHlc + 1,
+      id: "from-the-future",
+      type: "dreamt",
+      v: 3,
+    };
     disk.events.set(`${learner}/${head.device}/${alien.seq}`, alien);
     disk.heads.set(learner, { ...head, seq: alien.seq, lastHlc: alien.hlc, lastId: "from-the-future" as never });
     for (const from of ["tail", "log"]) {
@@ -320,7 +364,9 @@ describe("a database that is broken", () => {
     const picky = {
       ...content,
       open: (address: Parameters<typeof content.open>[0]) =>
-        refuse ? ({ ok: false, error: { reason: "hash-mismatch", detail: "changed" } } as const) : content.open(address),
+        refuse
+          ? ({ ok: false, error: { reason: "hash-mismatch", detail: "changed" } } as const)
+          : content.open(address),
     };
     const tab = openTab({ store: createMemoryStore(disk), content: picky, tutor });
     await tab.api.enrol({ name: "Ada", grade: 2, locale: "en" });

@@ -169,9 +169,13 @@ async function simulate(seed: number): Promise<void> {
   expect((await reopened(disk)).tab.view(), `seed ${seed}`).toEqual(tab.view());
 }
 
-test("[HST18] seeded lessons in two tabs with failing disks, emptied storage and jumping clocks", { timeout: 60_000 }, async () => {
-  // The bugs thrown on purpose are reported to the console; 40 seeds of them would drown everything else.
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => void vi.restoreAllMocks());
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) await simulate(seed);
-});
+test(
+  "[HST18] seeded lessons in two tabs with failing disks, emptied storage and jumping clocks",
+  { timeout: 60_000 },
+  async () => {
+    // The bugs thrown on purpose are reported to the console; 40 seeds of them would drown everything else.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) await simulate(seed);
+  },
+);

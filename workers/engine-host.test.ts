@@ -9,7 +9,14 @@ import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/me
 import { createFaultyStore } from "./testing/faulty-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
 import { makeSmallBank } from "./testing/small-bank.ts";
-import { createTestBrowser, createTestIds, createTestTime, openTab, type Tab, type TabOptions } from "./testing/world.ts";
+import {
+  createTestBrowser,
+  createTestIds,
+  createTestTime,
+  openTab,
+  type Tab,
+  type TabOptions,
+} from "./testing/world.ts";
 
 const content = makeSmallBank();
 const done = { ok: true, value: null } as const;
@@ -217,7 +224,10 @@ describe("answering", () => {
     const tab = open(createMemoryDisk(), { tutor: buggy });
     await beginPractice(tab);
     const { itemId } = problemOf(tab);
-    expect(await tab.api.requestHint(itemId)).toEqual({ ok: false, error: { type: "internal", message: "x is undefined" } });
+    expect(await tab.api.requestHint(itemId)).toEqual({
+      ok: false,
+      error: { type: "internal", message: "x is undefined" },
+    });
     broken = false;
     expect(await tab.api.requestHint(itemId)).toEqual(done);
     expect(tab.view().save).toEqual({ type: "saved" });

@@ -88,9 +88,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   }
 
   /** The edge: a thrown bug becomes data, and the newest view is out before the call resolves. */
-  async function edge<Value>(
-    work: () => Promise<Result<Value, EngineError>>,
-  ): Promise<Result<Value, EngineError>> {
+  async function edge<Value>(work: () => Promise<Result<Value, EngineError>>): Promise<Result<Value, EngineError>> {
     await booted;
     try {
       const result = await work();
@@ -102,9 +100,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   }
 
   /** The same for questions: nothing changes, nothing is published. */
-  async function ask<Value>(
-    work: () => Promise<Result<Value, EngineError>>,
-  ): Promise<Result<Value, EngineError>> {
+  async function ask<Value>(work: () => Promise<Result<Value, EngineError>>): Promise<Result<Value, EngineError>> {
     await booted;
     try {
       return await work();

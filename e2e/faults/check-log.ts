@@ -19,7 +19,12 @@ export interface LogCheck {
  */
 export function checkLog(text: string, shown: number, sent: readonly Sent[]): LogCheck {
   const read = readExport(text);
-  if (!read.ok) return { answers: [], device: null, faults: [`the export cannot be read: ${read.error.path}: ${read.error.message}`] };
+  if (!read.ok)
+    return {
+      answers: [],
+      device: null,
+      faults: [`the export cannot be read: ${read.error.path}: ${read.error.message}`],
+    };
   const { events } = read.value;
   const answers = events.flatMap((event) =>
     event.type === "attempt_submitted" ? [{ itemId: event.body.item, given: event.body.given }] : [],
@@ -27,11 +32,15 @@ export function checkLog(text: string, shown: number, sent: readonly Sent[]): Lo
   const evaluated = events.filter(({ type }) => type === "attempt_evaluated").length;
   const faults = [...chainFaults(events)];
   if (evaluated !== answers.length) faults.push(`${answers.length} answers, ${evaluated} verdicts`);
-  if (answers.length < shown) faults.push(`LOST: ${shown} answers were shown as saved, ${answers.length} are in the log`);
-  if (answers.length > sent.length + 1) faults.push(`${sent.length} answers were sent, ${answers.length} are in the log`);
+  if (answers.length < shown)
+    faults.push(`LOST: ${shown} answers were shown as saved, ${answers.length} are in the log`);
+  if (answers.length > sent.length + 1)
+    faults.push(`${sent.length} answers were sent, ${answers.length} are in the log`);
   const strange = answers.findIndex((answer, at) => at < sent.length && !isSame(answer, sent[at]));
   if (strange >= 0) {
-    faults.push(`answer ${strange + 1} is ${JSON.stringify(answers[strange])}, sent was ${JSON.stringify(sent[strange])}`);
+    faults.push(
+      `answer ${strange + 1} is ${JSON.stringify(answers[strange])}, sent was ${JSON.stringify(sent[strange])}`,
+    );
   }
   return { answers, device: events[0]?.device ?? null, faults };
 }

@@ -90,7 +90,16 @@ export function createPatient(profile: string, url: string, rng: Rng): Patient {
     return faults;
   }
 
-  return { rng, launch, visit, close, kill, examine, device: () => device, tally: () => ({ answers: known.length, unshown }) };
+  return {
+    rng,
+    launch,
+    visit,
+    close,
+    kill,
+    examine,
+    device: () => device,
+    tally: () => ({ answers: known.length, unshown }),
+  };
 }
 
 /** Some answers, then the kill: while an answer is being written, or at any moment. */

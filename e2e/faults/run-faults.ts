@@ -71,7 +71,9 @@ async function runStage(stage: Stage, url: string, seed: string): Promise<number
       found += faults.length;
     }
     const { answers, unshown } = patient.tally();
-    console.log(`${stage.times} ${stage.name}: ${answers} answers, ${unshown} of them saved before the page could show it, ${found} faults`);
+    console.log(
+      `${stage.times} ${stage.name}: ${answers} answers, ${unshown} of them saved before the page could show it, ${found} faults`,
+    );
   } finally {
     await patient.close();
     await removeProfile(profile);

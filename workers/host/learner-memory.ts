@@ -1,4 +1,12 @@
-import { compareText, type DeviceId, type EventId, type ItemId, type LearnerId, type SessionId, type TutorEvent } from "#engine";
+import {
+  compareText,
+  type DeviceId,
+  type EventId,
+  type ItemId,
+  type LearnerId,
+  type SessionId,
+  type TutorEvent,
+} from "#engine";
 import type { HeadRow, ProjectionRow } from "../store/rows.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
 

@@ -27,11 +27,7 @@ export interface TutorLogic<State> {
   readonly foldVersion: string;
   readonly initial: State;
   readonly evolve: (state: State, event: TutorEvent) => State;
-  readonly decide: (
-    state: State,
-    command: TutorCommand,
-    env: TutorEnv,
-  ) => Result<readonly NewEvent[], TutorRefusal>;
+  readonly decide: (state: State, command: TutorCommand, env: TutorEnv) => Result<readonly NewEvent[], TutorRefusal>;
   /** Upcasts and parses one stored event. */
   readonly parseEvent: (json: unknown) => Result<TutorEvent, { readonly message: string }>;
   readonly practice: (state: State, env: TutorEnv) => PracticeView;
@@ -39,11 +35,7 @@ export interface TutorLogic<State> {
   readonly skills: (state: State, env: TutorEnv) => readonly SkillView[];
   readonly sessions: (state: State, env: TutorEnv) => readonly SessionSummaryView[];
   readonly replay: (events: readonly TutorEvent[], session: SessionId, env: TutorEnv) => ReplayView | undefined;
-  readonly skillHistory: (
-    events: readonly TutorEvent[],
-    skill: SkillId,
-    env: TutorEnv,
-  ) => readonly ReplayProblemView[];
+  readonly skillHistory: (events: readonly TutorEvent[], skill: SkillId, env: TutorEnv) => readonly ReplayProblemView[];
   /** null when that problem is not on the desk. */
   readonly readAnswer: (
     state: State,

@@ -226,10 +226,7 @@ async function restoreInside(db: TutorDb, restore: Restore): Promise<null> {
 async function forgetInside(db: TutorDb, learner: LearnerId): Promise<void> {
   const selected = await readSelected(db);
   await Promise.all([
-    db.events
-      .where("[learner+device+seq]")
-      .between([learner, "", -Infinity], [learner, "\uffff", Infinity])
-      .delete(),
+    db.events.where("[learner+device+seq]").between([learner, "", -Infinity], [learner, "\uffff", Infinity]).delete(),
     db.drafts.where("learner").equals(learner).delete(),
     db.meta.bulkDelete([headKey(learner), closedSummaryKey(learner)]),
     db.projections.delete(learner),
@@ -308,7 +305,12 @@ async function salvage(db: TutorDb, connect: () => Promise<void>): Promise<reado
     await connect();
     const keys = await db.events.toCollection().primaryKeys();
     const rows = await Promise.all(
-      keys.map((key) => db.events.get(key).then((row) => (row === undefined ? [] : [row]), () => [])),
+      keys.map((key) =>
+        db.events.get(key).then(
+          (row) => (row === undefined ? [] : [row]),
+          () => [],
+        ),
+      ),
     );
     return rows.flat();
   } catch {

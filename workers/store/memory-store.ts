@@ -93,7 +93,9 @@ export function createMemoryStore(disk: MemoryDisk): Store {
         : ok({
             device: disk.marker,
             selected: disk.selected,
-            profiles: [...disk.profiles.values()].toSorted((a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id)),
+            profiles: [...disk.profiles.values()].toSorted(
+              (a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id),
+            ),
           }),
     readPosition: async (learner) =>
       disk.marker === null

@@ -84,7 +84,10 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       const { device, profile, commit } = await enrolled(world.open());
       const other = world.open();
       expect(await other.open(newDevice())).toEqual({ ok: true, value: device });
-      expect(await other.readDevice()).toEqual({ ok: true, value: { device, selected: profile.id, profiles: [profile] } });
+      expect(await other.readDevice()).toEqual({
+        ok: true,
+        value: { device, selected: profile.id, profiles: [profile] },
+      });
       expect(await other.readPosition(profile.id)).toEqual({
         ok: true,
         value: { device, selected: profile.id, head: commit.head },

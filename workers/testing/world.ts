@@ -64,7 +64,10 @@ export function createTestBrowser(): TestBrowser {
     locks: {
       exclusive: (name, work) => {
         const turn = (tails.get(name) ?? Promise.resolve()).then(work);
-        tails.set(name, turn.catch(() => {}));
+        tails.set(
+          name,
+          turn.catch(() => {}),
+        );
         return turn;
       },
     },
