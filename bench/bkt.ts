@@ -26,6 +26,7 @@ const SKILLS = 40;
 const REPLAY_TARGET_MS = 100 / 10;
 
 const HALF = Probability.parse(0.5);
+const ONE = Probability.parse(1);
 const PARAMS: BktParams = { init: 0.25, transit: 0.12, slip: 0.1, guess: 0.2 };
 const LOGGED_BKT = {
   init: Probability.parse(PARAMS.init),
@@ -133,7 +134,7 @@ function makeLog(): readonly TutorEvent[] {
       },
       {
         type: "mastery_updated",
-        body: { ...ref, difficulty: 3, correct, weight: 1, bkt: LOGGED_BKT, before: HALF, after: HALF },
+        body: { ...ref, difficulty: 3, correct, weight: ONE, bkt: LOGGED_BKT, before: HALF, after: HALF },
       },
       {
         type: "problem_completed",
