@@ -4,6 +4,7 @@ import { createDexieStore } from "./store/dexie-store.ts";
 import { createMemoryDisk, createMemoryStore } from "./store/memory-store.ts";
 import type { Store } from "./store/store.ts";
 import { TutorDb } from "./store/tutor-db.ts";
+import { createFaultyStore } from "./testing/faulty-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
 import { makeSmallBank } from "./testing/small-bank.ts";
 import { createLocklessBrowser, createTestBrowser, openTab, type Tab, type TestBrowser } from "./testing/world.ts";
@@ -86,6 +87,39 @@ describe("two tabs", () => {
     await two.until((view) => view.phase === "no-learner");
     expect(two.view()).toEqual(one.view());
   });
+
+  test.for(["readProjection", "readTail", "readLog"] as const)(
+    "[HST5] a tab that starts while the other writes (at %s) folds nothing twice",
+    async (call) => {
+      const disk = createMemoryDisk();
+      const browser = createTestBrowser();
+      const one = openTab({ store: createMemoryStore(disk), content, browser, seed: "one" });
+      const learner = await beginPractice(one);
+      const { itemId } = problemOf(one);
+      // So that there is a tail to read, or a whole log.
+      const early = disk.projections.get(learner)!;
+      await one.api.requestHint(itemId);
+      if (call === "readLog") disk.projections.clear();
+      else disk.projections.set(learner, early);
+      let release = (): void => {};
+      const written = new Promise<void>((resolve) => (release = resolve));
+      let held = (): void => {};
+      const holding = new Promise<void>((resolve) => (held = resolve));
+      const store = createFaultyStore(createMemoryStore(disk), (name) => {
+        if (name !== call) return undefined;
+        held();
+        return { type: "wait", until: written };
+      });
+      const two = openTab({ store, content, browser, seed: "two" });
+      await holding;
+      const right = rightAnswer(content, await exportedEvents(one), problemOf(one));
+      await one.api.submitAnswer({ itemId, given: right, latencyMs: 5 });
+      release();
+      await two.until((view) => view.unsent > 0);
+      await two.api.startPractice({ skillId: null });
+      expect(two.view()).toEqual(one.view());
+    },
+  );
 
   test("[HST4] a tab that heard of nothing is refused and shown the newest view", async () => {
     // Each with a bus of its own: the hint never arrives, as after a tab was frozen.

@@ -42,7 +42,10 @@ export function emptyMemory<State>(tutor: TutorLogic<State>, learner: LearnerId)
   };
 }
 
-/** Folds rows in. A row that cannot be read is kept and counted, never a stop [HST8]. */
+/**
+ * Folds rows in, up to `head`: what another tab wrote after the head was read comes with the next look.
+ * A row that cannot be read is kept and counted, never a stop [HST8].
+ */
 export function absorb<State>(
   tutor: TutorLogic<State>,
   memory: LearnerMemory<State>,
@@ -51,6 +54,7 @@ export function absorb<State>(
 ): LearnerMemory<State> {
   let { state, answers, unreadable } = memory;
   for (const row of rows) {
+    if (isAfter(row, head)) continue;
     const event = tutor.parseEvent(row);
     if (!event.ok) {
       unreadable += 1;
@@ -61,6 +65,11 @@ export function absorb<State>(
   }
   retain(memory, rows);
   return { ...memory, head, state, answers, unreadable };
+}
+
+function isAfter(row: unknown, head: HeadRow | null): boolean {
+  const { device, seq } = row as { readonly device?: unknown; readonly seq?: unknown };
+  return head !== null && device === head.device && typeof seq === "number" && seq > head.seq;
 }
 
 export function retain<State>(memory: LearnerMemory<State>, rows: readonly unknown[]): void {
