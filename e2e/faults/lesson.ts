@@ -47,14 +47,16 @@ export class Lesson {
   }
 
   async #goOn(): Promise<void> {
-    const { pupil } = this;
-    const before = await pupil.itemId();
+    const before = await this.#desk();
     const steps = this.#page.getByRole("button", { name: "Show all steps" });
-    if (await steps.isVisible()) await steps.click();
-    await pupil.next.click();
-    await expect
-      .poll(async () => ((await pupil.problem.count()) === 0 ? "summary" : await pupil.itemId()))
-      .not.toBe(before);
+    if (await steps.isVisible()) await pressIfThere(steps);
+    await this.pupil.next.click();
+    await expect.poll(() => this.#desk()).not.toBe(before);
+  }
+
+  /** The item on the desk now; waits for nothing. */
+  #desk(): Promise<string> {
+    return this.pupil.problem.evaluateAll(([region]) => region?.getAttribute("data-item-id") ?? "none");
   }
 
   /** Types an answer, right more often than wrong, and leaves Check to be pressed. */
