@@ -66,7 +66,10 @@ export async function startServer(settings: ServeSettings): Promise<RunningServe
     // Requests that never become one, such as those with a host that is none.
     errorHandler: () => problem(400, "This request cannot be read."),
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    // Never rejects: what goes wrong is answered by `errorHandler`.
+    void listener(request, response);
+  });
   await listen(server, settings);
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;

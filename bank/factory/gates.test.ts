@@ -70,7 +70,7 @@ describe("[FAC1] each gate stops the instance made to break it, and only that ga
         misconceptions: [
           {
             ...RULE,
-            hints: (o) => ["Where did the ten go?", `You want ${Number(o["a"]) + Number(o["b"])}.`, "Count."],
+            hints: (o) => ["Where did the ten go?", `You want ${o.a + o.b}.`, "Count."],
           },
         ],
       },
@@ -80,7 +80,7 @@ describe("[FAC1] each gate stops the instance made to break it, and only that ga
       gate: "leak",
       what: "an explanation that gives the answer",
       changes: {
-        misconceptions: [{ ...RULE, explanation: (o) => `Not that, but ${Number(o["a"]) + Number(o["b"])}.` }],
+        misconceptions: [{ ...RULE, explanation: (o) => `Not that, but ${o.a + o.b}.` }],
       },
       says: /but \d+/u,
     },
@@ -133,7 +133,7 @@ describe("[FAC1] each gate stops the instance made to break it, and only that ga
     { what: "the answer twice", choices: (o: { a: number; b: number }) => [isText(o), isText(o), "1", "2"], right: 2 },
     { what: "no answer at all", choices: () => ["1", "2", "3"], right: 0 },
   ])("choices: $what", ({ choices, right }) => {
-    for (const failures of failuresOf({ ...makeChoice(choices as never), distractors: [], misconceptions: [] })) {
+    for (const failures of failuresOf({ ...makeChoice(choices), distractors: [], misconceptions: [] })) {
       const messages = failures.filter(({ gate }) => gate === "choices").map(({ message }) => message);
       expect(messages).toEqual([expect.stringContaining(`${right} of the choices mark right`)]);
     }

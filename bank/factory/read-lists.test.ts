@@ -17,8 +17,8 @@ test("[FAC4] a strand's list stands under its own name and has no other blueprin
     expect(listPath(strand)).toMatch(new RegExp(`bank/verified/${strand}\\.json$`, "u"));
     const file = await readList(strand);
     expect(file?.strand).toBe(strand);
-    const known = BLUEPRINTS_BY_STRAND[strand].map(({ id }) => id);
-    expect(Object.keys(file?.blueprints ?? {}).filter((id) => !known.includes(id))).toEqual([]);
+    const known = new Set(BLUEPRINTS_BY_STRAND[strand].map(({ id }) => id));
+    expect(Object.keys(file?.blueprints ?? {}).filter((id) => !known.has(id))).toEqual([]);
   }
 });
 

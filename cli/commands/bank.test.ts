@@ -105,7 +105,7 @@ describe("bank build [CLI6]", () => {
 
   test("what it makes verifies, and is written beside what was there", async () => {
     const other = makeList();
-    const [neighbour] = BLUEPRINTS_BY_STRAND[STRAND].filter(({ id }) => id !== SKILL);
+    const neighbour = BLUEPRINTS_BY_STRAND[STRAND].find(({ id }) => id !== SKILL);
     const store = makeStore({ [neighbour?.id ?? ""]: other });
     expect((await build(store)).status).toBe(0);
     expect(store.files.get(STRAND)?.blueprints[neighbour?.id ?? ""]).toBe(other);

@@ -66,10 +66,7 @@ describe("[CLI1] lines in, lines out", () => {
     const rows = jsonOf(outcome);
     expect(rows.map(({ id }) => id)).toEqual(["a", null, null, "b", null, "c", "d", "e", "f", null, "g"]);
     const errors = rows.map(({ error }) => error);
-    expect(errors.map((error) => error === undefined)).toEqual([
-      ...[true, false, false, true, false],
-      ...[false, false, false, false, true, true],
-    ]);
+    expect(rows.filter(({ error }) => error === undefined).map(({ id }) => id)).toEqual(["a", "b", null, "g"]);
     expect(errors[5]).toContain("poem");
     expect(errors[6]).toContain("expected");
     expect(errors[7]).toContain("given");

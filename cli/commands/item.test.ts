@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { checkItem, MathProblemItem } from "#engine";
-import { jsonOf, mathflow } from "../testing/memory-io.ts";
+import { jsonOf, mathflow, type Outcome } from "../testing/memory-io.ts";
 
 const draw = (...more: readonly string[]) => mathflow(["item", "--skill", "g2.add2c", ...more]);
+
+const idsOf = ({ out }: Outcome) => out.map((line) => String(MathProblemItem.parse(JSON.parse(line)).meta.id));
 
 test("[CLI4] drawn problems are whole, verified, different, and of the skill and difficulty asked", async () => {
   const outcome = await draw("--difficulty", "3", "--count", "20", "--seed", "7");
@@ -30,7 +32,7 @@ test("[CLI4] the same seed draws the same problems, another seed others, and no 
 
 test("[CLI4] asked by id, as arguments or one a line, the same problems come in the order asked", async () => {
   const drawn = await draw("--count", "3");
-  const ids = jsonOf<MathProblemItem>(drawn).map(({ meta }) => meta.id);
+  const ids = idsOf(drawn);
   const turned = [ids[2], ids[0], ids[1], ids[0]].map(String);
   const wanted = [drawn.out[2], drawn.out[0], drawn.out[1], drawn.out[0]];
   expect(await mathflow(["item", ...turned])).toEqual({ status: 0, out: wanted, notes: "" });
@@ -39,7 +41,7 @@ test("[CLI4] asked by id, as arguments or one a line, the same problems come in 
 
 test("[CLI4] an id no verified problem has gives an error in its place and exit status 1", async () => {
   const drawn = await draw();
-  const [id] = jsonOf<MathProblemItem>(drawn).map(({ meta }) => String(meta.id));
+  const [id] = idsOf(drawn);
   const outcome = await mathflow(["item", "00000000-0000-8000-8000-000000000000", id ?? ""]);
   expect(outcome.status).toBe(1);
   expect(jsonOf(outcome)[0]).toEqual({ id: "00000000-0000-8000-8000-000000000000", error: expect.any(String) });

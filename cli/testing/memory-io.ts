@@ -31,6 +31,6 @@ async function record(action: (io: Io) => Promise<ExitStatus>, input: readonly s
 }
 
 /** Lines of output as data. */
-export function jsonOf<Row = Record<string, unknown>>({ out }: Outcome): readonly Row[] {
-  return out.map((line) => JSON.parse(line) as Row);
+export function jsonOf({ out }: Outcome): readonly Readonly<Record<string, unknown>>[] {
+  return out.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
