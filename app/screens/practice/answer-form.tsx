@@ -120,6 +120,9 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
       </div>
       <div className={css["reading"]}>
         {picked ? <span /> : <Reading itemId={itemId} typed={typed} kinds={boxes.map(({ kind }) => kind)} />}
+        <Button look="quiet" onClick={() => void ask(() => engine.skipProblem(itemId))}>
+          {t("practice.skip")}
+        </Button>
         {problem.nextHint === null ? (
           <Button onClick={() => void ask(() => engine.showSolution(itemId))}>{t("practice.show-how")}</Button>
         ) : (

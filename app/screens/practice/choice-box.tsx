@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Maths } from "../../parts/maths.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
+import { richTextToPlain } from "../../parts/split-rich-text.ts";
 import { useText } from "../../text/text.ts";
 import css from "./choice-box.module.css";
 
@@ -14,6 +15,7 @@ interface ChoiceBoxProps {
 }
 
 const FIRST_LETTER = 65;
+const LONGEST_SHORT = 3;
 /** `3/4`, `-3/4`, `2 3/4`. */
 const SIMPLE_FRACTION = /^(-?(?:\d+ )?)(\d+)\/(\d+)$/u;
 
@@ -42,7 +44,7 @@ export function ChoiceBox({ name, choices, value, onChange, describedBy }: Choic
       role="radiogroup"
       aria-label={name}
       aria-describedby={describedBy}
-      className={css["choices"]}
+      className={`${css["choices"]} ${choices.every(isShort) ? css["narrow"] : ""}`}
       tabIndex={-1}
       onKeyDown={pickByKey}
     >
@@ -80,4 +82,8 @@ function ChoiceWords({ choice, truth, falsehood }: ChoiceWordsProps): ReactNode 
   const fraction = SIMPLE_FRACTION.exec(choice);
   if (fraction !== null) return <Maths latex={`${fraction[1] ?? ""}\\tfrac{${fraction[2]}}{${fraction[3]}}`} />;
   return <RichText text={choice} />;
+}
+
+function isShort(choice: string): boolean {
+  return richTextToPlain(choice).length <= LONGEST_SHORT;
 }

@@ -6,18 +6,15 @@ import { useEngine } from "../../engine-store.ts";
 import type { TextId } from "../../text/text.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import css from "./desk.module.css";
-import { Feedback } from "./feedback.tsx";
 import { Finished } from "./finished.tsx";
-import { History } from "./history.tsx";
 import { ProblemPanel } from "./problem-panel.tsx";
-import { splitTurns } from "./split-turns.ts";
+import { Talk } from "./talk.tsx";
 
 /** Asks the engine for one thing at a time; a second press while the first is under way does nothing. */
 export type Ask = (request: () => Promise<Result<null, EngineError>>) => Promise<void>;
 
 /** One problem on the desk: what is asked, what was tried, where to answer. */
 export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode {
-  const { earlier, latest } = splitTurns(problem.turns, problem.phase);
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const busy = useRef(false);
   const { itemId } = problem;
@@ -34,25 +31,16 @@ export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode 
     }
   };
 
+  const open = problem.phase === "open";
+  const talking = problem.turns.length > 0 || trouble !== null;
   return (
-    <div className={css["desk"]}>
-      <div className={css["above"]}>
-        <ProblemPanel problem={problem} onSkip={() => void ask(() => engine.skipProblem(itemId))} />
-        {problem.phase === "open" && <History turns={earlier} problem={problem} />}
-      </div>
-      <div className={`${css["below"]} ${problem.phase === "open" ? "" : css["rest"]}`}>
-        <Feedback
-          turns={latest}
-          problem={problem}
-          trouble={trouble}
-          onDispute={() => void ask(() => engine.disputeAnswer(itemId))}
-        />
-        {problem.phase === "open" ? (
-          <AnswerForm problem={problem} ask={ask} />
-        ) : (
-          <Finished problem={problem} ask={ask} />
-        )}
-      </div>
+    <div
+      className={`${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]}`}
+      data-talking={talking || undefined}
+    >
+      <ProblemPanel problem={problem} />
+      <Talk problem={problem} trouble={trouble} onDispute={() => void ask(() => engine.disputeAnswer(itemId))} />
+      {open ? <AnswerForm problem={problem} ask={ask} /> : <Finished problem={problem} ask={ask} />}
     </div>
   );
 }

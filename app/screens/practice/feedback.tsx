@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ProblemView, TurnView, Verdict } from "#engine";
-import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icons.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
@@ -21,59 +20,48 @@ interface FeedbackProps {
   readonly problem: ProblemView;
   /** What went wrong with the last request itself, if anything. */
   readonly trouble: TextId | null;
-  readonly onDispute: () => void;
 }
 
 /**
  * The tutor's answer to the latest attempt: what was done, then the hint. One live region for the whole
  * problem, so that a screen reader hears what is added, in order and nothing twice.
  */
-export function Feedback({ turns, problem, trouble, onDispute }: FeedbackProps): ReactNode {
+export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode {
   const t = useText();
-  const box = useRef<HTMLDivElement>(null);
   const [first] = turns;
   const verdict = first?.type === "attempt" ? first.verdict : "none";
   const offset = first === undefined ? 0 : problem.turns.indexOf(first);
-  const newest = turns.length;
-  useLayoutEffect(() => {
-    // An answer is read from its first word; only hints that are added below it are scrolled to.
-    const added = newest > 2 && offset >= 0;
-    if (box.current !== null) box.current.scrollTop = added ? box.current.scrollHeight : 0;
-  }, [newest, offset]);
-
   return (
-    <div ref={box} className={css["feedback"]}>
-      <div
-        role="status"
-        aria-label={t("practice.feedback")}
-        aria-live="polite"
-        aria-atomic="false"
-        data-verdict={verdict}
-        className={css["notes"]}
-      >
-        {turns.map((turn, at) => (
-          // Turns are only ever added at the end, so a turn's place in the problem names it.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Note key={offset + at} turn={turn} problem={problem} />
-        ))}
-        {trouble !== null && <p className={`${css["note"]} ${css["unreadable"]}`}>{t(trouble)}</p>}
-      </div>
-      {problem.canDispute && (
-        <div className={css["dispute"]}>
-          <Button look="quiet" onClick={onDispute}>
-            {t("practice.dispute")}
-          </Button>
-        </div>
-      )}
+    <div
+      role="status"
+      aria-label={t("practice.feedback")}
+      aria-live="polite"
+      aria-atomic="false"
+      data-verdict={verdict}
+      className={css["notes"]}
+    >
+      {turns.map((turn, at) => (
+        // Turns are only ever added at the end, so a turn's place in the problem names it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Note key={offset + at} turn={turn} problem={problem} place={offset + at} />
+      ))}
+      {trouble !== null && <p className={`${css["note"]} ${css["unreadable"]}`}>{t(trouble)}</p>}
     </div>
   );
 }
 
-function Note({ turn, problem }: { readonly turn: TurnView; readonly problem: ProblemView }): ReactNode {
+interface NoteProps {
+  readonly turn: TurnView;
+  readonly problem: ProblemView;
+  /** Its place among the problem's turns. */
+  readonly place: number;
+}
+
+function Note({ turn, problem, place }: NoteProps): ReactNode {
   const t = useText();
   if (turn.type === "attempt") {
     return (
-      <p className={`${css["note"]} ${css[turn.verdict]}`}>
+      <p data-turn={place} className={`${css["note"]} ${css[turn.verdict]}`}>
         <span className={css["verdict"]}>
           <Icon name={icons[turn.verdict]} />
           {verdictWords(t, turn.verdict)}.
@@ -90,7 +78,7 @@ function Note({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
     );
   }
   return (
-    <p className={`${css["note"]} ${css["hint"]}`}>
+    <p data-turn={place} className={`${css["note"]} ${css["hint"]}`}>
       <span className={css["verdict"]}>
         <Icon name={turn.type === "hint" ? "bulb" : "info"} />
         {turn.type === "hint" && t("practice.hint-n", { level: turn.level })}

@@ -11,17 +11,17 @@ interface HistoryProps {
   readonly problem: ProblemView;
 }
 
-/** Earlier attempts and hints on this problem, oldest first, the newest in view. */
+/** Earlier attempts and hints on this problem, oldest first. */
 export function History({ turns, problem }: HistoryProps): ReactNode {
   const t = useText();
   if (turns.length === 0) return null;
   return (
-    <section aria-label={t("practice.history")} tabIndex={0} className={css["history"]}>
+    <section aria-label={t("practice.history")} className={css["history"]}>
       <ol role="list">
         {turns.map((turn, at) => (
           // Turns are only ever added at the end.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} ref={at === turns.length - 1 ? bringIntoView : null} className={css["turn"]}>
+          <li key={at} className={css["turn"]}>
             <Turn turn={turn} problem={problem} />
           </li>
         ))}
@@ -53,8 +53,4 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
     case "disputed":
       return t("practice.disputed");
   }
-}
-
-function bringIntoView(turn: HTMLLIElement | null): void {
-  turn?.scrollIntoView({ block: "nearest" });
 }

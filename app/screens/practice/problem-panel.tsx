@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ProblemView } from "#engine";
-import { Button } from "../../parts/button.tsx";
 import { Diagram } from "../../parts/diagrams/diagram.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
@@ -15,11 +14,10 @@ const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling"]);
 
 interface ProblemPanelProps {
   readonly problem: ProblemView;
-  readonly onSkip: () => void;
 }
 
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
-export function ProblemPanel({ problem, onSkip }: ProblemPanelProps): ReactNode {
+export function ProblemPanel({ problem }: ProblemPanelProps): ReactNode {
   const t = useText();
   const { stem, diagram } = problem;
   return (
@@ -37,11 +35,6 @@ export function ProblemPanel({ problem, onSkip }: ProblemPanelProps): ReactNode 
           </span>
           {problem.skillName}
         </h1>
-        {problem.phase === "open" && (
-          <Button look="quiet" onClick={onSkip}>
-            {t("practice.skip")}
-          </Button>
-        )}
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
       <div className={diagram === null ? css["bare"] : ""}>

@@ -3,6 +3,7 @@ import type { AnswerKind, ItemId } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { Maths } from "../../parts/maths.tsx";
 import { useText } from "../../text/text.ts";
+import css from "./answer-form.module.css";
 
 const PAUSE_MS = 150;
 
