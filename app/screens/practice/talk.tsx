@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ProblemView } from "#engine";
+import { Button } from "../../parts/button.tsx";
+import { useText, type TextId } from "../../text/text.ts";
+import { Feedback } from "./feedback.tsx";
+import { History } from "./history.tsx";
+import { splitTurns } from "./split-turns.ts";
+import css from "./talk.module.css";
+
+interface TalkProps {
+  readonly problem: ProblemView;
+  readonly trouble: TextId | null;
+  readonly onDispute: () => void;
+}
+
+/**
+ * The tutor's turns between problem and answer, newest at the bottom. When there is more than fits, it
+ * scrolls by itself to the beginning of what is new.
+ */
+export function Talk({ problem, trouble, onDispute }: TalkProps): ReactNode {
+  const t = useText();
+  const { turns, phase } = problem;
+  const { earlier, latest } = splitTurns(turns, phase);
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useRef(earlier.length);
+  useLayoutEffect(() => {
+    const talk = box.current;
+    const newest = talk?.querySelector<HTMLElement>(`[data-turn="${seen.current}"]`);
+    if (talk !== null && newest) talk.scrollTop = newest.offsetTop;
+    seen.current = turns.length;
+  }, [turns.length]);
+
+  return (
+    <div ref={box} className={css["talk"]} tabIndex={turns.length > 0 ? 0 : -1}>
+      {phase === "open" && <History turns={earlier} problem={problem} />}
+      <Feedback turns={latest} problem={problem} trouble={trouble} />
+      {problem.canDispute && (
+        <div className={css["dispute"]}>
+          <Button look="quiet" onClick={onDispute}>
+            {t("practice.dispute")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
