@@ -1,6 +1,6 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
-import { f, placeCount, placeName } from "../place-value/place-words.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 import { firstCarry, summands, sumColumns } from "./addition.ts";
 import { isBackwards, type Pair } from "./kit-add-subtract.ts";
 

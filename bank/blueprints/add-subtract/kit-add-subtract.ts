@@ -1,6 +1,6 @@
 import type { DiagramInput, DifficultyFactor, Level, StemTemplate, StoryContext } from "#engine";
 import { carries, digitAt, digits } from "../kit.ts";
-import { capital, placeName } from "../place-value/place-words.ts";
+import { capital, placeName } from "../place-words.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
 export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";

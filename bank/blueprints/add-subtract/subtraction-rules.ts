@@ -1,6 +1,6 @@
 import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
-import { f, placeName } from "../place-value/place-words.ts";
+import { f, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
 import { isBackwards, type Pair } from "./kit-add-subtract.ts";
 import { borrowsFromZero, differenceColumns, firstBorrow, type DifferenceColumn } from "./subtraction.ts";

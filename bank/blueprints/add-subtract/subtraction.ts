@@ -9,7 +9,7 @@ import {
   type MisconceptionRule,
 } from "#engine";
 import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
-import { blocks, capital, f, placeCount, placeName } from "../place-value/place-words.ts";
+import { blocks, capital, f, placeCount, placeName } from "../place-words.ts";
 import { askFactors, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
 
 /** What one subtraction skill brings of its own; stems, steps, hints and pictures are shared. */

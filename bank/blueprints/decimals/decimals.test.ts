@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { checkItem, DIFFICULTIES, type Blueprint, type BuiltItem } from "#engine";
+import { checkItem, type BuiltItem } from "#engine";
 import {
   answerFaults,
-  instances,
-  meanDifficulties,
+  buildAll,
+  buildLevel,
+  flatLevels,
+  rulesWithoutCase,
+  SEEDS,
   tellingHints,
-  wrongAnswersByRule,
+  workedOut,
   type HandCase,
-} from "../multiply-divide/strand-checks.ts";
+} from "../testing.ts";
 import { decadd } from "./g5.decadd.ts";
 import { decimalsBlueprints } from "./index.ts";
 import { countOf, dec, shortDec } from "./kit-decimals.ts";
@@ -136,16 +139,6 @@ const CASES: readonly HandCase[] = [
   },
 ];
 
-const LEVELS = decimalsBlueprints.flatMap((blueprint) =>
-  DIFFICULTIES.map((difficulty) => ({ blueprint, difficulty, id: blueprint.id })),
-);
-
-function find(skill: string): Blueprint {
-  const blueprint = decimalsBlueprints.find(({ id }) => id === skill);
-  if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
-  return blueprint;
-}
-
 /** Texts of a picture, or read in its place, that are the answer. */
 function tellingPictures({ item }: BuiltItem): string[] {
   const { diagram } = item.problem_content;
@@ -156,38 +149,34 @@ function tellingPictures({ item }: BuiltItem): string[] {
   return new Set<string>(numbers).has(item.solution_logic.final_answer_canonical) ? [said] : [];
 }
 
-describe("misconception rules", () => {
-  test.for(CASES)("[DCM1] $skill $operands", ({ skill, operands, answer, wrong }) => {
-    const blueprint = find(skill);
-    expect(blueprint.answer(operands).canonical).toBe(answer);
-    expect(wrongAnswersByRule(blueprint, operands)).toEqual(wrong);
+describe("instances worked out by hand", () => {
+  test.for(CASES)("[DCM1] $skill $operands", (handCase) => {
+    expect(workedOut(decimalsBlueprints, handCase)).toEqual(handCase);
   });
 
-  test.for([...decimalsBlueprints])("[DCM1] no rule of $id is without a case", ({ id, misconceptions }) => {
-    const worked = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
-    expect(misconceptions.map((rule) => rule.id).filter((rule) => !worked.has(rule))).toEqual([]);
-    expect(misconceptions.length).toBeGreaterThanOrEqual(2);
+  test.for(decimalsBlueprints)("[DCM1] no rule of $id is without a case", (blueprint) => {
+    expect(rulesWithoutCase(blueprint, CASES)).toEqual([]);
+    expect(blueprint.misconceptions.length).toBeGreaterThanOrEqual(2);
   });
 });
 
-describe("every level", () => {
-  test.for(LEVELS)("[DCM2] $id level $difficulty: right answers mark right, wrong ones wrong", (level) => {
-    const all = instances(level.blueprint, level.difficulty, 60);
-    expect(all.flatMap((built) => answerFaults(level.blueprint, built))).toEqual([]);
+describe.for(decimalsBlueprints)("$id", (blueprint) => {
+  const items = buildAll(blueprint, SEEDS);
+
+  test("[DCM2] right answers mark right, wrong ones wrong", () => {
+    expect(answerFaults(blueprint, items)).toEqual([]);
   });
 
-  test.for(LEVELS)("[DCM3] $id level $difficulty: no hint tells the answer", (level) => {
-    expect(instances(level.blueprint, level.difficulty, 60).flatMap(tellingHints)).toEqual([]);
+  test("[DCM3] no hint tells the answer", () => {
+    expect(tellingHints(items)).toEqual([]);
   });
 
-  test.for([...decimalsBlueprints])("[DCM4] $id gets harder from level to level", (blueprint) => {
-    const means = meanDifficulties(blueprint, 120);
-    expect(means).toEqual(means.toSorted((a, b) => a - b));
-    expect(new Set(means).size).toBe(means.length);
+  test("[DCM4] each level is harder than the one before", () => {
+    expect(flatLevels(items)).toEqual([]);
   });
 
-  test.for(LEVELS)("[DCM7] $id level $difficulty: no picture writes the answer", (level) => {
-    expect(instances(level.blueprint, level.difficulty, 60).flatMap(tellingPictures)).toEqual([]);
+  test("[DCM7] no picture writes the answer", () => {
+    expect(items.flatMap(tellingPictures)).toEqual([]);
   });
 });
 
@@ -217,7 +206,7 @@ describe("decimals as text", () => {
 
 test("[DCM6] money is asked for in the sign of the story", () => {
   const SIGNS = ["$", "£", "€", "₹"];
-  const stories = [...instances(decadd, 3, 200), ...instances(decadd, 5, 200)].filter(
+  const stories = [...buildLevel(decadd, 3, 200), ...buildLevel(decadd, 5, 200)].filter(
     ({ operands }) => operands["ask"] === "money",
   );
   for (const { item, operands } of stories) {

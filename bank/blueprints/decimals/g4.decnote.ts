@@ -191,7 +191,7 @@ function stepsOf(o: Notation): BlueprintStep[] {
       ? [
           {
             explanation: `A small step on this line is a ${o.d === 10 ? "tenth" : "hundredth"}.`,
-            math: `${dec(1, places(o))}`,
+            math: dec(1, places(o)),
           },
         ]
       : [];

@@ -1,5 +1,5 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { boxStem } from "../multiply-divide/stems.ts";
+import { boxStem } from "../box-stem.ts";
 import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
 
 interface Sum {

@@ -1,13 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  buildAll,
-  leakingTexts,
-  lostDivergences,
-  silentRules,
-  wrongByRule,
-  type HandCase,
-} from "../place-value/strand-testing.ts";
+import { buildAll, leakingTexts, ruleFaults, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
 import { equationsBlueprints } from "./index.ts";
 import { add, div, mul, rat, speak, sub, typed } from "./kit-equations.ts";
 
@@ -123,32 +116,24 @@ const CASES: readonly HandCase[] = [
 ];
 
 describe("instances worked out by hand", () => {
-  test.for(CASES)(
-    "[EQN1] $skill $operands: the answer and each rule’s wrong answer",
-    ({ skill, operands, answer, wrong }) => {
-      const blueprint = equationsBlueprints.find(({ id }) => id === skill);
-      if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
-      expect(blueprint.answer(operands).canonical).toBe(answer);
-      expect(wrongByRule(blueprint, operands)).toEqual(wrong);
-    },
-  );
+  test.for(CASES)("[EQN1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(equationsBlueprints, handCase)).toEqual(handCase);
+  });
 
-  test.for(equationsBlueprints)("[EQN1] every rule of $id has a hand-made instance", ({ id, misconceptions }) => {
-    const shown = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
-    expect(misconceptions.map((rule) => rule.id).filter((rule) => !shown.has(rule))).toEqual([]);
+  test.for(equationsBlueprints)("[EQN1] every rule of $id has a hand-made instance", (blueprint) => {
+    expect(rulesWithoutCase(blueprint, CASES)).toEqual([]);
   });
 });
 
-describe.each(equationsBlueprints.map((blueprint) => [blueprint.id, blueprint] as const))("%s", (_id, blueprint) => {
-  const items = buildAll(blueprint, 150);
+describe.for(equationsBlueprints)("$id", (blueprint) => {
+  const items = buildAll(blueprint, SEEDS);
 
   test("[EQN2] every rule speaks in some instance, at a step that the solution has", () => {
-    expect(silentRules(blueprint, items)).toEqual([]);
-    expect(items.flatMap(({ item }) => lostDivergences(item))).toEqual([]);
+    expect(ruleFaults(blueprint, items)).toEqual([]);
   });
 
   test("[EQN3] no hint of any level and no explanation gives the answer", () => {
-    expect(items.flatMap(({ item }) => leakingTexts(item))).toEqual([]);
+    expect(leakingTexts(items)).toEqual([]);
   });
 
   test("[EQN6] what is read aloud has no LaTeX left in it", () => {

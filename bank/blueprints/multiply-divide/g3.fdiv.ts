@@ -1,6 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { boxStem } from "../box-stem.ts";
 import { startingFact } from "./kit-multiply-divide.ts";
-import { boxStem, packingStems, shareBar, sharingStems } from "./stems.ts";
+import { packingStems, shareBar, sharingStems } from "./stems.ts";
 
 interface Quotient {
   readonly [name: string]: number | string;

@@ -10,9 +10,8 @@ import {
   total,
   written,
 } from "./mulmean-numbers.ts";
+import { boxStem, spokenEquation } from "../box-stem.ts";
 import { mulmeanRules } from "./mulmean-rules.ts";
-import { spokenEquation } from "./kit-multiply-divide.ts";
-import { boxStem } from "./stems.ts";
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 

@@ -1,6 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { boxStem } from "../box-stem.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
-import { boxStem, packingStems, shareBar, sharingStems } from "./stems.ts";
+import { packingStems, shareBar, sharingStems } from "./stems.ts";
 import { withoutInsideZeros } from "./written.ts";
 
 interface Quotient {

@@ -1,6 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { boxStem } from "../box-stem.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
-import { boxStem, equalGroupStems } from "./stems.ts";
+import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
 
 interface Product {

@@ -1,6 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { boxStem } from "../box-stem.ts";
 import { digitAt, num, tex } from "../kit.ts";
-import { boxStem, equalGroupStems } from "./stems.ts";
+import { equalGroupStems } from "./stems.ts";
 import { partsOf } from "./written.ts";
 
 interface Product {

@@ -22,19 +22,6 @@ export function thereAre(n: number, thing: Thing): string {
   return `There ${n === 1 ? "is" : "are"} ${count(n, thing)}`;
 }
 
-/** LaTeX of an equation with a box, read aloud: "4 times box equals 28". */
-export function spokenEquation(latex: string): string {
-  return latex
-    .replaceAll("\\square", "box")
-    .replaceAll("\\times", "times")
-    .replaceAll("\\div", "divided by")
-    .replaceAll("{,}", ",")
-    .replaceAll("=", "equals")
-    .replaceAll("+", "plus")
-    .replaceAll(" - ", " minus ")
-    .replace(/^b/u, "B");
-}
-
 /**
  * A smaller fact of the table of `known` to start from on the way to `known × unknown`: how many
  * groups it has. Its numbers are not the unknown where that can be helped; 2 where the unknown is 0 or 1.

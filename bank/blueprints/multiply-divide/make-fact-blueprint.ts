@@ -7,9 +7,10 @@ import {
   type Level,
   type MisconceptionRule,
 } from "#engine";
+import { boxStem } from "../box-stem.ts";
 import { count } from "../kit.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
-import { boxStem, equalGroupStems } from "./stems.ts";
+import { equalGroupStems } from "./stems.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { DIFFICULTIES, type Blueprint, type BuiltItem } from "#engine";
-import { multiplyDivideBlueprints } from "./index.ts";
-import { planFact } from "./kit-multiply-divide.ts";
+import type { BuiltItem } from "#engine";
 import {
   answerFaults,
-  instances,
-  meanDifficulties,
+  buildAll,
+  flatLevels,
+  rulesWithoutCase,
+  SEEDS,
   tellingHints,
-  wrongAnswersByRule,
+  workedOut,
   type HandCase,
-} from "./strand-checks.ts";
+} from "../testing.ts";
+import { multiplyDivideBlueprints } from "./index.ts";
+import { planFact } from "./kit-multiply-divide.ts";
 import { withoutInsideZeros } from "./written.ts";
 
 const CASES: readonly HandCase[] = [
@@ -145,16 +147,6 @@ const CASES: readonly HandCase[] = [
   },
 ];
 
-const LEVELS = multiplyDivideBlueprints.flatMap((blueprint) =>
-  DIFFICULTIES.map((difficulty) => ({ blueprint, difficulty, id: blueprint.id })),
-);
-
-function find(skill: string): Blueprint {
-  const blueprint = multiplyDivideBlueprints.find(({ id }) => id === skill);
-  if (blueprint === undefined) throw new Error(`no blueprint ${skill}`);
-  return blueprint;
-}
-
 /** Dots that do not multiply to the item's product, and unknowns that are filled in. */
 function pictureFaults({ item, operands }: BuiltItem): string[] {
   const { diagram } = item.problem_content;
@@ -183,38 +175,34 @@ function pictureFaults({ item, operands }: BuiltItem): string[] {
   }
 }
 
-describe("misconception rules", () => {
-  test.for(CASES)("[MLD1] $skill $operands", ({ skill, operands, answer, wrong }) => {
-    const blueprint = find(skill);
-    expect(blueprint.answer(operands).canonical).toBe(answer);
-    expect(wrongAnswersByRule(blueprint, operands)).toEqual(wrong);
+describe("instances worked out by hand", () => {
+  test.for(CASES)("[MLD1] $skill $operands", (handCase) => {
+    expect(workedOut(multiplyDivideBlueprints, handCase)).toEqual(handCase);
   });
 
-  test.for([...multiplyDivideBlueprints])("[MLD1] no rule of $id is without a case", ({ id, misconceptions }) => {
-    const worked = new Set(CASES.filter(({ skill }) => skill === id).flatMap(({ wrong }) => Object.keys(wrong)));
-    expect(misconceptions.map((rule) => rule.id).filter((rule) => !worked.has(rule))).toEqual([]);
-    expect(misconceptions.length).toBeGreaterThanOrEqual(2);
+  test.for(multiplyDivideBlueprints)("[MLD1] no rule of $id is without a case", (blueprint) => {
+    expect(rulesWithoutCase(blueprint, CASES)).toEqual([]);
+    expect(blueprint.misconceptions.length).toBeGreaterThanOrEqual(2);
   });
 });
 
-describe("every level", () => {
-  test.for(LEVELS)("[MLD2] $id level $difficulty: right answers mark right, wrong ones wrong", (level) => {
-    const all = instances(level.blueprint, level.difficulty, 40);
-    expect(all.flatMap((built) => answerFaults(level.blueprint, built))).toEqual([]);
+describe.for(multiplyDivideBlueprints)("$id", (blueprint) => {
+  const items = buildAll(blueprint, SEEDS);
+
+  test("[MLD2] right answers mark right, wrong ones wrong", () => {
+    expect(answerFaults(blueprint, items)).toEqual([]);
   });
 
-  test.for(LEVELS)("[MLD3] $id level $difficulty: no hint tells the answer", (level) => {
-    expect(instances(level.blueprint, level.difficulty, 40).flatMap(tellingHints)).toEqual([]);
+  test("[MLD3] no hint tells the answer", () => {
+    expect(tellingHints(items)).toEqual([]);
   });
 
-  test.for([...multiplyDivideBlueprints])("[MLD4] $id gets harder from level to level", (blueprint) => {
-    const means = meanDifficulties(blueprint, 120);
-    expect(means).toEqual(means.toSorted((a, b) => a - b));
-    expect(new Set(means).size).toBe(means.length);
+  test("[MLD4] each level is harder than the one before", () => {
+    expect(flatLevels(items)).toEqual([]);
   });
 
-  test.for(LEVELS)("[MLD6] $id level $difficulty: pictures fit and leave the unknown open", (level) => {
-    expect(instances(level.blueprint, level.difficulty, 60).flatMap(pictureFaults)).toEqual([]);
+  test("[MLD6] pictures fit and leave the unknown open", () => {
+    expect(items.flatMap(pictureFaults)).toEqual([]);
   });
 });
 

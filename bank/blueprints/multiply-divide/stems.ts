@@ -1,22 +1,8 @@
 import type { DiagramInput, Operands, StemTemplate } from "#engine";
 import { count, num } from "../kit.ts";
-import { spokenEquation, thereAre } from "./kit-multiply-divide.ts";
+import { thereAre } from "./kit-multiply-divide.ts";
 
 type Of<O, Value> = (o: O) => Value;
-
-/** "Which number goes in the box?" with an equation; the box is `\square`. */
-export function boxStem<O extends Operands>(
-  id: string,
-  when: Of<O, boolean>,
-  equation: Of<O, string>,
-): StemTemplate<O> {
-  return {
-    id,
-    when,
-    text: (o) => `Which number goes in the box? $${equation(o)}$`,
-    spoken: (o) => `Which number goes in the box? ${spokenEquation(equation(o))}.`,
-  };
-}
 
 /** Stories of `groups` (2 or more) containers with `each` things in every one: how many altogether? */
 export function equalGroupStems<O extends Operands>(

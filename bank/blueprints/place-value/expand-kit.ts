@@ -1,7 +1,7 @@
 import type { BlueprintStep, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
 import { numberInWords } from "./number-words.ts";
-import { f, placeCount, placeName } from "./place-words.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 
 /** Which form is given and which is asked for. */
 export type ExpandAsk = "sum" | "part" | "boxes" | "words" | "to-words";

@@ -12,7 +12,7 @@ import {
 } from "./expand-kit.ts";
 import { expandDistractors, expandRules } from "./expand-rules.ts";
 import { numberInWords } from "./number-words.ts";
-import { f, placesInWords } from "./place-words.ts";
+import { f, placesInWords } from "../place-words.ts";
 
 const IN_ORDER = ["210"] as const;
 const MIXED = ["021", "102", "012", "120"] as const;

@@ -1,6 +1,6 @@
 import { defineBlueprint, type Difficulty, type Level } from "#engine";
 import { count, digitAt, digits } from "../kit.ts";
-import { f, listInWords, placeCount, placeName } from "./place-words.ts";
+import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import {
   answerText,
   hintsOf,

@@ -1,6 +1,6 @@
 import type { DiagramInput, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
-import { f, placeCount, placeName } from "./place-words.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 
 /**
  * What is asked about a three-digit number: its three counts, its name from a picture, one digit,

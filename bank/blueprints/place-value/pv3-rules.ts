@@ -1,6 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { digitAt, digits } from "../kit.ts";
-import { f, placeCount, placeName } from "./place-words.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 import { regrouped, sumOf, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
 
 type Rule = MisconceptionRule<Places>;

@@ -1,6 +1,6 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt } from "../kit.ts";
-import { f, placeName } from "./place-words.ts";
+import { f, placeName } from "../place-words.ts";
 import {
   deciding,
   isReverse,

@@ -12,7 +12,7 @@ import {
   type StemTemplate,
 } from "#engine";
 import { digitAt, num, tex } from "../kit.ts";
-import { f, placeName } from "./place-words.ts";
+import { f, placeName } from "../place-words.ts";
 
 /** Round a number, tell a story's number roughly, or go back from the rounded number to those that give it. */
 export type RoundAsk = "round" | "story" | "which" | "least" | "greatest";

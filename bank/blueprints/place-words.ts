@@ -1,5 +1,5 @@
 import type { DiagramInput } from "#engine";
-import { count, digitAt, digits, PLACES, tex } from "../kit.ts";
+import { count, digitAt, digits, PLACES, tex } from "./kit.ts";
 
 /** "tens", or "ten" for one of them. */
 export function placeName(place: number, n = 2): string {
