@@ -16,6 +16,8 @@ async function removeSavedApp() {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
+  // A page loaded since then registers this file again: it must not be loaded over and over.
+  if (names.length === 0) return;
   const pages = await self.clients.matchAll({ type: "window" });
   for (const page of pages) page.navigate(page.url);
 }

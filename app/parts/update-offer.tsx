@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
 import { engine } from "../engine-client.ts";
 import { useEngineView } from "../engine-store.ts";
 import { useText } from "../text/text.ts";
@@ -6,28 +7,30 @@ import { takeUpdate, useUpdate } from "../updates.ts";
 import { Button } from "./button.tsx";
 import css from "./notices.module.css";
 
-/** Offers a new version, but only while nothing on the desk could be disturbed (requirement D4). */
+/** Offers a new version between problems, and only while nothing on the desk could be disturbed (requirement D4). */
 export function UpdateOffer(): ReactNode {
   const t = useText();
+  const [location] = useLocation();
   const waiting = useUpdate((update) => update.waiting);
   const practice = useEngineView((view) => view.practice);
   const [idle, setIdle] = useState(false);
+  const atWork = location.startsWith("/practice") && practice.type === "problem" && practice.problem.phase === "open";
+  const mayOffer = waiting && !atWork;
 
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!mayOffer) return undefined;
     let current = true;
     async function ask(): Promise<void> {
       const answer = await engine.isIdle();
-      // Asked anew whenever the desk changes.
-      if (current && practice.type !== undefined) setIdle(answer);
+      if (current) setIdle(answer);
     }
     void ask();
     return () => {
       current = false;
     };
-  }, [waiting, practice]);
+  }, [mayOffer]);
 
-  if (!waiting || !idle) return null;
+  if (!mayOffer || !idle) return null;
   return (
     <div role="status" aria-label={t("update.ready")} className={css["notice"]}>
       <p>{t("update.ready")}</p>

@@ -36,10 +36,13 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
     if (!started) void start();
   }, [started, start]);
 
-  if (trouble !== null) {
+  const emptyHanded =
+    practice.type === "summary" && practice.summary.reason === "nothing-left" && practice.summary.problems === 0;
+  const plate = trouble ?? (started && emptyHanded ? "nothing" : null);
+  if (plate !== null) {
     return (
       <Screen title={t("practice.title")}>
-        <Plate title={t(`${trouble}.title`)} sentence={t(`${trouble}.text`)}>
+        <Plate title={t(`${plate}.title`)} sentence={t(`${plate}.text`)}>
           <ButtonLink href="/map" look="primary">
             {t("nothing.map")}
           </ButtonLink>

@@ -42,11 +42,9 @@ export function Reading({ itemId, typed, kinds }: ReadingProps): ReactNode {
       {shown.map((reading) => (
         <Maths key={reading} latex={reading} />
       ))}
-      {empty &&
-        kinds.length === 1 &&
-        kinds[0] === "fraction" &&
-        /^\["\d+"\]$/u.test(typed) &&
-        t("practice.fraction-key")}
+      {empty && kinds.length === 1 && kinds[0] === "fraction" && /^\["\d+"\]$/u.test(typed) && (
+        <span className={css["tip"]}>{t("practice.fraction-key")}</span>
+      )}
     </p>
   );
 }
