@@ -25,6 +25,8 @@ export interface Patient {
   readonly kill: () => Promise<void>;
   /** Opens the app anew, takes the log out of it and compares. */
   readonly examine: () => Promise<readonly string[]>;
+  /** What stands on the screen, for a pupil who is stuck. */
+  readonly screen: () => Promise<string>;
   /** The device id of the log at the last examination. */
   readonly device: () => string | null;
   readonly tally: () => { readonly answers: number; readonly unshown: number };
@@ -75,6 +77,11 @@ export function createPatient(profile: string, url: string, rng: Rng): Patient {
     leave();
   }
 
+  async function screen(): Promise<string> {
+    if (current === null) return "no browser";
+    return current.page.locator("body").ariaSnapshot({ timeout: 5_000 });
+  }
+
   async function examine(): Promise<readonly string[]> {
     const { lesson, witness } = await launch();
     const promised = Math.max(shown, witness.shown);
@@ -92,6 +99,7 @@ export function createPatient(profile: string, url: string, rng: Rng): Patient {
 
   return {
     rng,
+    screen,
     launch,
     visit,
     close,

@@ -34,29 +34,15 @@ export class Lesson {
 
   /** Goes on until a problem takes an answer: past worked solutions, finished problems and summaries. */
   async toOpenProblem(): Promise<void> {
-    const { pupil } = this;
-    const home = this.#page.getByRole("button", { name: /^Practise/u });
+    const { check, next } = this.pupil;
     const steps = this.#page.getByRole("button", { name: "Show all steps" });
-    for (let tries = 0; tries < 20; tries++) {
-      await expect(pupil.check.or(pupil.next).or(steps).or(home).first()).toBeVisible();
-      if (await pupil.check.isVisible()) return;
-      if (await home.first().isVisible()) await pressIfThere(home.first());
-      else await this.#goOn();
+    const home = this.#page.getByRole("button", { name: /^Practise/u }).first();
+    for (let tries = 0; tries < 60; tries++) {
+      await expect(check.or(next).or(steps).or(home).first()).toBeVisible();
+      if (await check.isVisible()) return;
+      for (const button of [steps, next, home]) if (await button.isVisible()) await pressIfThere(button);
     }
     throw new Error(`no problem takes an answer at ${this.#page.url()}`);
-  }
-
-  async #goOn(): Promise<void> {
-    const before = await this.#desk();
-    const steps = this.#page.getByRole("button", { name: "Show all steps" });
-    if (await steps.isVisible()) await pressIfThere(steps);
-    await this.pupil.next.click();
-    await expect.poll(() => this.#desk()).not.toBe(before);
-  }
-
-  /** The item on the desk now; waits for nothing. */
-  #desk(): Promise<string> {
-    return this.pupil.problem.evaluateAll(([region]) => region?.getAttribute("data-item-id") ?? "none");
   }
 
   /** Types an answer, right more often than wrong, and leaves Check to be pressed. */

@@ -27,8 +27,8 @@ async function main(argv: readonly string[]): Promise<number> {
     options: {
       kills: { type: "string", default: "50" },
       terminations: { type: "string", default: "50" },
-      clears: { type: "string", default: "2" },
-      "full-disks": { type: "string", default: "2" },
+      clears: { type: "string", default: "1" },
+      "full-disks": { type: "string", default: "1" },
       seed: { type: "string", default: `${Date.now() % 1_000_000}` },
       help: { type: "boolean", default: false },
     },
@@ -66,7 +66,7 @@ async function runStage(stage: Stage, url: string, seed: string): Promise<number
   let found = 0;
   try {
     for (let time = 1; time <= stage.times; time++) {
-      const faults = await stage.hurt(patient);
+      const faults = await stage.hurt(patient).catch((error: unknown) => stuck(patient, error));
       for (const fault of faults) console.log(`${stage.name} ${time}: ${fault}`);
       found += faults.length;
     }
@@ -79,6 +79,14 @@ async function runStage(stage: Stage, url: string, seed: string): Promise<number
     await removeProfile(profile);
   }
   return found;
+}
+
+/** A pupil who cannot go on is a fault too; the next one starts with a new browser. */
+async function stuck(patient: Patient, error: unknown): Promise<readonly string[]> {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const screen = await patient.screen().catch(() => "no answer from the page");
+  await patient.kill();
+  return [`the pupil is stuck: ${message}\n${screen}`];
 }
 
 process.exitCode = await main(process.argv.slice(2));
