@@ -232,9 +232,9 @@ function steps(o: Additive): BlueprintStep[] {
     {
       explanation:
         o.ask === "bare"
-          ? `${undoing(o)
+          ? undoing(o)
               .replaceAll("$", "")
-              .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")}`
+              .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
           : "Write it as an equation and undo it.",
       math:
         o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,

@@ -1,9 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd } from "../kit.ts";
 import {
-  LOWEST_TERMS,
   frac,
-  lowest,
   partsName,
   resultAnswer,
   silent,
@@ -16,6 +14,7 @@ import {
   wrongWhole,
   type Frac,
 } from "./kit-fractions.ts";
+import { ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { sumStories } from "./stories.ts";
 
 interface Sum {
@@ -73,21 +72,7 @@ export const fracadd = defineBlueprint<Sum>({
     { name: "lowest-terms-asked", weight: 5, of: (o) => (o.form === "lowest" ? 1 : 0) },
   ],
   stems: [
-    stem("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
-    stem("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
-    stem(
-      "add",
-      (o) => isBare(o) && o.c === 0,
-      (o) => `Add $${part(o, o.a)}$ and $${part(o, o.b)}$.${ending(o)}`,
-    ),
-    stem(
-      "name-adds",
-      isBare,
-      (o, c) =>
-        `${c.names[0]} adds $${parts(o)
-          .join("$, $")
-          .replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`,
-    ),
+    ...sumStems<Sum>(parts),
     stem(
       "gap",
       (o) => o.ask === "gap",
@@ -114,10 +99,7 @@ export const fracadd = defineBlueprint<Sum>({
   answer: (o) => resultAnswer(right(o), o.form, o.ask !== "gap" && total(o) > o.d),
   steps,
   hints,
-  distractors: [
-    { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), right(o).n + 1, right(o).d) },
-    { strategy: "one-part-too-few", wrong: (o) => wrongFrac(right(o), right(o).n - 1, right(o).d) },
-  ],
+  distractors: nextParts(right),
   misconceptions: [
     {
       id: "FO-01",
@@ -171,19 +153,12 @@ export const fracadd = defineBlueprint<Sum>({
       ],
       divergesAt: 2,
     },
-    {
-      id: "FR-N15",
-      tag: "whole-left-out",
-      category: "omission",
-      wrong: (o) => (o.ask !== "gap" && total(o) > o.d ? wrongFrac(right(o), total(o) % o.d, o.d) : undefined),
-      explanation: () => "You wrote what is left over after making wholes, and the wholes got lost.",
-      hints: (o) => [
-        "Do all the parts together make more than one whole? Does your answer say so?",
-        "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+    wholeLeftOut(
+      (o) => (o.ask !== "gap" && total(o) > o.d ? wrongFrac(right(o), total(o) % o.d, o.d) : undefined),
+      (o) =>
         `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
-      ],
-      divergesAt: 3,
-    },
+      3,
+    ),
     {
       id: "FR-N16",
       tag: "answered-with-the-count-of-parts",
@@ -279,10 +254,6 @@ function diagram(o: Sum): DiagramInput | undefined {
   };
 }
 
-function isBare(o: Sum): boolean {
-  return o.ask === "bare";
-}
-
 function addends(o: Sum): number[] {
   return o.c > 0 ? [o.a, o.b, o.c] : [o.a, o.b];
 }
@@ -311,12 +282,7 @@ function expression(o: Sum): string {
   return parts(o).join(" + ");
 }
 
-function ending(o: Sum): string {
-  return o.form === "lowest" ? LOWEST_TERMS : "";
-}
-
 function right(o: Sum): Frac {
   if (o.ask === "gap") return frac(o.b, o.d);
-  const sum = frac(total(o), o.d);
-  return o.form === "lowest" ? lowest(sum) : sum;
+  return inForm(frac(total(o), o.d), o);
 }

@@ -1,9 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count, gcd } from "../kit.ts";
 import {
-  LOWEST_TERMS,
   frac,
-  lowest,
   partsName,
   resultAnswer,
   silent,
@@ -17,6 +15,7 @@ import {
   wrongWhole,
   type Frac,
 } from "./kit-fractions.ts";
+import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { differenceStories } from "./stories.ts";
 
 interface Difference {
@@ -74,10 +73,10 @@ export const fracsub = defineBlueprint<Difference>({
     { name: "lowest-terms-asked", weight: 4, of: (o) => (o.form === "lowest" ? 1 : 0) },
   ],
   stems: [
-    stem("what-is", isBare, (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`),
-    stem("work-out", isBare, (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`),
-    stem("take", isBare, (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`),
-    stem(
+    stem<Difference>("what-is", isBare, (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`),
+    stem<Difference>("work-out", isBare, (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`),
+    stem<Difference>("take", isBare, (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`),
+    stem<Difference>(
       "name-takes",
       isBare,
       (o, c) => `${c.names[0]} starts with $${start(o)}$ and takes away $${taken(o)}$. How much is left?${ending(o)}`,
@@ -119,10 +118,7 @@ export const fracsub = defineBlueprint<Difference>({
   answer: (o) => resultAnswer(right(o), o.form, o.w > 1 && o.ask !== "gap"),
   steps,
   hints,
-  distractors: [
-    { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), right(o).n + 1, right(o).d) },
-    { strategy: "one-part-too-few", wrong: (o) => wrongFrac(right(o), right(o).n - 1, right(o).d) },
-  ],
+  distractors: nextParts(right),
   misconceptions: [
     {
       id: "FO-07",
@@ -337,10 +333,6 @@ function diagram(o: Difference): DiagramInput | undefined {
   };
 }
 
-function isBare(o: Difference): boolean {
-  return o.ask === "bare";
-}
-
 function isWholeStory(o: Difference): boolean {
   return o.ask === "story" && o.w === 1 && o.a === 0;
 }
@@ -362,12 +354,7 @@ function result(o: Difference): string {
   return texMixed(frac(left(o), o.d));
 }
 
-function ending(o: Difference): string {
-  return o.form === "lowest" ? LOWEST_TERMS : "";
-}
-
 function right(o: Difference): Frac {
   if (o.ask === "gap") return frac(o.b, o.d);
-  const difference = frac(left(o), o.d);
-  return o.form === "lowest" ? lowest(difference) : difference;
+  return inForm(frac(left(o), o.d), o);
 }

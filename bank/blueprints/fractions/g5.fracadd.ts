@@ -1,9 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd, lcm } from "../kit.ts";
 import {
-  LOWEST_TERMS,
   frac,
-  lowest,
   resultAnswer,
   silent,
   stem,
@@ -14,6 +12,7 @@ import {
   wrongMixed,
   type Frac,
 } from "./kit-fractions.ts";
+import { ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { sumStories } from "./stories.ts";
 
 interface Sum {
@@ -76,21 +75,7 @@ export const fracadd5 = defineBlueprint<Sum>({
     { name: "wholes-or-third-fraction", weight: 3, of: (o) => (o.e > 0 || o.v > 0 ? 1 : 0) },
   ],
   stems: [
-    stem("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
-    stem("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
-    stem(
-      "add",
-      (o) => isBare(o) && o.e === 0,
-      (o) => `Add $${addends(o)[0]}$ and $${addends(o)[1]}$.${ending(o)}`,
-    ),
-    stem(
-      "name-adds",
-      isBare,
-      (o, c) =>
-        `${c.names[0]} adds $${addends(o)
-          .join("$, $")
-          .replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`,
-    ),
+    ...sumStems<Sum>(addends),
     ...sumStories<Sum>({
       when: (o) => o.ask === "story" && o.e === 0,
       amounts: (o) => ({ x: addends(o)[0] ?? "", y: addends(o)[1] ?? "" }),
@@ -200,22 +185,14 @@ export const fracadd5 = defineBlueprint<Sum>({
       ],
       divergesAt: 1,
     },
-    {
-      id: "FR-N15",
-      tag: "whole-left-out",
-      category: "omission",
-      wrong: (o) =>
+    wholeLeftOut(
+      (o) =>
         o.v + o.w === 0 && topsSum(o) > common(o)
           ? wrongMixed(right(o), 0, topsSum(o) % common(o), common(o))
           : undefined,
-      explanation: () => "You wrote what is left over after making wholes, and the wholes got lost.",
-      hints: () => [
-        "Do all the parts together make more than one whole? Does your answer say so?",
-        "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
-        "Your fraction is the part left over. Write the wholes in front of it.",
-      ],
-      divergesAt: 4,
-    },
+      () => "Your fraction is the part left over. Write the wholes in front of it.",
+      4,
+    ),
     {
       id: "FR-N24",
       tag: "wholes-forgotten",
@@ -325,10 +302,6 @@ function diagram(o: Sum): DiagramInput | undefined {
   };
 }
 
-function isBare(o: Sum): boolean {
-  return o.ask === "bare";
-}
-
 function fractions(o: Sum): Frac[] {
   const two = [frac(o.a, o.b), frac(o.c, o.d)];
   return o.e > 0 ? [...two, frac(o.e, o.f)] : two;
@@ -384,15 +357,6 @@ function withinOne(o: Sum): boolean {
   return o.v + o.w === 0 && topsSum(o) < common(o);
 }
 
-function expression(o: Sum): string {
-  return addends(o).join(" + ");
-}
-
-function ending(o: Sum): string {
-  return o.form === "lowest" ? LOWEST_TERMS : "";
-}
-
 function right(o: Sum): Frac {
-  const sum = frac((o.v + o.w) * common(o) + topsSum(o), common(o));
-  return o.form === "lowest" ? lowest(sum) : sum;
+  return inForm(frac((o.v + o.w) * common(o) + topsSum(o), common(o)), o);
 }

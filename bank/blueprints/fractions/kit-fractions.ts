@@ -169,5 +169,3 @@ export function resultAnswer(right: Frac, form: "any" | "lowest", mayPassOne: bo
     },
   };
 }
-
-export const LOWEST_TERMS = " Write the answer in lowest terms.";

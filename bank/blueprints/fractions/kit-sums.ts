@@ -1,0 +1,75 @@
+/** What blueprints of fraction sums and differences share. */
+import type { Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
+import { lowest, stem, wrongFrac, type Frac } from "./kit-fractions.ts";
+
+/** Operands of a sum or a difference, whatever its numbers are. */
+interface Asked extends Operands {
+  readonly ask: "bare" | "story" | "gap";
+  readonly form: "any" | "lowest";
+}
+
+export function isBare(o: Asked): boolean {
+  return o.ask === "bare";
+}
+
+/** What is said after a question: lowest terms, where they are demanded. */
+export function ending(o: Asked): string {
+  return o.form === "lowest" ? " Write the answer in lowest terms." : "";
+}
+
+/** A value in the form that is asked for. */
+export function inForm(value: Frac, { form }: Asked): Frac {
+  return form === "lowest" ? lowest(value) : value;
+}
+
+/** Bare sums of two addends or three, each given as LaTeX. */
+export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]): StemTemplate<O>[] {
+  const expression = (o: O) => addends(o).join(" + ");
+  return [
+    stem<O>("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
+    stem<O>("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
+    stem<O>(
+      "add",
+      (o) => isBare(o) && addends(o).length === 2,
+      (o) => `Add $${addends(o).join("$ and $")}$.${ending(o)}`,
+    ),
+    stem<O>(
+      "name-adds",
+      isBare,
+      (o, c) =>
+        `${c.names[0]} adds $${addends(o)
+          .join("$, $")
+          .replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`,
+    ),
+  ];
+}
+
+/** One part too many and one too few. */
+export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor<O>[] {
+  const moved = (by: number) => (o: O) => wrongFrac(right(o), right(o).n + by, right(o).d);
+  return [
+    { strategy: "one-part-too-many", wrong: moved(1) },
+    { strategy: "one-part-too-few", wrong: moved(-1) },
+  ];
+}
+
+/** The rule of a sum past one whole of which only the fraction is given. */
+export function wholeLeftOut<O extends Operands>(
+  wrong: MisconceptionRule<O>["wrong"],
+  lastHint: (o: O) => string,
+  divergesAt: number,
+): MisconceptionRule<O> {
+  return {
+    id: "FR-N15",
+    tag: "whole-left-out",
+    category: "omission",
+    wrong,
+    explanation: () => "You wrote what is left over after making wholes, and the wholes got lost.",
+    hints: (o) => [
+      "Do all the parts together make more than one whole? Does your answer say so?",
+      "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+      lastHint(o),
+    ],
+    divergesAt,
+  };
+}
