@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildItem, DIFFICULTIES, HASH_DIGITS, type VerifiedBlueprint } from "#engine";
 import { drawContext } from "#bank";
 import { makeBlueprint, SKILL } from "./broken-blueprints.fixture.ts";
 import { buildVerifiedList, CRITIC, DEFAULT_BUILD, verifyList, type BuildOptions } from "./build-list.ts";
+
+// The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const OPTIONS: BuildOptions = { ...DEFAULT_BUILD, target: 12, verifiedAt: "2026-11-20T10:00:00.000Z" };
 

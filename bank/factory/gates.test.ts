@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildItem, type BuiltItem } from "#engine";
 import { drawContext } from "#bank";
 import { makeBlueprint, makeChoice } from "./broken-blueprints.fixture.ts";
 import { gateFailures, type GateFailure } from "./gates.ts";
+
+// The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Changes = NonNullable<Parameters<typeof makeBlueprint>[0]>;
 

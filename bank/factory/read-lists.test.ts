@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { VerifiedFile } from "#engine";
 import { BLUEPRINTS_BY_STRAND, loadBank, STRANDS, type Strand } from "#bank";
 import { listPath, loadBankFromFiles, readList, readListJson } from "./read-lists.ts";
+
+// The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test("[FAC4] the lists of this checkout load, and hold every skill of the graph at every difficulty", async () => {
   const content = await loadBankFromFiles();

@@ -1,9 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { HASH_DIGITS, type VerifiedBlueprint, type VerifiedFile } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
 import { buildVerifiedList, DEFAULT_BUILD } from "#bank/factory";
 import { jsonOf, runCommand } from "../testing/memory-io.ts";
 import { createBankCommand, type ListStore } from "./bank.ts";
+
+// The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const SKILL = "g2.add2c";
 const STRAND: Strand = "add-subtract";

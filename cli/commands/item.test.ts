@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkItem, MathProblemItem } from "#engine";
 import { jsonOf, mathflow, type Outcome } from "../testing/memory-io.ts";
+
+// The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const draw = (...more: readonly string[]) => mathflow(["item", "--skill", "g2.add2c", ...more]);
 

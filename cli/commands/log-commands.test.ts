@@ -1,11 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { canonicalJson, makeExport, sha256Hex, type EventOf, type EventType, type TutorEvent } from "#engine";
 import { simulatePractice } from "#engine/testing";
 import { loadBankFromFiles } from "#bank/factory";
 import { jsonOf, mathflow } from "../testing/memory-io.ts";
+
+// The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let log: readonly TutorEvent[] = [];
 let contentHash = "";
