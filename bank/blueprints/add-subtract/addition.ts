@@ -1,62 +1,42 @@
+import type { Blueprint, HintLadder } from "#engine";
+import { count, digitAt, tex } from "../kit.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 import {
-  defineBlueprint,
-  type Blueprint,
-  type Difficulty,
-  type DifficultyFactor,
-  type Distractor,
-  type HintLadder,
-  type Level,
-  type MisconceptionRule,
-} from "#engine";
-import { count, digitAt, digits, tex } from "../kit.ts";
-import { blocks, f, placeCount, placeName } from "../place-words.ts";
-import { askFactors, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
+  columnsOf,
+  makePairs,
+  pointingAtOnePlace,
+  stemFor,
+  twoPartBar,
+  type Column,
+  type Pair,
+  type PairSkill,
+} from "./kit-add-subtract.ts";
 
-/** What one addition skill brings of its own; stems, steps, hints and pictures are shared. */
-export interface AdditionSkill {
-  readonly id: string;
-  readonly levels: Readonly<Record<Difficulty, Level<Pair>>>;
-  readonly factors: readonly DifficultyFactor<Pair>[];
-  readonly misconceptions: readonly MisconceptionRule<Pair>[];
-  readonly distractors: readonly Distractor<Pair>[];
-}
-
-/** One column of a written sum, ones first. */
-export interface SumColumn {
-  readonly place: number;
-  readonly top: number;
-  /** Undefined where the second number has no digit. */
-  readonly bottom: number | undefined;
+/** One column of a written sum. */
+export interface SumColumn extends Column {
   readonly carryIn: number;
   readonly sum: number;
   readonly carryOut: number;
 }
 
-export function makeAddition(skill: AdditionSkill): Blueprint {
-  return defineBlueprint<Pair>({
-    version: 1,
-    createdOn: "2026-11-20",
-    ...skill,
-    factors: [...skill.factors, ...askFactors],
+export function makeAddition(skill: PairSkill): Blueprint {
+  return makePairs(skill, {
     stems: additionStems,
-    answer: (o) => ({ kind: "integer", canonical: String(o.a + o.b) }),
     steps: additionSteps,
     hints: additionHints,
-    diagram: (o) => {
-      if (o.show === "none") return undefined;
-      if (o.ask !== "bare") return twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?");
-      return o.show === "columns" ? writtenSum("+", o) : blocks([o.a, o.b]);
-    },
+    result: (o) => o.a + o.b,
+    bar: (o) => twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?"),
+    sign: "+",
+    blocks: (o) => [o.a, o.b],
   });
 }
 
 /** The columns of a + b (a has at least as many digits as b). */
-export function sumColumns({ a, b }: { readonly a: number; readonly b: number }): SumColumn[] {
+export function sumColumns(o: { readonly a: number; readonly b: number }): SumColumn[] {
   let carryIn = 0;
-  return digits(a).map((top, place) => {
-    const bottom = place < digits(b).length ? digitAt(b, place) : undefined;
-    const sum = top + (bottom ?? 0) + carryIn;
-    const column = { place, top, bottom, carryIn, sum, carryOut: sum > 9 ? 1 : 0 };
+  return columnsOf(o).map((written) => {
+    const sum = written.top + (written.bottom ?? 0) + carryIn;
+    const column = { ...written, carryIn, sum, carryOut: sum > 9 ? 1 : 0 };
     carryIn = column.carryOut;
     return column;
   });
@@ -228,10 +208,10 @@ function pointingBare(o: Pair): string {
     const { place, top, bottom } = carry;
     return `Look at the ${placeName(place)}: ${f(top)} and ${f(bottom ?? 0)}. Do they make ten or more?`;
   }
-  const changing = digits(o.b).flatMap((digit, place) => (digit > 0 ? [place] : []));
-  return changing.length === 1
-    ? `The number ${f(o.b)} has only ${placeName(changing[0] ?? 0)}. Which digit of ${f(o.a)} will change?`
-    : `Start with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Then what comes next?`;
+  return (
+    pointingAtOnePlace(o) ??
+    `Start with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Then what comes next?`
+  );
 }
 
 function whyAdd(o: Pair): string {

@@ -1,6 +1,14 @@
-import type { DiagramInput, DifficultyFactor, Level, StemTemplate, StoryContext } from "#engine";
+import {
+  defineBlueprint,
+  type Blueprint,
+  type DiagramInput,
+  type DifficultyFactor,
+  type Level,
+  type StemTemplate,
+  type StoryContext,
+} from "#engine";
 import { carries, digitAt, digits } from "../kit.ts";
-import { capital, placeName } from "../place-words.ts";
+import { blocks, capital, f, placeName } from "../place-words.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
 export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
@@ -14,6 +22,55 @@ export interface Pair {
   readonly b: number;
   readonly ask: Ask;
   readonly show: Show;
+}
+
+/** What one skill of a strand brings of its own; stems, steps, hints and pictures are shared. */
+export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "misconceptions" | "distractors">;
+
+/** What all sums have in common, or all differences. */
+type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "hints"> & {
+  readonly result: (o: Pair) => number;
+  /** The two parts and the whole, where a story is drawn as a bar. */
+  readonly bar: (o: Pair) => DiagramInput | undefined;
+  readonly sign: "+" | "−";
+  /** The numbers that are shown as blocks. */
+  readonly blocks: (o: Pair) => readonly number[];
+};
+
+export function makePairs(
+  skill: PairSkill,
+  { stems, steps, hints, result, bar, sign, blocks: shown }: PairKind,
+): Blueprint {
+  return defineBlueprint<Pair>({
+    version: 1,
+    createdOn: "2026-11-20",
+    ...skill,
+    factors: [...skill.factors, ...askFactors],
+    stems,
+    answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
+    steps,
+    hints,
+    diagram: (o) => {
+      if (o.show === "none") return undefined;
+      if (o.ask !== "bare") return bar(o);
+      return o.show === "columns" ? writtenSum(sign, o) : blocks(shown(o));
+    },
+  });
+}
+
+/** One column of two numbers written under each other. */
+export interface Column {
+  /** 0 for the ones. */
+  readonly place: number;
+  readonly top: number;
+  /** Undefined where the second number has no digit. */
+  readonly bottom: number | undefined;
+}
+
+/** The columns of a over b, ones first (a has at least as many digits as b). */
+export function columnsOf({ a, b }: { readonly a: number; readonly b: number }): Column[] {
+  const below = digits(b);
+  return digits(a).map((top, place) => ({ place, top, bottom: below[place] }));
 }
 
 /** A level of number pairs: ranges, the ways to ask, the pictures, and the structure asked for. */
@@ -44,7 +101,7 @@ export function stemFor(
 }
 
 /** How the asking makes it harder; weights beside `size` 1 and the skill's own columns. */
-export const askFactors: readonly DifficultyFactor<Pair>[] = [
+const askFactors: readonly DifficultyFactor<Pair>[] = [
   { name: "story", weight: 1, of: (o) => (o.ask === "bare" || o.ask === "gap" ? 0 : 1) },
   { name: "comparison-or-backwards", weight: 1, of: (o) => (o.ask === "compare" ? 0.6 : isBackwards(o) ? 1 : 0) },
   { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : o.show === "columns" ? 0.3 : 0) },
@@ -70,8 +127,16 @@ export const columnsFactor: DifficultyFactor<Pair> = {
   of: (o) => (digits(o.b).filter((digit) => digit > 0).length - 1) / 2,
 };
 
+/** A hint that points at the digit that changes, where b has only one digit that is not 0. */
+export function pointingAtOnePlace({ a, b }: Pair): string | undefined {
+  const changing = digits(b).flatMap((digit, place) => (digit > 0 ? [place] : []));
+  return changing.length === 1
+    ? `The number ${f(b)} has only ${placeName(changing[0] ?? 0)}. Which digit of ${f(a)} will change?`
+    : undefined;
+}
+
 /** The sum as it is written by columns, its last row still open. */
-export function writtenSum(sign: "+" | "−", o: Pair): DiagramInput {
+function writtenSum(sign: "+" | "−", o: Pair): DiagramInput {
   const width = digits(o.a).length;
   const places = [...Array(width).keys()].toReversed();
   const row = (n: number) => places.map((place) => (place < digits(n).length ? String(digitAt(n, place)) : ""));

@@ -1,32 +1,19 @@
+import type { Blueprint, HintLadder } from "#engine";
+import { borrowColumns, count, digitAt, tex } from "../kit.ts";
+import { capital, f, placeCount, placeName } from "../place-words.ts";
 import {
-  defineBlueprint,
-  type Blueprint,
-  type Difficulty,
-  type DifficultyFactor,
-  type Distractor,
-  type HintLadder,
-  type Level,
-  type MisconceptionRule,
-} from "#engine";
-import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
-import { blocks, capital, f, placeCount, placeName } from "../place-words.ts";
-import { askFactors, stemFor, twoPartBar, writtenSum, type Pair } from "./kit-add-subtract.ts";
+  columnsOf,
+  makePairs,
+  pointingAtOnePlace,
+  stemFor,
+  twoPartBar,
+  type Column,
+  type Pair,
+  type PairSkill,
+} from "./kit-add-subtract.ts";
 
-/** What one subtraction skill brings of its own; stems, steps, hints and pictures are shared. */
-export interface SubtractionSkill {
-  readonly id: string;
-  readonly levels: Readonly<Record<Difficulty, Level<Pair>>>;
-  readonly factors: readonly DifficultyFactor<Pair>[];
-  readonly misconceptions: readonly MisconceptionRule<Pair>[];
-  readonly distractors: readonly Distractor<Pair>[];
-}
-
-/** One column of a written difference, ones first. */
-export interface DifferenceColumn {
-  readonly place: number;
-  readonly top: number;
-  /** Undefined where the second number has no digit. */
-  readonly bottom: number | undefined;
+/** One column of a written difference. */
+export interface DifferenceColumn extends Column {
   /** 1 where this column has lent to the one on its right. */
   readonly lent: number;
   /** 1 where this column needs one of the next place. */
@@ -35,33 +22,25 @@ export interface DifferenceColumn {
   readonly ready: number;
 }
 
-export function makeSubtraction(skill: SubtractionSkill): Blueprint {
-  return defineBlueprint<Pair>({
-    version: 1,
-    createdOn: "2026-11-20",
-    ...skill,
-    factors: [...skill.factors, ...askFactors],
+export function makeSubtraction(skill: PairSkill): Blueprint {
+  return makePairs(skill, {
     stems: subtractionStems,
-    answer: (o) => ({ kind: "integer", canonical: String(o.a - o.b) }),
     steps: subtractionSteps,
     hints: subtractionHints,
-    diagram: (o) => {
-      if (o.show === "none") return undefined;
-      if (o.ask !== "bare")
-        return twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a));
-      return o.show === "columns" ? writtenSum("−", o) : blocks([o.a]);
-    },
+    result: (o) => o.a - o.b,
+    bar: (o) => twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a)),
+    sign: "−",
+    blocks: (o) => [o.a],
   });
 }
 
 /** The columns of a - b. */
-export function differenceColumns({ a, b }: { readonly a: number; readonly b: number }): DifferenceColumn[] {
-  const borrows = borrowColumns(a, b);
-  return digits(a).map((top, place) => {
-    const bottom = place < digits(b).length ? digitAt(b, place) : undefined;
-    const lent = borrows[place - 1] === true ? 1 : 0;
-    const borrowed = borrows[place] === true ? 1 : 0;
-    return { place, top, bottom, lent, borrowed, ready: top - lent + 10 * borrowed };
+export function differenceColumns(o: { readonly a: number; readonly b: number }): DifferenceColumn[] {
+  const borrows = borrowColumns(o.a, o.b);
+  return columnsOf(o).map((column) => {
+    const lent = borrows[column.place - 1] === true ? 1 : 0;
+    const borrowed = borrows[column.place] === true ? 1 : 0;
+    return { ...column, lent, borrowed, ready: column.top - lent + 10 * borrowed };
   });
 }
 
@@ -240,10 +219,10 @@ function pointingBare(o: Pair): string {
     const next = borrowsFromZero(o) ? ` What stands in the place to its left?` : "";
     return `Look at the ${placeName(borrow.place)}: ${f(borrow.top - borrow.lent)} on top and ${f(borrow.bottom ?? 0)} below. Are there enough on top?${next}`;
   }
-  const changing = digits(o.b).flatMap((digit, place) => (digit > 0 ? [place] : []));
-  return changing.length === 1
-    ? `The number ${f(o.b)} has only ${placeName(changing[0] ?? 0)}. Which digit of ${f(o.a)} will change?`
-    : `Start with the ones: take ${f(digitAt(o.b, 0))} from ${f(digitAt(o.a, 0))}. Then what comes next?`;
+  return (
+    pointingAtOnePlace(o) ??
+    `Start with the ones: take ${f(digitAt(o.b, 0))} from ${f(digitAt(o.a, 0))}. Then what comes next?`
+  );
 }
 
 function ruleText(o: Pair): string {

@@ -129,33 +129,13 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   {
     id: "NUM-06",
     tag: "only-one-number-tested",
-    category: "omission",
-    wrong: (o) => {
-      if (o.ask === "which-both") return String(target(o) + o.k);
-      return o.ask === "both" && given(o) % o.k === 0 ? mistaken(true, truth(o)) : undefined;
-    },
-    explanation: (o) => `You tested ${o.k}. The number has to fit ${o.j} as well.`,
-    hints: (o) => [
-      `Have you tested both $${o.k}$ and $${o.j}$?`,
-      "A multiple of both must leave nothing over for each of them.",
-      `Now divide by $${o.j}$ and see whether something is left over.`,
-    ],
+    ...onlyTested("k", "j", (o) => target(o) + o.k),
     divergesAt: 2,
   },
   {
     id: "NUM-07",
     tag: "first-number-skipped",
-    category: "omission",
-    wrong: (o) => {
-      if (o.ask === "which-both") return String(target(o) - o.j);
-      return o.ask === "both" && given(o) % o.j === 0 ? mistaken(true, truth(o)) : undefined;
-    },
-    explanation: (o) => `You tested ${o.j}. The number has to fit ${o.k} as well.`,
-    hints: (o) => [
-      `Have you tested both $${o.k}$ and $${o.j}$?`,
-      "A multiple of both must leave nothing over for each of them.",
-      `Now divide by $${o.k}$ and see whether something is left over.`,
-    ],
+    ...onlyTested("j", "k", (o) => target(o) - o.j),
     divergesAt: 1,
   },
   {
@@ -172,3 +152,24 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     divergesAt: 2,
   },
 ];
+
+/** Testing one of two numbers and leaving out the other; `neighbour` is a choice that fits only the one tested. */
+function onlyTested(
+  tested: "k" | "j",
+  left: "k" | "j",
+  neighbour: (o: Multiples) => number,
+): Pick<MisconceptionRule<Multiples>, "category" | "wrong" | "explanation" | "hints"> {
+  return {
+    category: "omission",
+    wrong: (o) => {
+      if (o.ask === "which-both") return String(neighbour(o));
+      return o.ask === "both" && given(o) % o[tested] === 0 ? mistaken(true, truth(o)) : undefined;
+    },
+    explanation: (o) => `You tested ${o[tested]}. The number has to fit ${o[left]} as well.`,
+    hints: (o) => [
+      `Have you tested both $${o.k}$ and $${o.j}$?`,
+      "A multiple of both must leave nothing over for each of them.",
+      `Now divide by $${o[left]}$ and see whether something is left over.`,
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { startingFact } from "./kit-multiply-divide.ts";
-import { packingStems, shareBar, sharingStems } from "./stems.ts";
+import { divisionStems, shareBar } from "./stems.ts";
 
 interface Quotient {
   readonly [name: string]: number | string;
@@ -78,16 +78,7 @@ export const fdiv = defineBlueprint<Quotient>({
       (o) => o.ask === "gap-dividend",
       (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
     ),
-    ...sharingStems<Quotient>(
-      (o) => o.ask === "share",
-      dividend,
-      (o) => o.divisor,
-    ),
-    ...packingStems<Quotient>(
-      (o) => o.ask === "groups-of",
-      dividend,
-      (o) => o.divisor,
-    ),
+    ...divisionStems<Quotient>(dividend),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
   steps: stepsOf,

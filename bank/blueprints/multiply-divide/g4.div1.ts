@@ -1,7 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
-import { packingStems, shareBar, sharingStems } from "./stems.ts";
+import { divisionStems, shareBar } from "./stems.ts";
 import { withoutInsideZeros } from "./written.ts";
 
 interface Quotient {
@@ -71,16 +71,7 @@ export const div1 = defineBlueprint<Quotient>({
       (o) => o.ask === "gap-divisor-known",
       (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
     ),
-    ...sharingStems<Quotient>(
-      (o) => o.ask === "share",
-      dividend,
-      (o) => o.divisor,
-    ),
-    ...packingStems<Quotient>(
-      (o) => o.ask === "groups-of",
-      dividend,
-      (o) => o.divisor,
-    ),
+    ...divisionStems<Quotient>(dividend),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
   steps: stepsOf,

@@ -28,47 +28,42 @@ export function equalGroupStems<O extends Operands>(
   ];
 }
 
-/** Stories of a whole shared between `parts`: how many in each? */
-export function sharingStems<O extends Operands>(
-  when: Of<O, boolean>,
-  whole: Of<O, number>,
-  parts: Of<O, number>,
-): StemTemplate<O>[] {
+/** Operands of a quotient that is told as sharing or as filling. */
+interface Division extends Operands {
+  readonly divisor: number;
+  readonly ask: string;
+}
+
+/** Stories of a whole shared between `divisor`, or packed in groups of `divisor`: how many in each, how many groups? */
+export function divisionStems<O extends Division>(whole: Of<O, number>): StemTemplate<O>[] {
+  const isShare = (o: O) => o.ask === "share";
+  const isGroupsOf = (o: O) => o.ask === "groups-of";
   return [
     {
       id: "share-containers",
-      when,
+      when: isShare,
       text: (o, c) =>
-        `${c.names[0]} shares ${count(whole(o), c.thing)} equally between ${count(parts(o), c.container)}. ` +
+        `${c.names[0]} shares ${count(whole(o), c.thing)} equally between ${count(o.divisor, c.container)}. ` +
         `How many ${c.thing.many} go in each ${c.container.one}?`,
     },
     {
       id: "share-children",
-      when,
+      when: isShare,
       text: (o, c) =>
-        `${parts(o)} children share ${count(whole(o), c.thing)} equally. How many ${c.thing.many} does each child get?`,
+        `${o.divisor} children share ${count(whole(o), c.thing)} equally. How many ${c.thing.many} does each child get?`,
     },
-  ];
-}
-
-/** Stories of a whole packed in groups of `size`: how many groups? */
-export function packingStems<O extends Operands>(
-  when: Of<O, boolean>,
-  whole: Of<O, number>,
-  size: Of<O, number>,
-): StemTemplate<O>[] {
-  return [
     {
       id: "fill",
-      when,
+      when: isGroupsOf,
       text: (o, c) =>
-        `${c.names[0]} puts ${count(whole(o), c.thing)} into ${c.container.many}, ${size(o)} in each ${c.container.one}. ` +
+        `${c.names[0]} puts ${count(whole(o), c.thing)} into ${c.container.many}, ${o.divisor} in each ${c.container.one}. ` +
         `How many ${c.container.many} does ${c.names[0]} fill?`,
     },
     {
       id: "rows",
-      when,
-      text: (o, c) => `${c.names[0]} lays ${count(whole(o), c.thing)} in rows of ${size(o)}. How many rows are there?`,
+      when: isGroupsOf,
+      text: (o, c) =>
+        `${c.names[0]} lays ${count(whole(o), c.thing)} in rows of ${o.divisor}. How many rows are there?`,
     },
   ];
 }

@@ -3,12 +3,8 @@ import {
   type Blueprint,
   type BlueprintStep,
   type DiagramInput,
-  type Difficulty,
   type DifficultyFactor,
-  type Distractor,
   type HintLadder,
-  type Level,
-  type MisconceptionRule,
   type StemTemplate,
 } from "#engine";
 import { digitAt, num, tex } from "../kit.ts";
@@ -27,14 +23,10 @@ export interface Rounding {
 }
 
 /** What one rounding skill brings of its own. */
-export interface RoundingSkill {
-  readonly id: string;
-  readonly levels: Readonly<Record<Difficulty, Level<Rounding>>>;
-  readonly factors: readonly DifficultyFactor<Rounding>[];
-  readonly stems: readonly StemTemplate<Rounding>[];
-  readonly misconceptions: readonly MisconceptionRule<Rounding>[];
-  readonly distractors: readonly Distractor<Rounding>[];
-}
+export type RoundingSkill = Pick<
+  Blueprint<Rounding>,
+  "id" | "levels" | "factors" | "stems" | "misconceptions" | "distractors"
+>;
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
@@ -120,32 +112,8 @@ export const roundingStems: readonly StemTemplate<Rounding>[] = [
     when: (o) => o.ask === "round",
     text: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the nearest ${unitName(o.p)}. What does ${c.names[0]} get?`,
   },
-  {
-    id: "least",
-    when: (o) => o.ask === "least",
-    text: (o) =>
-      `What is the smallest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
-  },
-  {
-    id: "least-name",
-    when: (o) => o.ask === "least",
-    text: (o, c) =>
-      `${c.names[0]} rounds a whole number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. ` +
-      `What is the smallest number it can be?`,
-  },
-  {
-    id: "greatest",
-    when: (o) => o.ask === "greatest",
-    text: (o) =>
-      `What is the greatest whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
-  },
-  {
-    id: "greatest-name",
-    when: (o) => o.ask === "greatest",
-    text: (o, c) =>
-      `${c.names[0]} rounds a whole number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. ` +
-      `What is the greatest number it can be?`,
-  },
+  ...limitStems("least", "smallest"),
+  ...limitStems("greatest", "greatest"),
   {
     id: "which",
     when: (o) => o.ask === "which",
@@ -158,6 +126,25 @@ export const roundingStems: readonly StemTemplate<Rounding>[] = [
       `${c.names[0]} rounds a number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. Which of these can it be?`,
   },
 ];
+
+/** The smallest number that rounds to a given one, or the greatest. */
+function limitStems(ask: "least" | "greatest", word: string): StemTemplate<Rounding>[] {
+  return [
+    {
+      id: ask,
+      when: (o) => o.ask === ask,
+      text: (o) =>
+        `What is the ${word} whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
+    },
+    {
+      id: `${ask}-name`,
+      when: (o) => o.ask === ask,
+      text: (o, c) =>
+        `${c.names[0]} rounds a whole number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. ` +
+        `What is the ${word} number it can be?`,
+    },
+  ];
+}
 
 function steps(o: Rounding): BlueprintStep[] {
   const [below, target] = [o.n - (o.n % o.p), roundTo(o.n, o.p)];

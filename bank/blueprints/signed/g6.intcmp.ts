@@ -1,4 +1,4 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type StemTemplate } from "#engine";
 import { gcd, lcm } from "../kit.ts";
 import { compareRules } from "./cmp-rules.ts";
 import {
@@ -112,64 +112,54 @@ export const compareSigned = defineBlueprint<Comparison>({
       spoken: (o) =>
         `Compare the numbers. Choose less than, equals, or greater than: ${pair(o, "spoken").join(", box, ")}.`,
     },
-    {
-      id: "least",
-      when: (o) => o.ask === "least",
-      text: (o) => `Which of these numbers is the least: ${listed(o)}?`,
-      spoken: (o) => `Which of these numbers is the least: ${said(o)}?`,
-    },
-    {
-      id: "furthest-left",
-      when: (o) => o.ask === "least",
-      text: (o) => `Which of these numbers is furthest to the left on a number line: ${listed(o)}?`,
-      spoken: (o) => `Which of these numbers is furthest to the left on a number line: ${said(o)}?`,
-    },
-    {
-      id: "greatest",
-      when: (o) => o.ask === "greatest",
-      text: (o) => `Which of these numbers is the greatest: ${listed(o)}?`,
-      spoken: (o) => `Which of these numbers is the greatest: ${said(o)}?`,
-    },
-    {
-      id: "coldest",
-      when: (o) => o.ask === "coldest",
-      text: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${listed(o, "and")}. Which is the coldest?`,
-      spoken: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${said(o)}. Which is the coldest?`,
-    },
-    {
-      id: "deepest",
-      when: (o) => o.ask === "coldest" && entriesOf(o).every(({ value }) => value < 0),
-      text: (o) =>
-        `Sea level is 0 metres. Three fish swim at heights of ${listed(o, "and")} metres. Which height is the deepest?`,
-      spoken: (o) =>
-        `Sea level is 0 metres. Three fish swim at heights of ${said(o)} metres. Which height is the deepest?`,
-    },
-    {
-      id: "warmest",
-      when: (o) => o.ask === "warmest",
-      text: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${listed(o, "and")}. Which is the warmest?`,
-      spoken: (o, c) => `${c.names[0]} reads three temperatures in degrees: ${said(o)}. Which is the warmest?`,
-    },
-    {
-      id: "order",
-      when: (o) => o.ask === "order",
-      text: (o) => `Put ${listed(o, "and")} in order, the least first.`,
-      spoken: (o) => `Put ${said(o)} in order, the least first.`,
-    },
-    {
-      id: "order-cold",
-      when: (o) => o.ask === "order" && o.form !== "fraction",
-      text: (o, c) =>
-        `${c.names[0]} sorts the temperatures ${listed(o, "and")} from the coldest to the warmest. Which order is it?`,
-      spoken: (o, c) =>
-        `${c.names[0]} sorts the temperatures ${said(o)} from the coldest to the warmest. Which order is it?`,
-    },
-    {
-      id: "order-down",
-      when: (o) => o.ask === "order-down",
-      text: (o) => `Put ${listed(o, "and")} in order, the greatest first.`,
-      spoken: (o) => `Put ${said(o)} in order, the greatest first.`,
-    },
+    listStem(
+      "least",
+      (o) => o.ask === "least",
+      (all) => `Which of these numbers is the least: ${all}?`,
+      "or",
+    ),
+    listStem(
+      "furthest-left",
+      (o) => o.ask === "least",
+      (all) => `Which of these numbers is furthest to the left on a number line: ${all}?`,
+      "or",
+    ),
+    listStem(
+      "greatest",
+      (o) => o.ask === "greatest",
+      (all) => `Which of these numbers is the greatest: ${all}?`,
+      "or",
+    ),
+    listStem(
+      "coldest",
+      (o) => o.ask === "coldest",
+      (all, name) => `${name} reads three temperatures in degrees: ${all}. Which is the coldest?`,
+    ),
+    listStem(
+      "deepest",
+      (o) => o.ask === "coldest" && entriesOf(o).every(({ value }) => value < 0),
+      (all) => `Sea level is 0 metres. Three fish swim at heights of ${all} metres. Which height is the deepest?`,
+    ),
+    listStem(
+      "warmest",
+      (o) => o.ask === "warmest",
+      (all, name) => `${name} reads three temperatures in degrees: ${all}. Which is the warmest?`,
+    ),
+    listStem(
+      "order",
+      (o) => o.ask === "order",
+      (all) => `Put ${all} in order, the least first.`,
+    ),
+    listStem(
+      "order-cold",
+      (o) => o.ask === "order" && o.form !== "fraction",
+      (all, name) => `${name} sorts the temperatures ${all} from the coldest to the warmest. Which order is it?`,
+    ),
+    listStem(
+      "order-down",
+      (o) => o.ask === "order-down",
+      (all) => `Put ${all} in order, the greatest first.`,
+    ),
   ],
   answer: (o) => {
     const canonical = rightAnswer(o);
@@ -243,13 +233,22 @@ function pair(o: Comparison, how: "latex" | "spoken"): string[] {
   return entriesOf(o).map((entry, index) => (how === "latex" ? entry.latex : spokenOf(o, entry, index)));
 }
 
-function listed(o: Comparison, last = "or"): string {
-  const all = entriesOf(o).map(({ latex }) => `$${latex}$`);
-  return `${all.slice(0, -1).join(", ")} ${last} ${all.at(-1)}`;
-}
-
-function said(o: Comparison): string {
-  return pair(o, "spoken").join(", ");
+/** A question about all the numbers, listed as formulas and read aloud as words. */
+function listStem(
+  id: string,
+  when: (o: Comparison) => boolean,
+  ask: (all: string, name: string) => string,
+  last: "and" | "or" = "and",
+): StemTemplate<Comparison> {
+  return {
+    id,
+    when,
+    text: (o, c) => {
+      const all = entriesOf(o).map(({ latex }) => `$${latex}$`);
+      return ask(`${all.slice(0, -1).join(", ")} ${last} ${all.at(-1)}`, c.names[0]);
+    },
+    spoken: (o, c) => ask(pair(o, "spoken").join(", "), c.names[0]),
+  };
 }
 
 function diagram(o: Comparison): DiagramInput | undefined {
