@@ -1,30 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
-import { levelReports } from "../level-reports.ts";
 import { factorsSolvers } from "./factors.ts";
-import type { BlindItem } from "./types.ts";
+import { levelFaults, solverSays, type SolverCase } from "./testing.ts";
 
-describe.for(BLUEPRINTS_BY_STRAND.factors)("$id", (blueprint) => {
-  const levels = levelReports(blueprint, 60);
-
-  test("[NUM4] instances of every level pass every gate", () => {
-    expect(levels.flatMap(({ failures }) => failures)).toEqual([]);
-  });
-
-  test("[NUM4] each level is harder than the one before", () => {
-    const means = levels.map(({ difficulty }) => difficulty);
-    expect(means).toEqual([...new Set(means)].toSorted((a, b) => a - b));
-  });
-});
-
-interface Case extends Partial<BlindItem> {
-  readonly skill: string;
-  readonly stem: string;
-  readonly says: string | undefined;
-}
+test.for(BLUEPRINTS_BY_STRAND.factors)(
+  "[NUM4] $id passes every gate, each level harder than the one before",
+  (blueprint) => {
+    expect(levelFaults(blueprint)).toEqual([]);
+  },
+);
 
 describe("the second method", () => {
-  test.for<Case>([
+  test.for<SolverCase>([
     { skill: "g4.multiples", stem: "True or false? $91$ is a multiple of $7$.", says: "true" },
     {
       skill: "g4.multiples",
@@ -80,8 +67,7 @@ describe("the second method", () => {
       says: "24",
     },
     { skill: "g6.lcm", stem: "What is the difference between $8$ and $12$?", says: undefined },
-  ])("[NUM5] $skill: $stem", ({ skill, stem, choices = [], diagram, says }) => {
-    const answer = factorsSolvers[skill]?.({ stem, choices, boxes: [], diagram });
-    expect(answer).toEqual(says === undefined ? undefined : [says]);
+  ])("[NUM5] $skill: $stem", (problem) => {
+    expect(solverSays(factorsSolvers, problem)).toEqual(problem.says);
   });
 });
