@@ -8,11 +8,17 @@ import { Button, ButtonLink } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 import css from "./notices.module.css";
 
+/**
+ * How much is said: on home everything; elsewhere not what is only advice; in the middle of a problem only
+ * what cannot wait.
+ */
+export type NoticeLevel = "all" | "news" | "pressing";
+
 /** What is out of the ordinary with this device, each with one sentence and at most one button. */
-export function Notices({ onlyPressing = false }: { readonly onlyPressing?: boolean }): ReactNode {
+export function Notices({ show }: { readonly show: NoticeLevel }): ReactNode {
   const t = useText();
   const notices = useEngineView((view) => view.notices);
-  const shown = onlyPressing ? notices.filter(isPressing) : notices;
+  const shown = notices.filter((notice) => isShown(notice, show));
   const interrupted = useEngine((mirror) => mirror.interrupted);
   return (
     <div role="status" aria-live="polite">
@@ -43,9 +49,9 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
   );
 }
 
-/** What a pupil in the middle of a problem must know; the rest can wait for home and settings. */
-function isPressing(notice: NoticeView): boolean {
-  return noticeWords(notice).grave || notice.type === "other-tab-active";
+function isShown(notice: NoticeView, level: NoticeLevel): boolean {
+  if (level === "all" || noticeWords(notice).grave || notice.type === "other-tab-active") return true;
+  return level === "news" && notice.type !== "not-persistent";
 }
 
 function keyOf(notice: NoticeView): string {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useText } from "../text/text.ts";
 import { Banner } from "./banner.tsx";
-import { Notices } from "./notices.tsx";
+import { Notices, type NoticeLevel } from "./notices.tsx";
 import css from "./screen.module.css";
 import { UpdateOffer } from "./update-offer.tsx";
 
@@ -12,11 +12,13 @@ interface ScreenProps {
   readonly width?: "text" | "wide" | "full";
   /** Stands in the banner, between the name and "Saved". */
   readonly progress?: ReactNode;
+  /** How much is said about the device: advice stands on home only. */
+  readonly notices?: NoticeLevel;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: banner (who is working, saved or not), notices, main content. */
-export function Screen({ title, width = "text", progress, children }: ScreenProps): ReactNode {
+export function Screen({ title, width = "text", progress, notices = "news", children }: ScreenProps): ReactNode {
   const t = useText();
   useEffect(() => {
     document.title = `${title} · ${t("app.name")}`;
@@ -30,7 +32,7 @@ export function Screen({ title, width = "text", progress, children }: ScreenProp
       </a>
       <Banner progress={progress} />
       <UpdateOffer />
-      <Notices onlyPressing={full} />
+      <Notices show={full ? "pressing" : notices} />
       <main id="content" tabIndex={-1} className={`${css["main"]} ${width === "text" ? "" : css[width]}`}>
         {children}
       </main>

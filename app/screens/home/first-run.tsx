@@ -18,15 +18,15 @@ export function FirstRun(): ReactNode {
   const learners = useEngineView((view) => view.learners);
   return (
     <>
-      <Notices />
-      <main className={css["first"]}>
+      <Notices show="news" />
+      <main className={`${css["first"]} ${learners.length > 0 ? css["shared"] : ""}`}>
         <p className={css["mark"]}>
           <img src="/icon.svg" alt="" width="32" height="32" />
           {t("app.name")}
         </p>
         <h1>{t("first.title")}</h1>
         {learners.length > 0 && (
-          <section aria-label={t("first.existing")}>
+          <section aria-label={t("first.existing")} className={css["known"]}>
             <div className={css["people"]}>
               {learners.map((learner) => (
                 <Button key={learner.id} big onClick={() => void engine.selectLearner(learner.id)}>
@@ -36,8 +36,10 @@ export function FirstRun(): ReactNode {
             </div>
           </section>
         )}
-        {learners.length > 0 && <h2>{t("first.someone-new")}</h2>}
-        <NewLearner />
+        <div className={css["new"]}>
+          {learners.length > 0 && <h2>{t("first.someone-new")}</h2>}
+          <NewLearner />
+        </div>
       </main>
     </>
   );

@@ -36,7 +36,7 @@ export function HomeScreen(): ReactNode {
   const canPractise = practice.type === "problem" || recommendation !== null;
 
   return (
-    <Screen title={t("nav.home")}>
+    <Screen title={t("nav.home")} notices="all">
       <h1>{t("home.title", { name })}</h1>
       <section className={css["card"]}>
         <p className={css["recommendation"]}>{sentence}</p>
