@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: packages, Node 24, and (with --browser) a browser. Plain JavaScript
+// Makes a fresh clone ready: packages, Node 24, and where it is asked for a browser. Plain JavaScript
 // without dependencies, because it runs before there are any, on any Node from 20.19 on.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,12 +10,18 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cache = path.join(root, ".cache");
 const isWindows = process.platform === "win32";
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`Node ${process.versions.node} is too old: MathFlow needs 20.19 or newer to set itself up.`);
+/** The Node 24 that arrives with the packages. */
+export const node24 = path.join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
+
+/** Installs what is missing; ends the process with a sentence where that fails. */
+export function setUp({ browser }) {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node ${process.versions.node} is too old: MathFlow needs 20.19 or newer to set itself up.`);
+  }
+  installPackages();
+  if (browser) findBrowser();
 }
-installPackages();
-if (process.argv.includes("--browser")) findBrowser();
 
 /** Runs `npm ci` when node_modules is missing, incomplete or of another lock file. */
 function installPackages() {
@@ -23,7 +29,6 @@ function installPackages() {
   const wanted = createHash("sha256")
     .update(readFileSync(path.join(root, "package-lock.json")))
     .digest("hex");
-  const node24 = path.join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(node24)) return;
   console.error("Installing packages (once, about a minute) …");
   // npm is run by the Node that runs us: inside an npm script a half-installed one may shadow it.
