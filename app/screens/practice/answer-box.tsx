@@ -9,6 +9,8 @@ interface AnswerBoxProps {
   /** Accessible name: "Answer", or "Answer 2: tens". */
   readonly name: string;
   readonly box: AnswerBoxView;
+  /** True when it shares its row with other boxes. */
+  readonly narrow: boolean;
   readonly value: BoxText;
   readonly onChange: (value: BoxText) => void;
   readonly onFocus: () => void;
@@ -23,7 +25,16 @@ const MONEY_SIGN = /^[$£€¥₹]$/u;
  * One box to type in: always a single real text box holding the text in a line (`2 5/6`), whatever is drawn
  * over it, so that physical keyboards, input methods, screen readers and tests all work as usual.
  */
-export function AnswerBox({ name, box, value, onChange, onFocus, describedBy, inputRef }: AnswerBoxProps): ReactNode {
+export function AnswerBox({
+  name,
+  box,
+  narrow,
+  value,
+  onChange,
+  onFocus,
+  describedBy,
+  inputRef,
+}: AnswerBoxProps): ReactNode {
   const input = useRef<HTMLInputElement | null>(null);
   const drawing = useRef<HTMLSpanElement>(null);
   const coarse = useCoarsePointer();
@@ -52,7 +63,7 @@ export function AnswerBox({ name, box, value, onChange, onFocus, describedBy, in
   }
 
   return (
-    <div className={css["field"]}>
+    <div className={`${css["field"]} ${narrow ? css["narrow"] : ""}`}>
       {box.label !== "" && (
         <span className={css["label"]} aria-hidden="true">
           {box.label}

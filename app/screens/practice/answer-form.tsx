@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent, type ReactNode } from "react";
 import type { AnswerBoxView, ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngine, useEngineView } from "../../engine-store.ts";
@@ -84,7 +84,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
   return (
     <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
       <div className={`${css["answer"]} ${picked ? css["picked"] : ""}`}>
-        <div className={css["boxes"]}>
+        <div className={css["boxes"]} style={{ "--boxes": boxes.length } as CSSProperties}>
           {boxes.map((box, at) =>
             isPicked(box) ? (
               <ChoiceBox
@@ -103,6 +103,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
                 key={at}
                 name={boxName(t, boxes, at)}
                 box={box}
+                narrow={boxes.length > 1}
                 value={values[at] ?? boxOf("")}
                 onChange={(value) => change(at, () => value)}
                 onFocus={() => setActive(at)}

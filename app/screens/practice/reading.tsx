@@ -49,7 +49,8 @@ export function Reading({ itemId, typed, kinds }: ReadingProps): ReactNode {
   );
 }
 
-/** A plain number says for itself how it is read. */
+/** What is read just as it stands needs no saying. */
 function worthSaying(readAs: string | null, text: string): string | null {
-  return readAs === null || /^\s*[-−]?\d*\s*$/u.test(text) ? null : readAs;
+  const plain = (written: string): string => written.replaceAll(/[\s{}]/gu, "").replace("−", "-");
+  return readAs === null || plain(readAs) === plain(text) ? null : readAs;
 }
