@@ -38,6 +38,7 @@ export async function loadBank(readList: (strand: Strand) => Promise<unknown>): 
   if (!graph.ok) return graph;
   const files = await Promise.all(STRANDS.map(async (strand) => ({ strand, json: await readList(strand) })));
   const lists = new Map<string, VerifiedBlueprint>();
+  const hashes: string[] = [];
   for (const { strand, json } of files) {
     const file = VerifiedFile.safeParse(json);
     if (!file.success) {
@@ -45,9 +46,10 @@ export async function loadBank(readList: (strand: Strand) => Promise<unknown>): 
       const path = issue?.path.map(String).join(".") ?? "";
       return err({ where: `bank/verified/${strand}.json:${path}`, message: issue?.message ?? "not a verified list" });
     }
+    hashes.push(file.data.hash);
     for (const [id, list] of Object.entries(file.data.blueprints)) lists.set(id, list);
   }
   const blueprints = new Map(STRANDS.flatMap((strand) => BLUEPRINTS_BY_STRAND[strand].map((b) => [b.id, b] as const)));
-  const hash = sha256Hex(canonicalJson([graphFile, [...lists]])).slice(0, 16);
+  const hash = sha256Hex(canonicalJson([graphFile, hashes])).slice(0, 16);
   return ok(createContent({ hash, graph: graph.value, blueprints, lists, drawContext }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { HASH_DIGITS, type VerifiedBlueprint, type VerifiedFile } from "#engine";
+import { HASH_DIGITS, makeVerifiedFile, type VerifiedBlueprint, type VerifiedFile } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
 import { buildVerifiedList, DEFAULT_BUILD } from "#bank/factory";
 import { jsonOf, runCommand } from "../testing/memory-io.ts";
@@ -17,9 +17,7 @@ interface MemoryStore extends ListStore {
 }
 
 function makeStore(blueprints: Readonly<Record<string, VerifiedBlueprint>> = {}): MemoryStore {
-  const files = new Map<Strand, VerifiedFile>([
-    [STRAND, { format: "mathflow-verified/1", strand: STRAND, blueprints }],
-  ]);
+  const files = new Map<Strand, VerifiedFile>([[STRAND, makeVerifiedFile(STRAND, blueprints)]]);
   const writes: string[] = [];
   return {
     files,
@@ -122,11 +120,7 @@ describe("bank build [CLI6]", () => {
     await build(store);
     expect(store.writes).toHaveLength(1);
 
-    store.files.set(STRAND, {
-      format: "mathflow-verified/1",
-      strand: STRAND,
-      blueprints: { [SKILL]: { ...makeList(), version: 99 } },
-    });
+    store.files.set(STRAND, makeVerifiedFile(STRAND, { [SKILL]: { ...makeList(), version: 99 } }));
     await build(store);
     expect(store.files.get(STRAND)?.blueprints[SKILL]?.levels).toEqual(first?.levels);
     expect(store.writes).toHaveLength(2);

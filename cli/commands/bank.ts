@@ -1,7 +1,14 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { DIFFICULTIES, type VerifiedBlueprint, type VerifiedFile } from "#engine";
+import {
+  DIFFICULTIES,
+  hashLists,
+  makeVerifiedFile,
+  verifiedFileText,
+  type VerifiedBlueprint,
+  type VerifiedFile,
+} from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
 import { buildVerifiedList, CRITIC, DEFAULT_BUILD, listPath, readList, verifyList } from "#bank/factory";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
@@ -113,6 +120,10 @@ async function verify(io: Io, lists: ListStore, skills: readonly string[] | unde
       }
       io.note(`${blueprint.id}: ${result.items} items, ${result.faults.length} faults`);
     }
+    if (file !== undefined && file.hash !== hashLists(file.blueprints)) {
+      io.out(`bank/verified/${strand}.json:hash: the lists are not the ones the factory wrote`);
+      faults += 1;
+    }
     for (const id of Object.keys(file?.blueprints ?? {})) {
       if (BLUEPRINTS_BY_STRAND[strand].some((blueprint) => blueprint.id === id)) continue;
       io.out(`bank/verified/${strand}.json:${id}: there is no such blueprint`);
@@ -168,13 +179,13 @@ async function saveList(store: ListStore, strand: Strand, id: string, list: Veri
   const known = BLUEPRINTS_BY_STRAND[strand].map((blueprint) => blueprint.id);
   const lists: Record<string, VerifiedBlueprint> = { ...file?.blueprints, [id]: list };
   const blueprints = Object.fromEntries(known.flatMap((key) => (lists[key] === undefined ? [] : [[key, lists[key]]])));
-  await store.write(strand, { format: "mathflow-verified/1", strand, blueprints });
+  await store.write(strand, makeVerifiedFile(strand, blueprints));
 }
 
 /** Written beside and renamed, so that an interrupted run leaves a whole file. */
 async function writeList(strand: Strand, file: VerifiedFile): Promise<void> {
   const target = listPath(strand);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(`${target}.new`, `${JSON.stringify(file)}\n`);
+  await writeFile(`${target}.new`, verifiedFileText(file));
   await rename(`${target}.new`, target);
 }

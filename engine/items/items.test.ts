@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { buildItem, listedHash, MathProblemItem, type VerifiedBlueprint } from "../index.ts";
+import {
+  buildItem,
+  listedHash,
+  makeVerifiedFile,
+  MathProblemItem,
+  verifiedFileText,
+  VerifiedFile,
+  type VerifiedBlueprint,
+} from "../index.ts";
 import { toyContent, toyContext, toyLists, TOY_BLUEPRINTS } from "../testing/index.ts";
 
 const add = TOY_BLUEPRINTS.get("t.add");
@@ -114,5 +122,28 @@ describe("verified-only delivery [ITM3]", () => {
     expect(provenance.judge_model).toContain("rules only");
     expect(provenance.critic_model).toBe("none: toy content for tests");
     expect(report.issues.join(" ")).toContain("no person or model");
+  });
+});
+
+describe("files of verified lists [ITM5]", () => {
+  function fileWith(seeds: readonly number[]): VerifiedFile {
+    const list = toyLists(seeds.length).get("t.add");
+    if (list === undefined) throw new Error("listed");
+    return makeVerifiedFile("toy", { "t.add": { ...list, levels: { ...list.levels, 1: { ...list.levels[1], seeds: [...seeds] } } } });
+  }
+
+  test.for([[[0, 1, 2, 5, 7, 8]], [[3]], [[]], [[0, 2, 4]], [[9, 10, 11, 12]]])("seeds %j are read back as written", ([seeds = []]) => {
+    const file = fileWith(seeds);
+    expect(VerifiedFile.parse(JSON.parse(verifiedFileText(file)))).toEqual(file);
+  });
+
+  test("another seed gives another hash", () => {
+    expect(fileWith([1, 2, 3]).hash).not.toBe(fileWith([1, 2, 4]).hash);
+  });
+
+  test.for(["3-1", "1-", "a", "0-99999999", "1,,2"])("seeds written %s are refused", (ranges) => {
+    const text = verifiedFileText(fileWith([1, 2])).replace('"seeds":"1-2"', `"seeds":"${ranges}"`);
+    expect(text).toContain(ranges);
+    expect(VerifiedFile.safeParse(JSON.parse(text)).success).toBe(false);
   });
 });

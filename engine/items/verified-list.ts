@@ -1,11 +1,17 @@
 import { z } from "zod";
+import { canonicalJson, sha256Hex } from "../hash.ts";
 import { DIFFICULTIES, type Difficulty } from "../ids.ts";
 
+export const HASH_DIGITS = 12;
+
+/** Rising whole numbers written as ranges, `0-57,59,61-240`: a list of seeds has few gaps. */
+const SeedRanges = z
+  .string()
+  .regex(/^(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?$/u)
+  .transform(expandRanges);
+
 /** Seeds that passed every gate, with the hash of the finished draft: `hashes` holds 12 hex digits a seed, in order. */
-const VerifiedLevel = z.strictObject({
-  seeds: z.array(z.int().nonnegative()),
-  hashes: z.string(),
-});
+const VerifiedLevel = z.strictObject({ seeds: SeedRanges, hashes: z.string() });
 
 export const VerifiedBlueprint = z.strictObject({
   version: z.int().positive(),
@@ -23,11 +29,32 @@ export type VerifiedBlueprint = z.infer<typeof VerifiedBlueprint>;
 export const VerifiedFile = z.strictObject({
   format: z.literal("mathflow-verified/1"),
   strand: z.string(),
+  /** Over the lists below, made by the factory and checked by `bank verify`, so that no device has to. */
+  hash: z.string(),
   blueprints: z.record(z.string(), VerifiedBlueprint),
 });
 export type VerifiedFile = z.infer<typeof VerifiedFile>;
 
-export const HASH_DIGITS = 12;
+/** The lists of a strand with their hash. */
+export function makeVerifiedFile(strand: string, blueprints: VerifiedFile["blueprints"]): VerifiedFile {
+  return { format: "mathflow-verified/1", strand, hash: hashLists(blueprints), blueprints };
+}
+
+export function hashLists(blueprints: VerifiedFile["blueprints"]): string {
+  return sha256Hex(canonicalJson(blueprints)).slice(0, 16);
+}
+
+/** The file's text, as `VerifiedFile` reads it. */
+export function verifiedFileText(file: VerifiedFile): string {
+  const blueprints = Object.entries(file.blueprints).map(([id, list]) => {
+    const levels = DIFFICULTIES.map((difficulty) => {
+      const { seeds, hashes } = list.levels[`${difficulty}`];
+      return [difficulty, { seeds: writeRanges(seeds), hashes }];
+    });
+    return [id, { ...list, levels: Object.fromEntries(levels) }];
+  });
+  return `${JSON.stringify({ ...file, blueprints: Object.fromEntries(blueprints) })}\n`;
+}
 
 /** The listed hash of a seed, or undefined when the seed is not listed. */
 export function listedHash(list: VerifiedBlueprint, difficulty: Difficulty, seed: number): string | undefined {
@@ -37,8 +64,28 @@ export function listedHash(list: VerifiedBlueprint, difficulty: Difficulty, seed
   return level.hashes.slice(index * HASH_DIGITS, (index + 1) * HASH_DIGITS);
 }
 
-/** How many verified items there are at each difficulty. */
-export function countsByDifficulty(list: VerifiedBlueprint): Record<Difficulty, number> {
-  const count = (difficulty: Difficulty) => list.levels[`${difficulty}`].seeds.length;
-  return Object.fromEntries(DIFFICULTIES.map((d) => [d, count(d)])) as Record<Difficulty, number>;
+/** A range longer than this is no list of ours: refused before it fills the memory. */
+const MAX_SEEDS = 1_000_000;
+
+function expandRanges(text: string, context: z.RefinementCtx): number[] {
+  const seeds: number[] = [];
+  for (const range of text === "" ? [] : text.split(",")) {
+    const [first = 0, last = first] = range.split("-").map(Number);
+    if (last < first || last - first + seeds.length > MAX_SEEDS) {
+      context.addIssue({ code: "custom", message: `bad range of seeds: ${range}` });
+      return z.NEVER;
+    }
+    for (let seed = first; seed <= last; seed++) seeds.push(seed);
+  }
+  return seeds;
+}
+
+function writeRanges(seeds: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const seed of seeds) {
+    const open = ranges.at(-1);
+    if (open !== undefined && seed === open[1] + 1) open[1] = seed;
+    else ranges.push([seed, seed]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
 }
