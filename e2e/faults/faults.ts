@@ -113,14 +113,19 @@ export function createPatient(profile: string, url: string, rng: Rng): Patient {
 /** Some answers, then the kill: while an answer is being written, or at any moment. */
 export async function killOnce(patient: Patient): Promise<readonly string[]> {
   const { rng } = patient;
-  const { lesson } = await patient.visit();
+  const { lesson, witness } = await patient.visit();
   for (let answers = rng.int(0, 2); answers > 0; answers--) await lesson.answer();
   await lesson.toOpenProblem();
   await lesson.type();
-  // Half of the kills fall into the few milliseconds between the press of Check and "Saved".
-  const delay = rng.int(1, 2) === 1 ? rng.int(0, 40) : rng.int(0, 600);
+  const sent = witness.nextSent();
   const pressed = lesson.pupil.check.click().catch(() => {});
-  await pause(delay);
+  // Most kills fall into the few milliseconds between the answer's way to the worker and "Saved".
+  if (rng.int(1, 4) > 1) {
+    await sent;
+    await pause(rng.int(0, 12));
+  } else {
+    await pause(rng.int(0, 600));
+  }
   await patient.kill();
   await pressed;
   return patient.examine();

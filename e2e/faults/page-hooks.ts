@@ -6,6 +6,8 @@ export interface Witness {
   readonly sent: Sent[];
   /** The highest count of saved answers the page has shown beside "Saved". */
   shown: number;
+  /** Resolves when the next answer is handed to the worker. */
+  readonly nextSent: () => Promise<void>;
 }
 
 export interface Sent {
@@ -28,9 +30,16 @@ declare global {
 
 /** Watches a context's pages from the side of the page: what leaves it and what a person sees in it. */
 export async function watchPages(context: BrowserContext): Promise<Witness> {
-  const witness: Witness = { sent: [], shown: 0 };
+  let waiting: (() => void)[] = [];
+  const witness: Witness = {
+    sent: [],
+    shown: 0,
+    nextSent: () => new Promise((resolve) => waiting.push(resolve)),
+  };
   await context.exposeFunction("mathflowSent", (text: string) => {
     witness.sent.push(JSON.parse(text) as Sent);
+    for (const resolve of waiting) resolve();
+    waiting = [];
   });
   await context.exposeFunction("mathflowShown", (saved: number) => {
     witness.shown = Math.max(witness.shown, saved);
