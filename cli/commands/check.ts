@@ -1,4 +1,4 @@
-import { AnswerKind, check, CheckOptions } from "#engine";
+import { AnswerKind, checkCase, CheckOptions, type CheckCase } from "#engine";
 import { mapJsonLines, misuse, type Command } from "../command.ts";
 
 export const checkCommand: Command = {
@@ -14,25 +14,32 @@ Options: ${Object.keys(CheckOptions.shape).join(", ")}. A line with another kind
     if (args.length > 0) return misuse(io, checkCommand, `check takes no arguments, got ${args.join(" ")}`);
     await mapJsonLines(io, (input) => {
       const request = readRequest(input);
-      const { verdict, reason, close } = check(request);
+      const result = checkCase(request);
+      if (result === undefined) throw new Error(explainOptions(request.options));
+      const { verdict, reason, close } = result;
       return { verdict, reason, ...(close === undefined ? {} : { close }) };
     });
     return 0;
   },
 };
 
-function readRequest(input: unknown): Parameters<typeof check>[0] {
+function readRequest(input: unknown): CheckCase {
   if (typeof input !== "object" || input === null || Array.isArray(input)) throw new Error("not an object");
   const { kind, expected, given, options } = input as Readonly<Record<string, unknown>>;
   if (typeof kind !== "string") throw new Error("kind is missing");
   if (typeof expected !== "string") throw new Error("expected must be text");
   if (typeof given !== "string") throw new Error("given must be text");
-  const known = AnswerKind.safeParse(kind);
-  if (!known.success) throw new Error(`kind ${kind} is not one of ${AnswerKind.options.join(", ")}`);
-  const parsed = CheckOptions.safeParse(options ?? {});
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`options${issue?.path.map((key) => `.${String(key)}`).join("")}: ${issue?.message}`);
+  if (!AnswerKind.safeParse(kind).success) {
+    throw new Error(`kind ${kind} is not one of ${AnswerKind.options.join(", ")}`);
   }
-  return { kind: known.data, expected, given, options: parsed.data };
+  if (options !== undefined && (typeof options !== "object" || options === null || Array.isArray(options))) {
+    throw new Error("options must be an object");
+  }
+  return { kind, expected, given, options: (options ?? {}) as Readonly<Record<string, unknown>> };
+}
+
+/** Names the option that the checker does not know, or the value it does not take. */
+function explainOptions(options: CheckCase["options"]): string {
+  const [issue] = CheckOptions.safeParse(options).error?.issues ?? [];
+  return `options${issue?.path.map((key) => `.${String(key)}`).join("") ?? ""}: ${issue?.message ?? "not known here"}`;
 }
