@@ -1,6 +1,7 @@
 import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from "react";
 import { Icon } from "../../parts/icons.tsx";
 import { useText } from "../../text/text.ts";
+import { isPress } from "./is-press.ts";
 import { FractionKeyFace, WholeKeyFace } from "./key-faces.tsx";
 import type { KeyAction, KeypadKey } from "./keypad-layout.ts";
 import css from "./keypad.module.css";
@@ -42,23 +43,21 @@ interface KeyProps {
 
 function Key({ face, column, onKey }: KeyProps): ReactNode {
   const t = useText();
-  /** True from a touch until the click that browsers send after it. */
-  const acted = useRef(false);
+  /** When the key was last touched or let go, on the clock of events [ms]. */
+  const touchedAt = useRef(Number.NEGATIVE_INFINITY);
 
   function press(event: PointerEvent<HTMLButtonElement>): void {
     if (event.button !== 0) return;
     event.preventDefault();
-    acted.current = true;
+    touchedAt.current = event.timeStamp;
     event.currentTarget.dataset["pressed"] = "";
     onKey(face.action);
   }
 
   function release(event: PointerEvent<HTMLButtonElement>): void {
+    if (event.currentTarget.dataset["pressed"] === undefined) return;
     delete event.currentTarget.dataset["pressed"];
-    // The click comes right after; a finger that slid away sends none.
-    setTimeout(() => {
-      acted.current = false;
-    });
+    touchedAt.current = event.timeStamp;
   }
 
   return (
@@ -72,10 +71,8 @@ function Key({ face, column, onKey }: KeyProps): ReactNode {
       onPointerLeave={release}
       onPointerCancel={release}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        // Keyboards and assistive technology click without touching.
-        if (!acted.current) onKey(face.action);
-        acted.current = false;
+      onClick={(event) => {
+        if (isPress(event.detail, event.timeStamp - touchedAt.current)) onKey(face.action);
       }}
     >
       <Face face={face} />
