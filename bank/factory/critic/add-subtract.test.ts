@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
 import { addSubtractSolvers } from "./add-subtract.ts";
-import { levelFaults, solverSays } from "./testing.ts";
+import { levelFaults, solverSays } from "../testing.ts";
 
 test.for(BLUEPRINTS_BY_STRAND["add-subtract"])(
   "[ADS8] $id passes every gate, each level harder than the one before",

@@ -1,11 +1,9 @@
-import { evaluate, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import { solveStory, type Reading } from "./read-story.ts";
+import { solveFormula } from "./solve-equation.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
-/**
- * What a story asks for, read from its own words. `x` and `y` are the story's numbers in the order
- * in which they are told. The first reading that fits counts; words of no reading are refused.
- */
-const READINGS: readonly (readonly [words: RegExp, expression: string])[] = [
+/** What stories ask for. The first reading that fits counts; words of no reading are refused. */
+const READINGS: readonly Reading[] = [
   [/^Add .* and /u, "x + y"],
   [/^Subtract .* from /u, "y - x"],
   [/^Take .* away from /u, "y - x"],
@@ -33,20 +31,5 @@ export const addSubtractSolvers: Readonly<Record<string, BlindSolver>> = Object.
 );
 
 function solve({ stem }: BlindItem): readonly string[] | undefined {
-  const shown = formulas(stem);
-  const [first] = shown;
-  if (first?.includes("\\square") === true && shown.length === 1) return solveBox(first);
-  if (/^(What is|Work out) \$[^$]*\$[.?]$/u.test(stem) && first !== undefined) return [evaluate(latexToMathjs(first))];
-  const reading = READINGS.find(([words]) => words.test(stem));
-  const [x, y, ...more] = numbers(stem);
-  if (reading === undefined || x === undefined || y === undefined || more.length > 0) return undefined;
-  return [evaluate(reading[1].replace("x", x).replace("y", y))];
-}
-
-/** Solves an equation in which the box stands once, to the first power: two samples give the straight line. */
-export function solveBox(latex: string): readonly string[] | undefined {
-  const [left, right, ...more] = latexToMathjs(latex).split("=");
-  if (left === undefined || right === undefined || more.length > 0) return undefined;
-  const at = (n: number) => `((${left}) - (${right}))`.replace("\\square", `(${n})`);
-  return [evaluate(`-${at(0)} / (${at(1)} - ${at(0)})`)];
+  return solveFormula(stem) ?? solveStory(stem, READINGS);
 }

@@ -1,5 +1,5 @@
-import { solveFormula } from "./multiply-divide.ts";
 import { evaluate, evaluateDecimal, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import { solveFormula } from "./solve-equation.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
@@ -19,7 +19,7 @@ function solveNotation(item: BlindItem): readonly string[] | undefined {
     const [first, second, third] = numbers(formula ?? "");
     return [evaluateDecimal(`${third} + (${second} - ${first})`)];
   }
-  if (stem.endsWith('as a fraction.')) return [evaluate(formula ?? "")];
+  if (stem.endsWith("as a fraction.")) return [evaluate(formula ?? "")];
   if (/^Write (?:\d+ ones? and )?\d+ \w+ as a decimal\.$|thinks of a number made of/u.test(stem)) {
     const parts = [...stem.matchAll(/(\d+) (one|tenth|hundredth)s?\b/gu)];
     return parts.length === 0
@@ -35,7 +35,7 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
   switch (diagram?.type) {
     case "fraction-bars": {
       const [bar] = diagram.bars;
-      return bar && stem.endsWith('Which decimal is shaded?')
+      return bar && stem.endsWith("Which decimal is shaded?")
         ? [evaluateDecimal(`${bar.shaded} / ${bar.parts}`)]
         : undefined;
     }
@@ -48,7 +48,7 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
       const terms = diagram.headings.map(
         (heading, column) => `${diagram.rows[0]?.[column] || "0"} * ${WORTH[heading.replace(/s$/u, "")]}`,
       );
-      return stem.endsWith('Which decimal does the chart show?') ? [evaluateDecimal(terms.join(" + "))] : undefined;
+      return stem.endsWith("Which decimal does the chart show?") ? [evaluateDecimal(terms.join(" + "))] : undefined;
     }
     case "number-line": {
       const dot = diagram.marks.find((mark) => mark.text === "?");
@@ -74,17 +74,16 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
 const TOGETHER =
   /together\?$|altogether\?$|^\w+ has .* and saves .* more\. How much does \w+ have now\?$|pours in .* more\. How many litres are in the tank now\?$/u;
 
-function solveSum(item: BlindItem): readonly string[] | undefined {
-  const { stem } = item;
+function solveSum({ stem }: BlindItem): readonly string[] | undefined {
   if (stem.startsWith("Add ") || TOGETHER.test(stem)) {
     const found = numbers(stem);
     return found.length === 2 ? [evaluateDecimal(found.join(" + "))] : undefined;
   }
-  return solveFormula(item)?.map(evaluateDecimal);
+  return solveFormula(stem)?.map(evaluateDecimal);
 }
 
 function solveConversion({ stem, diagram }: BlindItem): readonly string[] | undefined {
-  if (diagram?.type === "fraction-bars" && stem.endsWith('What percent of the bar is shaded?')) {
+  if (diagram?.type === "fraction-bars" && stem.endsWith("What percent of the bar is shaded?")) {
     const [bar] = diagram.bars;
     return bar && [`${evaluateDecimal(`${bar.shaded} / ${bar.parts} * 100`)}%`];
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
 import { equationsSolvers } from "./equations.ts";
-import { levelFaults, solverSays, type SolverCase } from "./testing.ts";
+import { levelFaults, solverSays, type SolverCase } from "../testing.ts";
 
 test.for(BLUEPRINTS_BY_STRAND.equations)(
   "[EQN4] $id passes every gate, each level harder than the one before",

@@ -1,4 +1,6 @@
-import { evaluate, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import { formulas } from "./read-stem.ts";
+import { solveStory, type Reading } from "./read-story.ts";
+import { solveEquation, solveFormula } from "./solve-equation.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
@@ -9,42 +11,31 @@ export const equationsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g6.eqmul": solveLetter,
 };
 
+/** What stories of sums and differences ask for. */
+const MISSING: readonly Reading[] = [
+  [
+    /have the same number of .* has \d+ red and \d+ blue ones\. .* has \d+ red ones, and the rest are blue/u,
+    "x + y - z",
+  ],
+  [/gives .* some more\. Now .* How many did .* give\?|finds \d+ more\. Now .* at first\?/u, "y - x"],
+  [/gave \d+ away\. Now .* at first\?|takes .* out of .* stay in it\. .* before\?/u, "x + y"],
+  [/gave some to .* Now .* get\?/u, "x - y"],
+];
+
 function solveMissing({ stem }: BlindItem): readonly string[] | undefined {
-  const boxed = formulas(stem).find((formula) => formula.includes("\\square"));
-  if (boxed !== undefined) return solved(boxed);
-  const [first, second, third] = numbers(stem);
-  if (first === undefined || second === undefined) return undefined;
-  if (third !== undefined) {
-    const same =
-      /have the same number of .* has \d+ red and \d+ blue ones\. .* has \d+ red ones, and the rest are blue/u;
-    return same.test(stem) ? [evaluate(`${first} + ${second} - ${third}`)] : undefined;
-  }
-  if (/gives .* some more\. Now .* How many did .* give\?|finds \d+ more\. Now .* at first\?/u.test(stem)) {
-    return [evaluate(`${second} - ${first}`)];
-  }
-  if (/gave \d+ away\. Now .* at first\?|takes .* out of .* stay in it\. .* before\?/u.test(stem)) {
-    return [evaluate(`${first} + ${second}`)];
-  }
-  return /gave some to .* Now .* get\?/u.test(stem) ? [evaluate(`${first} - ${second}`)] : undefined;
+  return solveFormula(stem) ?? solveStory(stem, MISSING);
 }
 
+/** What stories of products and quotients ask for. */
+const UNKNOWN_FACTOR: readonly Reading[] = [
+  [/has \d+ .* of \d+ .* just as many .* How many .* in each/u, "x * y / z"],
+  [/shares some .* Each friend gets .* How many .* share\?|packs .* gets \d+\. How many .* packed\?/u, "x * y"],
+  [/^Each .* holds .* How many .* fill\?/u, "y / x"],
+  [/the same number in each\. How many|How many friends are there|How many rows are there/u, "x / y"],
+];
+
 function solveUnknownFactor({ stem }: BlindItem): readonly string[] | undefined {
-  const boxed = formulas(stem).find((formula) => formula.includes("\\square"));
-  if (boxed !== undefined) return solved(boxed);
-  const [first, second, third] = numbers(stem);
-  if (first === undefined || second === undefined) return undefined;
-  if (third !== undefined) {
-    return /has \d+ .* of \d+ .* just as many .* How many .* in each/u.test(stem)
-      ? [evaluate(`${first} * ${second} / ${third}`)]
-      : undefined;
-  }
-  if (/shares some .* Each friend gets .* How many .* share\?|packs .* gets \d+\. How many .* packed\?/u.test(stem)) {
-    return [evaluate(`${first} * ${second}`)];
-  }
-  if (/^Each .* holds .* How many .* fill\?/u.test(stem)) return [evaluate(`${second} / ${first}`)];
-  return /the same number in each\. How many|How many friends are there|How many rows are there/u.test(stem)
-    ? [evaluate(`${first} / ${second}`)]
-    : undefined;
+  return solveFormula(stem) ?? solveStory(stem, UNKNOWN_FACTOR);
 }
 
 /** How a sentence without an equation says one: `V` the letter, `A` and `B` the numbers as they come. */
@@ -79,7 +70,9 @@ function solveLetter({ stem }: BlindItem): readonly string[] | undefined {
   const [first, second] = given;
   if (shown === undefined && (said === undefined || first === undefined || second === undefined || given.length > 2))
     return undefined;
-  return solved(shown ?? (said ?? "").replace("V", "u").replace("A", `(${first})`).replace("B", `(${second})`))?.map(
+  return solveEquation(
+    shown ?? (said ?? "").replace("V", "u").replace("A", `(${first})`).replace("B", `(${second})`),
+  )?.map(
     (root) =>
       `${shown === undefined ? letter : (/[a-z]/u.exec(shown.replaceAll("\\frac", ""))?.[0] ?? letter)} = ${root}`,
   );
@@ -88,26 +81,4 @@ function solveLetter({ stem }: BlindItem): readonly string[] | undefined {
 /** The numbers of a sentence in order, in formulas or in running text, as LaTeX. */
 function quantities(stem: string): string[] {
   return [...stem.matchAll(/\\frac\{\d+\}\{\d+\}|\d+(?:\.\d+)?/gu)].map((match) => match[0]);
-}
-
-/**
- * Solves an equation in one unknown (a box or a letter) by two trial values: the difference of the
- * sides is linear in the unknown, or becomes so when multiplied by it. The root is put back in.
- */
-function solved(latex: string): readonly string[] | undefined {
-  const [left, right, more] = latexToMathjs(latex.replaceAll("\\square", "u")).split("=");
-  if (left === undefined || right === undefined || more !== undefined) return undefined;
-  const difference = (value: string) => `((${withUnknown(left, value)}) - (${withUnknown(right, value)}))`;
-  for (const scale of [() => "1", (value: string) => value]) {
-    const [one, two] = ["1", "2"].map((value) => evaluate(`${scale(value)} * ${difference(value)}`));
-    if (one === two) continue;
-    const root = evaluate(`1 - (${one}) / ((${two}) - (${one}))`);
-    if (evaluate(`${difference(root)} == 0`) === "true") return [root];
-  }
-  return undefined;
-}
-
-/** Puts a value in for the box or the letter; a number right before it multiplies. */
-function withUnknown(side: string, value: string): string {
-  return side.replace(/(?<=[\d)]\s*)[a-z]/gu, `*(${value})`).replace(/[a-z]/gu, `(${value})`);
 }

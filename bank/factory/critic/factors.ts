@@ -1,4 +1,4 @@
-import { evaluate, numbers } from "./read-stem.ts";
+import { evaluate, numbers, theOnly } from "./read-stem.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
@@ -94,10 +94,4 @@ function solveLeast({ stem }: BlindItem): readonly string[] | undefined {
 
 function divides(factor: string, n: string): boolean {
   return evaluate(`mod(${n}, ${factor}) == 0`) === "true";
-}
-
-/** The one choice that fits; undefined when none or several do. */
-function theOnly(choices: readonly string[], fits: (n: string) => boolean): readonly string[] | undefined {
-  const right = choices.filter(fits);
-  return right.length === 1 ? right : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
 import type { Diagram } from "#engine";
 import { fractionsSolvers } from "./fractions.ts";
-import { levelFaults, solverSays, type SolverCase } from "./testing.ts";
+import { levelFaults, solverSays, type SolverCase } from "../testing.ts";
 
 test.for(BLUEPRINTS_BY_STRAND.fractions)(
   "[FRN7] $id passes every gate, each level harder than the one before",

@@ -1,4 +1,5 @@
-import { evaluate, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import { evaluate, formulas, latexToMathjs, numbers, theOnly } from "./read-stem.ts";
+import { solveEquation, solveFormula } from "./solve-equation.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
@@ -59,20 +60,14 @@ function findEqualFraction({ stem, choices }: BlindItem): readonly string[] | un
   const [formula] = formulas(stem);
   if (/same (value|amount)/u.test(stem) && formula !== undefined) {
     const value = evaluate(latexToMathjs(formula));
-    const right = choices.filter((choice) => evaluate(choice) === value);
-    return right.length === 1 ? right : undefined;
+    return theOnly(choices, (choice) => evaluate(choice) === value);
   }
   if (formula === undefined) {
     const found = numbers(stem);
     const [parts, taken, others] = /strip|shelf/u.test(stem) && found.length === 3 ? found : [];
     return others === undefined ? undefined : [evaluate(`${taken} / ${parts} * ${others}`)];
   }
-  const gap = formula.split(" = ").find((side) => side.includes("\\square"));
-  const whole = formula.split(" = ").find((side) => !side.includes("\\square"));
-  const beside = gap?.match(/\d+/u)?.[0];
-  if (whole === undefined || gap === undefined || beside === undefined || !/box|missing/u.test(stem)) return undefined;
-  const value = latexToMathjs(whole);
-  return [evaluate(gap.startsWith("\\frac{\\square}") ? `${beside} * ${value}` : `${beside} / ${value}`)];
+  return /box|missing/u.test(stem) ? solveEquation(formula) : undefined;
 }
 
 /** mathjs writes every fraction in lowest terms. */
@@ -92,10 +87,10 @@ const FROM_ONE_WHOLE = /^(A jug is full of water\.|\w+ has (read|painted)) .*Wha
 
 /** Sums and differences: as a formula, with a box, or in a story whose amounts stand in formulas of their own. */
 function calculate({ stem }: BlindItem): readonly string[] | undefined {
+  const bare = solveFormula(stem);
+  if (bare !== undefined) return bare;
   const found = formulas(stem).map(latexToMathjs);
   const [first = "", second = ""] = found;
-  if (first.includes("\\square")) return solveGap(first);
-  if (/^(What is|Work out) /u.test(stem) && found.length === 1) return [evaluate(first)];
   if (/ (adds a fraction to|takes a fraction from) .* gets /u.test(stem) && found.length === 2) {
     return [evaluate(/ adds /u.test(stem) ? `${second} - ${first}` : `${first} - ${second}`)];
   }
@@ -104,17 +99,6 @@ function calculate({ stem }: BlindItem): readonly string[] | undefined {
   if (found.length < 2) return undefined;
   if (stem.startsWith("Add ") || TOGETHER.test(stem)) return [evaluate(found.join(" + "))];
   return APART.test(stem) && found.length === 2 ? [evaluate(`${first} - ${second}`)] : undefined;
-}
-
-/** An equation with one box on its left side: `x + □ = y`, `□ + x = y`, `x - □ = y`, `□ - x = y`. */
-function solveGap(formula: string): readonly string[] | undefined {
-  const [left = "", right = ""] = formula.split(" = ");
-  const box = "\\square";
-  if (left.startsWith(`${box} + `)) return [evaluate(`${right} - ${left.slice(box.length + 3)}`)];
-  if (left.startsWith(`${box} - `)) return [evaluate(`${right} + ${left.slice(box.length + 3)}`)];
-  if (left.endsWith(` + ${box}`)) return [evaluate(`${right} - ${left.slice(0, -box.length - 3)}`)];
-  if (left.endsWith(` - ${box}`)) return [evaluate(`${left.slice(0, -box.length - 3)} - ${right}`)];
-  return undefined;
 }
 
 /** The value stays; the form is the first method's business. */

@@ -1,4 +1,5 @@
-import { evaluate, formulas, latexToMathjs, numbers } from "./read-stem.ts";
+import { evaluate, formulas, latexToMathjs, numbers, theOnly } from "./read-stem.ts";
+import { solveEquation, solveFormula } from "./solve-equation.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
@@ -13,39 +14,12 @@ export const multiplyDivideSolvers: Readonly<Record<string, BlindSolver>> = {
   "g4.div1": solveQuotient,
 };
 
-/** Solves `… \square … = …` with one operation for the box; undefined where it has another shape. */
-export function solveBox(latex: string): string | undefined {
-  const sides = latexToMathjs(latex)
-    .split("=")
-    .map((side) => side.trim());
-  const [left, right] = sides[1]?.includes("\\square") ? [sides[1], sides[0]] : sides;
-  if (sides.length !== 2 || left === undefined || right === undefined || right.includes("\\square")) return undefined;
-  if (left === "\\square") return evaluate(right);
-  const parts = left.match(/^(\\square|[\d.]+) ([-+*/]) (\\square|[\d.]+)$/u);
-  if (parts === null) return undefined;
-  const [, first, sign, second] = parts;
-  if (first === "\\square") {
-    const undo = { "+": "-", "-": "+", "*": "/", "/": "*" }[sign ?? ""];
-    return undo === undefined ? undefined : evaluate(`(${right}) ${undo} ${second}`);
-  }
-  if (second !== "\\square") return undefined;
-  if (sign === "+" || sign === "*") return evaluate(`(${right}) ${sign === "+" ? "-" : "/"} ${first}`);
-  return evaluate(`${first} ${sign} (${right})`);
-}
-
-/** A question about a bare expression or a box. */
-export function solveFormula({ stem }: BlindItem): readonly string[] | undefined {
-  const [formula] = formulas(stem);
-  if (formula === undefined) return undefined;
-  if (stem.startsWith("Which number goes in the box?")) {
-    const box = solveBox(formula);
-    return box === undefined ? undefined : [box];
-  }
-  if (/^(?:What is|Work out) \$[^$]*\$[?.]$/u.test(stem)) return [evaluate(latexToMathjs(formula))];
-  const [first, second] = numbers(stem);
-  if (/^Multiply \$[^$]*\$ by \$[^$]*\$\.$/u.test(stem)) return [evaluate(`${first} * ${second}`)];
-  if (/^Divide \$[^$]*\$ by \$[^$]*\$\.$/u.test(stem)) return [evaluate(`${first} / ${second}`)];
-  return undefined;
+/** A product or a quotient as a bare question: what it is, which number its box stands for, or as an order. */
+function solveBare(stem: string): readonly string[] | undefined {
+  const order = /^(Multiply|Divide) \$([^$]*)\$ by \$([^$]*)\$\.$/u.exec(stem);
+  if (order === null) return solveFormula(stem);
+  const [, verb, first, second] = order;
+  return [evaluate(latexToMathjs(`${first} ${verb === "Multiply" ? "*" : "/"} ${second}`))];
 }
 
 /** Equal groups in words: how many in one, how many such, how many altogether. */
@@ -60,11 +34,7 @@ const EQUAL_GROUPS = [
 ] as const;
 
 function solveProduct(item: BlindItem): readonly string[] | undefined {
-  for (const wording of EQUAL_GROUPS) {
-    const found = item.stem.match(wording);
-    if (found) return [evaluate(numbers(`${found[1]} and ${found[2]}`).join(" * "))];
-  }
-  return solveFormula(item);
+  return withWordings(EQUAL_GROUPS, item.stem, "*") ?? solveBare(item.stem);
 }
 
 /** Sharing and filling in words: the whole, then the number of parts or the size of a part. */
@@ -74,16 +44,21 @@ const EQUAL_PARTS = [
   /lays (\d[\d,]*) \w+ in rows of (\d+)\. How many rows are there\?$/u,
 ] as const;
 
+const CHILDREN_SHARE = /^(\d+) children share (\d[\d,]*) \w+ equally\. How many \w+ does each child get\?$/u;
+
 function solveQuotient(item: BlindItem): readonly string[] | undefined {
-  for (const wording of EQUAL_PARTS) {
-    const found = item.stem.match(wording);
-    if (found) return [evaluate(numbers(`${found[1]} and ${found[2]}`).join(" / "))];
+  const [, sharers, shared] = CHILDREN_SHARE.exec(item.stem) ?? [];
+  if (shared !== undefined) return [evaluate(`${numbers(shared)[0]} / ${sharers}`)];
+  return withWordings(EQUAL_PARTS, item.stem, "/") ?? solveBare(item.stem);
+}
+
+/** The two numbers that the first fitting wording names, joined by a sign. */
+function withWordings(wordings: readonly RegExp[], stem: string, sign: "*" | "/"): readonly string[] | undefined {
+  for (const wording of wordings) {
+    const found = wording.exec(stem);
+    if (found) return [evaluate(numbers(`${found[1]} and ${found[2]}`).join(` ${sign} `))];
   }
-  const children = item.stem.match(
-    /^(\d+) children share (\d[\d,]*) \w+ equally\. How many \w+ does each child get\?$/u,
-  );
-  if (children) return [evaluate(numbers(`${children[2]} and ${children[1]}`).join(" / "))];
-  return solveFormula(item);
+  return undefined;
 }
 
 /** Pictures, repeated addition and stories of equal groups; products and stories to choose from. */
@@ -101,8 +76,7 @@ function solveEqualGroups(item: BlindItem): readonly string[] | undefined {
   const [formula] = formulas(stem);
   if (/\\square \\times \d+\$/u.test(stem) && formula !== undefined) {
     const [sum, product] = formula.includes("=") ? formula.split(" = ") : formulas(stem);
-    const box = solveBox(`${sum} = ${product}`);
-    return box === undefined ? undefined : [box];
+    return solveEquation(`${sum} = ${product}`);
   }
   if (stem.startsWith("Which story means") || stem.endsWith("Which story fits?")) {
     return chooseByValue(choices, latexToMathjs(formula ?? ""), storyToMathjs);
@@ -121,8 +95,7 @@ function chooseByValue(
   read: (choice: string) => string,
 ): readonly string[] | undefined {
   const value = evaluate(asked);
-  const fitting = choices.filter((choice) => evaluate(read(choice)) === value);
-  return fitting.length === 1 ? fitting : undefined;
+  return theOnly(choices, (choice) => evaluate(read(choice)) === value);
 }
 
 /** "4 boxes with 6 pens in each box" → `4 * 6`. */
@@ -130,6 +103,6 @@ function storyToMathjs(story: string): string {
   const [first, second] = numbers(story);
   if (/boxes with .* in each box$/u.test(story)) return `${first} * ${second}`;
   if (/in one box and .* in another$/u.test(story)) return `${first} + ${second}`;
-  if (story.endsWith('taken away')) return `${first} - ${second}`;
+  if (story.endsWith("taken away")) return `${first} - ${second}`;
   throw new Error(`unknown story: ${story}`);
 }

@@ -1,5 +1,5 @@
-import { solveBox } from "./add-subtract.ts";
 import { evaluate, formulas, numbers } from "./read-stem.ts";
+import { solveEquation } from "./solve-equation.ts";
 import type { BlindItem, BlindSolver } from "./types.ts";
 
 const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1 };
@@ -39,7 +39,7 @@ function solveForms({ stem, choices, boxes }: BlindItem): readonly string[] | un
     return n === undefined ? undefined : [100, 10, 1].map((worth) => evaluate(`${digitOf(n, worth)} * ${worth}`));
   }
   if (choices.length > 0) return choices.filter((choice) => readWords(choice) === formula);
-  if (formula?.includes("\\square") === true) return solveBox(formula);
+  if (formula?.includes("\\square") === true) return solveEquation(formula);
   if (formula !== undefined)
     return /^(What is|Write) \$[\d+ ]+\$( as one number\.|\?)$/u.test(stem) ? [evaluate(formula)] : undefined;
   const words = stem.match(/(?:^Write |“|counts )([a-z -]+?)(?: in digits\.|”| [a-z]+\. Write)/u)?.[1];

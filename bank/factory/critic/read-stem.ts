@@ -42,3 +42,9 @@ export function evaluateDecimal(expression: string): string {
   if (!math.isFraction(value)) throw new TypeError(`not a number: ${expression}`);
   return String(value.valueOf());
 }
+
+/** The one choice that fits; undefined when none or several do. */
+export function theOnly(choices: readonly string[], fits: (n: string) => boolean): readonly string[] | undefined {
+  const right = choices.filter(fits);
+  return right.length === 1 ? right : undefined;
+}

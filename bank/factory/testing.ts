@@ -1,7 +1,7 @@
 import type { Blueprint } from "#engine";
-import { buildAll, flatLevels } from "../../blueprints/testing.ts";
-import { gateFailures } from "../gates.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
+import { buildAll, flatLevels } from "../blueprints/testing.ts";
+import { gateFailures } from "./gates.ts";
+import type { BlindItem, BlindSolver } from "./critic/types.ts";
 
 /** What the tests of every strand's second method share. For tests only. */
 
