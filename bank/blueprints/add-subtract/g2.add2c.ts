@@ -11,7 +11,7 @@ import {
 } from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
 
-/** Add two-digit numbers with regrouping. */
+/** Add two-digit numbers with regrouping. Stems, steps, hints and pictures of all sums stand in `addition.ts`. */
 export const add2c = makeAddition({
   id: "g2.add2c",
   levels: {
