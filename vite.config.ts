@@ -19,6 +19,8 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(version) },
   publicDir: resolve(root, "public"),
   plugins: [compiledText(), leanFonts(), react(), serviceWorker()],
+  // The worker's packages are found only when it starts: named here, development does not load twice.
+  optimizeDeps: { include: ["comlink", "dexie", "zod", "@noble/hashes/sha2.js", "@noble/hashes/utils.js"] },
   build: {
     outDir: "dist/app",
     emptyOutDir: true,
