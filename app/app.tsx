@@ -9,7 +9,11 @@ import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { useText } from "./text/text.ts";
 
-const PracticeScreen = lazily(() => import("./screens/practice/practice-screen.tsx"), "PracticeScreen");
+const loadPractice = () => import("./screens/practice/practice-screen.tsx");
+// Fetched while the engine starts, where it is needed at once.
+if (globalThis.location.pathname.startsWith("/practice")) void loadPractice();
+
+const PracticeScreen = lazily(loadPractice, "PracticeScreen");
 const MapScreen = lazily(() => import("./screens/map/map-screen.tsx"), "MapScreen");
 const ReportScreen = lazily(() => import("./screens/report/report-screen.tsx"), "ReportScreen");
 const SessionsScreen = lazily(() => import("./screens/sessions/sessions-screen.tsx"), "SessionsScreen");

@@ -1,5 +1,6 @@
 import type { EngineView } from "#workers/engine-api";
 import { create } from "zustand";
+import { keepEqual } from "./keep-equal.ts";
 
 interface EngineMirror {
   /** The engine's latest view, whole. */
@@ -30,7 +31,7 @@ export const useEngine = create<EngineMirror>((set) => ({
   view: before,
   restarts: 0,
   interrupted: false,
-  receive: (view) => set({ view }),
+  receive: (view) => set((state) => ({ view: keepEqual(state.view, view) })),
   restarted: (interrupted) =>
     set((state) => ({ restarts: state.restarts + 1, interrupted: state.interrupted || interrupted })),
   gaveUp: () => set((state) => ({ view: { ...state.view, phase: "failed" } })),
