@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import fc from "fast-check";
 import { keepEqual } from "./keep-equal.ts";
 
-test("[APP20] an equal copy is the old value itself, and any value comes out equal to the new one", () => {
+test("[APP21] an equal copy is the old value itself, and any value comes out equal to the new one", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (old, fresh) => {
       expect(keepEqual(old, structuredClone(old))).toBe(old);
@@ -11,7 +11,7 @@ test("[APP20] an equal copy is the old value itself, and any value comes out equ
   );
 });
 
-test("[APP20] what did not change keeps its identity beside what did", () => {
+test("[APP21] what did not change keeps its identity beside what did", () => {
   const old = { save: "saved", practice: { turns: [{ type: "hint" }], phase: "open" }, list: [{ a: 1 }, { b: 2 }] };
   const fresh = { ...structuredClone(old), save: "saving", list: [{ a: 1 }, { b: 3 }] };
   const kept = keepEqual(old, fresh);

@@ -29,7 +29,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await pupil.goOn();
     for (let wrong = 0; wrong < 3; wrong++) {
       await pupil.answer(...(await pupil.wrongAnswer()));
-      await expect(page.getByRole("textbox", { name: "Answer" }).or(pupil.page.getByText("One way to do it"))).toBeVisible();
+      await expect(
+        page.getByRole("textbox", { name: "Answer" }).or(pupil.page.getByText("One way to do it")),
+      ).toBeVisible();
     }
     await expect(page.getByText("One way to do it")).toBeVisible();
     await expectNoFaults(page, "worked solution");

@@ -83,7 +83,12 @@ test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked soluti
   }
 
   await again.page.goto("/sessions");
-  await again.page.getByRole("main").getByRole("link").filter({ hasNotText: /home|practise/iu }).first().click();
+  await again.page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ hasNotText: /home|practise/iu })
+    .first()
+    .click();
   await expect(again.page).toHaveURL(/\/sessions\/.+/u);
   await expect(again.page.getByRole("main")).toContainText(/\d/u);
 

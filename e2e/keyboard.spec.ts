@@ -54,7 +54,9 @@ test("[EEE2] enrol, practise, answer, hint, go on and look around by keyboard al
   await expect(page).toHaveURL(/\/map$/u);
 });
 
-test("[EEE2] what is announced comes in order: verdict, what was done, then the hint; the box keeps the focus", async ({ page }) => {
+test("[EEE2] what is announced comes in order: verdict, what was done, then the hint; the box keeps the focus", async ({
+  page,
+}) => {
   const pupil = new Pupil(page);
   await pupil.enrol("Lin");
   await pupil.practise("g2.add2c");

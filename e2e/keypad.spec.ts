@@ -60,7 +60,13 @@ test("[EEE8] two fingers at once lose no key, and the box keeps the focus", asyn
   const [first, second] = [await at("4"), await at("7")];
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ ...first, id: 1 }] });
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ ...first, id: 1 }, { ...second, id: 2 }] });
+  await cdp.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [
+      { ...first, id: 1 },
+      { ...second, id: 2 },
+    ],
+  });
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [{ ...second, id: 2 }] });
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(box).toHaveValue("47");

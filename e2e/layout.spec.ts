@@ -19,7 +19,8 @@ async function expectInView(page: Page, what: string, target: ReturnType<Page["l
   const box = await target.boundingBox();
   const size = page.viewportSize();
   if (box === null || size === null) throw new Error(`${what} has no place on the screen`);
-  const inside = box.x >= -1 && box.y >= -1 && box.x + box.width <= size.width + 1 && box.y + box.height <= size.height + 1;
+  const inside =
+    box.x >= -1 && box.y >= -1 && box.x + box.width <= size.width + 1 && box.y + box.height <= size.height + 1;
   expect(inside, `${what} at ${JSON.stringify(box)} within ${JSON.stringify(size)}`).toBe(true);
 }
 
@@ -39,7 +40,9 @@ for (const skill of SKILLS) {
       await expectInView(page, `${when}: answer`, answer);
       await expectInView(page, `${when}: Check`, pupil.check);
       if (!isPicked) await expectInView(page, `${when}: keypad`, page.getByRole("group", { name: "Keypad" }));
-      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      );
       expect(scrolls, `${when}: the page scrolls`).toBeLessThanOrEqual(1);
     }
 

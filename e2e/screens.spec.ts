@@ -49,7 +49,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Show me how" }).click();
     await page.getByRole("button", { name: "Show all steps" }).click();
     await shot("solution");
-    for (const skill of ["g2.add2c", "g2.pv3", "g3.fracline", "g3.fracname", "g4.mul2", "g4.mixed", "g5.decadd", "g6.eqadd", "g6.intcmp", "g4.prime"]) {
+    for (const skill of [
+      "g2.add2c",
+      "g2.pv3",
+      "g3.fracline",
+      "g3.fracname",
+      "g4.mul2",
+      "g4.mixed",
+      "g5.decadd",
+      "g6.eqadd",
+      "g6.intcmp",
+      "g4.prime",
+    ]) {
       await page.goto(`/practice/${skill}`);
       await expect(pupil.problem).toHaveAttribute("data-skill-id", skill);
       await shot(`skill-${skill}`);

@@ -68,7 +68,8 @@ test("[EEE7] runs under the security headers without a violation and asks no oth
   const trouble = listenForTrouble(page);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "") && !/^(?:data|blob):/u.test(request.url())) elsewhere.push(request.url());
+    if (!request.url().startsWith(baseURL ?? "") && !/^(?:data|blob):/u.test(request.url()))
+      elsewhere.push(request.url());
   });
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });

@@ -27,13 +27,7 @@ export const SkillId = z
 export type SkillId = z.infer<typeof SkillId>;
 
 /** 1 (first steps) to 5 (full breadth of the skill). */
-export const Difficulty = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-]);
+export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 export type Difficulty = z.infer<typeof Difficulty>;
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 

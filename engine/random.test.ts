@@ -10,7 +10,9 @@ describe("seeded chance [RNG1]", () => {
   });
 
   test("is pinned: a change would change every item of the bank", () => {
-    expect(Array.from({ length: 3 }, createRng("mathflow").uint32)).toEqual([3_066_603_058, 3_549_867_029, 2_448_924_602]);
+    expect(Array.from({ length: 3 }, createRng("mathflow").uint32)).toEqual([
+      3_066_603_058, 3_549_867_029, 2_448_924_602,
+    ]);
   });
 
   test("int covers its range evenly: chi-squared over 10 values stays below the 0.1 % point", () => {
@@ -26,7 +28,11 @@ describe("seeded chance [RNG1]", () => {
   });
 
   test("shuffle keeps every entry and pick of nothing is a bug", () => {
-    expect(createRng("s").shuffle([1, 2, 3, 4]).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+    expect(
+      createRng("s")
+        .shuffle([1, 2, 3, 4])
+        .toSorted((a, b) => a - b),
+    ).toEqual([1, 2, 3, 4]);
     expect(() => createRng("s").pick([])).toThrow(RangeError);
   });
 });

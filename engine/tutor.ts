@@ -15,7 +15,12 @@ import {
   skipProblem,
   submitAnswer,
 } from "./sessions/learning/decide.ts";
-import { openSession, practiceProjection, type PracticeState, type SessionState } from "./sessions/learning/practice-state.ts";
+import {
+  openSession,
+  practiceProjection,
+  type PracticeState,
+  type SessionState,
+} from "./sessions/learning/practice-state.ts";
 import { serveNext } from "./sessions/learning/serve-next.ts";
 
 /** Everything the tutor knows of one learner: projections of the log. Plain data. */
@@ -67,7 +72,6 @@ export interface TutorEnv {
   /** Wall clock of the device [ms since 1970-01-01 UTC]. */
   readonly now: number;
 }
-
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,

@@ -7,7 +7,12 @@ import path from "node:path";
  * Builds the app when its sources changed since the last build. Hashed files of the build before
  * stay in dist/previous for 30 days: a page that is open during an update still finds its parts.
  */
-const SOURCES = ["{engine,bank,workers,app,public}/**/*.{ts,tsx,css,json,svg,png,js,html,po,webmanifest}", "index.html", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "{engine,bank,workers,app,public}/**/*.{ts,tsx,css,json,svg,png,js,html,po,webmanifest}",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+];
 const KEEP_PREVIOUS_MS = 30 * 24 * 60 * 60 * 1000;
 const stampFile = "dist/.sources";
 

@@ -29,9 +29,13 @@ describe.runIf(existsSync(CORPORA))("cases of other checkers", () => {
       return result === undefined ? [] : [{ ...row, got: SPELLING[result.verdict] ?? result.verdict }];
     });
     const differing = judged.filter(({ verdict, got }) => verdict !== got);
-    const list = differing.map(({ id, kind, expected, given, verdict, got }) => `${id} ${kind} ${expected} <= ${given}: ${verdict}, ours ${got}`);
+    const list = differing.map(
+      ({ id, kind, expected, given, verdict, got }) => `${id} ${kind} ${expected} <= ${given}: ${verdict}, ours ${got}`,
+    );
     const score = 1 - differing.length / judged.length;
-    process.stdout.write(`${name}: ${judged.length - differing.length} of ${judged.length} agree\n${list.join("\n")}\n`);
+    process.stdout.write(
+      `${name}: ${judged.length - differing.length} of ${judged.length} agree\n${list.join("\n")}\n`,
+    );
     expect(judged.length).toBeGreaterThanOrEqual(least);
     expect(score).toBeGreaterThanOrEqual(floor);
   });

@@ -40,7 +40,9 @@ function installPackages() {
       : spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ["ignore", 2, 2] });
   if (done.status !== 0) fail("npm ci failed; the lines above say why.");
   if (!existsSync(node24)) {
-    fail("Node 24 did not arrive with the packages: the package `node` runs an install script, which this npm refused.");
+    fail(
+      "Node 24 did not arrive with the packages: the package `node` runs an install script, which this npm refused.",
+    );
   }
   writeFileSync(stamp, wanted);
 }
@@ -55,7 +57,8 @@ function findBrowser() {
     installedBrowser() ??
     browserFromDebian() ??
     browserFromPlaywright();
-  if (found === undefined) fail("No Chromium or Chrome was found, and none could be installed. Set MATHFLOW_CHROMIUM to one.");
+  if (found === undefined)
+    fail("No Chromium or Chrome was found, and none could be installed. Set MATHFLOW_CHROMIUM to one.");
   mkdirSync(cache, { recursive: true });
   writeFileSync(remembered, found);
 }

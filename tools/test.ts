@@ -65,5 +65,6 @@ for (const group of groups) {
   outcomes.push(...(await Promise.all(group.map(run))));
 }
 console.log("\n=== summary");
-for (const { name, ok, seconds } of outcomes) console.log(`${ok ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
+for (const { name, ok, seconds } of outcomes)
+  console.log(`${ok ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

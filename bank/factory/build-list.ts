@@ -107,7 +107,8 @@ export function verifyList(blueprint: Blueprint, list: VerifiedBlueprint): { ite
       else if (built.value.hash !== hashes.slice(index * HASH_DIGITS, (index + 1) * HASH_DIGITS)) {
         blame(difficulty, seed, `made ${built.value.hash}, another item than the one listed`);
       } else {
-        for (const { gate, message } of gateFailures(blueprint, built.value)) blame(difficulty, seed, `${gate}: ${message}`);
+        for (const { gate, message } of gateFailures(blueprint, built.value))
+          blame(difficulty, seed, `${gate}: ${message}`);
       }
     }
   }

@@ -63,7 +63,12 @@ function answerGate(item: MathProblemItem): GateFailure[] {
       const result = checkItem(item, own.with(index, rewritten), "en");
       return result.verdict === "correct"
         ? []
-        : [{ gate: "rewritten-answer" as const, message: `${rewritten} for ${canonical} is ${result.verdict} (${result.reason})` }];
+        : [
+            {
+              gate: "rewritten-answer" as const,
+              message: `${rewritten} for ${canonical} is ${result.verdict} (${result.reason})`,
+            },
+          ];
     }),
   );
 }
@@ -72,7 +77,11 @@ function boxesOf(item: MathProblemItem) {
   const { answer_spec: spec, solution_logic: solution } = item;
   return (
     spec.parts ?? [
-      { kind: spec.kind ?? ("number" as const), canonical: solution.final_answer_canonical, options: spec.options ?? {} },
+      {
+        kind: spec.kind ?? ("number" as const),
+        canonical: solution.final_answer_canonical,
+        options: spec.options ?? {},
+      },
     ]
   );
 }
@@ -162,7 +171,13 @@ function textGate(item: MathProblemItem): GateFailure[] {
   return texts.flatMap((text) => {
     const dollars = text.replaceAll("\\$", "").split("$").length - 1;
     const bad =
-      dollars % 2 === 1 ? "unbalanced $" : /undefined|NaN|\bnull\b|\[object/u.test(text) ? "template value" : / {2}/u.test(text) ? "two spaces" : "";
+      dollars % 2 === 1
+        ? "unbalanced $"
+        : /undefined|NaN|\bnull\b|\[object/u.test(text)
+          ? "template value"
+          : / {2}/u.test(text)
+            ? "two spaces"
+            : "";
     return bad === "" ? [] : [{ gate: "text" as const, message: `${bad}: ${text}` }];
   });
 }

@@ -33,13 +33,30 @@ function report(blueprint: Blueprint, seeds: number, show: number): boolean {
       const key = JSON.stringify([item.problem_content.stem, item.problem_content.diagram ?? null]);
       if (!stems.has(key) && shown < show) {
         shown += 1;
-        console.log(JSON.stringify({ stem: item.problem_content.stem, answer: item.solution_logic.final_answer_canonical, choices: item.answer_spec.ui.choices, hints: item.hints, steps: item.solution_logic.steps.map((s) => `${s.explanation} [${s.math}]`), wrong: distractorsOf(blueprint, operands), misconceptions: item.misconceptions.map((m) => [m.id, m.trigger.value, m.explanation, ...m.hint_ladder]), diagram: item.problem_content.diagram }, null, 1));
+        console.log(
+          JSON.stringify(
+            {
+              stem: item.problem_content.stem,
+              answer: item.solution_logic.final_answer_canonical,
+              choices: item.answer_spec.ui.choices,
+              hints: item.hints,
+              steps: item.solution_logic.steps.map((s) => `${s.explanation} [${s.math}]`),
+              wrong: distractorsOf(blueprint, operands),
+              misconceptions: item.misconceptions.map((m) => [m.id, m.trigger.value, m.explanation, ...m.hint_ladder]),
+              diagram: item.problem_content.diagram,
+            },
+            null,
+            1,
+          ),
+        );
       }
       stems.add(key);
     }
     const passed = seeds - [...refused.values()].reduce((sum, entry) => sum + entry.count, 0);
     const mean = passed === 0 ? 0 : computed / passed;
-    console.log(`level ${difficulty}: ${passed}/${seeds} pass, ${stems.size} distinct, computed difficulty ${mean.toFixed(3)}${mean < before ? "  <-- not harder than the level before" : ""}`);
+    console.log(
+      `level ${difficulty}: ${passed}/${seeds} pass, ${stems.size} distinct, computed difficulty ${mean.toFixed(3)}${mean < before ? "  <-- not harder than the level before" : ""}`,
+    );
     for (const [gate, { count, example }] of refused) console.log(`   refused ${count} by ${gate}: ${example}`);
     if (passed < seeds * 0.9 || mean < before) good = false;
     before = mean;

@@ -4,9 +4,12 @@ import type { CheckResult } from "./types.ts";
 export function checkBoolean(expected: string, given: string): CheckResult {
   if (given.trim() === "") return { verdict: "unreadable", reason: "empty" };
   const value = readBoolean(given);
-  if (value === undefined) return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: given.trim().slice(0, 40) } };
+  if (value === undefined)
+    return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: given.trim().slice(0, 40) } };
   const readAs = `\\text{${given.trim().replace(/\.$/u, "").toLowerCase()}}`;
-  return value === readBoolean(expected) ? { verdict: "correct", reason: "equal", readAs } : { verdict: "incorrect", reason: "different", readAs };
+  return value === readBoolean(expected)
+    ? { verdict: "correct", reason: "equal", readAs }
+    : { verdict: "incorrect", reason: "different", readAs };
 }
 
 export function readBoolean(text: string): boolean | undefined {

@@ -29,6 +29,9 @@ function translateOptions(options: Readonly<Record<string, unknown>>): CheckOpti
   else if (form === "number") asked["forms"] = ["integer", "decimal", "proper", "improper", "mixed"];
   else if (form === "lowest_terms" || form === "simplified") asked["form"] = "lowest_terms";
   else if (form !== undefined && form !== "any") return undefined;
-  const parsed = CheckOptions.safeParse({ ...asked, accept: form === "number" ? accepted : [...accepted, "expression"] });
+  const parsed = CheckOptions.safeParse({
+    ...asked,
+    accept: form === "number" ? accepted : [...accepted, "expression"],
+  });
   return parsed.success ? parsed.data : undefined;
 }

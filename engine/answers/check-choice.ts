@@ -7,14 +7,17 @@ export function checkChoice(expected: string, given: string, choices: readonly s
   if (typed === "") return { verdict: "unreadable", reason: "empty" };
   if (choices === undefined || choices.length === 0) return verdict(isSameChoice(expected, typed), typed);
   const picked = findChoice(choices, typed);
-  if (picked === undefined) return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: typed.slice(0, 40) } };
+  if (picked === undefined)
+    return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: typed.slice(0, 40) } };
   const right = findChoice(choices, expected) ?? expected;
   return verdict(picked === right, picked);
 }
 
 function verdict(right: boolean, picked: string): CheckResult {
   const readAs = choiceToLatex(picked);
-  return right ? { verdict: "correct", reason: "equal", readAs } : { verdict: "incorrect", reason: "different", readAs };
+  return right
+    ? { verdict: "correct", reason: "equal", readAs }
+    : { verdict: "incorrect", reason: "different", readAs };
 }
 
 /** The text as it stands wins over its likeness, and likeness over a letter: a choice may itself be "B". */
@@ -54,7 +57,10 @@ function plainChoice(text: string): string {
     .replace(/\{,\}/gu, ",")
     .replace(/\\([$%])/gu, "$1")
     .toLowerCase()
-    .replace(/\b(?:is )?(less than|greater than|equal to|equals)\b/gu, (_all, words: string) => WORDS.get(words) ?? words)
+    .replace(
+      /\b(?:is )?(less than|greater than|equal to|equals)\b/gu,
+      (_all, words: string) => WORDS.get(words) ?? words,
+    )
     .replace(/(?<=\d)\s+(?=\d)/gu, "_")
     .replace(/\s+/gu, "")
     .replace(/\.$/u, "");

@@ -20,19 +20,23 @@ export function checkEquation(expected: string, given: string, options: CheckOpt
   if (!typed.ok) {
     // The bare number, where `x = 4` is asked.
     const isBare = typed.error.reason === "not-an-equation" && typed.error.params["unknowns"] === 0;
-    return isBare && wanted.solution !== undefined ? checkBare(wanted.solution.text, given, options) : unreadable(withoutCount(typed.error));
+    return isBare && wanted.solution !== undefined
+      ? checkBare(wanted.solution.text, given, options)
+      : unreadable(withoutCount(typed.error));
   }
   const answer = typed.value;
   if (wanted.solution === undefined) return checkShape(wanted, answer, options);
   const unknown = options.variable ?? wanted.solution.unknown;
   // Tablets write a capital first letter by themselves.
   const stranger = answer.unknowns.find((name) => name.toLowerCase() !== unknown.toLowerCase());
-  if (stranger !== undefined) return unreadable({ reason: "wrong-variable", params: { symbol: stranger, use: unknown } });
+  if (stranger !== undefined)
+    return unreadable({ reason: "wrong-variable", params: { symbol: stranger, use: unknown } });
   const { readAs } = answer;
   if (answer.solution !== undefined) {
     return { ...checkNumber("equation", wanted.solution.text, answer.solution.text, options), readAs };
   }
-  if (!isProportional(wanted.polynomial, answer.polynomial)) return { verdict: "incorrect", reason: "different", readAs };
+  if (!isProportional(wanted.polynomial, answer.polynomial))
+    return { verdict: "incorrect", reason: "different", readAs };
   return options.accept?.includes("expression") === true
     ? { verdict: "correct", reason: "equal", readAs }
     : { verdict: "wrong-form", reason: "unfinished", readAs };
@@ -54,7 +58,13 @@ function readEquation(typed: string, locale: NumberLocale): Result<Equation, Pro
   if (!cut.ok) return cut;
   const tokens = splitNames(cut.value);
   if (tokens.length === 0) return problem("empty");
-  const unknowns = [...new Set(tokens.flatMap((token) => (token.type === "name" && token.name !== "π" && SINGLE_LETTERS.has(token.name) ? [token.name] : [])))];
+  const unknowns = [
+    ...new Set(
+      tokens.flatMap((token) =>
+        token.type === "name" && token.name !== "π" && SINGLE_LETTERS.has(token.name) ? [token.name] : [],
+      ),
+    ),
+  ];
   const equalsAt = tokens.findIndex((token) => isSign(token, "="));
   const second = tokens.findLastIndex((token) => isSign(token, "="));
   if (equalsAt === -1 || unknowns.length === 0 || second !== equalsAt) {
@@ -69,12 +79,22 @@ function readEquation(typed: string, locale: NumberLocale): Result<Equation, Pro
   const at = tokens[equalsAt]?.at ?? 0;
   const solution = solutionOf(left.value, right.value, text.slice(0, at), text.slice(at + 1));
   // `4 = x` is read back the way it is taught, unknown first.
-  const [first, last] = solution !== undefined && right.value.type === "name" ? [right.value, left.value] : [left.value, right.value];
+  const [first, last] =
+    solution !== undefined && right.value.type === "name" ? [right.value, left.value] : [left.value, right.value];
   const decimal = conventionsOf(locale)[0].decimal;
-  return ok({ polynomial: polynomial.value, solution, unknowns, readAs: `${treeToLatex(first, decimal)} = ${treeToLatex(last, decimal)}` });
+  return ok({
+    polynomial: polynomial.value,
+    solution,
+    unknowns,
+    readAs: `${treeToLatex(first, decimal)} = ${treeToLatex(last, decimal)}`,
+  });
 }
 
-function readSide(tokens: readonly Token[], locale: NumberLocale, equalsSign: Token | undefined): Result<Tree, Problem> {
+function readSide(
+  tokens: readonly Token[],
+  locale: NumberLocale,
+  equalsSign: Token | undefined,
+): Result<Tree, Problem> {
   if (tokens.length === 0) return problem("missing-number", { symbol: "=", at: equalsSign?.at ?? 0 });
   let first: Result<Tree, Problem> | undefined;
   for (const convention of conventionsOf(locale)) {
@@ -119,9 +139,12 @@ function checkBare(solution: string, given: string, options: CheckOptions): Chec
 /** An equation between expressions: any multiple of it, either way round; its solution is not it [CHK23]. */
 function checkShape(wanted: Equation, answer: Equation, options: CheckOptions): CheckResult {
   const { readAs } = answer;
-  if (!isProportional(wanted.polynomial, answer.polynomial)) return { verdict: "incorrect", reason: "different", readAs };
+  if (!isProportional(wanted.polynomial, answer.polynomial))
+    return { verdict: "incorrect", reason: "different", readAs };
   const solvedOnly = answer.solution !== undefined && options.accept?.includes("expression") !== true;
-  return solvedOnly ? { verdict: "wrong-form", reason: "not-an-equation", readAs } : { verdict: "correct", reason: "equal", readAs };
+  return solvedOnly
+    ? { verdict: "wrong-form", reason: "not-an-equation", readAs }
+    : { verdict: "correct", reason: "equal", readAs };
 }
 
 function checkAsText(expected: string, given: string): CheckResult {
@@ -135,4 +158,3 @@ function withoutCount({ reason, params }: Problem): Problem {
   const { unknowns: _count, ...rest } = params;
   return { reason, params: rest };
 }
-

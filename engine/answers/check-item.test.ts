@@ -12,7 +12,13 @@ function makeItem(answerSpec: Record<string, unknown>, canonical: string): MathP
       difficulty: 2,
       created_at: "2026-01-01T00:00:00Z",
       status: "VERIFIED",
-      provenance: { generator_model: "g", critic_model: "c", judge_model: "j", verifier: { type: "numeric", passed: true }, attempt: 1 },
+      provenance: {
+        generator_model: "g",
+        critic_model: "c",
+        judge_model: "j",
+        verifier: { type: "numeric", passed: true },
+        attempt: 1,
+      },
       verification_report: {
         rubric_scores: { solvability: 1, ambiguity: 0, procedural_correctness: 1, pedagogical_alignment: 1 },
         underspecified: false,
@@ -21,7 +27,11 @@ function makeItem(answerSpec: Record<string, unknown>, canonical: string): MathP
     },
     problem_content: { stem: "What is it?" },
     answer_spec: answerSpec,
-    solution_logic: { final_answer_canonical: canonical, final_answer_type: "numeric", steps: [{ step_index: 1, explanation: "So.", math: canonical }] },
+    solution_logic: {
+      final_answer_canonical: canonical,
+      final_answer_type: "numeric",
+      steps: [{ step_index: 1, explanation: "So.", math: canonical }],
+    },
   });
 }
 
@@ -50,7 +60,10 @@ describe("an item", () => {
   });
 
   test("[CHK27] takes its choices, tolerance and further right answers from the contract's own fields", () => {
-    const choice = makeItem({ input_type: "multiple_choice", ui: { placeholder: null, choices: ["cat", "dog"] } }, "dog");
+    const choice = makeItem(
+      { input_type: "multiple_choice", ui: { placeholder: null, choices: ["cat", "dog"] } },
+      "dog",
+    );
     expect(checkItem(choice, ["B"], "en").verdict).toBe("correct");
     const near = makeItem({ input_type: "decimal", tolerance: 0.01 }, "3.14");
     expect(checkItem(near, ["3.15"], "en").verdict).toBe("correct");
@@ -67,6 +80,8 @@ describe("an item", () => {
 });
 
 test("[CHK20] an option nobody knows is refused", () => {
-  expect(CheckOptions.safeParse({ locale: "fr", forms: ["mixed"], simplify: "required", accept: ["label"] }).success).toBe(true);
+  expect(
+    CheckOptions.safeParse({ locale: "fr", forms: ["mixed"], simplify: "required", accept: ["label"] }).success,
+  ).toBe(true);
   expect(CheckOptions.safeParse({ simplfy: "required" }).success).toBe(false);
 });

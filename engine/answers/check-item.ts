@@ -11,7 +11,10 @@ export function checkItem(item: MathProblemItem, given: readonly string[], local
   });
   const first = (verdict: CheckResult["verdict"]) => results.find((result) => result.verdict === verdict);
   return (
-    first("unreadable") ?? first("incorrect") ?? first("wrong-form") ?? results[0] ?? { verdict: "unreadable", reason: "empty" }
+    first("unreadable") ??
+    first("incorrect") ??
+    first("wrong-form") ??
+    results[0] ?? { verdict: "unreadable", reason: "empty" }
   );
 }
 
@@ -36,10 +39,19 @@ const KIND_BY_INPUT: Readonly<Record<MathProblemItem["answer_spec"]["input_type"
   multiple_choice: "choice",
 };
 
-function checkPart(item: MathProblemItem, { kind, canonical, options }: Box, given: string, locale: NumberLocale): CheckResult {
+function checkPart(
+  item: MathProblemItem,
+  { kind, canonical, options }: Box,
+  given: string,
+  locale: NumberLocale,
+): CheckResult {
   const accepted = item.answer_spec.parts === undefined ? item.answer_spec.accepted_forms : [];
   const asked = { ...options, locale };
   const result = check({ kind, expected: canonical, given, options: asked });
   if (result.verdict === "correct") return result;
-  return accepted.map((expected) => check({ kind, expected, given, options: asked })).find(({ verdict }) => verdict === "correct") ?? result;
+  return (
+    accepted
+      .map((expected) => check({ kind, expected, given, options: asked }))
+      .find(({ verdict }) => verdict === "correct") ?? result
+  );
 }

@@ -20,7 +20,9 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   if (!readings.ok) return unreadable(readings.error);
   const right = readExpected(expected, options);
   if (right === undefined) {
-    return expected.trim() === given.trim() ? { verdict: "correct", reason: "equal" } : { verdict: "incorrect", reason: "different" };
+    return expected.trim() === given.trim()
+      ? { verdict: "correct", reason: "equal" }
+      : { verdict: "incorrect", reason: "different" };
   }
 
   const scaled = (reading: NumberReading) => (isMoney ? inMajor(reading, stripped.unit) : reading);
@@ -28,11 +30,18 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   const { first, others } = readings.value;
   const result = judge(first);
   if (result.verdict !== "incorrect") {
-    return isMoney && !sameUnit(stripped.unit, right.unit) ? { verdict: "incorrect", reason: "wrong-unit", readAs: first.readAs } : result;
+    return isMoney && !sameUnit(stripped.unit, right.unit)
+      ? { verdict: "incorrect", reason: "wrong-unit", readAs: first.readAs }
+      : result;
   }
   // Another reading would be right: ask, do not guess [CHK15].
   if (others.some((other) => judge(other).verdict !== "incorrect")) {
-    return { verdict: "unreadable", reason: "ambiguous-mark", params: { symbol: firstMark(tokens.value) }, readAs: first.readAs };
+    return {
+      verdict: "unreadable",
+      reason: "ambiguous-mark",
+      params: { symbol: firstMark(tokens.value) },
+      readAs: first.readAs,
+    };
   }
   return hyphenCouldJoin(given) && judgesRight(given, kind, right.reading, options)
     ? { verdict: "unreadable", reason: "ambiguous-hyphen", params: { symbol: "-" }, readAs: first.readAs }
@@ -53,7 +62,8 @@ function readExpected(expected: string, options: CheckOptions): Expected | undef
   const tokens = tokeniseNumber(expected, "en");
   if (!tokens.ok) return undefined;
   const { tokens: rest, unit } = stripMoney(tokens.value);
-  const readings = options.accept?.includes("expression") === true ? readWithUnknowns(rest, "en") : readTokens(rest, "en");
+  const readings =
+    options.accept?.includes("expression") === true ? readWithUnknowns(rest, "en") : readTokens(rest, "en");
   if (!readings.ok) return undefined;
   const asked = options.unit === undefined ? undefined : unitOf(options.unit);
   return { reading: inMajor(readings.value.first, unit), unit: unit ?? asked };
@@ -84,7 +94,9 @@ function answerOnly(tokens: readonly Token[], { accept, variable }: CheckOptions
   const equalsSign = list.find((token) => isSign(token, "="));
   if (equalsSign !== undefined) return { reason: "answer-only", params: { symbol: "=", at: equalsSign.at } };
   if (accept?.includes("label") === true) {
-    const end = list.findLastIndex((token) => token.type !== "name" || token.name === "percent" || token.name === "pct");
+    const end = list.findLastIndex(
+      (token) => token.type !== "name" || token.name === "percent" || token.name === "pct",
+    );
     if (end >= 0) list = list.slice(0, end + 1);
   }
   return list;

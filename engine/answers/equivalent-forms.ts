@@ -31,15 +31,22 @@ function choiceForms(canonical: string, choices: readonly string[]): readonly st
   const index = choices.indexOf(canonical);
   const letter = String.fromCharCode(65 + index);
   const isTaken = choices.some((choice) => choice.trim().toUpperCase() === letter);
-  return [canonical, ` ${canonical} `, ...(index < 0 || index > 25 || isTaken ? [] : [letter, letter.toLowerCase(), `${letter}.`])];
+  return [
+    canonical,
+    ` ${canonical} `,
+    ...(index < 0 || index > 25 || isTaken ? [] : [letter, letter.toLowerCase(), `${letter}.`]),
+  ];
 }
 
 function equationForms(canonical: string, options: CheckOptions): readonly string[] {
   const [left = "", right = ""] = canonical.split("=").map((side) => side.trim());
   const isName = (side: string) => /^[A-Za-z]$/u.test(side);
   const [name, number] = isName(right) ? [right, left] : [left, right];
-  if (!isName(name) || /[A-Za-z]/u.test(number)) return [`${left} = ${right}`, `${right}=${left}`, ` ${left}  =  ${right} `];
-  const numbers = numberForms("equation", number, { ...options, accept: [] }).filter((text) => !text.includes("=") && !text.includes("$"));
+  if (!isName(name) || /[A-Za-z]/u.test(number))
+    return [`${left} = ${right}`, `${right}=${left}`, ` ${left}  =  ${right} `];
+  const numbers = numberForms("equation", number, { ...options, accept: [] }).filter(
+    (text) => !text.includes("=") && !text.includes("$"),
+  );
   const bare = options.accept?.includes("value") === true ? numbers : [];
   return [...numbers.flatMap((text) => [`${name}=${text}`, `${name} = ${text}`, `${text} = ${name}`]), ...bare];
 }
@@ -72,7 +79,12 @@ function sameForm({ value, form }: NumberReading, kind: AnswerKind, options: Che
     case "mixed":
       return mixedForms(minus, size, lowest);
     case "percent":
-      return decimalForms(minus, { n: size.n * 100n, d: size.d }, true).flatMap((text) => [`${text}%`, `${text} %`, `${text} percent`, ...(kind === "percent" ? [text] : [])]);
+      return decimalForms(minus, { n: size.n * 100n, d: size.d }, true).flatMap((text) => [
+        `${text}%`,
+        `${text} %`,
+        `${text} percent`,
+        ...(kind === "percent" ? [text] : []),
+      ]);
     default:
       return [];
   }
@@ -82,7 +94,10 @@ function sameForm({ value, form }: NumberReading, kind: AnswerKind, options: Che
 function otherForms({ value, form }: NumberReading, kind: AnswerKind, options: CheckOptions): readonly string[] {
   const free = options.forms === undefined && options.form !== "lowest_terms" && options.simplify === undefined;
   const many = kind === "fraction" || kind === "number" || kind === "equation";
-  if (!free || !many || form === "percent") return kind === "percent" && form !== "percent" ? decimalForms("", absolute(value), false).map((text) => `${value.n < 0n ? "-" : ""}${text} %`) : [];
+  if (!free || !many || form === "percent")
+    return kind === "percent" && form !== "percent"
+      ? decimalForms("", absolute(value), false).map((text) => `${value.n < 0n ? "-" : ""}${text} %`)
+      : [];
   const minus = value.n < 0n ? "-" : "";
   const size = absolute(value);
   if (isWhole(size)) return decimalForms(minus, size, false);
@@ -106,7 +121,12 @@ function decimalForms(minus: string, size: Rational, plainOnly: boolean): readon
 
 function fractionForms(minus: string, { n, d }: Rational, lowest: boolean): readonly string[] {
   const multiples = lowest || d === 1n ? [1n] : [1n, 2n, 10n];
-  return multiples.flatMap((by) => [`${minus}${n * by}/${d * by}`, `${minus}${n * by} / ${d * by}`, `${minus}\\frac{${n * by}}{${d * by}}`, `${minus}${n * by}⁄${d * by}`]);
+  return multiples.flatMap((by) => [
+    `${minus}${n * by}/${d * by}`,
+    `${minus}${n * by} / ${d * by}`,
+    `${minus}\\frac{${n * by}}{${d * by}}`,
+    `${minus}${n * by}⁄${d * by}`,
+  ]);
 }
 
 function mixedForms(minus: string, { n, d }: Rational, lowest: boolean): readonly string[] {
@@ -115,13 +135,23 @@ function mixedForms(minus: string, { n, d }: Rational, lowest: boolean): readonl
   if (whole === 0n || n % d === 0n) return fractionForms(minus, { n, d }, lowest);
   return multiples.flatMap((by) => {
     const part = `${(n % d) * by}/${d * by}`;
-    return [`${minus}${whole} ${part}`, `${minus}${whole}  ${part}`, `${minus}${whole} and ${part}`, `${minus}${whole}_${part}`, `${minus}${whole}\\frac{${(n % d) * by}}{${d * by}}`];
+    return [
+      `${minus}${whole} ${part}`,
+      `${minus}${whole}  ${part}`,
+      `${minus}${whole} and ${part}`,
+      `${minus}${whole}_${part}`,
+      `${minus}${whole}\\frac{${(n % d) * by}}{${d * by}}`,
+    ];
   });
 }
 
 function withUnit(kind: AnswerKind, unit: string | undefined, written: readonly string[]): readonly string[] {
   if (kind !== "money" || unit === undefined) return written;
-  return written.flatMap((text) => (text.startsWith("-") || text.startsWith("+") ? [text] : [text, `${unit}${text}`, `${unit} ${text}`, `${text} ${unit}`]));
+  return written.flatMap((text) =>
+    text.startsWith("-") || text.startsWith("+")
+      ? [text]
+      : [text, `${unit}${text}`, `${unit} ${text}`, `${text} ${unit}`],
+  );
 }
 
 /** English marks turned into the country's. */

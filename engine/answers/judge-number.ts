@@ -1,4 +1,15 @@
-import { absolute, compare, divide, floatToRational, isWhole, multiply, ONE, rational, subtract, type Rational } from "./rational.ts";
+import {
+  absolute,
+  compare,
+  divide,
+  floatToRational,
+  isWhole,
+  multiply,
+  ONE,
+  rational,
+  subtract,
+  type Rational,
+} from "./rational.ts";
 import type { NumberReading } from "./read-number.ts";
 import type { NumberForm } from "./read/form.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
@@ -8,17 +19,28 @@ const CLOSE_SHARE = rational(1n, 5n);
 const HUNDRED: Rational = { n: 100n, d: 1n };
 
 /** Value first, then writing: a right value written another way than asked is never incorrect [CHK3, CHK5]. */
-export function judgeNumber(kind: AnswerKind, expected: NumberReading, given: NumberReading, options: CheckOptions): CheckResult {
+export function judgeNumber(
+  kind: AnswerKind,
+  expected: NumberReading,
+  given: NumberReading,
+  options: CheckOptions,
+): CheckResult {
   const right = valueFor(kind, expected);
   const value = valueFor(kind, given);
   const { readAs } = given;
   if (!isRight(right, value, options)) {
-    const percentSignMissing = options.forms?.includes("percent") === true && kind !== "percent" && given.form !== "percent" && isRight(multiply(right, HUNDRED), value, options);
+    const percentSignMissing =
+      options.forms?.includes("percent") === true &&
+      kind !== "percent" &&
+      given.form !== "percent" &&
+      isRight(multiply(right, HUNDRED), value, options);
     if (percentSignMissing) return { verdict: "wrong-form", reason: "not-a-percent", readAs };
     return { verdict: "incorrect", reason: "different", close: isClose(right, value), readAs };
   }
   const missing = missingForm(kind, expected, given, options);
-  return missing === undefined ? { verdict: "correct", reason: "equal", readAs } : { verdict: "wrong-form", reason: missing, readAs };
+  return missing === undefined
+    ? { verdict: "correct", reason: "equal", readAs }
+    : { verdict: "wrong-form", reason: missing, readAs };
 }
 
 /** Whether two values count as the same under the tolerance asked; exactly, without one [CHK4]. */
@@ -26,7 +48,8 @@ export function isRight(right: Rational, value: Rational, { tolerance }: CheckOp
   const difference = absolute(subtract(right, value));
   if (difference.n === 0n) return true;
   if (tolerance === undefined) return false;
-  const most = "abs" in tolerance ? floatToRational(tolerance.abs) : multiply(floatToRational(tolerance.rel), absolute(right));
+  const most =
+    "abs" in tolerance ? floatToRational(tolerance.abs) : multiply(floatToRational(tolerance.rel), absolute(right));
   return compare(difference, most) <= 0;
 }
 
@@ -41,10 +64,20 @@ function valueFor(kind: AnswerKind, { form, value }: NumberReading): Rational {
   return kind === "percent" && form !== "percent" ? divide(value, HUNDRED) : value;
 }
 
-function missingForm(kind: AnswerKind, expected: NumberReading, given: NumberReading, options: CheckOptions): ReasonCode | undefined {
+function missingForm(
+  kind: AnswerKind,
+  expected: NumberReading,
+  given: NumberReading,
+  options: CheckOptions,
+): ReasonCode | undefined {
   const anyForm = options.accept?.includes("expression") === true;
   const allowed = allowedForms(kind, expected, options, anyForm);
-  if (!allowed.has(given.form)) return given.form === "expression" ? "unfinished" : wholeAsked(kind, expected, options) ? "not-a-whole-number" : reasonFor(given.form, allowed);
+  if (!allowed.has(given.form))
+    return given.form === "expression"
+      ? "unfinished"
+      : wholeAsked(kind, expected, options)
+        ? "not-a-whole-number"
+        : reasonFor(given.form, allowed);
   if (given.form === "mixed" && !given.properPart && !anyForm) return "improper";
   if (given.form === "mixed" && !given.properPart && options.forms !== undefined) return "improper";
   const lowest = options.form === "lowest_terms" || options.simplify === "required" || options.simplify === "enforced";
@@ -67,7 +100,12 @@ const DEFAULT_FORMS: Readonly<Record<AnswerKind, readonly NumberForm[]>> = {
 };
 
 /** The forms asked for, and where one of them cannot write this value, the form that can [CHK17]. */
-function allowedForms(kind: AnswerKind, expected: NumberReading, options: CheckOptions, anyForm: boolean): ReadonlySet<NumberForm> {
+function allowedForms(
+  kind: AnswerKind,
+  expected: NumberReading,
+  options: CheckOptions,
+  anyForm: boolean,
+): ReadonlySet<NumberForm> {
   const asked = options.forms;
   if (asked === undefined && anyForm) return new Set(ALL);
   const allowed = new Set<NumberForm>(asked ?? DEFAULT_FORMS[kind]);

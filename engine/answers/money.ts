@@ -9,7 +9,10 @@ export interface MoneyUnit {
 }
 
 /** Takes signs and names of money off a typed amount, before or behind it, and says which they were. */
-export function stripMoney(tokens: readonly Token[]): { readonly tokens: readonly Token[]; readonly unit: MoneyUnit | undefined } {
+export function stripMoney(tokens: readonly Token[]): {
+  readonly tokens: readonly Token[];
+  readonly unit: MoneyUnit | undefined;
+} {
   const first = tokens.findIndex((token) => unitOfToken(token) !== undefined);
   if (first === -1) return { tokens, unit: undefined };
   const token = tokens[first];

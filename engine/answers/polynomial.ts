@@ -1,5 +1,14 @@
 import { err, ok, type Result } from "../result.ts";
-import { add as addRational, divide, equals, multiply as multiplyRational, negate, ONE, ZERO, type Rational } from "./rational.ts";
+import {
+  add as addRational,
+  divide,
+  equals,
+  multiply as multiplyRational,
+  negate,
+  ONE,
+  ZERO,
+  type Rational,
+} from "./rational.ts";
 import { evaluate } from "./read/evaluate.ts";
 import type { Problem } from "./read/problem.ts";
 import type { Tree } from "./read/tree.ts";
@@ -80,13 +89,19 @@ function constant(value: Rational): Polynomial {
   return value.n === 0n ? new Map() : new Map([["", value]]);
 }
 
-function combine(type: "sum" | "difference" | "product" | "fraction" | "quotient", left: Result<Ratio, Problem>, right: Result<Ratio, Problem>): Result<Ratio, Problem> {
+function combine(
+  type: "sum" | "difference" | "product" | "fraction" | "quotient",
+  left: Result<Ratio, Problem>,
+  right: Result<Ratio, Problem>,
+): Result<Ratio, Problem> {
   if (!left.ok) return left;
   if (!right.ok) return right;
   const a = left.value;
   const b = right.value;
   if (type === "fraction" || type === "quotient") {
-    return b.top.size === 0 ? err({ reason: "zero-denominator", params: {} }) : ratio(times(a.top, b.bottom), times(a.bottom, b.top));
+    return b.top.size === 0
+      ? err({ reason: "zero-denominator", params: {} })
+      : ratio(times(a.top, b.bottom), times(a.bottom, b.top));
   }
   if (type === "product") return ratio(times(a.top, b.top), times(a.bottom, b.bottom));
   const second = type === "sum" ? b.top : scale(b.top, negate(ONE));
@@ -105,7 +120,9 @@ function powerRatio(tree: Extract<Tree, { left: Tree }>): Result<Ratio, Problem>
   if (!exponent.ok) return exponent;
   const base = treeToRatio(tree.left);
   if (!base.ok) return base;
-  const isNumber = [base.value.top, base.value.bottom].every((part) => part.size === 0 || (part.size === 1 && part.has("")));
+  const isNumber = [base.value.top, base.value.bottom].every(
+    (part) => part.size === 0 || (part.size === 1 && part.has("")),
+  );
   if (isNumber) {
     const value = evaluate(tree);
     return value.ok ? ok({ top: constant(value.value), bottom: UNIT }) : value;

@@ -56,7 +56,9 @@ export function isWhole(a: Rational): boolean {
 
 /** `decimalToRational("12", "50")` is 12.5 exactly. Both parts are digits only; either may be empty. */
 export function decimalToRational(whole: string, decimals: string): Rational {
-  return decimals === "" ? { n: BigInt(whole), d: 1n } : rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  return decimals === ""
+    ? { n: BigInt(whole), d: 1n }
+    : rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
 /** The shortest decimal of a finite float, exactly: 0.15 is 3/20, not the float's binary value. */

@@ -41,7 +41,8 @@ export function tokeniseNumber(text: string, locale: NumberLocale): Result<reado
   if (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = list.slice(1, -1);
   if (isSign(list[0], "=")) list = list.slice(1);
   if (isSign(list.at(-1), "=")) list = list.slice(0, -1);
-  if (list.length === 0) return err({ reason: tokens.value.length === 0 ? "empty" : "missing-number", params: { at: 0 } });
+  if (list.length === 0)
+    return err({ reason: tokens.value.length === 0 ? "empty" : "missing-number", params: { at: 0 } });
   return ok(list);
 }
 
@@ -70,7 +71,12 @@ export function readWithUnknowns(tokens: readonly Token[], locale: NumberLocale)
   const ratio = treeToRatio(tree.value);
   const value = ratio.ok ? constantOf(ratio.value) : undefined;
   if (value === undefined) return plain;
-  const first = { tree: tree.value, value, ...formOf(tree.value), readAs: treeToLatex(tree.value, conventionsOf(locale)[0].decimal) };
+  const first = {
+    tree: tree.value,
+    value,
+    ...formOf(tree.value),
+    readAs: treeToLatex(tree.value, conventionsOf(locale)[0].decimal),
+  };
   return ok({ first, others: [] });
 }
 
@@ -85,5 +91,10 @@ function readOne(tokens: readonly Token[], convention: Convention): Result<Numbe
   if (!tree.ok) return tree;
   const value = evaluate(tree.value);
   if (!value.ok) return value;
-  return ok({ tree: tree.value, value: value.value, ...formOf(tree.value), readAs: treeToLatex(tree.value, convention.decimal) });
+  return ok({
+    tree: tree.value,
+    value: value.value,
+    ...formOf(tree.value),
+    readAs: treeToLatex(tree.value, convention.decimal),
+  });
 }

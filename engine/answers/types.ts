@@ -23,15 +23,10 @@ export type NumberLocale = z.infer<typeof NumberLocale>;
 export const CheckOptions = z.strictObject({
   locale: NumberLocale.optional(),
   tolerance: z
-    .union([
-      z.strictObject({ abs: z.number().nonnegative() }),
-      z.strictObject({ rel: z.number().nonnegative() }),
-    ])
+    .union([z.strictObject({ abs: z.number().nonnegative() }), z.strictObject({ rel: z.number().nonnegative() })])
     .optional(),
   form: z.enum(["any", "lowest_terms"]).optional(),
-  forms: z
-    .array(z.enum(["integer", "proper", "improper", "mixed", "decimal", "percent"]))
-    .optional(),
+  forms: z.array(z.enum(["integer", "proper", "improper", "mixed", "decimal", "percent"])).optional(),
   /** `required`, `enforced`: a fraction must be in lowest terms; other forms are untouched by it. */
   simplify: z.enum(["optional", "required", "enforced"]).optional(),
   /** The unknown of an equation answer, `x` unless told. */

@@ -8,8 +8,14 @@ export function splitNames(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token): readonly Token[] => {
     if (token.type !== "name") return [token];
     if (token.name === "pi" || token.name === "\\pi") return [{ ...token, name: "π" }];
-    if (token.name.length === 1 || token.name.length > 3 || WORDS.has(token.name) || !/^[A-Za-zπ]+$/u.test(token.name)) return [token];
-    return [...token.name].map((name, index) => ({ ...token, name, at: token.at + index, spaced: index === 0 && token.spaced }));
+    if (token.name.length === 1 || token.name.length > 3 || WORDS.has(token.name) || !/^[A-Za-zπ]+$/u.test(token.name))
+      return [token];
+    return [...token.name].map((name, index) => ({
+      ...token,
+      name,
+      at: token.at + index,
+      spaced: index === 0 && token.spaced,
+    }));
   });
 }
 

@@ -13,9 +13,15 @@ const answer = Number(item.solution_logic.final_answer_canonical);
 const joined = item.misconceptions[0]?.trigger.value ?? "";
 
 describe("why is it wrong", () => {
-  test.for([joined, ` ${joined} `, `${joined}.0`, `+${joined}`, `${joined}=`])("[DIA1] %j is the misconception's answer", (given) => {
-    expect(diagnose(item, [given], "en")).toMatchObject({ category: "representation", misconception: { id: "t.add.M1" } });
-  });
+  test.for([joined, ` ${joined} `, `${joined}.0`, `+${joined}`, `${joined}=`])(
+    "[DIA1] %j is the misconception's answer",
+    (given) => {
+      expect(diagnose(item, [given], "en")).toMatchObject({
+        category: "representation",
+        misconception: { id: "t.add.M1" },
+      });
+    },
+  );
 
   test("[DIA2] opposite sign and powers of ten are recognised, the rest is unknown", () => {
     expect(diagnose(item, [`-${answer}`], "en")).toMatchObject({ category: "sign", misconception: null });

@@ -23,7 +23,8 @@ const head: DeviceHead = {
 
 describe("events", () => {
   test("[EVT1] what the tutor records is read back unchanged", () => {
-    for (const event of events) expect(parseEvent(JSON.parse(JSON.stringify(event)))).toEqual({ ok: true, value: event });
+    for (const event of events)
+      expect(parseEvent(JSON.parse(JSON.stringify(event)))).toEqual({ ok: true, value: event });
   });
 
   test("[EVT1] unknown fields, missing fields and unknown types are refused with their place", () => {

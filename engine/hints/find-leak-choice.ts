@@ -10,12 +10,24 @@ export function findBooleanLeak(stem: string, expected: boolean, hint: string): 
   for (let at = 0; at < tokens.length; at++) {
     const word = wordAt(tokens, at) ?? "";
     if (isQuestion(tokens, at) || hasConditionBefore(tokens, at)) continue;
-    const isSaid = readBoolean(word) === expected && word.length > 1 && (opensSentence(tokens, at) || followsAnswer(tokens, at));
-    const isJudged = expected && (word === "correct" || word === "right") && followsAnswer(tokens, at) && wordAt(tokens, at - 1) !== "is";
-    const isJudgedIs = expected && (word === "correct" || word === "right") && SUBJECTS.has(wordAt(tokens, at - 2) ?? "") && wordAt(tokens, at - 1) === "is";
-    if ((isSaid || isJudged || isJudgedIs) && !hasConditionAfter(tokens, at)) return { leaks: true, why: `says ${word}` };
+    const isSaid =
+      readBoolean(word) === expected && word.length > 1 && (opensSentence(tokens, at) || followsAnswer(tokens, at));
+    const isJudged =
+      expected &&
+      (word === "correct" || word === "right") &&
+      followsAnswer(tokens, at) &&
+      wordAt(tokens, at - 1) !== "is";
+    const isJudgedIs =
+      expected &&
+      (word === "correct" || word === "right") &&
+      SUBJECTS.has(wordAt(tokens, at - 2) ?? "") &&
+      wordAt(tokens, at - 1) === "is";
+    if ((isSaid || isJudged || isJudgedIs) && !hasConditionAfter(tokens, at))
+      return { leaks: true, why: `says ${word}` };
   }
-  return restates(stem, expected, tokens) ? { leaks: true, why: "states what the question asks" } : { leaks: false, why: "does not say yes or no" };
+  return restates(stem, expected, tokens)
+    ? { leaks: true, why: "states what the question asks" }
+    : { leaks: false, why: "does not say yes or no" };
 }
 
 /** A choice given away: named when the others are not, or called the answer [LEK10]. */
@@ -24,7 +36,8 @@ export function findChoiceLeak(expected: string, hint: string, choices: readonly
   const right = plain(expected);
   const shown = choices.map(plain);
   const letter = String.fromCharCode(97 + shown.indexOf(right));
-  if (shown.includes(right) && namesLetter(hint, letter)) return { leaks: true, why: `names choice ${letter.toUpperCase()}` };
+  if (shown.includes(right) && namesLetter(hint, letter))
+    return { leaks: true, why: `names choice ${letter.toUpperCase()}` };
   const relation = RELATIONS.get(right);
   const named = standsIn(text, right) || (relation !== undefined && saysRelation(hint, relation));
   if (!named) return { leaks: false, why: "the right choice is not named" };
@@ -47,7 +60,8 @@ export function findTextLeak(stem: string, expected: string, hint: string): Leak
   const text = joinTerms(plain(hint));
   const right = joinTerms(plain(expected));
   if (!standsIn(text, right)) return { leaks: false, why: "the answer does not appear" };
-  const leaks = !standsIn(joinTerms(plain(stem)), right) || isCalledAnswer(text, right) || text.includes(`=${right.trim()}`);
+  const leaks =
+    !standsIn(joinTerms(plain(stem)), right) || isCalledAnswer(text, right) || text.includes(`=${right.trim()}`);
   return { leaks, why: leaks ? `contains ${expected}` : "only quotes the question" };
 }
 
@@ -79,7 +93,12 @@ function hasConditionAfter(tokens: readonly HintToken[], at: number): boolean {
 function restates(stem: string, expected: boolean, tokens: readonly HintToken[]): boolean {
   const asked = tokeniseHint(stem).tokens;
   if (!["is", "are", "does", "do", "can", "has", "have"].includes(wordAt(asked, 0) ?? "")) return false;
-  const telling = new Set(asked.slice(1).filter((token) => token.type === "figure" || (token.type === "word" && token.text.length > 3)).map(({ text }) => text));
+  const telling = new Set(
+    asked
+      .slice(1)
+      .filter((token) => token.type === "figure" || (token.type === "word" && token.text.length > 3))
+      .map(({ text }) => text),
+  );
   if (telling.size < 2) return false;
   let sentence: HintToken[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -87,9 +106,15 @@ function restates(stem: string, expected: boolean, tokens: readonly HintToken[])
     if (!ends) sentence.push(token);
     if (!ends && at < tokens.length - 1) continue;
     const said = new Set(sentence.map(({ text }) => text));
-    const denies = ["not", "isn't", "aren't", "doesn't", "don't", "cannot", "can't", "no"].some((word) => said.has(word));
-    const states = token.text !== "?" && !["if", "when", "whether", "what", "which", "how", "find", "decide", "check"].some((word) => said.has(word));
-    const verb = ["is", "are", "does", "isn't", "aren't", "doesn't", "can", "can't", "has", "have"].some((word) => said.has(word));
+    const denies = ["not", "isn't", "aren't", "doesn't", "don't", "cannot", "can't", "no"].some((word) =>
+      said.has(word),
+    );
+    const states =
+      token.text !== "?" &&
+      !["if", "when", "whether", "what", "which", "how", "find", "decide", "check"].some((word) => said.has(word));
+    const verb = ["is", "are", "does", "isn't", "aren't", "doesn't", "can", "can't", "has", "have"].some((word) =>
+      said.has(word),
+    );
     // "They are equal" speaks of the question's numbers without naming them.
     const pronoun = ["it", "they", "both"].some((word) => said.has(word));
     const isSaid = [...telling].every((word) => said.has(word) || (pronoun && /\d/u.test(word)));
@@ -117,9 +142,12 @@ function standsIn(text: string, part: string): boolean {
   if (wanted === "") return false;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     const joined = (inside: string | undefined, outside: string | undefined) =>
-      (/[\p{L}\d]/u.test(inside ?? "") && /[\p{L}\d]/u.test(outside ?? "")) || (/\d/u.test(inside ?? "") && outside === "/");
+      (/[\p{L}\d]/u.test(inside ?? "") && /[\p{L}\d]/u.test(outside ?? "")) ||
+      (/\d/u.test(inside ?? "") && outside === "/");
     const before = joined(wanted[0], text[at - 1]);
-    const after = joined(wanted.at(-1), text[at + wanted.length]) || /^\.\d/u.test(text.slice(at + wanted.length, at + wanted.length + 2));
+    const after =
+      joined(wanted.at(-1), text[at + wanted.length]) ||
+      /^\.\d/u.test(text.slice(at + wanted.length, at + wanted.length + 2));
     if (!before && !after) return true;
   }
   return false;
@@ -127,16 +155,36 @@ function standsIn(text: string, part: string): boolean {
 
 function isCalledAnswer(text: string, right: string): boolean {
   const wanted = right.trim();
-  return ["answer is ", "answer: ", "choose ", "pick ", "it is ", "it's ", "it is the ", "answer is the ", "choose the ", "pick the ", "it is a ", "that is the "].some((lead) => {
+  return [
+    "answer is ",
+    "answer: ",
+    "choose ",
+    "pick ",
+    "it is ",
+    "it's ",
+    "it is the ",
+    "answer is the ",
+    "choose the ",
+    "pick the ",
+    "it is a ",
+    "that is the ",
+  ].some((lead) => {
     const at = text.indexOf(` ${lead}${wanted}`);
-    return at !== -1 && !/[\p{L}\d]/u.test(text[at + 1 + lead.length + wanted.length] ?? "") && !/^[,]? or /u.test(text.slice(at + 1 + lead.length + wanted.length));
+    return (
+      at !== -1 &&
+      !/[\p{L}\d]/u.test(text[at + 1 + lead.length + wanted.length] ?? "") &&
+      !/^[,]? or /u.test(text.slice(at + 1 + lead.length + wanted.length))
+    );
   });
 }
 
 function namesLetter(hint: string, letter: string): boolean {
   const upper = letter.toUpperCase();
   const lead = new RegExp(`(?:answer is|choose|pick|choice|option|it's|it is) \\(?(?:${upper}\\b|${letter}\\))`, "iu");
-  return lead.test(hint.replace(/\s+/gu, " ")) || new RegExp(`(?:^|[.!?] )\\(?${upper}\\)? is (?:right|correct|the answer|it\\b)`, "u").test(hint);
+  return (
+    lead.test(hint.replace(/\s+/gu, " ")) ||
+    new RegExp(`(?:^|[.!?] )\\(?${upper}\\)? is (?:right|correct|the answer|it\\b)`, "u").test(hint)
+  );
 }
 
 /** "one half is greater than one third": a comparison of two numbers, said and not asked. */
@@ -146,7 +194,9 @@ function saysRelation(hint: string, wordsFor: ReadonlySet<string>): boolean {
     const word = wordAt(tokens, at) ?? "";
     if (!wordsFor.has(word) || isQuestion(tokens, at) || hasConditionBefore(tokens, at)) return false;
     const near = (from: number, to: number) =>
-      tokens.slice(Math.max(from, 0), to).some((token) => token.type === "figure" || (token.type === "word" && isNumberWord(token.text)));
+      tokens
+        .slice(Math.max(from, 0), to)
+        .some((token) => token.type === "figure" || (token.type === "word" && isNumberWord(token.text)));
     return near(at - 4, at) && near(at + 1, at + 4);
   });
 }

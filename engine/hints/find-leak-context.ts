@@ -2,7 +2,11 @@ import type { HintToken } from "./find-leak-tokens.ts";
 import { isNumberWord, wordAt, type Mention } from "./find-leak-words.ts";
 
 /** Whether a number that stands in the stem too is said to be the answer [LEK5]. */
-export function isAsserted(tokens: readonly HintToken[], { from, to }: Pick<Mention, "from" | "to">, asked: Asked = NOTHING_ASKED): boolean {
+export function isAsserted(
+  tokens: readonly HintToken[],
+  { from, to }: Pick<Mention, "from" | "to">,
+  asked: Asked = NOTHING_ASKED,
+): boolean {
   if (isQuestion(tokens, from) || hasConditionBefore(tokens, from)) return false;
   if (isNamedAnswer(tokens, to) || isCompared(tokens, to, asked)) return true;
   const at = skipAdverbs(tokens, from);
@@ -13,9 +17,12 @@ export function isAsserted(tokens: readonly HintToken[], { from, to }: Pick<Ment
     return before.text === ":" && wordAt(tokens, at - 1) === "answer";
   }
   if (before.type !== "word") return false;
-  if (before.text === "answer" || RESULT_VERBS.has(before.text)) return !startsSentence(tokens, at) && !continues(tokens, to);
+  if (before.text === "answer" || RESULT_VERBS.has(before.text))
+    return !startsSentence(tokens, at) && !continues(tokens, to);
   if (endsThere(tokens, at)) return !continues(tokens, to);
-  return (before.text === "is" || before.text === "are") && hasResultSubject(tokens, at, asked) && !continues(tokens, to);
+  return (
+    (before.text === "is" || before.text === "are") && hasResultSubject(tokens, at, asked) && !continues(tokens, to)
+  );
 }
 
 /** What the stem asks about. */
@@ -32,11 +39,14 @@ export interface Asked {
 export function isSaidOfAnswer(tokens: readonly HintToken[], mention: Mention, asked: Asked): boolean {
   const { from, to } = mention;
   const noun = wordAt(tokens, to);
-  if (noun !== undefined && (asked.nouns.has(noun) || (COUNTED_NUMBERS.has(noun) && !isQuestion(tokens, from)))) return true;
+  if (noun !== undefined && (asked.nouns.has(noun) || (COUNTED_NUMBERS.has(noun) && !isQuestion(tokens, from))))
+    return true;
   if (isAsserted(tokens, mention, asked) || isWholeText(tokens, mention)) return true;
-  if (noun !== undefined && !FILLERS.has(noun)) return ASSERTING_ADVERBS.has(noun) && LOOSE_VERBS.has(wordAt(tokens, skipAdverbs(tokens, from)) ?? "");
+  if (noun !== undefined && !FILLERS.has(noun))
+    return ASSERTING_ADVERBS.has(noun) && LOOSE_VERBS.has(wordAt(tokens, skipAdverbs(tokens, from)) ?? "");
   const before = tokens[skipAdverbs(tokens, from)];
-  if (before?.type === "word" && (LOOSE_VERBS.has(before.text) || endsThere(tokens, skipAdverbs(tokens, from)))) return !isQuestion(tokens, from);
+  if (before?.type === "word" && (LOOSE_VERBS.has(before.text) || endsThere(tokens, skipAdverbs(tokens, from))))
+    return !isQuestion(tokens, from);
   return false;
 }
 
@@ -53,7 +63,11 @@ export function isInPassing(tokens: readonly HintToken[], { from, to, written }:
   if (META_NOUNS.has(after) || (after === "decimal" && META_NOUNS.has(wordAt(tokens, to + 1) ?? ""))) return true;
   // "a ten", "the next hundred", "one ten": a place, not a number.
   const single = to - from === 1 ? wordAt(tokens, from) : undefined;
-  return single !== undefined && PLACE_UNITS.has(single) && (PLACE_ARTICLES.has(before) || isNumberWord(before) || tokens[from - 1]?.type === "figure");
+  return (
+    single !== undefined &&
+    PLACE_UNITS.has(single) &&
+    (PLACE_ARTICLES.has(before) || isNumberWord(before) || tokens[from - 1]?.type === "figure")
+  );
 }
 
 /** "which one", "one of them", "one at a time", "no one" [LEK6]. */
@@ -64,8 +78,12 @@ export function isIdiomOne(tokens: readonly HintToken[], { from, to }: Mention):
 
 export function askedBy(stem: readonly HintToken[]): Asked {
   const words = new Set(stem.map(({ text }) => text));
-  const ends = stem.flatMap((token, at) => (token.type === "sign" && ENDS.has(token.text) && at < stem.length - 1 ? [at] : []));
-  const question = stem.slice((ends.at(-1) ?? -1) + 1).flatMap((token) => (token.type === "word" && token.text.length > 3 ? [token.text] : []));
+  const ends = stem.flatMap((token, at) =>
+    token.type === "sign" && ENDS.has(token.text) && at < stem.length - 1 ? [at] : [],
+  );
+  const question = stem
+    .slice((ends.at(-1) ?? -1) + 1)
+    .flatMap((token) => (token.type === "word" && token.text.length > 3 ? [token.text] : []));
   return { nouns: questionNounsOf(stem), words, questionWords: new Set(question) };
 }
 
@@ -113,11 +131,17 @@ function isNamedAnswer(tokens: readonly HintToken[], to: number): boolean {
   if (verb === "=") {
     const unknown = wordAt(tokens, to + 1);
     const next = tokens[to + 2];
-    return unknown?.length === 1 && (next === undefined || next.type === "word" || ENDS.has(next.text) || next.text === ",");
+    return (
+      unknown?.length === 1 && (next === undefined || next.type === "word" || ENDS.has(next.text) || next.text === ",")
+    );
   }
-  if (verb !== "is" && verb !== "was") return verb === "altogether" || (verb === "in" && wordAt(tokens, to + 1) === "all");
+  if (verb !== "is" && verb !== "was")
+    return verb === "altogether" || (verb === "in" && wordAt(tokens, to + 1) === "all");
   const words = [1, 2, 3].map((offset) => wordAt(tokens, to + offset) ?? "");
-  return words.slice(0, 1).some((word) => word === "right" || word === "correct") || words.some((word) => RESULT_NOUNS.has(word));
+  return (
+    words.slice(0, 1).some((word) => word === "right" || word === "correct") ||
+    words.some((word) => RESULT_NOUNS.has(word))
+  );
 }
 
 /** "ends up with 12", "land on 8", "comes to 85", "back to 12". */
@@ -130,7 +154,9 @@ function endsThere(tokens: readonly HintToken[], at: number): boolean {
 /** "0.5 is larger", where the question asks which is larger. */
 function isCompared(tokens: readonly HintToken[], to: number, asked: Asked): boolean {
   const word = wordAt(tokens, to + 1) === "the" ? wordAt(tokens, to + 2) : wordAt(tokens, to + 1);
-  return wordAt(tokens, to) === "is" && word !== undefined && /(?:er|est|more|less)$/u.test(word) && asked.words.has(word);
+  return (
+    wordAt(tokens, to) === "is" && word !== undefined && /(?:er|est|more|less)$/u.test(word) && asked.words.has(word)
+  );
 }
 
 function hasResultSubject(tokens: readonly HintToken[], verbAt: number, asked: Asked): boolean {
@@ -140,7 +166,11 @@ function hasResultSubject(tokens: readonly HintToken[], verbAt: number, asked: A
   if (isNumberWord(wordAt(tokens, verbAt - 1))) return true;
   return [1, 2, 3].some((back) => {
     const word = wordAt(tokens, verbAt - back) ?? "";
-    return RESULT_NOUNS.has(word) || asked.questionWords.has(word) || (back === 1 && (SUBJECTS.has(word) || /^[a-z]$/u.test(word)));
+    return (
+      RESULT_NOUNS.has(word) ||
+      asked.questionWords.has(word) ||
+      (back === 1 && (SUBJECTS.has(word) || /^[a-z]$/u.test(word)))
+    );
   });
 }
 
@@ -179,20 +209,32 @@ const ADVERBS = words("only just exactly simply then now actually really still e
 const ASSERTING_ADVERBS = words("left apart altogether more less in now remaining");
 const FILLERS = words("and so because since as when if which that but too again");
 const RESULT_VERBS = words("equals get gets got makes make give gives leaves becomes it's that's remains");
-const LOOSE_VERBS = words("is are be was have has had means equals get gets got make makes give gives leaves leave left land lands on it's that's try becomes");
+const LOOSE_VERBS = words(
+  "is are be was have has had means equals get gets got make makes give gives leaves leave left land lands on it's that's try becomes",
+);
 /** "nine fives" */
 const COUNTED_NUMBERS = words("twos threes fours fives sixes sevens eights nines elevens twelves");
 const END_PREPOSITIONS = words("with at on to");
-const END_VERBS = words("end ends ended land lands landed finish finishes left come comes back equal add adds sum sums");
+const END_VERBS = words(
+  "end ends ended land lands landed finish finishes left come comes back equal add adds sum sums",
+);
 const RESULT_NOUNS = words("answer result sum total difference product quotient solution");
 const SUBJECTS = words("it that this all which altogether so");
-const LABELS = words("step steps page exercise question problem hint level example figure grade lesson unit chapter row part rule");
+const LABELS = words(
+  "step steps page exercise question problem hint level example figure grade lesson unit chapter row part rule",
+);
 const BOUNDS = words("more less fewer bigger smaller greater higher larger over");
 const META_NOUNS = words(
   "digit digits number numbers numeral numerals step steps place places column columns sign signs fraction fractions zero zeros zeroes thing things amount amounts side sides way ways term terms part parts group groups ones tens hundreds thousands tenths hundredths ten hundred decimals times",
 );
 const PLACE_UNITS = words("ten hundred thousand");
 const PLACE_ARTICLES = words("a an the next new each every extra another carried borrowed whole this that no");
-const ONE_AFTER = words("which the this that each every no any other first last next bigger smaller larger right wrong another same second either new");
-const ONE_BEFORE = words("of at by on more another that which who place step digit number side way time whole ten part group hundred thousand or");
-const STOP_WORDS = words("is are does do did has have had will would can were was in of are there she he they you left altogether to the a an more");
+const ONE_AFTER = words(
+  "which the this that each every no any other first last next bigger smaller larger right wrong another same second either new",
+);
+const ONE_BEFORE = words(
+  "of at by on more another that which who place step digit number side way time whole ten part group hundred thousand or",
+);
+const STOP_WORDS = words(
+  "is are does do did has have had will would can were was in of are there she he they you left altogether to the a an more",
+);

@@ -7,7 +7,7 @@ const HUNDREDTH = rational(1n, 100n);
 /** Every number a text mentions, in figures or words, longest reading first; parts of other numbers are left out. */
 export function collectMentions(tokens: readonly HintToken[]): readonly Mention[] {
   const mentions: Mention[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     const read = token?.type === "figure" ? readFigure(tokens, at, token) : readNumberWords(tokens, at);
     if (read === undefined) {
@@ -25,9 +25,16 @@ export function collectMentions(tokens: readonly HintToken[]): readonly Mention[
 function readFigure(tokens: readonly HintToken[], at: number, figure: Figure & HintToken): Mention | undefined {
   if (figure.isPart) return undefined;
   const to = at + 1;
-  const own: Mention = { value: figure.value, from: at, to, written: figure.isFraction ? "fraction" : "figure", isPercent: figure.isPercent };
+  const own: Mention = {
+    value: figure.value,
+    from: at,
+    to,
+    written: figure.isFraction ? "fraction" : "figure",
+    isPercent: figure.isPercent,
+  };
   const word = wordAt(tokens, to);
-  if (word === "percent" && !figure.isPercent) return { ...own, value: multiply(own.value, HUNDREDTH), to: to + 1, isPercent: true };
+  if (word === "percent" && !figure.isPercent)
+    return { ...own, value: multiply(own.value, HUNDREDTH), to: to + 1, isPercent: true };
   const overAt = word === "over" ? to + 1 : word === "out" && wordAt(tokens, to + 1) === "of" ? to + 2 : undefined;
   const bottom = overAt === undefined ? undefined : tokens[overAt];
   if (bottom?.type === "figure" && overAt !== undefined && bottom.value.n !== 0n) {
@@ -64,7 +71,19 @@ function readAmount(tokens: readonly HintToken[], mention: Mention): Mention {
 const MAJOR = new Set(["dollar", "dollars", "euro", "euros", "pound", "pounds", "rupee", "rupees"]);
 const MINOR = new Set(["cent", "cents", "penny", "pence", "paise"]);
 const PART_VALUES: ReadonlyMap<string, Rational> = new Map(
-  ["halves", "thirds", "quarters", "fifths", "sixths", "sevenths", "eighths", "ninths", "tenths", "elevenths", "twelfths"]
+  [
+    "halves",
+    "thirds",
+    "quarters",
+    "fifths",
+    "sixths",
+    "sevenths",
+    "eighths",
+    "ninths",
+    "tenths",
+    "elevenths",
+    "twelfths",
+  ]
     .map((word, index): readonly [string, Rational] => [word, { n: BigInt(index + 2), d: 1n }])
     .concat([
       ["fourths", { n: 4n, d: 1n }],

@@ -112,7 +112,10 @@ function toPlain(text: string): string {
   return text
     .replace(/\\[dt]frac/gu, "\\frac")
     .replace(/\\(?:text|mathrm|mathbf|boxed|textbf)\s*\{([^{}]*)\}/gu, " $1 ")
-    .replace(/\\(?:left|right|displaystyle|quad|qquad)(?![a-z])|\\[,;:! ]|\\?\$|\*\*|[\u200b-\u200f\u2060-\u2069]/gu, (cut) => (cut === "\\!" ? "" : " "))
+    .replace(
+      /\\(?:left|right|displaystyle|quad|qquad)(?![a-z])|\\[,;:! ]|\\?\$|\*\*|[\u200b-\u200f\u2060-\u2069]/gu,
+      (cut) => (cut === "\\!" ? "" : " "),
+    )
     .replace(/\{,\}/gu, ",")
     .replace(/\\%/gu, "%")
     .replace(/\\([a-z]+)/gu, (command: string, name: string) => SIGNS.get(name) ?? command)

@@ -38,7 +38,9 @@ function readUnsigned(tokens: readonly HintToken[], from: number): Read | undefi
   if (first === "a" || first === "an" || first === "half") {
     const at = first === "half" ? from : from + 1;
     const part = PARTS.get(wordAt(tokens, at) ?? "");
-    return part === undefined || isOrdinalUse(tokens, at) ? undefined : { value: rational(1n, BigInt(part)), to: at + 1 };
+    return part === undefined || isOrdinalUse(tokens, at)
+      ? undefined
+      : { value: rational(1n, BigInt(part)), to: at + 1 };
   }
   const number = readWhole(tokens, from);
   if (number === undefined) return undefined;
@@ -53,7 +55,9 @@ function readFraction(tokens: readonly HintToken[], top: Read): Read | undefined
   if (part !== undefined && !isOrdinalUse(tokens, at)) return { value: divide(top.value, whole(part)), to: at + 1 };
   const over = word === "over" ? at + 1 : word === "out" && wordAt(tokens, at + 1) === "of" ? at + 2 : undefined;
   const bottom = over === undefined ? undefined : readWhole(tokens, over);
-  return bottom === undefined || bottom.value.n === 0n ? undefined : { value: divide(top.value, bottom.value), to: bottom.to };
+  return bottom === undefined || bottom.value.n === 0n
+    ? undefined
+    : { value: divide(top.value, bottom.value), to: bottom.to };
 }
 
 /** "two and a quarter", "two and three quarters". */
@@ -161,14 +165,27 @@ function whole(value: number): Rational {
   return { n: BigInt(value), d: 1n };
 }
 
-const ORDINAL_NOUNS = new Set(["digit", "number", "step", "place", "column", "row", "part", "time", "term", "one", "bag", "box"]);
+const ORDINAL_NOUNS = new Set([
+  "digit",
+  "number",
+  "step",
+  "place",
+  "column",
+  "row",
+  "part",
+  "time",
+  "term",
+  "one",
+  "bag",
+  "box",
+]);
 const SMALL: ReadonlyMap<string, number> = new Map([
-  ...(
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
-  )
+  ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
     .split(" ")
     .map((word, value) => [word, value] as const),
-  ...["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].map((word, index) => [word, index * 10 + 20] as const),
+  ...["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].map(
+    (word, index) => [word, index * 10 + 20] as const,
+  ),
 ]);
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["hundred", 100],

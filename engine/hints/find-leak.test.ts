@@ -31,7 +31,11 @@ describe.each([
 const HOLDS = true;
 const KEEPS = false;
 
-function table(title: string, item: { stem: string; expected: string; kind?: AnswerKind; choices?: string[] }, rows: readonly (readonly [string, boolean])[]): void {
+function table(
+  title: string,
+  item: { stem: string; expected: string; kind?: AnswerKind; choices?: string[] },
+  rows: readonly (readonly [string, boolean])[],
+): void {
   test.each(rows)(`${title} "${item.expected}": %s -> %s`, (hint, leaks) => {
     expect(findLeak({ ...item, hint })).toMatchObject({ leaks });
   });
@@ -135,13 +139,17 @@ describe("rules", () => {
     ["Choose A or look again.", KEEPS],
     ["Squares have corners.", KEEPS],
   ]);
-  table("[LEK10] relation", { stem: "$\\frac12$ ? $\\frac13$", expected: "$>$", kind: "choice", choices: ["$<$", "$>$", "$=$"] }, [
-    ["One half is greater than one third.", HOLDS],
-    ["$\\frac{1}{2} \\gt \\frac{1}{3}$", HOLDS],
-    ["Is one half greater than one third?", KEEPS],
-    ["The open side faces the greater number.", KEEPS],
-    ["<, > or =?", KEEPS],
-  ]);
+  table(
+    "[LEK10] relation",
+    { stem: "$\\frac12$ ? $\\frac13$", expected: "$>$", kind: "choice", choices: ["$<$", "$>$", "$=$"] },
+    [
+      ["One half is greater than one third.", HOLDS],
+      ["$\\frac{1}{2} \\gt \\frac{1}{3}$", HOLDS],
+      ["Is one half greater than one third?", KEEPS],
+      ["The open side faces the greater number.", KEEPS],
+      ["<, > or =?", KEEPS],
+    ],
+  );
   table("[LEK11] other answers", { stem: "Simplify $4x + 3x$.", expected: "7x" }, [
     ["It is 7x.", HOLDS],
     ["$4x + 3x = 7 x$", HOLDS],
@@ -160,7 +168,12 @@ describe("rules", () => {
   });
 
   test("[LEK2] the answer is found in every sentence that states it", () => {
-    const frames = [(n: string) => `The answer is ${n}.`, (n: string) => `So you get ${n}.`, (n: string) => `$x = ${n}$`, (n: string) => `It equals ${n}, of course.`];
+    const frames = [
+      (n: string) => `The answer is ${n}.`,
+      (n: string) => `So you get ${n}.`,
+      (n: string) => `$x = ${n}$`,
+      (n: string) => `It equals ${n}, of course.`,
+    ];
     fc.assert(
       fc.property(fc.integer({ min: -9999, max: 9999 }), fc.constantFrom(...frames), (n, frame) => {
         expect(findLeak({ stem: `What is ${n} + 0?`, expected: String(n), hint: frame(String(n)) }).leaks).toBe(true);

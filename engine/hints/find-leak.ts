@@ -4,7 +4,15 @@ import { readNumber } from "../answers/read-number.ts";
 import { stripMoneySigns } from "../answers/money.ts";
 import type { AnswerKind } from "../answers/types.ts";
 import { findBooleanLeak, findChoiceLeak, findTextLeak, namesOtherChoice } from "./find-leak-choice.ts";
-import { askedBy, isAsserted, isIdiomOne, isInPassing, isQuestion, isQuoted, isSaidOfAnswer } from "./find-leak-context.ts";
+import {
+  askedBy,
+  isAsserted,
+  isIdiomOne,
+  isInPassing,
+  isQuestion,
+  isQuoted,
+  isSaidOfAnswer,
+} from "./find-leak-context.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { MAX_LENGTH, tokeniseHint, type HintText } from "./find-leak-tokens.ts";
 import { wordAt, type Mention } from "./find-leak-words.ts";
@@ -63,14 +71,17 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
   }
   if (holdsFilledQuestion(text, stem, values)) return { leaks: true, why: "fills the question's own gap" };
   const expression = statedExpression(text, asked, isAnswer);
-  return expression === undefined ? { leaks: false, why: "the answer does not appear" } : { leaks: true, why: `states ${expression}` };
+  return expression === undefined
+    ? { leaks: false, why: "the answer does not appear" }
+    : { leaks: true, why: `states ${expression}` };
 
   function gives(mention: Mention): boolean {
     const { tokens } = text;
     if (isInPassing(tokens, mention, question)) return false;
     if (othersNamed) return isAsserted(tokens, mention, question);
     // A division that comes out whole is a step, until somebody says that it is the answer.
-    if (mention.written === "fraction" && isWhole(mention.value)) return isAsserted(tokens, mention, question) && tokens[mention.from - 1]?.text !== "=";
+    if (mention.written === "fraction" && isWhole(mention.value))
+      return isAsserted(tokens, mention, question) && tokens[mention.from - 1]?.text !== "=";
     if (isGiven(mention)) return isAsserted(tokens, mention, question) && !isQuoted(tokens, mention, asked.tokens);
     if (mention.written === "word" && isSmall(mention.value)) {
       return !isIdiomOne(tokens, mention) && isSaidOfAnswer(tokens, mention, question);
@@ -97,7 +108,11 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
 /** How a number is written, so that 6/8 in the stem does not excuse 3/4 in the hint. */
 function writingOf({ value, from, to, written, isPercent }: Mention, { tokens }: HintText): string {
   if (written === "fraction") {
-    const digits = tokens.slice(from, to).map(({ text }) => text).join(" ").match(/\d+/gu);
+    const digits = tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" ")
+      .match(/\d+/gu);
     if (digits !== null) return `fraction ${digits.join("/")}`;
   }
   return `${isPercent ? "percent" : written === "figure" ? "number" : "words"} ${value.n}/${value.d}`;
@@ -112,13 +127,18 @@ function isSmall({ n, d }: Rational): boolean {
 function holdsFilledQuestion({ plain }: HintText, stem: string, values: readonly Rational[]): boolean {
   const said = plain.replace(/\s/gu, "");
   if (!said.includes("=")) return false;
-  const equations = [...stem.replace(GAP, " □ ").matchAll(EQUATION)].map(([text]) => text.trim()).filter((text) => text.includes("=") && UNKNOWN.test(text));
+  const equations = [...stem.replace(GAP, " □ ").matchAll(EQUATION)]
+    .map(([text]) => text.trim())
+    .filter((text) => text.includes("=") && UNKNOWN.test(text));
   return equations.some((equation) =>
     values.some(({ n, d }) => {
       const answer = d === 1n ? String(n) : `${n}/${d}`;
       // `3x` with 4 for x is said as 3 × 4 or as 3(4).
-      const fillings = [answer, `(${answer})`].map((text) => equation.replace(/(\d)?\s*(?:□|(?<![a-z\\])[a-z](?![a-z]))/gu, (_all, digit?: string) =>
-        digit === undefined ? text : text.startsWith("(") ? `${digit}${text}` : `${digit}*${text}`));
+      const fillings = [answer, `(${answer})`].map((text) =>
+        equation.replace(/(\d)?\s*(?:□|(?<![a-z\\])[a-z](?![a-z]))/gu, (_all, digit?: string) =>
+          digit === undefined ? text : text.startsWith("(") ? `${digit}${text}` : `${digit}*${text}`,
+        ),
+      );
       return fillings.some((filling) => {
         const written = tokeniseHint(filling).plain.replace(/\s/gu, "");
         return standsAlone(said, written) || standsAlone(said, written.split("=").toReversed().join("="));
@@ -134,11 +154,17 @@ const EQUATION = /(?:(?<![a-z\\])[a-z](?![a-z])|\\(?:times|div|cdot)(?![a-z])|[-
 
 function standsAlone(said: string, equation: string): boolean {
   const at = said.indexOf(equation);
-  return at !== -1 && equation.length > 3 && !/\d/u.test(said[at - 1] ?? "") && !/\d/u.test(said[at + equation.length] ?? "");
+  return (
+    at !== -1 && equation.length > 3 && !/\d/u.test(said[at - 1] ?? "") && !/\d/u.test(said[at + equation.length] ?? "")
+  );
 }
 
 /** "It is the same as 10 + 2": a sum that comes to the answer, said to be it, and not the question's own [LEK8]. */
-function statedExpression({ plain, tokens }: HintText, asked: HintText, isAnswer: (value: Rational) => boolean): string | undefined {
+function statedExpression(
+  { plain, tokens }: HintText,
+  asked: HintText,
+  isAnswer: (value: Rational) => boolean,
+): string | undefined {
   const stem = asked.plain.replace(/\s/gu, "");
   for (let at = 0; at < tokens.length; at++) {
     if (tokens[at]?.type !== "figure" || !isLead(tokens, at)) continue;
@@ -147,7 +173,8 @@ function statedExpression({ plain, tokens }: HintText, asked: HintText, isAnswer
     if (end === at + 1 || isQuestion(tokens, at)) continue;
     const expression = plain.slice(tokens[at]?.start, tokens[end - 1]?.end);
     const reading = readNumber(expression);
-    if (reading.ok && isAnswer(reading.value.value) && !stem.includes(expression.replace(/\s/gu, ""))) return expression;
+    if (reading.ok && isAnswer(reading.value.value) && !stem.includes(expression.replace(/\s/gu, "")))
+      return expression;
   }
   return undefined;
 }

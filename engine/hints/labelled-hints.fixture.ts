@@ -189,7 +189,13 @@ export const LABELLED_ITEMS: readonly LabelledItem[] = [
     stem: "What is $12.5 + 3.75$?",
     expected: "16.25",
     kind: "decimal",
-    gives: ["16.25", "The total is 16.250.", "sixteen point two five", "$12.50 + 3.75 = 16.25$", "It is $16\\frac{1}{4}$."],
+    gives: [
+      "16.25",
+      "The total is 16.250.",
+      "sixteen point two five",
+      "$12.50 + 3.75 = 16.25$",
+      "It is $16\\frac{1}{4}$.",
+    ],
     keeps: [
       "Line up the decimal points.",
       "Write 12.5 as 12.50.",
@@ -220,7 +226,12 @@ export const LABELLED_ITEMS: readonly LabelledItem[] = [
     expected: "15",
     kind: "integer",
     gives: ["It is 15.", "A quarter of 60 is 15.", "fifteen", "0.25 × 60 = 15", "$60 \\div 4$ makes fifteen."],
-    keeps: ["25 % is a quarter.", "$60 \\div 4$ is what to work out.", "Half of 60 is 30. Halve once more.", "10 % is 6, and 5 % is half of that."],
+    keeps: [
+      "25 % is a quarter.",
+      "$60 \\div 4$ is what to work out.",
+      "Half of 60 is 30. Halve once more.",
+      "10 % is 6, and 5 % is half of that.",
+    ],
   },
   {
     stem: "Write 0.45 as a percent.",
@@ -266,14 +277,23 @@ export const LABELLED_ITEMS: readonly LabelledItem[] = [
     expected: "0.06",
     kind: "decimal",
     gives: [".06", "six hundredths", "0.060", "The answer is $\\frac{6}{100}$."],
-    keeps: ["3 × 2 = 6. How many decimal places do you need?", "Count the decimal places in both numbers.", "You wrote 0.6. Check the number of places."],
+    keeps: [
+      "3 × 2 = 6. How many decimal places do you need?",
+      "Count the decimal places in both numbers.",
+      "You wrote 0.6. Check the number of places.",
+    ],
   },
   {
     stem: "Round 3,145 to the nearest thousand.",
     expected: "3000",
     kind: "integer",
     gives: ["3,000", "three thousand", "It rounds to 3 000.", "It is 3{,}000."],
-    keeps: ["Look at the hundreds digit: 1.", "Is 3,145 nearer the lower or the higher thousand?", "The thousands digit is 3.", "A digit below 5 rounds down."],
+    keeps: [
+      "Look at the hundreds digit: 1.",
+      "Is 3,145 nearer the lower or the higher thousand?",
+      "The thousands digit is 3.",
+      "A digit below 5 rounds down.",
+    ],
   },
   {
     stem: "What is $12000 + 345$?",
@@ -300,7 +320,13 @@ export const LABELLED_ITEMS: readonly LabelledItem[] = [
     expected: "square",
     kind: "choice",
     choices: ["triangle", "square", "circle"],
-    gives: ["It is the square.", "Only a square has four equal sides.", "B is right.", "Choose B.", "The answer is b)."],
+    gives: [
+      "It is the square.",
+      "Only a square has four equal sides.",
+      "B is right.",
+      "Choose B.",
+      "The answer is b).",
+    ],
     keeps: [
       "Count the sides of each shape.",
       "Is it the triangle, the square or the circle?",
@@ -338,19 +364,33 @@ export const LABELLED_ITEMS: readonly LabelledItem[] = [
     stem: "Tom has 3 boxes of 7 pens and gives 9 away. How many pens has Tom now?",
     expected: "12",
     gives: ["21 − 9 = 12", "Tom has 12 pens now.", "$3 \\times 7 - 9 = 12$", "You will be left with a dozen pens."],
-    keeps: ["How many pens are in the 3 boxes?", "$3 \\times 7 = 21$ pens at first.", "First multiply, then take the 9 away."],
+    keeps: [
+      "How many pens are in the 3 boxes?",
+      "$3 \\times 7 = 21$ pens at first.",
+      "First multiply, then take the 9 away.",
+    ],
   },
   {
     stem: "A class has 28 pupils. Half of them walk. How many walk?",
     expected: "14",
     gives: ["14 walk.", "28 ÷ 2 = 14", "Twice 14 is 28.", "It's fourteen.", "That's right, 14!"],
-    keeps: ["Half means divided by 2.", "Split 28 into 20 and 8 and halve each.", "Half of 20 is 10. What is half of 8?", "What do you get when you share 28 between 2?"],
+    keeps: [
+      "Half means divided by 2.",
+      "Split 28 into 20 and 8 and halve each.",
+      "Half of 20 is 10. What is half of 8?",
+      "What do you get when you share 28 between 2?",
+    ],
   },
   {
     stem: "What is $5^2$?",
     expected: "25",
     gives: ["25", "5 × 5 = 25", "twenty-five", "five fives are twenty-five"],
-    keeps: ["$5^2$ means $5 \\times 5$.", "The small 2 says how many fives are multiplied.", "It isn't 10.", "Look at page 125."],
+    keeps: [
+      "$5^2$ means $5 \\times 5$.",
+      "The small 2 says how many fives are multiplied.",
+      "It isn't 10.",
+      "Look at page 125.",
+    ],
   },
   {
     stem: "What is the value of the 4 in 4,382?",
@@ -374,7 +414,9 @@ export const LABELLED_ITEMS: readonly LabelledItem[] = [
 ];
 
 /** One row for each hint of the items. */
-export function toLabelledHints(items: readonly LabelledItem[]): readonly (LabelledHint & Omit<LabelledItem, "gives" | "keeps">)[] {
+export function toLabelledHints(
+  items: readonly LabelledItem[],
+): readonly (LabelledHint & Omit<LabelledItem, "gives" | "keeps">)[] {
   return items.flatMap(({ gives, keeps, ...item }) => [
     ...gives.map((hint) => ({ ...item, hint, leaks: true })),
     ...keeps.map((hint) => ({ ...item, hint, leaks: false })),

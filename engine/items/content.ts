@@ -54,8 +54,7 @@ export function createContent(parts: ContentParts): Content {
     if (blueprint === undefined || blueprint.version !== address.version) {
       return err({ reason: "unknown-blueprint", detail: where });
     }
-    const listed =
-      list?.version === address.version ? listedHash(list, address.difficulty, address.seed) : undefined;
+    const listed = list?.version === address.version ? listedHash(list, address.difficulty, address.seed) : undefined;
     if (list === undefined || listed === undefined) return err({ reason: "not-listed", detail: where });
 
     const built = buildItem(blueprint, address.difficulty, address.seed, parts.drawContext);

@@ -96,7 +96,10 @@ export const Diagram = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("bar-model"),
     alt: z.string(),
-    parts: z.array(z.strictObject({ size: z.number().positive(), text: label })).min(1).max(12),
+    parts: z
+      .array(z.strictObject({ size: z.number().positive(), text: label }))
+      .min(1)
+      .max(12),
     whole: label,
   }),
 ]);

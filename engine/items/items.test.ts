@@ -129,13 +129,18 @@ describe("files of verified lists [ITM5]", () => {
   function fileWith(seeds: readonly number[]): VerifiedFile {
     const list = toyLists(seeds.length).get("t.add");
     if (list === undefined) throw new Error("listed");
-    return makeVerifiedFile("toy", { "t.add": { ...list, levels: { ...list.levels, 1: { ...list.levels[1], seeds: [...seeds] } } } });
+    return makeVerifiedFile("toy", {
+      "t.add": { ...list, levels: { ...list.levels, 1: { ...list.levels[1], seeds: [...seeds] } } },
+    });
   }
 
-  test.for([[[0, 1, 2, 5, 7, 8]], [[3]], [[]], [[0, 2, 4]], [[9, 10, 11, 12]]])("seeds %j are read back as written", ([seeds = []]) => {
-    const file = fileWith(seeds);
-    expect(VerifiedFile.parse(JSON.parse(verifiedFileText(file)))).toEqual(file);
-  });
+  test.for([[[0, 1, 2, 5, 7, 8]], [[3]], [[]], [[0, 2, 4]], [[9, 10, 11, 12]]])(
+    "seeds %j are read back as written",
+    ([seeds = []]) => {
+      const file = fileWith(seeds);
+      expect(VerifiedFile.parse(JSON.parse(verifiedFileText(file)))).toEqual(file);
+    },
+  );
 
   test("another seed gives another hash", () => {
     expect(fileWith([1, 2, 3]).hash).not.toBe(fileWith([1, 2, 4]).hash);

@@ -90,15 +90,7 @@ export type AnswerPart = z.infer<typeof AnswerPart>;
 
 const AnswerSpec = z.strictObject({
   answer_mode: z.enum(["final_only", "work_shown", "mixed"]).default("final_only"),
-  input_type: z.enum([
-    "integer",
-    "decimal",
-    "fraction",
-    "expression",
-    "set",
-    "boolean",
-    "multiple_choice",
-  ]),
+  input_type: z.enum(["integer", "decimal", "fraction", "expression", "set", "boolean", "multiple_choice"]),
   /** Decimals only, such as 0.01. */
   tolerance: z.number().nullable().default(null),
   /** Explicit canonical strings that are accepted too. */

@@ -90,7 +90,8 @@ export const masteryProjection: Projection<MasteryState> = {
         lastPractisedAt: event.wall,
       });
     },
-    mastery_updated: (state, event) => put(state, event.body.skill, afterEvidence(masteryOf(state, event.body.skill), event)),
+    mastery_updated: (state, event) =>
+      put(state, event.body.skill, afterEvidence(masteryOf(state, event.body.skill), event)),
     skill_mastered: (state, event) => {
       const before = masteryOf(state, event.body.skill);
       return put(state, event.body.skill, {
@@ -118,8 +119,7 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     streak: correct ? before.streak + 1 : 0,
     lastOutcome: correct ? "correct" : "incorrect",
     lastPractisedAt: event.wall,
-    provenCorrect:
-      before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
+    provenCorrect: before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
     ...nextLevel(before, correct, unaided),
     ...nextReview(before, correct, event.wall),
   };
@@ -134,7 +134,11 @@ function nextLevel(before: SkillMastery, correct: boolean, unaided: boolean): Pi
 }
 
 /** Reviews spread out while they succeed and start again at one day when one fails. */
-function nextReview(before: SkillMastery, correct: boolean, wall: number): Pick<SkillMastery, "reviews" | "reviewDueAt"> {
+function nextReview(
+  before: SkillMastery,
+  correct: boolean,
+  wall: number,
+): Pick<SkillMastery, "reviews" | "reviewDueAt"> {
   if (before.masteredAt === null) return { reviews: 0, reviewDueAt: null };
   const due = before.reviewDueAt !== null && wall >= before.reviewDueAt;
   if (correct && !due) return { reviews: before.reviews, reviewDueAt: before.reviewDueAt };

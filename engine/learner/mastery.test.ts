@@ -18,7 +18,12 @@ const DAY = 86_400_000;
 
 /** Any probability, with 0 and 1 drawn often. */
 const arbProbability = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }));
-const arbBkt = fc.record({ init: arbProbability, transit: arbProbability, slip: arbProbability, guess: arbProbability });
+const arbBkt = fc.record({
+  init: arbProbability,
+  transit: arbProbability,
+  slip: arbProbability,
+  guess: arbProbability,
+});
 
 function evidence(correct: boolean, wall: number, extra: { weight?: number; difficulty?: number } = {}) {
   const body = { skill: TOY_SKILL, correct, weight: 1, difficulty: 3, bkt: BKT, before: 0, after: 0, ...extra };
@@ -29,8 +34,14 @@ function fold(steps: readonly ((state: MasteryState) => MasteryState)[]): Master
   return steps.reduce((state, step) => step(state), masteryProjection.initial);
 }
 
-const right = (wall = 0, extra = {}) => (state: MasteryState) => masteryProjection.on.mastery_updated(state, evidence(true, wall, extra));
-const wrong = (wall = 0) => (state: MasteryState) => masteryProjection.on.mastery_updated(state, evidence(false, wall));
+const right =
+  (wall = 0, extra = {}) =>
+  (state: MasteryState) =>
+    masteryProjection.on.mastery_updated(state, evidence(true, wall, extra));
+const wrong =
+  (wall = 0) =>
+  (state: MasteryState) =>
+    masteryProjection.on.mastery_updated(state, evidence(false, wall));
 const granted = (wall: number) => (state: MasteryState) =>
   masteryProjection.on.skill_mastered(state, { wall, body: { skill: TOY_SKILL } } as EventOf<"skill_mastered">);
 
@@ -87,7 +98,8 @@ describe("mastery by skill", () => {
   });
 
   test("[LRN6] two right raise the level, two wrong lower it, within 1 to 5, hinted ones move nothing", () => {
-    const level = (...steps: readonly ((state: MasteryState) => MasteryState)[]) => masteryOf(fold(steps), TOY_SKILL).level;
+    const level = (...steps: readonly ((state: MasteryState) => MasteryState)[]) =>
+      masteryOf(fold(steps), TOY_SKILL).level;
     expect(level(right())).toBe(1);
     expect(level(right(), right())).toBe(2);
     expect(level(right(), right(0, { weight: 0.6 }), right())).toBe(2);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { createFrontier, recommend, standings, UNTOUCHED, type FrontierEntry, type MasteryState, type SkillMastery } from "../index.ts";
+import {
+  createFrontier,
+  recommend,
+  standings,
+  UNTOUCHED,
+  type FrontierEntry,
+  type MasteryState,
+  type SkillMastery,
+} from "../index.ts";
 import { toyGraph } from "../testing/index.ts";
 
 const DAY = 86_400_000;
@@ -10,7 +18,12 @@ function mastery(bySkill: Readonly<Record<string, Partial<SkillMastery>>>): Mast
   return { bySkill: Object.fromEntries(Object.entries(bySkill).map(([id, part]) => [id, { ...UNTOUCHED, ...part }])) };
 }
 
-const started = (known: number, more: Partial<SkillMastery> = {}) => ({ known, opportunities: 3, lastPractisedAt: 0, ...more });
+const started = (known: number, more: Partial<SkillMastery> = {}) => ({
+  known,
+  opportunities: 3,
+  lastPractisedAt: 0,
+  ...more,
+});
 const mastered = (more: Partial<SkillMastery> = {}) => started(0.97, { masteredAt: 0, reviewDueAt: 10 * DAY, ...more });
 const none = new Set<never>();
 
@@ -33,14 +46,21 @@ test("[REC1] the frontier names what sorting all open skills would name, after a
       fc.array(fc.tuple(fc.nat(19), arbEntry), { maxLength: 60 }),
       (edges, updates) => {
         const needs = edges.map((list, n) => [...new Set(list.filter((other) => other < n))]);
-        const frontier = createFrontier(needs, needs.map((_, n) => n));
+        const frontier = createFrontier(
+          needs,
+          needs.map((_, n) => n),
+        );
         const entries = new Map<number, FrontierEntry>();
         for (const [target, entry] of updates) {
           const skill = target % needs.length;
           frontier.update(skill, entry);
           entries.set(skill, entry);
-          const open = [...entries].filter(([n, { eligible }]) => eligible && needs[n]?.every((other) => entries.get(other)?.satisfied));
-          const [best] = open.toSorted(([n, a], [m, b]) => a.known - b.known || a.lastPractisedAt - b.lastPractisedAt || n - m);
+          const open = [...entries].filter(
+            ([n, { eligible }]) => eligible && needs[n]?.every((other) => entries.get(other)?.satisfied),
+          );
+          const [best] = open.toSorted(
+            ([n, a], [m, b]) => a.known - b.known || a.lastPractisedAt - b.lastPractisedAt || n - m,
+          );
           expect(frontier.best()).toBe(best?.[0] ?? -1);
         }
       },
@@ -52,10 +72,17 @@ test("[REC1] the frontier names what sorting all open skills would name, after a
 describe("what next", () => {
   test.for([
     { name: "a new learner starts at a root", state: mastery({}), want: "t.add new" },
-    { name: "lowest mastery first", state: mastery({ "t.add": started(0.6), "t.greater": started(0.4) }), want: "t.greater continue" },
+    {
+      name: "lowest mastery first",
+      state: mastery({ "t.add": started(0.6), "t.greater": started(0.4) }),
+      want: "t.greater continue",
+    },
     {
       name: "longest unpractised among equals",
-      state: mastery({ "t.add": started(0.4, { lastPractisedAt: 9 }), "t.greater": started(0.4, { lastPractisedAt: 3 }) }),
+      state: mastery({
+        "t.add": started(0.4, { lastPractisedAt: 9 }),
+        "t.greater": started(0.4, { lastPractisedAt: 3 }),
+      }),
       want: "t.greater continue",
     },
     {
@@ -63,7 +90,11 @@ describe("what next", () => {
       state: mastery({ "t.add": mastered(), "t.greater": mastered() }),
       want: "t.sub new",
     },
-    { name: "nothing but reviews left", state: mastery(Object.fromEntries(graph.nodes.map(({ id }) => [id, mastered({ known: 0.5 })]))), want: "t.add review" },
+    {
+      name: "nothing but reviews left",
+      state: mastery(Object.fromEntries(graph.nodes.map(({ id }) => [id, mastered({ known: 0.5 })]))),
+      want: "t.add review",
+    },
   ])("[REC2] $name: $want", ({ state, want }) => {
     expect(next(state)).toBe(want);
   });
@@ -78,12 +109,19 @@ describe("what next", () => {
   test("[REC2] a locked skill is never recommended, everything mastered gives nothing", () => {
     const all = mastery(Object.fromEntries(graph.nodes.map(({ id }) => [id, mastered()])));
     expect(next(all)).toBeNull();
-    const locked = standings({ graph, mastery: mastery({}), grade: 2, now: 0 }).filter(({ state }) => state === "locked");
+    const locked = standings({ graph, mastery: mastery({}), grade: 2, now: 0 }).filter(
+      ({ state }) => state === "locked",
+    );
     expect(locked.map(({ node }) => node.id)).toEqual(["t.sub", "t.mul", "t.both"]);
   });
 
   test("[REC3] while three skills are under way no new one is begun", () => {
-    const three = mastery({ "t.add": mastered(), "t.sub": started(0.5), "t.mul": started(0.6), "t.greater": started(0.7) });
+    const three = mastery({
+      "t.add": mastered(),
+      "t.sub": started(0.5),
+      "t.mul": started(0.6),
+      "t.greater": started(0.7),
+    });
     expect(next(three)).toBe("t.sub continue");
     const two = mastery({ "t.add": mastered(), "t.sub": started(0.5), "t.mul": started(0.6) });
     expect(next(two)).toBe("t.greater new");

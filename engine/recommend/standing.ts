@@ -64,9 +64,7 @@ function stateOf(
 
 /** Below the review threshold, or the date has come (requirement M6). */
 function isReviewDue(mastery: SkillMastery, now: number): boolean {
-  return (
-    mastery.known < POLICY.mastery.review || (mastery.reviewDueAt !== null && now >= mastery.reviewDueAt)
-  );
+  return mastery.known < POLICY.mastery.review || (mastery.reviewDueAt !== null && now >= mastery.reviewDueAt);
 }
 
 /** Skills of earlier grades are presumed known until the learner works on them or struggles just above them. */

@@ -18,7 +18,8 @@ describe("audit", () => {
     const report = auditLog(events, content);
     expect(report.faults).toEqual([]);
     expect(report.served).toHaveLength(events.filter(({ type }) => type === "problem_served").length);
-    for (const row of report.served) expect(row).toMatchObject({ verifiedAt: "2026-11-20T00:00:00Z", policy: "practice/1" });
+    for (const row of report.served)
+      expect(row).toMatchObject({ verifiedAt: "2026-11-20T00:00:00Z", policy: "practice/1" });
   });
 
   test.for([

@@ -114,10 +114,13 @@ function traceServed(
   const policy = policies.get(body.session);
   if (policy === undefined) return `problem_served ${where} belongs to no session of this log`;
   const opened = content.open(address);
-  if (!opened.ok) return `problem_served ${where} is not a verified item: ${opened.error.reason} (${opened.error.detail})`;
+  if (!opened.ok)
+    return `problem_served ${where} is not a verified item: ${opened.error.reason} (${opened.error.detail})`;
   const { item, hash } = opened.value;
-  if (hash !== body.hash) return `problem_served ${where} was logged with hash ${body.hash}; the verified item has ${hash}`;
-  if (item.meta.id !== body.item) return `problem_served ${where} was logged as item ${body.item}; it is ${item.meta.id}`;
+  if (hash !== body.hash)
+    return `problem_served ${where} was logged with hash ${body.hash}; the verified item has ${hash}`;
+  if (item.meta.id !== body.item)
+    return `problem_served ${where} was logged as item ${body.item}; it is ${item.meta.id}`;
   if (item.meta.skill_id !== body.skill) return `problem_served ${where} was logged for skill ${body.skill}`;
   const row: AuditRow = {
     event: id,

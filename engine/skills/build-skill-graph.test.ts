@@ -38,7 +38,11 @@ describe("refuses bad graphs [SKL1]", () => {
   test.for([
     { name: "self-loop", json: graph({ "a.a": ["a.a"] }), want: "self-loop nodes[0].prerequisites[0]" },
     { name: "missing id", json: graph({ "a.a": ["a.z"] }), want: "missing-id nodes[0].prerequisites[0]" },
-    { name: "repeated prerequisite", json: graph({ "a.a": [], "a.b": ["a.a", "a.a"] }), want: "duplicate-id nodes[1].prerequisites[1]" },
+    {
+      name: "repeated prerequisite",
+      json: graph({ "a.a": [], "a.b": ["a.a", "a.a"] }),
+      want: "duplicate-id nodes[1].prerequisites[1]",
+    },
     { name: "bad id", json: graph({ "A a": [] }), want: "schema nodes[0].id" },
     { name: "no nodes", json: { version: "1" }, want: "schema nodes" },
   ])("$name: $want", ({ json, want }) => {
@@ -48,7 +52,9 @@ describe("refuses bad graphs [SKL1]", () => {
   test("an id given twice is named with its first place", () => {
     const twice = graph({ "a.a": [] });
     const faults = faultsOf({ ...twice, nodes: [...twice.nodes, ...twice.nodes] });
-    expect(faults).toEqual([{ type: "duplicate-id", path: "nodes[1].id", message: "a.a is already the id of nodes[0]" }]);
+    expect(faults).toEqual([
+      { type: "duplicate-id", path: "nodes[1].id", message: "a.a is already the id of nodes[0]" },
+    ]);
   });
 });
 

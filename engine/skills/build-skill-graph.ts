@@ -87,7 +87,9 @@ function cycleFaults(nodes: readonly SkillNode[]): GraphFault[] {
   }
   nodes.forEach((node, index) => {
     if (!reached.has(node.id) && !onCycle.has(node.id)) {
-      faults.push(fault("unreachable", `nodes[${index}]`, `${node.id} can never be reached: ${blockers(node, reached)}`));
+      faults.push(
+        fault("unreachable", `nodes[${index}]`, `${node.id} can never be reached: ${blockers(node, reached)}`),
+      );
     }
   });
   return faults;
@@ -100,7 +102,7 @@ function blockers(node: SkillNode, reached: ReadonlySet<SkillId>): string {
 /** Skills that can be mastered one after another from nothing. */
 function reachable(nodes: readonly SkillNode[]): ReadonlySet<SkillId> {
   const reached = new Set<SkillId>();
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     for (const node of nodes) {
       if (reached.has(node.id) || !node.prerequisites.every((id) => reached.has(id))) continue;
@@ -125,7 +127,7 @@ function cycleThrough(
     for (const next of node?.prerequisites ?? []) {
       if (next === start && id !== start) {
         const path = [id];
-        for (let at = id; at !== start; ) path.unshift((at = cameFrom.get(at) as SkillId));
+        for (let at = id; at !== start;) path.unshift((at = cameFrom.get(at) as SkillId));
         return path;
       }
       if (next === start || cameFrom.has(next)) continue;
@@ -154,8 +156,7 @@ function bktFaults(nodes: readonly SkillNode[]): GraphFault[] {
 
 function assemble(nodes: readonly SkillNode[]): SkillGraph {
   const waiting = nodes.toSorted(
-    (a, b) =>
-      (a.grade ?? 0) - (b.grade ?? 0) || (a.priority ?? 0) - (b.priority ?? 0) || compareText(a.id, b.id),
+    (a, b) => (a.grade ?? 0) - (b.grade ?? 0) || (a.priority ?? 0) - (b.priority ?? 0) || compareText(a.id, b.id),
   );
   const order: SkillNode[] = [];
   const placed = new Set<SkillId>();

@@ -38,7 +38,11 @@ function arithmetic(id: string, sign: string, compute: (a: number, b: number) =>
         value: String(compute(o.a, o.b)),
       },
     ],
-    hints: (o) => [`Look at the sign between ${o.a} and ${o.b}.`, "Think of counters on a table.", `Start from ${o.a}.`],
+    hints: (o) => [
+      `Look at the sign between ${o.a} and ${o.b}.`,
+      "Think of counters on a table.",
+      `Start from ${o.a}.`,
+    ],
     distractors: [{ strategy: "off-by-one", wrong: (o) => String(compute(o.a, o.b) + 1) }],
     misconceptions: [
       {
@@ -111,7 +115,13 @@ export const TOY_BLUEPRINTS: ReadonlyMap<string, Blueprint> = new Map(
 /** Stories are not used by the toy skills. */
 export function toyContext(rng: Rng): StoryContext {
   const thing = { one: "bead", many: "beads" };
-  return { names: ["Ada", "Ben", "Cem"], thing, container: thing, currency: { sign: "\\$", unit: "$", major: thing }, rng };
+  return {
+    names: ["Ada", "Ben", "Cem"],
+    thing,
+    container: thing,
+    currency: { sign: "\\$", unit: "$", major: thing },
+    rng,
+  };
 }
 
 /** Verified lists of the toy skills: the first `perLevel` seeds of each difficulty. */

@@ -5,7 +5,13 @@ import { DAY_MS } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
 import type { SessionRecord } from "../reports/history-state.ts";
 import { canDispute } from "../sessions/learning/decide.ts";
-import { currentProblem, openSession, type ProblemState, type SessionState, type Turn } from "../sessions/learning/practice-state.ts";
+import {
+  currentProblem,
+  openSession,
+  type ProblemState,
+  type SessionState,
+  type Turn,
+} from "../sessions/learning/practice-state.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor.ts";

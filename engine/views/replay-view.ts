@@ -53,11 +53,7 @@ function problemViews(
   });
 }
 
-function problemView(
-  problem: ProblemState,
-  item: Parameters<typeof solutionOf>[0],
-  env: TutorEnv,
-): ReplayProblemView {
+function problemView(problem: ProblemState, item: Parameters<typeof solutionOf>[0], env: TutorEnv): ReplayProblemView {
   return {
     itemId: problem.item,
     skillId: problem.skill,

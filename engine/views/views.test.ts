@@ -50,8 +50,12 @@ describe("views", () => {
   test("[VIE2] the questions of one skill come newest first", () => {
     const { events, env } = simulate("history", 120);
     const history = viewSkillHistory(events, TOY_SKILL, env);
-    expect(history.length).toBe(events.filter((event) => event.type === "problem_served" && event.body.skill === TOY_SKILL).length);
-    expect(history.map(({ servedAt }) => servedAt)).toEqual(history.map(({ servedAt }) => servedAt).toSorted((a, b) => b - a));
+    expect(history.length).toBe(
+      events.filter((event) => event.type === "problem_served" && event.body.skill === TOY_SKILL).length,
+    );
+    expect(history.map(({ servedAt }) => servedAt)).toEqual(
+      history.map(({ servedAt }) => servedAt).toSorted((a, b) => b - a),
+    );
   });
 
   test("[VIE1] the map has every skill with its state and a band that narrows with practice", () => {

@@ -40,9 +40,15 @@ for (const [plain, written] of [
   ["_", "＿"],
   ["√", "√"],
   // Spaces, among them those that cannot break and those that hold figures apart.
-  [" ", "\t\n\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"],
+  [
+    " ",
+    "\t\n\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000",
+  ],
   // Marks of direction and joining, which cannot be seen.
-  ["", "\u00ad\u200b\u200c\u200d\u200e\u200f\u061c\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u202a\u202b\u202c\u202d\u202e\ufeff\ufe0e\ufe0f"],
+  [
+    "",
+    "\u00ad\u200b\u200c\u200d\u200e\u200f\u061c\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u202a\u202b\u202c\u202d\u202e\ufeff\ufe0e\ufe0f",
+  ],
 ] as const) {
   for (const character of written) PLAIN.set(character, plain);
 }
@@ -59,9 +65,7 @@ for (let letter = 0; letter < 26; letter++) {
 [..."₀₁₂₃₄₅₆₇₈₉"].forEach((character, digit) => LOWERED.set(character, String(digit)));
 
 const VULGAR = new Map<string, readonly [string, string]>(
-  (
-    "½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10"
-  )
+  "½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10"
     .split(" ")
     .map((entry) => {
       const [top = "", bottom = ""] = entry.slice(1).split("/");

@@ -1,5 +1,17 @@
 import { err, ok, type Result } from "../../result.ts";
-import { absolute, add, decimalToRational, divide, isWhole, multiply, negate, ONE, rational, subtract, type Rational } from "../rational.ts";
+import {
+  absolute,
+  add,
+  decimalToRational,
+  divide,
+  isWhole,
+  multiply,
+  negate,
+  ONE,
+  rational,
+  subtract,
+  type Rational,
+} from "../rational.ts";
 import { problem, type Problem } from "./problem.ts";
 import type { NumberTree, Tree } from "./tree.ts";
 
@@ -104,7 +116,8 @@ function power(base: Rational, exponent: Rational): Result<Rational, Problem> {
     return base.n === 0n ? problem("zero-denominator") : power(divide(ONE, base), negate(exponent));
   }
   const size = base.n < 0n ? -base.n : base.n;
-  if (size <= 1n && base.d === 1n) return ok(exponent.n === 0n || exponent.n % 2n === 0n ? { n: exponent.n === 0n ? 1n : size, d: 1n } : base);
+  if (size <= 1n && base.d === 1n)
+    return ok(exponent.n === 0n || exponent.n % 2n === 0n ? { n: exponent.n === 0n ? 1n : size, d: 1n } : base);
   const bits = BigInt(Math.max(size.toString(2).length, base.d.toString(2).length));
   if (exponent.n * bits > BigInt(MAX_BITS)) return problem("too-complicated");
   return ok({ n: base.n ** exponent.n, d: base.d ** exponent.n });

@@ -20,7 +20,10 @@ const CONVENTIONS: Readonly<Record<NumberLocale, readonly [Convention, ...Conven
   en: [POINT],
   uk: [{ ...POINT, raisedDot: true }],
   in: [{ ...POINT, lakh: true }],
-  ch: [{ decimal: ".", groups: "' " }, { decimal: ",", groups: "' ." }],
+  ch: [
+    { decimal: ".", groups: "' " },
+    { decimal: ",", groups: "' ." },
+  ],
   fr: [{ decimal: ",", groups: " '" }, POINT, COMMA],
   de: [COMMA, POINT],
 };
@@ -59,8 +62,15 @@ export function readMarks(marked: MarkedDigits, convention: Convention): Result<
   const decimalMarks = first === -1 ? [] : marks.slice(first + 1);
   const mark = wholeMarks[0] ?? decimalMarks[0];
   const decimalGrouped = decimalMarks.length === 0 || decimalMarks[0] === " " || wholeMarks.length > 0;
-  const oneMark = [...wholeMarks, ...decimalMarks].every((other) => other === mark && convention.groups.includes(other));
-  if (!oneMark || !decimalGrouped || !isGrouped(wholeRuns, convention.lakh === true) || !isDecimalGrouped(decimalRuns)) {
+  const oneMark = [...wholeMarks, ...decimalMarks].every(
+    (other) => other === mark && convention.groups.includes(other),
+  );
+  if (
+    !oneMark ||
+    !decimalGrouped ||
+    !isGrouped(wholeRuns, convention.lakh === true) ||
+    !isDecimalGrouped(decimalRuns)
+  ) {
     return err(badMarks(marked, convention));
   }
   const whole = wholeRuns.join("");
@@ -73,12 +83,17 @@ function isGrouped(runs: readonly string[], lakh: boolean): boolean {
   const [first = "", ...rest] = runs;
   const last = rest.pop() ?? "";
   if (last.length !== 3 || first.length === 0) return false;
-  return (first.length <= 3 && rest.every((run) => run.length === 3)) || (lakh && first.length <= 2 && rest.every((run) => run.length === 2));
+  return (
+    (first.length <= 3 && rest.every((run) => run.length === 3)) ||
+    (lakh && first.length <= 2 && rest.every((run) => run.length === 2))
+  );
 }
 
 function isDecimalGrouped(runs: readonly string[]): boolean {
   const last = runs.at(-1) ?? "";
-  return runs.length <= 1 || (runs.slice(0, -1).every((run) => run.length === 3) && last.length >= 1 && last.length <= 3);
+  return (
+    runs.length <= 1 || (runs.slice(0, -1).every((run) => run.length === 3) && last.length >= 1 && last.length <= 3)
+  );
 }
 
 function badMarks({ runs, marks, at }: MarkedDigits, convention: Convention): Problem {
@@ -87,6 +102,9 @@ function badMarks({ runs, marks, at }: MarkedDigits, convention: Convention): Pr
   const onlyOther = index !== -1 && index === marks.length - 1 && (index === 0 || marks[0] !== other);
   const symbol = marks[0] ?? other;
   return onlyOther
-    ? { reason: "wrong-decimal-mark", params: { symbol: other, use: convention.decimal, at: at + (runs[0]?.length ?? 0) } }
+    ? {
+        reason: "wrong-decimal-mark",
+        params: { symbol: other, use: convention.decimal, at: at + (runs[0]?.length ?? 0) },
+      }
     : { reason: "bad-grouping", params: { symbol, at } };
 }

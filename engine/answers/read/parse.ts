@@ -39,7 +39,8 @@ function createParser(tokens: readonly Token[], { convention, variables }: Parse
     const token = tokens[position + offset];
     if (token?.type === "sign") return token.sign;
     // Between two numbers an `x` is a times sign; so are the words of sums read aloud.
-    if (token?.type === "name" && position + offset > 0 && !variables.has(token.name)) return WORD_SIGNS.get(token.name.toLowerCase());
+    if (token?.type === "name" && position + offset > 0 && !variables.has(token.name))
+      return WORD_SIGNS.get(token.name.toLowerCase());
     return undefined;
   }
 
@@ -94,7 +95,10 @@ function createParser(tokens: readonly Token[], { convention, variables }: Parse
     if (token === undefined) return false;
     if (token.type === "sign") return token.sign === "(" || token.sign === "{" || token.sign === "√";
     if (token.type === "vulgar" || token.type === "number") return left.type === "group" && token.type === "vulgar";
-    return token.type === "name" && (variables.has(token.name) || FUNCTIONS.has(token.name) || FRACTION_COMMANDS.has(token.name));
+    return (
+      token.type === "name" &&
+      (variables.has(token.name) || FUNCTIONS.has(token.name) || FRACTION_COMMANDS.has(token.name))
+    );
   }
 
   function signed(): Tree | undefined {
@@ -103,7 +107,8 @@ function createParser(tokens: readonly Token[], { convention, variables }: Parse
     if (++depth > MAX_DEPTH) return fail("too-complicated", { at: placeHere() });
     const at = placeHere();
     position++;
-    if (position >= tokens.length) return fail(position === 1 ? "missing-number" : "incomplete", { symbol: operator, at });
+    if (position >= tokens.length)
+      return fail(position === 1 ? "missing-number" : "incomplete", { symbol: operator, at });
     const of = signed();
     depth--;
     return of === undefined ? undefined : { type: operator === "-" ? "negative" : "positive", of };
@@ -162,7 +167,8 @@ function createParser(tokens: readonly Token[], { convention, variables }: Parse
         return of === undefined ? undefined : { type: "root", of };
       }
       const at = placeHere();
-      if (open === "/" || open === "*" || open === "÷" || open === "^" || open === "%") return fail("missing-number", { symbol: open, at });
+      if (open === "/" || open === "*" || open === "÷" || open === "^" || open === "%")
+        return fail("missing-number", { symbol: open, at });
       return failHere();
     }
     const at = placeHere();
@@ -243,7 +249,8 @@ function createParser(tokens: readonly Token[], { convention, variables }: Parse
     if (token?.type !== "number") return failHere();
     const digits = readMarks(token.marked, convention);
     if (!digits.ok) return fail(digits.error.reason, digits.error.params);
-    if (token.exponent !== undefined && Math.abs(token.exponent) > MAX_EXPONENT) return fail("too-complicated", { at: token.at });
+    if (token.exponent !== undefined && Math.abs(token.exponent) > MAX_EXPONENT)
+      return fail("too-complicated", { at: token.at });
     position++;
     const { whole, decimals } = digits.value;
     const tree = { type: "number" as const, whole, decimals, at: token.at };

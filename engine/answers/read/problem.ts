@@ -6,6 +6,9 @@ export interface Problem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export function problem(reason: ReasonCode, params: Problem["params"] = {}): { readonly ok: false; readonly error: Problem } {
+export function problem(
+  reason: ReasonCode,
+  params: Problem["params"] = {},
+): { readonly ok: false; readonly error: Problem } {
   return { ok: false, error: { reason, params } };
 }

@@ -16,7 +16,13 @@ export type Token =
       readonly at: number;
       readonly spaced: boolean;
     }
-  | { readonly type: "vulgar"; readonly top: string; readonly bottom: string; readonly at: number; readonly spaced: boolean }
+  | {
+      readonly type: "vulgar";
+      readonly top: string;
+      readonly bottom: string;
+      readonly at: number;
+      readonly spaced: boolean;
+    }
   /** Raised digits after something: an exponent. */
   | { readonly type: "raised"; readonly digits: string; readonly at: number; readonly spaced: boolean }
   /** A word or LaTeX command, without its backslash. */
@@ -86,10 +92,18 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
         end++;
       } else break;
     }
-    const dots = plain[end] === "…" ? 1 : plain[end] === "." && plain[end + 1] === "." && plain[end + 2] === "." ? 3 : 0;
+    const dots =
+      plain[end] === "…" ? 1 : plain[end] === "." && plain[end + 1] === "." && plain[end + 2] === "." ? 3 : 0;
     end += dots;
     const exponent = exponentAt(plain, end);
-    tokens.push({ type: "number", marked: { runs, marks, at }, exponent: exponent?.value, endless: dots > 0, at, spaced });
+    tokens.push({
+      type: "number",
+      marked: { runs, marks, at },
+      exponent: exponent?.value,
+      endless: dots > 0,
+      at,
+      spaced,
+    });
     return exponent?.next ?? end;
   }
 
@@ -114,11 +128,15 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
         return readBareDigits(end);
       }
       if (sign === " ") spaced = true;
-      else tokens.push(sign === undefined ? { type: "name", name: `\\${name}`, at, spaced } : { type: "sign", sign, at, spaced });
+      else
+        tokens.push(
+          sign === undefined ? { type: "name", name: `\\${name}`, at, spaced } : { type: "sign", sign, at, spaced },
+        );
       return end;
     }
     // `\,` and its kind are spaces; `\%` and `\$` are the signs themselves.
-    if (next === "%" || next === "$" || next === "{" || next === "}") tokens.push({ type: "sign", sign: next, at, spaced });
+    if (next === "%" || next === "$" || next === "{" || next === "}")
+      tokens.push({ type: "sign", sign: next, at, spaced });
     return i + 2;
   }
 
@@ -131,7 +149,14 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       if (!isDigit(digit)) break;
       const at = place(end);
       tokens.push({ type: "sign", sign: "{", at, spaced: false });
-      tokens.push({ type: "number", marked: { runs: [digit], marks: [], at }, exponent: undefined, endless: false, at, spaced: false });
+      tokens.push({
+        type: "number",
+        marked: { runs: [digit], marks: [], at },
+        exponent: undefined,
+        endless: false,
+        at,
+        spaced: false,
+      });
       tokens.push({ type: "sign", sign: "}", at, spaced: false });
       end++;
     }
@@ -148,7 +173,9 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       while (loweredDigit(plain[under] ?? "") !== undefined) bottom += loweredDigit(plain[under++] ?? "");
       if (bottom !== "") end = under;
     }
-    tokens.push(bottom === "" ? { type: "raised", digits: top, at, spaced } : { type: "vulgar", top, bottom, at, spaced });
+    tokens.push(
+      bottom === "" ? { type: "raised", digits: top, at, spaced } : { type: "vulgar", top, bottom, at, spaced },
+    );
     return end;
   }
 }
@@ -184,7 +211,11 @@ function toPlain(text: string, raisedDot: boolean): { plain: readonly string[]; 
     const code = character.charCodeAt(0);
     // A raised dot between digits is Britain's old decimal point.
     const isPoint = raisedDot && character === "·" && isDigit(text[place + 1]);
-    const standsFor = isPoint ? "." : code > 0x7f || character === "`" || code < 0x20 || code === 0x5b || code === 0x5d ? plainCharacter(character) : undefined;
+    const standsFor = isPoint
+      ? "."
+      : code > 0x7f || character === "`" || code < 0x20 || code === 0x5b || code === 0x5d
+        ? plainCharacter(character)
+        : undefined;
     if (standsFor !== "") {
       plain.push(standsFor ?? character);
       places.push(place);
@@ -199,9 +230,11 @@ function markAt(plain: readonly string[], at: number): { readonly mark: string; 
   const character = plain[at] ?? "";
   if (isMark(character)) return { mark: character, next: at + 1 };
   const inner = plain[at + 1] ?? "";
-  if (character === "{" && (inner === "," || inner === ".") && plain[at + 2] === "}") return { mark: inner, next: at + 3 };
+  if (character === "{" && (inner === "," || inner === ".") && plain[at + 2] === "}")
+    return { mark: inner, next: at + 3 };
   // `3\,145`
-  if (character === "\\" && (inner === "," || inner === " ")) return isDigit(plain[at + 2]) ? { mark: " ", next: at + 2 } : undefined;
+  if (character === "\\" && (inner === "," || inner === " "))
+    return isDigit(plain[at + 2]) ? { mark: " ", next: at + 2 } : undefined;
   return undefined;
 }
 
@@ -210,13 +243,18 @@ function groupFollows(plain: readonly string[], from: number, inDecimals: boolea
   let end = from;
   while (isDigit(plain[end])) end++;
   const length = end - from;
-  const fits = inDecimals ? length >= 1 && length <= 3 && runs.at(-1)?.length === 3 : length === 3 && (runs.at(-1)?.length ?? 0) <= 3;
+  const fits = inDecimals
+    ? length >= 1 && length <= 3 && runs.at(-1)?.length === 3
+    : length === 3 && (runs.at(-1)?.length ?? 0) <= 3;
   let after = end;
   while (plain[after] === " ") after++;
   return fits && plain[after] !== "/";
 }
 
-function exponentAt(plain: readonly string[], at: number): { readonly value: number; readonly next: number } | undefined {
+function exponentAt(
+  plain: readonly string[],
+  at: number,
+): { readonly value: number; readonly next: number } | undefined {
   if (plain[at] !== "e" && plain[at] !== "E") return undefined;
   let end = at + 1;
   let digits = "";
@@ -235,5 +273,9 @@ function isMark(character: string): boolean {
 }
 
 function isLetter(character: string): boolean {
-  return (character >= "a" && character <= "z") || (character >= "A" && character <= "Z") || (character > "\u007f" && /\p{L}/u.test(character));
+  return (
+    (character >= "a" && character <= "z") ||
+    (character >= "A" && character <= "Z") ||
+    (character > "\u007f" && /\p{L}/u.test(character))
+  );
 }

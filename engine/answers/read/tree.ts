@@ -2,7 +2,10 @@
 export type Tree =
   | NumberTree
   | { readonly type: "name"; readonly name: string; readonly at: number }
-  | { readonly type: "negative" | "positive" | "group" | "percent" | "absolute" | "factorial" | "root"; readonly of: Tree }
+  | {
+      readonly type: "negative" | "positive" | "group" | "percent" | "absolute" | "factorial" | "root";
+      readonly of: Tree;
+    }
   /** Typed with a slash, `\frac` or as one sign such as ½; `quotient` is typed with ÷. */
   | { readonly type: "fraction"; readonly left: Tree; readonly right: Tree }
   | { readonly type: "mixed"; readonly whole: NumberTree; readonly top: NumberTree; readonly bottom: NumberTree }

@@ -22,7 +22,11 @@ interface Desk {
   readonly session: SessionState;
   readonly problem: ProblemState;
   readonly item: MathProblemItem;
-  readonly ref: { readonly session: SessionState["id"]; readonly item: ProblemState["item"]; readonly skill: ProblemState["skill"] };
+  readonly ref: {
+    readonly session: SessionState["id"];
+    readonly item: ProblemState["item"];
+    readonly skill: ProblemState["skill"];
+  };
 }
 
 /** Marks an answer; feedback, evidence, hint or worked solution follow from it [PRC3]-[PRC8]. */
@@ -302,6 +306,10 @@ function openDesk(state: TutorState, item: ProblemState["item"], env: TutorEnv):
   if (problem.item !== item) return err({ type: "moved-on" });
   const opened = env.content.open(problem.address);
   if (!opened.ok) return err({ type: "no-open-problem" });
-  return ok({ session, problem, item: opened.value.item, ref: { session: session.id, item: problem.item, skill: problem.skill } });
+  return ok({
+    session,
+    problem,
+    item: opened.value.item,
+    ref: { session: session.id, item: problem.item, skill: problem.skill },
+  });
 }
-

@@ -83,7 +83,8 @@ function createDesk(content: Content = toyContent(), grade = 2) {
         seed: name,
         skill: skill === null ? null : SkillId.parse(skill),
       }),
-    answer: (given: string) => perform({ type: "submit-answer", item: item(), given: [given], locale: "en", latencyMs: 900 }),
+    answer: (given: string) =>
+      perform({ type: "submit-answer", item: item(), given: [given], locale: "en", latencyMs: 900 }),
     answerRight: () => perform({ type: "submit-answer", item: item(), given: [right()], locale: "en", latencyMs: 900 }),
     right,
     next: () => perform({ type: "next-problem", item: item() }),
@@ -106,11 +107,15 @@ describe("a problem on the desk", () => {
     desk.answerRight();
     desk.next();
     const recorded = desk.events.length;
-    expect(desk.perform({ type: "submit-answer", item: old, given: ["1"], locale: "en", latencyMs: 1 })).toBe("moved-on");
+    expect(desk.perform({ type: "submit-answer", item: old, given: ["1"], locale: "en", latencyMs: 1 })).toBe(
+      "moved-on",
+    );
     expect(desk.perform({ type: "next-problem", item: old })).toBe("moved-on");
     expect(desk.perform({ type: "request-hint", item: old })).toBe("moved-on");
     expect(desk.next()).toBe("moved-on");
-    expect(desk.perform({ type: "submit-answer", item: desk.item(), given: [], locale: "en", latencyMs: 1 })).toBe("bad-input");
+    expect(desk.perform({ type: "submit-answer", item: desk.item(), given: [], locale: "en", latencyMs: 1 })).toBe(
+      "bad-input",
+    );
     expect(desk.events.length).toBe(recorded);
   });
 
@@ -288,7 +293,13 @@ describe("a session", () => {
 
   test("[PRC9] never grows beyond ten problems, however many siblings it needs", () => {
     for (let seed = 0; seed < 30; seed++) {
-      const { events } = simulatePractice({ content: toyContent(), seed: `${seed}`, steps: 150, grade: 2, skillPercent: 5 });
+      const { events } = simulatePractice({
+        content: toyContent(),
+        seed: `${seed}`,
+        steps: 150,
+        grade: 2,
+        skillPercent: 5,
+      });
       const positions = events.flatMap((event) => (event.type === "problem_served" ? [event.body.position] : []));
       expect(Math.max(...positions)).toBeLessThanOrEqual(POLICY.session.maxProblems);
     }
@@ -324,7 +335,9 @@ describe("a session", () => {
     const skills = desk.events.flatMap((event) => (event.type === "problem_served" ? [event.body.skill] : []));
     expect(new Set(skills)).toEqual(new Set(["t.mul"]));
     expect(desk.start("t.mul", "again")).toEqual([]);
-    expect(desk.start("t.add", "other")).toEqual(expect.arrayContaining(["session_ended", "session_started", "problem_served"]));
+    expect(desk.start("t.add", "other")).toEqual(
+      expect.arrayContaining(["session_ended", "session_started", "problem_served"]),
+    );
     expect(desk.problem()?.skill).toBe(TOY_SKILL);
   });
 

@@ -27,7 +27,8 @@ export function serveNext(
 ): readonly NewEvent[] {
   const done = session.problems.length;
   const wantsSibling =
-    previous?.phase === "shown" && nextAction(previous, masteryOf(state.mastery, previous.skill).struggles, env.now) === "continue";
+    previous?.phase === "shown" &&
+    nextAction(previous, masteryOf(state.mastery, previous.skill).struggles, env.now) === "continue";
   if (done >= (wantsSibling ? POLICY.session.maxProblems : session.goal)) {
     return [{ type: "session_ended", body: { session: session.id, reason: "goal-reached" } }];
   }
@@ -72,8 +73,7 @@ function chooseSkill(
   const reviewTurn = (session.problems.length + 1) % POLICY.session.reviewEvery === 0;
   const tired = tiredSkill(session);
   const rested = tired === null ? exclude : new Set([...exclude, tired]);
-  const choice =
-    recommend(model, { reviewTurn, exclude: rested }) ?? recommend(model, { reviewTurn, exclude });
+  const choice = recommend(model, { reviewTurn, exclude: rested }) ?? recommend(model, { reviewTurn, exclude });
   return choice === null ? null : { ...choice, difficulty: difficultyFor(model, choice.skill) };
 }
 
@@ -137,7 +137,12 @@ function nearestFirst(wanted: Difficulty): readonly Difficulty[] {
   return DIFFICULTIES.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b);
 }
 
-function servedEvents(session: SessionState, verified: VerifiedItem, choice: Choice, position: number): readonly NewEvent[] {
+function servedEvents(
+  session: SessionState,
+  verified: VerifiedItem,
+  choice: Choice,
+  position: number,
+): readonly NewEvent[] {
   const body = {
     session: session.id,
     item: verified.item.meta.id,
