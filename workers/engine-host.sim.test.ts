@@ -1,11 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createRng, type ItemId, type Rng, type TutorEvent } from "#engine";
+import type { Files } from "./seams.ts";
 import { clearMemoryDisk, createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
 import type { StoreFailure } from "./store/store.ts";
 import { createFaultyStore, type Fault } from "./testing/faulty-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
 import { makeSmallBank } from "./testing/small-bank.ts";
-import { createTestBrowser, createTestTime, openTab, type Tab } from "./testing/world.ts";
+import { createMemoryFiles, createTestBrowser, createTestTime, openTab, type Tab } from "./testing/world.ts";
 
 const content = makeSmallBank();
 
@@ -37,8 +38,11 @@ async function lesson(tab: Tab, disk: MemoryDisk, promised: Promised[]): Promise
 }
 
 /** What is in the log after a new worker has started over the same disk. */
-async function reopened(disk: MemoryDisk): Promise<{ tab: Tab; answers: Promised[]; faults: readonly string[] }> {
-  const tab = openTab({ store: createMemoryStore(disk), content, seed: "reopened" });
+async function reopened(
+  disk: MemoryDisk,
+  files?: Files,
+): Promise<{ tab: Tab; answers: Promised[]; faults: readonly string[] }> {
+  const tab = openTab({ store: createMemoryStore(disk), content, seed: "reopened", ...(files && { files }) });
   await tab.until(({ phase }) => phase !== "loading");
   if (tab.view().learner === null) return { tab, answers: [], faults: disk.events.size > 0 ? ["rows of nobody"] : [] };
   const events = await exportedEvents(tab);
@@ -90,6 +94,67 @@ describe("a worker that dies", () => {
       }
     },
   );
+});
+
+describe("a worker that dies and takes the database with it", () => {
+  test.for(["before", "after"] as const)(
+    "[HST25] %s any of its calls: every answer reported saved comes back from the second copy",
+    { timeout: 60_000 },
+    async (when) => {
+      const calls = await callsOfALesson();
+      for (let deadline = 1; deadline <= calls + 10; deadline += 2) {
+        const disk = createMemoryDisk();
+        const files = createMemoryFiles();
+        const promised: Promised[] = [];
+        await new Promise<void>((resolve) => {
+          const store = createFaultyStore(
+            createMemoryStore(disk),
+            (_, count) => (count === deadline ? { type: "die", when } : undefined),
+            resolve,
+          );
+          void lesson(openTab({ store, content, seed: "dying", files }), disk, promised).then(resolve, () => {});
+        });
+        clearMemoryDisk(disk);
+        const { answers, faults } = await reopened(disk, files);
+        expect(faults, `call ${deadline}`).toEqual([]);
+        expect(answers.slice(0, promised.length), `call ${deadline}`).toEqual(promised);
+        expect(answers.length - promised.length, `call ${deadline}`).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  test("[HST25] and dies again at any call of the start that gives everything back", async () => {
+    const texts = new Map<string, string>();
+    const before = createMemoryDisk();
+    const promised: Promised[] = [];
+    const tab = openTab({ store: createMemoryStore(before), content, files: createMemoryFiles(texts) });
+    await beginPractice(tab, "Ben");
+    await lesson(tab, before, promised);
+    for (const when of ["before", "after"] as const) {
+      for (let deadline = 1; deadline <= 20; deadline++) {
+        const disk = createMemoryDisk();
+        const files = createMemoryFiles(new Map(texts));
+        await new Promise<void>((resolve) => {
+          const store = createFaultyStore(
+            createMemoryStore(disk),
+            (_, count) => (count === deadline ? { type: "die", when } : undefined),
+            resolve,
+          );
+          void openTab({ store, content, seed: "mending", files })
+            .until(({ phase }) => phase !== "loading")
+            .then(() => resolve());
+        });
+        const again = await reopened(disk, files);
+        expect(again.faults, `${when} ${deadline}`).toEqual([]);
+        expect(again.tab.view().learners.map(({ name }) => name)).toEqual(["Ben", "Ada"]);
+        await again.tab.api.selectLearner(tab.view().learners[1]!.id);
+        expect(
+          (await exportedEvents(again.tab)).map(({ id }) => id),
+          `${when} ${deadline}`,
+        ).toEqual((await exportedEvents(tab)).map(({ id }) => id));
+      }
+    }
+  });
 });
 
 const FIRST_SEED = 1;

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { readExport, type TutorState } from "#engine";
 import type { EngineApi, EngineView } from "./engine-api.ts";
 import { createEngineHost } from "./engine-host.ts";
+import { createJournal } from "./host/journal.ts";
 import { tutor } from "./host/tutor.ts";
 import type { TutorLogic } from "./host/tutor-logic.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
@@ -10,6 +11,7 @@ import { createFaultyStore } from "./testing/faulty-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
 import { makeSmallBank } from "./testing/small-bank.ts";
 import {
+  createMemoryFiles,
   createTestBrowser,
   createTestIds,
   createTestTime,
@@ -267,6 +269,7 @@ describe("answering", () => {
       locks: createTestBrowser().locks,
       bus: createTestBrowser().bus(),
       storage: { persisted: async () => false, usageBytes: async () => 12 },
+      journal: createJournal(createMemoryFiles(), createTestBrowser().locks),
       build: "test",
     });
     expose(host, port1);

@@ -322,10 +322,9 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       if (log.ok) return ok(JSON.stringify(tutor.makeExport(log.value, about)));
     }
     // A database that cannot be read as a whole: every row that can, and what memory still holds.
-    const rows = new Map((await store.salvage()).map((row) => [(row as RawRow).id, row]));
-    for (const [id, text] of memory?.retained ?? []) rows.set(id, JSON.parse(text));
-    if (rows.size === 0) return err({ type: "not-found", what: "readable data" });
-    return ok(JSON.stringify({ format: "mathflow-salvage/1", rows: [...rows.values()] }));
+    const rows = await core.salvage();
+    if (rows.length === 0) return err({ type: "not-found", what: "readable data" });
+    return ok(JSON.stringify({ format: "mathflow-salvage/1", rows }));
   }
 }
 

@@ -1,7 +1,16 @@
 import { expose } from "comlink";
 import { loadBank } from "#bank";
 import { createEngineHost } from "./engine-host.ts";
-import { browserBus, browserClock, browserIds, browserLocks, browserStorage, browserTimers } from "./host/browser.ts";
+import {
+  browserBus,
+  browserClock,
+  browserFiles,
+  browserIds,
+  browserLocks,
+  browserStorage,
+  browserTimers,
+} from "./host/browser.ts";
+import { createJournal } from "./host/journal.ts";
 import { rememberItems } from "./host/remember-items.ts";
 import { tutor } from "./host/tutor.ts";
 import { createDexieStore } from "./store/dexie-store.ts";
@@ -26,6 +35,7 @@ expose(
     locks: browserLocks,
     bus: browserBus("mathflow"),
     storage: browserStorage,
+    journal: createJournal(browserFiles("mathflow-journal"), browserLocks),
     build: typeof __BUILD__ === "string" ? __BUILD__ : "dev",
   }),
 );

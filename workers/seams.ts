@@ -40,3 +40,14 @@ export interface StorageFacts {
   readonly persisted: () => Promise<boolean | null>;
   readonly usageBytes: () => Promise<number | null>;
 }
+
+/** Text files private to this origin, outside the database. Any call may fail: they only hold second copies. */
+export interface Files {
+  /** "" when there is none. */
+  readonly read: (name: string) => Promise<string>;
+  /** Adds to the end, flushed; makes the file. */
+  readonly append: (name: string, text: string) => Promise<void>;
+  /** Puts a new text in the place of the old one. */
+  readonly write: (name: string, text: string) => Promise<void>;
+  readonly remove: (name: string) => Promise<void>;
+}

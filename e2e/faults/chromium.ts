@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { appendFile, glob, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type BrowserContext } from "playwright";
@@ -58,6 +58,20 @@ export async function startBrowser(profile: string): Promise<KillableBrowser> {
 
 export async function removeProfile(profile: string): Promise<void> {
   await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+/**
+ * Leaves the profile as a kill between the two writes of one LevelDB record does: a record's head without its body at
+ * the end of the log. Chromium goes on writing after it, and at the start after the next finds the log corrupt.
+ */
+export async function tearDatabaseLog(profile: string): Promise<void> {
+  const base = path.join(profile, "Default", "IndexedDB");
+  const logs: string[] = [];
+  for await (const file of glob("*.leveldb/*.log", { cwd: base })) logs.push(path.join(base, file));
+  const newest = logs.toSorted().at(-1);
+  if (newest === undefined) throw new Error(`no database log under ${base}`);
+  // Checksum (4 bytes), length (2 bytes, here 1,000), type (1 = whole record).
+  await appendFile(newest, Uint8Array.of(1, 2, 3, 4, 0xe8, 0x03, 1));
 }
 
 /** Chromium says where it listens on its standard error. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import type { Rng } from "#engine";
 import { checkLog, judgeFaults, type LogCheck } from "./check-log.ts";
-import { startBrowser, type KillableBrowser } from "./chromium.ts";
+import { startBrowser, tearDatabaseLog, type KillableBrowser } from "./chromium.ts";
 import { expect, Lesson } from "./lesson.ts";
 import { watchPages, type Sent, type Witness } from "./page-hooks.ts";
 
@@ -23,13 +23,15 @@ export interface Patient {
   readonly close: () => Promise<void>;
   /** Kills the browser. */
   readonly kill: () => Promise<void>;
+  /** Spoils the end of the database's own log. */
+  readonly tearLog: () => Promise<void>;
   /** Opens the app anew, takes the log out of it and compares. */
   readonly examine: () => Promise<readonly string[]>;
   /** What stands on the screen, for a pupil who is stuck. */
   readonly screen: () => Promise<string>;
   /** The device id of the log at the last examination. */
   readonly device: () => string | null;
-  readonly tally: () => { readonly answers: number; readonly unshown: number };
+  readonly tally: () => { readonly answers: number; readonly unshown: number; readonly crashes: number };
 }
 
 export function createPatient(profile: string, url: string, rng: Rng): Patient {
@@ -39,6 +41,7 @@ export function createPatient(profile: string, url: string, rng: Rng): Patient {
   /** So many of them were shown as saved. */
   let shown = 0;
   let unshown = 0;
+  let crashes = 0;
   let device: string | null = null;
 
   async function start(): Promise<Visit> {
@@ -82,10 +85,22 @@ export function createPatient(profile: string, url: string, rng: Rng): Patient {
     return current.page.locator("body").ariaSnapshot({ timeout: 5_000 });
   }
 
+  async function openAnew(): Promise<Lesson> {
+    const { browser, witness } = await launch();
+    const page = await browser.context.newPage();
+    current = { browser, witness, page, lesson: new Lesson(page, url, rng) };
+    return current.lesson;
+  }
+
   async function examine(): Promise<readonly string[]> {
     const { lesson, witness } = await launch();
     const promised = Math.max(shown, witness.shown);
-    const text = await lesson.exportLog();
+    const text = await lesson.exportLog().catch(async (error: unknown) => {
+      if (!(error instanceof Error) || !error.message.includes("crashed")) throw error;
+      // The browser's own page process broke down: one more thing that may lose nothing.
+      crashes += 1;
+      return (await openAnew()).exportLog();
+    });
     const check: LogCheck = checkLog(text, promised, [...known, ...witness.sent]);
     const { answers } = check;
     const faults = [...check.faults, ...judgeFaults(text, answers)];
@@ -101,12 +116,13 @@ export function createPatient(profile: string, url: string, rng: Rng): Patient {
     rng,
     screen,
     launch,
+    tearLog: () => tearDatabaseLog(profile),
     visit,
     close,
     kill,
     examine,
     device: () => device,
-    tally: () => ({ answers: known.length, unshown }),
+    tally: () => ({ answers: known.length, unshown, crashes }),
   };
 }
 
@@ -141,6 +157,19 @@ export async function terminateOnce(patient: Patient): Promise<readonly string[]
   await page.evaluate((delay) => window.mathflowFaults.terminateAfter(delay), rng.int(-1, 14));
   await lesson.pupil.check.click();
   await expect.poll(() => page.evaluate(() => window.mathflowFaults.terminated)).toBe(1);
+  return patient.examine();
+}
+
+/** A kill at the worst moment, between the two writes of one record of the database's own log. */
+export async function tearOnce(patient: Patient): Promise<readonly string[]> {
+  const { lesson } = await patient.visit();
+  for (let answers = 0; answers < 2; answers++) await lesson.answer();
+  await patient.kill();
+  await patient.tearLog();
+  // Opened, written to after the torn record, killed again: only the next start meets the corruption.
+  const second = await patient.visit();
+  for (let answers = 0; answers < 2; answers++) await second.lesson.answer();
+  await patient.kill();
   return patient.examine();
 }
 

@@ -6,13 +6,13 @@ import { parseArgs } from "node:util";
 import { createRng } from "#engine";
 import { readSettings, startServer } from "#server";
 import { newProfile, removeProfile } from "./chromium.ts";
-import { clearOnce, createPatient, fillDiskOnce, killOnce, terminateOnce, type Patient } from "./faults.ts";
+import { clearOnce, createPatient, fillDiskOnce, killOnce, tearOnce, terminateOnce, type Patient } from "./faults.ts";
 
-const usage = `usage: node e2e/faults/run-faults.ts [--kills N] [--terminations N] [--clears N] [--full-disks N] [--seed K]
+const usage = `usage: node e2e/faults/run-faults.ts [--kills N] [--terminations N] [--torn N] [--clears N] [--full-disks N] [--seed K]
 
 Lets a pupil practise in a real browser and hurts it while an answer is on its way:
-kills the browser (SIGKILL to all its processes), ends the engine worker, empties the
-storage, fills the disk. Then opens the same profile again and compares the exported
+kills the browser (SIGKILL to all its processes), ends the engine worker, tears the
+database's own log, empties the storage, fills the disk. Then opens the same profile again and compares the exported
 log with what the page had shown as saved. Prints the seed; exit status 1 on any loss.`;
 
 interface Stage {
@@ -27,6 +27,7 @@ async function main(argv: readonly string[]): Promise<number> {
     options: {
       kills: { type: "string", default: "50" },
       terminations: { type: "string", default: "50" },
+      torn: { type: "string", default: "1" },
       clears: { type: "string", default: "1" },
       "full-disks": { type: "string", default: "1" },
       seed: { type: "string", default: `${Date.now() % 1_000_000}` },
@@ -36,6 +37,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const stages: readonly Stage[] = [
     { name: "kills", times: Number(values.kills), hurt: killOnce },
     { name: "terminations", times: Number(values.terminations), hurt: terminateOnce },
+    { name: "torn logs", times: Number(values.torn), hurt: tearOnce },
     { name: "full disks", times: Number(values["full-disks"]), hurt: fillDiskOnce },
     { name: "clears", times: Number(values.clears), hurt: clearOnce },
   ];
@@ -70,9 +72,9 @@ async function runStage(stage: Stage, url: string, seed: string): Promise<number
       for (const fault of faults) console.log(`${stage.name} ${time}: ${fault}`);
       found += faults.length;
     }
-    const { answers, unshown } = patient.tally();
+    const { answers, unshown, crashes } = patient.tally();
     console.log(
-      `${stage.times} ${stage.name}: ${answers} answers, ${unshown} of them saved before the page could show it, ${found} faults`,
+      `${stage.times} ${stage.name}: ${answers} answers, ${unshown} of them saved before the page could show it, ${crashes} pages crashed by themselves, ${found} faults`,
     );
   } finally {
     await patient.close();

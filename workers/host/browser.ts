@@ -1,4 +1,4 @@
-import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
+import type { Bus, Clock, Files, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import { createUuidV7 } from "../uuid-v7.ts";
 
 /** The real world of a worker in a browser. */
@@ -36,3 +36,45 @@ export const browserStorage: StorageFacts = {
   persisted: async () => (await navigator.storage?.persisted?.()) ?? null,
   usageBytes: async () => (await navigator.storage?.estimate?.())?.usage ?? null,
 };
+
+/** Files of the origin private file system; where a browser has none, nothing is kept twice. */
+export function browserFiles(folder: string): Files {
+  let opened: Promise<FileSystemDirectoryHandle> | null = null;
+
+  function directory(): Promise<FileSystemDirectoryHandle> {
+    opened ??= navigator.storage.getDirectory().then((root) => root.getDirectoryHandle(folder, { create: true }));
+    return opened;
+  }
+
+  async function put(name: string, text: string, where: "end" | "start"): Promise<void> {
+    const file = await (await directory()).getFileHandle(name, { create: true });
+    const access = await file.createSyncAccessHandle();
+    try {
+      if (where === "start") access.truncate(0);
+      access.write(new TextEncoder().encode(text), { at: access.getSize() });
+      access.flush();
+    } finally {
+      access.close();
+    }
+  }
+
+  async function unlessMissing<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "NotFoundError") return otherwise;
+      throw error;
+    }
+  }
+
+  return {
+    read: (name) =>
+      unlessMissing(async () => {
+        const file = await (await directory()).getFileHandle(name);
+        return (await file.getFile()).text();
+      }, ""),
+    append: (name, text) => put(name, text, "end"),
+    write: (name, text) => put(name, text, "start"),
+    remove: (name) => unlessMissing(async () => (await directory()).removeEntry(name), undefined),
+  };
+}

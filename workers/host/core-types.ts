@@ -2,6 +2,7 @@ import type { Content, Result } from "#engine";
 import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
 import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { DeviceRecord, Store } from "../store/store.ts";
+import type { Journal } from "./journal.ts";
 import type { LearnerMemory } from "./learner-memory.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
 
@@ -17,6 +18,8 @@ export interface HostDeps<State> {
   readonly locks: Locks;
   readonly bus: Bus;
   readonly storage: StorageFacts;
+  /** The second copy. */
+  readonly journal: Journal;
   /** Version of the program, written into every event. */
   readonly build: string;
 }

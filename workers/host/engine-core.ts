@@ -38,6 +38,8 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
   /** Deletes the database and starts a new one. */
   readonly reset: () => StoreResult<null>;
+  /** Every event row that can still be found, in whatever copy, each id once. */
+  readonly salvage: () => Promise<readonly unknown[]>;
   /** Raises the notice of a failure and says how a call answers. */
   readonly fail: (failure: StoreFailure) => EngineError;
 }
@@ -144,8 +146,9 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
       notices.raise({ type: "content-missing" });
       return;
     }
-    const loaded = opened.ok ? await keeper.reload() : opened;
+    const loaded = opened.ok ? await load() : opened;
     if (loaded.ok) {
+      void keeper.copyDevice().catch(() => {});
       if (mustHave(state.record).profiles.length === 0) return;
       if ((await deps.storage.persisted()) === false) notices.raise({ type: "not-persistent" });
       return;
@@ -153,8 +156,23 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     state.phase = "failed";
     fail(loaded.error);
     if (loaded.error.type === "broken") {
-      notices.raise({ type: "database-broken", canExport: (await store.salvage()).length > 0 });
+      notices.raise({ type: "database-broken", canExport: (await salvage()).length > 0 });
     }
+  }
+
+  async function load(): StoreResult<null> {
+    const lost = await keeper.hasLost();
+    if (!lost.ok) return lost;
+    const mended = lost.value ? await alone(keeper.mend) : ok(null);
+    return mended.ok ? keeper.reload() : mended;
+  }
+
+  async function salvage(): Promise<readonly unknown[]> {
+    const kept = await deps.journal.readDevice().catch(() => null);
+    const copies = (kept?.profiles ?? []).map(({ id }) => deps.journal.read(id).catch(() => []));
+    const remembered = [...(state.memory?.retained.values() ?? [])].map((text) => JSON.parse(text) as unknown);
+    const rows = [...(await Promise.all(copies)).flat(), ...(await store.salvage()), ...remembered];
+    return [...new Map(rows.map((row) => [(row as { readonly id?: string }).id, row])).values()];
   }
 
   function decide(memory: LearnerMemory<State>, command: TutorCommand): Result<Batch, EngineError> {
@@ -225,6 +243,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
         const record = mustHave(state.record);
         state.record = { ...record, selected: profile.id, profiles: [...record.profiles, profile] };
         state.phase = "ready";
+        await keeper.copyDevice();
       }
       return written;
     });
@@ -239,6 +258,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
       if (!("ok" in selected)) return selected;
       const loaded = await keeper.reload();
       if (!loaded.ok) return loaded.error;
+      await keeper.copyDevice();
       const { memory } = state;
       if (memory === null || profile === undefined || memory.head !== null) return ok(null);
       // The profile outlived its log: the storage was cleared while another learner practised.
@@ -272,6 +292,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     return settle(async () => {
       const { device, profiles } = mustHave(state.record);
       if (profiles.every(({ id }) => id !== learner)) return err({ type: "not-found", what: "learner" });
+      await forgetCopy(learner);
       return andRefresh(await write(() => store.deleteLearner(device, learner)));
     });
   }
@@ -287,10 +308,28 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     });
   }
 
+  /** First the copy, then the database: a learner who is half deleted is still there, never back again. */
+  async function forgetCopy(learner: LearnerId): Promise<void> {
+    const { profiles, selected } = mustHave(state.record);
+    const rest = {
+      profiles: profiles.filter(({ id }) => id !== learner),
+      selected: selected === learner ? null : selected,
+    };
+    try {
+      await deps.journal.remove(learner, rest);
+    } catch (error) {
+      // Where no copy can be kept there is none to forget.
+      const kept = await deps.journal.readDevice().catch(() => null);
+      if (kept !== null) throw error;
+    }
+  }
+
   async function andRefresh(written: Outcome | StoreFailure): Promise<Outcome | StoreFailure> {
     if (!("ok" in written)) return written;
     const refreshed = await keeper.refresh();
-    return refreshed.ok ? written : refreshed.error;
+    if (!refreshed.ok) return refreshed.error;
+    await keeper.copyDevice();
+    return written;
   }
 
   async function reset(): StoreResult<null> {
@@ -301,7 +340,8 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     state.save = { type: "saved" };
     notices.lower("database-broken", "database-lost", "storage-full", "storage-cleared", "rows-unreadable");
     const opened = await openStore();
-    const loaded = opened.ok ? await keeper.reload() : opened;
+    const mended = opened.ok ? await keeper.mend() : opened;
+    const loaded = mended.ok ? await keeper.reload() : mended;
     if (loaded.ok) deps.bus.tell();
     return loaded;
   }
@@ -322,6 +362,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     deleteLearner,
     closeSummary,
     reset,
+    salvage,
     fail,
   };
 }

@@ -1,8 +1,9 @@
-import { DeviceId, err, ok, type ItemId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
+import { DeviceId, err, ok, type ItemId, type LearnerId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
 import type { HeadRow, ProfileRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps } from "./core-types.ts";
-import { absorb, restampMissing, retain, toProjection, type LearnerMemory } from "./learner-memory.ts";
+import type { KeptDevice } from "./journal.ts";
+import { absorb, emptyMemory, restampMissing, retain, toProjection, type LearnerMemory } from "./learner-memory.ts";
 import { loadLearner } from "./load-learner.ts";
 import type { Notices } from "./notices.ts";
 
@@ -12,6 +13,9 @@ export interface Batch {
   readonly head: HeadRow;
 }
 
+/** Longest wait for the second copy; then the answer is saved without it, and the copy is mended later [ms]. */
+const COPY_PATIENCE_MS = 500;
+
 /** Keeps what memory believes equal to what the store holds. Every call runs under the lock. */
 export interface MemoryKeeper<State> {
   /** Everything anew from the store. */
@@ -20,6 +24,12 @@ export interface MemoryKeeper<State> {
   readonly catchUp: () => StoreResult<null>;
   /** The same, and the list of learners too: when another tab said that something was written. */
   readonly refresh: () => StoreResult<null>;
+  /** True when the second copy knows a learner whom the database has lost. Needs no lock. */
+  readonly hasLost: () => StoreResult<boolean>;
+  /** Gives learners whom the database has lost back to it from the second copy [HST25]. */
+  readonly mend: () => StoreResult<null>;
+  /** Profiles and selection into the second copy, where it does not have them yet. */
+  readonly copyDevice: () => Promise<void>;
   /** One transaction; memory moves on only when it is complete [HST3]. */
   readonly append: (
     memory: LearnerMemory<State>,
@@ -40,7 +50,8 @@ export interface KeeperParts<State> {
 
 export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeeper<State> {
   const { state, notices, env, patiently } = parts;
-  const { store, tutor, ids } = parts.deps;
+  const { store, tutor, ids, journal, timers } = parts.deps;
+  let warned = false;
 
   async function reload(): StoreResult<null> {
     const record = await patiently(store.readDevice());
@@ -81,10 +92,102 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
   /** A start from a snapshot has not read the log; it is read while the pupil reads the problem. */
   function retainInBackground(memory: LearnerMemory<State>): void {
     if (memory.head === null || memory.retained.size >= memory.head.seq) return;
-    void store.readLog(memory.learner).then(
-      (log) => log.ok && retain(memory, log.value),
-      () => {},
-    );
+    void catchUpLog(memory);
+  }
+
+  async function catchUpLog(memory: LearnerMemory<State>): Promise<void> {
+    const log = await store.readLog(memory.learner).catch(() => null);
+    if (log === null || !log.ok) return;
+    retain(memory, log.value);
+    await copied(copyMissing(memory.learner, log.value));
+  }
+
+  /** What the second copy missed: a version before it was kept, or a moment when it could not be written. */
+  async function copyMissing(learner: LearnerId, rows: readonly unknown[]): Promise<void> {
+    const ids = new Set((await journal.read(learner)).map((row) => (row as { id: string }).id));
+    const missing = rows.filter((row) => !ids.has((row as { id: string }).id));
+    if (missing.length > 0) await journal.append(learner, missing);
+  }
+
+  /** The second copy is tried, not demanded. */
+  async function copied(copying: Promise<void>): Promise<void> {
+    let callOff = (): void => {};
+    const patience = new Promise<void>((resolve) => {
+      callOff = timers.after(COPY_PATIENCE_MS, resolve);
+    });
+    try {
+      await Promise.race([copying, patience]);
+    } catch (error) {
+      // Once: a browser that keeps no files would say so with every answer.
+      if (!warned) console.warn("no second copy is kept", error);
+      warned = true;
+    } finally {
+      callOff();
+    }
+  }
+
+  async function copyDevice(): Promise<void> {
+    const { profiles, selected } = mustHave(state.record);
+    const device: KeptDevice = { profiles: [...profiles], selected };
+    if (JSON.stringify(await readKept()) !== JSON.stringify(device)) await copied(journal.writeDevice(device));
+  }
+
+  async function readKept(): Promise<KeptDevice | null> {
+    let device: KeptDevice | null = null;
+    async function read(): Promise<void> {
+      device = await journal.readDevice();
+    }
+    await copied(read());
+    return device;
+  }
+
+  async function hasLost(): StoreResult<boolean> {
+    const device = await readKept();
+    for (const { id } of device?.profiles ?? []) {
+      const position = await patiently(store.readPosition(id));
+      if (!position.ok) return position;
+      if (position.value.head === null) return ok(true);
+    }
+    return ok(false);
+  }
+
+  async function mend(): StoreResult<null> {
+    const device = await readKept();
+    if (device === null) return ok(null);
+    const known = await patiently(store.readDevice());
+    if (!known.ok) return known;
+    state.record = known.value;
+    let mended = 0;
+    for (const profile of device.profiles) {
+      const isKnown = known.value.profiles.some(({ id }) => id === profile.id);
+      const given = await giveBack(profile, isKnown);
+      if (!given.ok) return given;
+      if (given.value) mended += 1;
+    }
+    if (mended === 0) return ok(null);
+    return patiently(store.writeSelected(known.value.device, known.value.selected ?? device.selected));
+  }
+
+  /** True when the database had lost this learner. */
+  async function giveBack(profile: ProfileRow, isKnown: boolean): StoreResult<boolean> {
+    const { device } = mustHave(state.record);
+    const position = await patiently(store.readPosition(profile.id));
+    if (!position.ok) return position;
+    if (position.value.head !== null) return ok(false);
+    const kept = emptyMemory(tutor, profile.id);
+    retain(kept, await journal.read(profile.id).catch(() => []));
+    const empty = emptyMemory(tutor, profile.id);
+    const batch = restampMissing(kept, empty, device);
+    if (batch.events.length === 0) {
+      if (isKnown) return ok(false);
+      const written = await patiently(store.writeProfile(device, profile));
+      return written.ok ? ok(true) : written;
+    }
+    const written = await commit(empty, batch, [], isKnown ? undefined : profile);
+    if (!written.ok) return written;
+    // The old lines bear the old device id; the same events under the new one take their place.
+    await copied(journal.replace(profile.id, batch.events));
+    return ok(true);
   }
 
   /** The same learner on a new device id: what only this tab remembers goes to the end of the new chain [HST11]. */
@@ -109,7 +212,14 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     const restored = await patiently(store.restore({ device: DeviceId.parse(ids.uuid()), selected, profiles }));
     // Refused: another tab was quicker. Then its device id counts.
     if (!restored.ok && restored.error.type !== "conflict") return restored;
-    return reload();
+    const reloaded = await reload();
+    if (!reloaded.ok) return reloaded;
+    const { record, memory } = state;
+    const mended = await mend();
+    // The learner on the screen stays; the others are for later.
+    state.record = record;
+    state.memory = memory;
+    return mended;
   }
 
   async function catchUp(): StoreResult<null> {
@@ -142,10 +252,27 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
 
   async function append(
     memory: LearnerMemory<State>,
-    { events, head }: Batch,
+    batch: Batch,
     dropDrafts: readonly ItemId[],
     enrol?: ProfileRow,
   ): StoreResult<null> {
+    const written = await commit(memory, batch, dropDrafts, enrol);
+    if (!written.ok) return written;
+    await copied(journal.append(memory.learner, batch.events));
+    retain(memory, batch.events);
+    for (const item of dropDrafts) memory.drafts.delete(item);
+    state.memory = { ...written.value, retained: memory.retained };
+    noteRefusedContent(batch.events);
+    return ok(null);
+  }
+
+  /** The transaction alone; the value is what memory may then believe. */
+  async function commit(
+    memory: LearnerMemory<State>,
+    { events, head }: Batch,
+    dropDrafts: readonly ItemId[],
+    enrol?: ProfileRow,
+  ): StoreResult<LearnerMemory<State>> {
     const { device } = mustHave(state.record);
     // `retained` is shared between versions of a memory: it may not learn of events that are not on disk yet.
     const next = absorb(tutor, { ...memory, retained: new Map() }, events, head);
@@ -160,12 +287,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
         ...(enrol === undefined ? {} : { enrol }),
       }),
     );
-    if (!written.ok) return written;
-    retain(memory, events);
-    for (const item of dropDrafts) memory.drafts.delete(item);
-    state.memory = { ...next, retained: memory.retained };
-    noteRefusedContent(events);
-    return ok(null);
+    return written.ok ? ok(next) : written;
   }
 
   function noteRefusedContent(events: readonly TutorEvent[]): void {
@@ -182,5 +304,5 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     }
   }
 
-  return { reload, catchUp, refresh, append };
+  return { reload, catchUp, refresh, hasLost, mend, copyDevice, append };
 }

@@ -1,9 +1,10 @@
 import { createRng, type Content, type Rng, type TutorState } from "#engine";
 import type { EngineApi, EngineView } from "../engine-api.ts";
 import { createEngineHost } from "../engine-host.ts";
+import { createJournal } from "../host/journal.ts";
 import { tutor } from "../host/tutor.ts";
 import type { TutorLogic } from "../host/tutor-logic.ts";
-import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
+import type { Bus, Clock, Files, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { Store } from "../store/store.ts";
 import { createUuidV7 } from "../uuid-v7.ts";
 
@@ -91,12 +92,32 @@ export function createLocklessBrowser(): TestBrowser {
   return { ...createTestBrowser(), locks: { exclusive: (_, work) => work() } };
 }
 
+/** Files of a disk that is not the database's. */
+export function createMemoryFiles(texts = new Map<string, string>()): Files {
+  return {
+    read: async (name) => texts.get(name) ?? "",
+    append: async (name, text) => void texts.set(name, (texts.get(name) ?? "") + text),
+    write: async (name, text) => void texts.set(name, text),
+    remove: async (name) => void texts.delete(name),
+  };
+}
+
+/** A browser that keeps no files. */
+const noFiles: Files = {
+  read: async () => "",
+  append: async () => {},
+  write: async () => {},
+  remove: async () => {},
+};
+
 export interface TabOptions {
   readonly store: Store;
   readonly content: Content;
   readonly time?: TestTime;
   readonly browser?: TestBrowser;
   readonly seed?: string;
+  /** Where the second copy is kept; nowhere unless told. */
+  readonly files?: Files;
   readonly tutor?: TutorLogic<TutorState>;
   readonly storage?: StorageFacts;
   readonly loadContent?: () => Promise<Content>;
@@ -125,6 +146,7 @@ export function openTab(options: TabOptions): Tab {
     locks: browser.locks,
     bus: browser.bus(),
     storage: options.storage ?? { persisted: async () => true, usageBytes: async () => 0 },
+    journal: createJournal(options.files ?? noFiles, browser.locks),
     build: "test",
   });
   const views: EngineView[] = [];
