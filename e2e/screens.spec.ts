@@ -9,7 +9,6 @@ import { Pupil } from "./support/pupil.ts";
 const FOLDER = "test-results/screens";
 const README_PICTURES: Readonly<Record<string, string>> = {
   "tablet-light-feedback": "docs/practice.png",
-  "laptop-light-map": "docs/map.png",
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -61,10 +61,15 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
   );
 }
 
-/** Paths between stones; those of the stone at hand are drawn over the others. */
+/**
+ * Paths between stones of a strand; those of the stone at hand are drawn over the others, from strand to
+ * strand too. All at once they would be a thicket: "What it needs" says them in words.
+ */
 function Paths({ layout, lit }: { readonly layout: MapLayout; readonly lit: SkillId | null }): ReactNode {
   const isLit = (edge: { readonly from: SkillId; readonly to: SkillId }) => edge.from === lit || edge.to === lit;
-  const ordered = layout.edges.toSorted((a, b) => Number(isLit(a)) - Number(isLit(b)));
+  const ordered = layout.edges
+    .filter((edge) => edge.sameStrand || isLit(edge))
+    .toSorted((a, b) => Number(isLit(a)) - Number(isLit(b)));
   return (
     <svg className={css["paths"]} width={layout.width} height={layout.height} aria-hidden="true" focusable="false">
       {layout.leads.map((path) => (
@@ -74,7 +79,7 @@ function Paths({ layout, lit }: { readonly layout: MapLayout; readonly lit: Skil
         <path
           key={`${edge.from} ${edge.to}`}
           d={edge.path}
-          className={[css["path"], edge.sameStrand ? "" : css["across"], isLit(edge) ? css["lit"] : ""].join(" ")}
+          className={isLit(edge) ? `${css["path"]} ${css["lit"]}` : css["path"]}
         />
       ))}
     </svg>
