@@ -1,13 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useEngineView } from "./engine-store.ts";
-import { Button } from "./parts/button.tsx";
-import { Plate } from "./parts/plate.tsx";
 import { Waiting } from "./parts/waiting.tsx";
+import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
-import { useText } from "./text/text.ts";
 
 const loadPractice = () => import("./screens/practice/practice-screen.tsx");
 // Fetched while the engine starts, where it is needed at once.
@@ -26,7 +24,7 @@ export function App(): ReactNode {
   const learnerId = useEngineView((view) => view.learner?.id ?? null);
   useFocusOnNewScreen();
 
-  if (phase === "failed") return <Failed />;
+  if (phase === "failed") return <FailedScreen />;
   if (phase === "loading") return <Waiting />;
   if (learnerId === null) return <FirstRun />;
   return (
@@ -57,19 +55,6 @@ export function App(): ReactNode {
         </Route>
       </Switch>
     </Suspense>
-  );
-}
-
-function Failed(): ReactNode {
-  const t = useText();
-  return (
-    <main>
-      <Plate title={t("app.failed.title")} sentence={t("app.failed.text")}>
-        <Button look="primary" onClick={() => globalThis.location.reload()}>
-          {t("app.reload")}
-        </Button>
-      </Plate>
-    </main>
   );
 }
 

@@ -20,7 +20,13 @@ export function ExportButton(): ReactNode {
     const exported = await engine.exportData();
     setWorking(false);
     if (exported.ok) download(exported.value, exportFileName(name, Date.now()));
-    setMessage(exported.ok ? "settings.export.done" : "settings.export.failed");
+    setMessage(
+      exported.ok
+        ? "settings.export.done"
+        : exported.error.type === "not-found"
+          ? "settings.export.nothing"
+          : "settings.export.failed",
+    );
   }
 
   return (

@@ -171,6 +171,7 @@ export const review = {
   "settings.export.text": "One file with everything you did, to keep or to show.",
   "settings.export.working": "Making the file…",
   "settings.export.done": "The file is in your downloads.",
+  "settings.export.nothing": "There is nothing on this device that can be exported.",
   "settings.export.failed": "The file could not be made. Please try once more.",
   "settings.delete": "Delete this learner",
   "settings.delete.text": "Removes {name} and all of {name}’s work from this device.",

@@ -4,6 +4,10 @@ export const shell = {
   "app.loading": "Getting your desk ready…",
   "app.failed.title": "MathFlow could not start",
   "app.failed.text": "Your work is kept on this device. Loading the page again usually helps.",
+  "app.broken.text": "Ask a grown-up for help. First export what can still be read, then start afresh.",
+  "app.broken.sure": "The work that cannot be read will be gone from this device.",
+  "app.broken.yes": "Yes, start afresh",
+  "app.broken.no": "Not now",
   "app.reload": "Load again",
   "app.crash.title": "Something broke on this page",
   "app.crash.text": "Your saved work is safe. Load the page again to go on.",
@@ -51,7 +55,7 @@ export const shell = {
 
   "notice.storage-full":
     "This device is full. Your latest answer could not be saved. Ask a grown-up to free some space.",
-  "notice.storage-cleared": "This device has forgotten earlier work. New work is saved from now on.",
+  "notice.storage-cleared": "The browser cleared the saved work on this device. What MathFlow still had was put back.",
   "notice.database-lost": "The saved work cannot be reached just now. Loading the page again usually helps.",
   "notice.database-broken": "The saved work on this device cannot be read.",
   "notice.upgrade-blocked": "MathFlow is open in another tab with an older version. Close that tab to go on.",
