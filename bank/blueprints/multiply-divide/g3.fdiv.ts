@@ -189,6 +189,19 @@ export const fdiv = defineBlueprint<Quotient>({
       ],
       divergesAt: 2,
     },
+    {
+      id: "DV-N6",
+      tag: "only-the-further-steps-counted",
+      category: "omission",
+      wrong: furtherSteps,
+      explanation: () => "You counted only the steps after the fact you started with.",
+      hints: (o) => [
+        "From where did you begin to count your steps?",
+        "Every step of the table counts, from the first one up to the whole.",
+        `You began at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$. Add those ${start(o)} steps to yours.`,
+      ],
+      divergesAt: 2,
+    },
   ],
   diagram: (o) => (o.ask === "share" && o.divisor <= 10 ? shareBar(dividend(o), o.divisor) : undefined),
 });
@@ -273,8 +286,21 @@ function hintsOf(o: Quotient): HintLadder {
   ];
 }
 
+/** How many steps of the table the last hint begins with. */
+function start(o: Quotient): number {
+  return startingFact(shown(o), answerOf(o));
+}
+
+/** The steps after the fact that the last hint begins with; undefined where that is another slip's answer. */
+function furtherSteps(o: Quotient): string | undefined {
+  if (o.ask === "gap-dividend" || o.quotient < 2 || answerOf(o) < 3) return undefined;
+  const steps = answerOf(o) - start(o);
+  return steps === dividend(o) - shown(o) ? undefined : String(steps);
+}
+
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
-  const start = startingFact(shown(o), answerOf(o));
-  return `$${shown(o)} \\times ${start} = ${shown(o) * start}$. How many more steps of ${shown(o)} until you reach ${dividend(o)}?`;
+  const from = start(o);
+  const steps = from === 1 ? "that step" : `the ${from}`;
+  return `$${shown(o)} \\times ${from} = ${shown(o) * from}$. Count how many more steps of ${shown(o)} it takes to reach ${dividend(o)}, then add those steps to ${steps}.`;
 }

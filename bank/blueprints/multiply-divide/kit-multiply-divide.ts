@@ -5,7 +5,7 @@ import type { Thing } from "#engine";
 export interface FactStep {
   readonly explanation: string;
   readonly math: string;
-  readonly value: string;
+  readonly value?: string;
 }
 
 /** How a times-table fact is reached from facts a child already knows. */
@@ -30,12 +30,19 @@ export function startingFact(known: number, unknown: number): number {
   return [5, 3, 2, 1].find((groups) => groups < unknown && groups * known !== unknown) ?? (unknown < 2 ? 2 : 1);
 }
 
-/** Plans the fact `table × by` (both 0 to 12) by the strategy of its table. */
-export function planFact(table: number, by: number): FactPlan {
-  if (table === 0 || by === 0) return planNothing(Math.max(table, by));
-  if (table === 1 || by === 1) return planSingle(Math.max(table, by));
-  if (table === 2 || by === 2) return planDouble(table === 2 ? by : table);
-  return planByTable(table, by);
+/**
+ * Plans `groups` groups of `each` (both 0 to 12) by the strategy of the number of groups, so that
+ * it fits what a story tells. Where the size of the groups is the better start, the fact is said
+ * the other way round first.
+ */
+export function planFact(groups: number, each: number): FactPlan {
+  if (groups === 0 || each === 0) return planNothing(Math.max(groups, each));
+  if (groups === 1) return planSingle(each);
+  if (each === 1) return planOnes(groups);
+  if (each === 10) return planTens(groups);
+  if (groups === 2) return planDouble(each);
+  if (each === 2) return planTurnedDouble(groups);
+  return planByGroups(groups, each);
 }
 
 function planNothing(groups: number): FactPlan {
@@ -68,6 +75,52 @@ function planSingle(size: number): FactPlan {
   };
 }
 
+function planOnes(groups: number): FactPlan {
+  return {
+    rule: "When there is a single thing in every group, there are as many things as groups.",
+    sub: "Say “one” for the first group, and count on by one for every group.",
+    steps: [
+      {
+        explanation: `Think of ${groups} groups with a single thing in each.`,
+        math: `${groups} \\times 1`,
+        value: String(groups),
+      },
+      { explanation: "Count one for every group.", math: `${groups} \\times 1 = ${groups}`, value: String(groups) },
+    ],
+  };
+}
+
+function planTens(groups: number): FactPlan {
+  return {
+    rule: "Every group is one ten, so there are as many tens as groups.",
+    sub: "Count in tens, one ten for every group, starting at 10.",
+    steps: tenSteps(groups, `${groups} groups of 10 are ${groups} tens.`, `${groups} \\times 10`),
+  };
+}
+
+function tenSteps(tens: number, explanation: string, fact: string): readonly FactStep[] {
+  return [
+    { explanation, math: `${fact} = ${tens} \\text{ tens}`, value: `${10 * tens}` },
+    { explanation: `Write ${tens} tens as a number.`, math: `${tens} \\text{ tens} = ${10 * tens}`, value: `${10 * tens}` },
+  ];
+}
+
+/** Groups of two: as many as two groups, which is a double. */
+function planTurnedDouble(groups: number): FactPlan {
+  const double = planDouble(groups);
+  return {
+    ...double,
+    rule: `${groups} groups of 2 are as many as 2 groups of ${groups}. Two groups are a double.`,
+    steps: [
+      {
+        explanation: `Turn it round: ${groups} groups of 2 are as many as 2 groups of ${groups}.`,
+        math: `${groups} \\times 2 = 2 \\times ${groups}`,
+      },
+      ...double.steps,
+    ],
+  };
+}
+
 function planDouble(n: number): FactPlan {
   const rule = "Twice a number is a double: the number and the same number again.";
   if (n <= 5) {
@@ -96,8 +149,8 @@ function planDouble(n: number): FactPlan {
   };
 }
 
-/** The tables from 3 up, each from a smaller fact: `times` is read "lots of". */
-function planByTable(t: number, n: number): FactPlan {
+/** `t` groups of `n`, three groups or more, from a smaller number of groups. */
+function planByGroups(t: number, n: number): FactPlan {
   const known = (k: number, explanation: string): FactStep => ({
     explanation,
     math: `${k} \\times ${n} = ${k * n}`,
@@ -165,15 +218,8 @@ function planByTable(t: number, n: number): FactPlan {
     case 10:
       return {
         rule: "Ten ones make one ten, so ten groups of a number are that many tens.",
-        sub: "Count in tens, one ten for every group, starting at 10.",
-        steps: [
-          {
-            explanation: `Ten groups of ${n} are ${n} tens.`,
-            math: `10 \\times ${n} = ${n} \\text{ tens}`,
-            value: `${10 * n}`,
-          },
-          { explanation: `Write ${n} tens as a number.`, math: `${n} \\text{ tens} = ${10 * n}`, value: `${10 * n}` },
-        ],
+        sub: `Ten groups of ${n} make ${n} tens. How do you write that many tens?`,
+        steps: tenSteps(n, `Ten groups of ${n} are ${n} tens.`, `10 \\times ${n}`),
       };
     default:
       return planBeyondTen(t, n);

@@ -86,9 +86,9 @@ export function makeFactBlueprint(
       },
       {
         id: "gets-each",
-        when: (o) => o.ask === "story" && o.table > 1,
+        when: (o) => o.ask === "story" && o.table > 0,
         text: (o, c) =>
-          `${c.names[0]} and ${c.names[1]} are in a team of ${count(o.table, CHILD)}. Each child brings ${count(o.by, c.thing)}. ` +
+          `${c.names[0]} and ${c.names[1]} are in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
           `How many ${c.thing.many} does the team bring?`,
       },
     ],
@@ -110,7 +110,7 @@ export function makeFactBlueprint(
               value: String(answerOf(o)),
             },
           ]
-        : planFact(o.table, o.by).steps),
+        : planFact(o.by, o.table).steps),
     ],
     hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
     distractors: [
@@ -129,7 +129,7 @@ export function makeFactBlueprint(
         hints: (o) => [
           "Are the numbers put together once, or is a number repeated again and again?",
           "Multiplying means equal groups: how many groups, and how many in each.",
-          planFact(o.table, o.by).sub,
+          planFact(o.by, o.table).sub,
         ],
         divergesAt: 1,
       },
@@ -202,19 +202,21 @@ function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
     explanation: () => explanation,
     hints: (o: Fact): HintLadder => [
       `Count the groups again: how many groups of $${o.table}$ should there be?`,
-      planFact(o.table, o.by).rule,
-      planFact(o.table, o.by).sub,
+      planFact(o.by, o.table).rule,
+      planFact(o.by, o.table).sub,
     ],
     divergesAt: 2,
   };
 }
 
 function productHints(o: Fact): HintLadder {
-  const plan = planFact(o.table, o.by);
+  const plan = planFact(o.by, o.table);
   const look =
     Math.min(o.table, o.by) < 2
       ? "Picture equal groups. How many groups are there, and what is inside each?"
-      : `Picture groups of $${o.table}$. Which smaller fact of this table do you know already?`;
+      : isBare(o)
+        ? `Think of $${o.by}$ groups of $${o.table}$. Which smaller number of groups do you know already?`
+        : `How many groups of $${o.table}$ are there? Which smaller number of groups do you know already?`;
   return [look, plan.rule, plan.sub];
 }
 
@@ -228,7 +230,7 @@ function gapHints(o: Fact): HintLadder {
       : `How many groups of $${known(o)}$ make $${product(o)}$?`,
     "Say the table of the number you know, step by step, until you reach the total. Count your steps.",
     unknown > start
-      ? `Begin with a fact you know: ${tried}. Go on from there until you reach ${product(o)}.`
+      ? `Begin with a fact you know: ${tried}. Go on in ${known(o)}s until you reach ${product(o)}. Count all the groups, also the ${start} you began with.`
       : `Try ${start} in the box: ${tried}. Is that more or less than the total?`,
   ];
 }

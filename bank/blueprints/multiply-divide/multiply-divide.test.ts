@@ -95,13 +95,13 @@ const CASES: readonly HandCase[] = [
     skill: "g3.fdiv", // 42 ÷ 6
     operands: { divisor: 6, quotient: 7, ask: "share" },
     answer: "7",
-    wrong: { "DV-08": "252", "DV-N1": "36", "DV-N4": "8" },
+    wrong: { "DV-08": "252", "DV-N1": "36", "DV-N4": "8", "DV-N6": "2" },
   },
   {
     skill: "g3.fdiv", // 45 ÷ □ = 5
     operands: { divisor: 9, quotient: 5, ask: "gap-divisor" },
     answer: "9",
-    wrong: { "DV-08": "225", "DV-N1": "40", "DV-N4": "10" },
+    wrong: { "DV-08": "225", "DV-N1": "40", "DV-N4": "10", "DV-N6": "4" },
   },
   {
     skill: "g3.fdiv", // □ ÷ 8 = 4
@@ -207,17 +207,28 @@ describe.for(multiplyDivideBlueprints)("$id", (blueprint) => {
 });
 
 describe("how facts are worked out", () => {
-  const facts = Array.from({ length: 13 }, (_, table) => Array.from({ length: 13 }, (_, by) => ({ table, by }))).flat();
+  const facts = Array.from({ length: 13 }, (_, groups) => Array.from({ length: 13 }, (_, each) => ({ groups, each }))).flat();
 
   test("[MLD5] every plan ends at the product", () => {
-    const ends = facts.map(({ table, by }) => planFact(table, by).steps.at(-1)?.value);
-    expect(ends).toEqual(facts.map(({ table, by }) => String(table * by)));
+    const ends = facts.map(({ groups, each }) => planFact(groups, each).steps.at(-1)?.value);
+    expect(ends).toEqual(facts.map(({ groups, each }) => String(groups * each)));
+  });
+
+  test.for([
+    // Seven groups of five: five groups and two more, as the story tells it.
+    [7, 5, ["5 \\times 5 = 25", "2 \\times 5 = 10", "25 + 10 = 35"]],
+    [10, 5, ["10 \\times 5 = 5 \\text{ tens}", "5 \\text{ tens} = 50"]],
+    [6, 10, ["6 \\times 10 = 6 \\text{ tens}", "6 \\text{ tens} = 60"]],
+    [4, 2, ["4 \\times 2 = 2 \\times 4", "2 \\times 4 = 4 + 4", "4 + 4 = 8"]],
+    [7, 1, ["7 \\times 1", "7 \\times 1 = 7"]],
+  ] as const)("[MLD5] %i groups of %i go by the groups", ([groups, each, lines]) => {
+    expect(planFact(groups, each).steps.map(({ math }) => math)).toEqual(lines);
   });
 
   test("[MLD5] no sub-step states the product", () => {
-    const telling = facts.filter(({ table, by }) => {
-      const said: readonly string[] = planFact(table, by).sub.match(/\d+/gu) ?? [];
-      return table * by > 12 && said.includes(String(table * by));
+    const telling = facts.filter(({ groups, each }) => {
+      const said: readonly string[] = planFact(groups, each).sub.match(/\d+/gu) ?? [];
+      return groups * each > 12 && said.includes(String(groups * each));
     });
     expect(telling).toEqual([]);
   });
