@@ -18,6 +18,8 @@ export const POLICY = {
   evidence: {
     /** Weight of a right first answer by the highest hint level used before it. */
     weightByHintLevel: [1, 0.6, 0.3, 0] as const,
+    /** Weight of asking for the worked solution before any answer: evidence against, but weak. */
+    givenUp: 0.5,
   },
   level: {
     /** Right first answers in a row that move a level up; wrong ones that move a level down. */

@@ -61,6 +61,8 @@ export type TutorRefusal =
   /** No problem is open, or it is not the one named: another tab or device has moved on. */
   | { readonly type: "no-open-problem" }
   | { readonly type: "moved-on" }
+  /** This very answer was marked already; it costs no attempt. */
+  | { readonly type: "already-tried" }
   | { readonly type: "no-session" }
   | { readonly type: "not-enrolled" }
   | { readonly type: "nothing-to-practise" }

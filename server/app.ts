@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -45,6 +46,8 @@ export function createApp(options: ServerOptions): Hono {
     for (const [name, value] of Object.entries(securityHeaders())) context.res.headers.set(name, value);
   });
   app.use(compress());
+  // A file that must be asked for again need not be sent again.
+  app.use(etag({ weak: true }));
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");

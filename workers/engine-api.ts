@@ -70,6 +70,8 @@ export type EngineError =
   | { readonly type: "no-open-problem" }
   /** Another tab has moved on; the newer state has been sent to `watch`. */
   | { readonly type: "moved-on" }
+  /** The same wrong answer again: nothing was recorded. */
+  | { readonly type: "already-tried" }
   | { readonly type: "not-saved"; readonly reason: "quota" | "database-lost" | "blocked" }
   | { readonly type: "bad-input"; readonly field: string; readonly message: string }
   | { readonly type: "not-found"; readonly what: string }

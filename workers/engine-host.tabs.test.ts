@@ -54,7 +54,8 @@ describe("two tabs", () => {
         const submit = { itemId: problem.itemId, given, latencyMs: 100 };
         const results = await Promise.all([one.api.submitAnswer(submit), two.api.submitAnswer(submit)]);
         const refusals = results.flatMap((result) => (result.ok ? [] : [result.error.type]));
-        expect(refusals.filter((type) => type !== "moved-on")).toEqual([]);
+        // The slower tab finds the desk moved on, or the same wrong answer marked already.
+        expect(refusals.filter((type) => type !== "moved-on" && type !== "already-tried")).toEqual([]);
         expect(refusals.length).toBeLessThan(2);
         accepted += 2 - refusals.length;
         await Promise.all([one.api.nextProblem(problem.itemId), two.api.nextProblem(problem.itemId)]);

@@ -19,7 +19,10 @@ PORT (8787) and HOST (127.0.0.1) say where; MATHFLOW_DATA (./data) where data ar
       return 1;
     }
     io.out(`MathFlow is ready: ${server.url}`);
-    for (const url of server.otherUrls) io.note(`other devices: ${url}`);
+    if (server.otherUrls.length > 0) {
+      io.note("Browsers on other devices run MathFlow over HTTPS only. Put a proxy with a certificate in front of");
+      for (const url of server.otherUrls) io.note(`  ${url}`);
+    }
     await new Promise<void>((resolve) => {
       process.once("SIGTERM", () => resolve());
       process.once("SIGINT", () => resolve());

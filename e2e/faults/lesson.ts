@@ -11,6 +11,8 @@ export const expect = expectSoon.configure({ timeout: 30_000 });
 export class Lesson {
   readonly pupil: Pupil;
   readonly #page: Page;
+  /** The same wrong answer twice is not taken: each is another one. */
+  #typed = 0;
   readonly #rng: Rng;
 
   constructor(page: Page, origin: string, rng: Rng) {
@@ -48,7 +50,7 @@ export class Lesson {
   /** Types an answer, right more often than wrong, and leaves Check to be pressed. */
   async type(): Promise<void> {
     const item = await this.pupil.item();
-    const given = this.#rng.int(1, 10) <= 6 ? rightAnswers(item) : await this.pupil.wrongAnswer();
+    const given = this.#rng.int(1, 10) <= 6 ? rightAnswers(item) : await this.pupil.wrongAnswer(this.#typed++);
     await this.pupil.fill(...given);
   }
 

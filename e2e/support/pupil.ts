@@ -72,15 +72,24 @@ export class Pupil {
     await expect(this.feedback).toHaveAttribute("data-verdict", "correct");
   }
 
-  /** A wrong answer: the first misconception's, or another choice. */
-  async wrongAnswer(): Promise<readonly string[]> {
+  /** A wrong answer, another one for each `nth`: first what the first misconception gives, or another choice. */
+  async wrongAnswer(nth = 0): Promise<readonly string[]> {
     const item = await this.item();
     const { choices } = item.answer_spec.ui;
-    const right = item.solution_logic.final_answer_canonical;
-    if (choices.length > 0) return [choices.find((choice) => choice !== right) ?? ""];
+    const others = choices.filter((choice) => choice !== item.solution_logic.final_answer_canonical);
+    if (others.length > 0) return [others[nth % others.length] ?? ""];
+    const boxes = item.answer_spec.parts?.length ?? 1;
     const [rule] = item.misconceptions;
-    const wrong = rule?.trigger.value ?? "9999";
-    return item.answer_spec.parts === undefined ? [wrong] : wrong.split("; ");
+    if (nth === 0 && rule !== undefined) return boxes === 1 ? [rule.trigger.value] : rule.trigger.value.split("; ");
+    return Array.from({ length: boxes }, () => `${90_000 + nth}`);
+  }
+
+  /** Three different wrong answers, which bring the worked solution. */
+  async failThrice(): Promise<void> {
+    for (const [nth, sign] of ["Hint 1", "Hint 2", "One way to do it"].entries()) {
+      await this.answer(...(await this.wrongAnswer(nth)));
+      await expect(this.page.getByText(sign).first()).toBeVisible();
+    }
   }
 
   /** Goes through the worked solution and on to the next problem or the summary. */

@@ -120,17 +120,24 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     lastOutcome: correct ? "correct" : "incorrect",
     lastPractisedAt: event.wall,
     provenCorrect: before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
-    ...nextLevel(before, correct, unaided),
+    ...nextLevel(before, difficulty, correct, unaided),
     ...nextReview(before, correct, event.wall),
   };
 }
 
-function nextLevel(before: SkillMastery, correct: boolean, unaided: boolean): Pick<SkillMastery, "level" | "run"> {
-  if (correct && !unaided) return { level: before.level, run: Math.max(0, before.run) };
-  const run = correct ? Math.max(0, before.run) + 1 : Math.min(0, before.run) - 1;
-  if (run >= POLICY.level.up) return { level: Math.min(5, before.level + 1) as Difficulty, run: 0 };
-  if (-run >= POLICY.level.down) return { level: Math.max(1, before.level - 1) as Difficulty, run: 0 };
-  return { level: before.level, run };
+/** The level goes on from the difficulty that was served, which may not be the one asked for. */
+function nextLevel(
+  before: SkillMastery,
+  served: Difficulty,
+  correct: boolean,
+  unaided: boolean,
+): Pick<SkillMastery, "level" | "run"> {
+  const soFar = before.level === served ? before.run : 0;
+  if (correct && !unaided) return { level: served, run: Math.max(0, soFar) };
+  const run = correct ? Math.max(0, soFar) + 1 : Math.min(0, soFar) - 1;
+  if (run >= POLICY.level.up) return { level: Math.min(5, served + 1) as Difficulty, run: 0 };
+  if (-run >= POLICY.level.down) return { level: Math.max(1, served - 1) as Difficulty, run: 0 };
+  return { level: served, run };
 }
 
 /** Reviews spread out while they succeed and start again at one day when one fails. */

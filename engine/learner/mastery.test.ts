@@ -100,12 +100,20 @@ describe("mastery by skill", () => {
   test("[LRN6] two right raise the level, two wrong lower it, within 1 to 5, hinted ones move nothing", () => {
     const level = (...steps: readonly ((state: MasteryState) => MasteryState)[]) =>
       masteryOf(fold(steps), TOY_SKILL).level;
-    expect(level(right())).toBe(1);
-    expect(level(right(), right())).toBe(2);
-    expect(level(right(), right(0, { weight: 0.6 }), right())).toBe(2);
-    expect(level(right(), right(), wrong(), wrong())).toBe(1);
-    expect(level(wrong(), wrong())).toBe(1);
-    expect(level(...Array.from({ length: 14 }, () => right()))).toBe(5);
+    const at = (difficulty: number, ...outcomes: readonly boolean[]) =>
+      outcomes.map(
+        (correct) => (state: MasteryState) =>
+          masteryProjection.on.mastery_updated(state, evidence(correct, 0, { difficulty })),
+      );
+    expect(level(...at(1, true))).toBe(1);
+    expect(level(...at(1, true, true))).toBe(2);
+    expect(level(...at(1, true), right(0, { weight: 0.6, difficulty: 1 }), ...at(1, true))).toBe(2);
+    expect(level(...at(1, true, true), ...at(2, false, false))).toBe(1);
+    expect(level(...at(1, false, false))).toBe(1);
+    expect(level(...[1, 2, 3, 4, 5, 5].flatMap((difficulty) => at(difficulty, true, true)))).toBe(5);
+    // Served in the middle at the start, the level stays there.
+    expect(level(...at(3, true))).toBe(3);
+    expect(level(...at(3, false, false))).toBe(2);
   });
 
   test("[LRN7] reviews passed on their day spread out, a failed one starts again, mastery stays", () => {

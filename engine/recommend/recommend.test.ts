@@ -130,6 +130,9 @@ describe("what next", () => {
   test("[REC4] earlier grades are presumed until the learner struggles twice just above", () => {
     expect(next(mastery({}), { grade: 3 })).toBe("t.mul new");
     expect(next(mastery({ "t.mul": started(0.1, { struggles: 1 }) }), { grade: 3 })).toBe("t.mul continue");
+    // Work on a presumed skill takes nothing away until it goes wrong twice.
+    expect(next(mastery({ "t.add": started(0.4) }), { grade: 3 })).toBe("t.mul new");
+    expect(next(mastery({ "t.add": started(0.1, { struggles: 2 }) }), { grade: 3 })).toBe("t.add continue");
     // Although less is known of t.mul, it steps aside for what it needs.
     expect(next(mastery({ "t.mul": started(0.1, { struggles: 2 }) }), { grade: 3 })).toBe("t.add new");
   });

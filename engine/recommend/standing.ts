@@ -67,9 +67,9 @@ function isReviewDue(mastery: SkillMastery, now: number): boolean {
   return mastery.known < POLICY.mastery.review || (mastery.reviewDueAt !== null && now >= mastery.reviewDueAt);
 }
 
-/** Skills of earlier grades are presumed known until the learner works on them or struggles just above them. */
+/** Skills of earlier grades are presumed known until the learner struggles with them, or just above them. */
 function isPresumed({ graph, mastery, grade }: LearnerModel, node: SkillNode, own: SkillMastery): boolean {
-  if ((node.grade ?? 0) >= grade || own.opportunities > 0 || own.masteredAt !== null) return false;
+  if ((node.grade ?? 0) >= grade || own.masteredAt !== null || own.struggles >= POLICY.strugglesToDoubt) return false;
   return !(graph.opens.get(node.id) ?? []).some((id) => {
     const above = masteryOf(mastery, id);
     return above.struggles >= POLICY.strugglesToDoubt && above.masteredAt === null;

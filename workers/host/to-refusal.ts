@@ -8,6 +8,8 @@ export function toRefusal(refusal: TutorRefusal): EngineError {
       return { type: "no-open-problem" };
     case "moved-on":
       return { type: "moved-on" };
+    case "already-tried":
+      return { type: "already-tried" };
     case "no-session":
       return { type: "no-open-problem" };
     case "not-enrolled":

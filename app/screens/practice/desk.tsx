@@ -49,6 +49,8 @@ function troubleWords(error: EngineError): TextId {
   switch (error.type) {
     case "not-saved":
       return "practice.not-kept";
+    case "already-tried":
+      return "practice.already-tried";
     case "moved-on":
     case "no-open-problem":
       return "practice.moved-on";

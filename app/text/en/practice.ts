@@ -19,6 +19,9 @@ export const practice = {
   "practice.finish": "Finish for now",
   "practice.feedback": "Feedback",
   "practice.history": "What happened so far",
+  "practice.earlier": "Earlier: {what}",
+  "practice.earlier.tries": "{n, plural, one {# try} other {# tries}}",
+  "practice.earlier.hints": "{n, plural, one {# hint} other {# hints}}",
   "practice.session": "Session",
   "practice.progress": "Problem {n} of {goal}",
   "practice.read-as": "read as",
@@ -31,6 +34,7 @@ export const practice = {
   "practice.true": "True",
   "practice.false": "False",
   "practice.not-kept": "That answer could not be saved, so it is still here. Please press Check again.",
+  "practice.already-tried": "You have tried that one. Nothing was counted.",
   "practice.moved-on": "Another tab has moved on. This is where you are now.",
   "practice.again": "That did not work. Please try once more.",
 
@@ -60,9 +64,10 @@ export const practice = {
 
   "summary.title": "That was a good stretch of work",
   "summary.title-short": "Done for now",
+  "summary.title-none": "Here is what you practised",
   "summary.count": "{problems, plural, one {You worked on one problem.} other {You worked on # problems.}}",
   "summary.first-try":
-    "{firstTry, plural, =0 {You kept at it until it worked.} one {One was right at the first try.} other {# were right at the first try.}}",
+    "{firstTry, plural, =0 {{correct, plural, =0 {None was right yet. Another one of this kind comes next, and hints are there for you.} other {You kept at it until it worked.}}} one {One was right at the first try.} other {# were right at the first try.}}",
   "summary.none": "Nothing was finished this time. It will be here when you come back.",
   "summary.mastered": "Now you can",
   "summary.unlocked": "Ready for you now",

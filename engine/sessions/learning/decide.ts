@@ -39,6 +39,7 @@ export function submitAnswer(state: TutorState, command: CommandOf<"submit-answe
   if (refused !== null) return err(refused);
 
   const result = checkItem(item, command.given, command.locale);
+  if (result.verdict === "incorrect" && wasTried(problem, command.given)) return err({ type: "already-tried" });
   const marked = result.verdict === "correct" || result.verdict === "incorrect";
   const attempt = problem.attempts + 1;
   const events: NewEvent[] = [
@@ -66,12 +67,21 @@ export function submitAnswer(state: TutorState, command: CommandOf<"submit-answe
     },
   ];
   if (!marked) return ok(events);
-  const evidence = evidenceEvents(state, desk.value, result.verdict === "correct", env);
-  const outcome =
-    result.verdict === "correct"
-      ? [completed(desk.value, { correct: true, attempts: attempt, solved: false }, env)]
-      : wrongAnswerEvents(desk.value, command, attempt, env);
+  const correct = result.verdict === "correct";
+  const weight = correct ? POLICY.evidence.weightByHintLevel[problem.hintLevel] : 1;
+  const evidence = evidenceEvents(state, desk.value, { correct, weight }, env);
+  const outcome = correct
+    ? [completed(desk.value, { correct: true, attempts: attempt, solved: false }, env)]
+    : wrongAnswerEvents(desk.value, command, attempt, env);
   return ok([...events, ...evidence, ...outcome]);
+}
+
+/** The same wrong answer again, by a second press or by mistake, costs nothing. */
+function wasTried(problem: ProblemState, given: readonly string[]): boolean {
+  const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/\s+/gu, "")).join(";");
+  return problem.turns.some(
+    (turn) => turn.type === "attempt" && turn.verdict === "incorrect" && plain(turn.given) === plain(given),
+  );
 }
 
 function badGiven(item: MathProblemItem, given: readonly string[]): TutorRefusal | null {
@@ -122,11 +132,15 @@ function maxAttempts(item: MathProblemItem): number {
 }
 
 /** The first marked answer is the evidence; a right one weighs less after hints [PRC5]. */
-function evidenceEvents(state: TutorState, desk: Desk, correct: boolean, env: TutorEnv): readonly NewEvent[] {
+function evidenceEvents(
+  state: TutorState,
+  desk: Desk,
+  { correct, weight }: { readonly correct: boolean; readonly weight: number },
+  env: TutorEnv,
+): readonly NewEvent[] {
   const { problem, session, item, ref } = desk;
   const node = env.content.graph.byId.get(ref.skill);
   if (problem.graded || node === undefined) return [];
-  const weight = correct ? POLICY.evidence.weightByHintLevel[problem.hintLevel] : 1;
   const mastery = masteryOf(state.mastery, ref.skill);
   const choices = item.answer_spec.ui.choices.length;
   const bkt = {
@@ -214,7 +228,12 @@ export function showSolution(state: TutorState, command: CommandOf<"show-solutio
   const shown: NewEvent = { type: "solution_shown", body: ref };
   if (problem.turns.some((turn) => turn.type === "solution")) return ok([]);
   if (problem.phase === "right") return ok([shown]);
-  return ok([shown, completed(desk.value, { correct: false, attempts: problem.attempts, solved: true }, env)]);
+  const evidence = evidenceEvents(state, desk.value, { correct: false, weight: POLICY.evidence.givenUp }, env);
+  return ok([
+    shown,
+    ...evidence,
+    completed(desk.value, { correct: false, attempts: problem.attempts, solved: true }, env),
+  ]);
 }
 
 export function skipProblem(state: TutorState, command: CommandOf<"skip-problem">, env: TutorEnv): Decision {

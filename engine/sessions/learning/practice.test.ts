@@ -187,9 +187,9 @@ describe("a problem on the desk", () => {
     const desk = createDesk();
     desk.start(null);
     desk.answer("0");
-    desk.answer("0");
+    desk.answer("1");
     expect(desk.last("hint_served")?.level).toBe(2);
-    expect(desk.answer("0")).toEqual(expect.arrayContaining(["solution_shown", "problem_completed"]));
+    expect(desk.answer("2")).toEqual(expect.arrayContaining(["solution_shown", "problem_completed"]));
     const first = desk.problem();
     expect(first).toMatchObject({ phase: "shown", signal: "struggling" });
     expect(desk.answer("0")).toBe("moved-on");
@@ -197,6 +197,31 @@ describe("a problem on the desk", () => {
     expect(desk.problem()).toMatchObject({ why: "sibling", skill: first?.skill, phase: "open" });
     expect(desk.problem()?.address).toMatchObject({ difficulty: first?.address.difficulty });
     expect(desk.problem()?.address.seed).not.toBe(first?.address.seed);
+  });
+
+  test("[PRC15] the same wrong answer again is not recorded and costs no attempt", () => {
+    const desk = createDesk();
+    desk.start();
+    desk.answer("0");
+    const recorded = desk.events.length;
+    expect(desk.answer("0")).toBe("already-tried");
+    expect(desk.answer(" 0 ")).toBe("already-tried");
+    expect(desk.events.length).toBe(recorded);
+    expect(desk.problem()).toMatchObject({ attempts: 1, phase: "open" });
+    expect(desk.answer("1")).toContain("attempt_evaluated");
+    expect(desk.answerRight()).toContain("problem_completed");
+  });
+
+  test("[PRC5] asking for the solution before any answer is weak evidence against", () => {
+    const desk = createDesk();
+    desk.start();
+    desk.solve();
+    expect(desk.last("mastery_updated")).toMatchObject({ correct: false, weight: POLICY.evidence.givenUp });
+    desk.next();
+    desk.answer("0");
+    const evidence = desk.events.filter(({ type }) => type === "mastery_updated").length;
+    desk.solve();
+    expect(desk.events.filter(({ type }) => type === "mastery_updated")).toHaveLength(evidence);
   });
 
   test("[PRC7] with two choices the first wrong answer brings the worked solution", () => {

@@ -85,7 +85,7 @@ function tiredSkill(session: SessionState): SkillId | null {
   return same && row.length === POLICY.session.sameSkillInARow ? first.skill : null;
 }
 
-/** Skills taken for granted and reviews start in the middle: that is where a gap would show. */
+/** Skills taken for granted start in the middle: that is where a gap would show. */
 function difficultyFor(model: LearnerModel, skill: SkillId): Difficulty {
   const { level, opportunities } = masteryOf(model.mastery, skill);
   const presumed = standings(model).find(({ node }) => node.id === skill)?.presumed ?? false;
