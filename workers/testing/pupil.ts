@@ -28,10 +28,11 @@ export function rightAnswer(content: Content, events: readonly TutorEvent[], pro
   return item.answer_spec.parts?.map((part) => part.canonical) ?? [item.solution_logic.final_answer_canonical];
 }
 
-/** An answer that can be read and is not right, for any kind of answer with boxes to fill. */
+/** An answer that can be read and is not right; another one at each try, as the same would not be marked again. */
 export function wrongAnswer(problem: ProblemView, right: readonly string[]): readonly string[] {
-  if (problem.choices.length > 0) return [problem.choices.find((choice) => choice !== right[0]) ?? ""];
-  return right.map(() => "98765");
+  const others = problem.choices.filter((choice) => choice !== right[0]);
+  if (others.length > 0) return [others[problem.attempts % others.length] ?? ""];
+  return right.map(() => `${98_765 + problem.attempts}`);
 }
 
 /** One chain: seq 1, 2, 3 … of one device, each `prev` the id before, no id twice. Names what is not so. */
