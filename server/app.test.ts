@@ -213,3 +213,16 @@ describe("[SRV9] HEAD and compression", () => {
     expect(font.headers.get("Content-Encoding")).toBeNull();
   });
 });
+
+test("[SRV12] a file the browser still has is not sent again", async () => {
+  const app = await makeApp();
+  for (const url of ["/", "/sw.js", "/manifest.webmanifest"]) {
+    const tag = (await app.request(url)).headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^W\/"/u);
+    const again = await app.request(url, { headers: { "If-None-Match": tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect((await app.request(url, { headers: { "If-None-Match": 'W/"other"' } })).status).toBe(200);
+  }
+});
