@@ -1,11 +1,8 @@
-import type { NumberLocale } from "./answers/types.ts";
 import type { NewEvent, TutorEvent } from "./events/tutor-event.ts";
-import type { ItemId, SessionId, SkillId } from "./ids.ts";
-import type { Content } from "./items/content.ts";
-import { masteryProjection, type MasteryState } from "./learner/mastery-state.ts";
+import { masteryProjection } from "./learner/mastery-state.ts";
 import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
-import { historyProjection, type HistoryState } from "./reports/history-state.ts";
+import { historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
 import {
   disputeAnswer,
@@ -15,65 +12,12 @@ import {
   skipProblem,
   submitAnswer,
 } from "./sessions/learning/decide.ts";
-import {
-  openSession,
-  practiceProjection,
-  type PracticeState,
-  type SessionState,
-} from "./sessions/learning/practice-state.ts";
+import { openSession, practiceProjection, type SessionState } from "./sessions/learning/practice-state.ts";
 import { serveNext } from "./sessions/learning/serve-next.ts";
-
-/** Everything the tutor knows of one learner: projections of the log. Plain data. */
-export interface TutorState {
-  readonly practice: PracticeState;
-  readonly mastery: MasteryState;
-  readonly history: HistoryState;
-}
+import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
 export const FOLD_VERSION = 1;
-
-/** What a learner (through the page) may ask for. */
-export type TutorCommand =
-  | { readonly type: "enrol"; readonly grade: number }
-  /** `session` and `seed` come from the host's dice, so that a decision is repeatable. */
-  | {
-      readonly type: "start-session";
-      readonly session: SessionId;
-      readonly seed: string;
-      readonly skill: SkillId | null;
-    }
-  | {
-      readonly type: "submit-answer";
-      readonly item: ItemId;
-      readonly given: readonly string[];
-      readonly locale: NumberLocale;
-      readonly latencyMs: number;
-    }
-  | { readonly type: "request-hint"; readonly item: ItemId }
-  | { readonly type: "show-solution"; readonly item: ItemId }
-  | { readonly type: "next-problem"; readonly item: ItemId }
-  | { readonly type: "skip-problem"; readonly item: ItemId }
-  | { readonly type: "dispute-answer"; readonly item: ItemId; readonly locale: NumberLocale }
-  | { readonly type: "end-session" };
-
-export type TutorRefusal =
-  /** No problem is open, or it is not the one named: another tab or device has moved on. */
-  | { readonly type: "no-open-problem" }
-  | { readonly type: "moved-on" }
-  /** This very answer was marked already; it costs no attempt. */
-  | { readonly type: "already-tried" }
-  | { readonly type: "no-session" }
-  | { readonly type: "not-enrolled" }
-  | { readonly type: "nothing-to-practise" }
-  | { readonly type: "unknown-skill"; readonly skill: string }
-  | { readonly type: "bad-input"; readonly field: string; readonly message: string };
-
-export interface TutorEnv {
-  readonly content: Content;
-  /** Wall clock of the device [ms since 1970-01-01 UTC]. */
-  readonly now: number;
-}
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,

@@ -11,8 +11,6 @@ export const expect = expectSoon.configure({ timeout: 30_000 });
 export class Lesson {
   readonly pupil: Pupil;
   readonly #page: Page;
-  /** The same wrong answer twice is not taken: each is another one. */
-  #typed = 0;
   readonly #rng: Rng;
 
   constructor(page: Page, origin: string, rng: Rng) {
@@ -48,11 +46,14 @@ export class Lesson {
     throw new Error(`no problem takes an answer at ${this.#page.url()}`);
   }
 
-  /** Types an answer, right more often than wrong, and leaves Check to be pressed. */
+  /**
+   * Types an answer, right more often than wrong, and leaves Check to be pressed. The same wrong answer is not
+   * taken twice, also not after a kill: each is another number, and of choices the right one is picked.
+   */
   async type(): Promise<void> {
     const item = await this.pupil.item();
-    const given = this.#rng.int(1, 10) <= 6 ? rightAnswers(item) : await this.pupil.wrongAnswer(this.#typed++);
-    await this.pupil.fill(...given);
+    const right = this.#rng.int(1, 10) <= 6 || item.answer_spec.ui.choices.length > 0;
+    await this.pupil.fill(...(right ? rightAnswers(item) : await this.pupil.wrongAnswer(this.#rng.int(1, 9_999))));
   }
 
   /** One answer, all the way to "Saved". */

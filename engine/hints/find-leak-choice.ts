@@ -1,8 +1,8 @@
 import { readBoolean } from "../answers/check-boolean.ts";
-import type { LeakReport } from "./find-leak.ts";
 import { hasConditionBefore, isQuestion } from "./find-leak-context.ts";
 import { tokeniseHint, type HintToken } from "./find-leak-tokens.ts";
 import { isNumberWord, wordAt } from "./find-leak-words.ts";
+import type { LeakReport } from "./leak-types.ts";
 
 /** A yes or no given away [LEK9]. */
 export function findBooleanLeak(stem: string, expected: boolean, hint: string): LeakReport {

@@ -16,21 +16,7 @@ import {
 import { collectMentions } from "./find-leak-mentions.ts";
 import { MAX_LENGTH, tokeniseHint, type HintText } from "./find-leak-tokens.ts";
 import { wordAt, type Mention } from "./find-leak-words.ts";
-
-export interface LeakRequest {
-  readonly stem: string;
-  readonly expected: string;
-  readonly kind?: AnswerKind;
-  readonly hint: string;
-  /** Other choices on the screen, for choice answers. */
-  readonly choices?: readonly string[];
-}
-
-export interface LeakReport {
-  readonly leaks: boolean;
-  /** What gives the answer away, or why it does not. */
-  readonly why: string;
-}
+import type { LeakReport, LeakRequest } from "./leak-types.ts";
 
 const HUNDRED: Rational = { n: 100n, d: 1n };
 

@@ -6,7 +6,8 @@ import type { Content } from "../items/content.ts";
 import { DAY_MS } from "../policy.ts";
 import { createRng, type Rng } from "../random.ts";
 import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
-import { decideTutor, evolveTutor, initialTutorState, type TutorCommand, type TutorState } from "../tutor.ts";
+import { decideTutor, evolveTutor, initialTutorState } from "../tutor.ts";
+import type { TutorCommand, TutorState } from "../tutor-types.ts";
 
 export interface Simulation {
   readonly events: readonly TutorEvent[];

@@ -14,7 +14,7 @@ import {
 } from "../sessions/learning/practice-state.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
-import type { TutorEnv, TutorState } from "../tutor.ts";
+import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
 import type {
   AnswerBoxView,

@@ -3,7 +3,7 @@ import type { SessionId, SkillId } from "../ids.ts";
 import { applyEvent } from "../projections/projection.ts";
 import { historyProjection } from "../reports/history-state.ts";
 import { practiceProjection, type ProblemState, type SessionState } from "../sessions/learning/practice-state.ts";
-import type { TutorEnv } from "../tutor.ts";
+import type { TutorEnv } from "../tutor-types.ts";
 import { nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
 import type { ReplayProblemView, ReplayView } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { standings } from "../recommend/standing.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
-import type { TutorEnv, TutorState } from "../tutor.ts";
+import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { SkillView } from "./types.ts";
 
 /** 90 % of a normal distribution lies within so many standard deviations. */

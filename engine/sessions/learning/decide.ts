@@ -10,7 +10,7 @@ import { updateMastery } from "../../learner/update-mastery.ts";
 import { POLICY } from "../../policy.ts";
 import { standings } from "../../recommend/standing.ts";
 import { err, ok, type Result } from "../../result.ts";
-import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor.ts";
+import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
 import { currentProblem, openSession, type ProblemState, type SessionState } from "./practice-state.ts";
 import { serveNext } from "./serve-next.ts";
 

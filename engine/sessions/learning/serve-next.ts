@@ -6,7 +6,7 @@ import { POLICY } from "../../policy.ts";
 import { createRng } from "../../random.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type LearnerModel } from "../../recommend/standing.ts";
-import type { TutorEnv, TutorState } from "../../tutor.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { nextAction } from "./next-action.ts";
 import type { ProblemState, SessionState } from "./practice-state.ts";
 
