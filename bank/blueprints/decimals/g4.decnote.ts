@@ -80,7 +80,7 @@ export const decnote = defineBlueprint<Notation>({
       when: (o) => o.ask === "blocks",
       text: (o, c) =>
         `${c.names[0]} builds a number. The big square stands for $1$, a rod for a tenth, a small cube for a hundredth.` +
-        ` ${o.whole === 0 ? "There is no big square. " : ""}Which decimal is it?`,
+        ` ${o.whole === 0 ? "There is no big square. " : ""}Which decimal do the blocks show?`,
     },
     {
       id: "chart",

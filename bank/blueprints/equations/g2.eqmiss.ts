@@ -89,7 +89,7 @@ export const missingNumber = defineBlueprint<Missing>({
       when: (o) => o.ask === "story" && o.form.startsWith("both"),
       text: (o, c) =>
         `${c.names[0]} and ${c.names[1]} have the same number of ${c.thing.many}. ${c.names[0]} has ${o.b} red and ${third(o)} blue ones. ` +
-        `${c.names[1]} has ${o.a} red ones, and the rest are blue. How many blue ones has ${c.names[1]}?`,
+        `${c.names[1]} has ${o.a} red ones, and the rest are blue. How many blue ones does ${c.names[1]} have?`,
     },
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.x) }),

@@ -117,7 +117,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       when: (o) => o.ask === "story" && isBoth(o),
       text: (o, c) =>
         `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
-        `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of these?`,
+        `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
     },
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
@@ -178,7 +178,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       hints: (o) => [
         "Is something taken away here, or are there equal groups?",
         `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
-        `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s.`,
+        `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s, and count every group from the start.`,
       ],
       divergesAt: 1,
     },
@@ -304,7 +304,7 @@ function hints(o: Unknown): HintLadder {
       `Start with a part you know: $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. You need $${o.a}$ such parts.`,
     ];
   }
-  const subStep = `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$.`;
+  const subStep = `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group from the start.`;
   if (isBoth(o)) {
     return [
       `On which side do you know both numbers? How much is $${o.b} \\times ${third(o)}$?`,

@@ -241,7 +241,10 @@ function reason(n: number): BlueprintStep {
 }
 
 function steps(o: Primes): BlueprintStep[] {
-  const meaning = { explanation: "A prime number has exactly two factors: 1 and itself.", math: "p = 1 \\times p" };
+  const meaning = {
+    explanation: "A prime number has exactly two factors: 1 and itself. Test each card.",
+    math: choicesOf(options(o)).join(",\\; "),
+  };
   const all = { explanation: `Find the factors of ${o.n}.`, math: divisors(o.n).join(",\\; ") };
   switch (o.ask) {
     case "prime":

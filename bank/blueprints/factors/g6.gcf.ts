@@ -1,6 +1,6 @@
 import { defineBlueprint, type BlueprintStep, type StoryContext, type Thing } from "#engine";
 import { count, gcd } from "../kit.ts";
-import { different, greatest, least, named, nested, numbersOf, splitBy, unless, type Numbers } from "./kit-common.ts";
+import { different, every, greatest, least, named, nested, numbersOf, splitBy, unless, type Numbers } from "./kit-common.ts";
 import { divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
 
 /** Find the greatest common factor. */
@@ -78,9 +78,9 @@ export const gcf = defineBlueprint<Numbers>({
   steps,
   hints: (o) => [
     nested(o)
-      ? "Which numbers divide all the numbers of the question with nothing left over?"
+      ? `Which numbers divide ${every(o)} with nothing left over?`
       : `Which numbers divide ${named(o)} with nothing left over?`,
-    "Find the factors that the numbers share, then take the largest of these.",
+    `Find the factors that ${every(o)} share, then take the largest of these.`,
     subStep(o),
   ],
   distractors: [
@@ -106,10 +106,13 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "smaller-number-given",
       category: "conceptual",
       wrong: (o) => unless(greatest(o), Math.min(...numbersOf(o))),
-      explanation: () => "You gave the smallest of the numbers, but it does not divide all the others.",
+      explanation: (o) =>
+        o.c === 0
+          ? "You gave the smaller number, but it does not divide the larger one."
+          : "You gave the smallest of the numbers, but it does not divide both of the others.",
       hints: (o) => [
-        "Does your number divide every number of the question?",
-        "A common factor leaves nothing over when you divide any of the numbers by it.",
+        `Does your number divide ${every(o)}?`,
+        `A common factor leaves nothing over when you divide ${o.c === 0 ? "either" : "any"} of the numbers by it.`,
         `$${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)} \\div ${Math.min(...numbersOf(o))}$ does not come out exactly. Look at smaller factors.`,
       ],
       divergesAt: 2,
@@ -133,10 +136,10 @@ export const gcf = defineBlueprint<Numbers>({
       category: "procedural",
       wrong: (o) => (isPrime(greatest(o)) ? undefined : unless(greatest(o), largestPrime(greatest(o)))),
       explanation: () => "You gave a common prime factor. Products of common primes divide the numbers too.",
-      hints: () => [
+      hints: (o) => [
         "Are there other common factors besides the prime ones?",
         "Multiply all the prime factors the numbers share, and count repeated ones as often as they are shared.",
-        "Write each number as a product of primes and circle what all of them have.",
+        `Write each number as a product of primes and circle what ${every(o)} have.`,
       ],
       divergesAt: 2,
     },
@@ -149,7 +152,7 @@ export const gcf = defineBlueprint<Numbers>({
       hints: (o) => [
         "Can a factor of a number be larger than the number itself?",
         "Factors divide a number. Multiples come from multiplying it.",
-        `List the factors of $${Math.min(...numbersOf(o))}$ in pairs and test them on the rest.`,
+        `List the factors of $${Math.min(...numbersOf(o))}$ in pairs and test them on ${o.c === 0 ? "the other number" : "the others"}.`,
       ],
       divergesAt: 1,
     },
@@ -214,24 +217,31 @@ function coprimeComposites(o: Numbers): boolean {
 function subStep(o: Numbers): string {
   const right = greatest(o);
   const smallest = Math.min(...numbersOf(o));
-  if (right === smallest) return "Does the smallest number fit into each of the others exactly?";
+  if (right === smallest) {
+    return o.c === 0
+      ? "Does the smaller number fit into the larger one exactly?"
+      : "Does the smallest number fit into both of the others exactly?";
+  }
   const prime = divisors(right).find((d) => isPrime(d) && d !== right && !numbersOf(o).includes(d * right));
   if (prime !== undefined) return `${splitBy(o, prime)}. What else do the second factors share?`;
   const out = divisors(smallest).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < smallest || isPrime(d)));
   const other = numbersOf(o).find((n) => n % (out ?? smallest) !== 0);
   return out === undefined
-    ? `List the factors of $${smallest}$ in pairs and test them on the rest.`
+    ? `List the factors of $${smallest}$ in pairs and test them on ${o.c === 0 ? "the other number" : "the others"}.`
     : `$${out}$ divides $${smallest}$, but not $${other}$. Test the other factors of $${smallest}$ in the same way.`;
 }
 
 function steps(o: Numbers): BlueprintStep[] {
   const right = greatest(o);
   const shared = divisors(right);
+  const lists = o.c === 0 ? "both lists" : "all three lists";
   return [
     ...numbersOf(o).map((n) => ({ explanation: `List the factors of ${n}.`, math: divisors(n).join(",\\; ") })),
     {
       explanation:
-        shared.length === 1 ? "Only 1 is in every list." : `In every list: ${list(shared)}. Take the greatest.`,
+        shared.length === 1
+          ? `Only 1 is in ${lists}.`
+          : `In ${lists}: ${list(shared)}. Take the greatest.`,
       math: `\\text{GCF} = ${right}`,
       value: String(right),
     },

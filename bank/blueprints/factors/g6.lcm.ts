@@ -1,6 +1,6 @@
-import { defineBlueprint, type BlueprintStep } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput } from "#engine";
 import { lcm } from "../kit.ts";
-import { different, greatest, least, named, nested, numbersOf, unless, type Numbers } from "./kit-common.ts";
+import { different, every, greatest, least, named, nested, numbersOf, unless, type Numbers } from "./kit-common.ts";
 import { list } from "./kit-factors.ts";
 
 /** Find the least common multiple. */
@@ -104,8 +104,10 @@ export const leastMultiple = defineBlueprint<Numbers>({
   hints: (o) => [
     o.ask === "story"
       ? `The answer must come up when you count in ${counts(o)}. Where do these first meet?`
-      : "Count up in steps of the largest number. Which of these multiples fits the rest too?",
-    "A common multiple can be divided by each of the numbers with nothing left over. Look for the smallest.",
+      : o.c === 0
+        ? "Count up in steps of the larger number. Which of these is a multiple of the smaller number too?"
+        : "Count up in steps of the largest number. Which of these is a multiple of the others too?",
+    `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
   ],
   distractors: [
@@ -131,7 +133,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
         ),
       explanation: () => "You multiplied the numbers. That gives a common multiple, but not the least.",
       hints: (o) => [
-        "Is there a smaller number that each of the numbers divides?",
+        `Is there a smaller number that ${every(o)} divide?`,
         "The product works always, but when the numbers share a factor a smaller multiple works too.",
         subStep(o),
       ],
@@ -155,10 +157,13 @@ export const leastMultiple = defineBlueprint<Numbers>({
       tag: "larger-number-given",
       category: "conceptual",
       wrong: (o) => unless(least(o), larger(o)),
-      explanation: () => "You gave the largest of the numbers, but it is not a multiple of every other.",
+      explanation: (o) =>
+        o.c === 0
+          ? "You gave the larger number, but it is not a multiple of the smaller one."
+          : "You gave the largest of the numbers, but it is not a multiple of both of the others.",
       hints: (o) => [
-        `Is $${larger(o)}$ a multiple of every number in the question?`,
-        "A common multiple is in the times table of each number.",
+        `Is $${larger(o)}$ a multiple of ${o.c === 0 ? "the other number" : "both of the others"}?`,
+        `A common multiple is in the times table of ${o.c === 0 ? "both numbers" : "each number"}.`,
         `Twice $${larger(o)}$, three times $${larger(o)}$ and so on: test these in turn.`,
       ],
       divergesAt: 2,
@@ -190,18 +195,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       divergesAt: 1,
     },
   ],
-  diagram: (o) =>
-    o.ask === "bare" && o.c === 0 && least(o) <= 24
-      ? {
-          type: "number-line",
-          alt: `A number line from 0. One set of jumps goes in ${o.a}s, the other in ${o.b}s. The first jump of each is drawn.`,
-          from: 0,
-          to: 24,
-          step: 1,
-          labels: [0, o.a, o.b].map((at) => ({ at, text: String(at) })),
-          jumps: [o.a, o.b].map((n) => ({ from: 0, to: n, text: `+${n}` })),
-        }
-      : undefined,
+  diagram: steppingLine,
 });
 
 const ORDER = ["first", "second", "third"] as const;
@@ -217,6 +211,31 @@ function greatestOfTwo(o: Numbers): number {
 
 function counts(o: Numbers): string {
   return list(numbersOf(o).map((n) => `${n}s`));
+}
+
+/** The end of the number line in steps of 1: further on its ticks are too close. */
+const LINE_END = 24;
+
+/** Steps of the smaller number, and the multiples of the larger one on the way to where they meet. */
+function steppingLine(o: Numbers): DiagramInput | undefined {
+  const [small, large] = [Math.min(o.a, o.b), Math.max(o.a, o.b)];
+  if (o.ask !== "bare" || o.c > 0 || small < 3 || least(o) > LINE_END) return undefined;
+  const multiples = Array.from({ length: least(o) / large - 1 }, (_, index) => large * (index + 1));
+  const dots = multiples.length === 0 ? "" : ` Dots mark ${list(multiples)}.`;
+  return {
+    type: "number-line",
+    alt: `A number line from 0 to ${LINE_END} with steps of ${small}, starting at 0.${dots}`,
+    from: 0,
+    to: LINE_END,
+    step: 1,
+    labels: [...new Set([0, small, large, ...multiples])].map((at) => ({ at, text: String(at) })),
+    marks: multiples.map((at) => ({ at, text: "" })),
+    jumps: Array.from({ length: Math.floor(LINE_END / small) }, (_, index) => ({
+      from: small * index,
+      to: small * (index + 1),
+      text: index === 0 ? `+${small}` : "",
+    })),
+  };
 }
 
 /** Starts the search and leaves its end to the child. */

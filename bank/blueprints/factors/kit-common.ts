@@ -14,6 +14,11 @@ export function numbersOf(o: Numbers): number[] {
   return o.c === 0 ? [o.a, o.b] : [o.a, o.b, o.c];
 }
 
+/** "both numbers", "all the numbers". */
+export function every(o: Numbers): string {
+  return o.c === 0 ? "both numbers" : "all the numbers";
+}
+
 /** "$12$, $18$ and $24$". */
 export function named(o: Numbers): string {
   return list(numbersOf(o).map((n) => `$${n}$`));

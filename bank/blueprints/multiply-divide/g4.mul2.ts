@@ -117,9 +117,9 @@ export const mul2 = defineBlueprint<Product>({
       wrong: (o) => (ones(o.b) > 0 ? String(o.a * ones(o.b)) : undefined),
       explanation: (o) => `You multiplied by the ones of ${o.b} only.`,
       hints: (o) => [
-        `You used the ${ones(o.b)} of $${o.b}$. Which digit has not been used yet?`,
+        `You used the ones of $${o.b}$. Which digit has not been used yet?`,
         "Both digits of the second number multiply the whole first number.",
-        `Next row: $${o.a} \\times ${tens(o.b)}$ tens. Then add the rows.`,
+        `Next row: $${o.a} \\times ${10 * tens(o.b)}$. Then add the rows.`,
       ],
       divergesAt: 2,
     },

@@ -216,7 +216,7 @@ function productHints(o: Fact): HintLadder {
       ? "Picture equal groups. How many groups are there, and what is inside each?"
       : isBare(o)
         ? `Think of $${o.by}$ groups of $${o.table}$. Which smaller number of groups do you know already?`
-        : `How many groups of $${o.table}$ are there? Which smaller number of groups do you know already?`;
+        : `How many groups of $${o.table}$ are there? What do you know about that many groups?`;
   return [look, plan.rule, plan.sub];
 }
 

@@ -39,13 +39,13 @@ const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
 };
 
 /** What is counted in thousands: a town's people, a library's books … */
-const COUNTED = [
-  "people live in a town",
-  "books stand in a library",
-  "visitors came to a museum",
-  "trees grow in a forest",
-  "steps were counted on a long walk",
-] as const;
+const COUNTED: readonly ((n: string) => string)[] = [
+  (n) => `A town has ${n} people.`,
+  (n) => `A library has ${n} books.`,
+  (n) => `A museum had ${n} visitors in a year.`,
+  (n) => `A forest has ${n} trees.`,
+  (n) => `A watch counts ${n} steps in a month.`,
+];
 
 /** Round whole numbers to any place. */
 export const round = makeRounding({
@@ -61,7 +61,7 @@ export const round = makeRounding({
     {
       id: "how-many-about",
       when: (o) => o.ask === "story",
-      text: (o, c) => `${num(o.n)} ${c.rng.pick(COUNTED)}. How many is that to the nearest ${unitName(o.p)}?`,
+      text: (o, c) => `${c.rng.pick(COUNTED)(num(o.n))} How many is that to the nearest ${unitName(o.p)}?`,
     },
     {
       id: "makes-a-day",

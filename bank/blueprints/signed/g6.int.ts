@@ -1,6 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { intRules } from "./int-rules.ts";
 import { rightAnswer, type Signed } from "./int-numbers.ts";
+import { count } from "../kit.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
 
 /** Use signed numbers, opposites and absolute value. */
@@ -49,20 +50,20 @@ export const signedNumbers = defineBlueprint<Signed>({
       id: "temperature",
       when: (o) => o.ask === "meaning",
       text: (o) =>
-        `The temperature is ${Math.abs(o.a)} ${o.a * o.a === 1 ? "degree" : "degrees"} ${side(o)} zero. Which number shows this?`,
+        `The temperature is ${count(Math.abs(o.a), DEGREE)} ${side(o)} zero. Which number shows this?`,
     },
     {
       id: "floors",
       when: (o) => o.ask === "meaning",
       text: (o, c) =>
-        `The ground floor has the number 0. ${c.names[0]} takes the lift to the floor that is ${Math.abs(o.a)} ${side(o)} it. ` +
+        `The ground floor has the number 0. ${c.names[0]} takes the lift to the floor that is ${count(Math.abs(o.a), FLOOR)} ${side(o)} it. ` +
         "Which number does that floor have?",
     },
     {
       id: "sea-level",
       when: (o) => o.ask === "meaning",
       text: (o, c) =>
-        `Sea level is 0 metres. ${c.names[0]} flies a drone ${Math.abs(o.a)} ${o.a * o.a === 1 ? "metre" : "metres"} above the sea. ` +
+        `Sea level is 0 metres. ${c.names[0]} flies a drone ${count(Math.abs(o.a), METRE)} above the sea. ` +
         `A fish swims as many metres below the sea. Which number shows the height of the ${o.a < 0 ? "fish" : "drone"}?`,
     },
     {
@@ -70,7 +71,7 @@ export const signedNumbers = defineBlueprint<Signed>({
       when: (o) => o.ask === "meaning",
       text: (o, c) =>
         `In a quiz you gain points and lose points. ${c.names[0]} starts at 0 and has ` +
-        `${o.a < 0 ? "lost" : "gained"} ${Math.abs(o.a)} in all. Which number shows the score?`,
+        `${o.a < 0 ? "lost" : "gained"} ${count(Math.abs(o.a), POINT)} in all. Which number shows the score?`,
     },
     {
       id: "opposite",
@@ -173,9 +174,9 @@ export const signedNumbers = defineBlueprint<Signed>({
     {
       id: "floors-between",
       when: (o) => o.ask === "apart",
-      text: (o, c) => `${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors is that?`,
+      text: (o, c) => `${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
       spoken: (o, c) =>
-        `${c.names[0]} takes the lift from floor ${say(o.a)} to floor ${say(o.b)}. How many floors is that?`,
+        `${c.names[0]} takes the lift from floor ${say(o.a)} to floor ${say(o.b)}. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
     },
     {
       id: "sum-of-sizes",
@@ -198,6 +199,11 @@ export const signedNumbers = defineBlueprint<Signed>({
   misconceptions: intRules,
   diagram,
 });
+
+const FLOOR = { one: "floor", many: "floors" };
+const DEGREE = { one: "degree", many: "degrees" };
+const METRE = { one: "metre", many: "metres" };
+const POINT = { one: "point", many: "points" };
 
 const ideas: Readonly<Record<Signed["ask"], number>> = {
   meaning: 0,
