@@ -3,7 +3,7 @@ import { rightAnswers } from "./support/answers.ts";
 import { Pupil } from "./support/pupil.ts";
 
 /** Presses Tab until the named control has the focus. */
-async function tabTo(page: Page, role: "button" | "link" | "textbox", name: string | RegExp): Promise<void> {
+async function tabTo(page: Page, role: "button" | "combobox" | "link" | "textbox", name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
@@ -19,6 +19,11 @@ test("[EEE2] enrol, practise, answer, hint, go on and look around by keyboard al
   await tabTo(page, "textbox", "Name");
   await page.keyboard.type("Kofi");
   await page.keyboard.press("Enter");
+  await expect(page.getByText("Choose your grade first.")).toBeVisible();
+  await tabTo(page, "combobox", "Grade");
+  await page.keyboard.type("Grade 3");
+  await tabTo(page, "button", "Start");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("banner")).toContainText("Kofi");
   await tabTo(page, "button", "Practise");
   await page.keyboard.press("Enter");
@@ -28,7 +33,7 @@ test("[EEE2] enrol, practise, answer, hint, go on and look around by keyboard al
     const item = await pupil.item();
     const { choices } = item.answer_spec.ui;
     if (choices.length > 0) {
-      await expect(page.getByRole("radio").first()).toBeFocused();
+      await expect(page.getByRole("radiogroup", { name: "Answer" })).toBeFocused();
       await page.keyboard.press(String(choices.indexOf(item.solution_logic.final_answer_canonical) + 1));
     } else {
       await expect(page.getByRole("textbox", { name: /^Answer/u }).first()).toBeFocused();

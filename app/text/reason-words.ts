@@ -1,4 +1,4 @@
-import type { ReasonCode, Verdict } from "#engine";
+import type { AnswerKind, ReasonCode, Verdict } from "#engine";
 import type { Text, TextId } from "./text.ts";
 
 type Params = Readonly<Record<string, string | number>>;
@@ -50,9 +50,25 @@ export function verdictWords(t: Text, verdict: Verdict): string {
   return t(verdicts[verdict]);
 }
 
+/** What there is to know about an attempt besides the reason. */
+export interface ReasonContext {
+  /** The kind of the box meant; null where it is not known. */
+  readonly kind: AnswerKind | null;
+  /** The checker found the value near the answer. */
+  readonly close: boolean;
+  /** No box is left to try again in. */
+  readonly over: boolean;
+}
+
+/** Where a near value is a near answer: the parts of a fraction can be near and the thinking far off. */
+const NEARNESS_COUNTS: ReadonlySet<AnswerKind | null> = new Set(["integer", "decimal", "number", "money", "percent"]);
+
 /** What the checker found, in one or two short sentences. */
-export function reasonWords(t: Text, reason: ReasonCode, params: Params, close: boolean): string {
-  if (reason === "different" && close) return t("reason.different.close");
+export function reasonWords(t: Text, reason: ReasonCode, params: Params, context: ReasonContext): string {
+  const { kind, close, over } = context;
+  if (reason === "different" && over) return t("reason.different.over");
+  if (reason === "different" && close && NEARNESS_COUNTS.has(kind)) return t("reason.different.close");
+  if (reason === "empty" && (kind === "choice" || kind === "boolean")) return t("reason.empty.pick");
   if (reason === "unknown-symbol" && params["symbol"] === undefined) return t("reason.unknown-symbol.bare");
   if (reason === "wrong-variable" && params["symbol"] !== undefined) return t("reason.wrong-variable.named", params);
   return t(reasons[reason], params);

@@ -3,7 +3,7 @@ import type { SkillState, SkillView } from "#engine";
 import { useText } from "../../text/text.ts";
 import { MasteryBar } from "./mastery-bar.tsx";
 import css from "./mastery.module.css";
-import { masteryWords, stateWords } from "./mastery-words.ts";
+import { masteryWords, stateWords, TELLING_OPPORTUNITIES } from "./mastery-words.ts";
 import { SkillMark } from "./skill-mark.tsx";
 
 /** Shape and word of a state. */
@@ -23,7 +23,7 @@ export function MasteryMeter({ skill }: { readonly skill: SkillView }): ReactNod
   const { text, values } = masteryWords(skill);
   return (
     <span className={css["meter"]}>
-      {skill.opportunities > 0 && <MasteryBar skill={skill} />}
+      {skill.opportunities >= TELLING_OPPORTUNITIES && <MasteryBar skill={skill} />}
       <span>{t(text, values)}</span>
     </span>
   );

@@ -5,11 +5,11 @@ import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { Notices } from "../../parts/notices.tsx";
 import { numberLocaleOf } from "../../text/number-locale.ts";
-import { useText, type TextId } from "../../text/text.ts";
+import { useText } from "../../text/text.ts";
+import { gradeWords, OFFERED_GRADES } from "./grades.ts";
 import css from "./home.module.css";
+import { isTaken } from "./is-taken.ts";
 
-const GRADES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const USUAL_GRADE = 3;
 const MAX_NAME_LENGTH = 40;
 
 /** "Who is learning?": pupils this device knows, or a name and a grade, and nothing else. */
@@ -30,7 +30,8 @@ export function FirstRun(): ReactNode {
             <div className={css["people"]}>
               {learners.map((learner) => (
                 <Button key={learner.id} big onClick={() => void engine.selectLearner(learner.id)}>
-                  {learner.name}
+                  <span className={css["person"]}>{learner.name}</span>{" "}
+                  <span className={css["personGrade"]}>{gradeWords(t, learner.grade)}</span>
                 </Button>
               ))}
             </div>
@@ -50,19 +51,28 @@ function NewLearner(): ReactNode {
   const messageId = useId();
   const [, navigate] = useLocation();
   const [name, setName] = useState("");
-  const [grade, setGrade] = useState(USUAL_GRADE);
-  const [message, setMessage] = useState<TextId | null>(null);
+  const learners = useEngineView((view) => view.learners);
+  const [grade, setGrade] = useState<number | null>(null);
+  const [message, setMessage] = useState("");
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === "") {
-      setMessage("first.name-missing");
+      setMessage(t("first.name-missing"));
+      return;
+    }
+    if (grade === null) {
+      setMessage(t("first.grade-missing"));
+      return;
+    }
+    if (isTaken(learners, trimmed, grade)) {
+      setMessage(t("first.taken", { name: trimmed, grade: gradeWords(t, grade) }));
       return;
     }
     const enrolled = await engine.enrol({ name: trimmed, grade, locale: numberLocaleOf(navigator.language) });
     if (enrolled.ok) navigate("/");
-    else setMessage("first.failed");
+    else setMessage(t("first.failed"));
   }
 
   return (
@@ -81,16 +91,21 @@ function NewLearner(): ReactNode {
       </label>
       <label className={css["field"]}>
         {t("first.grade")}
-        <select value={grade} onChange={(event) => setGrade(Number(event.target.value))}>
-          {GRADES.map((value) => (
+        <select
+          value={grade ?? ""}
+          onChange={(event) => setGrade(event.target.value === "" ? null : Number(event.target.value))}
+          aria-describedby={messageId}
+        >
+          <option value="">{t("first.grade-none")}</option>
+          {OFFERED_GRADES.map((value) => (
             <option key={value} value={value}>
-              {value === 0 ? t("first.grade-0") : t("first.grade-n", { grade: value })}
+              {gradeWords(t, value)}
             </option>
           ))}
         </select>
       </label>
       <p id={messageId} role="alert" className={css["missing"]}>
-        {message === null ? null : t(message)}
+        {message}
       </p>
       <Button type="submit" look="primary" big>
         {t("first.start")}

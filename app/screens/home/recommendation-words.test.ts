@@ -6,7 +6,7 @@ import { recommendationWords } from "./recommendation-words.ts";
 const skill = { skillId: "g4.fracadd" as SkillId, skillName: "Add fractions" };
 
 test.for<readonly [Pick<RecommendationView, "why" | "daysSince">, string]>([
-  [{ why: "new", daysSince: null }, "Practise: Add fractions, because you have everything you need for it."],
+  [{ why: "new", daysSince: null }, "Practise: Add fractions, because you are ready for it."],
   [{ why: "continue", daysSince: 3 }, "Practise: Add fractions, because you are in the middle of it."],
   [{ why: "review", daysSince: null }, "Practise: Add fractions, because it is time for a refresh."],
   [{ why: "review", daysSince: 0 }, "Practise: Add fractions, because it is time for a refresh."],

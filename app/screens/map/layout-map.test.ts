@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SkillId, SkillState, SkillView } from "#engine";
-import { CELL, currentSkill, depthBySkill, layOutMap } from "./layout-map.ts";
+import { CELL, currentSkill, depthBySkill, layOutMap, scrollToColumn } from "./layout-map.ts";
 
 function makeSkill(
   id: string,
@@ -94,4 +94,13 @@ test("[SCR5] the map opens at what is recommended, then learned, then ready", ()
   expect(currentSkill(skills, "s.9" as SkillId)).toBe("s.3");
   expect(currentSkill(skills.slice(0, 2), null)).toBe("s.2");
   expect(currentSkill([], null)).toBeNull();
+});
+
+test.for([
+  [12, 700, 0],
+  [12 + 168, 700, 0],
+  [12 + 168 * 5, 700, 12 + 168 * 3],
+  [12 + 168 * 9, 340, 12 + 168 * 8],
+])("[SCR13] a stone at %d in a view of %d scrolls to %d, the start of a column", ([left = 0, view = 0, scroll]) => {
+  expect(scrollToColumn(left, view)).toBe(scroll);
 });

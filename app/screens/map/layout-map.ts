@@ -43,6 +43,16 @@ const RADIUS = 18;
 const MARGIN = 12;
 
 /**
+ * How far to scroll so that a stone stands in the middle as nearly as it can with a whole column at the left edge
+ * [SCR13], so that no name is cut there [px].
+ */
+export function scrollToColumn(stoneLeft: number, viewWidth: number): number {
+  const centred = stoneLeft - (viewWidth - CELL.width) / 2;
+  const column = Math.round((centred - MARGIN) / CELL.width);
+  return column <= 0 ? 0 : MARGIN + column * CELL.width;
+}
+
+/**
  * Places the skills [SCR4]: a row a strand, in the order in which strands first occur; from left to right by the
  * longest chain of prerequisites before a skill, so that every path leads to the right; skills of one strand and
  * depth stand under each other.

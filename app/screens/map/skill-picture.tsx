@@ -4,7 +4,7 @@ import charts from "../../parts/charts/charts.module.css";
 import { masteryWords, stateWords, strandWords } from "../../parts/charts/mastery-words.ts";
 import { SkillMark } from "../../parts/charts/skill-mark.tsx";
 import { useText } from "../../text/text.ts";
-import { CELL, layOutMap, STONE_Y, type MapLayout, type Stone } from "./layout-map.ts";
+import { CELL, layOutMap, scrollToColumn, STONE_Y, type MapLayout, type Stone } from "./layout-map.ts";
 import css from "./map.module.css";
 
 interface SkillPictureProps {
@@ -29,7 +29,7 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
     const box = scroller.current;
     const stone = box?.querySelector("[data-current]");
     if (box === null || !(stone instanceof HTMLElement)) return;
-    box.scrollLeft = Math.max(0, stone.offsetLeft - (box.clientWidth - stone.offsetWidth) / 2);
+    box.scrollLeft = scrollToColumn(stone.offsetLeft, box.clientWidth);
     // Once, when the map opens: afterwards the pupil decides where to look.
   }, []);
 

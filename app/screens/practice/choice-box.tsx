@@ -23,24 +23,37 @@ const SIMPLE_FRACTION = /^(-?(?:\d+ )?)(\d+)\/(\d+)$/u;
 export function ChoiceBox({ name, choices, value, onChange, describedBy }: ChoiceBoxProps): ReactNode {
   const t = useText();
   const group = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    first.current?.focus({ preventScroll: true });
+    // The group itself: a ring round the first answer would look as if it were chosen.
+    box.current?.focus({ preventScroll: true });
   }, []);
+
+  function pick(at: number): void {
+    const choice = choices[at];
+    if (choice === undefined) return;
+    onChange(choice);
+    box.current?.querySelectorAll("input")[at]?.focus({ preventScroll: true });
+  }
 
   function pickByKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target === box.current && event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      pick(event.key === "ArrowUp" || event.key === "ArrowLeft" ? choices.length - 1 : 0);
+      return;
+    }
     const at = /^[1-9]$/u.test(event.key)
       ? Number(event.key) - 1
       : event.key.length === 1
         ? event.key.toUpperCase().charCodeAt(0) - FIRST_LETTER
         : -1;
-    const choice = choices[at];
-    if (choice !== undefined) onChange(choice);
+    pick(at);
   }
 
   return (
     <div
+      ref={box}
       role="radiogroup"
       aria-label={name}
       aria-describedby={describedBy}
@@ -51,7 +64,6 @@ export function ChoiceBox({ name, choices, value, onChange, describedBy }: Choic
       {choices.map((choice, at) => (
         <label key={choice} className={css["choice"]}>
           <input
-            ref={choice === value || (value === "" && at === 0) ? first : null}
             type="radio"
             name={group}
             value={choice}

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
+import { Icon } from "../../parts/icons.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
+import { earlierWords } from "./earlier-words.ts";
 import css from "./history.module.css";
 import { AttemptWords, givenWords } from "./turn-words.tsx";
 
@@ -11,13 +13,25 @@ interface HistoryProps {
   readonly problem: ProblemView;
 }
 
-/** Earlier attempts and hints on this problem, oldest first. */
+/** Earlier attempts and hints on this problem: one line, which opens to all of them, oldest first. */
 export function History({ turns, problem }: HistoryProps): ReactNode {
   const t = useText();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
   if (turns.length === 0) return null;
   return (
     <section aria-label={t("practice.history")} className={css["history"]}>
-      <ol role="list">
+      <button
+        type="button"
+        className={css["toggle"]}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="right" size="1em" />
+        {earlierWords(t, turns)}
+      </button>
+      <ol role="list" id={listId} hidden={!open}>
         {turns.map((turn, at) => (
           // Turns are only ever added at the end.
           // oxlint-disable-next-line react/no-array-index-key

@@ -6,6 +6,7 @@ import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./session-summary.module.css";
+import { summaryTitle } from "./summary-title.ts";
 
 interface SessionSummaryProps {
   readonly summary: SessionSummaryView;
@@ -17,7 +18,7 @@ export function SessionSummary({ summary, onAgain }: SessionSummaryProps): React
   const t = useText();
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { problems, firstTry, newlyMastered, newlyUnlocked, skills } = summary;
+  const { problems, correct, firstTry, newlyMastered, newlyUnlocked, skills } = summary;
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -30,12 +31,12 @@ export function SessionSummary({ summary, onAgain }: SessionSummaryProps): React
   return (
     <div className={css["summary"]}>
       <h1 ref={heading} tabIndex={-1}>
-        {t(summary.reason === "learner-ended" ? "summary.title-short" : "summary.title")}
+        {t(summaryTitle(summary))}
       </h1>
       <p className={css["counts"]}>
         {problems === 0
           ? t("summary.none")
-          : `${t("summary.count", { problems })} ${t("summary.first-try", { firstTry })}`}
+          : `${t("summary.count", { problems })} ${t("summary.first-try", { firstTry, correct })}`}
       </p>
       {newlyMastered.length > 0 && (
         <section className={`${css["card"]} ${css["right"]}`}>

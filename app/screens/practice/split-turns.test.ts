@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TurnView } from "#engine";
+import { text } from "../../text/text.ts";
+import { earlierWords } from "./earlier-words.ts";
 import { splitTurns } from "./split-turns.ts";
 
 const attempt: TurnView = {
@@ -35,7 +37,26 @@ describe("[APP13] feedback and history", () => {
     expect(splitTurns([attempt, solution], "shown").latest).toEqual([attempt]);
   });
 
+  test("beside a solution only one line is said; the hints are history", () => {
+    expect(splitTurns([hint, hint, hint, solution], "shown")).toEqual({
+      earlier: [hint, hint, hint],
+      latest: [solution],
+    });
+    expect(splitTurns([attempt, hint, attempt, hint, hint, solution], "shown")).toEqual({
+      earlier: [attempt, hint, hint, hint],
+      latest: [attempt],
+    });
+  });
+
   test("a solution shown without an attempt is said", () => {
     expect(splitTurns([solution], "shown").latest).toEqual([solution]);
   });
+});
+
+test.for<readonly [readonly TurnView[], string]>([
+  [[attempt], "Earlier: 1 try"],
+  [[attempt, hint, attempt], "Earlier: 2 tries, 1 hint"],
+  [[hint, hint, hint], "Earlier: 3 hints"],
+])("[APP13] the history in a line: %#", ([turns, words]) => {
+  expect(earlierWords(text, turns)).toBe(words);
 });

@@ -1,20 +1,24 @@
 import type { ProblemView, TurnView } from "#engine";
 
 /**
- * The latest attempt and what followed it, apart from everything earlier. Before the first attempt,
- * everything is latest: hints asked for first stay in view. Once a problem is finished only the attempt
- * itself is: what came of it (the worked solution) stands below by itself.
+ * The latest attempt and what followed it, apart from everything earlier [APP13]. Before the first attempt,
+ * everything is latest: hints asked for first stay in view. Once a problem is finished only one line is: the
+ * last attempt, or that the solution follows; the room belongs to the worked solution below.
  */
 export function splitTurns(
   turns: readonly TurnView[],
   phase: ProblemView["phase"],
 ): { readonly earlier: readonly TurnView[]; readonly latest: readonly TurnView[] } {
   const last = turns.findLastIndex((turn) => turn.type === "attempt");
-  const at = Math.max(0, last);
-  const latest = turns.slice(at);
-  const finished = phase !== "open" && last !== -1;
+  if (phase === "open") {
+    const at = Math.max(0, last);
+    return { earlier: turns.slice(0, at), latest: turns.slice(at) };
+  }
+  const headline = last === -1 ? turns.length - 1 : last;
+  const isLatest = (turn: TurnView, at: number): boolean =>
+    at === headline || (at > headline && turn.type === "disputed");
   return {
-    earlier: turns.slice(0, at),
-    latest: finished ? latest.filter((turn) => turn.type === "attempt" || turn.type === "disputed") : latest,
+    earlier: turns.filter((turn, at) => !isLatest(turn, at) && turn.type !== "solution"),
+    latest: turns.filter(isLatest),
   };
 }

@@ -31,9 +31,11 @@ export function Talk({ problem, trouble, onDispute }: TalkProps): ReactNode {
   }, [turns.length]);
 
   return (
-    <div ref={box} className={css["talk"]} tabIndex={turns.length > 0 ? 0 : -1}>
-      {phase === "open" && <History turns={earlier} problem={problem} />}
-      <Feedback turns={latest} problem={problem} trouble={trouble} />
+    <div className={css["talk"]}>
+      <div ref={box} className={css["turns"]} tabIndex={turns.length > 0 ? 0 : -1}>
+        <History turns={earlier} problem={problem} />
+        <Feedback turns={latest} problem={problem} trouble={trouble} />
+      </div>
       {problem.canDispute && (
         <div className={css["dispute"]}>
           <Button look="quiet" onClick={onDispute}>

@@ -37,6 +37,8 @@ export function AttemptWords({
   if (attempt.explanation !== null) return <RichText text={attempt.explanation} />;
   const box = attempt.params["box"];
   const label = typeof box === "number" && attempt.verdict !== "correct" ? problem.boxes[box]?.label : undefined;
-  const words = reasonWords(t, attempt.reason, attempt.params, attempt.close);
+  const kind = problem.boxes[typeof box === "number" ? box : 0]?.kind ?? null;
+  const over = problem.phase === "shown";
+  const words = reasonWords(t, attempt.reason, attempt.params, { kind, close: attempt.close, over });
   return label === undefined || label === "" ? words : t("practice.answer-labelled", { name: label, label: words });
 }

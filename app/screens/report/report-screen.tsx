@@ -9,9 +9,9 @@ import { AskedPart } from "../../parts/charts/asked-part.tsx";
 import "../../parts/charts/print.css";
 import { dateText } from "../../parts/charts/when.ts";
 import { Icon } from "../../parts/icons.tsx";
-import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { askListedSessions } from "../sessions/listed-sessions.ts";
 import { SessionsTable } from "../sessions/sessions-table.tsx";
 import { ExportButton } from "../settings/export-button.tsx";
 import { MasteryTable } from "./mastery-table.tsx";
@@ -41,17 +41,32 @@ export function ReportScreen(): ReactNode {
 async function askReport() {
   const skills = await engine.skills();
   if (!skills.ok) return skills;
-  const sessions = await engine.sessions();
+  const sessions = await askListedSessions(engine);
   if (!sessions.ok) return sessions;
   return { ok: true, value: { skills: skills.value, sessions: sessions.value } satisfies ReportData } as const;
 }
 
 function Report({ skills, sessions }: ReportData): ReactNode {
   const t = useText();
+  return (
+    <>
+      <Head />
+      <SkillGroups skills={skills} />
+      <h2 className={css["heading"]}>{t("report.table")}</h2>
+      <p className={`${css["quiet"]} ${css["screenOnly"]}`}>{t("report.table.hint")}</p>
+      <MasteryTable skills={skills} />
+      <h2 className={css["heading"]}>{t("sessions.title")}</h2>
+      <SessionsTable sessions={sessions} />
+    </>
+  );
+}
+
+/** Whose report, and how to take it along: there before the first answer too. */
+function Head(): ReactNode {
+  const t = useText();
   const name = useEngineView((view) => view.learner?.name ?? "");
   const now = useNow();
   return (
-    <>
       <div className={css["head"]}>
         <div>
           <h1>{t("report.title")}</h1>
@@ -65,23 +80,21 @@ function Report({ skills, sessions }: ReportData): ReactNode {
           <ExportButton />
         </div>
       </div>
-      <SkillGroups skills={skills} />
-      <h2 className={css["heading"]}>{t("report.table")}</h2>
-      <p className={`${css["quiet"]} ${css["screenOnly"]}`}>{t("report.table.hint")}</p>
-      <MasteryTable skills={skills} />
-      <h2 className={css["heading"]}>{t("sessions.title")}</h2>
-      <SessionsTable sessions={sessions} />
-    </>
   );
 }
 
 function NoReportYet(): ReactNode {
   const t = useText();
   return (
-    <Plate title={t("report.empty.title")} sentence={t("report.empty.text")}>
-      <ButtonLink href="/practice" look="primary">
-        {t("report.empty.button")}
-      </ButtonLink>
-    </Plate>
+    <>
+      <Head />
+      <section className={css["empty"]}>
+        <h2>{t("report.empty.title")}</h2>
+        <p className={css["quiet"]}>{t("report.empty.text")}</p>
+        <ButtonLink href="/practice" look="primary">
+          {t("report.empty.button")}
+        </ButtonLink>
+      </section>
+    </>
   );
 }

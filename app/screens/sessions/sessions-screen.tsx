@@ -7,13 +7,14 @@ import "../../parts/charts/print.css";
 import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { askListedSessions } from "./listed-sessions.ts";
 import css from "./sessions.module.css";
 import { SessionsTable } from "./sessions-table.tsx";
 
 /** Every session this learner has had on this device. */
 export function SessionsScreen(): ReactNode {
   const t = useText();
-  const asking = useAsked(() => engine.sessions(), "sessions");
+  const asking = useAsked(() => askListedSessions(engine), "sessions");
   return (
     <Screen title={t("sessions.title")} width="wide">
       <AskedPart asking={asking}>

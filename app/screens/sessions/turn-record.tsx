@@ -71,7 +71,11 @@ function AttemptRecord({
       {attempt.verdict !== "correct" && (
         <p>
           {attempt.explanation === null ? (
-            reasonWords(t, attempt.reason, attempt.params, attempt.close)
+            reasonWords(t, attempt.reason, attempt.params, {
+              kind: choices.length > 0 ? "choice" : null,
+              close: attempt.close,
+              over: false,
+            })
           ) : (
             <RichText text={attempt.explanation} />
           )}

@@ -4,9 +4,9 @@ import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { Button } from "../../parts/button.tsx";
 import { type TextId, useText } from "../../text/text.ts";
+import { gradesWith, gradeWords } from "../home/grades.ts";
 import css from "./settings.module.css";
 
-const GRADES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const MAX_NAME_LENGTH = 40;
 
 /** How each country of the checker's list writes the same sort of number. */
@@ -63,9 +63,9 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       <label className={css["field"]}>
         {t("settings.grade")}
         <select value={grade} onChange={(event) => change(setGrade)(Number(event.target.value))}>
-          {GRADES.map((value) => (
+          {gradesWith(learner.grade).map((value) => (
             <option key={value} value={value}>
-              {value === 0 ? t("first.grade-0") : t("first.grade-n", { grade: value })}
+              {gradeWords(t, value)}
             </option>
           ))}
         </select>

@@ -22,7 +22,7 @@ function sentences(change: Partial<StorageView>, isApple = false): string {
 describe("what the browser answered [SCR9]", () => {
   test("yes", () => {
     expect(sentences({})).toBe(
-      "212 records of your work are kept on this device. Together they take 1.4 MB. " +
+      "212 records of your work are kept on this device. The app, the problems and your work together take 1.4 MB. " +
         "The browser has promised to keep your work, even when the device is nearly full. MathFlow is installed on this device.",
     );
   });

@@ -8,6 +8,7 @@ export const reasons = {
   "reason.equal": "That is the answer.",
   "reason.different": "Look at it once more.",
   "reason.different.close": "You are close. Look at it once more.",
+  "reason.different.over": "That is not it yet. One way to do it is below.",
 
   "reason.not-lowest-terms": "The value is right. Now write it in lowest terms.",
   "reason.not-mixed": "The value is right. Now write it as a mixed number.",
@@ -16,11 +17,12 @@ export const reasons = {
   "reason.not-a-percent": "The value is right. Now write it as a percent.",
   "reason.not-a-whole-number": "The value is right. Now write it as a whole number.",
   "reason.improper": "The value is right. The top is bigger than the bottom: write it as a mixed number.",
-  "reason.unfinished": "The value is right. Now work it out to the end.",
+  "reason.unfinished": "Type one number, worked out.",
   "reason.wrong-unit": "Look at the money sign. Which money is it?",
   "reason.needs-assignment": "The value is right. Write it with the letter and an equals sign.",
 
   "reason.empty": "Type an answer first. Nothing was counted.",
+  "reason.empty.pick": "Choose one first. Nothing was counted.",
   "reason.too-long": "That is too long to read. Nothing was counted.",
   "reason.unknown-symbol": "“{symbol}” cannot be read here. Nothing was counted.",
   "reason.unknown-symbol.bare": "One of the signs cannot be read here. Nothing was counted.",

@@ -14,6 +14,7 @@ export const review = {
   "skill.state.review": "Ready for a refresh",
 
   "mastery.none": "Not started yet",
+  "mastery.few": "Just started",
   "mastery.about": "About {percent} %, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
   "mastery.most": "95 % or more, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
 
@@ -101,7 +102,7 @@ export const review = {
   "sessions.col.right": "Right",
   "sessions.col.first": "First try",
   "sessions.col.skills": "Skills",
-  "sessions.open": "still open",
+  "sessions.open": "in progress",
 
   "session.title": "Session of {when}",
   "session.summary":
@@ -156,7 +157,7 @@ export const review = {
   "settings.storage": "Where your work is kept",
   "settings.storage.count":
     "{count, plural, =0 {Nothing is recorded on this device yet.} one {# record of your work is kept on this device.} other {# records of your work are kept on this device.}}",
-  "settings.storage.size": "Together they take {size}.",
+  "settings.storage.size": "The app, the problems and your work together take {size}.",
   "settings.storage.persisted": "The browser has promised to keep your work, even when the device is nearly full.",
   "settings.storage.not-persisted":
     "The browser has not promised to keep your work. It may tidy it away when the device is nearly full.",

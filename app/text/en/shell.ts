@@ -4,6 +4,9 @@ export const shell = {
   "app.loading": "Getting your desk ready…",
   "app.failed.title": "MathFlow could not start",
   "app.failed.text": "Your work is kept on this device. Loading the page again usually helps.",
+  "app.insecure.title": "MathFlow needs a safe address",
+  "app.insecure.text":
+    "This address starts with http. Here the browser cannot keep your work. Ask the grown-up who set MathFlow up for an address that starts with https.",
   "app.broken.text": "Ask a grown-up for help. First export what can still be read, then start afresh.",
   "app.broken.sure": "The work that cannot be read will be gone from this device.",
   "app.broken.yes": "Yes, start afresh",
@@ -29,6 +32,9 @@ export const shell = {
   "first.start": "Start",
   "first.grade-0": "Kindergarten",
   "first.grade-n": "Grade {grade}",
+  "first.grade-none": "Choose your grade",
+  "first.grade-missing": "Choose your grade first.",
+  "first.taken": "There is already a {name} in {grade}. Choose your name above, or add a letter.",
   "first.name-missing": "Type your name first.",
   "first.device-note": "Your name and your work stay on this device.",
   "first.failed": "That could not be saved. Please try once more.",
@@ -37,7 +43,7 @@ export const shell = {
   "home.practise": "Practise",
   "home.recommend": "Practise: {skill}, {because}",
   "home.resume": "Carry on where you left off: {skill}.",
-  "home.new": "because you have everything you need for it.",
+  "home.new": "because you are ready for it.",
   "home.continue": "because you are in the middle of it.",
   "home.review.today": "because it is time for a refresh.",
   "home.review.yesterday": "because you last did this yesterday.",
@@ -66,6 +72,7 @@ export const shell = {
   "notice.content-missing": "The problems could not be loaded. Loading the page again usually helps.",
   "notice.rows-unreadable":
     "{rows, plural, one {One record} other {# records}} of earlier work cannot be read by this version. Nothing is thrown away: settings can export everything.",
+  "install.button": "Install MathFlow",
   "notice.reset": "Start afresh on this device",
   "notice.open-settings": "Open settings",
 

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { text } from "../../text/text.ts";
+import { gradesWith, gradeWords, OFFERED_GRADES } from "./grades.ts";
+import { isTaken } from "./is-taken.ts";
+
+const learners = [
+  { name: "Ana", grade: 3 },
+  { name: "Zoe\u0308", grade: 4 },
+];
+
+test.for([
+  ["Ana", 3, true],
+  [" ana ", 3, true],
+  ["Ana", 4, false],
+  ["Ana B", 3, false],
+  ["Zo\u00EB", 4, true],
+] as const)("[APP26] %s in grade %d is taken: %s", ([name, grade, taken]) => {
+  expect(isTaken(learners, name, grade)).toBe(taken);
+});
+
+test("[APP27] the grades offered are those there are problems for", () => {
+  const file = readFileSync(new URL("../../../bank/skills/skills_graph.json", import.meta.url), "utf8");
+  const { nodes } = JSON.parse(file) as { readonly nodes: readonly { readonly id: string }[] };
+  const held = new Set(nodes.map(({ id }) => Number(/^g(\d)\./u.exec(id)?.[1])));
+  expect(OFFERED_GRADES).toEqual([...held].toSorted((a, b) => a - b));
+});
+
+test("[APP27] a grade chosen before stays to be chosen", () => {
+  expect(gradesWith(8)).toEqual([2, 3, 4, 5, 6, 8]);
+  expect(gradesWith(0)).toEqual([0, 2, 3, 4, 5, 6]);
+  expect(gradesWith(4)).toEqual([2, 3, 4, 5, 6]);
+  expect([0, 2, 6].map((grade) => gradeWords(text, grade))).toEqual(["Kindergarten", "Grade 2", "Grade 6"]);
+});
