@@ -28,7 +28,7 @@ function findChoice(choices: readonly string[], typed: string): string | undefin
   const plain = plainChoice(trimmed);
   const like = choices.find((choice) => plainChoice(choice) === plain);
   if (like !== undefined) return like;
-  const letter = /^\(?([a-z])[).]?$/iu.exec(trimmed)?.[1];
+  const letter = /^\(?([a-z])[).!?]*$/iu.exec(trimmed)?.[1];
   const byLetter = letter === undefined ? undefined : choices[letter.toLowerCase().charCodeAt(0) - 97];
   if (byLetter !== undefined) return byLetter;
   const truth = readBoolean(trimmed);
@@ -63,7 +63,7 @@ function plainChoice(text: string): string {
     )
     .replace(/(?<=\d)\s+(?=\d)/gu, "_")
     .replace(/\s+/gu, "")
-    .replace(/\.$/u, "");
+    .replace(/(?<=[^.!?=<>≤≥≠])[.!?=]+$/u, "");
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { ok, type Result } from "../result.ts";
 import { checkNumber, unreadable } from "./check-number.ts";
 import { equationToPolynomial, isProportional, type Polynomial } from "./polynomial.ts";
-import { isSign } from "./read-number.ts";
+import { isSign, withoutEndMarks } from "./read-number.ts";
 import { conventionsOf } from "./read/marks.ts";
 import { parse } from "./read/parse.ts";
 import { problem, type Problem } from "./read/problem.ts";
@@ -56,7 +56,10 @@ function readEquation(typed: string, locale: NumberLocale): Result<Equation, Pro
   const text = typed.length > 400 ? typed : typed.replace(/^(\s*)\$([^$]*)\$(?=\s*$)/u, "$1 $2 ");
   const cut = tokenise(text);
   if (!cut.ok) return cut;
-  const tokens = splitNames(cut.value);
+  const bare = withoutEndMarks(cut.value);
+  // The only `=` of an equation stays, so that what is missing behind it can be named.
+  const whole = bare.some((token) => isSign(token, "=")) ? bare : cut.value;
+  const tokens = splitNames(whole);
   if (tokens.length === 0) return problem("empty");
   const unknowns = [
     ...new Set(

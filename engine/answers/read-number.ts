@@ -37,10 +37,10 @@ export function readNumber(text: string, locale: NumberLocale = "en"): Result<Nu
 export function tokeniseNumber(text: string, locale: NumberLocale): Result<readonly Token[], Problem> {
   const tokens = tokenise(text, conventionsOf(locale)[0].raisedDot === true);
   if (!tokens.ok) return tokens;
-  let list = tokens.value;
-  if (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = list.slice(1, -1);
-  if (isSign(list[0], "=")) list = list.slice(1);
-  if (isSign(list.at(-1), "=")) list = list.slice(0, -1);
+  let list = withoutEndMarks(tokens.value);
+  if (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = withoutEndMarks(list.slice(1, -1));
+  if (isSign(list[0], "?") && isSign(list[1], "=")) list = list.slice(1);
+  while (isSign(list[0], "=")) list = list.slice(1);
   if (list.length === 0)
     return err({ reason: tokens.value.length === 0 ? "empty" : "missing-number", params: { at: 0 } });
   return ok(list);
@@ -79,6 +79,14 @@ export function readWithUnknowns(tokens: readonly Token[], locale: NumberLocale)
   };
   return ok({ first, others: [] });
 }
+
+/** Without what a sentence ends in: `87!`, `7?`, `12.`, `12 =`. There are no factorials [CHK7]. */
+export function withoutEndMarks(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex((token) => token.type !== "sign" || !END_MARKS.has(token.sign));
+  return tokens.slice(0, end + 1);
+}
+
+const END_MARKS = new Set(["!", "?", ".", "="]);
 
 export function isSign(token: Token | undefined, sign: string): boolean {
   return token?.type === "sign" && token.sign === sign;

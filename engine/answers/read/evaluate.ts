@@ -4,7 +4,6 @@ import {
   add,
   decimalToRational,
   divide,
-  isWhole,
   multiply,
   negate,
   ONE,
@@ -96,8 +95,6 @@ function applySign(type: string, result: Result<Rational, Problem>): Result<Rati
       return ok(divide(value, HUNDRED));
     case "absolute":
       return ok(absolute(value));
-    case "factorial":
-      return factorial(value);
     case "root":
       return root(value, 2);
     default:
@@ -121,14 +118,6 @@ function power(base: Rational, exponent: Rational): Result<Rational, Problem> {
   const bits = BigInt(Math.max(size.toString(2).length, base.d.toString(2).length));
   if (exponent.n * bits > BigInt(MAX_BITS)) return problem("too-complicated");
   return ok({ n: base.n ** exponent.n, d: base.d ** exponent.n });
-}
-
-function factorial(value: Rational): Result<Rational, Problem> {
-  if (!isWhole(value) || value.n < 0n) return problem("unknown-symbol", { symbol: "!" });
-  if (value.n > 300n) return problem("too-complicated");
-  let product = 1n;
-  for (let factor = 2n; factor <= value.n; factor++) product *= factor;
-  return ok({ n: product, d: 1n });
 }
 
 /** The real root of an exact power; other roots are not numbers this reader knows. */

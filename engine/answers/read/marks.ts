@@ -82,12 +82,15 @@ function isGrouped(runs: readonly string[], lakh: boolean): boolean {
   if (runs.length === 1) return true;
   const [first = "", ...rest] = runs;
   const last = rest.pop() ?? "";
-  if (last.length !== 3 || first.length === 0) return false;
+  // Nobody writes nothing as thousands: `0,329` has a decimal mark of elsewhere [CHK13].
+  if (last.length !== 3 || first.length === 0 || ZEROS.test(first)) return false;
   return (
     (first.length <= 3 && rest.every((run) => run.length === 3)) ||
     (lakh && first.length <= 2 && rest.every((run) => run.length === 2))
   );
 }
+
+const ZEROS = /^0+$/u;
 
 function isDecimalGrouped(runs: readonly string[]): boolean {
   const last = runs.at(-1) ?? "";
@@ -101,10 +104,11 @@ function badMarks({ runs, marks, at }: MarkedDigits, convention: Convention): Pr
   const index = marks.indexOf(other);
   const onlyOther = index !== -1 && index === marks.length - 1 && (index === 0 || marks[0] !== other);
   const symbol = marks[0] ?? other;
-  return onlyOther
+  const afterZero = marks.length === 1 && symbol !== convention.decimal && ZEROS.test(runs[0] ?? "");
+  return onlyOther || afterZero
     ? {
         reason: "wrong-decimal-mark",
-        params: { symbol: other, use: convention.decimal, at: at + (runs[0]?.length ?? 0) },
+        params: { symbol: onlyOther ? other : symbol, use: convention.decimal, at: at + (runs[0]?.length ?? 0) },
       }
     : { reason: "bad-grouping", params: { symbol, at } };
 }

@@ -131,13 +131,10 @@ function createParser(tokens: readonly Token[], { convention, variables }: Parse
   }
 
   function postfix(): Tree | undefined {
-    let of = atom();
-    for (;;) {
-      const mark = sign();
-      if (of === undefined || (mark !== "%" && mark !== "!")) return of;
-      position++;
-      of = { type: mark === "%" ? "percent" : "factorial", of };
-    }
+    const of = atom();
+    if (of === undefined || sign() !== "%") return of;
+    position++;
+    return { type: "percent", of };
   }
 
   function atom(): Tree | undefined {

@@ -25,8 +25,6 @@ export function treeToLatex(tree: Tree, decimal: "." | "," = "."): string {
       return `${latex(tree.of)}\\%`;
     case "absolute":
       return `\\left|${latex(tree.of)}\\right|`;
-    case "factorial":
-      return `${latex(tree.of)}!`;
     case "root":
       return `\\sqrt{${latex(tree.of)}}`;
     case "mixed":

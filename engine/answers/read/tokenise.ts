@@ -56,9 +56,8 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       i = readRaised(at);
     } else {
       const vulgar = vulgarFraction(character);
-      const isFullStop = character === "." && tokens.length > 0 && plain.slice(i + 1).every((rest) => rest === " ");
-      if (vulgar !== undefined) tokens.push({ type: "vulgar", top: vulgar[0], bottom: vulgar[1], at, spaced });
-      else if (!isFullStop) tokens.push({ type: "sign", sign: character, at, spaced });
+      if (vulgar === undefined) tokens.push({ type: "sign", sign: character, at, spaced });
+      else tokens.push({ type: "vulgar", top: vulgar[0], bottom: vulgar[1], at, spaced });
       i++;
     }
     spaced = false;
@@ -134,10 +133,24 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
         );
       return end;
     }
-    // `\,` and its kind are spaces; `\%` and `\$` are the signs themselves.
-    if (next === "%" || next === "$" || next === "{" || next === "}")
+    if (next === "%" || next === "$" || next === "{" || next === "}") {
       tokens.push({ type: "sign", sign: next, at, spaced });
-    return i + 2;
+      return i + 2;
+    }
+    const isSlash = isDigit(beside(-1)) && isDigit(beside(1));
+    // `\,` and its kind are spaces, but `3 \ 4` has its backslash between spaces as a slash has.
+    const isControlSpace = next === " " && beside(1) !== undefined && !(isSlash && plain[i - 1] === " ");
+    if (SPACE_COMMANDS.has(next) || isControlSpace) return i + 2;
+    // Next to the slash on many keyboards, and meant as one between digits; elsewhere it is nothing known [CHK31].
+    tokens.push({ type: "sign", sign: isSlash ? "/" : "\\", at, spaced });
+    return i + 1;
+  }
+
+  /** What stands beside the backslash here, spaces left out. */
+  function beside(step: -1 | 1): string | undefined {
+    let at = i + step;
+    while (plain[at] === " ") at += step;
+    return plain[at];
   }
 
   /** `\frac34` is `\frac{3}{4}`. */
@@ -201,7 +214,10 @@ const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
   ["space", " "],
   ["thinspace", " "],
 ]);
+const SPACE_COMMANDS = new Set([",", ";", ":", "!"]);
 const IGNORED_COMMANDS = new Set(["left", "right", "displaystyle", "big", "Big", "mathrm", "text", "textstyle"]);
+
+const RAISED_DOTS = "·⋅∙•";
 
 function toPlain(text: string, raisedDot: boolean): { plain: readonly string[]; places: readonly number[] } {
   const plain: string[] = [];
@@ -210,7 +226,7 @@ function toPlain(text: string, raisedDot: boolean): { plain: readonly string[]; 
   for (const character of text) {
     const code = character.charCodeAt(0);
     // A raised dot between digits is Britain's old decimal point.
-    const isPoint = raisedDot && character === "·" && isDigit(text[place + 1]);
+    const isPoint = raisedDot && RAISED_DOTS.includes(character) && isDigit(text[place + 1]);
     const standsFor = isPoint
       ? "."
       : code > 0x7f || character === "`" || code < 0x20 || code === 0x5b || code === 0x5d

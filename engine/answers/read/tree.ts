@@ -3,7 +3,7 @@ export type Tree =
   | NumberTree
   | { readonly type: "name"; readonly name: string; readonly at: number }
   | {
-      readonly type: "negative" | "positive" | "group" | "percent" | "absolute" | "factorial" | "root";
+      readonly type: "negative" | "positive" | "group" | "percent" | "absolute" | "root";
       readonly of: Tree;
     }
   /** Typed with a slash, `\frac` or as one sign such as ½; `quotient` is typed with ÷. */
