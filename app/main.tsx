@@ -6,6 +6,8 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
+import { watchForInstallOffer } from "./install.ts";
+import { InsecureScreen } from "./screens/insecure/insecure-screen.tsx";
 import { i18n } from "./text/text.ts";
 import { watchForUpdates } from "./updates.ts";
 
@@ -13,11 +15,12 @@ const place = document.getElementById("app");
 if (place === null) throw new Error("index.html has no #app");
 
 watchForUpdates();
+watchForInstallOffer();
 createRoot(place).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <CrashBoundary>
-        <App />
+        {globalThis.isSecureContext ? <App /> : <InsecureScreen />}
       </CrashBoundary>
     </I18nProvider>
   </StrictMode>,

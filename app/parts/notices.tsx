@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import type { NoticeView } from "#workers/engine-api";
 import { engine } from "../engine-client.ts";
 import { useEngine, useEngineView } from "../engine-store.ts";
+import { isAppleTouchDevice } from "../install.ts";
 import { noticeWords } from "../text/notice-words.ts";
 import { useText } from "../text/text.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Icon } from "./icons.tsx";
+import { InstallButton } from "./install-button.tsx";
 import css from "./notices.module.css";
 
 /**
@@ -41,7 +43,13 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
   return (
     <div className={`${css["notice"]} ${grave ? css["grave"] : ""}`}>
       <Icon name={grave ? "warning" : "info"} />
-      <p>{t(text, values)}</p>
+      <p>
+        {t(text, values)}
+        {action === "install" && isAppleTouchDevice(navigator.userAgent, navigator.maxTouchPoints) && (
+          <> {t("install.apple")}</>
+        )}
+      </p>
+      {action === "install" && <InstallButton />}
       {action === "reload" && <Button onClick={() => globalThis.location.reload()}>{t("app.reload")}</Button>}
       {action === "reset" && <Button onClick={() => void engine.resetStorage()}>{t("notice.reset")}</Button>}
       {action === "settings" && <ButtonLink href="/settings">{t("notice.open-settings")}</ButtonLink>}

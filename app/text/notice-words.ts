@@ -6,7 +6,7 @@ export interface NoticeWords {
   readonly values?: TextValues;
   /** True when work may be lost if nobody does anything. */
   readonly grave: boolean;
-  readonly action: "reload" | "reset" | "settings" | null;
+  readonly action: "reload" | "reset" | "settings" | "install" | null;
 }
 
 /** The sentence for a notice and what can be done about it. */
@@ -27,7 +27,7 @@ export function noticeWords(notice: NoticeView): NoticeWords {
     case "other-tab-active":
       return { text: "notice.other-tab-active", grave: false, action: null };
     case "not-persistent":
-      return { text: "notice.not-persistent", grave: false, action: null };
+      return { text: "notice.not-persistent", grave: false, action: "install" };
     case "content-refused":
       return { text: "notice.content-refused", values: { skill: notice.skillName }, grave: false, action: null };
     case "content-missing":

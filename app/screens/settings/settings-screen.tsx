@@ -3,7 +3,9 @@ import type { LearnerProfile, StorageView } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { type Asking, useAsked } from "../../hooks/use-asked.ts";
+import { isAppleTouchDevice } from "../../install.ts";
 import { Button } from "../../parts/button.tsx";
+import { InstallButton } from "../../parts/install-button.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { useOnline } from "./use-online.ts";
@@ -11,7 +13,7 @@ import { DeleteLearner } from "./delete-learner.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import css from "./settings.module.css";
-import { isAppleTouchDevice, storageWords } from "./storage-words.ts";
+import { storageWords } from "./storage-words.ts";
 
 /** Who is learning, where the work is kept, how to take it along or remove it, and what this is. */
 export function SettingsScreen(): ReactNode {
@@ -72,6 +74,7 @@ function StorageState({ asking }: StorageAsking): ReactNode {
       {words.map(({ text, values }) => (
         <p key={text}>{t(text, values)}</p>
       ))}
+      {!asked.value.installed && <InstallButton />}
       {!online && <p>{t("settings.storage.offline")}</p>}
     </>
   );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { StorageView } from "#workers/engine-api";
+import { isAppleTouchDevice } from "../../install.ts";
 import { text } from "../../text/text.ts";
 import { exportFileName } from "./export-file-name.ts";
-import { isAppleTouchDevice, sizeText, storageWords } from "./storage-words.ts";
+import { sizeText, storageWords } from "./storage-words.ts";
 
 const storage: StorageView = {
   persisted: true,

@@ -18,11 +18,6 @@ export function storageWords(storage: StorageView, isApple: boolean): readonly W
   return [count, ...size, kept, installed];
 }
 
-/** iPads call themselves Macs; only they have a touch screen. */
-export function isAppleTouchDevice(userAgent: string, touchPoints: number): boolean {
-  return /iPad|iPhone|iPod/u.test(userAgent) || (userAgent.includes("Macintosh") && touchPoints > 1);
-}
-
 /** 1.4 MB; kilobytes under one megabyte. */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -72,6 +72,7 @@ export const shell = {
   "notice.content-missing": "The problems could not be loaded. Loading the page again usually helps.",
   "notice.rows-unreadable":
     "{rows, plural, one {One record} other {# records}} of earlier work cannot be read by this version. Nothing is thrown away: settings can export everything.",
+  "install.apple": "Press Share, then Add to Home Screen. The installed app starts empty, so export your work first.",
   "install.button": "Install MathFlow",
   "notice.reset": "Start afresh on this device",
   "notice.open-settings": "Open settings",
