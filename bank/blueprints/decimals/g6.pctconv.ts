@@ -108,7 +108,7 @@ export const pctconv = defineBlueprint<Conversion>({
       id: "collection",
       when: (o) => o.ask === "story" && percentOf(o) > 1000,
       text: (o, c) =>
-        `${c.names[0]}'s collection of ${c.thing.many} is $${shown(o)}$ ${ofOrTimes(o)} the size it had last year. Write that number as ${wanted(o)}.`,
+        `The number of ${c.thing.many} in ${c.names[0]}'s collection is $${shown(o)}$ ${ofOrTimes(o)} last year's number. Write that as ${wanted(o)}.`,
     },
   ],
   answer: answerOf,
@@ -138,6 +138,8 @@ function isBeyondWholePercents(o: Conversion): boolean {
   const percent = percentOf(o);
   if (o.from === "fraction" && (!isLowest(o) || (o.to === "decimal" && o.d === 1000))) return false;
   if (percent < 1000) return percent % 10 > 0 && o.d !== 100 && o.d !== 20 && (o.d !== 1000 || o.from !== "fraction");
+  // Nobody tells a story of 383 percent.
+  if (o.ask === "story" && percent % 50 !== 0) return false;
   return percent > 1000 && percent < 4000 && percent % 10 === 0 && percent % 1000 > 0 && (o.d === 100 || o.d === 20);
 }
 

@@ -169,7 +169,7 @@ describe("exact numbers", () => {
   });
 
   test("[EQN6] formulas are read aloud in words", () => {
-    expect(speak("\\frac{2}{3}x = 8")).toBe("2 over 3 times x equals 8");
+    expect(speak("\\frac{2}{3}x = 8")).toBe("two thirds times x equals 8");
     expect(speak("12 = 6n")).toBe("12 equals 6 times n");
     expect(speak("\\square \\div 4 = 9")).toBe("box divided by 4 equals 9");
     expect(speak("7 - p = 2.5")).toBe("7 minus p equals 2.5");

@@ -1,5 +1,6 @@
 import type { StemTemplate, StoryContext } from "#engine";
 import { gcd, texFrac } from "../kit.ts";
+import { fractionWords } from "../fraction-words.ts";
 
 /** An exact number in lowest terms, denominator positive. */
 export interface Rat {
@@ -47,13 +48,17 @@ export function tex(x: Rat, style: Style): string {
 /** A formula as it is read aloud. */
 export function speak(latex: string): string {
   return latex
-    .replace(/\\frac\{([^{}]+)\}\{([^{}]+)\}/gu, " $1 over $2 ")
+    .replace(/\\frac\{([a-z])\}\{([^{}]+)\}/gu, " $1 over $2 ")
     .replaceAll("\\square", " box ")
     .replaceAll("\\times", " times ")
     .replaceAll("\\div", " divided by ")
     .replaceAll("+", " plus ")
     .replaceAll("-", " minus ")
     .replaceAll("=", " equals ")
+    .replace(
+      /\\frac\{(\d+)\}\{(\d+)\}\s*([a-z]?)/gu,
+      (_, n, d, letter) => ` ${fractionWords(Number(n), Number(d))} ${letter === "" ? "" : `times ${letter}`} `,
+    )
     .replace(/(?<=[\d ])([a-z])(?= |$)/gu, (letter, _, at: number, all: string) =>
       /\d ?$/u.test(all.slice(0, at)) ? ` times ${letter}` : letter,
     )

@@ -16,7 +16,7 @@ const KINDS = [
   ["red", "blue"],
   ["green", "yellow"],
   ["big", "small"],
-  ["new", "old"],
+  ["light", "dark"],
   ["striped", "plain"],
 ] as const;
 const PARTED = [

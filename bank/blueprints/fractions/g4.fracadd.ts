@@ -1,8 +1,8 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { partsName } from "../fraction-words.ts";
 import { gcd } from "../kit.ts";
 import {
   frac,
-  partsName,
   resultAnswer,
   silent,
   stem,

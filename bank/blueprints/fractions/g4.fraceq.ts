@@ -71,8 +71,8 @@ export const fraceq = defineBlueprint<Pair>({
     stem(
       "shelves",
       (o) => o.ask === "strip",
-      (o, c) =>
-        `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of ${c.thing.many}. Another shelf of the same length has ${o.d * o.m} equal sections. How many of its sections take up the same space?`,
+      (o) =>
+        `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of books. Another shelf of the same length has ${o.d * o.m} equal sections. How many of its sections take up the same space?`,
     ),
     stem(
       "choice",
@@ -116,12 +116,16 @@ export const fraceq = defineBlueprint<Pair>({
       category: "conceptual",
       wrong: addedInstead,
       explanation: (o) =>
-        o.m > o.k
-          ? "You added the same amount to the top and to the bottom."
-          : "You took the same amount away from the top and from the bottom.",
+        o.ask === "strip"
+          ? "You added as many to the parts that count as to all the parts."
+          : o.m > o.k
+            ? "You added the same amount to the top and to the bottom."
+            : "You took the same amount away from the top and from the bottom.",
       hints: (o) => [
-        "Think of bars: does adding the same amount to both numbers keep the fraction the same size?",
-        "A fraction keeps its size when the top and the bottom are multiplied, or divided, by the same number.",
+        o.ask === "strip"
+          ? "Draw the two lengths, one under the other. Do as many more parts on both cover the same length?"
+          : "Think of bars: does adding the same amount to both numbers keep the fraction the same size?",
+        scalingRule(o),
         detour(o)
           ? "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both."
           : silent(
@@ -138,10 +142,17 @@ export const fraceq = defineBlueprint<Pair>({
       category: "omission",
       wrong: (o) =>
         o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from),
-      explanation: () => "One number of the fraction changed, and the other stayed as it was.",
-      hints: () => [
-        "One of the two numbers changed. What has to happen to the other one?",
-        "Whatever you multiply or divide the bottom by, do the same to the top, and the other way round.",
+      explanation: (o) =>
+        o.ask === "strip"
+          ? "There are more parts now, but the number that counts stayed as it was."
+          : "One number of the fraction changed, and the other stayed as it was.",
+      hints: (o) => [
+        o.ask === "strip"
+          ? "The new parts are smaller. Do as many of them cover the same length?"
+          : "One of the two numbers changed. What has to happen to the other one?",
+        o.ask === "strip"
+          ? scalingRule(o)
+          : "Whatever you multiply or divide the bottom by, do the same to the top, and the other way round.",
         "Write down what was done to the number you know, and do exactly that to the other one.",
       ],
       divergesAt: 2,
@@ -152,11 +163,18 @@ export const fraceq = defineBlueprint<Pair>({
       category: "procedural",
       wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : wrongWhole(right(o), Math.max(o.k, o.m))),
       explanation: () => "You found what to multiply or divide by. There is one step left.",
-      hints: () => [
-        "You know now how the two fractions belong together. What do you still have to do with that number?",
-        "The same multiplying or dividing must be done to both numbers of the fraction.",
-        "Use the number you found on the other number of the first fraction.",
-      ],
+      hints: (o) =>
+        o.ask === "strip"
+          ? [
+              "You know now how many small parts every old part is cut into. Which parts are asked about?",
+              scalingRule(o),
+              "Multiply the old parts that count by the number you found.",
+            ]
+          : [
+              "You know now how the two fractions belong together. What do you still have to do with that number?",
+              "The same multiplying or dividing must be done to both numbers of the fraction.",
+              "Use the number you found on the other number of the first fraction.",
+            ],
       divergesAt: 2,
     },
     {
@@ -225,12 +243,16 @@ function steps(o: Pair): BlueprintStep[] {
   ];
 }
 
+/** What keeps the amount the same, in the words of the story where there is one. */
+function scalingRule(o: Pair): string {
+  return o.ask === "strip"
+    ? "When every part is cut into the same number of smaller parts, the parts that count are multiplied just like all the parts."
+    : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
+}
+
 function hints(o: Pair): HintLadder {
   const [given, wanted] = [known(o), unknown(o)];
-  const rule =
-    o.ask === "strip"
-      ? "When every part is cut into the same number of smaller parts, the parts that count are multiplied just like all the parts."
-      : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
+  const rule = scalingRule(o);
   if (detour(o)) {
     return [
       silent(

@@ -1,8 +1,8 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
   frac,
-  partsName,
   resultAnswer,
   silent,
   stem,
@@ -30,6 +30,7 @@ interface Difference {
   readonly form: "any" | "lowest";
 }
 
+const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
 /** Subtract fractions with like denominators. */
@@ -315,7 +316,7 @@ function hints(o: Difference): HintLadder {
     silent(
       right(o),
       o.a === 0
-        ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is opened now. Take $${o.b}$ parts away.`
+        ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is opened now. Take ${count(o.b, PART)} away.`
         : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.`,
       "Cut one whole into parts, and take the parts away from that whole.",
     ),

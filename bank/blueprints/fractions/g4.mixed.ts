@@ -1,8 +1,8 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder, type StoryContext } from "#engine";
+import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
   frac,
-  partsName,
   sameValue,
   silent,
   stem,
@@ -27,12 +27,13 @@ interface Change {
 }
 
 const CIRCLE = { one: "circle", many: "circles" };
+/** Lengths somebody may measure, and up to how many wholes of the unit they are natural. */
 const MEASURES = [
-  { thing: "plank", unit: "m", what: "long" },
-  { thing: "ribbon", unit: "m", what: "long" },
-  { thing: "path", unit: "km", what: "long" },
-  { thing: "fence", unit: "m", what: "long" },
-  { thing: "snow pole", unit: "m", what: "high" },
+  { thing: "plank", unit: "m", most: 6 },
+  { thing: "ribbon", unit: "m", most: 8 },
+  { thing: "path", unit: "km", most: 20 },
+  { thing: "fence", unit: "m", most: 20 },
+  { thing: "wall", unit: "m", most: 20 },
 ] as const;
 
 /** Change between mixed numbers and improper fractions. */
@@ -54,17 +55,17 @@ export const mixed = defineBlueprint<Change>({
     3: {
       ranges: { w: [2, 7], d: [3, 10], n: [1, 9] },
       choices: { to: ["improper"], ask: ["bare", "story"] },
-      where: inLowestTerms,
+      where: (o) => inLowestTerms(o) && isTold(o),
     },
     4: {
       ranges: { w: [2, 8], d: [3, 8], n: [1, 7] },
       choices: { to: ["mixed"], ask: ["bare", "story"] },
-      where: (o) => inLowestTerms(o) && o.w * o.d + o.n <= 40,
+      where: (o) => inLowestTerms(o) && o.w * o.d + o.n <= 40 && isTold(o),
     },
     5: {
       ranges: { w: [5, 15], d: [5, 12], n: [2, 11] },
       choices: { to: ["improper", "mixed", "mixed"], ask: ["bare", "story"] },
-      where: (o) => inLowestTerms(o) && o.w * o.d > 40,
+      where: (o) => inLowestTerms(o) && o.w * o.d > 40 && isTold(o),
     },
   },
   factors: [
@@ -92,14 +93,12 @@ export const mixed = defineBlueprint<Change>({
     stem(
       "measure-improper",
       (o) => o.to === "improper" && o.ask === "story",
-      (o, c) => {
-        const { thing, unit, what } = c.rng.pick(MEASURES);
-        return `${c.names[0]} measures a ${thing}: it is $${texMixed(right(o))}$ ${unit} ${what}. Write this number as an improper fraction.`;
-      },
+      (o, c) =>
+        `${c.names[0]} measures a ${measured(o, c, texMixed(right(o)))} long. Write this number as an improper fraction.`,
     ),
     stem(
       "jugs-improper",
-      (o) => o.to === "improper" && o.ask === "story",
+      (o) => o.to === "improper" && isJugs(o),
       (o, c) =>
         `${c.names[0]} needs $${texMixed(right(o))}$ jugs of water for a fish tank. Write this number as an improper fraction.`,
     ),
@@ -122,14 +121,12 @@ export const mixed = defineBlueprint<Change>({
     stem(
       "measure-mixed",
       (o) => o.to === "mixed" && o.ask === "story",
-      (o, c) => {
-        const { thing, unit, what } = c.rng.pick(MEASURES);
-        return `${c.names[0]} measures a ${thing}: it is $${texOf(right(o))}$ ${unit} ${what}. Write this number as a mixed number.`;
-      },
+      (o, c) =>
+        `${c.names[0]} measures a ${measured(o, c, texOf(right(o)))} long. Write this number as a mixed number.`,
     ),
     stem(
       "jugs-mixed",
-      (o) => o.to === "mixed" && o.ask === "story",
+      (o) => o.to === "mixed" && isJugs(o),
       (o, c) =>
         `${c.names[0]} pours $${texOf(right(o))}$ jugs of water into a fish tank. Write this number as a mixed number.`,
     ),
@@ -324,6 +321,22 @@ function diagram(o: Change): DiagramInput | undefined {
     parts: o.d,
     shaded: [...Array.from({ length: o.w }, () => o.d), o.n],
   };
+}
+
+/** Nobody measures in sevenths or elevenths of a metre. */
+function isTold(o: Change): boolean {
+  return o.ask !== "story" || [2, 3, 4, 5, 8, 10].includes(o.d);
+}
+
+/** Jugs are told in halves, thirds, quarters and fifths. */
+function isJugs(o: Change): boolean {
+  return o.ask === "story" && o.d <= 5 && o.w <= 8;
+}
+
+/** "fence: it is 5 1/2 m", for a thing of such a length. */
+function measured(o: Change, c: StoryContext, length: string): string {
+  const { thing, unit } = c.rng.pick(MEASURES.filter(({ most }) => o.w < most));
+  return `${thing}: it is $${length}$ ${unit}`;
 }
 
 function inLowestTerms(o: Change): boolean {

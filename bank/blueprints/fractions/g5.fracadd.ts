@@ -92,7 +92,7 @@ export const fracadd5 = defineBlueprint<Sum>({
       "three-ribbons",
       (o) => o.ask === "story" && o.e > 0,
       (o, c) =>
-        `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many meters long are they together?${ending(o)}`,
+        `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many metres long are they together?${ending(o)}`,
     ),
   ],
   answer: (o) => resultAnswer(right(o), o.form, !withinOne(o)),

@@ -1,5 +1,6 @@
 /** Exact fractions, their names, and helpers every blueprint of this strand uses. */
 import type { BlueprintAnswer, Operands, StemTemplate, StoryContext, Thing } from "#engine";
+import { fractionWords } from "../fraction-words.ts";
 import { gcd, texFrac } from "../kit.ts";
 
 /** n / d, not necessarily in lowest terms; d above 0. */
@@ -86,59 +87,43 @@ export function valuesIn(text: string): Frac[] {
   return [...mixed, ...fractions, ...whole];
 }
 
-const PART_NAMES: Readonly<Record<number, Thing>> = {
-  2: { one: "half", many: "halves" },
-  ...Object.fromEntries(
-    [
-      [3, "third"],
-      [4, "fourth"],
-      [5, "fifth"],
-      [6, "sixth"],
-      [7, "seventh"],
-      [8, "eighth"],
-      [9, "ninth"],
-      [10, "tenth"],
-      [11, "eleventh"],
-      [12, "twelfth"],
-      [13, "thirteenth"],
-      [14, "fourteenth"],
-      [15, "fifteenth"],
-      [16, "sixteenth"],
-      [17, "seventeenth"],
-      [18, "eighteenth"],
-      [19, "nineteenth"],
-      [20, "twentieth"],
-      [100, "hundredth"],
-    ].map(([d, one]) => [d, { one: String(one), many: `${one}s` }]),
-  ),
+const UNITS: Readonly<Record<string, Thing>> = {
+  m: { one: "metre", many: "metres" },
+  km: { one: "kilometre", many: "kilometres" },
 };
 
-/** "3 eighths"; "3 over 23" where the part has no short name. */
-export function fractionWords(n: number, d: number): string {
-  const name = PART_NAMES[d];
-  return name === undefined ? `${n} over ${d}` : `${n} ${n === 1 ? name.one : name.many}`;
-}
-
-/** What parts of this size are called: "eighths"; "parts of one size" where there is no short name. */
-export function partsName(d: number): string {
-  return PART_NAMES[d]?.many ?? "parts of one size";
-}
-
-/** A stem read aloud: fractions by name, boxes as "box", signs as words. */
+/** A stem read aloud: fractions by name, boxes as "box", signs and units as words. */
 export function speak(text: string): string {
-  return text.replaceAll(/\$([^$]*)\$/gu, (_, latex: string) =>
-    latex
-      .replaceAll(
-        /(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu,
-        (_all, w, n, d) => `${w} and ${fractionWords(Number(n), Number(d))}`,
-      )
-      .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, (_all, n, d) => fractionWords(Number(n), Number(d)))
-      .replaceAll(/\\frac\{([^{}]+)\}\{([^{}]+)\}/gu, "$1 over $2")
-      .replaceAll("\\square", "box")
-      .replaceAll("+", "plus")
-      .replaceAll("-", "minus")
-      .replaceAll("=", "equals"),
-  );
+  return text
+    .replaceAll(/\$([^$]*)\$ (k?m)\b/gu, (_, latex: string, unit: string) => measure(latex, UNITS[unit]))
+    .replaceAll(/\$([^$]*)\$/gu, (_, latex: string) => speakFormula(latex))
+    .replaceAll(/\bkm\b/gu, "kilometres");
+}
+
+/** "one seventh of a kilometre", "2 and one half kilometres", "1 metre". */
+function measure(latex: string, unit: Thing | undefined): string {
+  const spoken = speakFormula(latex);
+  if (unit === undefined) return spoken;
+  if (latex.startsWith("\\frac") && !isPastOne(latex)) return `${spoken} of a ${unit.one}`;
+  return `${spoken} ${latex === "1" ? unit.one : unit.many}`;
+}
+
+function isPastOne(latex: string): boolean {
+  return valuesIn(latex).some(({ n, d }) => d > 1 && n > d);
+}
+
+function speakFormula(latex: string): string {
+  return latex
+    .replaceAll(
+      /(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu,
+      (_all, w, n, d) => `${w} and ${fractionWords(Number(n), Number(d))}`,
+    )
+    .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, (_all, n, d) => fractionWords(Number(n), Number(d)))
+    .replaceAll(/\\frac\{([^{}]+)\}\{([^{}]+)\}/gu, "$1 over $2")
+    .replaceAll("\\square", "box")
+    .replaceAll("+", "plus")
+    .replaceAll(/(?<![a-z])-|-(?![a-z])/gu, "minus")
+    .replaceAll("=", "equals");
 }
 
 /** A stem whose read-aloud text follows from its written one. */

@@ -54,7 +54,7 @@ const SUM_STORIES: readonly Story[] = [
     id: "ribbons-joined",
     withinOne: false,
     text: ({ x, y }, c) =>
-      `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many meters long are they together?`,
+      `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many metres long are they together?`,
   },
   {
     id: "music-practised",
@@ -82,7 +82,7 @@ const DIFFERENCE_STORIES: readonly Story[] = [
     id: "ribbon-cut",
     withinOne: false,
     text: ({ x, y }, c) =>
-      `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many meters of ribbon are left?`,
+      `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many metres of ribbon are left?`,
   },
   {
     id: "path-left",
@@ -93,7 +93,7 @@ const DIFFERENCE_STORIES: readonly Story[] = [
     id: "longer-than",
     withinOne: false,
     text: ({ x, y }, c) =>
-      `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many meters longer is ${c.names[0]}'s rope?`,
+      `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many metres longer is ${c.names[0]}'s rope?`,
   },
 ];
 

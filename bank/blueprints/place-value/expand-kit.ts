@@ -1,6 +1,6 @@
 import type { BlueprintStep, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
-import { numberInWords } from "./number-words.ts";
+import { numberInWords } from "../number-words.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 
 /** Which form is given and which is asked for. */
@@ -121,7 +121,7 @@ export function hintsOf(o: Expanded): HintLadder {
     case "to-words":
       return [
         `Which digit of ${f(o.n)} do you read first?`,
-        "First say the hundreds, then the tens and ones together. A zero is not said.",
+        "First say the hundreds, then “and”, then the tens and ones together. A zero is not said.",
         `${f(o.n)} starts with “${numberInWords(valueAt(o.n, 2))}”. How do you read ${f(o.n % 100)}?`,
       ];
   }

@@ -1,7 +1,7 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, fromDigits } from "../kit.ts";
 import { shownPlaces, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
-import { numberInWords } from "./number-words.ts";
+import { numberInWords } from "../number-words.ts";
 import { f, placeName } from "../place-words.ts";
 
 type Rule = MisconceptionRule<Expanded>;

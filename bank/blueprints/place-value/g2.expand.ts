@@ -11,7 +11,7 @@ import {
   type Expanded,
 } from "./expand-kit.ts";
 import { expandDistractors, expandRules } from "./expand-rules.ts";
-import { numberInWords } from "./number-words.ts";
+import { numberInWords } from "../number-words.ts";
 import { f, placesInWords } from "../place-words.ts";
 
 const IN_ORDER = ["210"] as const;

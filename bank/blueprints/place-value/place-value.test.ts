@@ -12,7 +12,7 @@ import {
   type HandCase,
 } from "../testing.ts";
 import { placeValueBlueprints } from "./index.ts";
-import { numberInWords } from "./number-words.ts";
+import { numberInWords } from "../number-words.ts";
 
 const CASES: readonly HandCase[] = [
   {
@@ -91,8 +91,8 @@ const CASES: readonly HandCase[] = [
   {
     skill: "g2.expand",
     operands: { n: 205, ask: "to-words", hide: 0, order: "210", show: "none" },
-    answer: "two hundred five",
-    wrong: { "PV-05": "twenty-five", "PV-06": "two hundred fifty", "PV-N9": "five hundred two" },
+    answer: "two hundred and five",
+    wrong: { "PV-05": "twenty-five", "PV-06": "two hundred and fifty", "PV-N9": "five hundred and two" },
   },
   {
     skill: "g2.expand", // 342 = 300 + □ + 2
@@ -180,9 +180,9 @@ test.for([
   [40, "forty"],
   [99, "ninety-nine"],
   [100, "one hundred"],
-  [310, "three hundred ten"],
-  [805, "eight hundred five"],
-  [842, "eight hundred forty-two"],
+  [310, "three hundred and ten"],
+  [805, "eight hundred and five"],
+  [842, "eight hundred and forty-two"],
 ] as const)("[PVL5] %i is read “%s”", ([n, words]) => {
   expect(numberInWords(n)).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type StemTemplate } from "#engine";
 import { gcd, lcm } from "../kit.ts";
+import { fractionWords } from "../fraction-words.ts";
 import { compareRules } from "./cmp-rules.ts";
 import {
   entriesOf,
@@ -225,7 +226,9 @@ function lowest(o: Comparison): boolean {
 
 function spokenOf(o: Comparison, { latex, value, size }: Entry, index: number): string {
   if (o.form === "bars" && index === 0) return `the absolute value of ${value === o.a ? "" : "negative "}${size}`;
-  const plain = latex.replace(/^-?\\frac\{(\d+)\}\{(\d+)\}$/u, "$1 over $2").replace("-", "");
+  const plain = latex
+    .replace("-", "")
+    .replace(/^\\frac\{(\d+)\}\{(\d+)\}$/u, (_, n, d) => fractionWords(Number(n), Number(d)));
   return value < 0 ? `negative ${plain}` : plain;
 }
 

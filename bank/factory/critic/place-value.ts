@@ -75,10 +75,10 @@ const UNITS =
   );
 const DECADES = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** "three hundred forty-two" as digits; undefined where a word is no number word. */
+/** "three hundred and forty-two" as digits; undefined where a word is no number word. */
 function readWords(text: string): string | undefined {
   let expression = "0";
-  for (const word of text.split(/[ -]/u)) {
+  for (const word of text.replace("hundred and ", "hundred ").split(/[ -]/u)) {
     if (word === "hundred") expression = `(${expression}) * 100`;
     else if (UNITS.includes(word)) expression += ` + ${UNITS.indexOf(word)}`;
     else if (DECADES.includes(word)) expression += ` + ${20 + 10 * DECADES.indexOf(word)}`;

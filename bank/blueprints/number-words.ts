@@ -22,13 +22,13 @@ const SMALL = [
 ] as const;
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"] as const;
 
-/** A whole number from 0 to 999 in words, as read in schools of the United States: "three hundred five". */
+/** A whole number from 0 to 999 in words, as read in British schools: "three hundred and five". */
 export function numberInWords(n: number): string {
   const hundreds = Math.floor(n / 100);
   const rest = n % 100;
   const words = hundreds > 0 ? [`${SMALL[hundreds] ?? ""} hundred`] : [];
   if (rest > 0 || hundreds === 0) words.push(belowHundred(rest));
-  return words.join(" ");
+  return words.join(" and ");
 }
 
 function belowHundred(n: number): string {
