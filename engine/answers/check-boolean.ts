@@ -6,14 +6,22 @@ export function checkBoolean(expected: string, given: string): CheckResult {
   const value = readBoolean(given);
   if (value === undefined)
     return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: given.trim().slice(0, 40) } };
-  const readAs = `\\text{${given.trim().replace(/[\s.!?=]+$/u, "").toLowerCase()}}`;
+  const readAs = `\\text{${given
+    .trim()
+    .replace(/[\s.!?=]+$/u, "")
+    .toLowerCase()}}`;
   return value === readBoolean(expected)
     ? { verdict: "correct", reason: "equal", readAs }
     : { verdict: "incorrect", reason: "different", readAs };
 }
 
 export function readBoolean(text: string): boolean | undefined {
-  return WORDS.get(text.trim().toLowerCase().replace(/[\s.!?=]+$/u, ""));
+  return WORDS.get(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\s.!?=]+$/u, ""),
+  );
 }
 
 const WORDS: ReadonlyMap<string, boolean> = new Map([

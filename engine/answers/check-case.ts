@@ -18,7 +18,12 @@ export function checkCase({ kind, expected, given, options = {} }: CheckCase): C
   if (!known.success || expected === null) return undefined;
   const translated = translateOptions(options);
   if (translated === undefined) return undefined;
-  return check({ kind: known.data, expected, given, options: translated });
+  const request = { kind: known.data, expected, given };
+  const result = check({ ...request, options: translated });
+  if (result.reason !== "unfinished") return result;
+  // A pupil is not told what an unfinished sum is worth; the format asks.
+  const worth = check({ ...request, options: { ...translated, accept: ["expression", ...(translated.accept ?? [])] } });
+  return worth.verdict === "correct" ? { ...worth, verdict: "wrong-form", reason: "unfinished" } : worth;
 }
 
 function translateOptions(options: Readonly<Record<string, unknown>>): CheckOptions | undefined {

@@ -10,6 +10,7 @@ import { tokenise, type Token } from "./read/tokenise.ts";
 import type { Tree } from "./read/tree.ts";
 import { splitNames, SINGLE_LETTERS } from "./unknowns.ts";
 import type { CheckOptions, CheckResult, NumberLocale } from "./types.ts";
+import { readWords } from "./words.ts";
 
 /** Marks an equation: solved, `x = 4`, or between expressions, `y = 2x + 1` [CHK22, CHK23]. */
 export function checkEquation(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -35,11 +36,11 @@ export function checkEquation(expected: string, given: string, options: CheckOpt
   if (answer.solution !== undefined) {
     return { ...checkNumber("equation", wanted.solution.text, answer.solution.text, options), readAs };
   }
-  if (!isProportional(wanted.polynomial, answer.polynomial))
-    return { verdict: "incorrect", reason: "different", readAs };
-  return options.accept?.includes("expression") === true
+  // A step on the way, right or not: to say which would check the step at no cost [CHK22].
+  if (options.accept?.includes("expression") !== true) return { verdict: "unreadable", reason: "unfinished", readAs };
+  return isProportional(wanted.polynomial, answer.polynomial)
     ? { verdict: "correct", reason: "equal", readAs }
-    : { verdict: "wrong-form", reason: "unfinished", readAs };
+    : { verdict: "incorrect", reason: "different", readAs };
 }
 
 interface Equation {
@@ -53,13 +54,19 @@ interface Equation {
 
 function readEquation(typed: string, locale: NumberLocale): Result<Equation, Problem> {
   // Dollars that hold LaTeX become spaces, so that places stay true.
-  const text = typed.length > 400 ? typed : typed.replace(/^(\s*)\$([^$]*)\$(?=\s*$)/u, "$1 $2 ");
+  const text =
+    typed.length > 400
+      ? typed
+      : typed
+          .replace(/^(\s*)\$([^$]*)\$(?=\s*$)/u, "$1 $2 ")
+          // `x is 4`, in as many characters.
+          .replace(/^(\s*[A-Za-z]\s+)is(?=\s+[^\s=])/u, "$1= ");
   const cut = tokenise(text);
   if (!cut.ok) return cut;
   const bare = withoutEndMarks(cut.value);
   // The only `=` of an equation stays, so that what is missing behind it can be named.
   const whole = bare.some((token) => isSign(token, "=")) ? bare : cut.value;
-  const tokens = splitNames(whole);
+  const tokens = splitNames(readWords(whole));
   if (tokens.length === 0) return problem("empty");
   const unknowns = [
     ...new Set(

@@ -1,24 +1,70 @@
+import { ok } from "../result.ts";
 import { judgeNumber } from "./judge-number.ts";
 import { stripMoney, type MoneyUnit } from "./money.ts";
-import { isSign, readNumber, readTokens, readWithUnknowns, tokeniseNumber, type NumberReading } from "./read-number.ts";
+import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
+import { withoutPhrases } from "./phrases.ts";
+import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
+import { isSign, readTokens, readWithUnknowns, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import type { Problem } from "./read/problem.ts";
 import type { Token } from "./read/tokenise.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
-import { multiply, rational, type Rational } from "./rational.ts";
+import { readWords, withoutWordedParts } from "./words.ts";
 
 /** Marks a typed number: reads it, compares its exact value, then judges how it is written. */
 export function checkNumber(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
   const locale = options.locale ?? "en";
+  const request: Request = { kind, options, given, expected, right: readExpected(expected, options) };
   const tokens = tokeniseNumber(given, locale);
   if (!tokens.ok) return unreadable(tokens.error);
-  const answer = answerOnly(tokens.value, options);
+  const result = checkTokens(request, tokens.value);
+  if (isRightValue(result) || !hasRaisedPoint(given, locale)) return result;
+  const pointed = tokeniseNumber(given, locale, true);
+  const other = pointed.ok ? checkTokens(request, pointed.value) : result;
+  return isRightValue(other) ? other : result;
+}
+
+interface Request {
+  readonly kind: AnswerKind;
+  readonly options: CheckOptions;
+  readonly given: string;
+  readonly expected: string;
+  /** `undefined` where the right answer is no number that can be read; then texts are compared. */
+  readonly right: Expected | undefined;
+}
+
+/** Words first; then the number as it stands, and what else its signs or words could mean. */
+function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
+  const { kind, options } = request;
+  const open = options.accept?.includes("expression") === true;
+  const answer = answerOnly(open ? tokens : readWords(tokens), options);
   if ("reason" in answer) return unreadable(answer);
   const isMoney = kind === "money" || options.unit !== undefined;
-  const stripped = isMoney ? stripMoney(answer) : { tokens: answer, unit: undefined };
+  const bare = open ? ok({ tokens: answer, measure: undefined }) : withoutPhrases(answer, isMoney, options.variable);
+  if (!bare.ok) return unreadable(bare.error);
+  const { tokens: plain, measure } = bare.value;
+  if (isMoney && measure !== undefined)
+    return unreadable({ reason: "unknown-symbol", params: wordBehind(tokens, measure) });
+  const result = checkPlain(request, plain);
+  if (isRightValue(result)) return result;
+  const joined = joinMixed(kind, plain);
+  const asMixed = joined === undefined ? result : checkPlain(request, joined);
+  if (isRightValue(asMixed)) return asMixed;
+  if (result.verdict !== "incorrect") return result;
+  const counted = withoutWordedParts(plain);
+  const isCount = counted !== undefined && isRightValue(checkPlain(request, counted));
+  const isOtherUnit = measure !== undefined && isScaled(request, plain);
+  // `3 tenths` for 3, `0.13 m` for 13 centimetres: right in a way that cannot be told from here [CHK35].
+  if (isCount || isOtherUnit) return unreadable({ reason: "unknown-symbol", params: wordBehind(tokens, measure) });
+  return result;
+}
+
+function checkPlain({ kind, options, given, expected, right }: Request, tokens: readonly Token[]): CheckResult {
+  const locale = options.locale ?? "en";
+  const isMoney = kind === "money" || options.unit !== undefined;
+  const stripped = isMoney ? stripMoney(tokens) : { tokens, unit: undefined };
   const open = options.accept?.includes("expression") === true;
   const readings = open ? readWithUnknowns(stripped.tokens, locale) : readTokens(stripped.tokens, locale);
   if (!readings.ok) return unreadable(readings.error);
-  const right = readExpected(expected, options);
   if (right === undefined) {
     return expected.trim() === given.trim()
       ? { verdict: "correct", reason: "equal" }
@@ -29,23 +75,47 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   const judge = (reading: NumberReading) => judgeNumber(kind, right.reading, scaled(reading), options);
   const { first, others } = readings.value;
   const result = judge(first);
+  // Asked about whatever the value: a sum is not marked, and a mixed number may be meant [CHK10].
+  if (result.reason === "unfinished" && MAYBE_MIXED.has(kind) && hyphenCouldJoin(given))
+    return { ...result, reason: "ambiguous-hyphen", params: { symbol: "-" } };
   if (result.verdict !== "incorrect") {
-    return isMoney && !sameUnit(stripped.unit, right.unit)
+    return isMoney && isRightValue(result) && !sameUnit(stripped.unit, right.unit)
       ? { verdict: "incorrect", reason: "wrong-unit", readAs: first.readAs }
       : result;
   }
   // Another reading would be right: ask, do not guess [CHK15].
-  if (others.some((other) => judge(other).verdict !== "incorrect")) {
+  if (others.some((other) => isRightValue(judge(other)))) {
     return {
       verdict: "unreadable",
       reason: "ambiguous-mark",
-      params: { symbol: firstMark(tokens.value) },
+      params: { symbol: firstMark(tokens) },
       readAs: first.readAs,
     };
   }
-  return hyphenCouldJoin(given) && judgesRight(given, kind, right.reading, options)
-    ? { verdict: "unreadable", reason: "ambiguous-hyphen", params: { symbol: "-" }, readAs: first.readAs }
-    : result;
+  return result;
+}
+
+const MAYBE_MIXED: ReadonlySet<AnswerKind> = new Set(["mixed", "fraction", "number", "equation"]);
+
+function isRightValue({ verdict }: CheckResult): boolean {
+  return verdict === "correct" || verdict === "wrong-form";
+}
+
+/** Whether the value is the right one in a unit some tens, or sixties, larger or smaller. */
+function isScaled({ options, right }: Request, tokens: readonly Token[]): boolean {
+  const readings = readTokens(tokens, options.locale ?? "en");
+  if (!readings.ok || right === undefined) return false;
+  const a = absolute(readings.value.first.value);
+  const b = absolute(right.reading.value);
+  if (a.n === 0n || b.n === 0n) return false;
+  const [large, small] = compare(a, b) > 0 ? [a, b] : [b, a];
+  const { n, d } = divide(large, small);
+  return d === 1n && /^(?:10{1,6}|60|3600|24|12)$/u.test(String(n));
+}
+
+function wordBehind(tokens: readonly Token[], measure: string | undefined): Problem["params"] {
+  const word = tokens.findLast((token) => token.type === "name" && (measure === undefined || token.name === measure));
+  return word?.type === "name" ? { symbol: word.name, at: word.at } : {};
 }
 
 export function unreadable({ reason, params }: Problem): CheckResult {
@@ -108,14 +178,4 @@ function firstMark(tokens: readonly Token[]): string {
     if (mark !== undefined) return mark;
   }
   return ",";
-}
-
-/** `2-1/2` is a subtraction to the eye of a reader and a mixed number to the hand of a child [CHK10]. */
-function hyphenCouldJoin(given: string): boolean {
-  return /^\s*[-−]?\d{1,9}[-‐‑−–]\d{1,9}[/⁄∕]\d{1,9}\s*$/u.test(given);
-}
-
-function judgesRight(given: string, kind: AnswerKind, right: NumberReading, options: CheckOptions): boolean {
-  const joined = readNumber(given.trim().replace(/(\d)[-‐‑−–]/u, "$1 "), options.locale);
-  return joined.ok && judgeNumber(kind, right, joined.value, options).verdict !== "incorrect";
 }

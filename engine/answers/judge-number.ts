@@ -25,9 +25,11 @@ export function judgeNumber(
   given: NumberReading,
   options: CheckOptions,
 ): CheckResult {
+  const { readAs } = given;
+  // Before the value is looked at: typing the problem's own sum must not tell whether it is the right one.
+  if (isUnfinished(kind, expected, given, options)) return { verdict: "unreadable", reason: "unfinished", readAs };
   const right = valueFor(kind, expected);
   const value = valueFor(kind, given);
-  const { readAs } = given;
   if (!isRight(right, value, options)) {
     const percentSignMissing =
       options.forms?.includes("percent") === true &&
@@ -64,6 +66,19 @@ function valueFor(kind: AnswerKind, { form, value }: NumberReading): Rational {
   return kind === "percent" && form !== "percent" ? divide(value, HUNDRED) : value;
 }
 
+/** A sum still to be worked out; where a whole number or money is asked, a fraction is a division of that sort. */
+function isUnfinished(
+  kind: AnswerKind,
+  expected: NumberReading,
+  { form }: NumberReading,
+  options: CheckOptions,
+): boolean {
+  if (options.accept?.includes("expression") === true) return false;
+  if (form === "expression") return true;
+  const isFraction = form === "proper" || form === "improper";
+  return isFraction && (wholeAsked(kind, expected, options) || (kind === "money" && options.forms === undefined));
+}
+
 function missingForm(
   kind: AnswerKind,
   expected: NumberReading,
@@ -73,11 +88,7 @@ function missingForm(
   const anyForm = options.accept?.includes("expression") === true;
   const allowed = allowedForms(kind, expected, options, anyForm);
   if (!allowed.has(given.form))
-    return given.form === "expression"
-      ? "unfinished"
-      : wholeAsked(kind, expected, options)
-        ? "not-a-whole-number"
-        : reasonFor(given.form, allowed);
+    return wholeAsked(kind, expected, options) ? "not-a-whole-number" : reasonFor(given.form, allowed);
   if (given.form === "mixed" && !given.properPart && !anyForm) return "improper";
   if (given.form === "mixed" && !given.properPart && options.forms !== undefined) return "improper";
   const lowest = options.form === "lowest_terms" || options.simplify === "required" || options.simplify === "enforced";

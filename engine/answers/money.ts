@@ -18,7 +18,17 @@ export function stripMoney(tokens: readonly Token[]): {
   const token = tokens[first];
   const atEdge = first === tokens.length - 1 || tokens.slice(0, first).every((before) => before.type === "sign");
   if (token === undefined || !atEdge) return { tokens, unit: undefined };
-  return { tokens: tokens.toSpliced(first, 1), unit: unitOfToken(token) };
+  const rest = tokens.toSpliced(first, 1);
+  const unit = unitOfToken(token);
+  const last = rest.at(-1);
+  const again = last === undefined || rest.length < 2 ? undefined : unitOfToken(last);
+  // `$5 dollars` says the same twice; `$5 cents` does not.
+  const isSame = unit !== undefined && again?.sign === unit.sign && again.minor === unit.minor;
+  return { tokens: isSame ? rest.slice(0, -1) : rest, unit };
+}
+
+export function isMoneyToken(token: Token): boolean {
+  return unitOfToken(token) !== undefined;
 }
 
 function unitOfToken(token: Token): MoneyUnit | undefined {

@@ -34,8 +34,12 @@ export function readNumber(text: string, locale: NumberLocale = "en"): Result<Nu
 }
 
 /** Tokens of a typed number, without the dollars that hold LaTeX and a stray `=` at either end. */
-export function tokeniseNumber(text: string, locale: NumberLocale): Result<readonly Token[], Problem> {
-  const tokens = tokenise(text, conventionsOf(locale)[0].raisedDot === true);
+export function tokeniseNumber(
+  text: string,
+  locale: NumberLocale,
+  raisedDot = conventionsOf(locale)[0].raisedDot === true,
+): Result<readonly Token[], Problem> {
+  const tokens = tokenise(text, raisedDot);
   if (!tokens.ok) return tokens;
   let list = withoutEndMarks(tokens.value);
   if (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = withoutEndMarks(list.slice(1, -1));

@@ -62,7 +62,7 @@ export const ReasonCode = z.enum([
   "not-a-whole-number",
   "improper",
   "needs-assignment",
-  // right value, still to be worked out: `3 + 4` for 7, `2x = 8` for x = 4
+  // unreadable: a sum or equation still to be worked out, `3 + 4`, `2x = 8`, whatever its value
   "unfinished",
   // incorrect: right number, another money sign than asked
   "wrong-unit",
@@ -107,4 +107,4 @@ export interface CheckResult {
 }
 
 /** Name and version of the reader; written into every `attempt_evaluated` (requirement M5). */
-export const READER_VERSION = "mathflow-reader/1";
+export const READER_VERSION = "mathflow-reader/2";

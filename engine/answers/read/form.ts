@@ -23,7 +23,7 @@ export function formOf(tree: Tree): FormFacts {
     case "number":
       return tree.exponent !== undefined ? EXPRESSION : tree.decimals === "" ? INTEGER : DECIMAL;
     case "percent":
-      return { ...formOf(tree.of), form: "percent" };
+      return formOf(tree.of).form === "expression" ? EXPRESSION : { ...formOf(tree.of), form: "percent" };
     case "mixed": {
       const top = BigInt(tree.top.whole);
       const bottom = BigInt(tree.bottom.whole);

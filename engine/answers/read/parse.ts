@@ -55,6 +55,8 @@ function createParser(tokens: readonly Token[], { convention, variables }: Parse
     const at = placeHere();
     if (token === undefined) return fail(tokens.length === 0 ? "empty" : "incomplete", { at });
     if (token.type === "number" || token.type === "vulgar") return fail("two-numbers", { at });
+    const next = tokens[position + 1];
+    if (sign() === "&" && next?.type === "number") return fail("two-numbers", { at: next.at });
     if (token.type === "name") return fail("unknown-symbol", { symbol: token.name, at });
     if (token.type === "raised") return fail("missing-number", { at });
     return token.sign === ")" || token.sign === "}" || token.sign === "|"

@@ -20,6 +20,8 @@ export type Token =
       readonly type: "vulgar";
       readonly top: string;
       readonly bottom: string;
+      /** Typed in words, such as `three quarters`. */
+      readonly worded?: true;
       readonly at: number;
       readonly spaced: boolean;
     }
