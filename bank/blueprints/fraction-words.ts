@@ -13,7 +13,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   twelve: "twelfth",
 };
 
-/** "three eighths", "one half", "four twenty-fourths"; for n from 0 and d from 2, both up to 999. */
+/** Parts that are not called by the ordinal. */
+const OWN_NAMES: Readonly<Record<number, string>> = { 2: "half", 4: "quarter", 100: "hundredth", 1000: "thousandth" };
+
+/** "three eighths", "one half", "four twenty-fourths"; for n from 0 to 999 and d from 2 to 1000. */
 export function fractionWords(n: number, d: number): string {
   const { one, many } = partName(d);
   return `${numberInWords(n)} ${n === 1 ? one : many}`;
@@ -25,9 +28,8 @@ export function partsName(d: number): string {
 }
 
 function partName(d: number): Thing {
-  if (d === 2) return { one: "half", many: "halves" };
-  const one = d === 4 ? "quarter" : ordinal(d);
-  return { one, many: `${one}s` };
+  const one = OWN_NAMES[d] ?? ordinal(d);
+  return { one, many: d === 2 ? "halves" : `${one}s` };
 }
 
 /** "twenty-fourth": the last word of the number is changed. */

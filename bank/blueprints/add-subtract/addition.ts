@@ -88,8 +88,8 @@ const additionStems = [
     "compare",
     "class-more",
     (o, c) =>
-      `${c.names[0]}’s class has ${count(o.a, c.thing)}. ${c.names[1]}’s class has ${o.b} more than that. ` +
-      `How many ${c.thing.many} does ${c.names[1]}’s class have?`,
+      `${c.names[0]}’s class collects ${count(o.a, c.thing)} for a display. ${c.names[1]}’s class collects ${o.b} more than that. ` +
+      `How many ${c.thing.many} does ${c.names[1]}’s class collect?`,
   ),
   stemFor(
     "reverse",

@@ -1,4 +1,5 @@
 import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import { fractionWords } from "../fraction-words.ts";
 import { count } from "../kit.ts";
 import { answerUnits, counted, hintsOf, hundredths, type Notation, places, stepOf, tenths } from "./decnote-numbers.ts";
 import { decnoteRules } from "./decnote-rules.ts";
@@ -107,7 +108,7 @@ export const decnote = defineBlueprint<Notation>({
       text: (o) =>
         `Write as one decimal: $${o.whole === 0 ? "" : `${o.whole} + `}\\frac{${tenths(o)}}{10} + \\frac{${hundredths(o)}}{100}$`,
       spoken: (o) =>
-        `Write as one decimal: ${o.whole === 0 ? "" : `${o.whole} plus `}${countOf(tenths(o), 1)} plus ${countOf(hundredths(o), 2)}.`,
+        `Write as one decimal: ${o.whole === 0 ? "" : `${o.whole} plus `}${fractionWords(tenths(o), 10)} plus ${fractionWords(hundredths(o), 100)}.`,
     },
     { id: "to-fraction", when: (o) => o.ask === "to-fraction", text: (o) => `Write $${dec(o.n, 2)}$ as a fraction.` },
     {
@@ -138,9 +139,9 @@ function isBeforeNextTen(o: Notation): boolean {
   return o.n % 10 === 9 || o.n === 90;
 }
 
-/** "3 and 7 tenths", for reading a mixed number aloud. */
+/** "3 and seven tenths", for reading a mixed number aloud. */
 function said(o: Notation): string {
-  const parts = countOf(o.n, places(o));
+  const parts = fractionWords(o.n, o.d);
   return o.whole === 0 ? parts : `${o.whole} and ${parts}`;
 }
 

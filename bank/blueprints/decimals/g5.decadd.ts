@@ -107,10 +107,10 @@ export const decadd = defineBlueprint<Sum>({
         `${c.names[0]} has ${price(o, first(o))} and saves ${price(o, second(o))} more. How much does ${c.names[0]} have now?`,
     },
     {
-      id: "ticket-and-map",
+      id: "jacket-and-hat",
       when: (o) => o.ask === "money",
       text: (o, c) =>
-        `At a museum, ${c.names[0]} pays ${price(o, first(o))} for a ticket and ${price(o, second(o))} for a map. How much does ${c.names[0]} pay altogether?`,
+        `In a shop, ${c.names[0]} pays ${price(o, first(o))} for a jacket and ${price(o, second(o))} for a hat. How much does ${c.names[0]} pay altogether?`,
     },
   ],
   answer: (o) =>

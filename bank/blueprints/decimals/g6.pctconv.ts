@@ -1,4 +1,12 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import {
+  defineBlueprint,
+  type BlueprintAnswer,
+  type BlueprintStep,
+  type DiagramInput,
+  type StemTemplate,
+  type StoryContext,
+} from "#engine";
+import { fractionWords } from "../fraction-words.ts";
 import { gcd, texFrac } from "../kit.ts";
 import { asDecimal, type Conversion, hintsOf, percentOf } from "./pctconv-numbers.ts";
 import { pctconvRules } from "./pctconv-rules.ts";
@@ -71,45 +79,49 @@ export const pctconv = defineBlueprint<Conversion>({
     { name: "story", weight: 0.5, of: (o) => (o.ask === "story" ? 1 : 0) },
   ],
   stems: [
-    { id: "write-as", when: (o) => o.ask === "bare", text: (o) => `Write $${shown(o)}$ as ${wanted(o)}.` },
-    {
-      id: "writes-as",
-      when: (o) => o.ask === "bare",
-      text: (o, c) => `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. What does ${c.names[0]} write?`,
-    },
-    {
-      id: "bar",
-      when: (o) => o.ask === "bar",
-      text: (_, c) => `${c.names[0]} shades part of a bar. What percent of the bar is shaded?`,
-    },
-    {
-      id: "puzzle",
-      when: (o) => o.ask === "story" && percentOf(o) <= 1000,
-      text: (o, c) => `${c.names[0]} has done $${shown(o)}$ of a puzzle. Write that part as ${wanted(o)}.`,
-    },
-    {
-      id: "book",
-      when: (o) => o.ask === "story" && percentOf(o) <= 1000,
-      text: (o, c) => `${c.names[0]} has read $${shown(o)}$ of a book. Write that part as ${wanted(o)}.`,
-    },
-    {
-      id: "things",
-      when: (o) => o.ask === "story" && percentOf(o) <= 1000,
-      text: (o, c) =>
+    told(
+      "write-as",
+      (o) => o.ask === "bare",
+      (o) => `Write $${shown(o)}$ as ${wanted(o)}.`,
+    ),
+    told(
+      "writes-as",
+      (o) => o.ask === "bare",
+      (o, c) => `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. What does ${c.names[0]} write?`,
+    ),
+    told(
+      "bar",
+      (o) => o.ask === "bar",
+      (_, c) => `${c.names[0]} shades part of a bar. What percent of the bar is shaded?`,
+    ),
+    told(
+      "puzzle",
+      (o) => o.ask === "story" && percentOf(o) <= 1000,
+      (o, c) => `${c.names[0]} has done $${shown(o)}$ of a puzzle. Write that part as ${wanted(o)}.`,
+    ),
+    told(
+      "book",
+      (o) => o.ask === "story" && percentOf(o) <= 1000,
+      (o, c) => `${c.names[0]} has read $${shown(o)}$ of a book. Write that part as ${wanted(o)}.`,
+    ),
+    told(
+      "things",
+      (o) => o.ask === "story" && percentOf(o) <= 1000,
+      (o, c) =>
         `In a big ${c.container.one}, $${shown(o)}$ of the ${c.thing.many} are red. Write that part as ${wanted(o)}.`,
-    },
-    {
-      id: "plant",
-      when: (o) => o.ask === "story" && percentOf(o) > 1000,
-      text: (o, c) =>
+    ),
+    told(
+      "plant",
+      (o) => o.ask === "story" && percentOf(o) > 1000,
+      (o, c) =>
         `${c.names[0]}'s plant is $${shown(o)}$ ${ofOrTimes(o)} the height it had last year. Write that number as ${wanted(o)}.`,
-    },
-    {
-      id: "collection",
-      when: (o) => o.ask === "story" && percentOf(o) > 1000,
-      text: (o, c) =>
-        `The number of ${c.thing.many} in ${c.names[0]}'s collection is $${shown(o)}$ ${ofOrTimes(o)} last year's number. Write that as ${wanted(o)}.`,
-    },
+    ),
+    told(
+      "collection",
+      (o) => o.ask === "story" && percentOf(o) > 1000,
+      (o, c) =>
+        `The number of ${c.thing.many} in ${c.names[0]}'s collection is $${shown(o)}$ ${ofOrTimes(o)} what it was last year. Write that number as ${wanted(o)}.`,
+    ),
   ],
   answer: answerOf,
   steps: stepsOf,
@@ -124,6 +136,17 @@ export const pctconv = defineBlueprint<Conversion>({
   misconceptions: pctconvRules,
   diagram: picture,
 });
+
+/** A stem read aloud with its number in words: "seven tenths", "45 percent". */
+function told(
+  id: string,
+  when: (o: Conversion) => boolean,
+  text: (o: Conversion, c: StoryContext) => string,
+): StemTemplate<Conversion> {
+  const number = (o: Conversion) =>
+    o.from === "fraction" ? fractionWords(o.n, o.d) : shown(o).replace("\\%", " percent");
+  return { id, when, text, spoken: (o, c) => text(o, c).replaceAll(`$${shown(o)}$`, number(o)) };
+}
 
 function isLowest(o: Conversion): boolean {
   return gcd(o.n, o.d) === 1;

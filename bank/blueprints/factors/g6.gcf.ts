@@ -1,6 +1,17 @@
 import { defineBlueprint, type BlueprintStep, type StoryContext, type Thing } from "#engine";
 import { count, gcd } from "../kit.ts";
-import { different, every, greatest, least, named, nested, numbersOf, splitBy, unless, type Numbers } from "./kit-common.ts";
+import {
+  different,
+  every,
+  greatest,
+  least,
+  named,
+  nested,
+  numbersOf,
+  splitBy,
+  unless,
+  type Numbers,
+} from "./kit-common.ts";
 import { divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
 
 /** Find the greatest common factor. */
@@ -238,10 +249,7 @@ function steps(o: Numbers): BlueprintStep[] {
   return [
     ...numbersOf(o).map((n) => ({ explanation: `List the factors of ${n}.`, math: divisors(n).join(",\\; ") })),
     {
-      explanation:
-        shared.length === 1
-          ? `Only 1 is in ${lists}.`
-          : `In ${lists}: ${list(shared)}. Take the greatest.`,
+      explanation: shared.length === 1 ? `Only 1 is in ${lists}.` : `In ${lists}: ${list(shared)}. Take the greatest.`,
       math: `\\text{GCF} = ${right}`,
       value: String(right),
     },

@@ -245,7 +245,10 @@ describe("[FRN6] reading aloud", () => {
     ["What is $\\frac{1}{2} + \\frac{3}{8}$?", "What is one half plus three eighths?"],
     ["$\\frac{2}{3} = \\frac{\\square}{12}$", "two thirds equals box over 12"],
     ["$5\\frac{1}{23} - \\square$", "5 and one twenty-third minus box"],
-    ["$\\frac{1}{7}$ km and $\\frac{3}{4}$ m. How many km?", "one seventh of a kilometre and three quarters of a metre. How many kilometres?"],
+    [
+      "$\\frac{1}{7}$ km and $\\frac{3}{4}$ m. How many km?",
+      "one seventh of a kilometre and three quarters of a metre. How many kilometres?",
+    ],
     ["$\\frac{4}{24} - 2\\frac{1}{2}$ m", "four twenty-fourths minus 2 and one half metres"],
     ["$\\frac{9}{4}$ m and $1$ m", "nine quarters metres and 1 metre"],
   ] as const)("%s", ([text, spoken]) => {

@@ -16,7 +16,7 @@ const KINDS = [
   ["red", "blue"],
   ["green", "yellow"],
   ["big", "small"],
-  ["light", "dark"],
+  ["white", "black"],
   ["striped", "plain"],
 ] as const;
 const PARTED = [

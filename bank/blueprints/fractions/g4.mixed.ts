@@ -1,4 +1,11 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder, type StoryContext } from "#engine";
+import {
+  defineBlueprint,
+  type BlueprintAnswer,
+  type BlueprintStep,
+  type DiagramInput,
+  type HintLadder,
+  type StoryContext,
+} from "#engine";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {

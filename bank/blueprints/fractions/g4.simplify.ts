@@ -76,7 +76,7 @@ export const simplify = defineBlueprint<Reducible>({
       "part-of-set",
       (o) => o.ask === "part",
       (o, c) => {
-        const kind = c.rng.pick(["red", "green", "light", "small", "striped"]);
+        const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
         return `${shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are ${kind}? Write it in lowest terms.`;
       },
     ),
@@ -92,7 +92,7 @@ export const simplify = defineBlueprint<Reducible>({
       "not-of-set",
       (o) => o.ask === "rest",
       (o, c) => {
-        const kind = c.rng.pick(["red", "green", "light", "small", "striped"]);
+        const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
         return `${shown(o).d - shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are not ${kind}? Write it in lowest terms.`;
       },
     ),

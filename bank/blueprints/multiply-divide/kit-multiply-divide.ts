@@ -101,7 +101,11 @@ function planTens(groups: number): FactPlan {
 function tenSteps(tens: number, explanation: string, fact: string): readonly FactStep[] {
   return [
     { explanation, math: `${fact} = ${tens} \\text{ tens}`, value: `${10 * tens}` },
-    { explanation: `Write ${tens} tens as a number.`, math: `${tens} \\text{ tens} = ${10 * tens}`, value: `${10 * tens}` },
+    {
+      explanation: `Write ${tens} tens as a number.`,
+      math: `${tens} \\text{ tens} = ${10 * tens}`,
+      value: `${10 * tens}`,
+    },
   ];
 }
 

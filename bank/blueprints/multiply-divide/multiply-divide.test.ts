@@ -207,7 +207,9 @@ describe.for(multiplyDivideBlueprints)("$id", (blueprint) => {
 });
 
 describe("how facts are worked out", () => {
-  const facts = Array.from({ length: 13 }, (_, groups) => Array.from({ length: 13 }, (_, each) => ({ groups, each }))).flat();
+  const facts = Array.from({ length: 13 }, (_, groups) =>
+    Array.from({ length: 13 }, (_, each) => ({ groups, each })),
+  ).flat();
 
   test("[MLD5] every plan ends at the product", () => {
     const ends = facts.map(({ groups, each }) => planFact(groups, each).steps.at(-1)?.value);

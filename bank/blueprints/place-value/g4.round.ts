@@ -64,10 +64,10 @@ export const round = makeRounding({
       text: (o, c) => `${c.rng.pick(COUNTED)(num(o.n))} How many is that to the nearest ${unitName(o.p)}?`,
     },
     {
-      id: "makes-a-day",
+      id: "sells-in-a-year",
       when: (o) => o.ask === "story",
       text: (o, c) =>
-        `A workshop makes ${count(o.n, c.thing)} in a year. ${c.names[0]} writes the number to the nearest ${unitName(o.p)}. ` +
+        `An online shop sells ${count(o.n, c.thing)} in a year. ${c.names[0]} writes the number to the nearest ${unitName(o.p)}. ` +
         `What does ${c.names[0]} write?`,
     },
   ],

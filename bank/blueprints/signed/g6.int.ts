@@ -49,8 +49,7 @@ export const signedNumbers = defineBlueprint<Signed>({
     {
       id: "temperature",
       when: (o) => o.ask === "meaning",
-      text: (o) =>
-        `The temperature is ${count(Math.abs(o.a), DEGREE)} ${side(o)} zero. Which number shows this?`,
+      text: (o) => `The temperature is ${count(Math.abs(o.a), DEGREE)} ${side(o)} zero. Which number shows this?`,
     },
     {
       id: "floors",
@@ -174,7 +173,8 @@ export const signedNumbers = defineBlueprint<Signed>({
     {
       id: "floors-between",
       when: (o) => o.ask === "apart",
-      text: (o, c) => `${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
+      text: (o, c) =>
+        `${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
       spoken: (o, c) =>
         `${c.names[0]} takes the lift from floor ${say(o.a)} to floor ${say(o.b)}. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
     },
