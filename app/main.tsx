@@ -19,9 +19,7 @@ watchForInstallOffer();
 createRoot(place).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <CrashBoundary>
-        {globalThis.isSecureContext ? <App /> : <InsecureScreen />}
-      </CrashBoundary>
+      <CrashBoundary>{globalThis.isSecureContext ? <App /> : <InsecureScreen />}</CrashBoundary>
     </I18nProvider>
   </StrictMode>,
 );

@@ -3,7 +3,11 @@ import { rightAnswers } from "./support/answers.ts";
 import { Pupil } from "./support/pupil.ts";
 
 /** Presses Tab until the named control has the focus. */
-async function tabTo(page: Page, role: "button" | "combobox" | "link" | "textbox", name: string | RegExp): Promise<void> {
+async function tabTo(
+  page: Page,
+  role: "button" | "combobox" | "link" | "textbox",
+  name: string | RegExp,
+): Promise<void> {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {

@@ -21,8 +21,15 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
   const t = useText();
   const steps = problem.solution ?? [];
   const [shown, setShown] = useState(1);
+  const [atOnce, setAtOnce] = useState(false);
   const rest = steps.length - shown;
   const isLast = rest <= 0;
+
+  /** All at once is read from the top. */
+  function showAll(): void {
+    setAtOnce(true);
+    setShown(steps.length);
+  }
 
   return (
     <div className={css["finished"]}>
@@ -31,7 +38,7 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
           <h2 id="solution">{t("practice.solution")}</h2>
           <ol className={css["steps"]} aria-live="polite">
             {steps.slice(0, shown).map((step, at) => (
-              <li key={step.explanation + step.math} ref={at === shown - 1 ? bringIntoView : null}>
+              <li key={step.explanation + step.math} ref={at === shown - 1 && !atOnce ? bringIntoView : null}>
                 <RichText text={step.explanation} />
                 {step.math !== "" && (
                   <div className={css["maths"]}>
@@ -68,7 +75,7 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
           <Button key="step" ref={takeFocus} look="primary" big onClick={() => setShown(shown + 1)}>
             {t("practice.next-step")}
           </Button>
-          <Button onClick={() => setShown(steps.length)}>{t("practice.all-steps")}</Button>
+          <Button onClick={showAll}>{t("practice.all-steps")}</Button>
         </div>
       )}
     </div>

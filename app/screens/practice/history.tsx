@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
 import { Icon } from "../../parts/icons.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
@@ -11,27 +11,15 @@ import { AttemptWords, givenWords } from "./turn-words.tsx";
 interface HistoryProps {
   readonly turns: readonly TurnView[];
   readonly problem: ProblemView;
+  readonly id: string;
 }
 
-/** Earlier attempts and hints on this problem: one line, which opens to all of them, oldest first. */
-export function History({ turns, problem }: HistoryProps): ReactNode {
+/** Earlier attempts and hints on this problem, oldest first. */
+export function History({ turns, problem, id }: HistoryProps): ReactNode {
   const t = useText();
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  if (turns.length === 0) return null;
   return (
-    <section aria-label={t("practice.history")} className={css["history"]}>
-      <button
-        type="button"
-        className={css["toggle"]}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="right" size="1em" />
-        {earlierWords(t, turns)}
-      </button>
-      <ol role="list" id={listId} hidden={!open}>
+    <section aria-label={t("practice.history")} id={id} className={css["history"]}>
+      <ol role="list">
         {turns.map((turn, at) => (
           // Turns are only ever added at the end.
           // oxlint-disable-next-line react/no-array-index-key
@@ -41,6 +29,31 @@ export function History({ turns, problem }: HistoryProps): ReactNode {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface HistoryToggleProps {
+  readonly turns: readonly TurnView[];
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Id of the history it opens. */
+  readonly controls: string;
+}
+
+/** "Earlier: 2 tries": the history in a line, which opens it. */
+export function HistoryToggle({ turns, open, onToggle, controls }: HistoryToggleProps): ReactNode {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={css["toggle"]}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+    >
+      <Icon name="right" size="1em" />
+      {earlierWords(t, turns)}
+    </button>
   );
 }
 

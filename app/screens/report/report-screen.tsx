@@ -67,19 +67,19 @@ function Head(): ReactNode {
   const name = useEngineView((view) => view.learner?.name ?? "");
   const now = useNow();
   return (
-      <div className={css["head"]}>
-        <div>
-          <h1>{t("report.title")}</h1>
-          <p className={css["quiet"]}>{t("report.of", { name, date: dateText(now) })}</p>
-        </div>
-        <div className={css["buttons"]}>
-          <Button onClick={() => globalThis.print()}>
-            <Icon name="print" />
-            {t("report.print")}
-          </Button>
-          <ExportButton />
-        </div>
+    <div className={css["head"]}>
+      <div>
+        <h1>{t("report.title")}</h1>
+        <p className={css["quiet"]}>{t("report.of", { name, date: dateText(now) })}</p>
       </div>
+      <div className={css["buttons"]}>
+        <Button onClick={() => globalThis.print()}>
+          <Icon name="print" />
+          {t("report.print")}
+        </Button>
+        <ExportButton />
+      </div>
+    </div>
   );
 }
 
