@@ -97,10 +97,13 @@ test("[SCR5] the map opens at what is recommended, then learned, then ready", ()
 });
 
 test.for([
-  [12, 700, 0],
-  [12 + 168, 700, 0],
-  [12 + 168 * 5, 700, 12 + 168 * 3],
-  [12 + 168 * 9, 340, 12 + 168 * 8],
-])("[SCR13] a stone at %d in a view of %d scrolls to %d, the start of a column", ([left = 0, view = 0, scroll]) => {
-  expect(scrollToColumn(left, view)).toBe(scroll);
+  [12, 700, 2000, 0],
+  [12 + 168, 700, 2000, 0],
+  [12 + 168 * 5, 700, 2000, 12 + 168 * 3],
+  [12 + 168 * 9, 340, 2000, 12 + 168 * 8],
+  [12 + 168 * 5, 990, 1032, 12 + 168],
+  [12, 990, 800, 0],
+])("[SCR13] a stone at %d in a view of %d on a map of %d scrolls to %d, the start of a column", (numbers) => {
+  const [left = 0, view = 0, map = 0, scroll] = numbers;
+  expect(scrollToColumn(left, view, map)).toBe(scroll);
 });

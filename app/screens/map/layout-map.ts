@@ -44,11 +44,13 @@ const MARGIN = 12;
 
 /**
  * How far to scroll so that a stone stands in the middle as nearly as it can with a whole column at the left edge
- * [SCR13], so that no name is cut there [px].
+ * [SCR13], so that no name is cut there [px]. Never further than to the last stone: less than a column beyond the
+ * map's end, so a column of paper after it is enough.
  */
-export function scrollToColumn(stoneLeft: number, viewWidth: number): number {
+export function scrollToColumn(stoneLeft: number, viewWidth: number, mapWidth: number): number {
   const centred = stoneLeft - (viewWidth - CELL.width) / 2;
-  const column = Math.round((centred - MARGIN) / CELL.width);
+  const last = Math.ceil((mapWidth - viewWidth - MARGIN) / CELL.width);
+  const column = Math.min(last, Math.round((centred - MARGIN) / CELL.width));
   return column <= 0 ? 0 : MARGIN + column * CELL.width;
 }
 

@@ -29,13 +29,13 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
     const box = scroller.current;
     const stone = box?.querySelector("[data-current]");
     if (box === null || !(stone instanceof HTMLElement)) return;
-    box.scrollLeft = scrollToColumn(stone.offsetLeft, box.clientWidth);
+    box.scrollLeft = scrollToColumn(stone.offsetLeft, box.clientWidth, box.scrollWidth - CELL.width);
     // Once, when the map opens: afterwards the pupil decides where to look.
   }, []);
 
   return (
     <section ref={scroller} className={css["scroller"]} aria-label={t("map.scroller")}>
-      <div className={css["canvas"]} style={{ width: layout.width, height: layout.height }}>
+      <div className={css["canvas"]} style={{ width: layout.width + CELL.width, height: layout.height }}>
         {layout.strands.map(({ strand, top, height }) => {
           const { text, values } = strandWords(strand);
           return (
