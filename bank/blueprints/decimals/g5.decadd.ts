@@ -116,7 +116,12 @@ export const decadd = defineBlueprint<Sum>({
   answer: (o) =>
     o.ask === "money"
       ? { kind: "money", canonical: dec(total(o), 2), options: { unit: o.money } }
-      : { kind: "decimal", canonical: shortDec(total(o), o.q) },
+      : {
+          kind: "decimal",
+          canonical: shortDec(total(o), o.q),
+          // Nobody asks for a decimal here, so a fraction of the same value is right too.
+          options: { forms: ["decimal", "integer", "proper", "improper", "mixed"] },
+        },
   steps: stepsOf,
   hints: hintsOf,
   distractors: [

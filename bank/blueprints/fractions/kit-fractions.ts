@@ -150,7 +150,9 @@ export function resultAnswer(right: Frac, form: "any" | "lowest", mayPassOne: bo
     canonical: typedMixed(right),
     options: {
       ...(form === "lowest" ? { form: "lowest_terms" } : {}),
-      ...(mayPassOne ? { forms: ["proper", "improper", "mixed"] } : {}),
+      ...(mayPassOne
+        ? { forms: ["proper", "improper", "mixed", ...(form === "any" ? (["decimal"] as const) : [])] }
+        : {}),
     },
   };
 }

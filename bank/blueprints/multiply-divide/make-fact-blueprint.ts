@@ -215,7 +215,7 @@ function productHints(o: Fact): HintLadder {
     Math.min(o.table, o.by) < 2
       ? "Picture equal groups. How many groups are there, and what is inside each?"
       : isBare(o)
-        ? `Think of $${o.by}$ groups of $${o.table}$. Which smaller number of groups do you know already?`
+        ? `Think of $${o.by}$ groups of $${o.table}$. ${Math.max(o.by, o.table) === 10 ? "What do ten ones make?" : "Which smaller number of groups do you know already?"}`
         : `How many groups of $${o.table}$ are there? What do you know about that many groups?`;
   return [look, plan.rule, plan.sub];
 }
