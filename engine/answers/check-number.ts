@@ -2,7 +2,7 @@ import { ok } from "../result.ts";
 import { judgeNumber } from "./judge-number.ts";
 import { stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
-import { withoutPhrases } from "./phrases.ts";
+import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
 import { isSign, readTokens, readWithUnknowns, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import type { Problem } from "./read/problem.ts";
@@ -35,11 +35,12 @@ interface Request {
 /** Words first; then the number as it stands, and what else its signs or words could mean. */
 function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
   const { kind, options } = request;
-  const open = options.accept?.includes("expression") === true;
-  const answer = answerOnly(open ? tokens : readWords(tokens), options);
+  // Words are read where one finished number is asked for and there is one to compare with.
+  const open = options.accept?.includes("expression") === true || request.right === undefined;
+  const answer = answerOnly(open ? tokens : withoutLead(readWords(tokens), options.variable), options);
   if ("reason" in answer) return unreadable(answer);
   const isMoney = kind === "money" || options.unit !== undefined;
-  const bare = open ? ok({ tokens: answer, measure: undefined }) : withoutPhrases(answer, isMoney, options.variable);
+  const bare = open ? ok({ tokens: answer, measure: undefined }) : withoutTail(answer, isMoney);
   if (!bare.ok) return unreadable(bare.error);
   const { tokens: plain, measure } = bare.value;
   if (isMoney && measure !== undefined)

@@ -44,9 +44,7 @@ function equationForms(canonical: string, options: CheckOptions): readonly strin
   const [name, number] = isName(right) ? [right, left] : [left, right];
   if (!isName(name) || /[A-Za-z]/u.test(number))
     return [`${left} = ${right}`, `${right}=${left}`, ` ${left}  =  ${right} `];
-  const numbers = numberForms("equation", number, { ...options, accept: [] }).filter(
-    (text) => !text.includes("=") && !text.includes("$"),
-  );
+  const numbers = numberForms("equation", number, { ...options, accept: [] }).filter((text) => !/[=$!?]/u.test(text));
   const bare = options.accept?.includes("value") === true ? numbers : [];
   return [...numbers.flatMap((text) => [`${name}=${text}`, `${name} = ${text}`, `${text} = ${name}`]), ...bare];
 }
@@ -61,7 +59,12 @@ function numberForms(kind: AnswerKind, canonical: string, options: CheckOptions)
   const localised = written.map((text) => localise(text, options));
   const signed = withUnit(kind, stripped?.unit?.sign ?? options.unit, localised);
   const typed = signed.flatMap((text) => [text, ` ${text} `, text.replaceAll("-", "−")]);
-  return [...new Set([...typed, ...signed.slice(0, 2).flatMap((text) => [`= ${text}`, fullWidth(text)])])];
+  return [
+    ...new Set([
+      ...typed,
+      ...signed.slice(0, 2).flatMap((text) => [`= ${text}`, `${text}!`, `is it ${text}?`, fullWidth(text)]),
+    ]),
+  ];
 }
 
 /** The canonical's own form, with other spaces, zeros, marks and signs. */

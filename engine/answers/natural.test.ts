@@ -75,6 +75,7 @@ describe("natural answers", () => {
     ["integer", "50", "50 r 1", "unreadable two-numbers"],
     ["integer", "500", "five hundred", "unreadable unknown-symbol"],
     ["equation", "x = -4", "x = minus 4", "correct"],
+    ["integer", "twelve", "twelve", "unreadable unknown-symbol"],
   ]);
 
   table("[CHK35] words around a number", [
@@ -97,6 +98,14 @@ describe("natural answers", () => {
     ["integer", "4", "x is 4", "correct"],
     ["integer", "7", "answer: 7", "correct"],
     ["integer", "7", "the answer is 7", "correct"],
+    ["integer", "7", "the answer = 7", "correct"],
+    ["integer", "7", "7 I think", "correct"],
+    ["integer", "7", "7...", "correct"],
+    ["integer", "7", "7 left over", "correct"],
+    ["integer", "-5", "-5 °C", "correct"],
+    ["fraction", "3/10", "three-tenths", "correct"],
+    ["fraction", "1/2", "half a metre", "correct"],
+    ["integer", "7", "x = 7", "unreadable answer-only"],
     ["equation", "x = 4", "x is 4", "correct"],
     ["equation", "x = 5", "x is 4", "incorrect"],
     ["money", "4.50", "$4.50 each", "correct", { unit: "$" }],

@@ -12,16 +12,10 @@ export interface BareAnswer {
 }
 
 /**
- * Takes off what a pupil says before a number, "is it", "x is", and the thing counted or the unit behind it.
- * Only words that cannot change the value go; any other makes the answer unreadable [CHK35].
+ * Takes off the thing counted or the unit behind a number. Only words that cannot change the value go; any other
+ * makes the answer unreadable [CHK35].
  */
-export function withoutPhrases(
-  tokens: readonly Token[],
-  isMoney: boolean,
-  variable: string | undefined,
-): Result<BareAnswer, Problem> {
-  if (!tokens.some((token) => token.type === "name" || isDegree(token))) return ok({ tokens, measure: undefined });
-  const list = withoutLead(tokens, variable);
+export function withoutTail(list: readonly Token[], isMoney: boolean): Result<BareAnswer, Problem> {
   const number = list.findIndex(isNumeric);
   const start = list.findIndex(
     (token, index) => number !== -1 && index > number && (isDegree(token) || isPlainWord(token, isMoney)),
@@ -37,7 +31,8 @@ export function withoutPhrases(
   });
 }
 
-function withoutLead(tokens: readonly Token[], variable: string | undefined): readonly Token[] {
+/** Takes off what a pupil says before a number: "is it", "x is". */
+export function withoutLead(tokens: readonly Token[], variable: string | undefined): readonly Token[] {
   let list = tokens;
   for (;;) {
     const taken = leadLength(list, variable);
@@ -71,20 +66,27 @@ function problemIn(tail: readonly Token[]): Problem | undefined {
     }
     // Two numbers say more than the first strange word between them.
     if (isNumeric(token)) return { reason: "two-numbers", params: { at: token.at } };
-    if (!isHarmless(token, tail[index + 1]))
+    if (!isHarmless(token, tail[index - 1], tail[index + 1]))
       failure ??= { reason: "unknown-symbol", params: { symbol: wordOf(token), at: token.at } };
     index++;
   }
   return failure;
 }
 
-function isHarmless(token: Token, next: Token | undefined): boolean {
+function isHarmless(token: Token, before: Token | undefined, next: Token | undefined): boolean {
   if (token.type === "sign")
     return isDegree(token) || token.sign === "." || (token.sign === "/" && next?.type === "name");
   if (token.type !== "name" || !/^[\p{Script=Latin}µμ]+$/u.test(token.name)) return false;
   const word = token.name.toLowerCase();
-  if (word.length === 1) return LETTERS.has(token.name) || (word === "a" && next?.type === "name");
+  if (word.length === 1) return LETTERS.has(token.name) || isWordOfOneLetter(word, before, next);
   return !SIZES.has(word) && !SIZES.has(word.replace(/s$/u, "")) && !isPartName(word) && !isNumberWord(word);
+}
+
+/** `half a metre`, `7 I think`, `20 °C`. */
+function isWordOfOneLetter(word: string, before: Token | undefined, next: Token | undefined): boolean {
+  if (word === "a") return next?.type === "name";
+  if (word === "i") return next?.type === "name" && next.name === "think";
+  return (word === "c" || word === "f") && before !== undefined && isDegree(before);
 }
 
 /** `cm²`, `cm^2`, `cm2`: how many tokens the power of a unit takes here. */

@@ -90,7 +90,7 @@ export function withoutEndMarks(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(0, end + 1);
 }
 
-const END_MARKS = new Set(["!", "?", ".", "="]);
+const END_MARKS = new Set(["!", "?", ".", "…", "="]);
 
 export function isSign(token: Token | undefined, sign: string): boolean {
   return token?.type === "sign" && token.sign === sign;

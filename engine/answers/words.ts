@@ -54,8 +54,11 @@ function readAt(
     return [[vulgar("1", PARTS.get(word) ?? "", token)], 1];
   const [count, taken] = countAt(tokens, i);
   if (count === undefined) return [[token], 1];
-  const part = partAt(tokens, i + taken, count);
-  if (part !== undefined) return [[vulgar(count, part, token)], taken + 1];
+  // `three-tenths`
+  const dash = tokens[i + taken];
+  const gap = dash?.type === "sign" && dash.sign === "-" && !dash.spaced ? 1 : 0;
+  const part = partAt(tokens, i + taken + gap, count);
+  if (part !== undefined) return [[vulgar(count, part, token)], taken + gap + 1];
   return [[token.type === "number" ? token : digits(count, token)], taken];
 }
 

@@ -93,8 +93,14 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
         end++;
       } else break;
     }
-    const dots =
-      plain[end] === "…" ? 1 : plain[end] === "." && plain[end + 1] === "." && plain[end + 2] === "." ? 3 : 0;
+    // `7...` is a sentence trailing off; only decimals go on.
+    const dots = !marks.some((mark) => mark === "." || mark === ",")
+      ? 0
+      : plain[end] === "…"
+        ? 1
+        : plain[end] === "." && plain[end + 1] === "." && plain[end + 2] === "."
+          ? 3
+          : 0;
     end += dots;
     const exponent = exponentAt(plain, end);
     tokens.push({
