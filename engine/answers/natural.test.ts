@@ -1,18 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { check } from "./check.ts";
-import type { AnswerKind, CheckOptions } from "./types.ts";
-
-type Row = readonly [kind: AnswerKind, expected: string, given: string, result: string, options?: CheckOptions];
-
-/** `result` is the verdict, or `verdict reason`. */
-function table(title: string, rows: readonly Row[]): void {
-  for (const [kind, expected, given, result, options = {}] of rows) {
-    test(`${title}: ${kind} ${expected}, typed "${given}", is ${result} ${JSON.stringify(options)}`, () => {
-      const { verdict, reason } = check({ kind, expected, given, options });
-      expect(result.includes(" ") ? `${verdict} ${reason}` : verdict).toBe(result);
-    });
-  }
-}
+import { describe } from "vitest";
+import { table } from "./table.fixture.ts";
 
 describe("natural answers", () => {
   table("[CHK32] mixed numbers with other marks", [
