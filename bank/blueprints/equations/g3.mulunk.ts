@@ -133,12 +133,15 @@ export const unknownFactor = defineBlueprint<Unknown>({
       tag: "equals-sign-read-as-answer",
       category: "conceptual",
       wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
-      explanation: (o) => `You multiplied ${o.b} and ${third(o)}. That is what each side is worth altogether.`,
+      explanation: (o) =>
+        `You multiplied ${o.b} and ${third(o)}. That is what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
       hints: (o) => [
         o.ask === "story"
           ? "What is the same for both children?"
           : "What does the equals sign say about its two sides?",
-        "Both sides are worth the same. The number you look for is only a factor of its side.",
+        o.ask === "story"
+          ? "Both children have the same total. The number you look for is in just one of the groups."
+          : "Both sides are worth the same. The number you look for is only a factor of its side.",
         `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
       ],
       divergesAt: 2,
@@ -307,8 +310,10 @@ function hints(o: Unknown): HintLadder {
   const subStep = `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group from the start.`;
   if (isBoth(o)) {
     return [
-      `On which side do you know both numbers? How much is $${o.b} \\times ${third(o)}$?`,
-      "Both sides are worth the same. Find the number that makes the other side worth that too.",
+      `${o.ask === "story" ? "Of which child" : "On which side"} do you know both numbers? How much is $${o.b} \\times ${third(o)}$?`,
+      o.ask === "story"
+        ? "Both children have the same total. Find the number that makes the other total the same."
+        : "Both sides are worth the same. Find the number that makes the other side worth that too.",
       `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
     ];
   }

@@ -242,7 +242,7 @@ function reason(n: number): BlueprintStep {
 
 function steps(o: Primes): BlueprintStep[] {
   const meaning = {
-    explanation: "A prime number has exactly two factors: 1 and itself. Test each card.",
+    explanation: "A prime number has exactly two factors: 1 and itself. Test each number.",
     math: choicesOf(options(o)).join(",\\; "),
   };
   const all = { explanation: `Find the factors of ${o.n}.`, math: divisors(o.n).join(",\\; ") };
@@ -300,15 +300,15 @@ function hints(o: Primes): HintLadder {
       ];
     case "which":
       return [
-        "Which of the cards can you write as a multiplication of two smaller numbers? Put those aside.",
+        "Which of the numbers can you write as a multiplication of two smaller numbers? Put those aside.",
         "A prime number has exactly two factors: itself and 1.",
-        `$${o.d}$ is not prime${o.d === 1 ? ": it has a single factor" : `, because $${smallestPrimeFactor(o.d)}$ divides it`}. Test the other cards.`,
+        `$${o.d}$ is not prime${o.d === 1 ? ": it has a single factor" : `, because $${smallestPrimeFactor(o.d)}$ divides it`}. Test the others.`,
       ];
     case "which-composite":
       return [
-        "Which card can you write as a multiplication of two smaller numbers?",
+        "Which of the numbers can you write as a multiplication of two smaller numbers?",
         "A composite number has more factors than itself and 1.",
-        `$${others(o)[0]}$ is prime: only $1$ and $${others(o)[0]}$ divide it. Test the other cards.`,
+        `$${others(o)[0]}$ is prime: only $1$ and $${others(o)[0]}$ divide it. Test the others.`,
       ];
     case "smallest":
       return [

@@ -104,12 +104,8 @@ export function speak(text: string): string {
 function measure(latex: string, unit: Thing | undefined): string {
   const spoken = speakFormula(latex);
   if (unit === undefined) return spoken;
-  if (latex.startsWith("\\frac") && !isPastOne(latex)) return `${spoken} of a ${unit.one}`;
+  if (latex.startsWith("\\frac")) return `${spoken} of a ${unit.one}`;
   return `${spoken} ${latex === "1" ? unit.one : unit.many}`;
-}
-
-function isPastOne(latex: string): boolean {
-  return valuesIn(latex).some(({ n, d }) => d > 1 && n > d);
 }
 
 function speakFormula(latex: string): string {
