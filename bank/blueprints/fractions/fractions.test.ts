@@ -249,7 +249,7 @@ describe("[FRN6] reading aloud", () => {
       "$\\frac{1}{7}$ km and $\\frac{3}{4}$ m. How many km?",
       "one seventh of a kilometre and three quarters of a metre. How many kilometres?",
     ],
-    ["$\\frac{4}{24} - 2\\frac{1}{2}$ m", "four twenty-fourths minus 2 and one half metres"],
+    ["$\\frac{4}{24}$ and $2\\frac{1}{2}$ m", "four twenty-fourths and 2 and one half metres"],
     ["$\\frac{9}{4}$ m and $1$ m", "nine quarters of a metre and 1 metre"],
   ] as const)("%s", ([text, spoken]) => {
     expect(speak(text)).toBe(spoken);
