@@ -55,8 +55,8 @@ describe("[APP13] feedback and history", () => {
 
 test.for<readonly [readonly TurnView[], string]>([
   [[attempt], "Earlier: 1 try"],
-  [[attempt, hint, attempt], "Earlier: 2 tries, 1 hint"],
-  [[hint, hint, hint], "Earlier: 3 hints"],
+  [[attempt, hint, attempt], "Earlier: 2 tries"],
+  [[hint, hint, hint], "Earlier on this problem"],
 ])("[APP13] the history in a line: %#", ([turns, words]) => {
   expect(earlierWords(text, turns)).toBe(words);
 });
