@@ -16,7 +16,7 @@ const verdictOf: Readonly<Record<ReasonCode, Verdict>> = {
   "not-a-whole-number": "wrong-form",
   improper: "wrong-form",
   "needs-assignment": "wrong-form",
-  unfinished: "wrong-form",
+  unfinished: "unreadable",
   empty: "unreadable",
   "too-long": "unreadable",
   "unknown-symbol": "unreadable",
@@ -46,8 +46,7 @@ describe("[APP4] words for every reason", () => {
     expect(words).not.toMatch(/[{}]|undefined|reason\./u);
     expect(words).toMatch(/[.?]$/u);
     expect(words.includes("Nothing was counted")).toBe(verdictOf[reason] === "unreadable");
-    // "Unfinished" is all the checker knows: whether the value would be right is not worked out.
-    expect(words.startsWith("The value is right")).toBe(verdictOf[reason] === "wrong-form" && reason !== "unfinished");
+    expect(words.startsWith("The value is right")).toBe(verdictOf[reason] === "wrong-form");
   });
 
   test("no two reasons say the same", () => {

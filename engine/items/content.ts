@@ -1,3 +1,4 @@
+import { READER_VERSION } from "../answers/types.ts";
 import type { Difficulty, SkillId } from "../ids.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
@@ -93,7 +94,7 @@ function approve(item: MathProblemItem, list: VerifiedBlueprint): MathProblemIte
           type: "numeric",
           tool: list.critic,
           passed: true,
-          details: "answer recomputed from the stem's text by a second method; checked with mathflow-reader/1",
+          details: `answer recomputed from the stem's text by a second method; checked with ${READER_VERSION}`,
         },
       },
       verification_report: {

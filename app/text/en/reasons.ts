@@ -17,7 +17,7 @@ export const reasons = {
   "reason.not-a-percent": "The value is right. Now write it as a percent.",
   "reason.not-a-whole-number": "The value is right. Now write it as a whole number.",
   "reason.improper": "The value is right. The top is bigger than the bottom: write it as a mixed number.",
-  "reason.unfinished": "Type one number, worked out.",
+  "reason.unfinished": "Type one answer, worked out. Nothing was counted.",
   "reason.wrong-unit": "Look at the money sign. Which money is it?",
   "reason.needs-assignment": "The value is right. Write it with the letter and an equals sign.",
 
