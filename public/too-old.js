@@ -6,7 +6,8 @@
     typeof Array.prototype.toSorted === "function" &&
     typeof window.structuredClone === "function" &&
     typeof window.indexedDB === "object" &&
-    !!(window.CSS && CSS.supports && CSS.supports("selector(:focus-visible)"));
+    window.CSS &&
+    CSS.supports("selector(:focus-visible)");
   var notice = document.getElementById("too-old");
   if (newEnough || !notice) return;
   notice.removeAttribute("hidden");

@@ -53,9 +53,9 @@ function run({ name, args }: Stage): Promise<Outcome> {
 }
 
 /** `quick` runs what needs neither build nor browser. */
-const QUICK = ["types", "format", "specs", "lint"];
+const QUICK = new Set(["types", "format", "specs", "lint"]);
 const quick = process.argv.includes("quick");
-const groups = GROUPS.map((group) => group.filter(({ name }) => !quick || QUICK.includes(name))).filter(
+const groups = GROUPS.map((group) => group.filter(({ name }) => !quick || QUICK.has(name))).filter(
   (group) => group.length > 0,
 );
 
