@@ -7,9 +7,10 @@ import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked solution, sibling, offline, nothing lost", async ({
   page,
   context,
+  hasTouch,
 }, info) => {
   const trouble = listenForTrouble(page);
-  const pupil = new Pupil(page);
+  const pupil = new Pupil(page, "", hasTouch);
   await pupil.enrol("Amina");
   await waitUntilOffline(page);
   await pupil.practise();
@@ -33,10 +34,10 @@ test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked soluti
   await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
   await expect(pupil.feedback).toContainText(rule.explanation ?? "");
   await expect(pupil.feedback).toContainText("Hint 1");
-  await page.getByRole("button", { name: "I think I'm right" }).click();
+  await pupil.press(page.getByRole("button", { name: "I think I'm right" }));
   await expect(page.getByRole("button", { name: "I think I'm right" })).toBeHidden();
 
-  await page.getByRole("button", { name: "Hint" }).click();
+  await pupil.press(page.getByRole("button", { name: "Hint" }));
   await expect(pupil.feedback).toContainText("Hint 2");
 
   // What is typed survives a reload, offline; so do the attempts.
@@ -60,9 +61,9 @@ test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked soluti
   // The tablet is closed in the middle and opened again.
   const open = await pupil.itemId();
   await page.close();
-  const again = new Pupil(await context.newPage());
+  const again = new Pupil(await context.newPage(), "", hasTouch);
   await again.page.goto("/");
-  await again.page.getByRole("button", { name: "Practise" }).click();
+  await again.press(again.page.getByRole("button", { name: "Practise" }));
   await expect(again.problem).toHaveAttribute("data-item-id", open ?? "");
   while ((await again.problem.count()) > 0) {
     await again.answerRight();
@@ -95,7 +96,7 @@ test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked soluti
   await again.page.goto("/report");
   await expect(again.page.getByRole("table", { name: "Mastery by skill" })).toContainText("regrouping");
   const download = again.page.waitForEvent("download");
-  await again.page.getByRole("button", { name: "Export my data" }).click();
+  await again.press(again.page.getByRole("button", { name: "Export my data" }));
   const file = info.outputPath("export.json");
   await (await download).saveAs(file);
   const log = readExport(await readFile(file, "utf8"));

@@ -56,6 +56,30 @@ test("[EEE2] enrol, practise, answer, hint, go on and look around by keyboard al
   await tabTo(page, "button", "Hint");
   await page.keyboard.press("Enter");
   await expect(pupil.feedback).toContainText("Hint 1");
+  // Three wrong answers, the worked solution step by step, and on to a sibling.
+  await page.goto("/practice/g2.add2c");
+  const box = page.getByRole("textbox", { name: "Answer" });
+  for (const [wrong, sign] of [
+    ["1", "Hint 1"],
+    ["2", "Hint 2"],
+    ["3", "One way to do it"],
+  ] as const) {
+    await expect(box).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(wrong);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(sign).first()).toBeVisible();
+  }
+  const shown = await pupil.itemId();
+  const step = page.getByRole("button", { name: "Next step" });
+  while (await step.isVisible()) {
+    await expect(step).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(pupil.next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`[data-item-id="${shown ?? ""}"]`)).toHaveCount(0);
+  await expect(box).toBeFocused();
   await tabTo(page, "link", "Home");
   await page.keyboard.press("Enter");
   await tabTo(page, "link", "Skill map");

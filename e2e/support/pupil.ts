@@ -13,10 +13,13 @@ export class Pupil {
 
   /** Where the app is, when it is not the server of the test run. */
   readonly origin: string;
+  /** Whether buttons are touched or clicked. */
+  readonly touch: boolean;
 
-  constructor(page: Page, origin = "") {
+  constructor(page: Page, origin = "", touch = false) {
     this.page = page;
     this.origin = origin;
+    this.touch = touch;
     this.problem = page.getByRole("region", { name: "Problem" });
     this.feedback = page.getByRole("status", { name: "Feedback" });
     this.check = page.getByRole("button", { name: "Check" });
@@ -29,14 +32,18 @@ export class Pupil {
     await expect(this.page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
     await this.page.getByRole("textbox", { name: "Name" }).fill(name);
     await this.page.getByRole("combobox", { name: "Grade" }).selectOption({ label: grade });
-    await this.page.getByRole("button", { name: "Start" }).click();
+    await this.press(this.page.getByRole("button", { name: "Start" }));
     await expect(this.page.getByRole("banner")).toContainText(name);
   }
 
   async practise(skill?: string): Promise<void> {
-    if (skill === undefined) await this.page.getByRole("button", { name: "Practise" }).click();
+    if (skill === undefined) await this.press(this.page.getByRole("button", { name: "Practise" }));
     else await this.page.goto(`${this.origin}/practice/${skill}`);
     await expect(this.problem).toBeVisible();
+  }
+
+  async press(button: Locator): Promise<void> {
+    await (this.touch ? button.tap() : button.click());
   }
 
   itemId(): Promise<string | null> {
@@ -53,7 +60,7 @@ export class Pupil {
   /** Types or picks, and presses Check. */
   async answer(...given: readonly string[]): Promise<void> {
     await this.fill(...given);
-    await this.check.click();
+    await this.press(this.check);
   }
 
   async fill(...given: readonly string[]): Promise<void> {
@@ -96,8 +103,8 @@ export class Pupil {
   async goOn(): Promise<void> {
     const before = await this.itemId();
     const all = this.page.getByRole("button", { name: "Show all steps" });
-    if (await all.isVisible()) await all.click();
-    await this.next.click();
+    if (await all.isVisible()) await this.press(all);
+    await this.press(this.next);
     await expect(this.page.locator(`[data-item-id="${before ?? ""}"]`)).toHaveCount(0);
     await expect(this.problem.or(this.page.getByText("Practise again"))).toBeVisible();
   }
