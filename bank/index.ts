@@ -1,3 +1,4 @@
 export * from "./blueprints/index.ts";
 export { drawContext } from "./blueprints/contexts.ts";
 export * from "./load-bank.ts";
+export { STRANDS, type Strand } from "./strands.ts";

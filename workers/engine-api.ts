@@ -38,7 +38,7 @@ export type NoticeView =
   | { readonly type: "other-tab-active" }
   | { readonly type: "not-persistent" }
   | { readonly type: "content-refused"; readonly skillName: string }
-  /** The problem bank could not be loaded; a reload tries again. */
+  /** The problem bank, or the part of it that was asked for, could not be loaded; a reload tries again. */
   | { readonly type: "content-missing" }
   /** So many rows of the log cannot be read by this version; they are kept for one that can. */
   | { readonly type: "rows-unreadable"; readonly rows: number };
@@ -53,6 +53,8 @@ export interface EngineView {
   /** Answers not yet on a server. */
   readonly unsent: number;
   readonly notices: readonly NoticeView[];
+  /** True while a part of the app that is asked for is being fetched, once it takes noticeably long. */
+  readonly fetching?: boolean;
 }
 
 export interface StorageView {
@@ -76,6 +78,8 @@ export type EngineError =
   | { readonly type: "bad-input"; readonly field: string; readonly message: string }
   | { readonly type: "not-found"; readonly what: string }
   | { readonly type: "nothing-to-practise" }
+  /** The problems asked for could not be loaded; the notice `content-missing` says so too. */
+  | { readonly type: "content-missing" }
   | { readonly type: "internal"; readonly message: string };
 
 /**

@@ -16,6 +16,7 @@ import {
   createTestIds,
   createTestTime,
   openTab,
+  wholeBank,
   type Tab,
   type TabOptions,
 } from "./testing/world.ts";
@@ -262,7 +263,7 @@ describe("answering", () => {
     const host = createEngineHost({
       store: createMemoryStore(createMemoryDisk()),
       tutor,
-      loadContent: async () => content,
+      loadContent: async () => wholeBank(content),
       clock: time,
       timers: time,
       ids: createTestIds(time, "channel"),

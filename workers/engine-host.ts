@@ -61,8 +61,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   }
 
   function practice(): PracticeView {
-    const { memory, content } = core.state;
-    if (memory === null || content === null) return { type: "none" };
+    const { memory, bank } = core.state;
+    if (memory === null || bank === null) return { type: "none" };
     const seen = tutor.practice(memory.state, core.env());
     if (seen.type === "problem") {
       return { ...seen, problem: { ...seen.problem, draft: memory.drafts.get(seen.problem.itemId) ?? null } };
@@ -72,9 +72,9 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   }
 
   function view(): EngineView {
-    const { phase, record, memory, content, save } = core.state;
+    const { phase, record, memory, bank, save, fetching } = core.state;
     const learners = (record?.profiles ?? []).map(toProfile);
-    const ready = memory !== null && content !== null;
+    const ready = memory !== null && bank !== null;
     return {
       phase,
       learners,
@@ -84,6 +84,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       save,
       unsent: memory?.answers ?? 0,
       notices: core.notices.list(),
+      fetching,
     };
   }
 
@@ -227,8 +228,9 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       ask(async () => {
         const { memory } = core.state;
         if (memory === null) return err({ type: "no-learner" });
-        const readings = tutor.readAnswer(memory.state, itemId, given, locale(), core.env());
-        return readings === null ? err({ type: "moved-on" }) : ok(readings);
+        const readings = await core.withContent((env) => tutor.readAnswer(memory.state, itemId, given, locale(), env));
+        if (!readings.ok) return readings;
+        return readings.value === null ? err({ type: "moved-on" }) : ok(readings.value);
       }),
     requestHint: (item) => command(() => ({ type: "request-hint", item })),
     showSolution: (item) => command(() => ({ type: "show-solution", item })),
@@ -268,13 +270,14 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       ask(async () => {
         const log = await events(({ body }) => body?.session === session);
         if (!log.ok) return log;
-        const replay = tutor.replay(log.value, session, core.env());
-        return replay === undefined ? err({ type: "not-found", what: "session" }) : ok(replay);
+        const replay = await core.withContent((env) => tutor.replay(log.value, session, env));
+        if (!replay.ok) return replay;
+        return replay.value === undefined ? err({ type: "not-found", what: "session" }) : ok(replay.value);
       }),
     skillHistory: (skill) =>
       ask(async () => {
         const log = await events(({ type, body }) => type === "session_started" || body?.skill === skill);
-        return log.ok ? ok(tutor.skillHistory(log.value, skill, core.env())) : log;
+        return log.ok ? core.withContent((env) => tutor.skillHistory(log.value, skill, env)) : log;
       }),
 
     exportData: () => ask(exportData),
@@ -289,7 +292,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
           usageBytes: await deps.storage.usageBytes(),
           events: count.value,
           installed,
-          content: core.state.content?.hash ?? "",
+          content: core.state.bank?.content.hash ?? "",
           build: deps.build,
         });
       }),
@@ -310,14 +313,14 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   }
 
   async function exportData(): Promise<Result<string, EngineError>> {
-    const { memory, content, phase } = core.state;
-    if (phase !== "failed" && memory !== null && content !== null) {
+    const { memory, bank, phase } = core.state;
+    if (phase !== "failed" && memory !== null && bank !== null) {
       const log = await events(() => true);
       const about = {
         learner: memory.learner,
         exportedAt: Math.floor(deps.clock.wall()),
         build: deps.build,
-        content: content.hash,
+        content: bank.content.hash,
       };
       if (log.ok) return ok(JSON.stringify(tutor.makeExport(log.value, about)));
     }

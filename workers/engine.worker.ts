@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { loadBank } from "#bank";
+import { openBank } from "#bank";
 import { createEngineHost } from "./engine-host.ts";
 import {
   browserBus,
@@ -24,8 +24,8 @@ expose(
     store: createDexieStore(new TutorDb()),
     tutor,
     loadContent: async () => {
-      // One chunk a strand, beside the worker's own code.
-      const bank = await loadBank(async (strand) => (await import(`../bank/verified/${strand}.json`)).default);
+      // Lists and blueprints are one chunk a strand each, beside the worker's own code.
+      const bank = await openBank(async (strand) => (await import(`../bank/verified/${strand}.json`)).default);
       if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
       return rememberItems(bank.value);
     },

@@ -1,4 +1,5 @@
 import type { Blueprint } from "#engine";
+import { STRANDS, type Strand } from "../strands.ts";
 import { addSubtractBlueprints } from "./add-subtract/index.ts";
 import { decimalsBlueprints } from "./decimals/index.ts";
 import { equationsBlueprints } from "./equations/index.ts";
@@ -8,7 +9,7 @@ import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
 import { placeValueBlueprints } from "./place-value/index.ts";
 import { signedBlueprints } from "./signed/index.ts";
 
-/** Strands in the order of the map, with their blueprints. A strand is one file of `bank/verified/`. */
+/** All blueprints there are, by strand: for authors, factory and tests. The app loads strand by strand. */
 export const BLUEPRINTS_BY_STRAND = {
   "place-value": placeValueBlueprints,
   "add-subtract": addSubtractBlueprints,
@@ -18,10 +19,7 @@ export const BLUEPRINTS_BY_STRAND = {
   decimals: decimalsBlueprints,
   signed: signedBlueprints,
   equations: equationsBlueprints,
-} as const satisfies Record<string, readonly Blueprint[]>;
-
-export type Strand = keyof typeof BLUEPRINTS_BY_STRAND;
-export const STRANDS = Object.keys(BLUEPRINTS_BY_STRAND) as readonly Strand[];
+} as const satisfies Record<Strand, readonly Blueprint[]>;
 
 const blueprintById = new Map<string, { blueprint: Blueprint; strand: Strand }>(
   STRANDS.flatMap((strand) =>

@@ -1,4 +1,5 @@
-import type { Content, Result } from "#engine";
+import type { Result, TutorEnv } from "#engine";
+import type { BankInParts } from "#bank";
 import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
 import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { DeviceRecord, Store } from "../store/store.ts";
@@ -11,7 +12,7 @@ export interface HostDeps<State> {
   readonly store: Store;
   readonly tutor: TutorLogic<State>;
   /** Loads and checks the bank; rejects when it cannot be had. */
-  readonly loadContent: () => Promise<Content>;
+  readonly loadContent: () => Promise<BankInParts>;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;
@@ -26,11 +27,16 @@ export interface HostDeps<State> {
 
 export type Outcome = Result<null, EngineError>;
 
+/** Runs pure work on the bank, with every strand it opens items of brought in first [HST26]. */
+export type WithContent = <Value>(work: (env: TutorEnv) => Value) => Promise<Result<Value, EngineError>>;
+
 /** What the worker holds. Changed only under the lock. */
 export interface CoreState<State> {
   phase: EngineView["phase"];
   record: DeviceRecord | null;
-  content: Content | null;
+  bank: BankInParts | null;
+  /** Something is being fetched, and it takes long enough to be said. */
+  fetching: boolean;
   memory: LearnerMemory<State> | null;
   save: SaveState;
 }

@@ -15,7 +15,7 @@ import {
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import type { HeadRow, ProfileRow } from "../store/rows.ts";
 import type { Store, StoreFailure, StoreResult } from "../store/store.ts";
-import { mustHave, type CoreState, type HostDeps, type Outcome } from "./core-types.ts";
+import { mustHave, type CoreState, type HostDeps, type Outcome, type WithContent } from "./core-types.ts";
 import { emptyMemory, type LearnerMemory } from "./learner-memory.ts";
 import { createMemoryKeeper, type Batch, type MemoryKeeper } from "./memory-keeper.ts";
 import { createNotices, noticeOf, toEngineError, type Notices } from "./notices.ts";
@@ -25,6 +25,7 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
   readonly state: Readonly<CoreState<State>>;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
+  readonly withContent: WithContent;
   /** Runs alone: after everything asked before in this tab, and with no other tab writing [HST2]. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly boot: () => Promise<void>;
@@ -49,6 +50,10 @@ const WRITER_LOCK = "mathflow-writer";
 const LOCK_PATIENCE_MS = 2_000;
 /** Longest wait for the disk before a reload is offered [ms]. */
 const STORE_PATIENCE_MS = 5_000;
+/** Longest wait for a part of the bank before it counts as not to be had; it may still come for the next call [ms]. */
+const CONTENT_PATIENCE_MS = 20_000;
+/** From then on the learner is told that something is being fetched [ms]. */
+const FETCH_NOTICED_MS = 400;
 const OPEN_TRIES = 3;
 const OPEN_PAUSE_MS = 200;
 /** So often another tab may be quicker; with working locks it never is. */
@@ -61,11 +66,12 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
   const state: CoreState<State> = {
     phase: "loading",
     record: null,
-    content: null,
+    bank: null,
     memory: null,
     save: { type: "saved" },
+    fetching: false,
   };
-  const keeper = createMemoryKeeper({ deps, state, notices, env, patiently });
+  const keeper = createMemoryKeeper({ deps, state, notices, env, withContent, patiently });
   let tail: Promise<unknown> = Promise.resolve();
 
   store.onSignal((signal) => {
@@ -75,7 +81,38 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
   });
 
   function env(): TutorEnv {
-    return { content: mustHave(state.content), now: clock.wall() };
+    return { content: mustHave(state.bank).content, now: clock.wall() };
+  }
+
+  async function withContent<Value>(work: (env: TutorEnv) => Value): Promise<Result<Value, EngineError>> {
+    const bank = mustHave(state.bank);
+    const { now } = env();
+    const done = await soon(bank.run((content) => work({ content, now })));
+    if (bank.missing().length === 0 && done?.ok === true) notices.lower("content-missing");
+    if (done?.ok === true) return done;
+    console.error("a part of the problem bank could not be loaded", done?.error ?? "no answer");
+    tell({ type: "content-missing" });
+    return err({ type: "content-missing" });
+  }
+
+  /** null when it takes too long. */
+  async function soon<Value>(waiting: Promise<Value>): Promise<Value | null> {
+    const callOff: (() => void)[] = [];
+    const show = deps.timers.after(FETCH_NOTICED_MS, () => showFetching(true));
+    const tooLong = new Promise<null>((resolve) => {
+      callOff.push(deps.timers.after(CONTENT_PATIENCE_MS, () => resolve(null)));
+    });
+    try {
+      return await Promise.race([waiting, tooLong]);
+    } finally {
+      for (const stop of [show, ...callOff]) stop();
+      if (state.fetching) showFetching(false);
+    }
+  }
+
+  function showFetching(fetching: boolean): void {
+    state.fetching = fetching;
+    changed();
   }
 
   function tell(notice: NoticeView): void {
@@ -135,13 +172,13 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
   }
 
   async function boot(): Promise<void> {
-    const content = deps.loadContent().catch((error: unknown) => {
+    const bank = deps.loadContent().catch((error: unknown) => {
       console.error("the problem bank could not be loaded", error);
       return null;
     });
     const opened = await openStore();
-    state.content = await content;
-    if (opened.ok && state.content === null) {
+    state.bank = await bank;
+    if (opened.ok && state.bank === null) {
       state.phase = "failed";
       notices.raise({ type: "content-missing" });
       return;
@@ -175,8 +212,10 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     return [...new Map(rows.map((row) => [(row as { readonly id?: string }).id, row])).values()];
   }
 
-  function decide(memory: LearnerMemory<State>, command: TutorCommand): Result<Batch, EngineError> {
-    const news = tutor.decide(memory.state, command, env());
+  async function decide(memory: LearnerMemory<State>, command: TutorCommand): Promise<Result<Batch, EngineError>> {
+    const decided = await withContent((all) => tutor.decide(memory.state, command, all));
+    if (!decided.ok) return decided;
+    const news = decided.value;
     if (!news.ok) return err(toRefusal(news.error));
     const { device } = mustHave(state.record);
     return ok(stamp(memory.head ?? { learner: memory.learner, device, seq: 0, lastId: null, lastHlc: 0 }, news.value));
@@ -226,17 +265,23 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     return settle(async () => {
       const { memory } = state;
       if (memory === null) return err({ type: "no-learner" });
-      const batch = decide(memory, make());
+      const batch = await decide(memory, make());
       if (!batch.ok) return batch;
-      if (batch.value.events.length === 0) return ok(null);
+      if (batch.value.events.length === 0) return canShow(memory);
       return write(() => keeper.append(memory, batch.value, finishedDrafts(batch.value.events)));
     });
+  }
+
+  /** Nothing to record: what is on the desk is asked for again, if it could not be shown before. */
+  async function canShow(memory: LearnerMemory<State>): Promise<Outcome> {
+    const shown = await withContent((all) => tutor.practice(memory.state, all));
+    return shown.ok ? ok(null) : shown;
   }
 
   function enrol(profile: ProfileRow): Promise<Outcome> {
     return settle(async () => {
       const newcomer = emptyMemory(tutor, profile.id);
-      const batch = decide(newcomer, { type: "enrol", grade: profile.grade });
+      const batch = await decide(newcomer, { type: "enrol", grade: profile.grade });
       if (!batch.ok) return batch;
       const written = await write(() => keeper.append(newcomer, batch.value, [], profile));
       if ("ok" in written) {
@@ -262,7 +307,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
       const { memory } = state;
       if (memory === null || profile === undefined || memory.head !== null) return ok(null);
       // The profile outlived its log: the storage was cleared while another learner practised.
-      const batch = decide(memory, { type: "enrol", grade: profile.grade });
+      const batch = await decide(memory, { type: "enrol", grade: profile.grade });
       return batch.ok ? write(() => keeper.append(memory, batch.value, [])) : batch;
     });
   }
@@ -351,6 +396,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     state,
     notices,
     env,
+    withContent,
     alone,
     boot,
     catchUp,

@@ -1,11 +1,14 @@
-import { ok, type LearnerId, type TutorEnv } from "#engine";
+import { ok, type LearnerId } from "#engine";
 import type { HeadRow, ProjectionRow } from "../store/rows.ts";
 import type { Store, StoreResult } from "../store/store.ts";
+import type { WithContent } from "./core-types.ts";
 import { absorb, emptyMemory, isUsable, type LearnerMemory } from "./learner-memory.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
 
 export interface LoadRequest {
-  readonly env: TutorEnv;
+  /** Names the bank. */
+  readonly content: string;
+  readonly withContent: WithContent;
   readonly learner: LearnerId;
   /** `log`: fold everything, whatever snapshot there is. */
   readonly from: "snapshot" | "log";
@@ -15,7 +18,7 @@ export interface LoadRequest {
 export async function loadLearner<State>(
   store: Store,
   tutor: TutorLogic<State>,
-  { env, learner, from }: LoadRequest,
+  { content, withContent, learner, from }: LoadRequest,
 ): StoreResult<LearnerMemory<State>> {
   const position = await store.readPosition(learner);
   if (!position.ok) return position;
@@ -33,10 +36,10 @@ export async function loadLearner<State>(
 
   const projection = from === "log" ? ok(null) : await store.readProjection(learner);
   if (!projection.ok) return projection;
-  if (isUsable(projection.value, tutor, head, env.content.hash)) {
+  if (isUsable(projection.value, tutor, head, content)) {
     const tail = await store.readTail(learner, projection.value.device, projection.value.seq);
     if (!tail.ok) return tail;
-    const memory = goOn(tutor, env, empty, { projection: projection.value, tail: tail.value, head });
+    const memory = await goOn(tutor, withContent, empty, { projection: projection.value, tail: tail.value, head });
     if (memory !== null) return ok(memory);
   }
   const log = await store.readLog(learner);
@@ -44,17 +47,17 @@ export async function loadLearner<State>(
 }
 
 /** null when the saved state does not fit this program after all: somebody forgot to raise the fold's version. */
-function goOn<State>(
+async function goOn<State>(
   tutor: TutorLogic<State>,
-  env: TutorEnv,
+  withContent: WithContent,
   empty: LearnerMemory<State>,
   saved: { readonly projection: ProjectionRow; readonly tail: readonly unknown[]; readonly head: HeadRow },
-): LearnerMemory<State> | null {
+): Promise<LearnerMemory<State> | null> {
   const { state, answers, unreadable } = saved.projection;
   try {
     const memory = absorb(tutor, { ...empty, state: state as State, answers, unreadable }, saved.tail, saved.head);
-    tutor.practice(memory.state, env);
-    tutor.recommendation(memory.state, env);
+    // A strand that cannot be had is no fault of the state.
+    await withContent((env) => [tutor.practice(memory.state, env), tutor.recommendation(memory.state, env)]);
     return memory;
   } catch (error) {
     console.error("a stored state does not fit; it is made anew from the log", error);

@@ -1,7 +1,7 @@
 import { DeviceId, err, ok, type ItemId, type LearnerId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
 import type { HeadRow, ProfileRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
-import { mustHave, type CoreState, type HostDeps } from "./core-types.ts";
+import { mustHave, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import type { KeptDevice } from "./journal.ts";
 import { absorb, emptyMemory, restampMissing, retain, toProjection, type LearnerMemory } from "./learner-memory.ts";
 import { loadLearner } from "./load-learner.ts";
@@ -44,12 +44,13 @@ export interface KeeperParts<State> {
   readonly state: CoreState<State>;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
+  readonly withContent: WithContent;
   /** Waits for the store, and says so when it takes long. */
   readonly patiently: <Value>(waiting: Promise<Value>) => Promise<Value>;
 }
 
 export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeeper<State> {
-  const { state, notices, env, patiently } = parts;
+  const { state, notices, env, withContent, patiently } = parts;
   const { store, tutor, ids, journal, timers } = parts.deps;
   let warned = false;
 
@@ -64,9 +65,15 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
       return ok(null);
     }
     const loaded = await patiently(
-      loadLearner(store, tutor, { env: env(), learner: selected, from: moved ? "log" : "snapshot" }),
+      loadLearner(store, tutor, {
+        content: env().content.hash,
+        withContent,
+        learner: selected,
+        from: moved ? "log" : "snapshot",
+      }),
     );
     if (!loaded.ok) return loaded;
+    await layOut(loaded.value);
     believe(loaded.value);
     if (loaded.value.unreadable > 0) notices.raise({ type: "rows-unreadable", rows: loaded.value.unreadable });
     if (before?.learner === selected) {
@@ -87,6 +94,11 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
       state.phase = memory === null ? "no-learner" : "ready";
       state.memory = memory;
     }
+  }
+
+  /** The problem on the desk can be shown from here on, unless its strand cannot be had [HST26]. */
+  async function layOut(memory: LearnerMemory<State>): Promise<void> {
+    await withContent((env) => tutor.practice(memory.state, env));
   }
 
   /** A start from a snapshot has not read the log; it is read while the pupil reads the problem. */
@@ -235,7 +247,9 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     }
     const rows = await patiently(store.readTail(memory.learner, head.device, memory.head.seq));
     if (!rows.ok) return rows;
-    state.memory = absorb(tutor, memory, rows.value, head);
+    const caughtUp = absorb(tutor, memory, rows.value, head);
+    await layOut(caughtUp);
+    state.memory = caughtUp;
     return ok(null);
   }
 

@@ -1,4 +1,5 @@
-import { createRng, type Content, type Rng, type TutorState } from "#engine";
+import { createRng, ok, type Content, type Rng, type TutorState } from "#engine";
+import type { BankInParts } from "#bank";
 import type { EngineApi, EngineView } from "../engine-api.ts";
 import { createEngineHost } from "../engine-host.ts";
 import { createJournal } from "../host/journal.ts";
@@ -110,6 +111,11 @@ const noFiles: Files = {
   remove: async () => {},
 };
 
+/** A bank of which nothing is still to come. */
+export function wholeBank(content: Content): BankInParts {
+  return { content, run: async (work) => ok(work(content)), missing: () => [] };
+}
+
 export interface TabOptions {
   readonly store: Store;
   readonly content: Content;
@@ -120,7 +126,7 @@ export interface TabOptions {
   readonly files?: Files;
   readonly tutor?: TutorLogic<TutorState>;
   readonly storage?: StorageFacts;
-  readonly loadContent?: () => Promise<Content>;
+  readonly loadContent?: () => Promise<BankInParts>;
 }
 
 /** One tab: a host with the real tutor, and the views it has shown. */
@@ -139,7 +145,7 @@ export function openTab(options: TabOptions): Tab {
   const api = createEngineHost({
     store: options.store,
     tutor: options.tutor ?? tutor,
-    loadContent: options.loadContent ?? (async () => options.content),
+    loadContent: options.loadContent ?? (async () => wholeBank(options.content)),
     clock: time,
     timers: time,
     ids: createTestIds(time, options.seed ?? "tab"),

@@ -1,0 +1,32 @@
+import type { Blueprint } from "#engine";
+
+/** Strands in the order of the map. A strand is one file of `bank/verified/` and one chunk of blueprints. */
+export const STRANDS = [
+  "place-value",
+  "add-subtract",
+  "multiply-divide",
+  "factors",
+  "fractions",
+  "decimals",
+  "signed",
+  "equations",
+] as const;
+
+export type Strand = (typeof STRANDS)[number];
+
+/** Brings in the blueprints of one strand; rejects when its chunk cannot be had. */
+export function importBlueprints(strand: Strand): Promise<readonly Blueprint[]> {
+  return IMPORTS[strand]();
+}
+
+/** Written out, so that the build makes one chunk a strand. */
+const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
+  "place-value": async () => (await import("./blueprints/place-value/index.ts")).placeValueBlueprints,
+  "add-subtract": async () => (await import("./blueprints/add-subtract/index.ts")).addSubtractBlueprints,
+  "multiply-divide": async () => (await import("./blueprints/multiply-divide/index.ts")).multiplyDivideBlueprints,
+  factors: async () => (await import("./blueprints/factors/index.ts")).factorsBlueprints,
+  fractions: async () => (await import("./blueprints/fractions/index.ts")).fractionsBlueprints,
+  decimals: async () => (await import("./blueprints/decimals/index.ts")).decimalsBlueprints,
+  signed: async () => (await import("./blueprints/signed/index.ts")).signedBlueprints,
+  equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
+};
