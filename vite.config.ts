@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import react from "@vitejs/plugin-react";
@@ -18,7 +18,7 @@ export default defineConfig({
   root,
   define: { __BUILD__: JSON.stringify(version) },
   publicDir: resolve(root, "public"),
-  plugins: [compiledText(), leanFonts(), react(), serviceWorker()],
+  plugins: [compiledText(), leanFonts(), react(), serviceWorker(), namedModules("page")],
   // The worker's packages are found only when it starts: named here, development does not load twice.
   optimizeDeps: { include: ["comlink", "dexie", "zod", "@noble/hashes/sha2.js", "@noble/hashes/utils.js"] },
   build: {
@@ -32,8 +32,40 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   // The only worker; tools weigh it by this name.
-  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } } },
+  worker: {
+    format: "es",
+    plugins: () => [namedModules("worker")],
+    rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } },
+  },
 });
+
+/** What the scripts built so far are made of; the worker is built before the page is complete. */
+const modules: Record<"page" | "worker", Record<string, Record<string, number>>> = { page: {}, worker: {} };
+
+/** Writes beside the app what each script is made of; `tools/check-size.ts` reads it. */
+function namedModules(who: keyof typeof modules): Plugin {
+  let outDir = "";
+  return {
+    name: "mathflow-named-modules",
+    apply: "build",
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        const sizes = Object.entries(file.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength]);
+        modules[who][file.fileName] = Object.fromEntries(sizes) as Record<string, number>;
+      }
+      await mkdir(dirname(outDir), { recursive: true });
+      await writeFile(resolve(outDir, "../modules.json"), JSON.stringify(modules));
+    },
+  };
+}
+
+function nameOf(id: string): string {
+  return relative(root, id.replaceAll("\0", "").replace(/\?.*$/u, "")).replaceAll("\\", "/");
+}
 
 /**
  * Compiles the message catalogue while building, so that no message parser reaches the page.

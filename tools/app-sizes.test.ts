@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { measureApp, precacheUrls, scriptsOfPage, sizeFaults, staticImports } from "./app-sizes.ts";
+import { checkerInPage, measureApp, precacheUrls, scriptsOfPage, sizeFaults, staticImports } from "./app-sizes.ts";
+import { measureChecker } from "./checker-size.ts";
 
 const PAGE = `<link rel="modulepreload" crossorigin href="/assets/shared-1.js">
 <script src="/old.js" defer></script><script type="module" crossorigin src="/assets/index-1.js"></script>`;
@@ -95,4 +96,29 @@ test.for([
 ])("[TLS3] a part without content is an error: $message", async ({ changes, message }) => {
   const dir = await makeApp(changes);
   await expect(measureApp(dir)).rejects.toThrow(message);
+});
+
+test("[TLS4] the checker is weighed with everything it reaches, minified, without zod", async () => {
+  const one = await measureChecker(["engine/answers/types.ts"]);
+  expect(one).toMatchObject({ gate: "checker", measure: "gz", max: 40_000 });
+  expect(one.files).toEqual([expect.stringMatching(/engine\/answers\/types\.ts$/u)]);
+  const more = await measureChecker(["engine/answers/check-item.ts"]);
+  expect(more.bytes).toBeGreaterThan(one.bytes);
+  expect(more.files.some((file) => file.endsWith("engine/answers/check-number.ts"))).toBe(true);
+  expect(more.files.filter((file) => file.includes("node_modules"))).toEqual([]);
+  expect(sizeFaults([{ ...more, bytes: 40_001 }])).toEqual(["checker: 40001 bytes gz, at most 40000"]);
+});
+
+test("[TLS5] code of the checker in the page is named; in the worker, or left out as unused, it is not", () => {
+  const worker = { "assets/engine.worker-1.js": { "engine/answers/check.ts": 900 } };
+  const clean = { "assets/index-1.js": { "app/main.tsx": 50, "engine/answers/check.ts": 0, "engine/policy.ts": 9 } };
+  expect(checkerInPage({ page: clean, worker })).toEqual([]);
+  const heavy = { ...clean, "assets/later-1.js": { "engine/answers/read/parse.ts": 7 } };
+  expect(checkerInPage({ page: heavy, worker })).toEqual([
+    "assets/later-1.js: engine/answers/read/parse.ts belongs in the worker",
+  ]);
+});
+
+test("[TLS3] a build that names no script of the page is an error", () => {
+  expect(() => checkerInPage({ page: {}, worker: {} })).toThrow("no script of the page");
 });

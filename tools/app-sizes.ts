@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 /** One measured part of the built app and the most it may weigh [bytes]. */
 export interface AppSize {
-  readonly gate: "page-js" | "worker-js" | "precache";
+  readonly gate: "page-js" | "worker-js" | "precache" | "checker";
   /** `gz` as a server would send it, `raw` as the browser stores it. */
   readonly measure: "gz" | "raw";
   readonly bytes: number;
@@ -14,10 +14,10 @@ export interface AppSize {
 
 /**
  * The gates of the issue: what a first visit must fetch before anything runs, what the engine needs
- * before it answers, and what the device keeps. Lists of verified items are fetched by the worker
- * piece by piece, so they count in the precache only.
+ * before it answers, what the device keeps, and the answer checker alone. Verified lists, blueprints and the
+ * second check are fetched by the worker piece by piece, so they count in the precache only.
  */
-const MAX_BYTES = { "page-js": 200_000, "worker-js": 200_000, precache: 3_000_000 } as const;
+export const MAX_BYTES = { "page-js": 200_000, "worker-js": 200_000, precache: 3_000_000, checker: 40_000 } as const;
 
 /**
  * Weighs a built app.
@@ -46,6 +46,22 @@ export function sizeFaults(sizes: readonly AppSize[]): readonly string[] {
   return sizes
     .filter(({ bytes, max }) => bytes > max)
     .map(({ gate, measure, bytes, max }) => `${gate}: ${bytes} bytes ${measure}, at most ${max}`);
+}
+
+/** What each script of the build is made of: bytes by module, before minifying, by file and by who runs it. */
+export interface BuiltModules {
+  readonly page: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly worker: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Scripts of the page, whenever they are fetched, that hold code of the answer checker [TLS5]. */
+export function checkerInPage({ page }: BuiltModules): readonly string[] {
+  if (Object.keys(page).length === 0) throw new Error("the build names no script of the page");
+  return Object.entries(page).flatMap(([file, modules]) =>
+    Object.entries(modules)
+      .filter(([id, bytes]) => bytes > 0 && id.startsWith("engine/answers/"))
+      .map(([id]) => `${file}: ${id} belongs in the worker`),
+  );
 }
 
 /** Scripts and preloaded modules an HTML page asks for by itself. */

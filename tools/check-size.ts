@@ -1,13 +1,28 @@
-import { measureApp, sizeFaults } from "./app-sizes.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { checkerInPage, measureApp, sizeFaults, type BuiltModules } from "./app-sizes.ts";
+import { measureChecker } from "./checker-size.ts";
 
 /**
- * The weight gates of the built app (default: dist/app): one JSON object a gate on stdout; exit
- * status 1 and the name of the gate when one does not hold.
+ * The weight gates of the built app (default: dist/app) and of the answer checker (without zod): one JSON object
+ * a gate on stdout; exit status 1 and the name of the gate when one does not hold, or when code of the checker is
+ * in the page. With --modules also what every script is made of, largest first.
  */
-const sizes = await measureApp(process.argv[2] ?? "dist/app");
+const appDir = process.argv.slice(2).find((arg) => !arg.startsWith("--")) ?? "dist/app";
+const sizes = [...(await measureApp(appDir)), await measureChecker()];
 for (const { gate, measure, bytes, max, files } of sizes) {
   console.log(JSON.stringify({ gate, measure, bytes, max, files: files.length }));
 }
-const faults = sizeFaults(sizes);
+const modules = JSON.parse(await readFile(path.join(appDir, "../modules.json"), "utf8")) as BuiltModules;
+if (process.argv.includes("--modules")) printModules(modules);
+const faults = [...sizeFaults(sizes), ...checkerInPage(modules)];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function printModules({ page, worker }: BuiltModules): void {
+  for (const [file, parts] of [...Object.entries(page), ...Object.entries(worker)]) {
+    console.log(`\n${file}`);
+    const rows = Object.entries(parts).toSorted(([, a], [, b]) => b - a);
+    for (const [id, bytes] of rows) if (bytes > 0) console.log(`${String(bytes).padStart(8)}  ${id}`);
+  }
+}
