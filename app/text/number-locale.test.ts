@@ -20,7 +20,7 @@ test.for([
   ["ch", "."],
   ["fr", ","],
   ["de", ","],
-  ["uk", ","],
+  ["uk", "."],
 ] as const)("[APP9] the decimal mark of %s is %s", ([locale, mark]) => {
   expect(decimalMark(locale)).toBe(mark);
 });

@@ -10,5 +10,5 @@ export function numberLocaleOf(language: string): NumberLocale {
 
 /** The decimal mark on the keypad. */
 export function decimalMark(locale: NumberLocale): "." | "," {
-  return locale === "fr" || locale === "de" || locale === "uk" ? "," : ".";
+  return locale === "fr" || locale === "de" ? "," : ".";
 }

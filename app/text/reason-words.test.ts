@@ -1,64 +1,116 @@
 import { describe, expect, test } from "vitest";
 import { ReasonCode, Verdict } from "#engine";
-import { reasonWords, verdictWords, type ReasonContext } from "./reason-words.ts";
+import { reasonRichText, reasonWords, verdictWords, type ReasonContext } from "./reason-words.ts";
 import { text } from "./text.ts";
 
-/** Which reasons come with which verdict; a new reason does not compile without an entry. */
-const verdictOf: Readonly<Record<ReasonCode, Verdict>> = {
-  equal: "correct",
-  different: "incorrect",
-  "wrong-unit": "incorrect",
-  "not-lowest-terms": "wrong-form",
-  "not-mixed": "wrong-form",
-  "not-a-fraction": "wrong-form",
-  "not-a-decimal": "wrong-form",
-  "not-a-percent": "wrong-form",
-  "not-a-whole-number": "wrong-form",
-  improper: "wrong-form",
-  "needs-assignment": "wrong-form",
-  unfinished: "unreadable",
-  empty: "unreadable",
-  "too-long": "unreadable",
-  "unknown-symbol": "unreadable",
-  "missing-number": "unreadable",
-  "missing-denominator": "unreadable",
-  "zero-denominator": "unreadable",
-  "missing-bracket": "unreadable",
-  "two-decimal-marks": "unreadable",
-  "bad-grouping": "unreadable",
-  "ambiguous-mark": "unreadable",
-  "not-a-choice": "unreadable",
-  "wrong-variable": "unreadable",
-  "not-an-equation": "unreadable",
-  "wrong-decimal-mark": "unreadable",
-  "ambiguous-hyphen": "unreadable",
-  "two-numbers": "unreadable",
-  "answer-only": "unreadable",
-  incomplete: "unreadable",
-  "too-complicated": "unreadable",
+/** The reasons of engine/answers/types.ts by the verdict they come with; every reason is in one list. */
+const incorrect: readonly ReasonCode[] = [
+  "different",
+  "wrong-unit",
+  "missing-unit",
+  "missing-solution",
+  "extra-solution",
+  "wrong-ends",
+  "wrong-direction",
+  "wrong-order",
+  "wrong-count",
+  "wrong-brackets",
+  "wrong-case",
+  "not-everywhere",
+  "listed-wrong",
+];
+const firstUnreadable = ReasonCode.options.indexOf("unfinished");
+const unreadable = ReasonCode.options.slice(firstUnreadable);
+const wrongForm: ReadonlySet<ReasonCode> = new Set(
+  ReasonCode.options.slice(0, firstUnreadable).filter((reason) => reason !== "equal" && !incorrect.includes(reason)),
+);
+
+const context: ReasonContext = { kind: "integer", close: false, over: false, given: "3 + " };
+const everything = {
+  symbol: "#",
+  use: ".",
+  at: 2,
+  asked: 2,
+  given: 3,
+  factor: "2",
+  first: String.raw`\frac{1}{2x}`,
+  other: String.raw`\frac{1}{2}x`,
+  where: "x > 0",
+  box: 0,
 };
-const context: ReasonContext = { kind: "integer", close: false, over: false };
-const params = { symbol: "#", use: ".", at: 0 };
 
 describe("[APP4] words for every reason", () => {
-  test.for(ReasonCode.options)("%s", (reason) => {
-    const words = reasonWords(text, reason, params, context);
-    expect(words).not.toMatch(/[{}]|undefined|reason\./u);
-    expect(words).toMatch(/[.?]$/u);
-    expect(words.includes("Nothing was counted")).toBe(verdictOf[reason] === "unreadable");
-    expect(words.startsWith("The value is right")).toBe(verdictOf[reason] === "wrong-form");
+  test.for(ReasonCode.options)("%s, with every fact and with none", (reason) => {
+    for (const params of [everything, {}]) {
+      const words = reasonWords(text, reason, params, context);
+      expect(words).not.toMatch(/[{}\\$]|undefined|reason\.|spoken\./u);
+      expect(words).toMatch(/[.?]$/u);
+      expect(words.length).toBeLessThan(200);
+      expect(words.endsWith("Nothing was counted.")).toBe(unreadable.includes(reason));
+      expect(words.startsWith("The value is right.")).toBe(wrongForm.has(reason));
+    }
+  });
+
+  test.for(unreadable)("%s says neither right nor not right", (reason) => {
+    expect(reasonWords(text, reason, everything, context)).not.toMatch(/\bright\b|\bnot it\b|not yet|correct/iu);
   });
 
   test("no two reasons say the same", () => {
-    const all = ReasonCode.options.map((reason) => reasonWords(text, reason, params, context));
-    expect(new Set(all).size).toBe(all.length);
+    for (const params of [everything, {}]) {
+      const all = ReasonCode.options.map((reason) => reasonWords(text, reason, params, context));
+      expect(new Set(all).size).toBe(all.length);
+    }
   });
 
   test("facts are named where there are any, and left out where there are none", () => {
     expect(reasonWords(text, "unknown-symbol", { symbol: "?" }, context)).toContain("“?”");
     expect(reasonWords(text, "unknown-symbol", {}, context)).not.toMatch(/[{}“]/u);
     expect(reasonWords(text, "wrong-variable", { symbol: "y" }, context)).toContain("“y”");
+    expect(reasonWords(text, "wrong-variable", { symbol: "y", use: "x" }, context)).toMatch(/“y”.*“x”/u);
     expect(reasonWords(text, "wrong-variable", {}, context)).not.toMatch(/[{}“]/u);
+  });
+
+  test.for([
+    ["3/6", "3 over 6 can still be made smaller"],
+    ["(3)/(6)", "3 over 6 can still be made smaller"],
+    ["2 3/6", "3 over 6 can still be made smaller"],
+    ["6/12x", "divide top and bottom"],
+    ["", "divide top and bottom"],
+  ] as const)("%s in lowest terms: %s", ([given, words]) => {
+    expect(reasonWords(text, "not-lowest-terms", {}, { ...context, kind: "fraction", given })).toContain(words);
+  });
+
+  test.for<readonly [ReasonCode, Readonly<Record<string, string | number>>, string, string]>([
+    ["missing-number", { at: 2 }, "3 + ", "missing after the “+”"],
+    ["missing-number", { at: 4 }, "3 + ", "missing after the “+”"],
+    ["missing-number", { at: 3 }, "3 +", "missing after the “+”"],
+    ["missing-number", { at: 4 }, "3 + * 4", "missing after the “+”"],
+    ["missing-number", { at: 0 }, "/ 4", "missing before the “/”"],
+    ["missing-number", { at: 1 }, "2-", "missing after the “−”"],
+    ["missing-number", { symbol: "=", at: 1 }, "x=", "missing after the “=”"],
+    ["missing-number", {}, "2+", "A number is missing."],
+    ["incomplete", { at: 1 }, "2^", "missing after the “^”"],
+    ["incomplete", {}, "2^", "missing at the end"],
+    ["missing-bracket", { symbol: "(" }, "(2", "There is a “(” without its “)”"],
+    ["missing-bracket", { symbol: "]" }, "2]", "There is a “]” without its “[”"],
+    ["missing-bracket", { at: 0 }, "(2", "There is a “(” without its “)”"],
+    ["missing-bracket", { symbol: "|" }, "|2", "bars"],
+    ["common-factor", { factor: "2" }, "2x+4", "take out the common factor 2"],
+    ["root-not-simplified", { factor: 2 }, "sqrt(12)", "take 2 out of the root"],
+    ["missing-unit", { use: "cm" }, "5", "Write “cm” behind the number"],
+    ["wrong-decimals", { asked: 1, given: 2 }, "2.50", "with one place"],
+    ["wrong-decimals", { asked: 2, given: 1 }, "2.5", "with 2 places"],
+    ["ambiguous", everything, "1/2x", "the fraction 1 over 2 x, end of fraction, or 1 over 2 x."],
+  ])("%s %o of %s: %s", ([reason, params, given, words]) => {
+    expect(reasonWords(text, reason, params, { ...context, given })).toContain(words);
+  });
+
+  test("two readings are drawn, a typed dollar sign stays money", () => {
+    expect(reasonRichText(text, "ambiguous", everything, context)).toContain(
+      String.raw`$\frac{1}{2x}$ or $\frac{1}{2}x$`,
+    );
+    expect(reasonRichText(text, "unknown-symbol", { symbol: "$" }, context)).toContain(String.raw`“\$”`);
+    expect(reasonWords(text, "unknown-symbol", { symbol: "$" }, context)).toContain("“$”");
   });
 
   test.for([
@@ -67,19 +119,22 @@ describe("[APP4] words for every reason", () => {
     ["number", true],
     ["money", true],
     ["percent", true],
+    ["scientific", true],
     ["fraction", false],
     ["mixed", false],
     ["equation", false],
+    ["expression", false],
+    ["set", false],
   ] as const)("[APP23] a near %s is told so: %s", ([kind, told]) => {
     const words = reasonWords(text, "different", {}, { kind, close: true, over: false });
     expect(words.includes("close")).toBe(told);
     expect(reasonWords(text, "different", {}, { kind, close: false, over: false })).not.toContain("close");
   });
 
-  test("[APP24] after the last try nobody is asked to look once more", () => {
+  test.for(incorrect)("[APP24] %s: after the last try nobody is asked to look once more", (reason) => {
     for (const close of [true, false]) {
-      const words = reasonWords(text, "different", {}, { kind: "integer", close, over: true });
-      expect(words).not.toContain("once more");
+      const words = reasonWords(text, reason, {}, { kind: "integer", close, over: true });
+      expect(words).not.toMatch(/once more|[?]$|close|Look |Try /u);
       expect(words).toContain("below");
     }
   });

@@ -1,48 +1,15 @@
 import type { AnswerKind, ReasonCode, Verdict } from "#engine";
-import type { Text, TextId } from "./text.ts";
+import { signNear } from "./sign-near.ts";
+import { speakRichText } from "./speak-maths.ts";
+import type { Text, TextId, TextValues } from "./text.ts";
 
-type Params = Readonly<Record<string, string | number>>;
+export type ReasonParams = Readonly<Record<string, string | number>>;
 
 const verdicts: Readonly<Record<Verdict, TextId>> = {
   correct: "verdict.correct",
   incorrect: "verdict.incorrect",
   "wrong-form": "verdict.wrong-form",
   unreadable: "verdict.unreadable",
-};
-
-/** Every reason the checker can give has words: a new one does not compile without. */
-const reasons: Readonly<Record<ReasonCode, TextId>> = {
-  equal: "reason.equal",
-  different: "reason.different",
-  "not-lowest-terms": "reason.not-lowest-terms",
-  "not-mixed": "reason.not-mixed",
-  "not-a-fraction": "reason.not-a-fraction",
-  "not-a-decimal": "reason.not-a-decimal",
-  "not-a-percent": "reason.not-a-percent",
-  "not-a-whole-number": "reason.not-a-whole-number",
-  improper: "reason.improper",
-  "needs-assignment": "reason.needs-assignment",
-  empty: "reason.empty",
-  "too-long": "reason.too-long",
-  "unknown-symbol": "reason.unknown-symbol",
-  "missing-number": "reason.missing-number",
-  "missing-denominator": "reason.missing-denominator",
-  "zero-denominator": "reason.zero-denominator",
-  "missing-bracket": "reason.missing-bracket",
-  "two-decimal-marks": "reason.two-decimal-marks",
-  "bad-grouping": "reason.bad-grouping",
-  "ambiguous-mark": "reason.ambiguous-mark",
-  "not-a-choice": "reason.not-a-choice",
-  "wrong-variable": "reason.wrong-variable",
-  "not-an-equation": "reason.not-an-equation",
-  unfinished: "reason.unfinished",
-  "wrong-unit": "reason.wrong-unit",
-  "wrong-decimal-mark": "reason.wrong-decimal-mark",
-  "ambiguous-hyphen": "reason.ambiguous-hyphen",
-  "two-numbers": "reason.two-numbers",
-  "answer-only": "reason.answer-only",
-  incomplete: "reason.incomplete",
-  "too-complicated": "reason.too-complicated",
 };
 
 /** "Right", "Not yet", "Nearly there", "Not read yet". */
@@ -58,18 +25,234 @@ export interface ReasonContext {
   readonly close: boolean;
   /** No box is left to try again in. */
   readonly over: boolean;
+  /** What was typed in that box, to name the place that is meant. */
+  readonly given?: string;
 }
 
-/** Where a near value is a near answer: the parts of a fraction can be near and the thinking far off. */
-const NEARNESS_COUNTS: ReadonlySet<AnswerKind | null> = new Set(["integer", "decimal", "number", "money", "percent"]);
+/** What the checker found, in one to three short sentences; formulas in words. */
+export function reasonWords(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
+  return speakRichText(t, reasonRichText(t, reason, params, context));
+}
 
-/** What the checker found, in one or two short sentences. */
-export function reasonWords(t: Text, reason: ReasonCode, params: Params, context: ReasonContext): string {
-  const { kind, close, over } = context;
-  if (reason === "different" && over) return t("reason.different.over");
-  if (reason === "different" && close && NEARNESS_COUNTS.has(kind)) return t("reason.different.close");
-  if (reason === "empty" && (kind === "choice" || kind === "boolean")) return t("reason.empty.pick");
-  if (reason === "unknown-symbol" && params["symbol"] === undefined) return t("reason.unknown-symbol.bare");
-  if (reason === "wrong-variable" && params["symbol"] !== undefined) return t("reason.wrong-variable.named", params);
-  return t(reasons[reason], params);
+/** The same with formulas as `$LaTeX$`, for the eye. */
+export function reasonRichText(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
+  const { over } = context;
+  const words = sayReason(t, reason, params, context);
+  switch (verdictOfReason[reason]) {
+    case "correct":
+      return words;
+    case "wrong-form":
+      return `${t("reason.value-right")} ${words}`;
+    case "unreadable":
+      return `${words} ${t("reason.not-counted")}`;
+    case "incorrect":
+      return `${words} ${over ? t("reason.below") : sayWhatToDo(t, reason as WrongReason, params, context)}`;
+  }
+}
+
+type WrongReason =
+  | "different"
+  | "wrong-unit"
+  | "missing-unit"
+  | "missing-solution"
+  | "extra-solution"
+  | "wrong-ends"
+  | "wrong-direction"
+  | "wrong-order"
+  | "wrong-count"
+  | "wrong-brackets"
+  | "wrong-case"
+  | "not-everywhere"
+  | "listed-wrong";
+
+const wrong: Readonly<Record<WrongReason, "incorrect">> = {
+  different: "incorrect",
+  "wrong-unit": "incorrect",
+  "missing-unit": "incorrect",
+  "missing-solution": "incorrect",
+  "extra-solution": "incorrect",
+  "wrong-ends": "incorrect",
+  "wrong-direction": "incorrect",
+  "wrong-order": "incorrect",
+  "wrong-count": "incorrect",
+  "wrong-brackets": "incorrect",
+  "wrong-case": "incorrect",
+  "not-everywhere": "incorrect",
+  "listed-wrong": "incorrect",
+};
+
+/** How each reason is spoken of; a new reason does not compile without an entry and words of its own. */
+const verdictOfReason: Readonly<Record<ReasonCode, Verdict>> = {
+  equal: "correct",
+  ...wrong,
+  "not-lowest-terms": "wrong-form",
+  "not-mixed": "wrong-form",
+  "not-a-fraction": "wrong-form",
+  "not-a-decimal": "wrong-form",
+  "not-a-percent": "wrong-form",
+  "not-a-whole-number": "wrong-form",
+  improper: "wrong-form",
+  "needs-assignment": "wrong-form",
+  "not-a-number": "wrong-form",
+  "not-scientific": "wrong-form",
+  "wrong-decimals": "wrong-form",
+  "wrong-sigfigs": "wrong-form",
+  "not-exact": "wrong-form",
+  "negative-denominator": "wrong-form",
+  "not-rationalised": "wrong-form",
+  "root-not-simplified": "wrong-form",
+  "common-factor": "wrong-form",
+  "not-factored": "wrong-form",
+  "not-expanded": "wrong-form",
+  "like-terms": "wrong-form",
+  "not-simplified": "wrong-form",
+  "not-single-fraction": "wrong-form",
+  "not-partial-fractions": "wrong-form",
+  "not-completed-square": "wrong-form",
+  "not-prime-factors": "wrong-form",
+  "has-fraction": "wrong-form",
+  "not-slope-intercept": "wrong-form",
+  "not-solved": "wrong-form",
+  "not-same-form": "wrong-form",
+  "not-a-set": "wrong-form",
+  "not-an-interval": "wrong-form",
+  "not-an-inequality": "wrong-form",
+  "not-a-point": "wrong-form",
+  "not-a-list": "wrong-form",
+  "not-a-ratio": "wrong-form",
+  "not-a-remainder": "wrong-form",
+  "not-this-unit": "wrong-form",
+  unfinished: "unreadable",
+  empty: "unreadable",
+  "too-long": "unreadable",
+  "unknown-symbol": "unreadable",
+  "missing-number": "unreadable",
+  "missing-denominator": "unreadable",
+  "zero-denominator": "unreadable",
+  "missing-bracket": "unreadable",
+  "two-decimal-marks": "unreadable",
+  "bad-grouping": "unreadable",
+  "ambiguous-mark": "unreadable",
+  "not-a-choice": "unreadable",
+  "wrong-variable": "unreadable",
+  "not-an-equation": "unreadable",
+  "wrong-decimal-mark": "unreadable",
+  "ambiguous-hyphen": "unreadable",
+  ambiguous: "unreadable",
+  "two-numbers": "unreadable",
+  "answer-only": "unreadable",
+  incomplete: "unreadable",
+  "too-complicated": "unreadable",
+  "missing-argument": "unreadable",
+  "not-an-expression": "unreadable",
+  "unknown-unit": "unreadable",
+  "bad-interval": "unreadable",
+  "bad-time": "unreadable",
+};
+
+/** Where a near value is a near answer: the parts of a fraction can be near and the thinking far off. */
+const NEARNESS_COUNTS: ReadonlySet<AnswerKind | null> = new Set([
+  "integer",
+  "decimal",
+  "number",
+  "money",
+  "percent",
+  "scientific",
+]);
+
+const partners: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{" };
+
+/** The finding itself, with the facts there are. */
+function sayReason(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
+  const values = sayable(params);
+  const has = (...names: readonly string[]): boolean => names.every((name) => params[name] !== undefined);
+  switch (reason) {
+    case "different": {
+      const isNear = context.close && !context.over && NEARNESS_COUNTS.has(context.kind);
+      return t(isNear ? "reason.different.close" : "reason.different");
+    }
+    case "wrong-unit":
+      return t(context.kind === "units" ? "reason.wrong-unit" : "reason.wrong-unit.money");
+    case "wrong-count":
+      return t(
+        typeof params["asked"] === "number" && has("given") ? "reason.wrong-count.named" : "reason.wrong-count",
+        values,
+      );
+    case "wrong-case":
+      return t(has("symbol", "use") ? "reason.wrong-case.named" : "reason.wrong-case", values);
+    case "not-everywhere":
+      return t(has("where") ? "reason.not-everywhere.named" : "reason.not-everywhere", values);
+    case "not-lowest-terms":
+      return sayLowestTerms(t, context.given);
+    case "wrong-decimals":
+    case "wrong-sigfigs":
+      return t(typeof params["asked"] === "number" ? `reason.${reason}.named` : `reason.${reason}`, values);
+    case "root-not-simplified":
+    case "common-factor":
+      return t(has("factor") ? `reason.${reason}.named` : `reason.${reason}`, values);
+    case "like-terms":
+    case "not-solved":
+    case "needs-assignment":
+      return t(has("symbol") ? `reason.${reason}.named` : `reason.${reason}`, values);
+    case "not-this-unit":
+    case "wrong-decimal-mark":
+      return t(has("use") ? `reason.${reason}.named` : `reason.${reason}`, values);
+    case "empty":
+      return t(context.kind === "choice" || context.kind === "boolean" ? "reason.empty.pick" : "reason.empty");
+    case "unknown-symbol":
+    case "missing-argument":
+    case "unknown-unit":
+      return t(has("symbol") ? `reason.${reason}.named` : `reason.${reason}`, values);
+    case "wrong-variable":
+      if (!has("symbol")) return t("reason.wrong-variable");
+      return t(has("use") ? "reason.wrong-variable.both" : "reason.wrong-variable.named", values);
+    case "missing-number":
+    case "incomplete": {
+      const near = signNear(params, context.given);
+      return near === null ? t(`reason.${reason}`) : t(`reason.${reason}.${near.side}`, sayable({ sign: near.sign }));
+    }
+    case "missing-bracket":
+      return sayBracket(t, params, context.given);
+    case "ambiguous":
+      return t(has("first", "other") ? "reason.ambiguous.named" : "reason.ambiguous", values);
+    default:
+      return t(`reason.${reason}`);
+  }
+}
+
+function sayWhatToDo(t: Text, reason: WrongReason, params: ReasonParams, { kind }: ReasonContext): string {
+  const values = sayable(params);
+  if (reason === "wrong-unit" && kind !== "units") return t("reason.wrong-unit.money.do");
+  if (reason === "missing-unit" && params["use"] !== undefined) return t("reason.missing-unit.do.named", values);
+  if (reason === "wrong-case" && params["use"] !== undefined) return t("reason.wrong-case.do.named", values);
+  return t(`reason.${reason}.do`);
+}
+
+/** "3/6 can still be made smaller", where one plain fraction was typed. */
+function sayLowestTerms(t: Text, given = ""): string {
+  const found = /^\s*[-−+]?(?:\d+\s+)?\(?(\d{1,9})\)?\s*[/⁄]\s*\(?(\d{1,9})\)?\s*$/u.exec(given);
+  if (found === null) return t("reason.not-lowest-terms");
+  return t("reason.not-lowest-terms.named", { fraction: `$\\tfrac{${found[1]}}{${found[2]}}$` });
+}
+
+function sayBracket(t: Text, params: ReasonParams, given = ""): string {
+  const { symbol, at } = params;
+  const bracket = typeof symbol === "string" ? symbol : typeof at === "number" ? given.charAt(at) : "";
+  if (bracket === "|") return t("reason.missing-bracket.bars");
+  const partner = partners[bracket];
+  return partner === undefined
+    ? t("reason.missing-bracket")
+    : t("reason.missing-bracket.close", { symbol: bracket, partner });
+}
+
+/** Params whose text is LaTeX and stands between dollar signs. */
+const LATEX: ReadonlySet<string> = new Set(["first", "other", "where", "factor"]);
+
+/** Facts as rich text: a dollar sign that was typed is money. */
+function sayable(params: ReasonParams): TextValues {
+  const entries = Object.entries(params).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === "string" && !LATEX.has(name) ? value.replaceAll("$", String.raw`\$`) : value,
+  ]);
+  return Object.fromEntries(entries);
 }

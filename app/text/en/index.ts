@@ -2,9 +2,10 @@ import { practice } from "./practice.ts";
 import { reasons } from "./reasons.ts";
 import { review } from "./review.ts";
 import { shell } from "./shell.ts";
+import { spoken } from "./spoken.ts";
 
 /**
  * The English catalogue: message id → ICU message. `vite build` compiles this module, see vite.config.ts.
  * Another language is another folder with the same ids: `Record<TextId, string>`.
  */
-export const en = { ...shell, ...practice, ...reasons, ...review } as const;
+export const en = { ...shell, ...practice, ...reasons, ...spoken, ...review } as const;
