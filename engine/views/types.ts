@@ -27,7 +27,37 @@ export type TurnView =
     }
   | { readonly type: "hint"; readonly level: 1 | 2 | 3; readonly text: string; readonly asked: boolean }
   | { readonly type: "solution" }
-  | { readonly type: "disputed" };
+  | { readonly type: "disputed" }
+  /** What a second, independent check made of the answer that was disputed just before. */
+  | {
+      readonly type: "appeal";
+      /**
+       * `accepted`: the second check agrees with the learner, the answer counts as right and the author looks at it;
+       * `kept`: it agrees with the verdict; `stored`: it could not tell, and the author will look at it.
+       */
+      readonly outcome: "accepted" | "kept" | "stored";
+      /** What was compared, one entry a box that was looked at; empty when nothing could be. */
+      readonly compared: readonly AppealComparedView[];
+    };
+
+/** How one box was compared by the second check. */
+export interface AppealComparedView {
+  /** The box's label; "" where there is one box. */
+  readonly label: string;
+  /**
+   * `value`: two numbers; `points`: both worked out with numbers put in for the letters; `sides`: left minus right
+   * side of both equations or inequalities at such numbers; `parts`: one part after the other, or how many there are.
+   */
+  readonly how: "value" | "points" | "sides" | "parts";
+  /** At how many choices of numbers both were worked out; 1 for numbers. */
+  readonly points: number;
+  /** The numbers put in where they differ (`kept`) or, as an example, agree (`accepted`): `x = 2, y = 0.5`. */
+  readonly at: string | null;
+  /** What the learner's answer came to there. */
+  readonly yours: string | null;
+  /** What the expected answer came to there; null while the problem is open, as it would give it away. */
+  readonly expected: string | null;
+}
 
 export interface SolutionStepView {
   readonly explanation: string;
