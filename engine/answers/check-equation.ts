@@ -127,6 +127,11 @@ function isNumeric(tree: Tree): boolean {
     case "mixed":
       return true;
     case "name":
+    case "constant":
+    case "apply":
+    case "call":
+    case "indexed-root":
+    case "plus-minus":
       return false;
     case "fraction":
     case "sum":

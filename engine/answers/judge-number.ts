@@ -50,9 +50,26 @@ export function isRight(right: Rational, value: Rational, { tolerance }: CheckOp
   const difference = absolute(subtract(right, value));
   if (difference.n === 0n) return true;
   if (tolerance === undefined) return false;
-  const most =
-    "abs" in tolerance ? floatToRational(tolerance.abs) : multiply(floatToRational(tolerance.rel), absolute(right));
-  return compare(difference, most) <= 0;
+  return compare(difference, mostAway(right, tolerance)) <= 0;
+}
+
+/** How far a value may be from the right one; n digits: half a unit of the n-th significant digit. */
+function mostAway(right: Rational, tolerance: NonNullable<CheckOptions["tolerance"]>): Rational {
+  if ("abs" in tolerance) return floatToRational(tolerance.abs);
+  if ("rel" in tolerance) return multiply(floatToRational(tolerance.rel), absolute(right));
+  const places = tolerance.digits - 1 - leadingPower(absolute(right));
+  const scale = 10n ** BigInt(Math.abs(places));
+  return places >= 0 ? rational(1n, 2n * scale) : rational(scale, 2n);
+}
+
+/** The power of ten of the first digit that is not 0. */
+function leadingPower(size: Rational): number {
+  if (size.n === 0n) return 0;
+  let power = String(size.n).length - String(size.d).length;
+  const scaled = (by: number) =>
+    by >= 0 ? compare(size, rational(10n ** BigInt(by))) : compare(size, rational(1n, 10n ** BigInt(-by)));
+  if (scaled(power) < 0) power--;
+  return power;
 }
 
 /** Requirement T3: within 0.3 or a fifth of the right value, whichever is more. */
@@ -97,7 +114,7 @@ function missingForm(
 }
 
 const ALL: readonly NumberForm[] = ["integer", "decimal", "proper", "improper", "mixed", "percent", "expression"];
-const DEFAULT_FORMS: Readonly<Record<AnswerKind, readonly NumberForm[]>> = {
+const DEFAULT_FORMS: Partial<Readonly<Record<AnswerKind, readonly NumberForm[]>>> = {
   integer: ["integer", "decimal"],
   decimal: ["integer", "decimal"],
   fraction: ["integer", "decimal", "proper", "improper", "mixed"],
@@ -106,8 +123,6 @@ const DEFAULT_FORMS: Readonly<Record<AnswerKind, readonly NumberForm[]>> = {
   percent: ["percent", "integer", "decimal"],
   money: ["integer", "decimal"],
   equation: ["integer", "decimal", "proper", "improper", "mixed"],
-  boolean: [],
-  choice: [],
 };
 
 /** The forms asked for, and where one of them cannot write this value, the form that can [CHK17]. */
@@ -116,10 +131,10 @@ function allowedForms(
   expected: NumberReading,
   options: CheckOptions,
   anyForm: boolean,
-): ReadonlySet<NumberForm> {
+): ReadonlySet<string> {
   const asked = options.forms;
-  if (asked === undefined && anyForm) return new Set(ALL);
-  const allowed = new Set<NumberForm>(asked ?? DEFAULT_FORMS[kind]);
+  if (asked === undefined && anyForm) return new Set<string>(ALL);
+  const allowed = new Set<string>(asked ?? DEFAULT_FORMS[kind] ?? ALL);
   const { value } = expected;
   if (asked === undefined && options.form === "lowest_terms" && kind === "fraction") allowed.delete("decimal");
   if (isWhole(value)) {
@@ -138,7 +153,7 @@ function wholeAsked(kind: AnswerKind, { value }: NumberReading, { forms }: Check
   return forms === undefined ? kind === "integer" : isWhole(value) && forms.every((form) => form === "integer");
 }
 
-function reasonFor(form: NumberForm, allowed: ReadonlySet<NumberForm>): ReasonCode {
+function reasonFor(form: NumberForm, allowed: ReadonlySet<string>): ReasonCode {
   const fraction = allowed.has("proper") || allowed.has("improper");
   if (form === "improper" && fraction) return "improper";
   if (allowed.has("mixed") && !allowed.has("improper")) return "not-mixed";

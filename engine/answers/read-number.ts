@@ -39,7 +39,7 @@ export function tokeniseNumber(
   locale: NumberLocale,
   raisedDot = conventionsOf(locale)[0].raisedDot === true,
 ): Result<readonly Token[], Problem> {
-  const tokens = tokenise(text, raisedDot);
+  const tokens = tokenise(text, { raisedDot });
   if (!tokens.ok) return tokens;
   let list = withoutEndMarks(tokens.value);
   if (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = withoutEndMarks(list.slice(1, -1));

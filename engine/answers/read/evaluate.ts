@@ -32,7 +32,13 @@ function valueOf(tree: Tree): Result<Rational, Problem> {
     case "number":
       return ok(numberValue(tree));
     case "name":
+    case "constant":
+    case "apply":
       return problem("unknown-symbol", { symbol: tree.name, at: tree.at });
+    case "call":
+    case "indexed-root":
+    case "plus-minus":
+      return problem("unfinished");
     case "mixed": {
       const bottom = numberValue(tree.bottom);
       if (bottom.n === 0n) return problem("zero-denominator", { at: tree.bottom.at });

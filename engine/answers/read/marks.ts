@@ -28,6 +28,9 @@ const CONVENTIONS: Readonly<Record<NumberLocale, readonly [Convention, ...Conven
   de: [COMMA, POINT],
 };
 
+/** Where no country is named: English marks, then those of any other. */
+export const EVERY_CONVENTION: readonly Convention[] = [{ ...POINT, lakh: true }, COMMA];
+
 export function conventionsOf(locale: NumberLocale): readonly [Convention, ...Convention[]] {
   return CONVENTIONS[locale];
 }

@@ -1,304 +1,203 @@
 import { ok, type Result } from "../../result.ts";
-import { readMarks, type Convention } from "./marks.ts";
+import {
+  createCursor,
+  deeper,
+  fail,
+  failHere,
+  placeHere,
+  signHere,
+  tokenHere,
+  type Cursor,
+  type Fork,
+  type Grammar,
+  type ParseOptions,
+} from "./cursor.ts";
+import { atom } from "./parse-atom.ts";
 import { problem, type Problem } from "./problem.ts";
 import type { Token } from "./tokenise.ts";
-import type { NumberTree, Tree } from "./tree.ts";
+import type { Tree } from "./tree.ts";
 
-/** Deepest nesting of brackets, signs and powers [CHK30]. */
-export const MAX_DEPTH = 40;
-const MAX_EXPONENT = 1000;
-
-export interface ParseOptions {
-  readonly convention: Convention;
-  /** Names that are unknowns; an `x` that is none of them is a times sign between two numbers. */
-  readonly variables: ReadonlySet<string>;
+export interface ParsedTree {
+  readonly tree: Tree;
+  /** Where the text could have been read another way. */
+  readonly forks: ReadonlySet<Fork>;
 }
 
-/** Reads tokens as one number or sum, faithfully: nothing is worked out, no sign or zero is lost [CHK1]. */
+/** Reads tokens as one number, sum or expression, faithfully: nothing is worked out, no sign or zero is lost [CHK1]. */
 export function parse(tokens: readonly Token[], options: ParseOptions): Result<Tree, Problem> {
-  const parser = createParser(tokens, options);
-  const tree = parser.sum();
-  if (tree !== undefined && !parser.atEnd()) parser.failHere();
-  const failure = parser.failure();
-  if (failure !== undefined) return { ok: false, error: failure };
-  return tree === undefined ? problem("incomplete") : ok(tree);
+  const parsed = parseWithForks(tokens, options);
+  return parsed.ok ? ok(parsed.value.tree) : parsed;
 }
 
-function createParser(tokens: readonly Token[], { convention, variables }: ParseOptions) {
-  let position = 0;
-  let depth = 0;
-  let failure: Problem | undefined;
-  return { sum, atEnd: () => position >= tokens.length, failHere, failure: () => failure };
+export function parseWithForks(tokens: readonly Token[], options: ParseOptions): Result<ParsedTree, Problem> {
+  const cursor = createCursor(tokens, options);
+  const tree = sum(cursor);
+  if (tree !== undefined && cursor.position < tokens.length) failHere(cursor);
+  if (cursor.failure !== undefined) return { ok: false, error: cursor.failure };
+  return tree === undefined ? problem("incomplete") : ok({ tree, forks: cursor.forks });
+}
 
-  function fail(reason: Problem["reason"], params: Problem["params"] = {}): undefined {
-    failure ??= { reason, params };
-    return undefined;
+const GRAMMAR: Grammar = { sum, signed, power, postfix, atom: (cursor) => atom(cursor, GRAMMAR) };
+
+function sum(cursor: Cursor): Tree | undefined {
+  let left = product(cursor);
+  for (;;) {
+    const operator = signHere(cursor);
+    const type = operator === undefined ? undefined : SUM_SIGNS.get(operator);
+    if (left === undefined || type === undefined) return left;
+    cursor.position++;
+    const right = product(cursor);
+    if (right === undefined) return undefined;
+    left = { type, left, right };
   }
+}
 
-  function sign(offset = 0): string | undefined {
-    const token = tokens[position + offset];
-    if (token?.type === "sign") return token.sign;
-    // Between two numbers an `x` is a times sign; so are the words of sums read aloud.
-    if (token?.type === "name" && position + offset > 0 && !variables.has(token.name))
-      return WORD_SIGNS.get(token.name.toLowerCase());
-    return undefined;
-  }
-
-  function placeHere(): number {
-    const token = tokens[position] ?? tokens.at(-1);
-    return token?.at ?? 0;
-  }
-
-  /** Names what stands where the reading stopped. */
-  function failHere(): undefined {
-    const token = tokens[position];
-    const at = placeHere();
-    if (token === undefined) return fail(tokens.length === 0 ? "empty" : "incomplete", { at });
-    if (token.type === "number" || token.type === "vulgar") return fail("two-numbers", { at });
-    const next = tokens[position + 1];
-    if (sign() === "&" && next?.type === "number") return fail("two-numbers", { at: next.at });
-    if (token.type === "name") return fail("unknown-symbol", { symbol: token.name, at });
-    if (token.type === "raised") return fail("missing-number", { at });
-    return token.sign === ")" || token.sign === "}" || token.sign === "|"
-      ? fail("missing-bracket", { symbol: token.sign === "}" ? "{" : "(", at })
-      : fail("unknown-symbol", { symbol: token.sign, at });
-  }
-
-  function sum(): Tree | undefined {
-    let left = product();
-    for (;;) {
-      const operator = sign();
-      if (left === undefined || (operator !== "+" && operator !== "-")) return left;
-      position++;
-      const right = product();
+function product(cursor: Cursor): Tree | undefined {
+  const { tokens } = cursor;
+  let left = signed(cursor);
+  let afterSlash = false;
+  for (;;) {
+    if (left === undefined) return undefined;
+    const operator = signHere(cursor);
+    const type = operator === undefined ? undefined : PRODUCT_SIGNS.get(operator);
+    if (type === undefined) {
+      if (!startsFactor(cursor, left)) return left;
+      // `1/2x`; with a space, `1/2 x`, nobody means 1/(2x).
+      if (afterSlash && tokenHere(cursor)?.spaced === false) cursor.forks.add("implicit");
+      const right = power(cursor);
       if (right === undefined) return undefined;
-      left = { type: operator === "+" ? "sum" : "difference", left, right };
+      left = implicitProduct(cursor, left, right);
+      continue;
     }
+    cursor.position++;
+    if (type === "fraction" && cursor.position >= tokens.length)
+      return fail(cursor, "missing-denominator", { at: placeHere(cursor) });
+    const right = type === "product" ? signed(cursor) : divisor(cursor);
+    if (right === undefined) return undefined;
+    left = { type, left, right };
+    afterSlash = type !== "product";
   }
+}
 
-  function product(): Tree | undefined {
-    let left = signed();
-    for (;;) {
-      if (left === undefined) return undefined;
-      const operator = sign();
-      const type = operator === undefined ? undefined : PRODUCT_SIGNS.get(operator);
-      if (type === undefined && !startsFactor(left)) return left;
-      if (type !== undefined) position++;
-      if (type === "fraction" && position >= tokens.length) return fail("missing-denominator", { at: placeHere() });
-      const right: Tree | undefined = type === undefined ? power() : signed();
-      if (right === undefined) return undefined;
-      left = { type: type ?? "product", left, right };
+function divisor(cursor: Cursor): Tree | undefined {
+  let right = signed(cursor);
+  if (cursor.options.expression?.choice.implicit !== "tight") return right;
+  while (right !== undefined && startsFactor(cursor, right)) {
+    const next = power(cursor);
+    if (next === undefined) return undefined;
+    right = { type: "product", left: right, right: next, implicit: true };
+  }
+  return right;
+}
+
+function implicitProduct(cursor: Cursor, left: Tree, right: Tree): Tree {
+  return cursor.options.expression === undefined
+    ? { type: "product", left, right }
+    : { type: "product", left, right, implicit: true };
+}
+
+/** A bracket, unknown or function right behind a factor multiplies it; a number behind a number does not. */
+function startsFactor(cursor: Cursor, left: Tree): boolean {
+  const { tokens, position, options } = cursor;
+  const token = tokens[position];
+  if (token === undefined) return false;
+  const isExpression = options.expression !== undefined;
+  switch (token.type) {
+    case "sign":
+      return (
+        token.sign === "(" ||
+        token.sign === "{" ||
+        token.sign === "√" ||
+        (isExpression && (token.sign === "[" || (token.sign === "|" && cursor.bars === 0)))
+      );
+    case "vulgar":
+      return isExpression ? tokens[position - 1]?.type !== "number" : left.type === "group";
+    case "number": {
+      if (!isExpression) return false;
+      const before = tokens[position - 1];
+      if (before?.type === "number") return left.type === "fraction" && token.spaced;
+      return before?.type !== "raised" || token.spaced;
     }
+    case "function":
+    case "constant":
+      return true;
+    case "name":
+      return (
+        options.variables.has(token.name) ||
+        NUMBER_FUNCTIONS.has(token.name) ||
+        (isExpression && signHere(cursor) === undefined)
+      );
+    default:
+      return false;
   }
+}
 
-  /** A bracket, unknown or function right behind a factor multiplies it; a number does not. */
-  function startsFactor(left: Tree): boolean {
-    const token = tokens[position];
-    if (token === undefined) return false;
-    if (token.type === "sign") return token.sign === "(" || token.sign === "{" || token.sign === "√";
-    if (token.type === "vulgar" || token.type === "number") return left.type === "group" && token.type === "vulgar";
-    return (
-      token.type === "name" &&
-      (variables.has(token.name) || FUNCTIONS.has(token.name) || FRACTION_COMMANDS.has(token.name))
-    );
+function signed(cursor: Cursor): Tree | undefined {
+  const operator = signHere(cursor);
+  if (operator !== "-" && operator !== "+" && operator !== "±") return power(cursor);
+  const at = placeHere(cursor);
+  cursor.position++;
+  if (cursor.position >= cursor.tokens.length)
+    return fail(cursor, cursor.position === 1 ? "missing-number" : "incomplete", { symbol: operator, at });
+  const of = deeper(cursor, signed);
+  if (of === undefined) return undefined;
+  if (operator === "±") return { type: "plus-minus", left: undefined, right: of };
+  return { type: operator === "-" ? "negative" : "positive", of };
+}
+
+function power(cursor: Cursor): Tree | undefined {
+  const base = postfix(cursor);
+  if (base === undefined) return undefined;
+  const token = tokenHere(cursor);
+  if (token?.type === "raised") {
+    cursor.position++;
+    return { type: "power", left: base, right: raisedTree(token.digits, token.at) };
   }
+  if (signHere(cursor) !== "^") return base;
+  cursor.position++;
+  const right = deeper(cursor, signed);
+  return right === undefined ? undefined : { type: "power", left: base, right };
+}
 
-  function signed(): Tree | undefined {
-    const operator = sign();
-    if (operator !== "-" && operator !== "+") return power();
-    if (++depth > MAX_DEPTH) return fail("too-complicated", { at: placeHere() });
-    const at = placeHere();
-    position++;
-    if (position >= tokens.length)
-      return fail(position === 1 ? "missing-number" : "incomplete", { symbol: operator, at });
-    const of = signed();
-    depth--;
-    return of === undefined ? undefined : { type: operator === "-" ? "negative" : "positive", of };
-  }
+function raisedTree(digits: string, at: number): Tree {
+  const isNegative = digits.startsWith("-");
+  const number: Tree = { type: "number", whole: isNegative ? digits.slice(1) : digits, decimals: "", at };
+  return isNegative ? { type: "negative", of: number } : number;
+}
 
-  function power(): Tree | undefined {
-    const base = postfix();
-    if (base === undefined) return undefined;
-    const token = tokens[position];
-    if (token?.type === "raised") {
-      position++;
-      return { type: "power", left: base, right: { type: "number", whole: token.digits, decimals: "", at: token.at } };
-    }
-    if (sign() !== "^") return base;
-    position++;
-    if (++depth > MAX_DEPTH) return fail("too-complicated", { at: placeHere() });
-    const right = signed();
-    depth--;
-    return right === undefined ? undefined : { type: "power", left: base, right };
-  }
-
-  function postfix(): Tree | undefined {
-    const of = atom();
-    if (of === undefined || sign() !== "%") return of;
-    position++;
-    return { type: "percent", of };
-  }
-
-  function atom(): Tree | undefined {
-    const token = tokens[position];
-    if (token === undefined) return fail("incomplete", { at: placeHere() });
-    switch (token.type) {
-      case "number":
-        return numberOrMixed();
-      case "vulgar":
-        position++;
-        return vulgarTree(token);
-      case "name":
-        return named(token.name);
-      case "raised":
-        return failHere();
-      default:
-        return bracketed(token.sign);
-    }
-  }
-
-  function bracketed(open: string): Tree | undefined {
-    const close = BRACKETS.get(open);
-    if (close === undefined) {
-      if (open === "√") {
-        position++;
-        const of = postfix();
-        return of === undefined ? undefined : { type: "root", of };
-      }
-      const at = placeHere();
-      if (open === "/" || open === "*" || open === "÷" || open === "^" || open === "%")
-        return fail("missing-number", { symbol: open, at });
-      return failHere();
-    }
-    const at = placeHere();
-    position++;
-    if (++depth > MAX_DEPTH) return fail("too-complicated", { at });
-    const of = sum();
-    depth--;
+function postfix(cursor: Cursor): Tree | undefined {
+  let of = atom(cursor, GRAMMAR);
+  for (;;) {
     if (of === undefined) return undefined;
-    if (sign() !== close) return fail("missing-bracket", { symbol: close, at });
-    position++;
-    return open === "|" ? { type: "absolute", of } : { type: "group", of };
-  }
-
-  function named(name: string): Tree | undefined {
-    const at = placeHere();
-    if (variables.has(name)) {
-      position++;
-      return { type: "name", name, at };
-    }
-    if (FRACTION_COMMANDS.has(name)) return latexFraction();
-    const type = FUNCTIONS.get(name);
-    if (type === undefined) return failHere();
-    position++;
-    const of = postfix();
-    return of === undefined ? undefined : { type, of };
-  }
-
-  function latexFraction(): Tree | undefined {
-    position++;
-    const left = bracesOrDigit();
-    const right = left === undefined ? undefined : bracesOrDigit();
-    return left === undefined || right === undefined ? undefined : { type: "fraction", left, right };
-  }
-
-  function bracesOrDigit(): Tree | undefined {
-    if (sign() !== "{") return fail("missing-bracket", { symbol: "{", at: placeHere() });
-    const inner = bracketed("{");
-    return inner?.type === "group" ? inner.of : inner;
-  }
-
-  /** A whole number and a fraction behind it are one mixed number: `2 1/2`, `2½`, `2\frac{1}{2}`, `2_1/2` [CHK9]. */
-  function numberOrMixed(): Tree | undefined {
-    const whole = plainNumber();
-    if (whole === undefined || whole.decimals !== "" || whole.exponent !== undefined) return whole;
-    const start = position;
-    if (sign() === "_" || sign() === "&") position++;
-    const token = tokens[position];
-    if (token?.type === "vulgar") {
-      position++;
-      const { left, right } = vulgarTree(token);
-      return { type: "mixed", whole, top: left, bottom: right };
-    }
-    if (token?.type === "name" && FRACTION_COMMANDS.has(token.name)) {
-      const part = latexFraction();
-      if (part === undefined) return undefined;
-      if (part.type === "fraction" && isPlain(part.left) && isPlain(part.right)) {
-        return { type: "mixed", whole, top: part.left, bottom: part.right };
-      }
-      return { type: "product", left: whole, right: part };
-    }
-    if (token?.type === "number" && sign(1) === "/") {
-      const top = plainNumber();
-      if (top === undefined) return undefined;
-      position++;
-      const at = placeHere();
-      if (tokens[position] === undefined) return fail("missing-denominator", { at });
-      const bottom = tokens[position]?.type === "number" ? plainNumber() : failHere();
-      if (bottom === undefined) return undefined;
-      if (isPlain(top) && isPlain(bottom)) return { type: "mixed", whole, top, bottom };
-      return fail("two-numbers", { at: top.at });
-    }
-    position = start;
-    return whole;
-  }
-
-  function plainNumber(): NumberTree | undefined {
-    const token = tokens[position];
-    if (token?.type !== "number") return failHere();
-    const digits = readMarks(token.marked, convention);
-    if (!digits.ok) return fail(digits.error.reason, digits.error.params);
-    if (token.exponent !== undefined && Math.abs(token.exponent) > MAX_EXPONENT)
-      return fail("too-complicated", { at: token.at });
-    position++;
-    const { whole, decimals } = digits.value;
-    const tree = { type: "number" as const, whole, decimals, at: token.at };
-    if (token.endless) {
-      const repeating = repeatingTail(decimals);
-      return repeating === undefined ? fail("incomplete", { symbol: "…", at: token.at }) : { ...tree, repeating };
-    }
-    return token.exponent === undefined ? tree : { ...tree, exponent: token.exponent };
-  }
-
-  function vulgarTree(token: Extract<Token, { type: "vulgar" }>) {
-    const part = (whole: string): NumberTree => ({ type: "number", whole, decimals: "", at: token.at });
-    return { type: "fraction" as const, left: part(token.top), right: part(token.bottom) };
+    const type = postfixHere(cursor);
+    if (type === undefined) return of;
+    of = { type, of };
+    if (cursor.options.expression === undefined) return of;
   }
 }
 
+function postfixHere(cursor: Cursor): "percent" | "factorial" | "degrees" | undefined {
+  const sign = signHere(cursor);
+  const taken = sign === "^" && signHere(cursor, 1) === "°" ? 2 : 1;
+  const type = taken === 2 ? "degrees" : POSTFIX_SIGNS.get(sign ?? "");
+  if (type === undefined || (type !== "percent" && cursor.options.expression === undefined)) return undefined;
+  cursor.position += taken;
+  return type;
+}
+
+const SUM_SIGNS: ReadonlyMap<string, "sum" | "difference" | "plus-minus"> = new Map([
+  ["+", "sum"],
+  ["-", "difference"],
+  ["±", "plus-minus"],
+] as const);
 const PRODUCT_SIGNS: ReadonlyMap<string, "product" | "fraction" | "quotient"> = new Map([
   ["*", "product"],
   ["/", "fraction"],
   ["÷", "quotient"],
 ] as const);
-const WORD_SIGNS: ReadonlyMap<string, string> = new Map([
-  ["x", "*"],
-  ["times", "*"],
-  ["and", "&"],
-  ["percent", "%"],
-  ["pct", "%"],
-]);
-const BRACKETS: ReadonlyMap<string, string> = new Map([
-  ["(", ")"],
-  ["{", "}"],
-  ["|", "|"],
-]);
-const FUNCTIONS: ReadonlyMap<string, "absolute" | "root"> = new Map([
-  ["abs", "absolute"],
-  ["sqrt", "root"],
-  ["\\sqrt", "root"],
+const POSTFIX_SIGNS: ReadonlyMap<string, "percent" | "factorial" | "degrees"> = new Map([
+  ["%", "percent"],
+  ["!", "factorial"],
+  ["°", "degrees"],
 ] as const);
-const FRACTION_COMMANDS = new Set(["\\frac"]);
-
-function isPlain(tree: Tree): tree is NumberTree {
-  return tree.type === "number" && tree.decimals === "" && tree.exponent === undefined && tree.repeating === undefined;
-}
-
-/** The shortest run that ends the decimals at least twice over: `1666` has 6, `1212` has 12. */
-function repeatingTail(decimals: string): string | undefined {
-  for (let length = 1; length * 2 <= decimals.length; length++) {
-    const tail = decimals.slice(-length);
-    if (decimals.slice(-2 * length, -length) === tail) return tail;
-  }
-  return undefined;
-}
+const NUMBER_FUNCTIONS = new Set(["abs", "sqrt", "\\sqrt", "\\frac"]);

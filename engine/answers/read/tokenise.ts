@@ -2,6 +2,7 @@ import { ok, type Result } from "../../result.ts";
 import { loweredDigit, plainCharacter, raisedDigit, vulgarFraction } from "./characters.ts";
 import type { MarkedDigits } from "./marks.ts";
 import { problem, type Problem } from "./problem.ts";
+import type { ConstantName } from "./tree.ts";
 
 /** Longest text that is read [UTF-16 units] [CHK30]. */
 export const MAX_LENGTH = 200;
@@ -27,14 +28,27 @@ export type Token =
     }
   /** Raised digits after something: an exponent. */
   | { readonly type: "raised"; readonly digits: string; readonly at: number; readonly spaced: boolean }
+  /** A known function or constant of an expression, cut out of the letters typed. */
+  | { readonly type: "function"; readonly name: string; readonly at: number; readonly spaced: boolean }
+  | { readonly type: "constant"; readonly name: ConstantName; readonly at: number; readonly spaced: boolean }
   /** A word or LaTeX command, without its backslash. */
   | { readonly type: "name"; readonly name: string; readonly at: number; readonly spaced: boolean }
   | { readonly type: "sign"; readonly sign: string; readonly at: number; readonly spaced: boolean };
 
+export interface TokeniseOptions {
+  /** A raised dot between digits is a decimal mark. */
+  readonly raisedDot?: boolean;
+  /** Brackets are told apart: `[` is not `(`, and LaTeX's `\{` is not `{`. */
+  readonly brackets?: boolean;
+  /** Commas stand between things, never inside a number. */
+  readonly commasSeparate?: boolean;
+}
+
 /** Cuts a typed answer, ASCII or LaTeX, into tokens with their places. Linear in its length. */
-export function tokenise(text: string, raisedDot = false): Result<readonly Token[], Problem> {
+export function tokenise(text: string, options: TokeniseOptions = {}): Result<readonly Token[], Problem> {
+  const { raisedDot = false, brackets = false, commasSeparate = false } = options;
   if (text.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
-  const { plain, places } = toPlain(text, raisedDot);
+  const { plain, places } = toPlain(text, raisedDot, brackets);
   const tokens: Token[] = [];
   let spaced = false;
   let i = 0;
@@ -48,13 +62,13 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       i++;
       continue;
     }
-    if (isDigit(character) || (isMark(character) && isDigit(plain[i + 1]))) {
+    if (isDigit(character) || (isNumberMark(character) && isDigit(plain[i + 1]))) {
       i = readNumber(at);
     } else if (isLetter(character)) {
       i = readName(i, at);
     } else if (character === "\\") {
       i = readCommand(at);
-    } else if (raisedDigit(character) !== undefined) {
+    } else if (raisedDigit(character) !== undefined || (character === RAISED_MINUS && brackets)) {
       i = readRaised(at);
     } else {
       const vulgar = vulgarFraction(character);
@@ -66,6 +80,10 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
   }
   return ok(tokens);
 
+  function isNumberMark(character: string): boolean {
+    return isMark(character) && !(commasSeparate && character === ",");
+  }
+
   function readNumber(at: number): number {
     const runs: string[] = [];
     const marks: string[] = [];
@@ -76,6 +94,7 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       while (isDigit(plain[end])) run += plain[end++];
       runs.push(run);
       const mark = markAt(plain, end);
+      if (commasSeparate && mark?.mark === "," && mark.next === end + 1) break;
       if (mark !== undefined && (mark.next === end + 1 || isDigit(plain[mark.next]))) {
         // The dots of `0.1666...` are not marks.
         if (mark.mark === "." && plain[end + 1] === "." && plain[end + 2] === ".") break;
@@ -128,6 +147,7 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       let end = i + 1;
       let name = "";
       while (/[A-Za-z]/u.test(plain[end] ?? "")) name += plain[end++];
+      if (brackets && WORD_COMMANDS.has(name)) return readWrapped(end);
       if (IGNORED_COMMANDS.has(name)) return end;
       const sign = SIGN_COMMANDS.get(name);
       if (FRACTIONS.has(name)) {
@@ -142,16 +162,35 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
       return end;
     }
     if (next === "%" || next === "$" || next === "{" || next === "}") {
-      tokens.push({ type: "sign", sign: next, at, spaced });
+      tokens.push({ type: "sign", sign: brackets && (next === "{" || next === "}") ? `\\${next}` : next, at, spaced });
+      return i + 2;
+    }
+    // A new line of a system.
+    if (brackets && next === "\\") {
+      tokens.push({ type: "sign", sign: ";", at, spaced });
       return i + 2;
     }
     const isSlash = isDigit(beside(-1)) && isDigit(beside(1));
     // `\,` and its kind are spaces, but `3 \ 4` has its backslash between spaces as a slash has.
     const isControlSpace = next === " " && beside(1) !== undefined && !(isSlash && plain[i - 1] === " ");
-    if (SPACE_COMMANDS.has(next) || isControlSpace) return i + 2;
+    // `ℝ \ {2}`: all but 2.
+    const isWithout = brackets && (next === "{" || next === " ") && beside(1) === "{";
+    if (!isWithout && (SPACE_COMMANDS.has(next) || isControlSpace)) return i + 2;
     // Next to the slash on many keyboards, and meant as one between digits; elsewhere it is nothing known [CHK31].
     tokens.push({ type: "sign", sign: isSlash ? "/" : "\\", at, spaced });
     return i + 1;
+  }
+
+  /** The words of `\text{or}`, without the braces. */
+  function readWrapped(from: number): number {
+    let end = from;
+    while (plain[end] === " ") end++;
+    if (plain[end] !== "{") return from;
+    const close = plain.indexOf("}", end);
+    if (close === -1) return from;
+    plain[end] = " ";
+    plain[close] = " ";
+    return end;
   }
 
   /** What stands beside the backslash here, spaces left out. */
@@ -185,8 +224,9 @@ export function tokenise(text: string, raisedDot = false): Result<readonly Token
   }
 
   function readRaised(at: number): number {
-    let end = i;
-    let top = "";
+    const isNegative = plain[i] === RAISED_MINUS;
+    let end = isNegative ? i + 1 : i;
+    let top = isNegative ? "-" : "";
     while (raisedDigit(plain[end] ?? "") !== undefined) top += raisedDigit(plain[end++] ?? "");
     let bottom = "";
     if (plain[end] === "/") {
@@ -215,6 +255,39 @@ const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
   ["ne", "≠"],
   ["neq", "≠"],
   ["eq", "="],
+  ["leqslant", "≤"],
+  ["geqslant", "≥"],
+  ["approx", "≈"],
+  ["in", "∈"],
+  ["pm", "±"],
+  ["infty", "∞"],
+  ["cup", "∪"],
+  ["cap", "∩"],
+  ["setminus", "∖"],
+  ["backslash", "∖"],
+  ["emptyset", "∅"],
+  ["varnothing", "∅"],
+  ["land", "∧"],
+  ["wedge", "∧"],
+  ["lor", "∨"],
+  ["vee", "∨"],
+  ["mid", "|"],
+  ["vert", "|"],
+  ["lvert", "|"],
+  ["rvert", "|"],
+  ["lbrace", "\\{"],
+  ["rbrace", "\\}"],
+  ["lbrack", "["],
+  ["rbrack", "]"],
+  ["langle", "⟨"],
+  ["rangle", "⟩"],
+  ["circ", "°"],
+  ["degree", "°"],
+  ["cdotp", "*"],
+  ["ast", "*"],
+  ["colon", ":"],
+  ["ldots", "…"],
+  ["dots", "…"],
   ["percent", "%"],
   ["pounds", "£"],
   ["euro", "€"],
@@ -222,12 +295,28 @@ const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
   ["space", " "],
   ["thinspace", " "],
 ]);
+/** LaTeX for signs of sets, relations and logic; what numbers have no use for is read as it stands elsewhere. */
 const SPACE_COMMANDS = new Set([",", ";", ":", "!"]);
-const IGNORED_COMMANDS = new Set(["left", "right", "displaystyle", "big", "Big", "mathrm", "text", "textstyle"]);
+const WORD_COMMANDS = new Set(["text", "textrm", "mathrm", "mathbf", "mathit", "operatorname", "mbox"]);
+const IGNORED_COMMANDS = new Set([
+  "left",
+  "right",
+  "displaystyle",
+  "big",
+  "Big",
+  "mathrm",
+  "text",
+  "textstyle",
+  "bigl",
+  "bigr",
+  "limits",
+  "mathbb",
+]);
 
+const RAISED_MINUS = "⁻";
 const RAISED_DOTS = "·⋅∙•";
 
-function toPlain(text: string, raisedDot: boolean): { plain: readonly string[]; places: readonly number[] } {
+function toPlain(text: string, raisedDot: boolean, brackets: boolean): { plain: string[]; places: readonly number[] } {
   const plain: string[] = [];
   const places: number[] = [];
   let place = 0;
@@ -237,9 +326,11 @@ function toPlain(text: string, raisedDot: boolean): { plain: readonly string[]; 
     const isPoint = raisedDot && RAISED_DOTS.includes(character) && isDigit(text[place + 1]);
     const standsFor = isPoint
       ? "."
-      : code > 0x7f || character === "`" || code < 0x20 || code === 0x5b || code === 0x5d
-        ? plainCharacter(character)
-        : undefined;
+      : brackets && character === RAISED_MINUS && raisedDigit(text[place + 1] ?? "") !== undefined
+        ? undefined
+        : code > 0x7f || character === "`" || code < 0x20 || (!brackets && (code === 0x5b || code === 0x5d))
+          ? plainCharacter(character)
+          : undefined;
     if (standsFor !== "") {
       plain.push(standsFor ?? character);
       places.push(place);
