@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { CheckOptions } from "../types.ts";
+import { checkList } from "./check-list.ts";
+import { table } from "./table.fixture.ts";
+
+const simplified: CheckOptions = { simplify: "required" };
+const coefficients: CheckOptions = {
+  forms: ["integer", "proper", "improper", "mixed", "decimal", "coefficient"],
+  simplify: "required",
+};
+
+describe("lists", () => {
+  table("[COL26] order and repetition count", checkList, "[7, 1.5, 7]", [
+    ["[7, 3/2, 7]", "correct"],
+    ["[7,7,1.5]", "incorrect wrong-order"],
+    ["[7,1.5]", "incorrect wrong-count"],
+    ["[7,1.5,1.5]", "incorrect different"],
+    ["[7,1.5,7,7]", "incorrect wrong-count"],
+  ]);
+  table("[COL26] without order repetition still counts", checkList, "[7, 1.5, 7]", [
+    ["[7,7,1.5]", "correct", { ordered: false }],
+    ["[1.5, 1.5, 7]", "incorrect different", { ordered: false }],
+    ["[7,1.5]", "incorrect wrong-count", { ordered: false }],
+  ]);
+  table("[COL26] without order each has one of its own within the tolerance", checkList, "1, 1.5", [
+    ["1.25, 0.9", "correct", { ordered: false, tolerance: { abs: 0.3 } }],
+    ["1.25, 1.3", "correct", { ordered: false, tolerance: { abs: 0.3 } }],
+    ["0.9, 0.95", "incorrect different", { ordered: false, tolerance: { abs: 0.3 } }],
+  ]);
+  table("[COL1] lists in lists", checkList, "[[1,2],[3,4]]", [
+    ["[[1,2],[3,4]]", "correct"],
+    ["[[1,4/2],[3,4]]", "correct"],
+    ["[[1,3],[2,4]]", "incorrect different"],
+    ["[[3,4],[1,2]]", "incorrect wrong-order"],
+    ["[(1,2),(3,4)]", "incorrect different"],
+    ["[1,2,3,4]", "incorrect wrong-count"],
+  ]);
+  table("[COL27] a list without brackets", checkList, "1, 2, 3", [
+    ["1,2,3", "correct"],
+    ["1; 2; 3", "correct"],
+    ["[1,2,3]", "correct"],
+    ["(1,2,3)", "correct"],
+    ["{1,2,3}", "incorrect wrong-brackets"],
+    ["{3,2,1}", "correct", { ordered: false }],
+  ]);
+  table("[COL27] a list in brackets", checkList, "[1, 2]", [
+    ["1, 2", "correct"],
+    ["(1, 2)", "incorrect wrong-brackets"],
+    ["{1, 2}", "incorrect wrong-brackets"],
+    ["(1, 3)", "incorrect different"],
+  ]);
+  table("[COL27] a list of one", checkList, "[7]", [
+    ["[7]", "correct"],
+    ["7", "correct"],
+    ["8", "incorrect different"],
+  ]);
+  table("[COL28] empty places", checkList, "[7, 1.5]", [
+    ["[7,]", "incorrect different"],
+    ["[,3/2]", "incorrect different"],
+    ["[,]", "unreadable empty"],
+    ["[]", "incorrect wrong-count"],
+  ]);
+  table("[COL28] empty places worth something", checkList, "[7, 1]", [
+    ["[7,]", "correct", { fallback: "1" }],
+    ["[,1]", "incorrect different", { fallback: "1" }],
+    ["[,]", "unreadable empty", { fallback: "1" }],
+    ["[7,]", "incorrect different", { fallback: "0" }],
+    ["[7,]", "correct", coefficients],
+    ["[,2]", "incorrect different", coefficients],
+    ["[,]", "unreadable empty", coefficients],
+  ]);
+  table("[COL28] a bare minus as coefficient", checkList, "[7, -1]", [
+    ["[7,-]", "correct", coefficients],
+    ["[7, − ]", "correct", coefficients],
+    ["[7,-1]", "correct", coefficients],
+    ["[7,]", "incorrect different", coefficients],
+  ]);
+  table("[COL3] the form of elements", checkList, "[7, 1.5]", [
+    ["[7,3/2]", "correct", simplified],
+    ["[7,1.5]", "correct", simplified],
+    ["[7,6/4]", "wrong-form not-lowest-terms", simplified],
+    ["[14/2,6/4]", "wrong-form not-lowest-terms", simplified],
+    ["[14/2,7]", "incorrect different", simplified],
+    ["[14/2,]", "incorrect different", simplified],
+    ["[3/2,7]", "incorrect wrong-order", simplified],
+  ]);
+});
+
+test("[COL26] the one element that differs lends its near miss", () => {
+  expect(checkList("[7, 3]", "[7, -3]", {})).toMatchObject({ verdict: "incorrect", near: "sign" });
+});

@@ -1,0 +1,43 @@
+import { judgeForm, judgeNumberForms } from "../forms/index.ts";
+import type { Statement } from "../read/tree.ts";
+import type { CheckOptions, CheckResult } from "../types.ts";
+import { wrongForm } from "./results.ts";
+
+type Elements = readonly (Statement | null | undefined)[];
+
+/** The first fault in how the elements are written, where each has its right one beside it [COL3]. */
+export function findFormFault(expected: Elements, given: Elements, options: CheckOptions): CheckResult | undefined {
+  if (!isAnyFormAsked(options)) return undefined;
+  for (const [index, element] of given.entries()) {
+    const fault = findElementFault(expected[index] ?? undefined, element ?? undefined, options);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function isAnyFormAsked({ form, forms, simplify, sigfigs, decimals, rationalise }: CheckOptions): boolean {
+  return (
+    (form !== undefined && form !== "any") ||
+    forms !== undefined ||
+    (simplify !== undefined && simplify !== "optional") ||
+    sigfigs !== undefined ||
+    decimals !== undefined ||
+    rationalise === true
+  );
+}
+
+function findElementFault(
+  expected: Statement | undefined,
+  given: Statement | undefined,
+  options: CheckOptions,
+): CheckResult | undefined {
+  if (given === undefined || expected === undefined) return undefined;
+  if (given.type === "sequence" && expected.type === "sequence" && given.items.length === expected.items.length) {
+    return findFormFault(expected.items, given.items, options);
+  }
+  if (given.type !== "expression") return undefined;
+  const right = expected.type === "expression" ? expected.tree : undefined;
+  const fault =
+    judgeForm(given.tree, options.form ?? "any", right, options) ?? judgeNumberForms(given.tree, options, right);
+  return fault && wrongForm(fault.reason, fault.params);
+}

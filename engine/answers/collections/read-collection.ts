@@ -1,0 +1,52 @@
+import { judgeReadings } from "../read/judge-readings.ts";
+import { readStatement } from "../read/read-statement.ts";
+import { MAX_LENGTH } from "../read/tokenise.ts";
+import type { Statement } from "../read/tree.ts";
+import type { CheckOptions, CheckResult } from "../types.ts";
+import { namesIn } from "./names-in.ts";
+import { right, unreadable, wrong } from "./results.ts";
+
+/** Judges a reading of what was typed against the right answer. */
+export type JudgeStatement = (expected: Statement, given: Statement, options: CheckOptions) => CheckResult;
+
+/** Between several things a comma always parts. */
+const SEPARATORS = { commas: "separators" } as const;
+
+/** Reads both and judges; the right answer is read as its author writes, in English marks. */
+export function checkCollection(
+  expected: string,
+  given: string,
+  options: CheckOptions,
+  judge: JudgeStatement,
+): CheckResult {
+  const asked = readExpected(expected, options);
+  if (asked === undefined) return compareWritings(expected, given);
+  const reading = given.includes("x") ? { ...options, ...SEPARATORS, unknowns: namesIn(asked) } : { ...options, ...SEPARATORS };
+  return judgeReadings(given, reading, (statement) => judge(asked, statement, options));
+}
+
+export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
+  const reading = readStatement(expected, { ...options, ...SEPARATORS, locale: "en" });
+  return reading.ok ? withoutName(reading.value.statement) : undefined;
+}
+
+/** Whether a text is longer than any answer; it is not looked at then. */
+export function isTooLong(text: string): boolean {
+  return text.length > MAX_LENGTH;
+}
+
+/** `S = {1, 2}` is `{1, 2}`, `A(1, 2)` is `(1, 2)`. */
+export function withoutName(statement: Statement): Statement {
+  return statement.type === "member" ? withoutName(statement.of) : statement;
+}
+
+/** [COL4] */
+function compareWritings(expected: string, given: string): CheckResult {
+  const typed = withoutSpaces(given);
+  if (typed === "") return unreadable({ reason: "empty", params: {} });
+  return typed === withoutSpaces(expected) ? right() : wrong("different");
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/gu, "");
+}
