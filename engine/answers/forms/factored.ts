@@ -1,0 +1,61 @@
+import type { Tree } from "../read/tree.ts";
+import { isIrreducible } from "./divide.ts";
+import { fault, type FormFault } from "./fault.ts";
+import { commonPowers, constantOf, contentOf, polyOf, textOf } from "./poly.ts";
+import { bare, factorsOf, isSum, literalValue, powerOf, smallExponent } from "./shape.ts";
+import { allTermsOf } from "./terms.ts";
+
+/** A product of factors that can be taken apart no further over the rational numbers. */
+export function judgeFactored(tree: Tree, expected: Tree | undefined): FormFault | undefined {
+  const missing = factorsFault(tree);
+  if (missing !== undefined || expected === undefined) return missing;
+  const [given, wanted] = [countFactors(tree), countFactors(expected)];
+  return given !== undefined && wanted !== undefined && given < wanted ? fault("not-factored") : undefined;
+}
+
+function factorsFault(tree: Tree): FormFault | undefined {
+  const { top, bottom } = factorsOf(tree);
+  for (const factor of [...top, ...bottom]) {
+    const missing = factorFault(factor);
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+}
+
+function factorFault(factor: Tree): FormFault | undefined {
+  if (isSum(factor)) return sumFault(factor);
+  const { base, exponent } = powerOf(factor);
+  return exponent === undefined || smallExponent(exponent) === undefined ? undefined : factorsFault(base);
+}
+
+function sumFault(sum: Tree): FormFault | undefined {
+  const poly = polyOf(sum);
+  if (poly === undefined) return fault("not-factored");
+  if (constantOf(poly) !== undefined) return fault("not-simplified");
+  const number = contentOf(poly);
+  const powers = commonPowers(poly);
+  if (number > 1n || powers.length > 0) return fault("common-factor", { factor: textOf(number, powers) });
+  if (!isIrreducible(poly)) return fault("not-factored");
+  const terms = allTermsOf(sum);
+  return terms.every(({ of }) => !hasSumFactor(of)) && terms.length > poly.size ? fault("like-terms") : undefined;
+}
+
+function hasSumFactor(tree: Tree): boolean {
+  const { top, bottom } = factorsOf(tree);
+  return [...top, ...bottom].some((factor) => isSum(bare(powerOf(factor).base)));
+}
+
+/** How many factors with an unknown a product has, `x^2` counted twice; undefined where this says nothing. */
+function countFactors(tree: Tree): number | undefined {
+  const { top, bottom } = factorsOf(tree);
+  if (bottom.some((factor) => literalValue(factor) === undefined)) return undefined;
+  let count = 0;
+  for (const factor of top) {
+    const { base, exponent } = powerOf(factor);
+    const times = smallExponent(exponent);
+    const poly = polyOf(base);
+    if (times === undefined || times < 0 || poly === undefined) return undefined;
+    if (constantOf(poly) === undefined) count += times * (isSum(bare(base)) ? 1 : (countFactors(base) ?? 1));
+  }
+  return count;
+}
