@@ -1,0 +1,456 @@
+import { minus, floorOf, over, plus, signOfCoefficient, times, wholePower, type Coefficient } from "./coefficient.ts";
+import type { Atom, Divisor, Factor, Normal, Polynomial, Term } from "./normal.ts";
+import {
+  addPolynomials,
+  atomPolynomial,
+  constantOf,
+  constantPolynomial,
+  contentOf,
+  expands,
+  giveUp,
+  isEvenExponent,
+  isSettledFactor,
+  monomialOf,
+  multiplyPolynomials,
+  negatePolynomial,
+  numberContent,
+  ONE_POLYNOMIAL,
+  polynomialKey,
+  pushPower,
+  samePolynomial,
+  scalePolynomial,
+  UNIT,
+  ZERO_POLYNOMIAL,
+  type Context,
+} from "./polynomial.ts";
+import { rootOfNumber } from "./roots.ts";
+
+const NO_DIVISORS: readonly Divisor[] = [];
+export const ZERO_NORMAL: Normal = { top: ZERO_POLYNOMIAL, bottom: NO_DIVISORS };
+export const ONE_NORMAL: Normal = { top: ONE_POLYNOMIAL, bottom: NO_DIVISORS };
+
+export function whole(top: Polynomial): Normal {
+  return { top, bottom: NO_DIVISORS };
+}
+
+export function constantNormal(value: Coefficient): Normal {
+  return whole(constantPolynomial(value));
+}
+
+export function atomNormal(atom: Atom): Normal {
+  return whole(atomPolynomial(atom));
+}
+
+export function isZeroNormal(a: Normal): boolean {
+  return a.top.length === 0;
+}
+
+/** The number a normal form is; undefined when it has an atom. */
+export function coefficientOf(a: Normal): Coefficient | undefined {
+  return a.bottom.length === 0 ? constantOf(a.top) : undefined;
+}
+
+/** The canonical text: equal texts, equal values. */
+export function normalKey(a: Normal): string {
+  let key = polynomialKey(a.top);
+  for (const { key: divisor, power } of a.bottom) key += `/(${divisor})^${power}`;
+  return key;
+}
+
+export function sameNormal(a: Normal, b: Normal): boolean {
+  if (a.bottom.length !== b.bottom.length || !samePolynomial(a.top, b.top)) return false;
+  return a.bottom.every(({ key, power }, i) => b.bottom[i]?.key === key && b.bottom[i]?.power === power);
+}
+
+export function negateNormal(a: Normal): Normal {
+  return { top: negatePolynomial(a.top), bottom: a.bottom };
+}
+
+export function addNormals(a: Normal, b: Normal, cx: Context): Normal {
+  if (a.bottom.length === 0 && b.bottom.length === 0) return whole(addPolynomials(a.top, b.top));
+  const bottom = mergeDivisors(a.bottom, b.bottom, Math.max);
+  const left = multiplyNormals(whole(a.top), missingDivisors(a.bottom, bottom, cx), cx);
+  const right = multiplyNormals(whole(b.top), missingDivisors(b.bottom, bottom, cx), cx);
+  if (left.bottom.length > 0 || right.bottom.length > 0) {
+    // A divisor of the terms came out while multiplying: rare, and dealt with by adding it in.
+    const sum = addNormals(left, right, cx);
+    return { top: sum.top, bottom: mergeDivisors(sum.bottom, bottom, (x, y) => x + y) };
+  }
+  const top = addPolynomials(left.top, right.top);
+  return top.length === 0 ? ZERO_NORMAL : { top, bottom };
+}
+
+export function subtractNormals(a: Normal, b: Normal, cx: Context): Normal {
+  return addNormals(a, negateNormal(b), cx);
+}
+
+export function multiplyNormals(a: Normal, b: Normal, cx: Context): Normal {
+  const unsettled: Term[] = [];
+  if (a.bottom.length === 0 && b.bottom.length === 0) {
+    const product = whole(multiplyPolynomials(a.top, b.top, unsettled, cx));
+    return unsettled.length === 0 ? product : addSettled(product, unsettled, cx);
+  }
+  const [left, right] = cancel(a, b);
+  const product = {
+    top: multiplyPolynomials(left.top, right.top, unsettled, cx),
+    bottom: mergeDivisors(left.bottom, right.bottom, (x, y) => x + y),
+  };
+  if (unsettled.length === 0) return product.top.length === 0 ? ZERO_NORMAL : product;
+  const settled = addSettled(whole(product.top), unsettled, cx);
+  return settled.top.length === 0
+    ? ZERO_NORMAL
+    : { top: settled.top, bottom: mergeDivisors(settled.bottom, product.bottom, (x, y) => x + y) };
+}
+
+/** `b` 0 is a division by zero, noted in the context. */
+export function divideNormals(a: Normal, b: Normal, cx: Context): Normal {
+  const divisor = constantOf(b.top);
+  if (divisor !== undefined && divisor !== 0 && b.bottom.length === 0)
+    return { top: scalePolynomial(a.top, over(1, divisor)), bottom: a.bottom };
+  return multiplyNormals(a, invertNormal(b, cx), cx);
+}
+
+export function invertNormal(a: Normal, cx: Context): Normal {
+  if (a.top.length === 0) {
+    cx.problem ??= { reason: "zero-denominator", params: {} };
+    return ZERO_NORMAL;
+  }
+  const above = multiplyOut(a.bottom, cx);
+  if (a.top.length === 1) return multiplyNormals(above, powerOfTerm(a.top[0] as Term, -1, cx), cx);
+  const { number, monomial, rest } = contentOf(a.top, cx);
+  const taken = powerOfTerm({ coefficient: number, monomial }, -1, cx);
+  if (rest.length < 2) return multiplyNormals(above, taken, cx);
+  const inverse: Normal = { top: ONE_POLYNOMIAL, bottom: [{ key: polynomialKey(rest), of: rest, power: 1 }] };
+  return multiplyNormals(multiplyNormals(above, taken, cx), inverse, cx);
+}
+
+/** The product of divisors, multiplied out. */
+export function multiplyOut(divisors: readonly Divisor[], cx: Context): Normal {
+  let product = ONE_NORMAL;
+  for (const { of, power } of divisors) product = multiplyNormals(product, powerOfNormal(whole(of), power, cx), cx);
+  return product;
+}
+
+function missingDivisors(present: readonly Divisor[], wanted: readonly Divisor[], cx: Context): Normal {
+  const missing: Divisor[] = [];
+  for (const divisor of wanted) {
+    const power = divisor.power - (present.find(({ key }) => key === divisor.key)?.power ?? 0);
+    if (power > 0) missing.push({ ...divisor, power });
+  }
+  return multiplyOut(missing, cx);
+}
+
+function mergeDivisors(
+  a: readonly Divisor[],
+  b: readonly Divisor[],
+  merge: (x: number, y: number) => number,
+): readonly Divisor[] {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const merged = new Map<string, Divisor>();
+  for (const divisor of a) merged.set(divisor.key, divisor);
+  for (const divisor of b) {
+    const power = merge(merged.get(divisor.key)?.power ?? 0, divisor.power);
+    merged.set(divisor.key, { ...divisor, power });
+  }
+  return [...merged.values()].toSorted((x, y) => (x.key < y.key ? -1 : 1));
+}
+
+/** Takes a divisor away where the other side's sum is that very sum. */
+function cancel(a: Normal, b: Normal): readonly [Normal, Normal] {
+  const [top, right] = cancelOne(a.top, b);
+  const [other, left] = cancelOne(right.top, { top, bottom: a.bottom });
+  return [left, { top: other, bottom: right.bottom }];
+}
+
+function cancelOne(top: Polynomial, below: Normal): readonly [Polynomial, Normal] {
+  if (top.length < 2 || below.bottom.length === 0) return [top, below];
+  const size = numberContent(top);
+  const number = signOfCoefficient((top.at(-1) as Term).coefficient) < 0 ? minus(size) : size;
+  const key = polynomialKey(scalePolynomial(top, over(1, number)));
+  if (!below.bottom.some((divisor) => divisor.key === key)) return [top, below];
+  const bottom: Divisor[] = [];
+  for (const divisor of below.bottom) {
+    if (divisor.key !== key) bottom.push(divisor);
+    else if (divisor.power > 1) bottom.push({ ...divisor, power: divisor.power - 1 });
+  }
+  return [constantPolynomial(number), { top: below.top, bottom }];
+}
+
+/** Works the unsettled terms out and adds them to the sum. */
+function addSettled(sum: Normal, unsettled: readonly Term[], cx: Context): Normal {
+  let total = sum;
+  for (const term of unsettled) {
+    if (cx.left < 0) return ZERO_NORMAL;
+    total = addNormals(total, settle(term, cx), cx);
+  }
+  return total;
+}
+
+/** Works out the factors of a term that are not canonical: √(x+1)³ is (x+1)·√(x+1), |x|² is x². */
+function settle(term: Term, cx: Context): Normal {
+  cx.left -= 4;
+  if (cx.left < 0) {
+    giveUp(cx);
+    return ZERO_NORMAL;
+  }
+  const kept: Factor[] = [];
+  let product = ONE_NORMAL;
+  for (const factor of term.monomial.factors) {
+    if (isSettledFactor(factor)) {
+      kept.push(factor);
+      continue;
+    }
+    const { atom, exponent } = factor;
+    const base = atom.args[0] ?? ONE_NORMAL;
+    // |A|^e is A^(even part) times |A| to the rest; S^e is S^(whole part) times the root.
+    const taken =
+      atom.kind === "absolute" && !isEvenExponent(exponent) ? plus(exponent, -1) : takenExponent(atom, exponent);
+    const rest = plus(exponent, minus(taken));
+    if (rest !== 0) kept.push({ atom, exponent: rest });
+    product = multiplyNormals(product, powerOfNormal(base, taken, cx), cx);
+  }
+  return multiplyNormals(whole([{ coefficient: term.coefficient, monomial: monomialOf(kept) }]), product, cx);
+}
+
+function takenExponent(atom: Atom, exponent: Coefficient): Coefficient {
+  return atom.kind === "absolute" ? exponent : floorOf(exponent);
+}
+
+/** A quotient as exponent: real roots, those of odd degree of negative numbers too. */
+export function powerOfNormal(a: Normal, exponent: Coefficient, cx: Context): Normal {
+  if (exponent === 1) return a;
+  if (exponent === 0) return ONE_NORMAL;
+  if (cx.left < 0) return ZERO_NORMAL;
+  if (a.top.length === 0) return signOfCoefficient(exponent) < 0 ? invertNormal(a, cx) : ZERO_NORMAL;
+  if (typeof exponent === "number") return wholePowerOfNormal(a, exponent, cx);
+  if (exponent.d === 1n) {
+    const base = constantOf(a.top);
+    if (a.bottom.length > 0 || base === undefined || (base !== 1 && base !== -1)) giveUp(cx);
+    return base === 1 || isEvenExponent(exponent) ? ONE_NORMAL : a;
+  }
+  return exponent.d % 2n === 0n ? evenRoot(a, exponent, cx) : oddRoot(a, exponent, cx);
+}
+
+function wholePowerOfNormal(a: Normal, exponent: number, cx: Context): Normal {
+  if (exponent < 0) return wholePowerOfNormal(invertNormal(a, cx), -exponent, cx);
+  if (exponent === 0) return ONE_NORMAL;
+  if (exponent === 1) return a;
+  const bottom = a.bottom.map((divisor) => ({ ...divisor, power: divisor.power * exponent }));
+  const [first] = a.top;
+  const top =
+    a.top.length === 1
+      ? powerOfTerm(first as Term, exponent, cx)
+      : expands(a.top.length, exponent)
+        ? repeated(whole(a.top), exponent, cx)
+        : powerOfSum(a.top, exponent, cx);
+  return bottom.length === 0 ? top : multiplyNormals(top, { top: ONE_POLYNOMIAL, bottom }, cx);
+}
+
+function repeated(base: Normal, exponent: number, cx: Context): Normal {
+  let product = base;
+  for (let i = 1; i < exponent && cx.left >= 0; i++) product = multiplyNormals(product, base, cx);
+  return product;
+}
+
+/** A large power of a sum, kept as one atom whose sign and content are taken out. */
+function powerOfSum(sum: Polynomial, exponent: number, cx: Context): Normal {
+  const { number, monomial, rest } = contentOf(sum, cx);
+  const taken = powerOfTerm({ coefficient: number, monomial }, exponent, cx);
+  return rest.length === 1
+    ? multiplyNormals(taken, powerOfTerm(rest[0] as Term, exponent, cx), cx)
+    : multiplyNormals(taken, whole([powerTerm(sumAtom(rest), exponent)]), cx);
+}
+
+function powerTerm(atom: Atom, exponent: Coefficient): Term {
+  return { coefficient: 1, monomial: monomialOf([{ atom, exponent }]) };
+}
+
+/** The sum as an atom, for powers of it. */
+export function sumAtom(of: Polynomial): Atom {
+  return {
+    kind: "sum",
+    key: `(${polynomialKey(of)})`,
+    name: "",
+    args: [whole(of)],
+    exponent: undefined,
+    positive: isPositivePolynomial(of),
+  };
+}
+
+/** Whether the sum is plainly never below 0: every term is. */
+export function isPositivePolynomial(a: Polynomial): boolean {
+  return a.every(
+    ({ coefficient, monomial }) => signOfCoefficient(coefficient) > 0 && monomial.factors.every(isNeverNegativeFactor),
+  );
+}
+
+function isNeverNegativeFactor({ atom, exponent }: Factor): boolean {
+  return atom.positive || (atom.key !== "#i" && isNeverNegative(exponent));
+}
+
+/** Even powers, and even roots where they are defined. */
+function isNeverNegative(exponent: Coefficient): boolean {
+  return isEvenExponent(exponent) || (typeof exponent !== "number" && exponent.d % 2n === 0n);
+}
+
+/** A whole power of one term. */
+function powerOfTerm({ coefficient, monomial }: Term, exponent: number, cx: Context): Normal {
+  let number = wholePower(coefficient, exponent);
+  if (number === undefined) {
+    giveUp(cx);
+    return ZERO_NORMAL;
+  }
+  if (monomial === UNIT) return constantNormal(number);
+  const factors: Factor[] = [];
+  for (const factor of monomial.factors)
+    number = times(number, pushPower(factors, factor.atom, times(factor.exponent, exponent)));
+  const term: Term = { coefficient: number, monomial: monomialOf(factors) };
+  return factors.every(isSettledFactor) ? whole([term]) : settle(term, cx);
+}
+
+/** Roots of odd degree go through products, signs and quotients. */
+function oddRoot(a: Normal, exponent: Coefficient, cx: Context): Normal {
+  const { number, monomial, rest } = contentOf(a.top, cx);
+  const sign = signOfCoefficient(number) < 0 && !isEvenExponent(exponent) ? -1 : 1;
+  let product = multiplyNormals(constantNormal(sign), rootOfSize(number, exponent, cx), cx);
+  for (const factor of monomial.factors) product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
+  if (rest.length > 1 || constantOf(rest) === undefined)
+    product = multiplyNormals(product, rootOfRest(rest, exponent, cx), cx);
+  for (const { of, power } of a.bottom)
+    product = multiplyNormals(product, settle(powerTerm(sumAtom(of), times(exponent, -power)), cx), cx);
+  return product;
+}
+
+/** What has no content: one factor that is not plain, or a sum. */
+function rootOfRest(rest: Polynomial, exponent: Coefficient, cx: Context): Normal {
+  const [only] = rest;
+  if (rest.length === 1 && only !== undefined) {
+    let product = ONE_NORMAL;
+    for (const factor of only.monomial.factors)
+      product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
+    return product;
+  }
+  return settle(powerTerm(sumAtom(rest), exponent), cx);
+}
+
+function rootOfFactor({ atom, exponent: inner }: Factor, exponent: Coefficient, cx: Context): Normal {
+  const factors: Factor[] = [];
+  const number = pushPower(factors, atom, times(inner, exponent));
+  return settle({ coefficient: number, monomial: monomialOf(factors) }, cx);
+}
+
+function rootOfSize(number: Coefficient, exponent: Coefficient, cx: Context): Normal {
+  const root = rootOfNumber(signOfCoefficient(number) < 0 ? minus(number) : number, exponent);
+  if (root === undefined) {
+    giveUp(cx);
+    return ZERO_NORMAL;
+  }
+  return whole([root]);
+}
+
+/**
+ * Roots of even degree. Only what cannot be below 0 comes out of the root; of an even power it is the size that
+ * comes out, √(x²) = |x|. What may have either sign stays under the root together: √(xy).
+ */
+function evenRoot(a: Normal, exponent: Coefficient, cx: Context): Normal {
+  if (a.bottom.length > 0) return evenRootOfQuotient(a, exponent, cx);
+  const { number, monomial, rest } = contentOf(a.top, cx);
+  const sum = rest.length > 1;
+  // A sum keeps its sign under the root.
+  const sign = signOfCoefficient(number) < 0 ? -1 : 1;
+  const factors = sum ? monomial.factors : [...monomial.factors, ...(rest[0] as Term).monomial.factors];
+  let product = rootOfSize(number, exponent, cx);
+  const odd = factors.filter((factor) => !isNeverNegativeFactor(factor));
+  const signed: Factor[] = [];
+  for (const factor of factors) {
+    const { atom, exponent: inner } = factor;
+    if (
+      atom.positive ||
+      (typeof inner !== "number" && inner.d % 2n === 0n) ||
+      (odd.length === 1 && !sum && sign > 0 && factor === odd[0])
+    ) {
+      product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
+      continue;
+    }
+    const even = evenPart(inner);
+    if (even !== 0) {
+      const size = absoluteOfAtom(atom);
+      product = multiplyNormals(product, rootOfFactor({ atom: size, exponent: even }, exponent, cx), cx);
+    }
+    const left = plus(inner, minus(even));
+    if (left !== 0) signed.push({ atom, exponent: left });
+  }
+  if (sum && isPositivePolynomial(rest))
+    product = multiplyNormals(product, settle(powerTerm(sumAtom(rest), exponent), cx), cx);
+  const under = sum && !isPositivePolynomial(rest) ? rest : ONE_POLYNOMIAL;
+  return multiplyNormals(product, signedRoot(sign, signed, under, exponent, cx), cx);
+}
+
+/** The largest even exponent not above; that with an even number above is all of it. */
+function evenPart(exponent: Coefficient): Coefficient {
+  if (isEvenExponent(exponent)) return exponent;
+  return typeof exponent === "number" ? exponent - 1 : plus(exponent, over(-1, { n: exponent.d, d: 1n }));
+}
+
+function signedRoot(
+  sign: 1 | -1,
+  signed: readonly Factor[],
+  sum: Polynomial,
+  exponent: Coefficient,
+  cx: Context,
+): Normal {
+  const [only] = signed;
+  if (sum === ONE_POLYNOMIAL) {
+    if (only === undefined) return sign > 0 ? ONE_NORMAL : rootOfMinusOne(exponent, cx);
+    if (sign > 0 && signed.length === 1) return rootOfFactor(only, exponent, cx);
+  }
+  const monomial = monomialOf(signed.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1)));
+  const under = multiplyNormals(whole(sum), whole([{ coefficient: sign, monomial }]), cx);
+  return settle(powerTerm(sumAtom(under.top), exponent), cx);
+}
+
+/** √-1 is i; other even roots of -1 have no value here, and stay. */
+function rootOfMinusOne(exponent: Coefficient, cx: Context): Normal {
+  if (typeof exponent !== "number" && exponent.d === 2n)
+    return powerOfNormal(atomNormal(IMAGINARY), Number(exponent.n % 4n), cx);
+  return whole([powerTerm(sumAtom(constantPolynomial(-1)), exponent)]);
+}
+
+export const IMAGINARY: Atom = {
+  kind: "constant",
+  key: "#i",
+  name: "i",
+  args: [],
+  exponent: undefined,
+  positive: false,
+};
+
+/** √(N/D) = √(N·D)/|D|, or √N/√D where D cannot be below 0, or N. */
+function evenRootOfQuotient(a: Normal, exponent: Coefficient, cx: Context): Normal {
+  let top = whole(a.top);
+  let product = ONE_NORMAL;
+  const single = isPositivePolynomial(a.top) && a.bottom.length === 1;
+  for (const { of, power } of a.bottom) {
+    const atom = sumAtom(of);
+    if (single || atom.positive) {
+      const under = isEvenExponent(power) && !atom.positive ? absoluteOfAtom(atom) : atom;
+      product = multiplyNormals(product, settle(powerTerm(under, times(exponent, -power)), cx), cx);
+      continue;
+    }
+    const even = power % 2 === 0 ? power : power + 1;
+    product = multiplyNormals(product, settle(powerTerm(absoluteOfAtom(atom), times(exponent, -even)), cx), cx);
+    if (even !== power) top = multiplyNormals(top, whole(of), cx);
+  }
+  return multiplyNormals(product, evenRoot(top, exponent, cx), cx);
+}
+
+/** |atom| as an atom; the atom itself where it cannot be below 0. */
+export function absoluteOfAtom(atom: Atom): Atom {
+  if (atom.positive) return atom;
+  return absoluteAtom(atom.kind === "sum" ? (atom.args[0] as Normal) : atomNormal(atom));
+}
+
+export function absoluteAtom(of: Normal): Atom {
+  return { kind: "absolute", key: `|${normalKey(of)}|`, name: "", args: [of], exponent: undefined, positive: true };
+}

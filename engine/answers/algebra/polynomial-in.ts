@@ -1,0 +1,129 @@
+import { ok, type Result } from "../../result.ts";
+import type { Rational } from "../rational.ts";
+import type { Problem } from "../read/problem.ts";
+import type { Tree } from "../read/tree.ts";
+import { multiplyNormals, multiplyOut, whole } from "./arithmetic.ts";
+import { compareCoefficients, minus, toRational, type Coefficient } from "./coefficient.ts";
+import { normalOf, type NormalFormOptions } from "./normal-form.ts";
+import type { Factor, Normal, Polynomial, Term } from "./normal.ts";
+import {
+  addPolynomials,
+  constantOf,
+  createContext,
+  exponentOf,
+  monomialOf,
+  multiplyTerms,
+  UNIT,
+  type Context,
+} from "./polynomial.ts";
+
+/** A tree as one polynomial over another. */
+export interface PolynomialFraction {
+  readonly numerator: Polynomial;
+  readonly denominator: Polynomial;
+}
+
+/** Numerator and denominator, multiplied out, no negative exponents left [ALG18]. */
+export function polynomialIn(tree: Tree, options: NormalFormOptions = {}): Result<PolynomialFraction, Problem> {
+  const cx = createContext(options.assume === "positive");
+  const normal = normalOf(tree, cx);
+  const fraction = fractionOfNormal(normal, cx);
+  return cx.problem === undefined ? ok(fraction) : { ok: false, error: cx.problem };
+}
+
+export function fractionOfNormal(normal: Normal, cx: Context): PolynomialFraction {
+  const below = clearingMonomial(normal.top);
+  const bottom = multiplyOut(normal.bottom, cx);
+  const numerator = multiplyNormals(whole(normal.top), whole([below]), cx);
+  const denominator = multiplyNormals(bottom, whole([below]), cx);
+  return { numerator: numerator.top, denominator: denominator.top };
+}
+
+/** What the sum has to be multiplied with so that no exponent is below 0. */
+export function clearingMonomial(a: Polynomial): Term {
+  const lowest = new Map<string, Factor>();
+  for (const term of a) {
+    for (const factor of term.monomial.factors) {
+      const { atom, exponent } = factor;
+      if (compareCoefficients(exponent, lowest.get(atom.key)?.exponent ?? 0) < 0) lowest.set(atom.key, factor);
+    }
+  }
+  if (lowest.size === 0) return { coefficient: 1, monomial: UNIT };
+  const factors = [...lowest.values()]
+    .map(({ atom, exponent }) => ({ atom, exponent: minus(exponent) }))
+    .toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1));
+  return { coefficient: 1, monomial: monomialOf(factors) };
+}
+
+export function termsOf(a: Polynomial): readonly Term[] {
+  return a;
+}
+
+/** Every unknown of a polynomial, those inside functions and exponents too, sorted. */
+export function namesOfPolynomial(a: Polynomial): ReadonlySet<string> {
+  const found = new Set<string>();
+  collectNames(a, found);
+  return new Set([...found].toSorted());
+}
+
+function collectNames(a: Polynomial, found: Set<string>): void {
+  for (const { monomial } of a) collectFromFactors(monomial.factors, found);
+}
+
+function collectFromFactors(factors: readonly Factor[], found: Set<string>): void {
+  for (const { atom } of factors) {
+    if (atom.kind === "name") found.add(atom.name);
+    if (atom.exponent !== undefined) collectFromFactors(atom.exponent.factors, found);
+    for (const { top, bottom } of atom.args) {
+      collectNames(top, found);
+      for (const { of } of bottom) collectNames(of, found);
+    }
+  }
+}
+
+/** The highest whole power of the name; undefined where it also occurs otherwise: in √x, 1/x, sin x, 2^x. */
+export function degreeIn(a: Polynomial, name: string): number | undefined {
+  const coefficients = coefficientsIn(a, name);
+  return coefficients === undefined ? undefined : Math.max(0, coefficients.length - 1);
+}
+
+/**
+ * The coefficients of 1, x, x² …, polynomials without `name`; undefined where `name` occurs otherwise than in whole
+ * powers. 0 has none.
+ */
+export function coefficientsIn(a: Polynomial, name: string): readonly Polynomial[] | undefined {
+  const coefficients: Polynomial[] = [];
+  for (const term of a) {
+    const exponent = exponentOf(term, name);
+    if (typeof exponent !== "number" || exponent < 0 || exponent > MAX_DEGREE) return undefined;
+    const rest = without(term, name);
+    if (occursIn(rest, name)) return undefined;
+    while (coefficients.length <= exponent) coefficients.push([]);
+    coefficients[exponent] = addPolynomials(coefficients[exponent] ?? [], [rest]);
+  }
+  return coefficients;
+}
+
+/** Highest power that is looked at as a list of coefficients. */
+const MAX_DEGREE = 200;
+
+function without(term: Term, name: string): Term {
+  const factor = term.monomial.factors.find(({ atom }) => atom.kind === "name" && atom.name === name);
+  if (factor === undefined) return term;
+  const inverse = { atom: factor.atom, exponent: minus(factor.exponent) };
+  return multiplyTerms(term, { coefficient: 1, monomial: monomialOf([inverse]) });
+}
+
+function occursIn(term: Term, name: string): boolean {
+  const found = new Set<string>();
+  collectFromFactors(term.monomial.factors, found);
+  return found.has(name);
+}
+
+/** The same as exact numbers; undefined where a coefficient is not rational. */
+export function rationalCoefficientsIn(a: Polynomial, name: string): readonly Rational[] | undefined {
+  const coefficients = coefficientsIn(a, name)?.map(constantOf);
+  if (coefficients === undefined || !coefficients.every((value): value is Coefficient => value !== undefined))
+    return undefined;
+  return coefficients.map(toRational);
+}

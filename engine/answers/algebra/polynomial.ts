@@ -1,0 +1,353 @@
+import type { Problem } from "../read/problem.ts";
+import {
+  commonContent,
+  compareCoefficients,
+  floorOf,
+  isTooLarge,
+  minus,
+  over,
+  plus,
+  same,
+  signOfCoefficient,
+  textOf,
+  times,
+  toRational,
+  wholePower,
+  type Coefficient,
+} from "./coefficient.ts";
+import type { Atom, Factor, Monomial, Polynomial, Term } from "./normal.ts";
+
+/** What one comparison may still spend, and what went wrong. Passed to everything that works a form out. */
+export interface Context {
+  /** Whether all unknowns are above 0. */
+  readonly positive: boolean;
+  /** Term operations left. */
+  left: number;
+  problem: Problem | undefined;
+}
+
+export const UNIT: Monomial = { key: "", factors: [] };
+export const ZERO_POLYNOMIAL: Polynomial = [];
+export const ONE_POLYNOMIAL: Polynomial = [{ coefficient: 1, monomial: UNIT }];
+
+/** Term operations one normal form or comparison may take. */
+const WORK = 6000;
+
+export function createContext(positive: boolean): Context {
+  return { positive, left: WORK, problem: undefined };
+}
+
+/** Notes that the work is more than an answer can need; from then on nothing more is worked out. */
+export function giveUp(cx: Context): void {
+  cx.left = -1;
+  cx.problem ??= { reason: "too-complicated", params: {} };
+}
+
+export function constantPolynomial(value: Coefficient): Polynomial {
+  return value === 0 ? ZERO_POLYNOMIAL : value === 1 ? ONE_POLYNOMIAL : [{ coefficient: value, monomial: UNIT }];
+}
+
+export function monomialOf(factors: readonly Factor[]): Monomial {
+  if (factors.length === 0) return UNIT;
+  let key = "";
+  for (const factor of factors) {
+    if (key !== "") key += "*";
+    key += factor.exponent === 1 ? factor.atom.key : `${factor.atom.key}^${textOf(factor.exponent)}`;
+  }
+  return { key, factors };
+}
+
+export function atomPolynomial(atom: Atom): Polynomial {
+  return [{ coefficient: 1, monomial: { key: atom.key, factors: [{ atom, exponent: 1 }] } }];
+}
+
+export function polynomialKey(a: Polynomial): string {
+  let key = "";
+  for (const { coefficient, monomial } of a) {
+    if (key !== "") key += "+";
+    key += coefficient === 1 && monomial.key !== "" ? monomial.key : `${textOf(coefficient)}~${monomial.key}`;
+  }
+  return key;
+}
+
+export function samePolynomial(a: Polynomial, b: Polynomial): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const left = a[i] as Term;
+    const right = b[i] as Term;
+    if (left.monomial.key !== right.monomial.key || !same(left.coefficient, right.coefficient)) return false;
+  }
+  return true;
+}
+
+export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const out: Term[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length && j < b.length) {
+    const left = a[i] as Term;
+    const right = b[j] as Term;
+    if (left.monomial.key === right.monomial.key) {
+      const coefficient = plus(left.coefficient, right.coefficient);
+      if (coefficient !== 0) out.push({ coefficient, monomial: left.monomial });
+      i++;
+      j++;
+    } else if (left.monomial.key < right.monomial.key) {
+      out.push(left);
+      i++;
+    } else {
+      out.push(right);
+      j++;
+    }
+  }
+  for (; i < a.length; i++) out.push(a[i] as Term);
+  for (; j < b.length; j++) out.push(b[j] as Term);
+  return out;
+}
+
+export function scalePolynomial(a: Polynomial, by: Coefficient): Polynomial {
+  if (by === 1) return a;
+  if (by === 0) return ZERO_POLYNOMIAL;
+  return a.map(({ coefficient, monomial }) => ({ coefficient: times(coefficient, by), monomial }));
+}
+
+export function negatePolynomial(a: Polynomial): Polynomial {
+  return a.map(({ coefficient, monomial }) => ({ coefficient: minus(coefficient), monomial }));
+}
+
+/** The constant a polynomial is; undefined when it has an atom. */
+export function constantOf(a: Polynomial): Coefficient | undefined {
+  if (a.length === 0) return 0;
+  const [term] = a;
+  return a.length === 1 && term?.monomial === UNIT ? term.coefficient : undefined;
+}
+
+/**
+ * The product. Terms that are no longer in canonical form, such as √(x+1)·√(x+1), go to `unsettled` instead: the
+ * caller works them out and adds them.
+ */
+export function multiplyPolynomials(a: Polynomial, b: Polynomial, unsettled: Term[], cx: Context): Polynomial {
+  if (a.length === 0 || b.length === 0) return ZERO_POLYNOMIAL;
+  const scale = constantOf(a);
+  if (scale !== undefined) return limited(scalePolynomial(b, scale), cx);
+  const other = constantOf(b);
+  if (other !== undefined) return limited(scalePolynomial(a, other), cx);
+  cx.left -= a.length * b.length;
+  if (cx.left < 0) {
+    giveUp(cx);
+    return ZERO_POLYNOMIAL;
+  }
+  const products: Term[] = [];
+  for (const left of a) {
+    for (const right of b) {
+      const term = multiplyTerms(left, right);
+      if (isSettled(term.monomial)) collect(products, term);
+      else unsettled.push(term);
+    }
+  }
+  return limited(sorted(products), cx);
+}
+
+/** Adds a term to an unsorted list of few terms. */
+function collect(terms: Term[], term: Term): void {
+  const { key } = term.monomial;
+  for (let i = 0; i < terms.length; i++) {
+    const present = terms[i] as Term;
+    if (present.monomial.key === key) {
+      terms[i] = { coefficient: plus(present.coefficient, term.coefficient), monomial: present.monomial };
+      return;
+    }
+  }
+  terms.push(term);
+}
+
+function sorted(terms: Term[]): Polynomial {
+  const kept = terms.some((term) => term.coefficient === 0) ? terms.filter((term) => term.coefficient !== 0) : terms;
+  return kept.length < 2 ? kept : kept.toSorted((a, b) => (a.monomial.key < b.monomial.key ? -1 : 1));
+}
+
+function limited(a: Polynomial, cx: Context): Polynomial {
+  for (const term of a) {
+    if (typeof term.coefficient !== "number" && isTooLarge(term.coefficient)) {
+      giveUp(cx);
+      return ZERO_POLYNOMIAL;
+    }
+  }
+  return a;
+}
+
+export function multiplyTerms(a: Term, b: Term): Term {
+  const coefficient = times(a.coefficient, b.coefficient);
+  const left = a.monomial.factors;
+  const right = b.monomial.factors;
+  if (left.length === 0) return { coefficient, monomial: b.monomial };
+  if (right.length === 0) return { coefficient, monomial: a.monomial };
+  const factors: Factor[] = [];
+  let number = coefficient;
+  let i = 0;
+  let j = 0;
+  while (i < left.length && j < right.length) {
+    const x = left[i] as Factor;
+    const y = right[j] as Factor;
+    if (x.atom.key === y.atom.key) {
+      number = times(number, pushPower(factors, x.atom, plus(x.exponent, y.exponent)));
+      i++;
+      j++;
+    } else if (x.atom.key < y.atom.key) {
+      factors.push(x);
+      i++;
+    } else {
+      factors.push(y);
+      j++;
+    }
+  }
+  for (; i < left.length; i++) factors.push(left[i] as Factor);
+  for (; j < right.length; j++) factors.push(right[j] as Factor);
+  return { coefficient: number, monomial: monomialOf(factors) };
+}
+
+/** Adds `atom^exponent` to the factors; what is a number of it is returned: √2·√2 is 2, i·i is -1. */
+export function pushPower(factors: Factor[], atom: Atom, exponent: Coefficient): Coefficient {
+  if (exponent === 0) return 1;
+  if (atom.kind === "prime") return pushRoot(factors, atom, exponent);
+  if (atom.kind === "alternating" && typeof exponent === "number") {
+    if (exponent % 2 !== 0) factors.push({ atom, exponent: 1 });
+    return 1;
+  }
+  if (atom.key === "#i" && typeof exponent === "number") {
+    const turn = ((exponent % 4) + 4) % 4;
+    if (turn % 2 === 1) factors.push({ atom, exponent: 1 });
+    return turn >= 2 ? -1 : 1;
+  }
+  factors.push({ atom, exponent });
+  return 1;
+}
+
+/** A power of a prime: the whole part of the exponent is a number, the rest lies between 0 and 1. */
+function pushRoot(factors: Factor[], atom: Atom, exponent: Coefficient): Coefficient {
+  const whole = floorOf(exponent);
+  const rest = plus(exponent, minus(whole));
+  if (typeof whole !== "number") return 1;
+  const number = wholePower(primeValue(atom), whole);
+  if (number === undefined) {
+    factors.push({ atom, exponent });
+    return 1;
+  }
+  if (rest !== 0) factors.push({ atom, exponent: rest });
+  return number;
+}
+
+/** The number a `prime` atom stands for. */
+export function primeValue(atom: Atom): Coefficient {
+  const plain = Number(atom.name);
+  return Number.isSafeInteger(plain) ? plain : { n: BigInt(atom.name), d: 1n };
+}
+
+/** Exponents of sums that are multiplied out, and how many terms may come of it. */
+export const MAX_EXPANDED_POWER = 12;
+export const MAX_EXPANDED_TERMS = 130;
+
+/** Whether no factor has to be worked out: √(x+1)² and |x|² have to. */
+export function isSettled(monomial: Monomial): boolean {
+  for (const factor of monomial.factors) {
+    const { kind } = factor.atom;
+    if ((kind === "sum" || kind === "absolute") && !isSettledFactor(factor)) return false;
+  }
+  return true;
+}
+
+export function isSettledFactor({ atom, exponent }: Factor): boolean {
+  if (atom.kind === "absolute") return exponent === 1 || (typeof exponent !== "number" && exponent.n % 2n !== 0n);
+  if (atom.kind !== "sum") return true;
+  const whole = floorOf(exponent);
+  return whole === 0 || !expands(atom.args[0]?.top.length ?? 0, whole);
+}
+
+/** Whether a sum of so many terms is multiplied out to this power. */
+export function expands(terms: number, power: Coefficient): boolean {
+  if (typeof power !== "number" || Math.abs(power) > MAX_EXPANDED_POWER) return false;
+  let count = 1;
+  for (let i = 1; i <= Math.abs(power); i++) count = (count * (terms + i - 1)) / i;
+  return count <= MAX_EXPANDED_TERMS;
+}
+
+/** The greatest number and monomial that can be taken out, the number with the sign of the last term. */
+export interface Content {
+  readonly number: Coefficient;
+  readonly monomial: Monomial;
+  readonly rest: Polynomial;
+}
+
+/** Takes out what all terms share. `a` is not 0. */
+export function contentOf(a: Polynomial, cx: Context): Content {
+  const size = a.length === 1 ? absoluteCoefficient((a[0] as Term).coefficient) : numberContent(a);
+  const number = signOfCoefficient((a.at(-1) as Term).coefficient) < 0 ? minus(size) : size;
+  const monomial = monomialContent(a);
+  const divided = number === 1 ? a : scalePolynomial(a, over(1, number));
+  if (monomial === UNIT) return { number, monomial, rest: divided };
+  const inverse: Term = { coefficient: 1, monomial: monomialOf(monomial.factors.map(invertFactor)) };
+  cx.left -= a.length;
+  return { number, monomial, rest: sorted(divided.map((term) => multiplyTerms(term, inverse))) };
+}
+
+export function absoluteCoefficient(a: Coefficient): Coefficient {
+  return signOfCoefficient(a) < 0 ? minus(a) : a;
+}
+
+/** gcd of the coefficients, above 0. */
+export function numberContent(a: Polynomial): Coefficient {
+  let content: Coefficient = 0;
+  for (const term of a) {
+    content = content === 0 ? absoluteCoefficient(term.coefficient) : commonContent(content, term.coefficient);
+    if (content === 1) return 1;
+  }
+  return content;
+}
+
+function invertFactor({ atom, exponent }: Factor): Factor {
+  return { atom, exponent: minus(exponent) };
+}
+
+/** The powers that divide every term. Only of atoms whose powers need no working out. */
+function monomialContent(a: Polynomial): Monomial {
+  const candidates = new Map<string, Factor>();
+  for (const term of a) {
+    for (const factor of term.monomial.factors) if (isPlain(factor.atom)) candidates.set(factor.atom.key, factor);
+  }
+  const shared: Factor[] = [];
+  for (const [key, { atom }] of candidates) {
+    let least: Coefficient | undefined;
+    for (const term of a) {
+      const exponent = term.monomial.factors.find((factor) => factor.atom.key === key)?.exponent ?? 0;
+      if (least === undefined || compareCoefficients(exponent, least) < 0) least = exponent;
+    }
+    if (least !== undefined && least !== 0) shared.push({ atom, exponent: least });
+  }
+  return shared.length === 0 ? UNIT : monomialOf(shared.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1)));
+}
+
+function isPlain(atom: Atom): boolean {
+  return (
+    atom.kind === "name" ||
+    atom.kind === "call" ||
+    atom.kind === "apply" ||
+    atom.kind === "exponential" ||
+    (atom.kind === "constant" && atom.positive)
+  );
+}
+
+/** The exponent of a name in a term. */
+export function exponentOf(term: Term, name: string): Coefficient {
+  for (const { atom, exponent } of term.monomial.factors) {
+    if (atom.kind === "name" && atom.name === name) return exponent;
+  }
+  return 0;
+}
+
+/** Whether the exponent has an even number above and an odd one below, so that the power is never below 0. */
+export function isEvenExponent(exponent: Coefficient): boolean {
+  return typeof exponent === "number" ? exponent % 2 === 0 : toRational(exponent).n % 2n === 0n;
+}

@@ -1,0 +1,131 @@
+import {
+  floorOf,
+  isTooLarge,
+  minus,
+  plus,
+  textOf,
+  times,
+  toCoefficient,
+  toRational,
+  wholePower,
+} from "./coefficient.ts";
+import type { Coefficient } from "./coefficient.ts";
+import type { Atom, Factor, Term } from "./normal.ts";
+import { monomialOf } from "./polynomial.ts";
+
+/** Trial division goes this far; what is left and has larger factors only stays in one piece. */
+const LARGEST_TRIAL = 10_000;
+/** A left-over below this is prime. */
+export const SURELY_PRIME = LARGEST_TRIAL * LARGEST_TRIAL;
+
+/** A prime (or a number left in one piece) and how often it divides; below 0 for the denominator. */
+export interface PrimePower {
+  readonly prime: Coefficient;
+  readonly power: number;
+}
+
+/** The prime factors of a number above 0, denominators as negative powers. */
+export function primeFactors(value: Coefficient): readonly PrimePower[] {
+  const found: PrimePower[] = [];
+  if (typeof value === "number") factorise(value, 1, found);
+  else {
+    factoriseBig(value.n, 1, found);
+    factoriseBig(value.d, -1, found);
+  }
+  return found;
+}
+
+function factorise(value: number, sign: 1 | -1, found: PrimePower[]): void {
+  let left = value;
+  let step = 1;
+  for (let prime = 2; prime <= LARGEST_TRIAL && prime * prime <= left; prime += step) {
+    if (prime === 3) step = 2;
+    let power = 0;
+    while (left % prime === 0) {
+      left /= prime;
+      power++;
+    }
+    if (power > 0) found.push({ prime, power: sign * power });
+  }
+  if (left === 1) return;
+  const root = left > SURELY_PRIME ? Math.round(Math.sqrt(left)) : 0;
+  if (root > 0 && root * root === left) found.push({ prime: root, power: 2 * sign });
+  else found.push({ prime: left, power: sign });
+}
+
+const SMALL_PRIMES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n];
+
+function factoriseBig(value: bigint, sign: 1 | -1, found: PrimePower[]): void {
+  if (value <= 0x1fffffffffffffn) {
+    factorise(Number(value), sign, found);
+    return;
+  }
+  let left = value;
+  for (const prime of SMALL_PRIMES) {
+    let power = 0;
+    while (left % prime === 0n) {
+      left /= prime;
+      power++;
+    }
+    if (power > 0) found.push({ prime: Number(prime), power: sign * power });
+  }
+  if (left <= 0x1fffffffffffffn) {
+    factorise(Number(left), sign, found);
+    return;
+  }
+  for (const degree of [2, 3, 5]) {
+    const root = wholeRoot(left, degree);
+    if (root !== undefined) {
+      found.push({ prime: toCoefficient({ n: root, d: 1n }), power: degree * sign });
+      return;
+    }
+  }
+  found.push({ prime: { n: left, d: 1n }, power: sign });
+}
+
+/** The whole number whose power the value is. */
+export function wholeRoot(value: bigint, degree: number): bigint | undefined {
+  if (value < 2n) return value;
+  const power = BigInt(degree);
+  let low = 0n;
+  let high = 1n << BigInt(Math.ceil((value.toString(16).length * 4) / degree) + 1);
+  while (low < high) {
+    const middle = (low + high + 1n) >> 1n;
+    if (middle ** power <= value) low = middle;
+    else high = middle - 1n;
+  }
+  return low ** power === value ? low : undefined;
+}
+
+/** `base^exponent` of a number above 0 as a number times roots of primes; undefined where it is too large. */
+export function rootOfNumber(base: Coefficient, exponent: Coefficient): Term | undefined {
+  let coefficient: Coefficient = 1;
+  const factors: Factor[] = [];
+  if (base === 1) return { coefficient, monomial: monomialOf(factors) };
+  for (const { prime, power } of primeFactors(base)) {
+    const wanted = times(exponent, power);
+    const whole = floorOf(wanted);
+    const number = typeof whole === "number" ? wholePower(prime, whole) : undefined;
+    if (number === undefined) return undefined;
+    coefficient = times(coefficient, number);
+    const rest = plus(wanted, minus(whole));
+    if (rest !== 0) factors.push({ atom: primeAtom(prime), exponent: rest });
+  }
+  if (isTooLarge(coefficient)) return undefined;
+  return { coefficient, monomial: monomialOf(factors.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1))) };
+}
+
+export function primeAtom(prime: Coefficient): Atom {
+  const name = textOf(prime);
+  return { kind: "prime", key: `#${name}`, name, args: [], exponent: undefined, positive: true };
+}
+
+/** The exact root of a number, where it has one: √(9/4) is 3/2, and an odd root of a negative number is negative. */
+export function exactRoot(value: Coefficient, degree: number): Coefficient | undefined {
+  const { n, d } = toRational(value);
+  if (n < 0n && degree % 2 === 0) return undefined;
+  const top = wholeRoot(n < 0n ? -n : n, degree);
+  const bottom = wholeRoot(d, degree);
+  if (top === undefined || bottom === undefined) return undefined;
+  return toCoefficient({ n: n < 0n ? -top : top, d: bottom });
+}

@@ -1,0 +1,178 @@
+import {
+  absolute,
+  add,
+  divide,
+  gcd,
+  multiply,
+  negate,
+  ONE,
+  rational,
+  subtract,
+  ZERO,
+  type Rational,
+} from "../rational.ts";
+
+/** A polynomial in one unknown: the coefficients of 1, x, x² …; the last one is not 0. 0 is the empty list. */
+export type Univariate = readonly Rational[];
+
+export function trim(a: Univariate): Univariate {
+  let length = a.length;
+  while (length > 0 && a[length - 1]?.n === 0n) length--;
+  return length === a.length ? a : a.slice(0, length);
+}
+
+export function valueAt(a: Univariate, x: Rational): Rational {
+  let value = ZERO;
+  for (const coefficient of a.toReversed()) value = add(multiply(value, x), coefficient);
+  return value;
+}
+
+/** Below 0, 0 or above 0 at a point. */
+export function signAt(a: Univariate, x: Rational): -1 | 0 | 1 {
+  const { n } = valueAt(a, x);
+  return n < 0n ? -1 : n > 0n ? 1 : 0;
+}
+
+export function derivative(a: Univariate): Univariate {
+  return a.slice(1).map((coefficient, i) => multiply(coefficient, rational(BigInt(i + 1))));
+}
+
+export function addUnivariate(a: Univariate, b: Univariate): Univariate {
+  const length = Math.max(a.length, b.length);
+  return trim(Array.from({ length }, (_, i) => add(a[i] ?? ZERO, b[i] ?? ZERO)));
+}
+
+export function multiplyUnivariate(a: Univariate, b: Univariate): Univariate {
+  if (a.length === 0 || b.length === 0) return [];
+  const product: Rational[] = Array.from({ length: a.length + b.length - 1 }, () => ZERO);
+  for (const [i, x] of a.entries())
+    for (const [j, y] of b.entries()) product[i + j] = add(product[i + j] ?? ZERO, multiply(x, y));
+  return product;
+}
+
+/** Quotient and remainder; `b` must not be 0. */
+export function divideUnivariate(
+  a: Univariate,
+  b: Univariate,
+): { readonly quotient: Univariate; readonly remainder: Univariate } {
+  const lead = b.at(-1) ?? ONE;
+  const rest = [...a];
+  const quotient: Rational[] = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => ZERO);
+  for (let shift = a.length - b.length; shift >= 0; shift--) {
+    const factor = divide(rest[shift + b.length - 1] ?? ZERO, lead);
+    quotient[shift] = factor;
+    if (factor.n === 0n) continue;
+    for (const [i, coefficient] of b.entries())
+      rest[shift + i] = subtract(rest[shift + i] ?? ZERO, multiply(factor, coefficient));
+  }
+  return { quotient: trim(quotient), remainder: trim(rest.slice(0, b.length - 1)) };
+}
+
+/** Whole coefficients without a common factor, the last above 0; the number taken out. */
+export function primitive(a: Univariate): { readonly content: Rational; readonly part: Univariate } {
+  let top = 0n;
+  let bottom = 1n;
+  for (const { n, d } of a) {
+    top = gcd(top, n < 0n ? -n : n);
+    bottom = (bottom / gcd(bottom, d)) * d;
+  }
+  if (top === 0n) return { content: ONE, part: [] };
+  const size = rational(top, bottom);
+  const content = (a.at(-1)?.n ?? 1n) < 0n ? negate(size) : size;
+  return { content, part: a.map((coefficient) => divide(coefficient, content)) };
+}
+
+/** Greatest common divisor, primitive. */
+export function gcdUnivariate(a: Univariate, b: Univariate): Univariate {
+  let x = primitive(trim(a)).part;
+  let y = primitive(trim(b)).part;
+  while (y.length > 0) [x, y] = [y, primitive(divideUnivariate(x, y).remainder).part];
+  return x;
+}
+
+/** The same roots, each once; primitive. */
+export function squareFreePart(a: Univariate): Univariate {
+  const { part } = primitive(trim(a));
+  if (part.length < 3) return part;
+  const common = gcdUnivariate(part, derivative(part));
+  return common.length < 2 ? part : primitive(divideUnivariate(part, common).quotient).part;
+}
+
+/** Candidates for roots that are tried; beyond, none is looked for. */
+const MAX_CANDIDATES = 3000;
+
+/** The rational roots, each once, smallest first. */
+export function rationalRoots(a: Univariate): readonly Rational[] {
+  let part = squareFreePart(a);
+  const roots: Rational[] = [];
+  if (part[0]?.n === 0n) {
+    roots.push(ZERO);
+    part = part.slice(1);
+  }
+  if (part.length === 2) roots.push(negate(divide(part[0] ?? ZERO, part[1] ?? ONE)));
+  else if (part.length > 2) roots.push(...rootsByTrial(part));
+  return roots.toSorted((x, y) => Number(x.n * y.d - y.n * x.d < 0n ? -1 : 1));
+}
+
+function rootsByTrial(part: Univariate): readonly Rational[] {
+  const tops = divisorsOf(absolute(part[0] ?? ONE).n);
+  const bottoms = divisorsOf(part.at(-1)?.n ?? 1n);
+  const found: Rational[] = [];
+  if (tops.length * bottoms.length * 2 > MAX_CANDIDATES) return found;
+  for (const top of tops) {
+    for (const bottom of bottoms) {
+      if (gcd(top, bottom) !== 1n) continue;
+      for (const candidate of [rational(top, bottom), rational(-top, bottom)])
+        if (signAt(part, candidate) === 0) found.push(candidate);
+      if (found.length === part.length - 1) return found;
+    }
+  }
+  return found;
+}
+
+/** Largest number whose divisors are looked for. */
+const MAX_DIVIDED = 100_000_000n;
+
+function divisorsOf(value: bigint): readonly bigint[] {
+  if (value > MAX_DIVIDED) return [1n, value];
+  const number = Number(value);
+  const found: bigint[] = [];
+  for (let i = 1; i * i <= number; i++) {
+    if (number % i !== 0) continue;
+    found.push(BigInt(i));
+    if (i * i !== number) found.push(BigInt(number / i));
+  }
+  return found;
+}
+
+/** Sturm's sequence: how many different real roots lie in (from, to]; whole line without bounds. */
+export function countRoots(a: Univariate, from?: Rational, to?: Rational): number {
+  const part = squareFreePart(a);
+  if (part.length < 2) return 0;
+  const sequence: Univariate[] = [part, derivative(part)];
+  for (;;) {
+    const { remainder } = divideUnivariate(sequence.at(-2) ?? [], sequence.at(-1) ?? []);
+    if (remainder.length === 0) break;
+    // Only signs matter, so sizes may be divided out.
+    const { content, part: small } = primitive(remainder);
+    sequence.push(content.n > 0n ? small.map(negate) : small);
+  }
+  return variations(sequence, from, -1) - variations(sequence, to, 1);
+}
+
+function variations(sequence: readonly Univariate[], at: Rational | undefined, side: -1 | 1): number {
+  let count = 0;
+  let last = 0;
+  for (const polynomial of sequence) {
+    const sign = at === undefined ? signFarOut(polynomial, side) : signAt(polynomial, at);
+    if (sign === 0) continue;
+    if (last !== 0 && sign !== last) count++;
+    last = sign;
+  }
+  return count;
+}
+
+function signFarOut(a: Univariate, side: -1 | 1): number {
+  const lead = (a.at(-1)?.n ?? 0n) < 0n ? -1 : 1;
+  return side < 0 && a.length % 2 === 0 ? -lead : lead;
+}
