@@ -169,8 +169,8 @@ function inWords(tokens: readonly Token[], options: Options): Read | undefined {
 }
 
 function expression(tokens: readonly Token[], options: Options): Read {
-  const read_ = tree(tokens, options);
-  return read_.ok ? ok({ type: "expression", tree: read_.value }) : read_;
+  const found = tree(tokens, options);
+  return found.ok ? ok({ type: "expression", tree: found.value }) : found;
 }
 
 function tree(tokens: readonly Token[], options: Options): Result<Tree, Problem> {
@@ -183,9 +183,9 @@ function tree(tokens: readonly Token[], options: Options): Result<Tree, Problem>
 function readTrees(parts: readonly (readonly Token[])[], options: Options): Result<readonly Tree[], Problem> {
   const trees: Tree[] = [];
   for (const part of parts) {
-    const read_ = tree(part, options);
-    if (!read_.ok) return read_;
-    trees.push(read_.value);
+    const found = tree(part, options);
+    if (!found.ok) return found;
+    trees.push(found.value);
   }
   return ok(trees);
 }

@@ -49,8 +49,7 @@ export function otherReadings(
   if (!cut.ok) return [];
   const changes = [...first.forks].flatMap((fork) => (fork === "marks" ? [] : [OTHER[fork]]));
   const choices: ReadChoice[] = changes.map((change) => ({ ...USUAL_CHOICE, ...change }));
-  if (changes.length > 1)
-    choices.push(changes.reduce<ReadChoice>((all, change) => ({ ...all, ...change }), USUAL_CHOICE));
+  if (changes.length > 1) choices.push(Object.assign({}, USUAL_CHOICE, ...changes));
   const others = choices.map((choice) => readTokens(cut.value, options, choice, first.convention));
   if (first.forks.has("marks")) {
     for (const convention of conventionsFor(options)) {
@@ -109,7 +108,9 @@ function spaces(found: string): string {
 function withoutWrapping(tokens: readonly Token[]): readonly Token[] {
   let list = tokens;
   const isSign = (token: Token | undefined, signs: string) => token?.type === "sign" && signs.includes(token.sign);
-  while (list.length > 1 && isSign(list.at(-1), "?.…=")) list = list.slice(0, -1);
+  while (list.length > 1 && isSign(list.at(-1), "?.…")) list = list.slice(0, -1);
+  // `2x + 3 =`; of `x =` the answer is missing.
+  if (list.length > 2 && isSign(list.at(-1), "=")) list = list.slice(0, -1);
   while (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = list.slice(1, -1);
   return list;
 }

@@ -94,7 +94,8 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
       while (isDigit(plain[end])) run += plain[end++];
       runs.push(run);
       const mark = markAt(plain, end);
-      if (commasSeparate && mark?.mark === "," && mark.next === end + 1) break;
+      if (mark?.mark === "," && mark.next === end + 1 && (commasSeparate || (brackets && !isDigit(plain[mark.next]))))
+        break;
       if (mark !== undefined && (mark.next === end + 1 || isDigit(plain[mark.next]))) {
         // The dots of `0.1666...` are not marks.
         if (mark.mark === "." && plain[end + 1] === "." && plain[end + 2] === ".") break;
