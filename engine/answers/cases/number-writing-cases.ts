@@ -1,0 +1,415 @@
+import { typed, type AnswerCase } from "./answer-case.ts";
+
+/** How numbers are written: marks of countries, forms asked, precision, tolerance. */
+export const numberWritingCases: readonly AnswerCase[] = [
+  // Marks of countries
+  ...typed(
+    "decimal",
+    "1234.5",
+    {
+      correct: ["1234.5", "1,234.5", "1 234.5", "1'234.5"],
+      incorrect: ["12345", "123.45"],
+      unreadable: ["1234,5", "1,23,4.5"],
+    },
+    { locale: "en" },
+  ),
+  ...typed(
+    "decimal",
+    "0.5",
+    { correct: ["0.5", ".5", "1/2"], incorrect: ["5", "0.05"], unreadable: ["0,5", ",5"] },
+    { locale: "en" },
+  ),
+  ...typed(
+    "integer",
+    "3145",
+    { correct: ["3145", "3,145", "3 145"], incorrect: ["3.145", "3,154"], unreadable: ["31,45"] },
+    { locale: "en" },
+  ),
+  ...typed("decimal", "3.145", { correct: ["3.145"], incorrect: ["3,145", "3145"] }, { locale: "en" }),
+  ...typed(
+    "decimal",
+    "1234.5",
+    {
+      correct: ["1234,5", "1 234,5", "1 234,50", "1\u202f234,5", "1234.5"],
+      incorrect: ["12345", "123,45"],
+      unreadable: ["1,234,5"],
+    },
+    { locale: "fr" },
+  ),
+  ...typed(
+    "decimal",
+    "16.5",
+    { correct: ["16,5", "16,50", "33/2", "16 1/2"], incorrect: ["165", "1,65", "-16,5"] },
+    { locale: "fr" },
+  ),
+  ...typed(
+    "decimal",
+    "1234.5",
+    {
+      correct: ["1234,5", "1.234,5", "1234.5", "1 234,5"],
+      incorrect: ["12345", "123,45"],
+      unreadable: ["1.23.4,5", "1,234.5,6"],
+    },
+    { locale: "de" },
+  ),
+  ...typed("decimal", "3.145", { correct: ["3,145"], incorrect: ["3154", "3,154"] }, { locale: "de" }),
+  ...typed("integer", "3145", { correct: ["3145", "3.145"], unreadable: ["3,145"] }, { locale: "de" }),
+  ...typed(
+    "integer",
+    "1000000",
+    { correct: ["1.000.000", "1000000", "1 000 000", "10^6"], incorrect: ["100.000"] },
+    { locale: "de" },
+  ),
+  ...typed(
+    "decimal",
+    "1234.5",
+    { correct: ["1'234.5", "1'234,5", "1234.5", "1234,5", "1’234.5"], incorrect: ["12345"] },
+    { locale: "ch" },
+  ),
+  ...typed(
+    "decimal",
+    "1234567.5",
+    { correct: ["12,34,567.5", "1234567.5", "1,234,567.5"], incorrect: ["12,34,576.5"], unreadable: ["1,23,4,567.5"] },
+    { locale: "in" },
+  ),
+  ...typed(
+    "decimal",
+    "3.5",
+    { correct: ["3·5", "3.5", "3.50", "7/2"], incorrect: ["15", "35", "5.3"] },
+    { locale: "uk" },
+  ),
+  ...typed("integer", "12345678", { correct: ["12.345.678", "12,345,678", "12 345 678"], incorrect: ["12.345.679"] }),
+
+  // Number forms asked
+  ...typed(
+    "decimal",
+    "0.6",
+    {
+      correct: ["3/5", "\\frac{3}{5}", " 3 / 5 "],
+      incorrect: ["5/3", "2/5", "-3/5"],
+      "wrong-form": ["0.6"],
+      unreadable: ["", "3/"],
+    },
+    { forms: ["proper"] },
+  ),
+  ...typed(
+    "decimal",
+    "0.6",
+    { correct: ["3/5"], "wrong-form": ["6/10", "0.6"], incorrect: ["6/11"] },
+    { forms: ["proper"], simplify: "required" },
+  ),
+  ...typed(
+    "decimal",
+    "0.6",
+    { correct: ["3/5", "6/10", "60/100"], "wrong-form": ["0.6"] },
+    { forms: ["proper"], simplify: "optional" },
+  ),
+  ...typed(
+    "decimal",
+    "2.25",
+    { correct: ["9/4", "\\frac{9}{4}"], "wrong-form": ["2 1/4", "2.25"], incorrect: ["4/9", "-9/4"] },
+    { forms: ["improper"] },
+  ),
+  ...typed(
+    "decimal",
+    "2.25",
+    { correct: ["2 1/4", "2¼", "2\\frac{1}{4}"], "wrong-form": ["9/4", "2.25"], incorrect: ["2 1/3", "-2 1/4"] },
+    { forms: ["mixed"] },
+  ),
+  ...typed(
+    "decimal",
+    "2.25",
+    { correct: ["2 1/4"], "wrong-form": ["2 2/8", "9/4"] },
+    { forms: ["mixed"], simplify: "required" },
+  ),
+  ...typed(
+    "decimal",
+    "2.25",
+    { correct: ["2.25", "2.250"], "wrong-form": ["9/4", "2 1/4"], incorrect: ["2.52"] },
+    { forms: ["decimal"] },
+  ),
+  ...typed("integer", "8", { correct: ["8", "+8"], "wrong-form": ["16/2"], incorrect: ["9"] }, { forms: ["integer"] }),
+  ...typed("decimal", "0.3", { correct: ["30%", "30 %"], incorrect: ["3%", "31%"] }, { forms: ["percent"] }),
+  ...typed(
+    "decimal",
+    "0.3",
+    { correct: ["30%", "0.3", "0.30"], incorrect: ["0.3%", "3%"] },
+    { forms: ["decimal", "percent"] },
+  ),
+  ...typed(
+    "expression",
+    "3pi",
+    {
+      correct: ["3pi", "3π", "3*pi", "3\\pi", "π*3", "3 pi"],
+      incorrect: ["3", "2pi", "-3pi", "pi^3"],
+      unreadable: [""],
+    },
+    { forms: ["pi"] },
+  ),
+  ...typed(
+    "decimal",
+    "9.42477796076938",
+    { correct: ["3pi", "3π", "6pi/2"], incorrect: ["2pi", "4pi", "-3pi", "15"] },
+    { forms: ["pi"] },
+  ),
+  ...typed(
+    "expression",
+    "5pi/6",
+    {
+      correct: ["5pi/6", "5/6 pi", "\\frac{5\\pi}{6}", "\\frac{5}{6}\\pi", "5π/6"],
+      incorrect: ["6pi/5", "-5pi/6", "5pi"],
+    },
+    { forms: ["pi"] },
+  ),
+  ...typed(
+    "expression",
+    "log(7)",
+    { correct: ["log(7)", "\\log 7", "log 7"], incorrect: ["log(8)", "7"] },
+    { forms: ["log"] },
+  ),
+  ...typed(
+    "decimal",
+    "4700",
+    {
+      correct: ["4.7*10^3", "4.7×10^3", "4.7e3"],
+      "wrong-form": ["4700", "47*10^2", "0.47*10^4"],
+      incorrect: ["4.7*10^2"],
+    },
+    { forms: ["scientific"] },
+  ),
+  ...typed(
+    "list",
+    "[6,1]",
+    { correct: ["[6,1]", "[6,]"], incorrect: ["[1,6]", "[6,-]", "[,1]"], unreadable: ["[,]"] },
+    { forms: ["integer", "decimal", "coefficient"] },
+  ),
+  ...typed(
+    "list",
+    "[6,-1]",
+    { correct: ["[6,-1]", "[6,-]"], incorrect: ["[6,1]", "[6,]"] },
+    { forms: ["integer", "decimal", "coefficient"] },
+  ),
+  ...typed(
+    "list",
+    "[6,0]",
+    { correct: ["[6,0]", "[6,]", "[6, ]"], incorrect: ["[6,1]", "[0,6]", "[,0]"], unreadable: ["[,]"] },
+    { fallback: "0" },
+  ),
+  ...typed("list", "[4,1]", { correct: ["[4,1]", "[4,]"], incorrect: ["[4,0]", "[1,4]"] }, { fallback: "1" }),
+
+  // Lowest terms, simplify
+  ...typed(
+    "fraction",
+    "2/3",
+    { correct: ["2/3", "\\frac{2}{3}", "4/6", "0.666..."], incorrect: ["3/2", "0.67"] },
+    { simplify: "optional" },
+  ),
+  ...typed(
+    "fraction",
+    "2/3",
+    { correct: ["2/3", "\\frac23"], "wrong-form": ["4/6", "\\frac{20}{30}"], incorrect: ["4/7"] },
+    { simplify: "required" },
+  ),
+  ...typed("fraction", "2/3", { correct: ["2/3"], incorrect: ["5/6"] }, { simplify: "enforced" }),
+  ...typed(
+    "fraction",
+    "2/3",
+    {
+      correct: ["2/3", "\\frac{2}{3}", "2 / 3"],
+      "wrong-form": ["4/6", "-2/-3", "200/300", "\\frac{8}{12}"],
+      incorrect: ["3/2", "-2/3", "2/6"],
+    },
+    { form: "lowest_terms" },
+  ),
+  ...typed(
+    "fraction",
+    "-3/5",
+    {
+      correct: ["-3/5", "-\\frac{3}{5}", "(-3)/5"],
+      "wrong-form": ["3/-5", "-6/10", "\\frac{3}{-5}"],
+      incorrect: ["3/5", "-5/3"],
+    },
+    { form: "lowest_terms" },
+  ),
+  ...typed(
+    "integer",
+    "5",
+    { correct: ["5"], "wrong-form": ["5/1", "10/2"], incorrect: ["1/5"] },
+    { form: "lowest_terms" },
+  ),
+  ...typed(
+    "mixed",
+    "1 2/3",
+    { correct: ["1 2/3", "5/3"], "wrong-form": ["1 4/6", "10/6"], incorrect: ["1 3/2"] },
+    { form: "lowest_terms" },
+  ),
+  ...typed(
+    "mixed",
+    "2 3/5",
+    { correct: ["2 3/5", "2\\frac35"], "wrong-form": ["13/5", "1 8/5", "2.6"], incorrect: ["2 5/3", "3 2/5"] },
+    { form: "mixed" },
+  ),
+  ...typed(
+    "integer",
+    "15",
+    { correct: ["15", "15.0"], "wrong-form": ["7+8", "3*5"], incorrect: ["7+9", "16"] },
+    { form: "number" },
+  ),
+  ...typed(
+    "decimal",
+    "0.0052",
+    {
+      correct: ["5.2*10^-3", "5.2e-3", "5.2\\times10^{-3}"],
+      "wrong-form": ["0.0052", "52*10^-4", "0.52*10^-2"],
+      incorrect: ["5.2*10^3", "5.2*10^-4"],
+    },
+    { form: "scientific" },
+  ),
+  ...typed(
+    "expression",
+    "7*10^5",
+    { correct: ["7*10^5", "7.0×10⁵"], "wrong-form": ["700000", "70*10^4"], incorrect: ["7*10^4"] },
+    { form: "scientific" },
+  ),
+
+  // Significant figures and decimal places
+  ...typed(
+    "decimal",
+    "2.50",
+    { correct: ["2.50"], "wrong-form": ["2.5"], incorrect: ["2.51", "2.05", "25.0"] },
+    { decimals: 2 },
+  ),
+  ...typed("decimal", "3.14159", { correct: ["3.14"], incorrect: ["3.15", "3.13", "3.41"] }, { decimals: 2 }),
+  ...typed("decimal", "7", { correct: ["7.0"], "wrong-form": ["7"], incorrect: ["7.1"] }, { decimals: 1 }),
+  ...typed("decimal", "12.345", { correct: ["12"], incorrect: ["13", "11"] }, { decimals: 0 }),
+  ...typed(
+    "decimal",
+    "2.5",
+    { correct: ["2.50"], "wrong-form": ["2.5", "2.500"], incorrect: ["2.60"] },
+    { decimals: 2, strict: true },
+  ),
+  ...typed("decimal", "2.5", { correct: ["2.50", "2.500"], incorrect: ["2.510"] }, { decimals: 2, extra_digits: true }),
+  ...typed(
+    "decimal",
+    "2.71828",
+    { correct: ["2.72", "2.71"], incorrect: ["2.73", "2.70"] },
+    { decimals: 2, truncation: true },
+  ),
+  ...typed("decimal", "2.71828", { correct: ["2.72"], incorrect: ["2.71"] }, { decimals: 2 }),
+  ...typed("decimal", "3.14159", { correct: ["3.14"], incorrect: ["3.15", "3.13", "31.4"] }, { sigfigs: 3 }),
+  ...typed(
+    "decimal",
+    "0.004567",
+    { correct: ["0.0046", "4.6*10^-3", ".0046"], incorrect: ["0.0045", "0.0047", "0.46"] },
+    { sigfigs: 2 },
+  ),
+  ...typed("decimal", "2.5", { correct: ["2.50"], "wrong-form": ["2.5"], incorrect: ["2.51"] }, { sigfigs: 3 }),
+  ...typed("integer", "1200", { correct: ["1200", "1.2*10^3"], incorrect: ["1300", "120"] }, { sigfigs: 2 }),
+  ...typed(
+    "integer",
+    "1200",
+    { correct: ["1.2*10^3", "1.2e3", "1200"], incorrect: ["1300"] },
+    { sigfigs: 2, strict: true },
+  ),
+  ...typed(
+    "integer",
+    "300",
+    { correct: ["3.00*10^2", "3.00e2"], incorrect: ["3.01*10^2"] },
+    { sigfigs: 3, strict: true },
+  ),
+  ...typed(
+    "decimal",
+    "3.14159",
+    { correct: ["3.142", "3.143", "3.141"], incorrect: ["3.152", "3.242", "2.142"] },
+    { sigfigs: 4, accuracy: 3 },
+  ),
+  ...typed("decimal", "2.71828", { correct: ["2.71", "2.72"], incorrect: ["2.73"] }, { sigfigs: 3, truncation: true }),
+  ...typed(
+    "decimal",
+    "2.71828",
+    { correct: ["2.72", "2.718", "2.7183"], incorrect: ["2.719", "2.73"] },
+    { sigfigs: 3, extra_digits: true },
+  ),
+
+  // Tolerance
+  ...typed(
+    "decimal",
+    "9.81",
+    { correct: ["9.81", "9.8", "9.82", "9.71", "9.91", "9.810"], incorrect: ["9.7", "9.92", "-9.81", "98.1"] },
+    { tolerance: { abs: 0.1 } },
+  ),
+  ...typed(
+    "decimal",
+    "200",
+    { correct: ["200", "190", "210", "195.5"], incorrect: ["189.9", "210.1", "-200", "20"] },
+    { tolerance: { rel: 0.05 } },
+  ),
+  ...typed(
+    "decimal",
+    "-50",
+    { correct: ["-50", "-45", "-55"], incorrect: ["-44", "50", "-56"] },
+    { tolerance: { rel: 0.1 } },
+  ),
+  ...typed(
+    "decimal",
+    "3.14159",
+    { correct: ["3.14", "3.1416", "3.144", "pi"], incorrect: ["3.15", "3.1", "3.13"] },
+    { tolerance: { digits: 3 } },
+  ),
+  ...typed(
+    "fraction",
+    "1/3",
+    { correct: ["1/3", "0.33", "0.333", "0.34"], incorrect: ["0.3", "0.35", "1/4"] },
+    { tolerance: { abs: 0.01 } },
+  ),
+  ...typed(
+    "decimal",
+    "6.63*10^-34",
+    { correct: ["6.6*10^-34", "6.7e-34"], incorrect: ["6*10^-34", "0", "6.63*10^-33"] },
+    { tolerance: { rel: 0.02 } },
+  ),
+  ...typed(
+    "decimal",
+    "5",
+    { correct: ["5", "5.0", "10/2"], incorrect: ["5.0000001", "4.9999999"] },
+    { tolerance: { abs: 0 } },
+  ),
+  ...typed(
+    "expression",
+    "3.14x^2",
+    { correct: ["3.14159x^2", "3.14x^2", "3.13x^2"], incorrect: ["3.2x^2", "3.14x^3", "3.14x^2.005", "3.14x"] },
+    { number_tolerance: { abs: 0.01 } },
+  ),
+  ...typed(
+    "expression",
+    "2.5x^1.5",
+    { correct: ["2.5x^1.5", "2.51x^1.51", "2.5x^1.49"], incorrect: ["2.5x^1.6", "2.6x^1.5"] },
+    { number_tolerance: { abs: 0.02 }, include_exponents: true },
+  ),
+  ...typed(
+    "expression",
+    "2.5x^1.5",
+    { correct: ["2.51x^1.5"], incorrect: ["2.5x^1.51"] },
+    { number_tolerance: { abs: 0.02 }, include_exponents: false },
+  ),
+  ...typed(
+    "expression",
+    "100x+20",
+    { correct: ["101x+20", "99x+20.1"], incorrect: ["103x+20", "100x+21"] },
+    { number_tolerance: { rel: 0.02 } },
+  ),
+
+  // Extra readings and further answers
+  ...typed(
+    "integer",
+    "9",
+    { correct: ["9", "x=9", "x = 9", "9 = x"], incorrect: ["x=8", "8"] },
+    { accept: "assignment" },
+  ),
+  ...typed("integer", "9", { correct: ["9 apples", "9 beads", "9"], incorrect: ["8 apples"] }, { accept: ["label"] }),
+  ...typed("integer", "10", { correct: ["3+7", "10"], incorrect: ["3+8"] }, { accept: ["expression"] }),
+  ...typed("integer", "10", { correct: ["10", "11"], incorrect: ["12"] }, { alternatives: ["11"] }),
+  ...typed("expression", "x+1", { correct: ["1+x", "2x"], incorrect: ["x+2"] }, { alternatives: ["2x"] }),
+  ...typed("integer", "10", { correct: ["10"], incorrect: ["1"] }, { wrong: ["1"] }),
+  ...typed("integer", "5", { correct: ["$5", "5", "5.00"], incorrect: ["$6"] }, { unit: "$" }),
+];
