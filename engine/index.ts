@@ -34,6 +34,7 @@ export * from "./hints/choose-hint.ts";
 export * from "./reports/audit.ts";
 export * from "./reports/history-state.ts";
 export * from "./sessions/learning/practice-state.ts";
+export * from "./sessions/learning/appeal.ts";
 export * from "./views/practice-view.ts";
 export * from "./views/replay-view.ts";
 export * from "./views/skills-view.ts";

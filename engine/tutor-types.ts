@@ -3,6 +3,7 @@ import type { ItemId, SessionId, SkillId } from "./ids.ts";
 import type { Content } from "./items/content.ts";
 import type { MasteryState } from "./learner/mastery-state.ts";
 import type { HistoryState } from "./reports/history-state.ts";
+import type { AppealFinding } from "./sessions/learning/appeal.ts";
 import type { PracticeState } from "./sessions/learning/practice-state.ts";
 
 /** Everything the tutor knows of one learner: projections of the log. Plain data. */
@@ -34,6 +35,13 @@ export type TutorCommand =
   | { readonly type: "next-problem"; readonly item: ItemId }
   | { readonly type: "skip-problem"; readonly item: ItemId }
   | { readonly type: "dispute-answer"; readonly item: ItemId; readonly locale: NumberLocale }
+  /** What the second check made of the disputed answer; `given` names it, as another one may be there by now. */
+  | {
+      readonly type: "examine-appeal";
+      readonly item: ItemId;
+      readonly given: readonly string[];
+      readonly finding: AppealFinding;
+    }
   | { readonly type: "end-session" };
 
 export type TutorRefusal =

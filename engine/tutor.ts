@@ -4,6 +4,7 @@ import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
 import { historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
+import { examineAppeal } from "./sessions/learning/appeal.ts";
 import {
   disputeAnswer,
   nextProblem,
@@ -17,7 +18,7 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 1;
+export const FOLD_VERSION = 2;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -57,6 +58,8 @@ export function decideTutor(
       return skipProblem(state, command, env);
     case "dispute-answer":
       return disputeAnswer(state, command, env);
+    case "examine-appeal":
+      return examineAppeal(state, command, env);
     case "end-session": {
       const session = openSession(state.practice);
       if (session === null) return err({ type: "no-session" });

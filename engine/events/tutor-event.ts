@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
+import { AnswerKind, NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
 import { DeviceId, Difficulty, EventId, ItemId, LearnerId, Probability, SessionId, SkillId } from "../ids.ts";
 import { ErrorCategory } from "../items/math-problem-item.ts";
 
@@ -171,6 +171,53 @@ export const AnswerDisputed = define("answer_disputed", {
   locale: NumberLocale,
 });
 
+/** One box of a disputed answer: the case as it stood, and what a second method made of it. */
+const ExaminedBox = z.strictObject({
+  label: z.string(),
+  kind: AnswerKind,
+  expected: z.string(),
+  given: z.string().max(200),
+  /** The options of the check as canonical JSON. */
+  options: z.string().max(4_000),
+  /** Why the checker did not accept it. */
+  reason: ReasonCode,
+  outcome: z.enum(["agrees", "disagrees", "cannot-tell"]),
+  how: z.enum(["value", "points", "sides", "parts", "none"]),
+  /** Choices of numbers at which both were worked out. */
+  points: z.int().nonnegative(),
+  /** The telling choice of numbers, and what both came to there. */
+  at: z.string().max(120).nullable(),
+  value_expected: z.string().max(120).nullable(),
+  value_given: z.string().max(120).nullable(),
+  why: z.string().max(120).nullable(),
+});
+
+/** A second, independent method has looked at a disputed answer; the whole case is kept for the author. */
+export const AppealExamined = define("appeal_examined", {
+  ...itemRef,
+  blueprint: z.string(),
+  version: z.int().positive(),
+  difficulty: Difficulty,
+  seed: z.int().nonnegative(),
+  given: z.array(z.string().max(200)).min(1).max(6),
+  locale: NumberLocale,
+  /** `agrees` with the learner, `disagrees`, or it cannot tell. */
+  outcome: z.enum(["agrees", "disagrees", "cannot-tell"]),
+  /** Name and version of the second method. */
+  method: z.string().max(60),
+  boxes: z.array(ExaminedBox).min(1).max(6),
+  /** What counts as right until a person has looked, so that it can be taken back; null when nothing is counted. */
+  provisional: z
+    .strictObject({
+      signal: z.enum(["mastered", "learned"]),
+      /** The problem was over, as not solved; no second `problem_completed` follows. */
+      was_completed: z.boolean(),
+      /** The evidence of the wrong answer no longer counts; the `mastery_updated` that follows takes its place. */
+      evidence_taken_back: z.boolean(),
+    })
+    .nullable(),
+});
+
 export const SessionEnded = define("session_ended", {
   session: SessionId,
   reason: z.enum(["goal-reached", "learner-ended", "nothing-left"]),
@@ -193,15 +240,18 @@ export const TutorEvent = z.discriminatedUnion("type", [
   SkillMastered,
   SkillUnlocked,
   AnswerDisputed,
+  AppealExamined,
   SessionEnded,
 ]);
 export type TutorEvent = z.infer<typeof TutorEvent>;
 
 export type EventType = TutorEvent["type"];
 
+type EventByType = { readonly [Event in TutorEvent as Event["type"]]: Event };
+
 /** The event (or union of events) with these type tags. */
 export type EventOf<Type extends EventType> = {
-  [T in Type]: Extract<TutorEvent, { type: T }> & { readonly type: T };
+  [T in Type]: EventByType[T] & { readonly type: T };
 }[Type];
 
 /** What a decision produces: type and body; the envelope is stamped on when it is recorded. */

@@ -217,12 +217,14 @@ function inputType(kind: AnswerKind): MathProblemItem["answer_spec"]["input_type
     case "percent":
     case "money":
       return "decimal";
-    case "equation":
-      return "expression";
     case "boolean":
       return "boolean";
     case "choice":
       return "multiple_choice";
+    case "set":
+      return "set";
+    default:
+      return "expression";
   }
 }
 

@@ -1,11 +1,11 @@
 import type { EventOf } from "../events/tutor-event.ts";
-import type { Difficulty, SkillId } from "../ids.ts";
+import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import { DAY_MS, POLICY } from "../policy.ts";
 import type { Projection } from "../projections/projection.ts";
 import { updateMastery } from "./update-mastery.ts";
 
-/** What is believed about one learner and one skill (requirement M6). */
-export interface SkillMastery {
+/** What evidence changes. */
+interface Belief {
   /** P(known) [probability]. */
   readonly known: number;
   /** Graded opportunities. */
@@ -21,13 +21,19 @@ export interface SkillMastery {
   readonly run: number;
   /** Right, unaided answers at the policy's minimum difficulty or above. */
   readonly provenCorrect: number;
+  /** Reviews passed since mastery. */
+  readonly reviews: number;
+  readonly reviewDueAt: number | null;
+}
+
+/** What is believed about one learner and one skill (requirement M6). */
+export interface SkillMastery extends Belief {
   /** Problems in a row that ended struggling or stuck. */
   readonly struggles: number;
   readonly masteredAt: number | null;
   readonly unlocked: boolean;
-  /** Reviews passed since mastery. */
-  readonly reviews: number;
-  readonly reviewDueAt: number | null;
+  /** The newest evidence and what was believed before it, so that it can be taken back. */
+  readonly newest: { readonly session: SessionId; readonly item: ItemId; readonly before: Belief } | null;
   /** Seeds served so far, by difficulty, oldest first. */
   readonly used: Readonly<Partial<Record<Difficulty, readonly number[]>>>;
 }
@@ -51,6 +57,7 @@ export const UNTOUCHED: SkillMastery = {
   unlocked: false,
   reviews: 0,
   reviewDueAt: null,
+  newest: null,
   used: {},
 };
 
@@ -104,12 +111,27 @@ export const masteryProjection: Projection<MasteryState> = {
     skill_unlocked: (state, event) =>
       put(state, event.body.skill, { ...masteryOf(state, event.body.skill), unlocked: true }),
     answer_disputed: keep,
+    appeal_examined: (state, { body }) => {
+      if (body.provisional === null) return state;
+      const back = body.provisional.evidence_taken_back ? (takeBackEvidence(state, body) ?? state) : state;
+      return put(back, body.skill, { ...masteryOf(back, body.skill), struggles: 0 });
+    },
     session_ended: keep,
   },
 };
 
+/** The state without a problem's evidence; null when that is not the newest evidence of its skill. */
+export function takeBackEvidence(
+  state: MasteryState,
+  { session, item, skill }: { readonly session: SessionId; readonly item: ItemId; readonly skill: SkillId },
+): MasteryState | null {
+  const now = masteryOf(state, skill);
+  if (now.newest?.session !== session || now.newest.item !== item) return null;
+  return put(state, skill, { ...now, ...now.newest.before, newest: null });
+}
+
 function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">): SkillMastery {
-  const { correct, weight, difficulty, bkt } = event.body;
+  const { correct, weight, difficulty, bkt, session, item } = event.body;
   const prior = before.opportunities === 0 ? bkt.init : before.known;
   const unaided = correct && weight === 1;
   return {
@@ -122,6 +144,24 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     provenCorrect: before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
     ...nextLevel(before, difficulty, correct, unaided),
     ...nextReview(before, correct, event.wall),
+    newest: { session, item, before: beliefOf(before) },
+  };
+}
+
+function beliefOf(mastery: SkillMastery): Belief {
+  const { known, opportunities, streak, lastOutcome, lastPractisedAt, level, run, provenCorrect } = mastery;
+  const { reviews, reviewDueAt } = mastery;
+  return {
+    known,
+    opportunities,
+    streak,
+    lastOutcome,
+    lastPractisedAt,
+    level,
+    run,
+    provenCorrect,
+    reviews,
+    reviewDueAt,
   };
 }
 

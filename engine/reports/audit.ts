@@ -93,11 +93,23 @@ function contradiction(event: TutorEvent, { item, attempt }: Desk): string | nul
         : item.misconceptions.find(({ id }) => id === event.body.misconception)?.hint_ladder;
     return ladder?.[event.body.level - 1] === event.body.text ? null : "the hint is not one of the verified item";
   }
+  if (event.type === "appeal_examined") return appealContradiction(event, item);
   if (event.type === "mastery_updated") {
     const { bkt, before, after, correct, weight } = event.body;
     return updateMastery(before, bkt, correct, weight) === after ? null : `mastery after it was logged as ${after}`;
   }
   return null;
+}
+
+function appealContradiction({ body }: EventOf<"appeal_examined">, item: MathProblemItem): string | null {
+  const { answer_spec: spec, solution_logic: solution } = item;
+  const right = spec.parts?.map(({ canonical }) => canonical) ?? [solution.final_answer_canonical];
+  const foreign = body.boxes.find(({ expected }) => !right.includes(expected));
+  if (foreign !== undefined)
+    return `an appeal was examined against ${foreign.expected}, which is not the item's answer`;
+  const agrees = body.boxes.every(({ outcome }) => outcome === "agrees");
+  if (agrees !== (body.outcome === "agrees")) return `an appeal was logged as ${body.outcome} against its own boxes`;
+  return body.provisional !== null && !agrees ? "an appeal that was not agreed with was counted as right" : null;
 }
 
 function traceServed(

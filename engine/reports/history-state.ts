@@ -70,6 +70,15 @@ export const historyProjection: Projection<HistoryState> = {
     skill_unlocked: (state, { body }) =>
       change(state, body.session, (record) => ({ ...record, unlocked: withSkill(record.unlocked, body.skill) })),
     answer_disputed: keep,
+    // A problem still open is counted by the `problem_completed` that follows.
+    appeal_examined: (state, { body: { session, provisional } }) =>
+      provisional?.was_completed === true
+        ? change(state, session, (record) => ({
+            ...record,
+            correct: record.correct + 1,
+            firstTry: record.firstTry + (provisional.signal === "mastered" ? 1 : 0),
+          }))
+        : state,
     session_ended: (state, { body, wall }) =>
       change(state, body.session, (record) => ({ ...record, endedAt: wall, reason: body.reason })),
   },

@@ -5,6 +5,7 @@ import { DeviceId, EventId, LearnerId, SessionId } from "../ids.ts";
 import type { Content } from "../items/content.ts";
 import { DAY_MS } from "../policy.ts";
 import { createRng, type Rng } from "../random.ts";
+import { pendingAppeal, type AppealBoxFinding } from "../sessions/learning/appeal.ts";
 import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../tutor.ts";
 import type { TutorCommand, TutorState } from "../tutor-types.ts";
@@ -92,17 +93,38 @@ function chooseCommand(
     const skill = rng.int(0, 4) === 0 ? rng.pick(content.graph.nodes).id : null;
     return { type: "start-session", session: SessionId.parse(uuidFromName(`session/${name}`)), seed: name, skill };
   }
+  const appeal = pendingAppeal(state, { content, now: 0 });
+  if (appeal !== null && rng.int(0, 9) > 0) {
+    const boxes = appeal.boxes.map(() => randomFinding(rng));
+    const { item, given } = appeal;
+    return { type: "examine-appeal", item, given, finding: { method: "dice 1", boxes } };
+  }
   const { item } = problem;
   const roll = rng.int(0, 99);
-  if (problem.phase !== "open") return roll < 4 ? { type: "end-session" } : { type: "next-problem", item };
+  if (problem.phase === "shown" && roll < 20) return { type: "dispute-answer", item, locale: "en" };
+  if (problem.phase !== "open") return roll < 24 ? { type: "end-session" } : { type: "next-problem", item };
   if (roll < 8) return { type: "request-hint", item };
   if (roll < 10) return { type: "skip-problem", item };
   if (roll < 12) return { type: "show-solution", item };
-  if (roll < 15) return { type: "dispute-answer", item, locale: "en" };
+  if (roll < 22) return { type: "dispute-answer", item, locale: "en" };
   const opened = content.open(problem.address);
   if (!opened.ok) return { type: "end-session" };
   const right = opened.value.item.solution_logic.final_answer_canonical;
   const given =
     rng.int(0, 99) < skillPercent ? right : rng.pick(["0", "7", "1/", "", "abc", "true", "false", `${right}0`]);
   return { type: "submit-answer", item, given: [given], locale: "en", latencyMs: rng.int(500, 90_000) };
+}
+
+function randomFinding(rng: Rng): AppealBoxFinding {
+  const outcome = rng.pick(["agrees", "disagrees", "cannot-tell"] as const);
+  const told = outcome !== "cannot-tell";
+  return {
+    outcome,
+    how: told ? "value" : "none",
+    points: told ? 1 : 0,
+    at: null,
+    expected: told ? "12" : null,
+    given: told ? "13" : null,
+    why: told ? null : "kind",
+  };
 }

@@ -18,6 +18,7 @@ import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
 import type {
   AnswerBoxView,
+  AppealComparedView,
   PracticeView,
   ProblemView,
   RecommendationView,
@@ -115,7 +116,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     boxes: boxesOf(item),
     choices: item.answer_spec.ui.choices,
     why: problem.why,
-    turns: problem.turns.map((turn) => turnView(turn, item)),
+    turns: problem.turns.map((turn) => turnView(turn, item, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,
     solution: solved ? solutionOf(item) : null,
     draft: null,
@@ -130,8 +131,9 @@ export function solutionOf(item: MathProblemItem): readonly SolutionStepView[] {
   return item.solution_logic.steps.map(({ explanation, math }) => ({ explanation, math }));
 }
 
-/** One turn in the words of the item it is about. */
-export function turnView(turn: Turn, item: MathProblemItem): TurnView {
+/** One turn in the words of the item it is about; what the right answer comes to only once that is `open` no more. */
+export function turnView(turn: Turn, item: MathProblemItem, revealed = true): TurnView {
+  if (turn.type === "appeal") return appealView(turn, revealed);
   if (turn.type !== "attempt") {
     return turn.type === "hint"
       ? { type: "hint", level: turn.level, text: turn.text, asked: turn.asked }
@@ -149,6 +151,17 @@ export function turnView(turn: Turn, item: MathProblemItem): TurnView {
     explanation: rule?.explanation ?? null,
     category: turn.category,
   };
+}
+
+const OUTCOMES = { agrees: "accepted", disagrees: "kept", "cannot-tell": "stored" } as const;
+
+function appealView(turn: Extract<Turn, { type: "appeal" }>, revealed: boolean): TurnView {
+  const compared = turn.boxes.flatMap((box): AppealComparedView[] => {
+    const { label, how, points, at } = box;
+    if (how === "none") return [];
+    return [{ label, how, points, at, yours: box.value_given, expected: revealed ? box.value_expected : null }];
+  });
+  return { type: "appeal", outcome: OUTCOMES[turn.outcome], compared };
 }
 
 function boxesOf(item: MathProblemItem): readonly AnswerBoxView[] {

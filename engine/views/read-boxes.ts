@@ -15,10 +15,14 @@ export function readAnswerBoxes(
   ];
   return parts.map(({ kind, canonical, options }, index) => {
     const result = check({ kind, expected: canonical, given: given[index] ?? "", options: { ...options, locale } });
+    const isProblem = result.verdict === "unreadable" && !TELLS.has(result.reason);
     return {
-      reason: result.verdict === "unreadable" ? result.reason : null,
-      params: result.verdict === "unreadable" ? (result.params ?? {}) : {},
+      reason: isProblem ? result.reason : null,
+      params: isProblem ? (result.params ?? {}) : {},
       readAs: result.readAs ?? null,
     };
   });
 }
+
+/** Asked only where another reading is right: to say so while typing would tell. */
+const TELLS: ReadonlySet<string> = new Set(["ambiguous", "ambiguous-mark"]);

@@ -18,7 +18,7 @@ type Decision = Result<readonly NewEvent[], TutorRefusal>;
 type CommandOf<Type extends TutorCommand["type"]> = Extract<TutorCommand, { type: Type }>;
 
 /** A problem on the desk with everything a decision about it needs. */
-interface Desk {
+export interface Desk {
   readonly session: SessionState;
   readonly problem: ProblemState;
   readonly item: MathProblemItem;
@@ -132,7 +132,7 @@ function maxAttempts(item: MathProblemItem): number {
 }
 
 /** The first marked answer is the evidence; a right one weighs less after hints [PRC5]. */
-function evidenceEvents(
+export function evidenceEvents(
   state: TutorState,
   desk: Desk,
   { correct, weight }: { readonly correct: boolean; readonly weight: number },
@@ -264,7 +264,7 @@ export function nextProblem(state: TutorState, command: CommandOf<"next-problem"
   return ok(serveNext(state, session, env, problem));
 }
 
-/** "I think I'm right": kept for the author; it changes no verdict. Once a problem. */
+/** "I think I'm right": kept for the author; it changes no verdict. The second check comes after it (`appeal.ts`). */
 export function disputeAnswer(state: TutorState, command: CommandOf<"dispute-answer">, env: TutorEnv): Decision {
   const desk = openDesk(state, command.item, env);
   if (!desk.ok) return desk;
@@ -314,11 +314,11 @@ function signalOf(correct: boolean, attempts: number, hints: number): NonNullabl
   return attempts > 0 ? "struggling" : "stuck";
 }
 
-function durationOf(problem: ProblemState, env: TutorEnv): number {
+export function durationOf(problem: ProblemState, env: TutorEnv): number {
   return Math.max(0, Math.floor(env.now - problem.servedAt));
 }
 
-function openDesk(state: TutorState, item: ProblemState["item"], env: TutorEnv): Result<Desk, TutorRefusal> {
+export function openDesk(state: TutorState, item: ProblemState["item"], env: TutorEnv): Result<Desk, TutorRefusal> {
   const session = openSession(state.practice);
   const problem = currentProblem(state.practice);
   if (session === null || problem === null) return err({ type: "no-open-problem" });

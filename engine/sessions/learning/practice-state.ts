@@ -28,7 +28,20 @@ export type Turn =
       readonly asked: boolean;
     }
   | { readonly type: "solution"; readonly at: number }
-  | { readonly type: "disputed"; readonly at: number };
+  | { readonly type: "disputed"; readonly at: number }
+  /** What the second check made of the answer disputed before. */
+  | {
+      readonly type: "appeal";
+      readonly at: number;
+      readonly outcome: EventOf<"appeal_examined">["body"]["outcome"];
+      readonly accepted: boolean;
+      readonly boxes: readonly AppealTurnBox[];
+    };
+
+export type AppealTurnBox = Pick<
+  EventOf<"appeal_examined">["body"]["boxes"][number],
+  "label" | "outcome" | "how" | "points" | "at" | "value_expected" | "value_given"
+>;
 
 export interface ProblemState {
   readonly item: ItemId;
@@ -122,6 +135,7 @@ export const practiceProjection: Projection<PracticeState> = {
         ...problem,
         turns: [...problem.turns, { type: "disputed", at: event.wall }],
       })),
+    appeal_examined: (state, event) => onProblem(state, event, (problem) => withAppeal(problem, event)),
     session_ended: (state, event) =>
       inSession(state, event.body.session, (session) => ({
         ...session,
@@ -198,6 +212,29 @@ function withHint(problem: ProblemState, { body, wall }: EventOf<"hint_served">)
     hints: problem.hints + 1,
     hintLevel: level > problem.hintLevel ? level : problem.hintLevel,
     turns: [...problem.turns, { type: "hint", at: wall, level, text: body.text, asked: body.asked }],
+  };
+}
+
+/** Accepted, the problem is right from here on, also when its solution had been shown [APP1]. */
+function withAppeal(problem: ProblemState, { body, wall }: EventOf<"appeal_examined">): ProblemState {
+  const { outcome, provisional } = body;
+  const boxes = body.boxes.map(
+    ({ label, outcome: found, how, points, at, value_expected, value_given }): AppealTurnBox => ({
+      label,
+      outcome: found,
+      how,
+      points,
+      at,
+      value_expected,
+      value_given,
+    }),
+  );
+  const turn: Turn = { type: "appeal", at: wall, outcome, accepted: outcome === "agrees", boxes };
+  return {
+    ...problem,
+    turns: [...problem.turns, turn],
+    phase: provisional === null ? problem.phase : "right",
+    signal: provisional === null ? problem.signal : provisional.signal,
   };
 }
 

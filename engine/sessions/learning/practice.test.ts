@@ -94,7 +94,7 @@ function createDesk(content: Content = toyContent(), grade = 2) {
     dispute: () => perform({ type: "dispute-answer", item: item(), locale: "en" }),
     item,
     last: <Type extends EventType>(type: Type): EventOf<Type>["body"] | undefined =>
-      events.findLast((event) => event.type === type)?.body as EventOf<Type>["body"] | undefined,
+      events.findLast((event) => event.type === type)?.body,
   };
 }
 
