@@ -2,12 +2,7 @@ import type { Statement } from "../read/tree.ts";
 import { hasSameEnds, intersection, isSameSet, type RealInterval, type RealSet } from "../relations/real-set.ts";
 import { isSameReal, realToNumber, type Real } from "../relations/real.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import {
-  compareStatements,
-  createComparing,
-  matchUnordered,
-  type Comparing,
-} from "./compare-statements.ts";
+import { compareStatements, createComparing, matchUnordered, type Comparing } from "./compare-statements.ts";
 import { checkCollection } from "./read-collection.ts";
 import { isByRelation, isIntervalBracket, realSetOf, type RealSetReading } from "./real-set-of.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";

@@ -81,7 +81,11 @@ function judgeUnordered(asked: Items, typed: Items, options: CheckOptions, compa
   const pairs = pairUp(asked.filter(isThere), elements, comparing);
   if (!pairs.ok) return unreadable(pairs.problem);
   const isRight = elements.length === asked.length && pairs.partnerOfGiven.every((partner) => partner !== undefined);
-  if (!isRight) return withNotes(wrong("different"), pairs.notes.filter(({ type }) => type === "undecided"));
+  if (!isRight)
+    return withNotes(
+      wrong("different"),
+      pairs.notes.filter(({ type }) => type === "undecided"),
+    );
   return findFormFault(pairs.partnerOfGiven, elements, options) ?? right(pairs.notes);
 }
 

@@ -15,8 +15,10 @@ export function checkPoint(expected: string, given: string, options: CheckOption
 export function judgePoint(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
   const asked = pointOf(expected);
   const typed = pointOf(given);
-  const isBlank = typed.items.map((item) => item === null);
-  if (isBlank.includes(true)) return unreadable({ reason: isBlank.includes(false) ? "missing-number" : "empty", params: {} });
+  if (typed.items.includes(null)) {
+    const isEmpty = typed.items.every((item) => item === null);
+    return unreadable({ reason: isEmpty ? "empty" : "missing-number", params: {} });
+  }
   const result = judgeCoordinates(asked.items, typed.items, options);
   if (result.verdict === "incorrect" || result.verdict === "unreadable") return result;
   return findWritingFault(asked, typed, options) ?? result;
@@ -53,11 +55,7 @@ function valuesInOrder(parts: readonly (Statement | null)[]): readonly Statement
   return assignments.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ value }) => toStatement(value));
 }
 
-function judgeCoordinates(
-  asked: TypedPoint["items"],
-  typed: TypedPoint["items"],
-  options: CheckOptions,
-): CheckResult {
+function judgeCoordinates(asked: TypedPoint["items"], typed: TypedPoint["items"], options: CheckOptions): CheckResult {
   if (asked.length !== typed.length) return wrong("wrong-count", { asked: asked.length, given: typed.length });
   const comparing = createComparing(options);
   const match = matchOrdered(asked, typed, comparing);
@@ -68,7 +66,11 @@ function judgeCoordinates(
 }
 
 /** [COL22] */
-function findWritingFault(asked: TypedPoint, typed: TypedPoint, { accept = [] }: CheckOptions): CheckResult | undefined {
+function findWritingFault(
+  asked: TypedPoint,
+  typed: TypedPoint,
+  { accept = [] }: CheckOptions,
+): CheckResult | undefined {
   if (typed.isAssigned) {
     return asked.isAssigned || accept.includes("assignment") ? undefined : wrongForm("not-a-point");
   }

@@ -1,8 +1,15 @@
 import type { Statement } from "../read/tree.ts";
-import type { CheckOptions, CheckResult } from "../types.ts";
+import type { CheckOptions, CheckResult, NearMiss } from "../types.ts";
 import { withoutAssignments } from "./assignments.ts";
 import { judgeRealSets } from "./check-interval.ts";
-import { compareStatements, coverSets, createComparing, type Comparing, type Cover } from "./compare-statements.ts";
+import {
+  compareStatements,
+  coverSets,
+  createComparing,
+  withoutTwins,
+  type Comparing,
+  type Cover,
+} from "./compare-statements.ts";
 import { finiteSetOf, type FiniteSet } from "./finite-set.ts";
 import { findFormFault } from "./judge-elements.ts";
 import { checkCollection } from "./read-collection.ts";
@@ -41,40 +48,45 @@ function asElement(given: Statement): FiniteSet {
   return { elements: [given], writing: "bare", hasBlanks: false };
 }
 
-function judgeFinite(
-  asked: FiniteSet,
-  typed: FiniteSet,
-  options: CheckOptions,
-  comparing: Comparing,
-): CheckResult {
+function judgeFinite(asked: FiniteSet, typed: FiniteSet, options: CheckOptions, comparing: Comparing): CheckResult {
   if (typed.hasBlanks && typed.elements.length === 0 && asked.elements.length > 0) {
     return unreadable({ reason: "empty", params: {} });
   }
   const { askedElements, typedElements, unlike } = alignAssignments(asked.elements, typed.elements);
   const cover = coverSets(askedElements, typedElements, comparing);
   if (!cover.ok) return unreadable(cover.problem);
-  const missing = countMissing(cover, options.choose);
-  if (missing > 0 || cover.extra > 0) return describeDifference(cover, missing);
+  const missing = countMissing(cover, options.choose, comparing);
+  if (missing > 0 || cover.extra.length > 0) return describeDifference(cover, missing, comparing);
   return (
     findWritingFault(asked, typed, unlike, options) ??
     findFormFault(cover.partnerOfGiven, typedElements, options) ??
-    right(cover.notes)
+    right(cover.notes.filter(({ type }) => type !== "undecided"))
   );
 }
 
 type FoundCover = Extract<Cover, { ok: true }>;
 
 /** How many right elements are still to be found [COL12]. */
-function countMissing({ found, missing }: FoundCover, choose: number | undefined): number {
-  return choose === undefined ? missing : Math.max(0, Math.min(choose, found + missing) - found);
+function countMissing({ found, missing }: FoundCover, choose: number | undefined, comparing: Comparing): number {
+  if (choose === undefined) return missing.length;
+  const count = withoutTwins(found, comparing).length;
+  return Math.max(0, Math.min(choose, count + missing.length) - count);
 }
 
-function describeDifference({ extra, near, notes, found }: FoundCover, missing: number): CheckResult {
-  const counts = { missing, extra };
-  if (extra === 0) return withNotes(wrong("missing-solution", counts), notes);
-  if (missing === 0) return withNotes(wrong("extra-solution", counts), notes);
-  const isOneOff = found === 0 && missing === 1 && extra === 1;
-  return withNotes(wrong("different", counts, isOneOff ? near : undefined), notes);
+function describeDifference(cover: FoundCover, missing: number, comparing: Comparing): CheckResult {
+  const counts = { missing, extra: cover.extra.length };
+  const undecided = cover.notes.filter(({ type }) => type === "undecided");
+  if (counts.extra === 0) return withNotes(wrong("missing-solution", counts), undecided);
+  if (missing === 0) return withNotes(wrong("extra-solution", counts), undecided);
+  return withNotes(wrong("different", counts, nearOf(cover, comparing)), undecided);
+}
+
+/** Where one element alone is wrong, what it nearly is. */
+function nearOf({ missing, extra }: FoundCover, comparing: Comparing): NearMiss | undefined {
+  const [asked, typed] = [missing[0], extra[0]];
+  if (missing.length !== 1 || extra.length !== 1 || asked === undefined || typed === undefined) return undefined;
+  const comparison = compareStatements(asked, typed, comparing);
+  return comparison.type === "different" ? comparison.near : undefined;
 }
 
 /** The right elements, written otherwise than as the set asked [COL9] [COL10]. */
@@ -115,12 +127,7 @@ function isExpression(statement: Statement): boolean {
   return statement.type === "expression";
 }
 
-function judgeAsReals(
-  expected: Statement,
-  given: Statement,
-  options: CheckOptions,
-  comparing: Comparing,
-): CheckResult {
+function judgeAsReals(expected: Statement, given: Statement, options: CheckOptions, comparing: Comparing): CheckResult {
   const asked = realSetOf(expected);
   const typed = realSetOf(given);
   if (typed !== undefined && !typed.ok) return unreadable(typed.problem);

@@ -42,5 +42,8 @@ describe("texts", () => {
 });
 
 test("[COL5] a text without end is too long, at once", () => {
-  expect(checkText("yes", `${".".repeat(1_000_000)}x`, {})).toMatchObject({ verdict: "unreadable", reason: "too-long" });
+  expect(checkText("yes", `${".".repeat(1_000_000)}x`, {})).toMatchObject({
+    verdict: "unreadable",
+    reason: "too-long",
+  });
 });

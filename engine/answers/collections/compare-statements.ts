@@ -134,69 +134,59 @@ export function matchUnordered(
 export function matchSets(expected: readonly Statement[], given: readonly Statement[], comparing: Comparing): Match {
   const cover = coverSets(expected, given, comparing);
   if (!cover.ok) return { isEqual: false, notes: [], problem: cover.problem };
-  return { isEqual: cover.missing === 0 && cover.extra === 0, notes: cover.notes };
+  return { isEqual: cover.missing.length === 0 && cover.extra.length === 0, notes: cover.notes };
 }
 
 export type Cover =
   | {
       readonly ok: true;
       /** Elements of the right set that are there, that are not, and typed ones that do not belong. */
-      readonly found: number;
-      readonly missing: number;
-      readonly extra: number;
-      /** For each typed element one it is equal to. */
+      readonly found: readonly Statement[];
+      readonly missing: readonly Statement[];
+      readonly extra: readonly Statement[];
+      /** For each typed element the one it is equal to. */
       readonly partnerOfGiven: readonly (Statement | undefined)[];
       readonly notes: readonly CheckNote[];
-      readonly near: NearMiss | undefined;
     }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Which elements of two sets have their like in the other. */
+/** Which elements of two sets have their like in the other; what is written twice counts once. */
 export function coverSets(expected: readonly Statement[], given: readonly Statement[], comparing: Comparing): Cover {
-  const isFound = expected.map(() => false);
-  const partnerOfGiven: (Statement | undefined)[] = [];
-  const notes: CheckNote[] = [];
-  const extras: Statement[] = [];
-  let near: NearMiss | undefined;
-  for (const [place, element] of given.entries()) {
-    let partner: Statement | undefined;
-    for (const index of placesFrom(place, expected.length)) {
-      const candidate = expected[index];
-      // Without a tolerance an element has one partner only.
-      if (candidate === undefined || (partner !== undefined && comparing.options.tolerance === undefined)) continue;
-      const comparison = compareStatements(candidate, element, comparing);
-      if (comparison.type === "unreadable") return { ok: false, problem: comparison.problem };
-      if (comparison.type !== "different") notes.push(...notesOf(comparison));
-      if (comparison.type === "different") near ??= comparison.near;
-      if (comparison.type !== "equal") continue;
-      partner ??= candidate;
-      isFound[index] = true;
-    }
-    partnerOfGiven.push(partner);
-    if (partner === undefined) extras.push(element);
-  }
-  // What the author or the pupil wrote twice counts once.
-  const found = expected.filter((_, index) => isFound[index]);
-  const missing = expected.filter((_, index) => !isFound[index]);
+  const pairs = pairUp(expected, given, comparing);
+  if (!pairs.ok) return pairs;
+  // A tolerance makes no two elements one.
+  const { tolerance: _, numberTolerance: __, ...options } = comparing.options;
+  const exactly: Comparing = { options, left: comparing.left };
+  const found = pairs.partnerOfGiven.filter((partner) => partner !== undefined);
+  const partnered = given.filter((___, place) => pairs.partnerOfGiven[place] !== undefined);
+  const partnerOfGiven = given.map((element, place) => {
+    const twin = pairs.partnerOfGiven[place] ? undefined : findLike(element, partnered, exactly);
+    return twin === undefined ? pairs.partnerOfGiven[place] : pairs.partnerOfGiven[given.indexOf(twin)];
+  });
+  const left = expected.filter((element) => !found.includes(element));
   return {
     ok: true,
-    found: countDifferent(found, comparing),
-    missing: countDifferent(
-      missing.filter((element) => !found.some((other) => isEqualTo(other, element, comparing))),
-      comparing,
+    found,
+    missing: withoutTwins(
+      left.filter((element) => findLike(element, found, exactly) === undefined),
+      exactly,
     ),
-    extra: countDifferent(extras, comparing),
+    extra: withoutTwins(
+      given.filter((___, place) => partnerOfGiven[place] === undefined),
+      exactly,
+    ),
     partnerOfGiven,
-    notes,
-    near,
+    notes: pairs.notes,
   };
 }
 
+function findLike(element: Statement, others: readonly Statement[], comparing: Comparing): Statement | undefined {
+  return others.find((other) => isEqualTo(other, element, comparing));
+}
+
 /** The same elements without repetitions. */
-export function withoutRepeats(elements: readonly Statement[], comparing: Comparing): readonly Statement[] {
-  return elements.filter(
-    (element, index) => !elements.slice(0, index).some((earlier) => isEqualTo(earlier, element, comparing)),
-  );
+export function withoutTwins(elements: readonly Statement[], comparing: Comparing): readonly Statement[] {
+  return elements.filter((element, index) => findLike(element, elements.slice(0, index), comparing) === undefined);
 }
 
 export function isEqualTo(a: Statement, b: Statement, comparing: Comparing): boolean {
@@ -323,10 +313,6 @@ export function pairUp(expected: readonly Statement[], given: readonly Statement
 /** The same place first: most answers are in the order of the right one. */
 function placesFrom(first: number, length: number): readonly number[] {
   return Array.from({ length }, (_, offset) => (first + offset) % length);
-}
-
-function countDifferent(elements: readonly Statement[], comparing: Comparing): number {
-  return elements.length < 2 ? elements.length : withoutRepeats(elements, comparing).length;
 }
 
 function hasSameDigits(a: Tree, b: Tree): boolean {

@@ -21,7 +21,9 @@ export function checkCollection(
 ): CheckResult {
   const asked = readExpected(expected, options);
   if (asked === undefined) return compareWritings(expected, given);
-  const reading = given.includes("x") ? { ...options, ...SEPARATORS, unknowns: namesIn(asked) } : { ...options, ...SEPARATORS };
+  const reading = given.includes("x")
+    ? { ...options, ...SEPARATORS, unknowns: namesIn(asked) }
+    : { ...options, ...SEPARATORS };
   return judgeReadings(given, reading, (statement) => judge(asked, statement, options));
 }
 

@@ -143,7 +143,8 @@ function realOf(tree: Tree): Real | undefined {
   if (exact !== undefined) return rationalReal(exact);
   if (namesOf(tree).size > 0) return undefined;
   // Roots stay exact where the solver of equations knows them.
-  const [root, ...others] = pointsOf(solutionSet({ type: "relation", sides: [UNKNOWN, tree], signs: ["="] }) ?? []) ?? [];
+  const [root, ...others] =
+    pointsOf(solutionSet({ type: "relation", sides: [UNKNOWN, tree], signs: ["="] }) ?? []) ?? [];
   if (root !== undefined && others.length === 0) return root;
   const value = numericValue(tree);
   return Number.isFinite(value) ? numberReal(value) : undefined;
