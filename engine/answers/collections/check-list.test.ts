@@ -38,6 +38,7 @@ describe("lists", () => {
   table("[COL27] a list without brackets", checkList, "1, 2, 3", [
     ["1,2,3", "correct"],
     ["1; 2; 3", "correct"],
+    ["1, 2 and 3", "correct"],
     ["[1,2,3]", "correct"],
     ["(1,2,3)", "correct"],
     ["{1,2,3}", "incorrect wrong-brackets"],

@@ -1,6 +1,6 @@
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { createComparing, matchOrdered, pairUp, type Comparing } from "./compare-statements.ts";
+import { createComparing, matchOrdered, pairUp, partsIn, type Comparing } from "./compare-statements.ts";
 import { findFormFault } from "./judge-elements.ts";
 import { checkCollection, isTooLong, readExpected, withoutName } from "./read-collection.ts";
 import { right, unreadable, withNotes, wrong } from "./results.ts";
@@ -32,10 +32,10 @@ interface TypedList {
   readonly open: string;
 }
 
-/** One thing alone is a list of one. */
+/** One thing alone is a list of one; `3, 5 and 7` is a list of three. */
 function listOf(statement: Statement): TypedList {
   const list = withoutName(statement);
-  return list.type === "sequence" ? list : { items: [list], open: "" };
+  return list.type === "sequence" ? list : { items: partsIn(list), open: "" };
 }
 
 /** [COL27] */

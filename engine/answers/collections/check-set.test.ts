@@ -93,8 +93,10 @@ describe("sets written out", () => {
   table("[COL9] a right set without braces", checkSet, "{2,-2}", [
     ["2, -2", "wrong-form not-a-set"],
     ["2 or -2", "wrong-form not-a-set"],
+    ["2 and -2", "wrong-form not-a-set"],
     ["2, -2", "correct", bare],
     ["-2 or 2", "correct", bare],
+    ["-2 and 2", "correct", bare],
     ["2, 3", "incorrect different"],
     ["[2, -2]", "incorrect wrong-brackets"],
     ["(2, -2)", "incorrect wrong-brackets"],
@@ -104,7 +106,18 @@ describe("sets written out", () => {
     ["-2, 2", "correct"],
     ["{2, -2}", "correct"],
   ]);
+  table("[COL9] without braces, of three", checkSet, "{1,2,3}", [
+    ["1, 2 or 3", "correct", bare],
+    ["1, 2 and 3", "correct", bare],
+    ["1, 2 and 4", "incorrect different", bare],
+  ]);
+  table("[COL1] a pair of equations is one element", checkSet, "x=1 and y=2 or x=2 and y=1", [
+    ["x=2 and y=1 or x=1 and y=2", "correct"],
+    ["y=1 and x=2 or y=2 and x=1", "correct"],
+    ["x=1 and y=1 or x=2 and y=2", "incorrect different"],
+  ]);
   table("[COL10] equations for numbers", checkSet, "{2,-2}", [
+    ["x = 2 and x = -2", "correct", { accept: ["assignment"] }],
     ["x = 2 or x = -2", "wrong-form not-a-set"],
     ["x = 2 or x = -2", "correct", { accept: ["assignment"] }],
     ["x=2, x=-2", "correct", { accept: ["assignment"] }],

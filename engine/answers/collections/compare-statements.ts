@@ -5,7 +5,7 @@ import type { CheckNote, CheckOptions, NearMiss } from "../types.ts";
 import { expandStatement } from "./expand-signs.ts";
 
 /** Comparisons of two elements that one check may take [COL5]. */
-const MAX_COMPARISONS = 4000;
+const MAX_COMPARISONS = 10_000;
 
 /** What a check compares with, and how much it may still compare. */
 export interface Comparing {
@@ -237,6 +237,15 @@ function compareSequences(expected: Sequence, given: Sequence, comparing: Compar
 
 export function elementsIn({ items }: Sequence): readonly Statement[] {
   return items.flatMap((item) => (item === null ? [] : expandStatement(item)));
+}
+
+/** What is joined by "and", "or" and commas without brackets: `3, 5 and 7`. */
+export function partsIn(statement: Statement): readonly Statement[] {
+  if (statement.type === "any" || statement.type === "all") {
+    const { type, of } = statement;
+    return of.flatMap((part) => (part.type === type || part.type === "sequence" ? partsIn(part) : [part]));
+  }
+  return statement.type === "sequence" && statement.open === "" ? elementsIn(statement) : [statement];
 }
 
 const MIRRORED = { "<": ">", "≤": "≥", ">": "<", "≥": "≤" } as const;

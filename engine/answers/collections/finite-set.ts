@@ -1,5 +1,6 @@
 import type { Statement } from "../read/tree.ts";
-import { elementsIn, isEqualTo, type Comparing } from "./compare-statements.ts";
+import { withoutAssignments } from "./assignments.ts";
+import { elementsIn, isEqualTo, partsIn, type Comparing } from "./compare-statements.ts";
 import { expandStatement } from "./expand-signs.ts";
 
 /** A set whose elements are written out. */
@@ -29,9 +30,8 @@ export function finiteSetOf(statement: Statement, comparing: Comparing): FiniteS
     case "relation":
       return isEquation(statement) ? bare(expandStatement(statement)) : undefined;
     case "any":
-      return statement.of.every(isElement) ? bare(statement.of.flatMap(expandStatement)) : undefined;
     case "all":
-      return statement.of.every(isEquation) ? bare([statement]) : undefined;
+      return joinedToSet(statement);
     case "member":
       return finiteSetOf(statement.of, comparing);
     case "union":
@@ -43,6 +43,14 @@ export function finiteSetOf(statement: Statement, comparing: Comparing): FiniteS
   }
 }
 
+/** `2 and -2`, `1, 2 or 3`; `x = 1 and y = 2` is one thing. */
+function joinedToSet(statement: Extract<Statement, { type: "any" | "all" }>): FiniteSet | undefined {
+  const parts = partsIn(statement);
+  if (!parts.every(isElement)) return undefined;
+  const isOne = statement.type === "all" && parts.some(isEquation) && withoutAssignments(parts) === undefined;
+  return bare(isOne ? [statement] : parts.flatMap(expandStatement));
+}
+
 function bare(elements: readonly Statement[]): FiniteSet {
   return { elements, writing: "bare", hasBlanks: false };
 }
@@ -52,6 +60,7 @@ function inBraces(elements: readonly Statement[]): FiniteSet {
 }
 
 function isElement(statement: Statement): boolean {
+  if (statement.type === "all") return statement.of.every(isEquation);
   return statement.type === "expression" || statement.type === "sequence" || isEquation(statement);
 }
 
