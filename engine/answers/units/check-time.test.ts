@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { checkTime } from "./check-time.ts";
+
+function verdict(expected: string, given: string) {
+  const { verdict: said, reason } = checkTime(expected, given, {});
+  return `${said} ${reason}`;
+}
+
+const right = "correct equal";
+
+describe("times of day [UNT18]", () => {
+  test.for([
+    ["15:45", "3:45 pm"],
+    ["15:45", "3.45pm"],
+    ["15:45", "3:45 P.M."],
+    ["15:45", "15.45"],
+    ["15:45", "15 h 45"],
+    ["15:45", "15h45"],
+    ["15:45", "15.45 Uhr"],
+    ["15:45", "15 Uhr 45"],
+    ["15:45", "15:45 h"],
+    ["15:45", "1545"],
+    ["15:45", "15:45:00"],
+    ["15:45", "quarter to four in the afternoon"],
+    ["3:45 pm", "3:45 in the afternoon"],
+    ["3:45", "quarter to 4"],
+    ["3:15", "a quarter past three"],
+    ["2:30", "half past 2"],
+    ["4:50", "ten to 5"],
+    ["4:50", "10 minutes to five"],
+    ["6:25", "twenty-five past six"],
+    ["6:25", "six twenty-five"],
+    ["6:05", "six oh five"],
+    ["12:45", "quarter to one"],
+    ["3:00", "3 o'clock"],
+    ["3:00", "three o’clock"],
+    ["3 pm", "15:00"],
+    ["noon", "12:00 pm"],
+    ["12:00 pm", "12 noon"],
+    ["midnight", "24:00"],
+    ["midnight", "12 am"],
+    ["0:30", "12:30 a.m."],
+    ["23:50", "ten to midnight"],
+    ["7:05", "It's five past seven."],
+  ])("%s takes %s", ([expected, given]) => {
+    expect(verdict(expected ?? "", given ?? "")).toBe(right);
+  });
+
+  test.for([
+    ["15:45", "15:45:10"],
+    ["15:45", "14:45"],
+    ["3:45", "quarter past 4"],
+    ["midnight", "12:30"],
+  ])("%s does not take %s", ([expected, given]) => {
+    expect(verdict(expected ?? "", given ?? "")).toBe("incorrect different");
+  });
+
+  test("what was read is shown", () => {
+    expect(checkTime("3:45", "quarter to 4 pm", {}).readAs).toBe(String.raw`3{:}45\text{ pm}`);
+  });
+});
+
+describe("halves of the day [UNT19]", () => {
+  test.for([
+    ["3:45 pm", "3:45", "incorrect missing-unit"],
+    ["midnight", "12:00", "incorrect missing-unit"],
+    ["3:45 pm", "3:45 am", "incorrect different"],
+    ["3:45 am", "3:45", right],
+    ["15:45", "3:45", "incorrect different"],
+    ["15:45", "03:45", "incorrect different"],
+    ["03:45", "3:45", right],
+    ["03:45", "3:45 pm", "incorrect different"],
+    ["3:45", "3:45 pm", right],
+    ["3:45", "3:45 am", right],
+    ["3:45", "03:45", right],
+    ["3:45", "15:45", "incorrect different"],
+  ])("%s against %s: %s", ([expected, given, said]) => {
+    expect(verdict(expected ?? "", given ?? "")).toBe(said);
+  });
+});
+
+describe("lengths of time [UNT20]", () => {
+  test.for([
+    ["2 h 30 min", "2.5 h", right],
+    ["2 h 30 min", "2.50 h", right],
+    ["2 h 30 min", "150 min", right],
+    ["2 h 30 min", "2:30", right],
+    ["2 h 30 min", "2h30", right],
+    ["2 h 30 min", "2:35", "incorrect different"],
+    ["2 h 30 min", "150", "incorrect different"],
+    ["2 h 30 min", "2:70", "unreadable bad-time"],
+    ["2 min 30 s", "2:30", right],
+    ["1 h 5 min", "1 hour and 5 minutes", right],
+    ["1.5 min", "90 s", right],
+    ["2:30", "2 h 30 min", right],
+    ["2:30", "150 min", right],
+    ["2:30", "160 min", "incorrect different"],
+    ["15:45", "15 h 45 min", right],
+  ])("%s against %s: %s", ([expected, given, said]) => {
+    expect(verdict(expected ?? "", given ?? "")).toBe(said);
+  });
+});
+
+describe("no time at all [UNT21]", () => {
+  test.for([
+    ["25:70", "bad-time"],
+    ["12:60", "bad-time"],
+    ["24:30", "bad-time"],
+    ["15:45 am", "bad-time"],
+    ["7:5", "bad-time"],
+    ["banana", "bad-time"],
+    ["", "empty"],
+  ])("%s is %s", ([given, reason]) => {
+    expect(verdict("3:45", given ?? "")).toBe(`unreadable ${reason}`);
+  });
+});
