@@ -97,6 +97,18 @@ describe("intervals", () => {
     ["1, 4", "incorrect different"],
     ["7", "incorrect different"],
   ]);
+  table("[COL36] still to be solved", checkInterval, "(-3,3)", [
+    ["x^2 < 9", "wrong-form not-solved", { accept: ["inequality"] }],
+    ["{x | x^2 < 9}", "wrong-form not-solved"],
+    ["-3 < x < 3", "correct", { accept: ["inequality"] }],
+    ["x > -3 and x < 3", "correct", { accept: ["inequality"] }],
+    ["x^2 < 8", "incorrect different", { accept: ["inequality"] }],
+  ]);
+  table("[COL19] endless inequalities", checkInterval, "(-∞,2) ∪ (2,∞)", [
+    ["x ≠ 2", "correct", { accept: ["inequality"] }],
+    ["x < 2 or x > 2", "correct", { accept: ["inequality"] }],
+    ["x < 2 and x > 2", "incorrect missing-solution", { accept: ["inequality"] }],
+  ]);
   table("[COL20] ends with unknowns", checkInterval, "[a, a+1)", [
     ["[a, 1+a)", "correct"],
     ["[a,1+a[", "correct"],

@@ -1,10 +1,10 @@
 import type { Statement } from "../read/tree.ts";
-import { hasSameEnds, intersection, isSameSet, type RealInterval, type RealSet } from "../relations/real-set.ts";
+import { hasSameEnds, isSameSet, type RealInterval, type RealSet } from "../relations/real-set.ts";
 import { isSameReal, realToNumber, type Real } from "../relations/real.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareStatements, createComparing, matchUnordered, type Comparing } from "./compare-statements.ts";
 import { checkCollection } from "./read-collection.ts";
-import { isByRelation, isIntervalBracket, realSetOf, type RealSetReading } from "./real-set-of.ts";
+import { isByRelation, isIntervalBracket, isSolved, realSetOf, type RealSetReading } from "./real-set-of.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";
 
 /** Marks intervals and unions of them, as sets of reals [COL15]. */
@@ -19,9 +19,10 @@ export function judgeInterval(expected: Statement, given: Statement, options: Ch
   if (typed === undefined) return judgeOther(expected, given, options);
   if (!typed.ok) return unreadable(typed.problem);
   const result = judgeRealSets(asked.set, typed.set, options);
-  const isOtherWriting = isByRelation(given) || given.type === "such-that";
-  if (result.verdict !== "correct" || !isOtherWriting || isByRelation(expected)) return result;
-  return options.accept?.includes("inequality") ? result : wrongForm("not-an-interval");
+  if (result.verdict !== "correct") return result;
+  if (!isSolved(given) && isSolved(expected)) return wrongForm("not-solved");
+  const isOtherWriting = (isByRelation(given) || given.type === "such-that") && !isByRelation(expected);
+  return isOtherWriting && !options.accept?.includes("inequality") ? wrongForm("not-an-interval") : result;
 }
 
 /** Compares two sets of reals and says how they differ [COL16]. */
@@ -29,16 +30,12 @@ export function judgeRealSets(asked: RealSet, typed: RealSet, options: CheckOpti
   if (isSameSet(asked, typed) || isWithinTolerance(asked, typed, options.tolerance)) return right();
   if (hasSameEnds(asked, typed)) return wrong("wrong-ends");
   if (isMirrorImage(asked, typed)) return wrong("wrong-direction");
-  const found = asked.filter((piece) => isSameSet(intersection([piece], typed), [piece]) && typed.some(isPiece(piece)));
+  const found = asked.filter((piece) => typed.some((other) => isSameSet([piece], [other])));
   const missing = asked.length - found.length;
   const extra = typed.length - found.length;
   if (missing > 0 && extra === 0) return wrong("missing-solution", { missing, extra });
   if (extra > 0 && missing === 0) return wrong("extra-solution", { missing, extra });
   return wrong("different");
-}
-
-function isPiece(piece: RealInterval): (other: RealInterval) => boolean {
-  return (other) => isSameSet([piece], [other]);
 }
 
 /** `(3, ∞)` and `(-∞, 3)`. */

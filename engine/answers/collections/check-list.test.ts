@@ -74,6 +74,8 @@ describe("lists", () => {
     ["[7, − ]", "correct", coefficients],
     ["[7,-1]", "correct", coefficients],
     ["[7,]", "incorrect different", coefficients],
+    ["[7, -]", "correct", { forms: ["coefficient"] }],
+    ["[7.0, -1]", "correct", { forms: ["coefficient"] }],
   ]);
   table("[COL3] the form of elements", checkList, "[7, 1.5]", [
     ["[7,3/2]", "correct", simplified],

@@ -27,6 +27,13 @@ describe("points", () => {
     ["(1,5; 2)", "correct", { locale: "fr" }],
     ["(1,5; 3)", "incorrect different", { locale: "fr" }],
   ]);
+  table("[COL21] several points", checkPoint, "(1,2), (3,4)", [
+    ["(3,4), (1,2)", "correct"],
+    ["(3,4) and (1,2)", "correct"],
+    ["{(3,4),(1,2)}", "correct"],
+    ["(1,2)", "incorrect missing-solution"],
+    ["(2,1), (3,4)", "incorrect different"],
+  ]);
   table("[COL22] brackets", checkPoint, "(1,2)", [
     ["[1,2]", "incorrect wrong-brackets"],
     ["{1,2}", "incorrect wrong-brackets"],

@@ -4,6 +4,7 @@ import { assignmentOf } from "./assignments.ts";
 import { isReordered } from "./check-list.ts";
 import { createComparing, matchOrdered, toStatement } from "./compare-statements.ts";
 import { findFormFault } from "./judge-elements.ts";
+import { judgeSet } from "./check-set.ts";
 import { checkCollection } from "./read-collection.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";
 
@@ -13,6 +14,7 @@ export function checkPoint(expected: string, given: string, options: CheckOption
 }
 
 export function judgePoint(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
+  if (isSeveral(expected)) return judgeSet(expected, given, options);
   const asked = pointOf(expected);
   const typed = pointOf(given);
   if (typed.items.includes(null)) {
@@ -22,6 +24,15 @@ export function judgePoint(expected: Statement, given: Statement, options: Check
   const result = judgeCoordinates(asked.items, typed.items, options);
   if (result.verdict === "incorrect" || result.verdict === "unreadable") return result;
   return findWritingFault(asked, typed, options) ?? result;
+}
+
+/** `(1, 2), (3, 4)` */
+function isSeveral(statement: Statement): boolean {
+  return (
+    statement.type === "sequence" &&
+    statement.items.every((item) => item?.type === "sequence") &&
+    (statement.open === "" || statement.open === "{")
+  );
 }
 
 interface TypedPoint {

@@ -67,6 +67,11 @@ describe("sets written out", () => {
     ["\\{1,2,3\\}", "correct"],
     ["\\left\\{1,2,3\\right\\}", "correct"],
   ]);
+  table("[COL6] braces end as they begin", checkSet, "{1,2}", [
+    ["{1,2)", "unreadable missing-bracket"],
+    ["(1,2}", "unreadable missing-bracket"],
+    ["{1,2", "unreadable missing-bracket"],
+  ]);
   for (const empty of ["{}", "∅", "no solution"]) {
     table("[COL7] the empty set by its names", checkSet, empty, [
       ["{}", "correct"],
@@ -179,6 +184,11 @@ describe("sets worked out", () => {
     ["x > 2", "wrong-form not-a-set"],
     ["x > 2", "correct", { accept: ["inequality"] }],
     ["(2, 1)", "unreadable bad-interval"],
+  ]);
+  table("[COL36] still to be solved", checkSet, "{2,-2}", [
+    ["{x | x^2 = 4}", "wrong-form not-solved"],
+    ["{x | x = 2 or x = -2}", "correct"],
+    ["{x | x^2 = 9}", "incorrect different"],
   ]);
   table("[COL14] the line without a point", checkSet, "ℝ \\setminus {2}", [
     ["(-∞,2) ∪ (2,∞)", "correct"],

@@ -13,7 +13,7 @@ import {
 import { finiteSetOf, type FiniteSet } from "./finite-set.ts";
 import { findFormFault } from "./judge-elements.ts";
 import { checkCollection } from "./read-collection.ts";
-import { isByRelation, realSetOf } from "./real-set-of.ts";
+import { isByRelation, isSolved, realSetOf } from "./real-set-of.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";
 
 /** Marks sets: of elements written out, or of reals [COL6] [COL14]. */
@@ -137,6 +137,8 @@ function judgeAsReals(expected: Statement, given: Statement, options: CheckOptio
     return comparison.type === "equal" ? right(comparison.notes) : wrong("different");
   }
   const result = judgeRealSets(asked.set, typed.set, options);
-  if (result.verdict !== "correct" || !isByRelation(given) || isByRelation(expected)) return result;
-  return options.accept?.includes("inequality") ? result : wrongForm("not-a-set");
+  if (result.verdict !== "correct") return result;
+  if (!isSolved(given) && isSolved(expected)) return wrongForm("not-solved");
+  const isOtherWriting = isByRelation(given) && !isByRelation(expected);
+  return isOtherWriting && !options.accept?.includes("inequality") ? wrongForm("not-a-set") : result;
 }

@@ -8,8 +8,9 @@ type Elements = readonly (Statement | null | undefined)[];
 /** The first fault in how the elements are written, where each has its right one beside it [COL3]. */
 export function findFormFault(expected: Elements, given: Elements, options: CheckOptions): CheckResult | undefined {
   if (!isAnyFormAsked(options)) return undefined;
+  const asked = withoutCoefficients(options);
   for (const [index, element] of given.entries()) {
-    const fault = findElementFault(expected[index] ?? undefined, element ?? undefined, options);
+    const fault = findElementFault(expected[index] ?? undefined, element ?? undefined, asked);
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -24,6 +25,12 @@ function isAnyFormAsked({ form, forms, simplify, sigfigs, decimals, rationalise 
     decimals !== undefined ||
     rationalise === true
   );
+}
+
+/** `coefficient` alone says how places may be left empty, not how numbers are written [COL28]. */
+function withoutCoefficients({ forms, ...options }: CheckOptions): CheckOptions {
+  const others = forms?.filter((form) => form !== "coefficient") ?? [];
+  return others.length === 0 ? options : { ...options, forms: others };
 }
 
 function findElementFault(

@@ -24,7 +24,33 @@ export function checkCollection(
   const reading = given.includes("x")
     ? { ...options, ...SEPARATORS, unknowns: namesIn(asked) }
     : { ...options, ...SEPARATORS };
-  return judgeReadings(given, reading, (statement) => judge(asked, statement, options));
+  return judgeReadings(given, reading, (statement) => {
+    const symbol = findMissingBracket(statement);
+    return symbol === undefined
+      ? judge(asked, statement, options)
+      : unreadable({ reason: "missing-bracket", params: { symbol } });
+  });
+}
+
+/** `{1, 2)`: braces and angles end as they begin; `[1, 2)` is an interval. */
+function findMissingBracket(statement: Statement): string | undefined {
+  if (statement.type === "union" || statement.type === "member") {
+    return [statement.of]
+      .flat()
+      .map(findMissingBracket)
+      .find((symbol) => symbol !== undefined);
+  }
+  if (statement.type !== "sequence") return undefined;
+  const { open, close, items } = statement;
+  if (open === "{" || open === "<") {
+    const closing = open === "{" ? "}" : ">";
+    if (close !== closing) return closing;
+  } else if (close === "}" || close === ">") return close === "}" ? "{" : "<";
+  for (const item of items) {
+    const symbol = item && findMissingBracket(item);
+    if (symbol) return symbol;
+  }
+  return undefined;
 }
 
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {

@@ -59,6 +59,22 @@ export function isByRelation(statement: Statement): boolean {
     : statement.type === "relation";
 }
 
+/** Whether every relation has the unknown alone on its side: `1 ≤ x < 3`, not `x^2 < 9` [COL36]. */
+export function isSolved(statement: Statement): boolean {
+  switch (statement.type) {
+    case "such-that":
+    case "member":
+      return isSolved(statement.of);
+    case "any":
+    case "all":
+      return statement.of.every(isSolved);
+    case "relation":
+      return statement.sides.every((side) => side.type === "name" || namesOf(side).size === 0);
+    default:
+      return true;
+  }
+}
+
 function solutionsToReals(statement: Statement): RealSetReading {
   const set = solutionSet(statement);
   return set && reals(set);
