@@ -1,11 +1,17 @@
 import type { Problem } from "../read/problem.ts";
-import type { Tree } from "../read/tree.ts";
+import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckNote, NearMiss } from "../types.ts";
-import { sameNormal } from "./arithmetic.ts";
-import { normalForm } from "./normal-form.ts";
-
-/** How far off a number may be: absolutely, as a share of the right one, in significant digits. */
-export type Tolerance = { readonly abs: number } | { readonly rel: number } | { readonly digits: number };
+import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
+import { toRational } from "./coefficient.ts";
+import { differenceOf, isCertain } from "./difference.ts";
+import { approximate, namesOf } from "./evaluate.ts";
+import { holesOf } from "./holes.ts";
+import { nearMissOf } from "./near-miss.ts";
+import { normalOf } from "./normal-form.ts";
+import type { Normal, Polynomial } from "./normal.ts";
+import { createContext, type Context } from "./polynomial.ts";
+import { domainNotes, sample } from "./sample.ts";
+import { allowedError, decimalOf, isNear, isPrinted, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
 
 export interface CompareOptions {
   readonly assume?: "real" | "positive" | undefined;
@@ -17,19 +23,232 @@ export interface CompareOptions {
   readonly includeExponents?: boolean | undefined;
 }
 
+/**
+ * `hole`: equal but there. `only-where` with `equal`: the given one is defined on less; with `different`: equal on a
+ * part only, or defined where the right one is not. `undecided` is not equal, as far as can be told.
+ */
 export type Comparison =
   | { readonly type: "equal"; readonly notes: readonly CheckNote[] }
   | { readonly type: "different"; readonly near?: NearMiss; readonly notes: readonly CheckNote[] }
   | { readonly type: "undecided" }
   | { readonly type: "unreadable"; readonly problem: Problem };
 
+const EQUAL: Comparison = { type: "equal", notes: [] };
+
 /** Compares two expressions for all real values of their unknowns. */
 export function compareExpressions(expected: Tree, given: Tree, options: CompareOptions = {}): Comparison {
-  const assume = options.assume ?? "real";
-  const left = normalForm(expected, { assume });
-  const right = normalForm(given, { assume });
-  if (!right.ok) return { type: "unreadable", problem: right.error };
-  if (!left.ok) return { type: "undecided" };
-  if (sameNormal(left.value, right.value)) return { type: "equal", notes: [] };
-  return { type: "different", notes: [] };
+  if (hasTwoValues(expected) || hasTwoValues(given)) return compareBranches(expected, given, options);
+  const cx = createContext(options.assume === "positive");
+  const right = normalOf(given, cx);
+  if (cx.problem !== undefined) return { type: "unreadable", problem: cx.problem };
+  const left = normalOf(expected, cx);
+  if (cx.problem !== undefined) return { type: "undecided" };
+  if (sameNormal(left, right)) return equalWithNotes(expected, given, cx);
+  if (options.numberTolerance !== undefined) return compareLoosely(expected, given, options);
+  const difference = differenceOf(left, right, cx);
+  if (cx.problem === undefined && difference.length === 0) return equalWithNotes(expected, given, cx);
+  const pair: Pair = { expected, given, left, right, difference: cx.problem === undefined ? difference : undefined };
+  return decide(pair, options, cx);
+}
+
+interface Pair {
+  readonly expected: Tree;
+  readonly given: Tree;
+  readonly left: Normal;
+  readonly right: Normal;
+  /** Undefined where it is too much work. */
+  readonly difference: Polynomial | undefined;
+}
+
+function decide(pair: Pair, options: CompareOptions, cx: Context): Comparison {
+  const { expected, given, left, right, difference } = pair;
+  const names = namesOfPair(expected, given);
+  if (names.length === 0) {
+    const close = compareConstants(pair, options.tolerance);
+    if (close) return EQUAL;
+  }
+  if (difference !== undefined && (isNumber(difference) || isCertain(difference))) return different(pair, cx, []);
+  if (names.length === 0 && difference !== undefined && isClearlyNotZero(expected, given))
+    return different(pair, cx, []);
+  const sampling = sample(expected, given, names, {
+    positive: cx.positive,
+    seed: normalKey(left) + normalKey(right),
+  });
+  if (sampling.type === "undecided") return sampling;
+  if (sampling.type === "different") return different(pair, cx, sampling.notes);
+  return { type: "equal", notes: [...sampling.notes, ...holesOf(expected, given, names)] };
+}
+
+function isNumber(difference: Polynomial): boolean {
+  return difference.length === 1 && difference[0]?.monomial.factors.length === 0;
+}
+
+function isClearlyNotZero(expected: Tree, given: Tree): boolean {
+  const a = approximate(expected);
+  const b = approximate(given);
+  return a !== undefined && b !== undefined && Math.abs(a.value - b.value) > 8 * (a.error + b.error);
+}
+
+function different({ expected, left, right }: Pair, cx: Context, notes: readonly CheckNote[]): Comparison {
+  const near = nearMissOf(expected, left, right, cx.positive);
+  return near === undefined ? { type: "different", notes } : { type: "different", near, notes };
+}
+
+function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
+  if (!mayHaveGaps(expected) && !mayHaveGaps(given)) return EQUAL;
+  const names = namesOfPair(expected, given);
+  if (names.length === 0) return EQUAL;
+  const holes = holesOf(expected, given, names);
+  const gaps =
+    mayEnd(expected) || mayEnd(given)
+      ? domainNotes(expected, given, names, { positive: cx.positive, seed: names.join() })
+      : [];
+  return holes.length + gaps.length === 0 ? EQUAL : { type: "equal", notes: [...gaps, ...holes] };
+}
+
+/** Whether there may be points without a value. */
+function mayHaveGaps(tree: Tree): boolean {
+  switch (tree.type) {
+    case "number":
+    case "name":
+    case "constant":
+      return false;
+    case "fraction":
+    case "quotient":
+      return mayHaveGaps(tree.left) || !isConstant(tree.right);
+    case "power":
+      return tree.right.type !== "number" || tree.right.decimals !== "" || mayHaveGaps(tree.left);
+    case "root":
+    case "indexed-root":
+    case "call":
+    case "factorial":
+    case "apply":
+      return !isConstant(tree);
+    default:
+      return childrenOf(tree).some(mayHaveGaps);
+  }
+}
+
+/** Whether whole stretches may be without a value: even roots, logarithms. */
+function mayEnd(tree: Tree): boolean {
+  switch (tree.type) {
+    case "root":
+    case "indexed-root":
+      return !isConstant(tree);
+    case "power":
+      return (tree.right.type !== "number" || tree.right.decimals !== "") && !isConstant(tree);
+    case "call":
+      if (ENDING.has(tree.name)) return !isConstant(tree);
+  }
+  return childrenOf(tree).some(mayEnd);
+}
+
+const ENDING: ReadonlySet<string> = new Set(["ln", "log", "arcsin", "arccos", "arcsec", "arccsc", "arcosh", "artanh"]);
+
+function isConstant(tree: Tree): boolean {
+  return tree.type !== "name" && childrenOf(tree).every(isConstant);
+}
+
+function namesOfPair(expected: Tree, given: Tree): readonly string[] {
+  const left = namesOf(expected);
+  const right = namesOf(given);
+  if (right.size === 0) return [...left];
+  const both = new Set(left);
+  for (const name of right) both.add(name);
+  return both.size === left.size ? [...left] : [...both].toSorted();
+}
+
+/** Numbers: within the tolerance, or a long decimal that stands for the exact value. */
+function compareConstants(pair: Pair, tolerance: Tolerance | undefined): boolean {
+  const { expected, given, left, right } = pair;
+  const shown = decimalOf(expected);
+  const typed = decimalOf(given);
+  if (tolerance === undefined && (shown === undefined) === (typed === undefined)) return false;
+  const a = coefficientOf(left);
+  const b = coefficientOf(right);
+  if (tolerance !== undefined && a !== undefined && b !== undefined)
+    return isWithin(toRational(a), toRational(b), tolerance);
+  const x = approximate(expected);
+  const y = approximate(given);
+  if (x === undefined || y === undefined) return false;
+  if (tolerance !== undefined) return isNear(x, y, tolerance);
+  if (shown !== undefined) return standsFor(shown, x.value, y);
+  return typed !== undefined && isPrinted(typed, y.value, x);
+}
+
+/** Each number of the right answer may be off by as much. */
+function compareLoosely(expected: Tree, given: Tree, options: CompareOptions): Comparison {
+  const tolerance = options.numberTolerance;
+  if (tolerance === undefined) return { type: "undecided" };
+  const sampling = sample(expected, given, namesOfPair(expected, given), {
+    positive: options.assume === "positive",
+    seed: "numbers",
+    numbers: {
+      numberError: (value) => allowedError(value, tolerance),
+      includeExponents: options.includeExponents ?? false,
+    },
+  });
+  return sampling.type === "different" ? { type: "different", notes: sampling.notes } : sampling;
+}
+
+function hasTwoValues(tree: Tree): boolean {
+  if (tree.type === "number" || tree.type === "name") return false;
+  return tree.type === "plus-minus" || childrenOf(tree).some(hasTwoValues);
+}
+
+/** `1 ± √2`: the same values, in whichever order. */
+function compareBranches(expected: Tree, given: Tree, options: CompareOptions): Comparison {
+  const wanted = branchesOf(expected);
+  const typed = branchesOf(given);
+  for (const tree of typed) {
+    const result = bestOf(wanted.map((other) => compareExpressions(other, tree, options)));
+    if (result.type !== "equal") return result;
+  }
+  for (const tree of wanted) {
+    if (!typed.some((other) => compareExpressions(tree, other, options).type === "equal"))
+      return { type: "different", notes: [] };
+  }
+  return EQUAL;
+}
+
+function bestOf(results: readonly Comparison[]): Comparison {
+  return (
+    results.find(({ type }) => type === "equal") ??
+    results.find(({ type }) => type === "unreadable") ?? { type: "different", notes: [] }
+  );
+}
+
+/** The two expressions a ± stands for: all signs as written, all the other way. */
+export function branchesOf(tree: Tree): readonly Tree[] {
+  return hasTwoValues(tree) ? [withSign(tree, true), withSign(tree, false)] : [tree];
+}
+
+function withSign(tree: Tree, plus: boolean): Tree {
+  switch (tree.type) {
+    case "number":
+    case "name":
+    case "constant":
+    case "mixed":
+      return tree;
+    case "plus-minus": {
+      const right = withSign(tree.right, plus);
+      if (tree.left === undefined) return { type: plus ? "positive" : "negative", of: right };
+      return { type: plus ? "sum" : "difference", left: withSign(tree.left, plus), right };
+    }
+    case "sum":
+    case "difference":
+    case "product":
+    case "quotient":
+    case "fraction":
+    case "power":
+      return { ...tree, left: withSign(tree.left, plus), right: withSign(tree.right, plus) };
+    case "apply":
+      return { ...tree, args: tree.args.map((arg) => withSign(arg, plus)) };
+    case "indexed-root":
+      return { ...tree, index: withSign(tree.index, plus), of: withSign(tree.of, plus) };
+    case "call":
+      return { ...tree, of: withSign(tree.of, plus) };
+    default:
+      return { type: tree.type, of: withSign(tree.of, plus) };
+  }
 }

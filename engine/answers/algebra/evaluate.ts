@@ -147,6 +147,7 @@ function sumProgram(left: Program, right: Program, plus: boolean): Program {
     const error = at.error;
     const b = right(at);
     const value = plus ? a + b : a - b;
+    if (value - value !== 0) noteOverflow(a, b, at);
     at.error += error + ROUNDING * Math.abs(value);
     return value;
   };
@@ -158,9 +159,15 @@ function productProgram(left: Program, right: Program): Program {
     const error = at.error;
     const b = right(at);
     const value = a * b;
+    if (value - value !== 0) noteOverflow(a, b, at);
     at.error = Math.abs(a) * at.error + Math.abs(b) * error + error * at.error + ROUNDING * Math.abs(value);
     return value;
   };
+}
+
+/** What is too large for a double is not undefined: it cannot be told. */
+function noteOverflow(a: number, b: number, at: Frame): void {
+  if (!Number.isNaN(a) && !Number.isNaN(b)) at.unsure = true;
 }
 
 function quotientProgram(left: Program, right: Program): Program {
@@ -176,6 +183,7 @@ function quotientProgram(left: Program, right: Program): Program {
     }
     if (b === 0) return Number.NaN;
     const value = a / b;
+    if (value - value !== 0) noteOverflow(a, b, at);
     at.error = (error + Math.abs(value) * at.error) / (size - at.error) + ROUNDING * Math.abs(value);
     return value;
   };
@@ -214,6 +222,7 @@ function constantPower(
   if (a === 0 || Math.abs(a) <= error) return powerNearZero(a, error, exponent, evenRoot, at);
   if (a < 0 && evenRoot) return Number.NaN;
   const size = Math.abs(a) ** exponent;
+  if (size === 0 || size === Number.POSITIVE_INFINITY) at.unsure = true;
   at.error =
     size *
     (Math.abs(exponent) * (error / Math.abs(a)) * (1 + Math.abs(exponent) * (error / Math.abs(a))) +
@@ -243,13 +252,14 @@ function generalPower(below: Program, above: Program): Program {
     const error = at.error;
     const b = above(at);
     const loose = at.error;
-    if (a < 0 && !(Number.isInteger(b) && loose < 1e-9)) return Number.NaN;
+    if (Number.isNaN(a) || (a < 0 && !(Number.isInteger(b) && loose < 1e-9))) return Number.NaN;
     if (a === 0) {
       at.error = error;
       return b > 0 ? 0 : b === 0 ? 1 : Number.NaN;
     }
     if (Math.abs(a) <= error) at.unsure = true;
     const value = a ** b;
+    if (value === 0 || Math.abs(value) === Number.POSITIVE_INFINITY) at.unsure = true;
     at.error =
       Math.abs(value) * (Math.abs(b) * (error / Math.abs(a)) + loose * Math.abs(Math.log(Math.abs(a))) + 4 * ROUNDING);
     return value;
@@ -352,7 +362,9 @@ function smoothProgram({ value, slope }: Smooth, of: Program): Program {
     const a = of(at);
     const error = at.error;
     const r = value(a);
+    if (r === 0 && value === Math.exp) at.unsure = true;
     if (!Number.isFinite(r)) {
+      if (a !== 0 && !Number.isNaN(a) && (r === r || !Number.isFinite(a))) at.unsure = true;
       // Just outside the domain by rounding alone: `arcsin` of 1.0000000000000002.
       if (
         error > 0 &&

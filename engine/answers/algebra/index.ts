@@ -1,7 +1,7 @@
 /** Exact normal forms and the comparison of expressions. Rules in SPEC.md. */
 export { negateNormal, sameNormal } from "./arithmetic.ts";
 export { toRational, type Coefficient } from "./coefficient.ts";
-export { compareExpressions, type CompareOptions, type Comparison, type Tolerance } from "./compare.ts";
+export { branchesOf, compareExpressions, type CompareOptions, type Comparison } from "./compare.ts";
 export { rationalValue } from "./constants.ts";
 export { approximate, namesOf, numericValue } from "./evaluate.ts";
 export {
@@ -42,3 +42,4 @@ export {
   valueAt,
   type Univariate,
 } from "./univariate.ts";
+export type { Tolerance } from "./tolerance.ts";

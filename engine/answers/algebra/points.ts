@@ -1,0 +1,101 @@
+import { childrenOf, type Tree } from "../read/tree.ts";
+
+/** Sizes of the values unknowns are given: moderate first, then small and large. No whole numbers. */
+const SIZES = [
+  0.613, 1.374, 2.719, 0.271, 4.618, 1.093, 7.39, 0.0837, 13.77, 0.883, 3.19, 37.3, 0.0113, 173.6, 1.713, 2213.7,
+];
+/** Points of no particular place. */
+const GENERAL = 32;
+/** Numbers of the pair whose surroundings are looked at. */
+const MAX_NUMBERS = 8;
+
+/** A small whole number that depends on nothing but the text. */
+export function hashOf(text: string): number {
+  let hash = 5381;
+  for (let i = 0; i < text.length; i++) hash = (hash * 33 + text.charCodeAt(i)) % 1_000_003;
+  return hash;
+}
+
+/**
+ * Values for `count` unknowns, derived from `seed` alone: both sides of 0, small, moderate and large, and around
+ * the numbers that occur, for there functions break.
+ */
+export function pointsFor(count: number, seed: number, numbers: readonly number[], positive: boolean): number[][] {
+  const points: number[][] = [];
+  for (let i = 0; i < GENERAL; i++) points.push(generalPoint(count, seed, i, positive));
+  const near = nearbyValues(numbers, positive);
+  for (const [i, value] of near.entries()) {
+    const point = generalPoint(count, seed, i, positive);
+    // Every unknown gets its turn at the breaks.
+    for (let v = 0; v < count; v++) {
+      const other = [...point];
+      other[v] = value;
+      points.push(other);
+      if (count > 2) break;
+    }
+  }
+  return points;
+}
+
+function generalPoint(count: number, seed: number, i: number, positive: boolean): number[] {
+  const point: number[] = [];
+  for (let v = 0; v < count; v++) {
+    const mixed = (seed + 7919 * v + 104_729 * i) % 1009;
+    const size = (SIZES[(i + v * (3 + (seed % 5))) % SIZES.length] as number) * (1 + mixed / 9973);
+    // All combinations of signs come early.
+    const below = ((i + (i >> 3)) >> v) % 2 === 1;
+    point.push(below && !positive ? -size : size);
+  }
+  return point;
+}
+
+function nearbyValues(numbers: readonly number[], positive: boolean): readonly number[] {
+  const values: number[] = [];
+  const known = [...new Set(numbers)].slice(0, MAX_NUMBERS).toSorted((a, b) => a - b);
+  for (const [i, number] of known.entries()) {
+    const step = 0.0713 * number + 0.0317;
+    const between = (number + (known[i + 1] ?? number * 1.9)) / 2 + 0.00137;
+    for (const value of [number + step, number - step, between]) values.push(value, -value);
+  }
+  return positive ? values.filter((value) => value > 0) : values;
+}
+
+/** Small whole numbers, for what has a value only there: n!, (-1)^n. */
+export function wholePoints(count: number): number[][] {
+  const points: number[][] = [];
+  for (let i = 0; i < 14; i++) {
+    const point: number[] = [];
+    for (let v = 0; v < count; v++) point.push(1 + ((i * (v + 1) + 3 * v + (i >> 2) * v) % 9));
+    points.push(point);
+  }
+  return points;
+}
+
+/** Many values between -4 and 4, for what has a value only on a short stretch. */
+export function densePoints(count: number, seed: number, positive: boolean): number[][] {
+  const points: number[][] = [];
+  for (let i = 0; i < 48; i++) {
+    const point: number[] = [];
+    for (let v = 0; v < count; v++) {
+      const share = ((seed + i * 383 + v * 7621 + i * v * 97) % 997) / 997;
+      point.push(positive ? share * 4 + 0.0007 : share * 8 - 4.0003);
+    }
+    points.push(point);
+  }
+  return points;
+}
+
+/** The sizes of the numbers in a tree, but 0 and 1, and of their quotients where a break may lie there. */
+export function numbersIn(tree: Tree, found: number[] = []): number[] {
+  if (found.length >= MAX_NUMBERS) return found;
+  if (tree.type === "number") {
+    const value = Number(`${tree.whole}.${tree.decimals}e${tree.exponent ?? 0}`);
+    if (value > 0 && value < 1e9 && !found.includes(value)) {
+      const ratios = found.filter((other) => other > value).map((other) => other / value);
+      found.push(value, ...ratios.slice(0, 2));
+    }
+    return found;
+  }
+  for (const child of childrenOf(tree)) numbersIn(child, found);
+  return found;
+}

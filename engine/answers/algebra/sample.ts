@@ -1,0 +1,178 @@
+import type { Tree } from "../read/tree.ts";
+import { childrenOf } from "../read/tree.ts";
+import type { CheckNote } from "../types.ts";
+import { compile, createFrame, type CompileOptions, type Frame, type Program } from "./evaluate.ts";
+import { densePoints, hashOf, numbersIn, pointsFor, wholePoints } from "./points.ts";
+
+/** What points tell of a pair. */
+export type Sampling =
+  | { readonly type: "equal"; readonly notes: readonly CheckNote[] }
+  /** `somewhere`: equal for some values, or defined where the right answer is not. */
+  | { readonly type: "different"; readonly somewhere: boolean; readonly notes: readonly CheckNote[] }
+  | { readonly type: "undecided" };
+
+export interface SampleOptions {
+  readonly positive: boolean;
+  /** Text the points are derived from. */
+  readonly seed: string;
+  /** Errors of the numbers typed in the right answer. */
+  readonly numbers?: CompileOptions;
+}
+
+/** How many times the error bound two values may be apart and still count as one. */
+const MARGIN = 8;
+/** A value whose error is larger than this share of it tells nothing. */
+const BLUR = 1e-7;
+const TINY = 1e-11;
+/** Points at which both are known that are enough for smooth functions. */
+const ENOUGH = 9;
+const LEAST = 3;
+
+interface Tally {
+  equal: number;
+  different: number;
+  /** Defined here, the other not. */
+  expectedOnly: number;
+  givenOnly: number;
+  /** The first unknown's values where equal, and where not. */
+  readonly equalAt: number[];
+  readonly otherAt: number[];
+}
+
+/** Compares values at points derived from the pair, each with a bound of its rounding error [ALG13]. */
+export function sample(expected: Tree, given: Tree, names: readonly string[], options: SampleOptions): Sampling {
+  const left = compile(expected, names, options.numbers ?? {});
+  const right = compile(given, names, {});
+  const seed = hashOf(options.seed);
+  const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, equalAt: [], otherAt: [] };
+  const smooth = !isPiecewise(expected) && !isPiecewise(given);
+  const loose = options.numbers !== undefined;
+  if (names.length === 0) visit(left, right, [[]], tally, loose, false);
+  else {
+    const numbers = numbersIn(given, numbersIn(expected));
+    visit(left, right, pointsFor(names.length, seed, numbers, options.positive), tally, loose, smooth);
+    if (tally.different === 0 && tally.equal < LEAST)
+      visit(left, right, densePoints(names.length, seed, options.positive), tally, loose, false);
+    if (tally.equal === 0 && tally.different === 0 && (tally.expectedOnly === 0 || tally.givenOnly === 0)) {
+      const none = tally.expectedOnly === 0 && tally.givenOnly === 0;
+      visit(left, right, wholePoints(names.length), tally, loose, false);
+      if (tally.equal > 0 && !none && tally.givenOnly > 0) tally.givenOnly = 0;
+    }
+  }
+  return verdictOf(tally, names);
+}
+
+function visit(
+  left: Program,
+  right: Program,
+  points: readonly number[][],
+  tally: Tally,
+  loose: boolean,
+  smooth: boolean,
+): void {
+  const frame = createFrame([]);
+  for (const point of points) {
+    visitPoint(left, right, point, frame, tally, loose);
+    if (tally.different > 0 && (tally.equal > 0 || tally.different > 3)) return;
+    if (smooth && tally.equal >= ENOUGH && tally.givenOnly === 0) return;
+  }
+}
+
+function visitPoint(left: Program, right: Program, point: number[], shared: Frame, tally: Tally, loose: boolean): void {
+  const frame: Frame = { ...shared, values: point };
+  const a = left(frame);
+  const leftError = frame.error;
+  const b = right(frame);
+  const rightError = frame.error;
+  if (frame.unsure) return;
+  const undefinedLeft = Number.isNaN(a);
+  const undefinedRight = Number.isNaN(b);
+  if (undefinedLeft || undefinedRight) {
+    if (!undefinedLeft) tally.expectedOnly++;
+    else if (!undefinedRight) tally.givenOnly++;
+    if (undefinedLeft !== undefinedRight) tally.otherAt.push(point[0] ?? 0);
+    return;
+  }
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return;
+  const size = Math.max(Math.abs(a), Math.abs(b));
+  const bound = loose ? leftError * (1 + 1e-9) + MARGIN * rightError + size * 1e-13 : MARGIN * (leftError + rightError);
+  if (Math.abs(a - b) > bound) {
+    tally.different++;
+    tally.otherAt.push(point[0] ?? 0);
+  } else if (loose || bound <= BLUR * size || bound <= TINY) {
+    tally.equal++;
+    tally.equalAt.push(point[0] ?? 0);
+  }
+}
+
+function verdictOf(tally: Tally, names: readonly string[]): Sampling {
+  if (tally.different > 0) {
+    const somewhere = tally.equal > 0;
+    return { type: "different", somewhere, notes: somewhere ? [whereNote(tally, names)] : [] };
+  }
+  if (tally.equal < (names.length === 0 ? 1 : LEAST)) {
+    // Nowhere are both defined: not equal, for their normal forms are not.
+    return tally.equal === 0 ? { type: "different", somewhere: false, notes: [] } : { type: "undecided" };
+  }
+  if (tally.givenOnly > 0) return { type: "different", somewhere: true, notes: [whereNote(tally, names)] };
+  return { type: "equal", notes: tally.expectedOnly > 0 ? [whereNote(tally, names)] : [] };
+}
+
+/** `x > 0` where that is what the points show. */
+function whereNote({ equalAt, otherAt }: Tally, names: readonly string[]): CheckNote {
+  const [name] = names;
+  if (names.length !== 1 || name === undefined) return { type: "only-where" };
+  if (equalAt.every((x) => x > 0) && otherAt.every((x) => x < 0)) return { type: "only-where", where: `${name} > 0` };
+  if (equalAt.every((x) => x < 0) && otherAt.every((x) => x > 0)) return { type: "only-where", where: `${name} < 0` };
+  return { type: "only-where" };
+}
+
+/** Whether the tree may follow another rule on another stretch, so that a few points prove nothing. */
+function isPiecewise(tree: Tree): boolean {
+  switch (tree.type) {
+    case "number":
+    case "name":
+    case "constant":
+      return false;
+    case "absolute":
+    case "root":
+    case "indexed-root":
+    case "factorial":
+    case "apply":
+      return true;
+    case "power":
+      return tree.right.type !== "number" || isPiecewise(tree.left);
+    case "call":
+      if (
+        [
+          "floor",
+          "ceil",
+          "round",
+          "sign",
+          "ln",
+          "log",
+          "arcsin",
+          "arccos",
+          "arcsec",
+          "arccsc",
+          "arccot",
+          "arctan",
+          "artanh",
+          "arcosh",
+        ].includes(tree.name)
+      )
+        return true;
+  }
+  return childrenOf(tree).some(isPiecewise);
+}
+
+/** Where one side is defined and the other not, looked at for a pair that is equal by its normal forms. */
+export function domainNotes(
+  expected: Tree,
+  given: Tree,
+  names: readonly string[],
+  options: SampleOptions,
+): readonly CheckNote[] {
+  const sampling = sample(expected, given, names, options);
+  return sampling.type === "equal" ? sampling.notes : [];
+}

@@ -1,0 +1,72 @@
+import { absolute, compare, floatToRational, multiply, subtract, type Rational } from "../rational.ts";
+import type { NumberTree, Tree } from "../read/tree.ts";
+import type { Approximation } from "./normal-value.ts";
+
+/** How far off a number may be: absolutely, as a share of the right one, in significant digits. */
+export type Tolerance = { readonly abs: number } | { readonly rel: number } | { readonly digits: number };
+
+/** Digits from which a decimal is taken for the written-out beginning of an endless one. */
+const STANDS_FOR = 9;
+/** Digits a double is printed with. */
+const PRINTED = 15;
+
+/** Whether two exact numbers are near enough, the end included. */
+export function isWithin(expected: Rational, given: Rational, tolerance: Tolerance): boolean {
+  return compare(absolute(subtract(expected, given)), allowedOf(expected, tolerance)) <= 0;
+}
+
+function allowedOf(expected: Rational, tolerance: Tolerance): Rational {
+  if ("abs" in tolerance) return floatToRational(tolerance.abs);
+  if ("rel" in tolerance) return multiply(floatToRational(tolerance.rel), absolute(expected));
+  return floatToRational(halfUnit(Number(expected.n) / Number(expected.d), tolerance.digits));
+}
+
+/** The same for values known as doubles. */
+export function isNear(expected: Approximation, given: Approximation, tolerance: Tolerance): boolean {
+  const error = expected.error + given.error;
+  return Math.abs(expected.value - given.value) <= allowedError(expected.value, tolerance) + error;
+}
+
+/** How far a number of this size may be off. */
+export function allowedError(value: number, tolerance: Tolerance): number {
+  if ("abs" in tolerance) return tolerance.abs;
+  return "rel" in tolerance ? tolerance.rel * Math.abs(value) : halfUnit(value, tolerance.digits);
+}
+
+/** Half a unit of the last of so many significant digits. */
+function halfUnit(value: number, digits: number): number {
+  if (value === 0) return 0;
+  return Number(`0.5e${Math.floor(Math.log10(Math.abs(value))) + 1 - digits}`);
+}
+
+/** The number a tree is but for signs and brackets, when it is a decimal that ends. */
+export function decimalOf(tree: Tree): NumberTree | undefined {
+  switch (tree.type) {
+    case "negative":
+    case "positive":
+    case "group":
+      return decimalOf(tree.of);
+    case "number":
+      return tree.decimals !== "" && tree.repeating === undefined ? tree : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function significantDigits({ whole, decimals }: NumberTree): number {
+  return (whole + decimals).replace(/^0+/u, "").length;
+}
+
+/** Whether a long decimal is the exact value rounded to the digits shown: 0.3333333333 for 1/3 [ALG17]. */
+export function standsFor(decimal: NumberTree, shown: number, exact: Approximation, least = STANDS_FOR): boolean {
+  const digits = significantDigits(decimal);
+  if (digits < least) return false;
+  const half = Number(`0.5e${(decimal.exponent ?? 0) - decimal.decimals.length}`);
+  const allowed = digits >= PRINTED ? Math.max(half, Math.abs(shown) * 4e-16) : half;
+  return Math.abs(exact.value - shown) <= allowed + exact.error;
+}
+
+/** A decimal typed in place of the exact value has to be as long as a double is printed. */
+export function isPrinted(decimal: NumberTree, shown: number, exact: Approximation): boolean {
+  return standsFor(decimal, shown, exact, PRINTED);
+}
