@@ -43,4 +43,4 @@ export * as exact from "./answers/rational.ts";
 export type { Rational } from "./answers/rational.ts";
 export { readNumber, type NumberReading } from "./answers/read-number.ts";
 export { equivalentForms } from "./answers/equivalent-forms.ts";
-export { checkCase, type CheckCase } from "./answers/check-case.ts";
+export { CASE_KINDS, checkCase, type CheckCase } from "./answers/check-case.ts";

@@ -1,4 +1,4 @@
-import { AnswerKind, checkCase, CheckOptions, type CheckCase } from "#engine";
+import { CASE_KINDS, checkCase, CheckOptions, type CheckCase } from "#engine";
 import { mapJsonLines, misuse, type Command } from "../command.ts";
 
 export const checkCommand: Command = {
@@ -8,7 +8,7 @@ usage: mathflow check < CASES.jsonl
 
 In:  {"id","kind","expected","given","options"?,"syntax"?}
 Out: {"id","verdict":"correct"|"incorrect"|"wrong-form"|"unreadable","reason","close"?}
-Kinds: ${AnswerKind.options.join(", ")}.
+Kinds: ${CASE_KINDS.join(", ")}.
 Options: ${Object.keys(CheckOptions.shape).join(", ")}. A line with another kind or option gives {"id","error"}.`,
   run: async (args, io) => {
     if (args.length > 0) return misuse(io, checkCommand, `check takes no arguments, got ${args.join(" ")}`);
@@ -27,15 +27,19 @@ function readRequest(input: unknown): CheckCase {
   if (typeof input !== "object" || input === null || Array.isArray(input)) throw new Error("not an object");
   const { kind, expected, given, options } = input as Readonly<Record<string, unknown>>;
   if (typeof kind !== "string") throw new Error("kind is missing");
-  if (typeof expected !== "string") throw new Error("expected must be text");
+  const isReadingOnly = kind === "parse" && expected === null;
+  if (typeof expected !== "string" && !isReadingOnly) throw new Error("expected must be text");
   if (typeof given !== "string") throw new Error("given must be text");
-  if (!AnswerKind.safeParse(kind).success) {
-    throw new Error(`kind ${kind} is not one of ${AnswerKind.options.join(", ")}`);
-  }
+  if (!CASE_KINDS.includes(kind)) throw new Error(`kind ${kind} is not one of ${CASE_KINDS.join(", ")}`);
   if (options !== undefined && (typeof options !== "object" || options === null || Array.isArray(options))) {
     throw new Error("options must be an object");
   }
-  return { kind, expected, given, options: (options ?? {}) as Readonly<Record<string, unknown>> };
+  return {
+    kind,
+    expected: isReadingOnly ? null : (expected as string),
+    given,
+    options: (options ?? {}) as Readonly<Record<string, unknown>>,
+  };
 }
 
 /** Names the option that the checker does not know, or the value it does not take. */

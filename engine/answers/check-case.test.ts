@@ -18,7 +18,8 @@ describe("the case format", () => {
   });
 
   test("[CHK29] leaves what it does not know to others", () => {
-    expect(checkCase({ kind: "interval", expected: "(1,2)", given: "(1,2)" })).toBeUndefined();
-    expect(checkCase({ kind: "integer", expected: "1", given: "1", options: { sigfigs: 2 } })).toBeUndefined();
+    expect(checkCase({ kind: "poem", expected: "(1,2)", given: "(1,2)" })).toBeUndefined();
+    expect(checkCase({ kind: "integer", expected: "1", given: "1", options: { sigfig: 2 } })).toBeUndefined();
+    expect(checkCase({ kind: "integer", expected: null, given: "1" })).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 import { ok } from "../result.ts";
+import { checkExpression } from "./check-expression.ts";
 import { judgeNumber } from "./judge-number.ts";
 import { stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
-import { isSign, readTokens, readWithUnknowns, tokeniseNumber, type NumberReading } from "./read-number.ts";
+import { isSign, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import type { Problem } from "./read/problem.ts";
 import type { Token } from "./read/tokenise.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
@@ -13,7 +14,11 @@ import { readWords, withoutWordedParts } from "./words.ts";
 /** Marks a typed number: reads it, compares its exact value, then judges how it is written. */
 export function checkNumber(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
   const locale = options.locale ?? "en";
-  const request: Request = { kind, options, given, expected, right: readExpected(expected, options) };
+  // Multiples of π, logarithms, `√3`: no numbers this reader works out.
+  const isSymbolic = options.forms?.some((form) => SYMBOLIC_FORMS.has(form)) === true;
+  const right = isSymbolic ? undefined : readExpected(expected, options);
+  if (right === undefined) return checkExpression(expected, given, options);
+  const request: Request = { kind, options, given, right };
   const tokens = tokeniseNumber(given, locale);
   if (!tokens.ok) return unreadable(tokens.error);
   const result = checkTokens(request, tokens.value);
@@ -23,20 +28,20 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   return isRightValue(other) ? other : result;
 }
 
+const SYMBOLIC_FORMS: ReadonlySet<string> = new Set(["pi", "log", "scientific"]);
+
 interface Request {
   readonly kind: AnswerKind;
   readonly options: CheckOptions;
   readonly given: string;
-  readonly expected: string;
-  /** `undefined` where the right answer is no number that can be read; then texts are compared. */
-  readonly right: Expected | undefined;
+  readonly right: Expected;
 }
 
 /** Words first; then the number as it stands, and what else its signs or words could mean. */
 function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
   const { kind, options } = request;
-  // Words are read where one finished number is asked for and there is one to compare with.
-  const open = options.accept?.includes("expression") === true || request.right === undefined;
+  // Words are read where one finished number is asked for.
+  const open = options.accept?.includes("expression") === true;
   const answer = answerOnly(open ? tokens : withoutLead(readWords(tokens), options.variable), options);
   if ("reason" in answer) return unreadable(answer);
   const isMoney = kind === "money" || options.unit !== undefined;
@@ -59,19 +64,12 @@ function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
   return result;
 }
 
-function checkPlain({ kind, options, given, expected, right }: Request, tokens: readonly Token[]): CheckResult {
+function checkPlain({ kind, options, given, right }: Request, tokens: readonly Token[]): CheckResult {
   const locale = options.locale ?? "en";
   const isMoney = kind === "money" || options.unit !== undefined;
   const stripped = isMoney ? stripMoney(tokens) : { tokens, unit: undefined };
-  const open = options.accept?.includes("expression") === true;
-  const readings = open ? readWithUnknowns(stripped.tokens, locale) : readTokens(stripped.tokens, locale);
+  const readings = readTokens(stripped.tokens, locale);
   if (!readings.ok) return unreadable(readings.error);
-  if (right === undefined) {
-    return expected.trim() === given.trim()
-      ? { verdict: "correct", reason: "equal" }
-      : { verdict: "incorrect", reason: "different" };
-  }
-
   const scaled = (reading: NumberReading) => (isMoney ? inMajor(reading, stripped.unit) : reading);
   const judge = (reading: NumberReading) => judgeNumber(kind, right.reading, scaled(reading), options);
   const { first, others } = readings.value;
@@ -105,7 +103,7 @@ function isRightValue({ verdict }: CheckResult): boolean {
 /** Whether the value is the right one in a unit some tens, or sixties, larger or smaller. */
 function isScaled({ options, right }: Request, tokens: readonly Token[]): boolean {
   const readings = readTokens(tokens, options.locale ?? "en");
-  if (!readings.ok || right === undefined) return false;
+  if (!readings.ok) return false;
   const a = absolute(readings.value.first.value);
   const b = absolute(right.reading.value);
   if (a.n === 0n || b.n === 0n) return false;
@@ -133,8 +131,7 @@ function readExpected(expected: string, options: CheckOptions): Expected | undef
   const tokens = tokeniseNumber(expected, "en");
   if (!tokens.ok) return undefined;
   const { tokens: rest, unit } = stripMoney(tokens.value);
-  const readings =
-    options.accept?.includes("expression") === true ? readWithUnknowns(rest, "en") : readTokens(rest, "en");
+  const readings = readTokens(rest, "en");
   if (!readings.ok) return undefined;
   const asked = options.unit === undefined ? undefined : unitOf(options.unit);
   return { reading: inMajor(readings.value.first, unit), unit: unit ?? asked };

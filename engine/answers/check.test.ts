@@ -313,7 +313,7 @@ describe("limits", () => {
     ["integer", "1", "1e99999", "unreadable too-complicated"],
     ["integer", "1", "-".repeat(150), "unreadable"],
     ["integer", "1", "√".repeat(199), "unreadable"],
-    ["equation", "x = 1", "(x+1)^99 = 1", "unreadable too-complicated"],
-    ["equation", "x = 1", `${"(x+y+z)".repeat(12)} = 1`, "unreadable too-complicated"],
+    ["equation", "x = 1", "(x+1)^99 = 1", "unreadable unfinished"],
+    ["equation", "x = 1", `${"(x+y+z)".repeat(12)} = 1`, "unreadable wrong-variable"],
   ]);
 });

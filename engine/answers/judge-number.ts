@@ -10,6 +10,7 @@ import {
   subtract,
   type Rational,
 } from "./rational.ts";
+import { judgeWrittenDigits } from "./forms/index.ts";
 import type { NumberReading } from "./read-number.ts";
 import type { NumberForm } from "./read/form.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
@@ -30,6 +31,8 @@ export function judgeNumber(
   if (isUnfinished(kind, expected, given, options)) return { verdict: "unreadable", reason: "unfinished", readAs };
   const right = valueFor(kind, expected);
   const value = valueFor(kind, given);
+  if (options.sigfigs !== undefined || options.decimals !== undefined)
+    return { close: isClose(right, value), ...judgeWrittenDigits(given.tree, right, options), readAs };
   if (!isRight(right, value, options)) {
     const percentSignMissing =
       options.forms?.includes("percent") === true &&

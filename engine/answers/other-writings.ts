@@ -10,7 +10,8 @@ export function joinMixed(kind: AnswerKind, tokens: readonly Token[]): readonly 
   const areNumbers = [whole, top, bottom].every((token) => token?.type === "number" && token.marked.marks.length === 0);
   if (!areNumbers || rest.length > 0 || first === undefined || second === undefined) return undefined;
   const sameMarks = ["/", "_"].some((mark) => isSign(first, mark) && isSign(second, mark));
-  const isSum = kind === "mixed" && isSign(first, "+") && isSign(second, "/");
+  // `-5+2/3` is a sum: the minus of a mixed number counts for all of it.
+  const isSum = kind === "mixed" && !isSign(tokens[0], "-") && isSign(first, "+") && isSign(second, "/");
   if (!sameMarks && !isSum) return undefined;
   const slash: Token = { type: "sign", sign: "/", at: second.at, spaced: false };
   return tokens.flatMap((token) => (token === first ? [] : [token === second ? slash : token]));

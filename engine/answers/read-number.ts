@@ -1,5 +1,4 @@
 import { err, ok, type Result } from "../result.ts";
-import { constantOf, treeToRatio } from "./polynomial.ts";
 import { equals, type Rational } from "./rational.ts";
 import { evaluate } from "./read/evaluate.ts";
 import { formOf, type FormFacts } from "./read/form.ts";
@@ -9,7 +8,6 @@ import type { Problem } from "./read/problem.ts";
 import { treeToLatex } from "./read/to-latex.ts";
 import { tokenise, type Token } from "./read/tokenise.ts";
 import type { Tree } from "./read/tree.ts";
-import { SINGLE_LETTERS, splitNames } from "./unknowns.ts";
 import type { NumberLocale } from "./types.ts";
 
 export interface NumberReading extends FormFacts {
@@ -64,24 +62,6 @@ export function readTokens(tokens: readonly Token[], locale: NumberLocale): Resu
   }
   if (first !== undefined) return ok({ first, others });
   return err(failure ?? { reason: "empty", params: {} });
-}
-
-/** A number, or an expression whose unknowns cancel: `2x/x` is 2. */
-export function readWithUnknowns(tokens: readonly Token[], locale: NumberLocale): Result<NumberReadings, Problem> {
-  const plain = readTokens(tokens, locale);
-  if (plain.ok) return plain;
-  const tree = parse(splitNames(tokens), { convention: conventionsOf(locale)[0], variables: SINGLE_LETTERS });
-  if (!tree.ok) return plain;
-  const ratio = treeToRatio(tree.value);
-  const value = ratio.ok ? constantOf(ratio.value) : undefined;
-  if (value === undefined) return plain;
-  const first = {
-    tree: tree.value,
-    value,
-    ...formOf(tree.value),
-    readAs: treeToLatex(tree.value, conventionsOf(locale)[0].decimal),
-  };
-  return ok({ first, others: [] });
 }
 
 /** Without what a sentence ends in: `87!`, `7?`, `12.`, `12 =`. There are no factorials [CHK7]. */

@@ -51,7 +51,9 @@ function pushSign(cut: Token[], tokens: readonly Token[], i: number): number {
       return taken;
     }
   }
-  if (token.sign === "∞") cut.push({ type: "constant", name: "infinity", at: token.at, spaced: token.spaced });
+  const root = ROOT_SIGNS.get(token.sign);
+  if (root !== undefined) cut.push({ type: "function", name: root, at: token.at, spaced: token.spaced });
+  else if (token.sign === "∞") cut.push({ type: "constant", name: "infinity", at: token.at, spaced: token.spaced });
   else cut.push(token);
   return 1;
 }
@@ -142,6 +144,10 @@ const JOINED_SIGNS: ReadonlyMap<string, string> = new Map([
   ["+/-", "±"],
   ["~=", "≈"],
 ]);
+const ROOT_SIGNS: ReadonlyMap<string, string> = new Map([
+  ["∛", "cbrt"],
+  ["∜", "qdrt"],
+]);
 /** LaTeX that the grammar itself reads. */
 const KEPT_COMMANDS = new Set(["overline", "bar", "begin", "end"]);
 /** Words that join statements, and those that stand for signs. */
@@ -211,6 +217,7 @@ const FUNCTIONS: ReadonlyMap<string, FunctionName | string> = new Map<string, Fu
   ["binomial", "binomial"],
   ["binom", "binomial"],
   ["nthroot", "nthroot"],
+  ["root", "nthroot"],
 ]);
 const GREEK: ReadonlyMap<string, string> = new Map([
   ["α", "alpha"],

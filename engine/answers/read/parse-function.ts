@@ -82,7 +82,7 @@ function runOfFactors(cursor: Cursor, grammar: Grammar): Tree | undefined {
 }
 
 function rootOf(cursor: Cursor, grammar: Grammar, name: string, at: number): Tree | undefined {
-  const index = name === "cbrt" ? THREE : signHere(cursor) === "[" ? indexInBrackets(cursor, grammar) : undefined;
+  const index = INDEX_OF_ROOT.get(name) ?? (signHere(cursor) === "[" ? indexInBrackets(cursor, grammar) : undefined);
   if (cursor.failure !== undefined) return undefined;
   const exponent = exponentBehind(cursor, grammar);
   if (cursor.failure !== undefined) return undefined;
@@ -125,7 +125,12 @@ function severalOf(cursor: Cursor, grammar: Grammar, name: string, at: number): 
   if (first === undefined) return undefined;
   // LaTeX's `\binom{5}{2}`.
   const second = first.length === 1 && signHere(cursor) === "{" ? argumentsOf(cursor, grammar) : [];
-  return second === undefined ? undefined : { type: "apply", name, args: [...first, ...second], at };
+  if (second === undefined) return undefined;
+  const args = [...first, ...second];
+  const [of, index] = args;
+  return name === "nthroot" && of !== undefined && index !== undefined
+    ? { type: "indexed-root", index, of }
+    : { type: "apply", name, args, at };
 }
 
 /** The power between a function and its argument: `sin^2 x`, `sin² x`, `sin^{-1} x`. */
@@ -180,8 +185,13 @@ function isMinusOne(tree: Tree): boolean {
 
 const OPENS = /^[({[|√\-+]$/u;
 const ENDS = /^[)\]}|=<>≤≥≠,;∪]$/u;
-const THREE: Tree = { type: "number", whole: "3", decimals: "", at: 0 };
-const ROOTS = new Set(["sqrt", "cbrt"]);
+const INDEX_OF_ROOT: ReadonlyMap<string, Tree> = new Map(
+  [["cbrt", "3"] as const, ["qdrt", "4"] as const].map(([name, whole]): [string, Tree] => [
+    name,
+    { type: "number", whole, decimals: "", at: 0 },
+  ]),
+);
+const ROOTS = new Set(["sqrt", "cbrt", "qdrt"]);
 const SINGLE: ReadonlyMap<string, (of: Tree) => Tree> = new Map([
   ["abs", (of): Tree => ({ type: "absolute", of })],
   ["exp", (of): Tree => ({ type: "call", name: "exp", of })],

@@ -111,6 +111,7 @@ function withoutWrapping(tokens: readonly Token[]): readonly Token[] {
   while (list.length > 1 && isSign(list.at(-1), "?.…")) list = list.slice(0, -1);
   // `2x + 3 =`; of `x =` the answer is missing.
   if (list.length > 2 && isSign(list.at(-1), "=")) list = list.slice(0, -1);
+  while (list.length > 1 && isSign(list.at(-1), "?.…")) list = list.slice(0, -1);
   while (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = list.slice(1, -1);
   return list;
 }

@@ -27,7 +27,7 @@ export function enclosed(tokens: readonly Token[]): Brackets | undefined {
   if (first?.type !== "sign" || last?.type !== "sign" || tokens.length < 2) return undefined;
   const open = OPENS.get(first.sign);
   const close = CLOSES.get(last.sign);
-  if (open === undefined || close === undefined) return undefined;
+  if (open === undefined || close === undefined || isMismatch(open, close)) return undefined;
   let depth = 0;
   for (let at = 1; at < tokens.length - 1; at++) {
     const token = tokens[at];
@@ -35,6 +35,11 @@ export function enclosed(tokens: readonly Token[]): Brackets | undefined {
     if (depth < 0) return undefined;
   }
   return depth === 0 ? { open, close } : undefined;
+}
+
+/** Round and square brackets may stand for the two ends of an interval; braces belong together. */
+function isMismatch(open: Brackets["open"], close: Brackets["close"]): boolean {
+  return (open === "{") !== (close === "}") || (open === "<") !== (close === ">");
 }
 
 export function isSeparator(token: Token): boolean {

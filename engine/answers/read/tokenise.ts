@@ -57,7 +57,7 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
   while (i < plain.length) {
     const character = plain[i] ?? "";
     const at = place(i);
-    if (character === " ") {
+    if (character === " " || (brackets && character === "~" && plain[i + 1] !== "=")) {
       spaced = true;
       i++;
       continue;
@@ -70,6 +70,8 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
       i = readCommand(at);
     } else if (raisedDigit(character) !== undefined || (character === RAISED_MINUS && brackets)) {
       i = readRaised(at);
+    } else if (brackets && loweredDigit(character) !== undefined) {
+      i = readLowered(at);
     } else {
       const vulgar = vulgarFraction(character);
       if (vulgar === undefined) tokens.push({ type: "sign", sign: character, at, spaced });
@@ -99,6 +101,8 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
       if (mark !== undefined && (mark.next === end + 1 || isDigit(plain[mark.next]))) {
         // The dots of `0.1666...` are not marks.
         if (mark.mark === "." && plain[end + 1] === "." && plain[end + 2] === ".") break;
+        // The point of `0.75.` ends a sentence.
+        if (mark.mark === "." && marks.includes(".") && !isDigit(plain[mark.next])) break;
         // A comma with nothing behind it belongs to a list or a sentence.
         if (mark.mark !== "." && mark.mark !== "," && !isDigit(plain[mark.next])) break;
         afterDecimal ||= mark.mark === "." || mark.mark === ",";
@@ -201,27 +205,37 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
     return plain[at];
   }
 
-  /** `\frac34` is `\frac{3}{4}`. */
+  /** `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`. */
   function readBareDigits(from: number): number {
     let end = from;
     for (let part = 0; part < 2; part++) {
       while (plain[end] === " ") end++;
-      const digit = plain[end] ?? "";
-      if (!isDigit(digit)) break;
+      const symbol = plain[end] ?? "";
+      const isName = brackets && isLetter(symbol);
+      if (!isDigit(symbol) && !isName) break;
       const at = place(end);
       tokens.push({ type: "sign", sign: "{", at, spaced: false });
-      tokens.push({
-        type: "number",
-        marked: { runs: [digit], marks: [], at },
-        exponent: undefined,
-        endless: false,
-        at,
-        spaced: false,
-      });
+      if (isName) tokens.push({ type: "name", name: symbol, at, spaced: false });
+      else pushDigits(symbol, at);
       tokens.push({ type: "sign", sign: "}", at, spaced: false });
       end++;
     }
     return end;
+  }
+
+  /** `a₁` is `a_1`. */
+  function readLowered(at: number): number {
+    let end = i;
+    let digits = "";
+    while (loweredDigit(plain[end] ?? "") !== undefined) digits += loweredDigit(plain[end++] ?? "");
+    tokens.push({ type: "sign", sign: "_", at, spaced: false });
+    pushDigits(digits, at);
+    return end;
+  }
+
+  function pushDigits(digits: string, at: number): void {
+    const marked = { runs: [digits], marks: [], at };
+    tokens.push({ type: "number", marked, exponent: undefined, endless: false, at, spaced: false });
   }
 
   function readRaised(at: number): number {
@@ -242,7 +256,7 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
   }
 }
 
-const FRACTIONS = new Set(["frac", "dfrac", "tfrac"]);
+const FRACTIONS = new Set(["frac", "dfrac", "tfrac", "cfrac"]);
 const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
   ["times", "*"],
   ["cdot", "*"],

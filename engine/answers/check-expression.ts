@@ -1,0 +1,148 @@
+import { compareExpressions, type CompareOptions } from "./algebra/index.ts";
+import {
+  checkInterval,
+  checkList,
+  checkPoint,
+  checkRatio,
+  checkRemainder,
+  checkSet,
+  checkText,
+} from "./collections/index.ts";
+import { judgeForm, judgeNumberForms } from "./forms/index.ts";
+import { mapNames, namesIn } from "./read/names-in.ts";
+import { judgeReadings } from "./read/judge-readings.ts";
+import { readStatement } from "./read/read-statement.ts";
+import type { Statement, Tree } from "./read/tree.ts";
+import { checkEquation, checkInequality, checkSystem } from "./relations/index.ts";
+import type { CheckOptions, CheckResult, NearMiss } from "./types.ts";
+
+/** Marks an expression: its value for all values of its unknowns, then how it is written [CHK36]. */
+export function checkExpression(expected: string, given: string, options: CheckOptions): CheckResult {
+  const right = readStatement(expected, { ...options, locale: "en" });
+  if (!right.ok) return checkText(expected, given, options);
+  const { statement } = right.value;
+  if (statement.type !== "expression") return checkAsRead(statement)(expected, given, options);
+  const wanted = statement.tree;
+  const unknowns = namesIn(wanted);
+  return judgeReadings(given, { ...options, unknowns }, (typed) => {
+    const tree = expressionOf(typed, options);
+    if (tree === undefined) return { verdict: "incorrect", reason: "not-an-expression" };
+    return judgeExpression(wanted, tree, options);
+  });
+}
+
+/** Value first, then form: a right value written another way than asked is never incorrect. */
+export function judgeExpression(expected: Tree, given: Tree, options: CheckOptions): CheckResult {
+  const valueResult = options.form_only === true ? EQUAL : judgeValue(expected, given, options);
+  if (valueResult.verdict !== "correct") return valueResult;
+  const fault =
+    judgeForm(given, options.form ?? "any", expected, options) ?? judgeNumberForms(given, options, expected);
+  return fault === undefined ? valueResult : { ...valueResult, verdict: "wrong-form", ...fault };
+}
+
+function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckResult {
+  const typed = options.forms?.includes("pi") === true ? withoutTau(given) : given;
+  const comparison = compareExpressions(expected, typed, compareOptionsOf(options));
+  switch (comparison.type) {
+    case "equal":
+      return { ...EQUAL, ...withNotes(comparison.notes) };
+    case "unreadable":
+      return { verdict: "unreadable", ...comparison.problem };
+    case "undecided":
+      return { verdict: "incorrect", reason: "different", notes: [{ type: "undecided" }] };
+    default: {
+      const wrongCase = caseFault(expected, given, options);
+      if (wrongCase !== undefined) return wrongCase;
+      const partly = comparison.notes.some(({ type }) => type === "only-where");
+      return {
+        verdict: "incorrect",
+        reason: partly ? "not-everywhere" : "different",
+        ...withNear(comparison.near),
+        ...withNotes(comparison.notes),
+      };
+    }
+  }
+}
+
+/** τ is 2π where multiples of π are asked. */
+function withoutTau(tree: Tree): Tree {
+  return mapNames(tree, (name) => (name.name === "tau" ? TWO_PI : name));
+}
+
+/** `2X` where 2x is asked: the right answer but for capital letters. */
+function caseFault(expected: Tree, given: Tree, options: CheckOptions): CheckResult | undefined {
+  const names = namesIn(expected);
+  const stranger = [...namesIn(given)].find((name) => !names.has(name) && names.has(name.toLowerCase()));
+  if (stranger === undefined) return undefined;
+  const lower = mapNames(given, (name) => (names.has(name.name) ? name : { ...name, name: name.name.toLowerCase() }));
+  if (compareExpressions(expected, lower, compareOptionsOf(options)).type !== "equal") return undefined;
+  return { verdict: "incorrect", reason: "wrong-case", params: { symbol: stranger, use: stranger.toLowerCase() } };
+}
+
+/** The expression of an answer; `x = 4` where assignments are accepted is its right side. */
+function expressionOf(statement: Statement, { accept, variable }: CheckOptions): Tree | undefined {
+  if (statement.type === "expression") return statement.tree;
+  const isAssignment = accept?.includes("assignment") === true || variable !== undefined;
+  if (!isAssignment || statement.type !== "relation" || statement.sides.length !== 2 || statement.signs[0] !== "=")
+    return undefined;
+  const [left, right] = statement.sides;
+  const isNamed = (side: Tree | undefined) =>
+    (side?.type === "name" || side?.type === "apply") && (variable === undefined || side.name === variable);
+  if (isNamed(left)) return right;
+  return isNamed(right) ? left : undefined;
+}
+
+/** Which check an expected answer asks for that is no expression: by what it reads as. */
+export function checkAsRead(
+  statement: Statement,
+): (expected: string, given: string, options: CheckOptions) => CheckResult {
+  switch (statement.type) {
+    case "relation":
+      return statement.signs.every((sign) => sign === "=" || sign === "≈") && statement.signs.length === 1
+        ? checkEquation
+        : checkInequality;
+    case "all":
+      return checkSystem;
+    case "any":
+      return statement.of.every((part) => part.type === "relation" && part.signs.every((sign) => sign === "="))
+        ? checkEquation
+        : checkInequality;
+    case "ratio":
+      return checkRatio;
+    case "remainder":
+      return checkRemainder;
+    case "union":
+    case "intersection":
+    case "without":
+      return checkInterval;
+    case "member":
+      return checkAsRead(statement.of);
+    case "sequence":
+      if (statement.open === "{") return checkSet;
+      return statement.open === "(" && statement.close === ")" ? checkPoint : checkList;
+    case "such-that":
+      return checkSet;
+    default:
+      return checkText;
+  }
+}
+
+export function compareOptionsOf(options: CheckOptions): CompareOptions {
+  const { assume, tolerance, number_tolerance: numberTolerance, include_exponents: includeExponents } = options;
+  return { assume, tolerance, numberTolerance, includeExponents };
+}
+
+const TWO_PI: Tree = {
+  type: "product",
+  left: { type: "number", whole: "2", decimals: "", at: 0 },
+  right: { type: "constant", name: "pi", at: 0 },
+};
+const EQUAL: CheckResult = { verdict: "correct", reason: "equal" };
+
+function withNotes(notes: CheckResult["notes"]): Pick<CheckResult, "notes"> {
+  return notes === undefined || notes.length === 0 ? {} : { notes };
+}
+
+function withNear(near: NearMiss | undefined): Pick<CheckResult, "near"> {
+  return near === undefined ? {} : { near };
+}
