@@ -34,6 +34,15 @@ describe("elements", () => {
     ["{1=x, x=2}", "correct"],
     ["{x=1, y=2}", "incorrect different"],
   ]);
+  table("[COL1] or an equation in other words", checkSet, "{y=2x+1, x=3}", [
+    ["{x=3, y-2x=1}", "correct"],
+    ["{2y=4x+2, 3=x}", "correct"],
+    ["{y=2x, x=3}", "incorrect different"],
+  ]);
+  table("[COL36] elements still to be solved", checkSet, "{x=2, x=3}", [
+    ["{2x=4, x=3}", "wrong-form not-solved"],
+    ["{2x=5, x=3}", "incorrect different"],
+  ]);
   table("[COL2] the tolerance holds for every element", checkSet, "{1, 2}", [
     ["{1.01, 1.99}", "correct", { tolerance: { abs: 0.02 } }],
     ["{1.01, 1.9}", "incorrect different", { tolerance: { abs: 0.02 } }],

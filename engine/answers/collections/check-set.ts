@@ -1,7 +1,6 @@
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult, NearMiss } from "../types.ts";
 import { withoutAssignments } from "./assignments.ts";
-import { judgeRealSets } from "./check-interval.ts";
 import {
   compareStatements,
   coverSets,
@@ -12,6 +11,7 @@ import {
 } from "./compare-statements.ts";
 import { finiteSetOf, type FiniteSet } from "./finite-set.ts";
 import { findFormFault } from "./judge-elements.ts";
+import { judgeRealSets } from "./judge-real-sets.ts";
 import { checkCollection } from "./read-collection.ts";
 import { isByRelation, isSolved, realSetOf } from "./real-set-of.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";

@@ -2,6 +2,9 @@ import { compareExpressions, type CompareOptions, type Comparison } from "../alg
 import type { Problem } from "../read/problem.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { CheckNote, CheckOptions, NearMiss } from "../types.ts";
+import { compareEquations } from "../relations/compare-equations.ts";
+import { compareInequalities } from "../relations/compare-inequalities.ts";
+import { toFormula } from "../relations/formula.ts";
 import { expandStatement } from "./expand-signs.ts";
 
 /** Comparisons of two elements that one check may take [COL5]. */
@@ -261,7 +264,24 @@ function compareRelations(expected: Relation, given: Relation, comparing: Compar
     signs: given.signs.toReversed().map((sign) => (sign in MIRRORED ? MIRRORED[sign as keyof typeof MIRRORED] : sign)),
   };
   const backwards = compareSides(expected, mirrored, comparing);
-  return backwards.type === "equal" ? backwards : forwards;
+  return backwards.type === "equal" ? backwards : compareByMeaning(expected, given, comparing, forwards);
+}
+
+/** `2x = 4` for `x = 2`: what both sides of it say. */
+function compareByMeaning(
+  expected: Relation,
+  given: Relation,
+  comparing: Comparing,
+  otherwise: Comparison,
+): Comparison {
+  const asked = toFormula(expected, "any");
+  const typed = toFormula(given, "any");
+  if (asked === undefined || typed === undefined) return otherwise;
+  const isOfEquations = [...expected.signs, ...given.signs].every((sign) => sign === "=");
+  const { assume } = comparing.options;
+  const compare = isOfEquations ? compareEquations : compareInequalities;
+  const { verdict, notes = [] } = compare(asked, typed, assume === undefined ? {} : { assume });
+  return verdict === "correct" ? { type: "equal", notes } : otherwise;
 }
 
 function compareSides(expected: Relation, given: Relation, comparing: Comparing): Comparison {

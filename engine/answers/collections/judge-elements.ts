@@ -1,16 +1,19 @@
 import { judgeForm, judgeNumberForms } from "../forms/index.ts";
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
+import { isSolved } from "./real-set-of.ts";
 import { wrongForm } from "./results.ts";
 
 type Elements = readonly (Statement | null | undefined)[];
 
 /** The first fault in how the elements are written, where each has its right one beside it [COL3]. */
 export function findFormFault(expected: Elements, given: Elements, options: CheckOptions): CheckResult | undefined {
-  if (!isAnyFormAsked(options)) return undefined;
-  const asked = withoutCoefficients(options);
+  const asked = isAnyFormAsked(options) ? withoutCoefficients(options) : undefined;
   for (const [index, element] of given.entries()) {
-    const fault = findElementFault(expected[index] ?? undefined, element ?? undefined, asked);
+    const right = expected[index];
+    if (!right || !element) continue;
+    if (!isSolved(element) && isSolved(right)) return wrongForm("not-solved");
+    const fault = asked && findElementFault(right, element, asked);
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -33,12 +36,7 @@ function withoutCoefficients({ forms, ...options }: CheckOptions): CheckOptions 
   return others.length === 0 ? options : { ...options, forms: others };
 }
 
-function findElementFault(
-  expected: Statement | undefined,
-  given: Statement | undefined,
-  options: CheckOptions,
-): CheckResult | undefined {
-  if (given === undefined || expected === undefined) return undefined;
+function findElementFault(expected: Statement, given: Statement, options: CheckOptions): CheckResult | undefined {
   if (given.type === "sequence" && expected.type === "sequence" && given.items.length === expected.items.length) {
     return findFormFault(expected.items, given.items, options);
   }

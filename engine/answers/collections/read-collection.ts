@@ -3,7 +3,7 @@ import { readStatement } from "../read/read-statement.ts";
 import { MAX_LENGTH } from "../read/tokenise.ts";
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { namesIn } from "./names-in.ts";
+import { namesInStatement } from "./names-in-statement.ts";
 import { right, unreadable, wrong } from "./results.ts";
 
 /** Judges a reading of what was typed against the right answer. */
@@ -22,7 +22,7 @@ export function checkCollection(
   const asked = readExpected(expected, options);
   if (asked === undefined) return compareWritings(expected, given);
   const reading = given.includes("x")
-    ? { ...options, ...SEPARATORS, unknowns: namesIn(asked) }
+    ? { ...options, ...SEPARATORS, unknowns: namesInStatement(asked) }
     : { ...options, ...SEPARATORS };
   return judgeReadings(given, reading, (statement) => {
     const symbol = findMissingBracket(statement);

@@ -1,7 +1,8 @@
-import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
+import { namesIn } from "../read/names-in.ts";
+import type { Statement } from "../read/tree.ts";
 
 /** The names that stand anywhere in an answer. */
-export function namesIn(statement: Statement): ReadonlySet<string> {
+export function namesInStatement(statement: Statement): ReadonlySet<string> {
   const names = new Set<string>();
   addNames(statement, names);
   return names;
@@ -10,13 +11,14 @@ export function namesIn(statement: Statement): ReadonlySet<string> {
 function addNames(statement: Statement, names: Set<string>): void {
   switch (statement.type) {
     case "expression":
-      return addTreeNames(statement.tree, names);
+      namesIn(statement.tree, names);
+      return undefined;
     case "relation":
-      return statement.sides.forEach((side) => addTreeNames(side, names));
+      return statement.sides.forEach((side) => namesIn(side, names));
     case "ratio":
-      return statement.parts.forEach((part) => addTreeNames(part, names));
+      return statement.parts.forEach((part) => namesIn(part, names));
     case "remainder":
-      return [statement.quotient, statement.remainder].forEach((part) => addTreeNames(part, names));
+      return [statement.quotient, statement.remainder].forEach((part) => namesIn(part, names));
     case "sequence":
       return statement.items.forEach((item) => item && addNames(item, names));
     case "such-that":
@@ -28,9 +30,4 @@ function addNames(statement: Statement, names: Set<string>): void {
     default:
       return statement.of.forEach((part) => addNames(part, names));
   }
-}
-
-function addTreeNames(tree: Tree, names: Set<string>): void {
-  if (tree.type === "name") names.add(tree.name);
-  for (const child of childrenOf(tree)) addTreeNames(child, names);
 }
