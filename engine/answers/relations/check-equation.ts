@@ -1,0 +1,205 @@
+import { compareExpressions, rationalValue } from "../algebra/index.ts";
+import { checkText } from "../collections/index.ts";
+import { isClose } from "../judge-number.ts";
+import { judgeReadings } from "../read/judge-readings.ts";
+import type { Statement, Tree } from "../read/tree.ts";
+import type { Rational } from "../rational.ts";
+import type { CheckOptions, CheckResult } from "../types.ts";
+import { compareEquations } from "./compare-equations.ts";
+import { namesIn, relationsOf, toFormula, unknownsOf, type Formula } from "./formula.ts";
+import { correct, different, isOpen, nameAs, readExpected, readOptionsFor, withoutIs } from "./read-relation.ts";
+import { judgeRelationForm } from "./relation-form.ts";
+import { isSolved, isWorkedOut, solutionOf } from "./solved.ts";
+import { judgeSolvedNumber } from "./solved-number.ts";
+
+/** Marks an equation: solved, `x = 4`, `x = 2 or x = -2`, or between expressions, `y = 2x + 1`. */
+export function checkEquation(expected: string, given: string, options: CheckOptions): CheckResult {
+  const right = readExpected(expected, options);
+  if (right === undefined) return checkText(expected, given, options);
+  const formula = toEquation(right);
+  if (formula === undefined) return checkOther(right, expected, given, options);
+  const unknowns = unknownsOf(formula);
+  const text = withoutIs(given);
+  const number = numberOf(formula);
+  const known = options.variable === undefined ? unknowns : [...new Set([...unknowns, options.variable])];
+  const asked: Asked = { statement: right, formula, unknowns: known, text, options, isSolved: isSolved(formula) };
+  const byNumber = number === undefined ? undefined : checkSolved(number, text, options);
+  return byNumber ?? judgeReadings(text, readOptionsFor(options, unknowns), (typed) => judgeEquation(asked, typed));
+}
+
+interface Asked {
+  readonly statement: Statement;
+  readonly formula: Formula;
+  readonly unknowns: readonly string[];
+  readonly text: string;
+  readonly options: CheckOptions;
+  readonly isSolved: boolean;
+}
+
+/** The right answer is no equation after all. */
+function checkOther(right: Statement, expected: string, given: string, options: CheckOptions): CheckResult {
+  if (right.type !== "expression") return checkText(expected, given, options);
+  return judgeReadings(given, readOptionsFor(options, [...namesIn(right.tree)]), (typed) =>
+    typed.type === "expression" && compareExpressions(right.tree, typed.tree).type === "equal"
+      ? correct()
+      : different(),
+  );
+}
+
+/** The same with ≈ for =, and only where everything in it is an equation. */
+function toEquation(statement: Statement): Formula | undefined {
+  const formula = toFormula(withoutAbout(statement), "any");
+  if (formula === undefined || formula.type === "always") return formula;
+  return formula.type !== "all" && relationsOf(formula).every(({ sign }) => sign === "=") ? formula : undefined;
+}
+
+function withoutAbout(statement: Statement): Statement {
+  return statement.type === "relation" && statement.signs.includes("≈")
+    ? { ...statement, signs: statement.signs.map((sign) => (sign === "≈" ? "=" : sign)) }
+    : statement;
+}
+
+interface SolvedNumber {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** `x = 4`: the name, and the number as text. */
+function numberOf(formula: Formula): SolvedNumber | undefined {
+  if (formula.type !== "relation") return undefined;
+  const solution = solutionOf(formula.left, formula.right);
+  const value = solution && rationalValue(solution.value);
+  return solution && value && { name: solution.name, text: value.d === 1n ? String(value.n) : `${value.n}/${value.d}` };
+}
+
+/** A solved equation against a number: told as numbers are, with how near it is and how it is written. */
+function checkSolved(number: SolvedNumber, text: string, options: CheckOptions): CheckResult | undefined {
+  if (isOpen(options) || options.form !== undefined || options.form_only === true) return undefined;
+  const [left = "", right, more] = text
+    .replaceAll("$", " ")
+    .split("=")
+    .map((part) => part.trim());
+  if (right === undefined || more !== undefined) return undefined;
+  const typed = isName(left, number.name)
+    ? right
+    : isName(right.replace(/[.!?\s]+$/u, ""), number.name)
+      ? left
+      : undefined;
+  if (typed === undefined || typed === "") return undefined;
+  const result = judgeSolvedNumber(number.text, typed, options);
+  return result?.readAs === undefined ? result : { ...result, readAs: `${number.name} = ${result.readAs}` };
+}
+
+function isName(text: string, name: string): boolean {
+  return text === name || (text.toLowerCase() === name.toLowerCase() && text.length === 1);
+}
+
+function judgeEquation(asked: Asked, typed: Statement): CheckResult {
+  const { options, formula } = asked;
+  const isAbout = typed.type === "relation" && typed.signs.includes("≈");
+  const askedAbout = asked.statement.type === "relation" && asked.statement.signs.includes("≈");
+  const given = toEquation(typed);
+  if (given === undefined) return judgeOther(asked, typed);
+  const result = judgeFormula(asked, given);
+  if (result.verdict === "correct" && isAbout && !askedAbout) {
+    return { verdict: "wrong-form", reason: "not-exact" };
+  }
+  if (result.verdict !== "correct" || given.type === "always" || formula.type === "always") return result;
+  const fault = judgeRelationForm(formula, given, options);
+  return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+}
+
+function judgeFormula(asked: Asked, given: Formula): CheckResult {
+  const { options, formula, unknowns } = asked;
+  const naming = nameAs(given, unknowns, asked.text);
+  if (asked.isSolved && naming.stranger !== undefined && !isOpen(options) && given.type !== "always") {
+    const use = options.variable ?? unknowns[0] ?? "x";
+    return { verdict: "unreadable", reason: "wrong-variable", params: { symbol: naming.stranger, use } };
+  }
+  if (naming.wrongCase !== undefined) return judgeCase(asked, naming.formula, naming.wrongCase);
+  const isStep = asked.isSolved && given.type !== "always" && !(isSolved(given) && isWorkedOut(given));
+  // A step on the way, right or not: to say which would check the step at no cost [REL14].
+  if (isStep && !isOpen(options)) return { verdict: "unreadable", reason: "unfinished" };
+  if (options.form_only === true) return correct();
+  if (asked.isSolved && isSolved(given)) return judgeValues(asked, naming.formula);
+  const result = compareEquations(formula, naming.formula, options);
+  const isOnlySolution = !asked.isSolved && isSolved(given) && unknowns.length === 1 && given.type === "relation";
+  return result.verdict === "correct" && isOnlySolution && !isOpen(options)
+    ? { verdict: "wrong-form", reason: "not-an-equation" }
+    : result;
+}
+
+/** Solutions against solutions. */
+function judgeValues({ formula, options }: Asked, given: Formula): CheckResult {
+  const result = compareEquations(formula, given, { ...options, equiv: "solution_set" });
+  if (result.verdict !== "incorrect") return result;
+  const [right, typed] = [formula, given].map(valueOf);
+  return right === undefined || typed === undefined ? result : { ...result, close: isClose(right, typed) };
+}
+
+function valueOf(formula: Formula): Rational | undefined {
+  const solution = formula.type === "relation" ? solutionOf(formula.left, formula.right) : undefined;
+  return solution && rationalValue(solution.value);
+}
+
+function judgeCase(
+  { options, formula }: Asked,
+  given: Formula,
+  wrongCase: { readonly symbol: string; readonly use: string },
+): CheckResult {
+  const result = compareEquations(formula, given, options);
+  return result.verdict === "correct" ? result : { verdict: "incorrect", reason: "wrong-case", params: wrongCase };
+}
+
+/** No equation: the bare number of a solved one, or something else altogether [REL15]. */
+function judgeOther(asked: Asked, typed: Statement): CheckResult {
+  const { options, formula } = asked;
+  const values = bareValues(typed);
+  const name = asked.unknowns[0];
+  if (asked.isSolved && values !== undefined && name !== undefined) {
+    if (values.length === 1 && values[0] !== undefined) {
+      const number = isOpen(options) ? undefined : numberOf(formula);
+      const result = number && judgeSolvedNumber(number.text, asked.text, options);
+      if (result !== undefined) return asAssignment(result, options);
+    }
+    const subject: Tree = { type: "name", name, at: 0 };
+    const of = values.map((value): Formula => ({ type: "relation", left: subject, right: value, sign: "=" }));
+    const [only] = of;
+    const given: Formula = of.length === 1 && only !== undefined ? only : { type: "any", of };
+    return asAssignment(compareEquations(formula, given, { ...options, equiv: "solution_set" }), options);
+  }
+  if (typed.type === "expression" || (typed.type === "relation" && typed.signs.every((sign) => sign === "="))) {
+    return isOpen(options) ? different() : { verdict: "unreadable", reason: "not-an-equation" };
+  }
+  return different();
+}
+
+function asAssignment(result: CheckResult, { accept }: CheckOptions): CheckResult {
+  return result.verdict === "correct" && accept?.includes("value") !== true
+    ? { ...result, verdict: "wrong-form", reason: "needs-assignment" }
+    : result;
+}
+
+/** Numbers without a name: `4`, `2, -2`, `{2, -2}`, `2 or -2`, `±2`. */
+function bareValues(statement: Statement): readonly Tree[] | undefined {
+  switch (statement.type) {
+    case "expression":
+      return namesIn(statement.tree).size === 0 ? [statement.tree] : undefined;
+    case "any":
+      return collect(statement.of);
+    case "sequence":
+      return statement.open === "" || statement.open === "{" ? collect(statement.items) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function collect(items: readonly (Statement | null)[]): readonly Tree[] | undefined {
+  const values: Tree[] = [];
+  for (const item of items) {
+    const inner = item === null ? undefined : bareValues(item);
+    if (inner === undefined) return undefined;
+    values.push(...inner);
+  }
+  return values;
+}

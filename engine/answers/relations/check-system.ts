@@ -1,0 +1,76 @@
+import { checkText } from "../collections/index.ts";
+import { judgeReadings } from "../read/judge-readings.ts";
+import type { Statement, Tree } from "../read/tree.ts";
+import type { CheckOptions, CheckResult } from "../types.ts";
+import { checkEquation } from "./check-equation.ts";
+import { compareSystems } from "./compare-systems.ts";
+import { relationsOf, toFormula, unknownsOf, type Formula } from "./formula.ts";
+import { different, isOpen, nameAs, readExpected, readOptionsFor } from "./read-relation.ts";
+import { judgeRelationForm } from "./relation-form.ts";
+import { isSolved, isWorkedOut } from "./solved.ts";
+
+/** Marks several equations that all hold, `x + y = 3 and x - y = 1`, or what solves them, `x = 2, y = 1`. */
+export function checkSystem(expected: string, given: string, options: CheckOptions): CheckResult {
+  const right = readExpected(expected, options);
+  if (right === undefined) return checkText(expected, given, options);
+  const formula = toFormula(right, "all");
+  if (formula === undefined) return checkEquation(expected, given, options);
+  const unknowns = unknownsOf(formula);
+  return judgeReadings(given, readOptionsFor(options, unknowns), (typed) =>
+    judgeSystem(formula, unknowns, typed, given, options),
+  );
+}
+
+function judgeSystem(
+  formula: Formula,
+  unknowns: readonly string[],
+  typed: Statement,
+  text: string,
+  options: CheckOptions,
+): CheckResult {
+  const values = isSolved(formula) ? pointOf(typed, unknowns) : undefined;
+  const given = values ?? toFormula(typed, "all");
+  if (given === undefined) {
+    return isOpen(options) || typed.type !== "expression"
+      ? different()
+      : { verdict: "unreadable", reason: "not-an-equation" };
+  }
+  const naming = nameAs(given, unknowns, text);
+  if (isSolved(formula) && !isOpen(options) && given.type !== "always") {
+    if (naming.stranger !== undefined) {
+      return {
+        verdict: "unreadable",
+        reason: "wrong-variable",
+        params: { symbol: naming.stranger, use: unknowns[0] ?? "x" },
+      };
+    }
+    if (!isSolved(given) || !isWorkedOut(given)) return { verdict: "unreadable", reason: "unfinished" };
+  }
+  const result = compareSystems(formula, naming.formula, options);
+  if (result.verdict !== "correct") {
+    return naming.wrongCase === undefined
+      ? result
+      : { verdict: "incorrect", reason: "wrong-case", params: naming.wrongCase };
+  }
+  if (values !== undefined) {
+    return options.accept?.includes("value") === true ? result : { verdict: "wrong-form", reason: "needs-assignment" };
+  }
+  if (relationsOf(given).length === 0) return result;
+  const fault = judgeRelationForm(formula, given, options);
+  return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+}
+
+/** `(2, 1)` for `x = 2, y = 1`: the unknowns in the alphabet's order. */
+function pointOf(statement: Statement, unknowns: readonly string[]): Formula | undefined {
+  if (statement.type !== "sequence" || statement.items.length !== unknowns.length || unknowns.length < 2)
+    return undefined;
+  const names = unknowns.toSorted();
+  const of: Formula[] = [];
+  for (const [index, item] of statement.items.entries()) {
+    const name = names[index];
+    if (item?.type !== "expression" || name === undefined) return undefined;
+    const subject: Tree = { type: "name", name, at: 0 };
+    of.push({ type: "relation", left: subject, right: item.tree, sign: "=" });
+  }
+  return { type: "all", of };
+}

@@ -1,0 +1,220 @@
+import { compareExpressions, numericValue } from "../algebra/index.ts";
+import { floatToRational } from "../rational.ts";
+import { childrenOf, type Tree } from "../read/tree.ts";
+import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
+import { clearedOf, type Cleared } from "./difference.ts";
+import { relationsOf, unknownsOf, type Formula } from "./formula.ts";
+import { coefficientsIn, constantOf, degreeOf, generatorsOf } from "./poly.ts";
+import { constantRatio, hasSameFactors, nearOf } from "./proportional.ts";
+import { comparing, correct, different } from "./read-relation.ts";
+import { rationalReal, realToLatex } from "./real.ts";
+import { judgeSolutions } from "./judge-solutions.ts";
+import { createScope, type Condition, type Scope } from "./scope.ts";
+import { divide, negate } from "../rational.ts";
+import { formulaSet } from "./solution-set.ts";
+
+type Relation = Extract<Formula, { type: "relation" }>;
+
+/** Compares equations: as one up to a factor, or by what solves them [REL9] [REL10]. */
+export function compareEquations(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
+  const unknowns = [...new Set([...unknownsOf(expected), ...unknownsOf(given)])];
+  if (expected.type === "always" || given.type === "always")
+    return compareSets(expected, given, options) ?? different();
+  if (options.equiv === "solution_set") {
+    const result = compareSets(expected, given, options);
+    if (result !== undefined) return result;
+  } else if (unknownsOf(expected).length === 0 && unknownsOf(given).length === 0) {
+    return compareStatements(expected, given, options);
+  }
+  const scope = createScope(unknowns);
+  const wanted = clearedOf(expected, scope);
+  const typed = wanted && clearedOf(given, scope);
+  if (wanted !== undefined && typed !== undefined) {
+    const result = compareCleared(wanted, typed, scope, options);
+    if (result !== undefined) return withSolutions(result, expected, given, options, scope);
+  }
+  return compareByValue(expected, given, options);
+}
+
+function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, options: CheckOptions): CheckResult | undefined {
+  const [a, b] = [wanted.top, typed.top];
+  if (a.size === 0 || b.size === 0) {
+    return a.size === b.size ? correct() : scope.constants === 0 ? different() : undefined;
+  }
+  if (constantRatio(a, b, scope, true) !== 0) {
+    const notes = holesOf(typed.conditions, wanted.conditions, scope);
+    return notes.length === 0 ? correct() : { ...correct(), notes };
+  }
+  if (options.equiv === "solution_set" && hasSameFactors(a, b)) return correct();
+  // With nothing but unknowns to powers, two polynomials that differ differ.
+  const isPlain = ((generatorsOf(a) | generatorsOf(b)) & ~namesOf(scope)) === 0;
+  if (!isPlain) return undefined;
+  const near = nearOf(a, b);
+  return near === undefined ? different() : { ...different(), near };
+}
+
+function namesOf(scope: Scope): number {
+  let bits = 0;
+  scope.atoms.forEach((atom, index) => {
+    if (atom.type === "name" && !atom.name.endsWith("(")) bits |= 1 << index;
+  });
+  return bits;
+}
+
+/** Solutions made sure of, or said to be missing or too many, where there is one unknown. */
+function withSolutions(
+  result: CheckResult,
+  expected: Formula,
+  given: Formula,
+  options: CheckOptions,
+  scope: Scope,
+): CheckResult {
+  if (result.verdict === "correct" && result.notes === undefined) return result;
+  if (scope.atoms.filter(({ type }) => type === "name").length !== 1) return result;
+  const bySet = compareSets(expected, given, options);
+  if (bySet === undefined) return result;
+  if (result.verdict === "correct") return bySet.verdict === "correct" ? result : bySet;
+  // `x² = 0` is not `x = 0` unless solutions are what is compared.
+  if (bySet.verdict === "correct") return result;
+  return result.near === undefined ? bySet : { ...bySet, near: result.near };
+}
+
+/** By all that solves them, in one unknown; `undefined` where it is not known what does. */
+export function compareSets(expected: Formula, given: Formula, options: CheckOptions): CheckResult | undefined {
+  const [variable = "x", ...others] = new Set([...unknownsOf(expected), ...unknownsOf(given)]);
+  if (others.length > 0) return undefined;
+  const { assume } = options;
+  const wanted = formulaSet(expected, { variable, assume });
+  const typed = wanted && formulaSet(given, { variable, assume });
+  if (wanted === undefined || typed === undefined) return undefined;
+  return judgeSolutions(wanted, typed, options);
+}
+
+/** Statements without unknowns: by their sides, either way round; what is plainly true is all one [REL11]. */
+function compareStatements(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
+  const [[a, ...moreA], [b, ...moreB]] = [relationsOf(expected), relationsOf(given)];
+  if (a === undefined || b === undefined || moreA.length > 0 || moreB.length > 0) return different();
+  const isEqual = (x: Tree, y: Tree) => compareExpressions(x, y, comparing(options)).type === "equal";
+  if (isEqual(a.left, b.left) && isEqual(a.right, b.right)) return correct();
+  if (isEqual(a.left, b.right) && isEqual(a.right, b.left)) return correct();
+  const isPlain = a.left.type === "number" && a.right.type === "number" && isEqual(a.left, a.right);
+  return isPlain && isEqual(b.left, b.right) ? correct() : different();
+}
+
+/**
+ * Equations with functions in them: one difference is a number times the other. The number is read off where both are
+ * defined, and the comparison is left to that of expressions [REL12].
+ */
+function compareByValue(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
+  const [a, ...moreA] = relationsOf(expected);
+  const [b, ...moreB] = relationsOf(given);
+  const hasSets = options.equiv !== "solution_set" && isWrittenAsSolutions(expected, given);
+  const bySet = hasSets ? compareSets(expected, given, options) : undefined;
+  if (bySet !== undefined) return bySet;
+  if (a === undefined || b === undefined || moreA.length > 0 || moreB.length > 0) return undecided();
+  const result = compareScaled(a, b, options);
+  if (result !== undefined) return result;
+  return compareSets(expected, given, options)?.verdict === "incorrect" ? different() : undecided();
+}
+
+/** A list of solutions, or absolute values, against something else: then solutions are meant. */
+function isWrittenAsSolutions(expected: Formula, given: Formula): boolean {
+  return [expected, given].some(
+    (formula) =>
+      formula.type === "any" || relationsOf(formula).some(({ left, right }) => hasAbsolute(left) || hasAbsolute(right)),
+  );
+}
+
+function hasAbsolute(tree: Tree): boolean {
+  return tree.type === "absolute" || childrenOf(tree).some(hasAbsolute);
+}
+
+function compareScaled(a: Relation, b: Relation, options: CheckOptions): CheckResult | undefined {
+  const wanted = minus(a.left, a.right);
+  const typed = minus(b.left, b.right);
+  const factor = factorBetween(wanted, typed, [...new Set([...unknownsOf(a), ...unknownsOf(b)])]);
+  if (factor === undefined) return undefined;
+  const scaled: Tree =
+    factor === 1 ? typed : { type: "product", left: { type: "group", of: floatTree(factor) }, right: typed };
+  const comparison = compareExpressions(wanted, scaled, comparing(options));
+  if (comparison.type === "equal") {
+    return comparison.notes.length === 0 ? correct() : { ...correct(), notes: comparison.notes };
+  }
+  return comparison.type === "different" ? different() : undefined;
+}
+
+function minus(left: Tree, right: Tree): Tree {
+  return { type: "difference", left: { type: "group", of: left }, right: { type: "group", of: right } };
+}
+
+/** The quotient at a few points, where they agree on a simple fraction. */
+function factorBetween(a: Tree, b: Tree, names: readonly string[]): number | undefined {
+  let factor: number | undefined;
+  let count = 0;
+  for (let point = 0; point < 12 && count < 3; point++) {
+    const values = new Map(names.map((name, index) => [name, pointFor(point, index)]));
+    const quotient = numericValue(a, values) / numericValue(b, values);
+    if (!Number.isFinite(quotient) || quotient === 0) continue;
+    count++;
+    if (factor === undefined) factor = quotient;
+    else if (Math.abs(quotient - factor) > 1e-7 * Math.abs(factor)) return undefined;
+  }
+  return factor === undefined ? 1 : simpleFraction(factor);
+}
+
+/** Points on both sides of 0, none of them special. */
+function pointFor(point: number, index: number): number {
+  const size = ((point * 7 + index * 5 + 3) % 11) / 3 + 0.137 * (index + 1) + 0.0613 * point;
+  return point % 3 === 2 ? -size : size;
+}
+
+function simpleFraction(value: number): number | undefined {
+  for (let bottom = 1; bottom <= 360; bottom++) {
+    const top = Math.round(value * bottom);
+    if (top !== 0 && Math.abs(top / bottom - value) < 1e-6 * Math.abs(value)) return top / bottom;
+  }
+  return undefined;
+}
+
+function floatTree(value: number): Tree {
+  const { n, d } = asFraction(value);
+  const top: Tree = { type: "number", whole: String(n < 0n ? -n : n), decimals: "", at: 0 };
+  const signed: Tree = n < 0n ? { type: "negative", of: top } : top;
+  return d === 1n
+    ? signed
+    : { type: "fraction", left: signed, right: { type: "number", whole: String(d), decimals: "", at: 0 } };
+}
+
+function asFraction(value: number): { readonly n: bigint; readonly d: bigint } {
+  for (let bottom = 1; bottom <= 360; bottom++) {
+    const top = Math.round(value * bottom);
+    if (top / bottom === value) return { n: BigInt(top), d: BigInt(bottom) };
+  }
+  return floatToRational(value);
+}
+
+function undecided(): CheckResult {
+  return { ...different(), notes: [{ type: "undecided" }] };
+}
+
+/** Where the typed equation is not defined and the right answer is. */
+function holesOf(typed: readonly Condition[], wanted: readonly Condition[], scope: Scope): readonly CheckNote[] {
+  const known = new Set(wanted.map(({ of }) => keyOf(of)));
+  const first = typed.find(({ of, must }) => must === "≠" && !known.has(keyOf(of)));
+  if (first === undefined) return [];
+  const where = zeroOf(first.of, scope);
+  return [where === undefined ? { type: "hole" } : { type: "hole", where }];
+}
+
+function keyOf(poly: Condition["of"]): string {
+  return [...poly].map(([key, { n, d }]) => `${key}:${n}/${d}`).join();
+}
+
+/** `x = 2` for `3x - 6`. */
+function zeroOf(poly: Condition["of"], scope: Scope): string | undefined {
+  const index = 31 - Math.clz32(generatorsOf(poly));
+  const atom = scope.atoms[index];
+  const [constant, factor] = coefficientsIn(poly, index).map(constantOf);
+  if (atom?.type !== "name" || constant === undefined || factor === undefined || degreeOf(poly) !== 1) return undefined;
+  return `${atom.name} = ${realToLatex(rationalReal(negate(divide(constant, factor))))}`;
+}

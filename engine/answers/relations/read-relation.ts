@@ -1,0 +1,93 @@
+import type { CompareOptions } from "../algebra/index.ts";
+import { readStatement, type ReadOptions } from "../read/read-statement.ts";
+import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
+import type { CheckOptions, CheckResult } from "../types.ts";
+import { mapChildren, mapTrees, relationsOf, unknownsOf, type Formula } from "./formula.ts";
+
+/** The right answer as its author wrote it; `undefined` where it cannot be read. */
+export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
+  const read = readStatement(withoutIs(expected), { ...options, locale: "en", commas: "separators" });
+  return read.ok ? read.value.statement : undefined;
+}
+
+/** How the typed answer is read: commas part things where no decimal comma is usual. */
+export function readOptionsFor(
+  options: CheckOptions,
+  unknowns: readonly string[],
+): CheckOptions & Pick<ReadOptions, "commas" | "unknowns"> {
+  const reading = { ...options, unknowns: new Set(unknowns) };
+  const { locale } = options;
+  return locale === "fr" || locale === "de" || locale === "ch" ? reading : { ...reading, commas: "separators" };
+}
+
+/** `x is 4` is `x = 4`, in as many characters. */
+export function withoutIs(text: string): string {
+  return text.replace(/^(\s*\p{L}\s+)is(?=\s+[^\s=])/u, "$1= ");
+}
+
+/** Names that stand for something else than they are: `X` for `x`, strangers. */
+export interface Naming {
+  readonly formula: Formula;
+  /** An unknown that the right answer has not. */
+  readonly stranger: string | undefined;
+  /** A capital letter for a small one, or the other way, that is not forgiven. */
+  readonly wrongCase: { readonly symbol: string; readonly use: string } | undefined;
+}
+
+/** Tablets write a capital first letter by themselves; elsewhere `X` is not `x` [REL13]. */
+export function nameAs(formula: Formula, expected: readonly string[], given: string): Naming {
+  const wanted = new Set(expected);
+  const strange = unknownsOf(formula).filter((name) => !wanted.has(name));
+  if (strange.length === 0) return { formula, stranger: undefined, wrongCase: undefined };
+  const start = given.search(/\p{L}/u);
+  let named = formula;
+  let wrongCase: Naming["wrongCase"];
+  let stranger: string | undefined;
+  for (const name of strange) {
+    const other = expected.find((known) => known.toLowerCase() === name.toLowerCase());
+    const isFree = other !== undefined && !unknownsOf(formula).includes(other);
+    if (other === undefined) stranger ??= name;
+    else if ((expected.length === 1 || firstPlace(formula, name) === start) && isFree)
+      named = renamed(named, name, other);
+    else wrongCase ??= { symbol: name, use: other };
+  }
+  return { formula: named, stranger, wrongCase };
+}
+
+export function renamed(formula: Formula, from: string, to: string): Formula {
+  const change = (tree: Tree): Tree =>
+    tree.type === "name" && tree.name === from ? { ...tree, name: to } : mapChildren(tree, change);
+  return mapTrees(formula, change);
+}
+
+function firstPlace(formula: Formula, name: string): number | undefined {
+  const places: number[] = [];
+  const visit = (tree: Tree): void => {
+    if (tree.type === "name" && tree.name === name) places.push(tree.at);
+    childrenOf(tree).forEach(visit);
+  };
+  for (const { left, right } of relationsOf(formula)) {
+    visit(left);
+    visit(right);
+  }
+  return places.length === 0 ? undefined : Math.min(...places);
+}
+
+/** How expressions in it are compared. */
+export function comparing(options: CheckOptions): CompareOptions {
+  const { assume, tolerance, number_tolerance: numberTolerance, include_exponents: includeExponents } = options;
+  return { assume, tolerance, numberTolerance, includeExponents };
+}
+
+export function correct(): CheckResult {
+  return { verdict: "correct", reason: "equal" };
+}
+
+export function different(reason: CheckResult["reason"] = "different"): CheckResult {
+  return { verdict: "incorrect", reason };
+}
+
+/** Whether equations and sums of the right value count although there is more to do. */
+export function isOpen({ accept }: CheckOptions): boolean {
+  return accept?.includes("expression") === true;
+}

@@ -1,0 +1,245 @@
+import { rational, type Rational } from "../rational.ts";
+import {
+  compareReals,
+  greatestCommon,
+  isRationalReal,
+  numberReal,
+  rationalReal,
+  rationalToNumber,
+  realToNumber,
+  surdReal,
+  wholeRoot,
+  type Real,
+} from "./real.ts";
+
+/** Whole coefficients, constant first; the last is not 0. `[]` is 0. */
+export type Whole = readonly bigint[];
+
+/** The real zeros in order, each once; exact where rational or of a quadratic factor. The polynomial is not 0. */
+export function realRoots(polynomial: Whole): readonly Real[] {
+  const primitive = withoutContent(polynomial);
+  if (primitive.length <= 1) return [];
+  if (primitive.length <= 3) return rootsOfQuadratic(primitive);
+  return rootsOfHigher(squareFree(primitive)).toSorted(compareReals);
+}
+
+/** The sign at a rational: -1, 0, 1. */
+export function signAt(polynomial: Whole, { n, d }: Rational): number {
+  // d^degree · p(n/d), by Horner.
+  let value = 0n;
+  let scale = 1n;
+  for (let index = polynomial.length - 1; index >= 0; index--) {
+    value = value * n + (polynomial[index] ?? 0n) * scale;
+    scale *= d;
+  }
+  return value === 0n ? 0 : value < 0n ? -1 : 1;
+}
+
+/** The greatest common divisor, without content. */
+export function commonFactor(a: Whole, b: Whole): Whole {
+  let x = withoutContent(a);
+  let y = withoutContent(b);
+  while (y.length > 0) [x, y] = [y, withoutContent(remainder(x, y))];
+  return x;
+}
+
+/** Without repeated factors. */
+export function squareFree(polynomial: Whole): Whole {
+  const common = commonFactor(polynomial, derivative(polynomial));
+  return common.length <= 1 ? polynomial : (quotient(polynomial, common) ?? polynomial);
+}
+
+/** The primitive quotient, where `b` divides `a`. */
+export function quotient(a: Whole, b: Whole): Whole | undefined {
+  const rest = [...a];
+  const lead = b.at(-1) ?? 1n;
+  const result: bigint[] = [];
+  for (let shift = a.length - b.length; shift >= 0; shift--) {
+    const top = rest[shift + b.length - 1] ?? 0n;
+    if (top % lead !== 0n) return undefined;
+    const factor = top / lead;
+    result.unshift(factor);
+    for (let index = 0; index < b.length; index++) {
+      rest[shift + index] = (rest[shift + index] ?? 0n) - factor * (b[index] ?? 0n);
+    }
+  }
+  return rest.every((value) => value === 0n) ? result : undefined;
+}
+
+export function derivative(polynomial: Whole): Whole {
+  return polynomial.slice(1).map((coefficient, index) => coefficient * BigInt(index + 1));
+}
+
+function withoutContent(polynomial: Whole): Whole {
+  let length = polynomial.length;
+  while (length > 0 && polynomial[length - 1] === 0n) length--;
+  const trimmed = length === polynomial.length ? polynomial : polynomial.slice(0, length);
+  let common = 0n;
+  for (const coefficient of trimmed) {
+    common = greatestCommon(coefficient, common);
+    if (common === 1n) return trimmed;
+  }
+  return common <= 1n ? trimmed : trimmed.map((coefficient) => coefficient / common);
+}
+
+/** A positive multiple of the remainder of a by b. */
+function remainder(a: Whole, b: Whole): Whole {
+  const lead = b.at(-1) ?? 1n;
+  const size = lead < 0n ? -lead : lead;
+  const rest = [...a];
+  for (let shift = a.length - b.length; shift >= 0; shift--) {
+    const top = rest[shift + b.length - 1] ?? 0n;
+    if (top === 0n) continue;
+    const factor = lead < 0n ? -top : top;
+    for (let index = 0; index < rest.length; index++) rest[index] = (rest[index] ?? 0n) * size;
+    for (let index = 0; index < b.length; index++) {
+      rest[shift + index] = (rest[shift + index] ?? 0n) - factor * (b[index] ?? 0n);
+    }
+  }
+  return rest.slice(0, b.length - 1);
+}
+
+function rootsOfQuadratic([c = 0n, b = 0n, a = 0n]: Whole): readonly Real[] {
+  if (a === 0n) return [rationalReal(rational(-c, b))];
+  const discriminant = b * b - 4n * a * c;
+  if (discriminant < 0n) return [];
+  const middle = rational(-b, 2n * a);
+  if (discriminant === 0n) return [rationalReal(middle)];
+  const half = rational(1n, 2n * (a < 0n ? -a : a));
+  return [surdReal(middle, { n: -half.n, d: half.d }, discriminant), surdReal(middle, half, discriminant)];
+}
+
+/** Of a polynomial without repeated factors: rational zeros, then quadratic factors, then floats. */
+function rootsOfHigher(polynomial: Whole): readonly Real[] {
+  if (polynomial.length <= 3) return rootsOfQuadratic(polynomial);
+  const lead = polynomial.at(-1) ?? 1n;
+  const exact: Real[] = [];
+  let rest: Whole = polynomial;
+  let floats: number[] = [];
+  for (const root of isolate(polynomial)) {
+    if (typeof root !== "number") {
+      exact.push(rationalReal(root));
+      rest = quotient(rest, withoutContent([-root.n, root.d])) ?? rest;
+      continue;
+    }
+    // The denominator of a rational zero divides the leading coefficient.
+    const candidate = rational(nearestWhole(root, lead), lead);
+    if (signAt(polynomial, candidate) === 0) {
+      exact.push(rationalReal(candidate));
+      rest = quotient(rest, [-candidate.n, candidate.d]) ?? rest;
+    } else floats.push(root);
+  }
+  for (let i = 0; i < floats.length && rest.length > 3; i++) {
+    for (let j = i + 1; j < floats.length && rest.length > 3; j++) {
+      const [x, y] = [floats[i] ?? 0, floats[j] ?? 0];
+      const factor = withoutContent([nearestWhole(x * y, lead), -nearestWhole(x + y, lead), lead]);
+      const next = quotient(rest, factor);
+      if (next === undefined) continue;
+      exact.push(...rootsOfQuadratic(factor));
+      rest = next;
+      floats = floats.filter((_, index) => index !== i && index !== j);
+      i = -1;
+      break;
+    }
+  }
+  if (floats.length === 2 && rest.length === 3) return [...exact, ...rootsOfQuadratic(rest)];
+  return [...exact, ...floats.map((value) => numberReal(value, rest))];
+}
+
+function nearestWhole(value: number, factor: bigint): bigint {
+  const product = value * Number(factor);
+  return Number.isFinite(product) ? BigInt(Math.round(product)) : 0n;
+}
+
+/** Every real zero of a square-free polynomial: exactly where bisection hits it, as a float elsewhere. */
+function isolate(polynomial: Whole): readonly (number | Rational)[] {
+  const chain = sturmChain(polynomial);
+  const found: (number | Rational)[] = [];
+  const bound = rootBound(polynomial);
+  const halve = (low: Rational, high: Rational, atLow: number, atHigh: number, depth: number): void => {
+    // Zeros in (low, high].
+    const count = atLow - atHigh;
+    if (count <= 0) return;
+    if (count === 1) {
+      found.push(refine(polynomial, low, high));
+      return;
+    }
+    if (depth > 200) return;
+    const middle = midpoint(low, high);
+    const atMiddle = signChanges(chain, middle);
+    halve(low, middle, atLow, atMiddle, depth + 1);
+    halve(middle, high, atMiddle, atHigh, depth + 1);
+  };
+  const [low, high] = [rational(-bound), rational(bound)];
+  halve(low, high, signChanges(chain, low), signChanges(chain, high), 0);
+  return found;
+}
+
+/** The one zero in (low, high]: floats first, then made sure of exactly. */
+function refine(polynomial: Whole, low: Rational, high: Rational): number | Rational {
+  if (signAt(polynomial, high) === 0) return high;
+  let [a, b] = [low, high];
+  const sign = signAt(polynomial, high);
+  for (let step = 0; step < 1200; step++) {
+    const middle = midpoint(a, b);
+    const value = rationalToNumber(middle);
+    const [x, y] = [rationalToNumber(a), rationalToNumber(b)];
+    // As near as floats come to each other.
+    if (value === x || value === y || (step > 60 && y - x < 1e-16 * Math.abs(value))) return value;
+    const there = signAt(polynomial, middle);
+    if (there === 0) return middle;
+    if (there === sign) b = middle;
+    else a = middle;
+  }
+  return rationalToNumber(midpoint(a, b));
+}
+
+function midpoint(a: Rational, b: Rational): Rational {
+  return rational(a.n * b.d + b.n * a.d, 2n * a.d * b.d);
+}
+
+function sturmChain(polynomial: Whole): readonly Whole[] {
+  const chain = [polynomial, withoutContent(derivative(polynomial))];
+  for (;;) {
+    const [before, last] = chain.slice(-2);
+    if (before === undefined || last === undefined || last.length <= 1) return chain;
+    const rest = withoutContent(remainder(before, last)).map((value) => -value);
+    if (rest.length === 0) return chain;
+    chain.push(rest);
+  }
+}
+
+function signChanges(chain: readonly Whole[], at: Rational): number {
+  let changes = 0;
+  let before = 0;
+  for (const polynomial of chain) {
+    const sign = signAt(polynomial, at);
+    if (sign === 0) continue;
+    if (sign === -before) changes++;
+    before = sign;
+  }
+  return changes;
+}
+
+/** A power of two beyond every zero, by Fujiwara's bound. */
+function rootBound(polynomial: Whole): bigint {
+  const lead = polynomial.at(-1) ?? 1n;
+  const size = lead < 0n ? -lead : lead;
+  let bound = 1n;
+  for (let power = 1; power < polynomial.length; power++) {
+    const coefficient = polynomial[polynomial.length - 1 - power] ?? 0n;
+    let share = (coefficient < 0n ? -coefficient : coefficient) / size + 1n;
+    if (power === 2) share = wholeRoot(share) + 1n;
+    if (share > bound) bound = share;
+  }
+  let result = 2n;
+  while (result < 2n * bound) result *= 2n;
+  return result;
+}
+
+/** Whether a real is a zero: exactly for rationals, by closeness for others. */
+export function isRootOf(polynomial: Whole, real: Real): boolean {
+  if (isRationalReal(real)) return signAt(polynomial, real.a) === 0;
+  const value = realToNumber(real);
+  return realRoots(polynomial).some((root) => compareReals(root, numberReal(value)) === 0);
+}

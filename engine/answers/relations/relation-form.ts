@@ -1,0 +1,119 @@
+import { compareExpressions } from "../algebra/index.ts";
+import { judgeSidesSimplified, judgeNumberForms, sameShape, type FormFault } from "../forms/index.ts";
+import type { Tree } from "../read/tree.ts";
+import type { CheckOptions } from "../types.ts";
+import { namesIn, relationsOf, type Formula } from "./formula.ts";
+import { bare } from "./solved.ts";
+
+/** What keeps a relation from being written as asked; its value is known to be right [REL16]. */
+export function judgeRelationForm(expected: Formula, given: Formula, options: CheckOptions): FormFault | undefined {
+  switch (options.form) {
+    case "same":
+      return hasSameSides(expected, given) ? undefined : { reason: "not-same-form" };
+    case "slope_intercept":
+      return isSlopeIntercept(given, expected) ? undefined : { reason: "not-slope-intercept" };
+    case "simplified":
+      for (const [index, { left, right }] of relationsOf(given).entries()) {
+        const wanted = relationsOf(expected)[index];
+        const fault = judgeSidesSimplified([left, right], wanted && [wanted.left, wanted.right]);
+        if (fault !== undefined) return fault;
+      }
+      return undefined;
+    default:
+      return judgeSides(given, options);
+  }
+}
+
+/** Ways of writing numbers hold for a side that is a number. */
+function judgeSides(given: Formula, options: CheckOptions): FormFault | undefined {
+  for (const { left, right } of relationsOf(given)) {
+    for (const side of [left, right]) {
+      const fault = namesIn(side).size === 0 ? judgeNumberForms(side, options, undefined) : undefined;
+      if (fault !== undefined) return fault;
+    }
+  }
+  return undefined;
+}
+
+/** The same two sides, in either order, perhaps both with the other sign. */
+function hasSameSides(expected: Formula, given: Formula): boolean {
+  const wanted = relationsOf(expected);
+  const typed = relationsOf(given);
+  if (wanted.length !== typed.length) return false;
+  const free = [...typed];
+  return wanted.every((relation) => {
+    const at = free.findIndex((other) => isSameRelation(relation, other));
+    if (at === -1) return false;
+    free.splice(at, 1);
+    return true;
+  });
+}
+
+type Relation = Extract<Formula, { type: "relation" }>;
+
+function isSameRelation(a: Relation, b: Relation): boolean {
+  const straight = a.sign === b.sign;
+  const turned = a.sign === TURNED[b.sign];
+  return (
+    (straight && isSameSide(a.left, b.left) && isSameSide(a.right, b.right)) ||
+    (turned && isSameSide(a.left, b.right) && isSameSide(a.right, b.left)) ||
+    (turned && isNegative(a.left, b.left) && isNegative(a.right, b.right)) ||
+    (straight && isNegative(a.left, b.right) && isNegative(a.right, b.left))
+  );
+}
+
+export const TURNED = { "=": "=", "≠": "≠", "<": ">", ">": "<", "≤": "≥", "≥": "≤" } as const;
+
+function isSameSide(a: Tree, b: Tree): boolean {
+  return compareExpressions(a, b).type === "equal" && sameShape(a, b);
+}
+
+function isNegative(a: Tree, b: Tree): boolean {
+  return compareExpressions(a, { type: "negative", of: { type: "group", of: b } }).type === "equal";
+}
+
+/** `y = mx + b`, terms in any order; `y = 3`, `y = 2x` too. */
+function isSlopeIntercept(given: Formula, expected: Formula): boolean {
+  if (given.type !== "relation") return false;
+  const subject = [expected].flatMap(relationsOf).flatMap(({ left, right }) => [bare(left), bare(right)]);
+  const names = subject.flatMap((side) => (side.type === "name" ? [side.name] : []));
+  const name = names[0] ?? "y";
+  const { left, right } = given;
+  if (isName(left, name)) return isLinear(right, name);
+  return isName(right, name) && isLinear(left, name);
+}
+
+function isName(tree: Tree, name: string): boolean {
+  const plain = bare(tree);
+  return plain.type === "name" && plain.name === name;
+}
+
+function isLinear(side: Tree, subject: string): boolean {
+  const terms = termsOf(side);
+  const slopes = terms.filter((term) => namesIn(term).size > 0);
+  return (
+    terms.length <= 2 &&
+    slopes.length <= 1 &&
+    terms.length - slopes.length <= 1 &&
+    slopes.every((term) => isSlope(term, subject))
+  );
+}
+
+/** `2x`, `x`, `-x/2`, `(2/3)x`, `mx`. */
+function isSlope(term: Tree, subject: string): boolean {
+  const plain = bare(term);
+  if (plain.type === "name") return plain.name !== subject;
+  if (plain.type === "negative") return isSlope(plain.of, subject);
+  if (plain.type === "fraction" || plain.type === "quotient")
+    return namesIn(plain.right).size === 0 && isSlope(plain.left, subject);
+  if (plain.type !== "product") return false;
+  const isAtom = (tree: Tree) => namesIn(tree).size === 0 || bare(tree).type === "name";
+  return (isAtom(plain.left) && isSlope(plain.right, subject)) || (isAtom(plain.right) && isSlope(plain.left, subject));
+}
+
+function termsOf(tree: Tree): readonly Tree[] {
+  const plain = tree.type === "positive" ? tree.of : tree;
+  return plain.type === "sum" || plain.type === "difference"
+    ? [...termsOf(plain.left), ...termsOf(plain.right)]
+    : [plain];
+}
