@@ -1,13 +1,4 @@
-import {
-  absolute,
-  add,
-  compare,
-  divide,
-  multiply,
-  rational,
-  subtract,
-  type Rational,
-} from "../rational.ts";
+import { absolute, add, compare, divide, multiply, rational, subtract, type Rational } from "../rational.ts";
 import type { NumberTree, Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
 import { fault, type FormFault } from "./fault.ts";
@@ -23,7 +14,8 @@ export interface DigitsVerdict {
 /** Value first, to the digits asked, then how many digits are written. */
 export function judgeWrittenDigits(tree: Tree, expected: Rational, options: CheckOptions): DigitsVerdict {
   const value = valueOf(tree);
-  if (value === undefined || !isRightToDigits(value, expected, options)) return { verdict: "incorrect", reason: "different" };
+  if (value === undefined || !isRightToDigits(value, expected, options))
+    return { verdict: "incorrect", reason: "different" };
   const missing = digitsFault(tree, options);
   return missing === undefined ? { verdict: "correct", reason: "equal" } : { verdict: "wrong-form", ...missing };
 }
@@ -49,7 +41,10 @@ function placesLost({ exponent }: NumberTree): number {
 }
 
 /** The digits that carry meaning; the zeros at the end of a whole number may or may not, and do not when strict. */
-export function figuresOf({ whole, decimals }: NumberTree, strict: boolean): { readonly least: number; readonly most: number } {
+export function figuresOf(
+  { whole, decimals }: NumberTree,
+  strict: boolean,
+): { readonly least: number; readonly most: number } {
   const digits = (whole + decimals).replace(/^0+/u, "");
   if (digits === "") return { least: 1, most: decimals.length + 1 };
   if (decimals !== "") return { least: digits.length, most: digits.length };
@@ -67,7 +62,8 @@ function writtenNumber(tree: Tree): NumberTree | undefined {
   const number = writtenNumber(inner.left);
   const { base, exponent } = powerOf(bare(inner.right));
   const power = smallExponent(exponent);
-  if (number === undefined || exponent === undefined || wholeValue(base) !== 10n || power === undefined) return undefined;
+  if (number === undefined || exponent === undefined || wholeValue(base) !== 10n || power === undefined)
+    return undefined;
   return { ...number, exponent: (number.exponent ?? 0) + power };
 }
 

@@ -123,11 +123,15 @@ function isIrreducibleAlong(values: readonly bigint[]): boolean {
   if (degree <= 1) return true;
   if (a === 0n) return false;
   if (degree === 2) return !isSquare(b * b - 4n * a * c);
-  for (let size = 1; size * 2 <= degree; size += 1) if (hasFactorOfDegree(values, size)) return false;
+  for (let size = 1; size * 2 <= degree && size <= LARGEST_FACTOR; size += 1)
+    if (hasFactorOfDegree(values, size)) return false;
   return true;
 }
 
-const MOST_TRIALS = 4000;
+/** Trials times their cost, for polynomials of degree up to 6 and for larger ones. */
+const MOST_WORK = 12_000;
+const MOST_WORK_LARGE = 3000;
+const LARGEST_FACTOR = 6;
 const LARGEST_VALUE = 10n ** 8n;
 
 /** Kronecker: a factor's values divide the polynomial's; the factor through each choice of divisors is tried. */
@@ -142,7 +146,7 @@ function hasFactorOfDegree(values: readonly bigint[], degree: number): boolean {
   const chosen = points.toSorted((p, q) => p.divisors.length - q.divisors.length).slice(0, degree + 1);
   if (chosen.length <= degree) return false;
   const trials = chosen.reduce((count, { divisors }, i) => count * divisors.length * (i === 0 ? 1 : 2), 1);
-  if (trials > MOST_TRIALS) return false;
+  if (trials * degree * degree > (values.length > 7 ? MOST_WORK_LARGE : MOST_WORK)) return false;
   const xs = chosen.map(({ x }) => x);
   for (let trial = 0; trial < trials; trial += 1) {
     let rest = trial;

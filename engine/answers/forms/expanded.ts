@@ -1,6 +1,6 @@
 import type { Tree } from "../read/tree.ts";
 import { fault, type FormFault } from "./fault.ts";
-import { polyOf, textOf } from "./poly.ts";
+import { factorParams, polyOf, type Monomial } from "./poly.ts";
 import { bare, factorsOf, isSum, literalValue, powerOf, smallExponent, termsOf } from "./shape.ts";
 import { keyOf } from "./key.ts";
 
@@ -8,7 +8,7 @@ import { keyOf } from "./key.ts";
 export function judgeExpanded(tree: Tree): FormFault | undefined {
   const terms = termsOf(tree);
   for (const { of } of terms) {
-    const missing = termFault(of, terms.length === 1 && !isSum(bare(of)));
+    const missing = termFault(of);
     if (missing !== undefined) return missing;
   }
   return likeTermsFault(terms.map(({ of }) => of));
@@ -27,13 +27,15 @@ export function likeTermsFault(terms: readonly Tree[]): FormFault | undefined {
     const [monomial] = poly?.size === 1 ? poly.values() : [];
     const key = monomial?.key ?? (poly === undefined ? `?${keyOf(withoutNumber(term), false)}` : undefined);
     if (key === undefined) continue;
-    if (seen.has(key))
-      return monomial === undefined || key === ""
-        ? fault("like-terms")
-        : fault("like-terms", { term: textOf(1n, monomial.powers) });
+    if (seen.has(key)) return fault("like-terms", termParams(monomial?.powers));
     seen.add(key);
   }
   return undefined;
+}
+
+function termParams(powers: Monomial["powers"] = []): { readonly term: string } | undefined {
+  const params = powers.length === 0 ? undefined : factorParams(1n, powers);
+  return params === undefined ? undefined : { term: params.factor };
 }
 
 /** The term with its number left out, where it is a product that begins with one. */
@@ -43,7 +45,7 @@ function withoutNumber(term: Tree): Tree {
   return inner;
 }
 
-function termFault(term: Tree, alone: boolean): FormFault | undefined {
+function termFault(term: Tree): FormFault | undefined {
   if (isSum(bare(term))) return fault("not-expanded");
   const { top, bottom } = factorsOf(term);
   const seen = new Set<string>();
@@ -66,7 +68,7 @@ function termFault(term: Tree, alone: boolean): FormFault | undefined {
     if (seen.has(key)) return fault("not-expanded");
     seen.add(key);
   }
-  return numbers > 1 && !alone ? fault("not-simplified") : undefined;
+  return numbers > 1 ? fault("not-simplified") : undefined;
 }
 
 /** No product, sum or fraction: a power of it stays as it is. */

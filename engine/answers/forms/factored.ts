@@ -1,14 +1,16 @@
 import type { Tree } from "../read/tree.ts";
 import { isIrreducible } from "./divide.ts";
+import { holdsRoot } from "./roots-below.ts";
 import { fault, type FormFault } from "./fault.ts";
-import { commonPowers, constantOf, contentOf, polyOf, textOf } from "./poly.ts";
+import { commonPowers, constantOf, contentOf, factorParams, polyOf, quotientOf } from "./poly.ts";
 import { bare, factorsOf, isSum, literalValue, powerOf, smallExponent } from "./shape.ts";
 import { allTermsOf } from "./terms.ts";
 
 /** A product of factors that can be taken apart no further over the rational numbers. */
 export function judgeFactored(tree: Tree, expected: Tree | undefined): FormFault | undefined {
   const missing = factorsFault(tree);
-  if (missing !== undefined || expected === undefined) return missing;
+  // Over the rational numbers a fully factored product has as many factors as any; roots allow more.
+  if (missing !== undefined || expected === undefined || !holdsRoot(expected, true)) return missing;
   const [given, wanted] = [countFactors(tree), countFactors(expected)];
   return given !== undefined && wanted !== undefined && given < wanted ? fault("not-factored") : undefined;
 }
@@ -29,12 +31,15 @@ function factorFault(factor: Tree): FormFault | undefined {
 }
 
 function sumFault(sum: Tree): FormFault | undefined {
+  const quotient = quotientOf(sum);
+  // Past the limits nothing is held against the pupil.
+  if (quotient === undefined) return undefined;
   const poly = polyOf(sum);
   if (poly === undefined) return fault("not-factored");
   if (constantOf(poly) !== undefined) return fault("not-simplified");
   const number = contentOf(poly);
   const powers = commonPowers(poly);
-  if (number > 1n || powers.length > 0) return fault("common-factor", { factor: textOf(number, powers) });
+  if (number > 1n || powers.length > 0) return fault("common-factor", factorParams(number, powers));
   if (!isIrreducible(poly)) return fault("not-factored");
   const terms = allTermsOf(sum);
   return terms.every(({ of }) => !hasSumFactor(of)) && terms.length > poly.size ? fault("like-terms") : undefined;
@@ -55,7 +60,11 @@ function countFactors(tree: Tree): number | undefined {
     const times = smallExponent(exponent);
     const poly = polyOf(base);
     if (times === undefined || times < 0 || poly === undefined) return undefined;
-    if (constantOf(poly) === undefined) count += times * (isSum(bare(base)) ? 1 : (countFactors(base) ?? 1));
+    if (constantOf(poly) === undefined) count += times * (isProduct(bare(base)) ? (countFactors(base) ?? 1) : 1);
   }
   return count;
+}
+
+function isProduct({ type }: Tree): boolean {
+  return type === "product" || type === "power" || type === "negative";
 }

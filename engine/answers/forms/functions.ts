@@ -31,7 +31,10 @@ function isKnown(call: Call, argument: Tree): boolean {
     case "arcsin":
     case "arccos":
     case "arctan":
-      return isOneOf(value, 0n, 1n, -1n) || (call.name !== "arctan" && value?.d === 2n && (value.n === 1n || value.n === -1n));
+      return (
+        isOneOf(value, 0n, 1n, -1n) ||
+        (call.name !== "arctan" && value?.d === 2n && (value.n === 1n || value.n === -1n))
+      );
     case "sinh":
     case "cosh":
     case "tanh":

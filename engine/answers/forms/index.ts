@@ -4,17 +4,13 @@ import { digitsFault } from "./digits.ts";
 import { judgeExpanded } from "./expanded.ts";
 import { judgeFactored } from "./factored.ts";
 import { fault, type FormFault } from "./fault.ts";
-import {
-  judgeCompletedSquare,
-  judgeLowestTerms,
-  judgeNoFractions,
-  judgePartialFractions,
-  judgeRationalised,
-  judgeSingleFraction,
-} from "./fractions.ts";
+import { judgeCompletedSquare } from "./completed-square.ts";
+import { judgeLowestTerms, judgeNoFractions, judgeSingleFraction } from "./fractions.ts";
+import { judgePartialFractions } from "./partial-fractions.ts";
+import { judgeRationalised } from "./roots-below.ts";
 import { keyOf } from "./key.ts";
 import { isFinishedNumber, judgeAllowedForms, judgeMixed, judgePrimeFactors, judgeScientific } from "./numbers.ts";
-import { holdsName } from "./fractions.ts";
+import { holdsName } from "./names.ts";
 import { judgeSimplified } from "./simplified.ts";
 
 export { isRightToDigits, judgeWrittenDigits, type DigitsVerdict } from "./digits.ts";

@@ -10,7 +10,9 @@ export function keyOf(tree: Tree, signs: boolean): string {
   switch (tree.type) {
     case "number": {
       const value = numberValue(tree);
-      return value === undefined ? `${tree.whole}.${tree.decimals}e${tree.exponent}` : `${value.n}/${value.d}${mark(tree)}`;
+      return value === undefined
+        ? `${tree.whole}.${tree.decimals}e${tree.exponent}`
+        : `${value.n}/${value.d}${mark(tree)}`;
     }
     case "name":
       return tree.name;

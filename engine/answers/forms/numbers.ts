@@ -12,7 +12,9 @@ type NumberForm = NonNullable<CheckOptions["forms"]>[number];
 export function judgePrimeFactors(tree: Tree): FormFault | undefined {
   const { top, bottom, signs } = factorsOf(tree);
   const isPrimes =
-    bottom.length === 0 && signs < 2 && top.every((factor) => {
+    bottom.length === 0 &&
+    signs < 2 &&
+    top.every((factor) => {
       const { base, exponent } = powerOf(factor);
       const times = smallExponent(exponent);
       const value = wholeValue(base);
@@ -86,7 +88,11 @@ export function judgeMixed(tree: Tree): FormFault | undefined {
 }
 
 /** `forms` and `simplify`: the writing of numbers. */
-export function judgeAllowedForms(tree: Tree, options: CheckOptions, expected: Tree | undefined): FormFault | undefined {
+export function judgeAllowedForms(
+  tree: Tree,
+  options: CheckOptions,
+  expected: Tree | undefined,
+): FormFault | undefined {
   const { forms, simplify } = options;
   const missing = forms === undefined ? undefined : allowedFault(tree, forms, expected);
   if (missing !== undefined) return missing;
@@ -108,10 +114,8 @@ function allowedFault(tree: Tree, forms: readonly NumberForm[], expected: Tree |
 function allowedForms(forms: readonly NumberForm[], expected: Tree): ReadonlySet<NumberForm> {
   const allowed = new Set<NumberForm>(forms);
   allowed.delete("coefficient");
-  if (allowed.delete("pi")) {
-    if (piMultiple(expected) === undefined && !isNearPiMultiple(expected)) return allowed.size === 0 ? allowed : allowed;
-    allowed.add("pi");
-  }
+  if (allowed.has("pi") && piMultiple(expected) === undefined && !isNearPiMultiple(expected)) allowed.delete("pi");
+  if (allowed.size === 0) return allowed;
   const value = literalValue(expected);
   if (value === undefined || allowed.has("pi") || allowed.has("log")) return allowed;
   if (isWhole(value)) allowed.add("integer");
@@ -162,13 +166,14 @@ function size(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** Names that stand for multiples of π where a multiple of π is asked: `τ` is 2π, `p` is π. */
+/** Names, or their letters in order of the alphabet, that stand for multiples of π where one is asked. */
 const PI_NAMES: ReadonlyMap<string, Rational> = new Map([
   ["p", ONE],
   ["τ", rational(2n)],
   ["tau", rational(2n)],
+  ["atu", rational(2n)],
   ["t", rational(2n)],
-  ["pau", rational(3n, 2n)],
+  ["apu", rational(3n, 2n)],
 ]);
 
 /** The number that multiplies π, where the tree is a product of one number and π, and nothing else. */
@@ -177,12 +182,11 @@ export function piMultiple(tree: Tree): Rational | undefined {
   if (isSum(inner)) return undefined;
   const poly = polyOf(inner);
   const [monomial] = poly?.size === 1 ? poly.values() : [];
-  const [power, ...others] = monomial?.powers ?? [];
-  if (monomial === undefined || power === undefined || others.length > 0 || power[1] !== 1) return undefined;
-  const unit = power[0] === "#pi" ? ONE : PI_NAMES.get(power[0]);
-  return unit === undefined
-    ? undefined
-    : rational(monomial.coefficient.n * unit.n, monomial.coefficient.d * unit.d);
+  if (monomial === undefined || monomial.powers.length === 0) return undefined;
+  if (monomial.powers.some(([, exponent]) => exponent !== 1)) return undefined;
+  const name = monomial.powers.map(([atom]) => atom).join("");
+  const unit = name === "#pi" ? ONE : PI_NAMES.get(name);
+  return unit === undefined ? undefined : rational(monomial.coefficient.n * unit.n, monomial.coefficient.d * unit.d);
 }
 
 const MOST_PARTS = 360;

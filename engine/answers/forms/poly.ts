@@ -21,6 +21,7 @@ export interface Quotient {
 
 const MOST_TERMS = 60;
 const MOST_DEGREE = 12;
+const MOST_TOTAL_DEGREE = 40;
 
 /** The expression as one polynomial over another; undefined past the limits or where something is divided by 0. */
 export function quotientOf(tree: Tree): Quotient | undefined {
@@ -60,13 +61,26 @@ export function quotientOf(tree: Tree): Quotient | undefined {
 function powerQuotient(tree: Tree, left: Tree, right: Tree): Quotient | undefined {
   const exponent = smallExponent(right);
   if (exponent === undefined) return atomQuotient(tree);
-  if (Math.abs(exponent) > MOST_DEGREE) return undefined;
   const base = quotientOf(left);
   if (base === undefined) return undefined;
+  if (Math.abs(exponent) > (base.top.size === 1 ? MOST_TOTAL_DEGREE : MOST_DEGREE))
+    return numberQuotient(numberPower(base, exponent));
   const { top, bottom } = exponent < 0 ? { top: base.bottom, bottom: base.top } : base;
   if (bottom.size === 0) return undefined;
   const [above, below] = [powerPoly(top, Math.abs(exponent)), powerPoly(bottom, Math.abs(exponent))];
   return above === undefined || below === undefined ? undefined : { top: above, bottom: below };
+}
+
+const MOST_DIGITS = 1200;
+
+/** `10^-34`: a number's power may be larger than that of an unknown. */
+function numberPower({ top, bottom }: Quotient, exponent: number): Rational | undefined {
+  const [above, below] = [constantOf(top), constantOf(bottom)];
+  if (above === undefined || below === undefined || above.n === 0n || below.n === 0n) return undefined;
+  const { n, d } = multiply(above, invert(below));
+  const times = BigInt(Math.abs(exponent));
+  if (Math.max(n.toString().length, d.toString().length) * Math.abs(exponent) > MOST_DIGITS) return undefined;
+  return exponent < 0 ? invert({ n: n ** times, d: d ** times }) : { n: n ** times, d: d ** times };
 }
 
 /** The expression as a polynomial; undefined where an unknown is below a fraction bar. */
@@ -76,6 +90,14 @@ export function polyOf(tree: Tree): Poly | undefined {
   const divisor = constantOf(quotient.bottom);
   if (divisor === undefined) return undefined;
   return divisor.n === 1n && divisor.d === 1n ? quotient.top : scale(quotient.top, invert(divisor));
+}
+
+/** The product of trees, as a polynomial; of none, undefined. */
+export function productOf(factors: readonly Tree[]): Poly | undefined {
+  const [first, ...rest] = factors;
+  if (first === undefined) return undefined;
+  const tree = rest.reduce<Tree>((left, right) => ({ type: "product", left, right }), first);
+  return polyOf(tree);
 }
 
 /** The number a polynomial is, where it has no atom. */
@@ -142,7 +164,7 @@ export function multiplyPolys(a: Poly, b: Poly): Poly | undefined {
       const powers = multiplyPowers(left.powers, right.powers);
       addTo(product, { key: keyOfPowers(powers), powers, coefficient: multiply(left.coefficient, right.coefficient) });
     }
-  return product.size > MOST_TERMS ? undefined : product;
+  return product.size > MOST_TERMS || degreeOf(product) > MOST_TOTAL_DEGREE ? undefined : product;
 }
 
 export function powerPoly(poly: Poly, exponent: number): Poly | undefined {
@@ -169,6 +191,15 @@ export function textOf(number: bigint, powers: readonly (readonly [string, numbe
   return number === 1n && letters !== "" ? letters : `${number}${letters}`;
 }
 
+/** Names the factor where it is a number, unknowns or both. */
+export function factorParams(
+  number: bigint,
+  powers: readonly (readonly [string, number])[],
+): { readonly factor: string } | undefined {
+  const isNamed = powers.every(([atom]) => /^[\p{L}\d_]+$/u.test(atom));
+  return isNamed ? { factor: textOf(number, powers) } : undefined;
+}
+
 export function invert({ n, d }: Rational): Rational {
   return n < 0n ? { n: -d, d: -n } : { n: d, d: n };
 }
@@ -177,7 +208,8 @@ const ONE_POLY: Poly = new Map([["", { key: "", powers: [], coefficient: ONE }]]
 
 function numberQuotient(value: Rational | undefined): Quotient | undefined {
   if (value === undefined) return undefined;
-  const top = value.n === 0n ? new Map<string, Monomial>() : new Map([["", { key: "", powers: [], coefficient: value }]]);
+  const top =
+    value.n === 0n ? new Map<string, Monomial>() : new Map([["", { key: "", powers: [], coefficient: value }]]);
   return { top, bottom: ONE_POLY };
 }
 
@@ -223,7 +255,10 @@ function addPolys(a: Poly, b: Poly): Poly | undefined {
 function scale(poly: Poly, by: Rational): Poly {
   const scaled = new Map<string, Monomial>();
   for (const [key, monomial] of poly)
-    scaled.set(key, { ...monomial, coefficient: by.n === -1n && by.d === 1n ? negate(monomial.coefficient) : multiply(monomial.coefficient, by) });
+    scaled.set(key, {
+      ...monomial,
+      coefficient: by.n === -1n && by.d === 1n ? negate(monomial.coefficient) : multiply(monomial.coefficient, by),
+    });
   return scaled;
 }
 

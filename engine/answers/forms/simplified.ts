@@ -2,10 +2,13 @@ import { gcd, isWhole, type Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import { likeTermsFault } from "./expanded.ts";
 import { fault, type FormFault } from "./fault.ts";
-import { fractionFault, holdsName, mixedFault, rationalisedFault } from "./fractions.ts";
+import { fractionFault, mixedFault } from "./fractions.ts";
 import { keyOf } from "./key.ts";
-import { commonPowers, constantOf, contentOf, polyOf, primitiveKey, quotientOf, textOf } from "./poly.ts";
+import { holdsName } from "./names.ts";
+import { commonPowers, constantOf, contentOf, factorParams, polyOf, primitiveKey, quotientOf } from "./poly.ts";
 import { constantCallFault } from "./functions.ts";
+import { isScientific } from "./numbers.ts";
+import { rationalisedFault } from "./roots-below.ts";
 import { rootFault } from "./roots.ts";
 import {
   bare,
@@ -51,7 +54,7 @@ function sharedFault(left: Tree, right: Tree): FormFault | undefined {
   // What divides every term on both sides; 0 is divided by every number.
   const number = gcd(first.size === 0 ? 0n : contentOf(first), second.size === 0 ? 0n : contentOf(second));
   const powers = first.size === 0 || second.size === 0 ? [] : commonPowers(first, second);
-  return number > 1n || powers.length > 0 ? fault("common-factor", { factor: textOf(number, powers) }) : undefined;
+  return number > 1n || powers.length > 0 ? fault("common-factor", factorParams(number, powers)) : undefined;
 }
 
 function faultIn(tree: Tree, brackets: boolean): FormFault | undefined {
@@ -104,7 +107,12 @@ function sumFault(sum: Tree, brackets: boolean): FormFault | undefined {
     if (missing !== undefined) return missing;
   }
   const bodies = terms.map(({ of }) => of);
-  return likeTermsFault(bodies) ?? sameDenominatorFault(bodies) ?? logarithmFault(bodies) ?? sharedTermsFault(bodies, brackets);
+  return (
+    likeTermsFault(bodies) ??
+    sameDenominatorFault(bodies) ??
+    logarithmFault(bodies) ??
+    sharedTermsFault(bodies, brackets)
+  );
 }
 
 /** `a - -b`. */
@@ -135,7 +143,9 @@ function logarithmFault(terms: readonly Tree[]): FormFault | undefined {
   const seen = new Set<string>();
   for (const term of terms) {
     const factors = factorsOf(term);
-    const logs = factors.top.filter((factor) => factor.type === "call" && (factor.name === "ln" || factor.name === "log"));
+    const logs = factors.top.filter(
+      (factor) => factor.type === "call" && (factor.name === "ln" || factor.name === "log"),
+    );
     const [log] = logs;
     if (log?.type !== "call" || logs.length > 1) continue;
     const others = factors.top.filter((factor) => factor !== log && literalValue(factor) === undefined);
@@ -164,6 +174,7 @@ function sharedTermsFault(terms: readonly Tree[], brackets: boolean): FormFault 
 }
 
 function productFault(tree: Tree, brackets: boolean): FormFault | undefined {
+  if (isScientific(tree)) return undefined;
   const factors = factorsOf(tree);
   const { top, bottom, signs, signsBelow } = factors;
   if (signsBelow > 0) return fault("negative-denominator");
@@ -175,7 +186,9 @@ function productFault(tree: Tree, brackets: boolean): FormFault | undefined {
   return (
     numbersFault(tree, factors) ??
     basesFault(factors) ??
-    (bottom.length === 0 ? undefined : (fractionFault(tree) ?? nestedFault(tree) ?? bottomFault(bottom))) ??
+    fractionFault(tree) ??
+    nestedFault(tree) ??
+    bottomFault(bottom) ??
     bracketsFault(top, brackets)
   );
 }
@@ -201,7 +214,9 @@ function powerFault(left: Tree, right: Tree, brackets: boolean): FormFault | und
   if (root !== undefined && exponent !== undefined && isWhole(exponent)) return todo;
   if (base.type === "product" || base.type === "fraction" || base.type === "quotient") {
     const parts = factorsOf(base);
-    const hasNumber = [...parts.top, ...parts.bottom].some((part) => literalValue(part) !== undefined || part.type === "power");
+    const hasNumber = [...parts.top, ...parts.bottom].some(
+      (part) => literalValue(part) !== undefined || part.type === "power",
+    );
     return hasNumber && exponent !== undefined ? todo : undefined;
   }
   const isLogOfE = base.type === "constant" && base.name === "e" && isCallOf(right, "ln");
@@ -235,7 +250,9 @@ function numbersFault(tree: Tree, { top, bottom }: Factors): FormFault | undefin
   if (above.length > 1 || below.length > 1) return todo;
   if (above.some((factor) => literalValue(factor)?.n === 0n) && top.length + bottom.length > 1) return todo;
   if (above.some(isOne) && top.length > 1 && !isMinusOne(tree)) return todo;
-  const hasDecimal = [...above, ...below].some((factor) => wholeValue(factor) === undefined && factor.type === "number");
+  const hasDecimal = [...above, ...below].some(
+    (factor) => wholeValue(factor) === undefined && factor.type === "number",
+  );
   return below.length > 0 && hasDecimal ? todo : undefined;
 }
 
@@ -291,7 +308,11 @@ function nestedFault(tree: Tree): FormFault | undefined {
   if (inner.type === "negative") return nestedFault(inner.of);
   if (inner.type === "product") return nestedFault(inner.left) ?? nestedFault(inner.right);
   if (inner.type !== "fraction" && inner.type !== "quotient") return undefined;
-  return [inner.left, inner.right].some(holdsFraction) ? fault("not-simplified") : undefined;
+  // `3/4 1/x` is typed side by side.
+  const isSideBySide = inner.left.type === "product" && isOne(inner.left.right);
+  return (!isSideBySide && holdsFraction(inner.left)) || holdsFraction(inner.right)
+    ? fault("not-simplified")
+    : undefined;
 }
 
 function holdsFraction(tree: Tree): boolean {

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { rational } from "../rational.ts";
+import type { CheckOptions } from "../types.ts";
+import { judgeNumberForms, judgeWrittenDigits, piMultiple } from "./index.ts";
+import { treeOf } from "./tree.fixture.ts";
+
+type FormRow = readonly [typed: string, expected: string, options: CheckOptions, said: string];
+
+function said(typed: string, expected: string, options: CheckOptions): string {
+  const fault = judgeNumberForms(treeOf(typed), options, treeOf(expected));
+  return fault === undefined ? "ok" : [fault.reason, ...Object.values(fault.params ?? {})].join(" ");
+}
+
+function table(rows: readonly FormRow[]): void {
+  test.for(rows)("%s for %s, %j: %s", ([typed, expected, options, result]) => {
+    expect(said(typed, expected, options)).toBe(result);
+  });
+}
+
+describe("number forms [FRM24]", () => {
+  table([
+    ["-42", "-42", { forms: ["integer"] }, "ok"],
+    ["-84/2", "-42", { forms: ["integer"] }, "not-a-whole-number"],
+    ["3/2", "1.5", { forms: ["improper"] }, "ok"],
+    ["1 1/2", "1.5", { forms: ["improper"] }, "not-a-fraction"],
+    ["1.5", "1.5", { forms: ["improper"] }, "not-a-fraction"],
+    ["3/2", "1.5", { forms: ["mixed"] }, "not-mixed"],
+    ["1/2", "0.5", { forms: ["mixed"] }, "ok"],
+    ["4", "4", { forms: ["mixed"] }, "ok"],
+    ["0 3/2", "1.5", { forms: ["mixed"] }, "improper"],
+    ["3/2", "1.5", { forms: ["proper"] }, "ok"],
+    ["0.5", "0.5", { forms: ["decimal"] }, "ok"],
+    ["1/2", "0.5", { forms: ["decimal"] }, "not-a-decimal"],
+    ["0.5", "0.5", { forms: ["percent"] }, "not-a-percent"],
+    ["50%", "0.5", { forms: ["percent"] }, "ok"],
+    ["1.2*10^3", "1200", { forms: ["scientific"] }, "ok"],
+    ["12/5", "2.4", { forms: ["scientific"] }, "not-scientific"],
+    ["1+2", "3", { forms: ["integer"] }, "not-a-whole-number"],
+    ["1+2", "3", { forms: ["coefficient"] }, "ok"],
+    ["log(2)", "log(2)", { forms: ["log"] }, "ok"],
+    ["0.301", "log(2)", { forms: ["log"] }, "not-exact"],
+  ]);
+});
+
+describe("multiples of π [FRM25]", () => {
+  table([
+    ["-2pi", "-6.283185307179586", { forms: ["pi"] }, "ok"],
+    ["-5/6 pi", "-2.6179938779914944", { forms: ["pi"] }, "ok"],
+    ["-5pi/6", "-2.6179938779914944", { forms: ["pi"] }, "ok"],
+    ["-0.5pi", "-1.5707963267948966", { forms: ["pi"] }, "ok"],
+    ["-τ", "-2pi", { forms: ["pi"] }, "ok"],
+    ["-2p", "-2pi", { forms: ["pi"] }, "ok"],
+    ["-6.28", "-2pi", { forms: ["pi"] }, "not-exact"],
+    ["-44/7", "-6.283185307179586", { forms: ["pi"] }, "not-exact"],
+    ["pi+pi", "2pi", { forms: ["pi"] }, "not-exact"],
+    ["5/6", "0.833333333333333333", { forms: ["pi"] }, "ok"],
+    ["565.5", "565.5", { forms: ["pi"] }, "ok"],
+  ]);
+  test.for([
+    ["-5pi/6", -5n, 6n],
+    ["τ/3", 2n, 3n],
+    ["4pau/3", 2n, 1n],
+  ] as const)("%s is %i/%i π", ([typed, n, d]) => {
+    expect(piMultiple(treeOf(typed))).toEqual(rational(n, d));
+  });
+  test.for(["2", "pi^2", "2pi+1", "x*pi"])("%s is no multiple of π", (typed) => {
+    expect(piMultiple(treeOf(typed))).toBeUndefined();
+  });
+});
+
+describe("fractions to be simplified [FRM26]", () => {
+  table([
+    ["2/4", "1/2", { simplify: "required" }, "not-lowest-terms 2"],
+    ["24/2", "12", { simplify: "enforced" }, "not-lowest-terms 2"],
+    ["2/4", "1/2", { simplify: "optional" }, "ok"],
+    ["0.50", "1/2", { simplify: "required" }, "ok"],
+    ["1 2/4", "1 1/2", { simplify: "required" }, "not-lowest-terms 2"],
+    ["-2/1 pi", "-2pi", { forms: ["pi"], simplify: "required" }, "not-lowest-terms 1"],
+    ["4pi/6", "2pi/3", { forms: ["pi"], simplify: "required" }, "not-lowest-terms 2"],
+    ["5pi/-6", "-5pi/6", { forms: ["pi"], simplify: "required" }, "not-lowest-terms"],
+    ["(x-3)(x+3)", "x^2-9", { simplify: "required" }, "ok"],
+  ]);
+});
+
+describe("rational denominators [FRM27]", () => {
+  table([
+    ["1/√2", "√2/2", { rationalise: true }, "not-rationalised"],
+    ["√2/2", "√2/2", { rationalise: true }, "ok"],
+    ["1/√2", "√2/2", {}, "ok"],
+  ]);
+});
+
+type DigitRow = readonly [
+  typed: string,
+  expected: readonly [n: bigint, d: bigint],
+  options: CheckOptions,
+  said: string,
+];
+
+function digits(rows: readonly DigitRow[]): void {
+  test.for(rows)("%s for %o, %o: %s", ([typed, [n, d], options, result]) => {
+    const { verdict, reason, params } = judgeWrittenDigits(treeOf(typed), rational(n, d), options);
+    expect([verdict, ...(verdict === "correct" ? [] : [reason]), ...Object.values(params ?? {})].join(" ")).toBe(
+      result,
+    );
+  });
+}
+
+const PI: readonly [bigint, bigint] = [314159n, 100000n];
+
+describe("decimal places [FRM28]", () => {
+  digits([
+    ["2.50", [5n, 2n], { decimals: 2 }, "correct"],
+    ["2.5", [5n, 2n], { decimals: 2 }, "wrong-form wrong-decimals 2 1"],
+    ["2.500", [5n, 2n], { decimals: 2 }, "wrong-form wrong-decimals 2 3"],
+    ["3", [3n, 1n], { decimals: 0 }, "correct"],
+    ["3.0", [3n, 1n], { decimals: 0 }, "wrong-form wrong-decimals 0 1"],
+    ["1.50e1", [15n, 1n], { decimals: 1 }, "correct"],
+    ["0.00", [0n, 1n], { decimals: 2 }, "correct"],
+  ]);
+});
+
+describe("significant figures [FRM29]", () => {
+  digits([
+    ["3.14", PI, { sigfigs: 3 }, "correct"],
+    ["3.142", PI, { sigfigs: 3 }, "wrong-form wrong-sigfigs 3 4"],
+    ["0.0010", [1n, 1000n], { sigfigs: 2 }, "correct"],
+    ["100", [100n, 1n], { sigfigs: 1 }, "correct"],
+    ["100", [100n, 1n], { sigfigs: 3 }, "correct"],
+    ["100", [100n, 1n], { sigfigs: 4 }, "wrong-form wrong-sigfigs 4 3"],
+    ["100", [100n, 1n], { sigfigs: 3, strict: true }, "wrong-form wrong-sigfigs 3 1"],
+    ["1.00*10^2", [100n, 1n], { sigfigs: 3, strict: true }, "correct"],
+    ["10.0", [9996n, 1000n], { sigfigs: 3 }, "correct"],
+    ["-3.14", [-314159n, 100000n], { sigfigs: 3 }, "correct"],
+    ["0", [0n, 1n], { sigfigs: 1 }, "correct"],
+    ["6.63*10^-34", [663n, 10n ** 36n], { sigfigs: 3 }, "correct"],
+  ]);
+});
+
+describe("the value to so many digits [FRM30]", () => {
+  digits([
+    ["3.15", PI, { sigfigs: 3 }, "incorrect different"],
+    ["3.1", PI, { sigfigs: 3 }, "incorrect different"],
+    ["-3.14", PI, { sigfigs: 3 }, "incorrect different"],
+    ["2.35", [2345n, 1000n], { decimals: 2 }, "correct"],
+    ["2.34", [2345n, 1000n], { decimals: 2 }, "correct"],
+    ["2.34", [2349n, 1000n], { decimals: 2 }, "incorrect different"],
+    ["-0.33", [-1n, 3n], { decimals: 2 }, "correct"],
+    ["1/3", [1n, 3n], { decimals: 2 }, "wrong-form not-a-decimal"],
+    ["6.6*10^-34", [663n, 10n ** 36n], { sigfigs: 3 }, "incorrect different"],
+    ["x", [1n, 3n], { decimals: 2 }, "incorrect different"],
+  ]);
+});
+
+describe("looser digits [FRM31]", () => {
+  digits([
+    ["3.142", PI, { sigfigs: 3, extra_digits: true }, "correct"],
+    ["3.1", PI, { sigfigs: 3, extra_digits: true }, "incorrect different"],
+    ["3.1416", PI, { decimals: 2, extra_digits: true }, "correct"],
+    ["2.34", [2349n, 1000n], { decimals: 2, truncation: true }, "correct"],
+    ["2.35", [2349n, 1000n], { decimals: 2, truncation: true }, "correct"],
+    ["2.33", [2349n, 1000n], { decimals: 2, truncation: true }, "incorrect different"],
+    ["12310", [12345n, 1n], { sigfigs: 4, accuracy: 3 }, "correct"],
+    ["12210", [12345n, 1n], { sigfigs: 4, accuracy: 3 }, "incorrect different"],
+  ]);
+});
