@@ -1,5 +1,5 @@
 import type { Piece } from "./scan.ts";
-import { NO_UNIT, unitNamed, type Factor, type UnitContext } from "./unit-table.ts";
+import { NO_UNIT, raised, unitNamed, type Factor, type UnitContext } from "./unit-table.ts";
 
 /** Units as written from one piece on, up to the piece `next`. */
 export interface UnitSpan {
@@ -185,8 +185,4 @@ function lastRaised(factors: readonly Factor[], power: number): readonly Factor[
   return factors.length === 1 || factors.some((factor) => factor.power !== 1)
     ? raised(factors, power)
     : factors.map((factor, i) => (i === factors.length - 1 ? { ...factor, power: factor.power * power } : factor));
-}
-
-function raised(factors: readonly Factor[], power: number): readonly Factor[] {
-  return power === 1 ? factors : factors.map((factor) => ({ ...factor, power: factor.power * power }));
 }

@@ -27,13 +27,11 @@ export interface UnitContext {
 }
 
 /** The factors a word or sign of a unit stands for: one, or several for `kmh`; `undefined` if it is no unit. */
-export function unitNamed(word: string, context: UnitContext): readonly Factor[] | undefined {
-  if (context.second && word === "ms") return pairNamed(word);
-  const other = context.second ? SECOND.get(word) : undefined;
-  const entry = other === undefined ? findEntry(word) : withoutPrefix(other);
-  if (entry === undefined) return pairNamed(word);
-  const base = context.imperial && ENTRIES.has(`${entry.base}.uk`) ? `${entry.base}.uk` : entry.base;
-  return factorsOf(entry.prefix, base);
+export function unitNamed(word: string, { imperial, second }: UnitContext): readonly Factor[] | undefined {
+  if (second && word === "ms") return pairNamed(word);
+  const found = (second ? EXACT.get(SECOND.get(word) ?? "") : undefined) ?? findNamed(word);
+  if (found === undefined) return pairNamed(word);
+  return factorsOf((imperial ? EXACT.get(`${found.base}.uk`) : undefined) ?? found);
 }
 
 export const NO_UNIT: Unit = { factor: ONE, pi: 0, dims: [] };
@@ -55,6 +53,10 @@ export function productOf(factors: readonly Factor[]): Unit {
   return { factor, pi, dims };
 }
 
+export function raised(factors: readonly Factor[], power: number): readonly Factor[] {
+  return power === 1 ? factors : factors.map((factor) => ({ ...factor, power: factor.power * power }));
+}
+
 export function sameDims(a: Dims, b: Dims): boolean {
   const length = Math.max(a.length, b.length);
   for (let i = 0; i < length; i++) if ((a[i] ?? 0) !== (b[i] ?? 0)) return false;
@@ -68,15 +70,12 @@ function powerOf(value: Rational, power: number): Rational {
   return power < 0 ? divide(ONE, raised) : raised;
 }
 
-interface Entry {
-  /** Takes prefixes: all (`*`), kilo and more (`#`), up to kilo (`-`), below one and never in other case (`!`), none. */
-  readonly prefixes: string;
-  readonly definition: string;
-}
-
 interface Named {
-  readonly prefix: string;
+  /** As written: `km`. */
+  readonly symbol: string;
   readonly base: string;
+  /** Of ten. */
+  readonly power: number;
 }
 
 /**
@@ -98,7 +97,7 @@ $;dollar,usd,buck
 €;euro,eur
 £;gbp,quid,sterling
 ₹,Rs;rupee,inr
-*Hz;hertz;s-1
+#Hz;hertz;s-1
 *N;newton;kg m s-2
 *Pa;pascal;N m-2
 *J;joule;N m
@@ -136,7 +135,7 @@ torr,Torr;;20265/152 Pa
 mmHg;;133322387415e-9 Pa
 psi;;196133/20000 lb m s-2 in-2
 lbf;poundforce;196133/20000 lb m s-2
-rad;radian;180p-1 °
+rad;radian;180p °
 sr;steradian;1
 rev;revolution;360 °
 rpm;;=rev min-1
@@ -144,10 +143,7 @@ min;minute;60 s
 h,hr;hour;60 min
 d;day;24 h
 wk;week;7 d
-fortnight;;14 d
 yr,y;year;12 month
-decade;;120 month
-century;centuries;1200 month
 arcmin;arcminute;1/60 °
 arcsec;arcsecond;1/3600 °
 in,";inch,inches;127/5000 m
@@ -160,15 +156,12 @@ ly;lightyear;9460730472580800 m
 Å;angstrom;1e-10 m
 acre;ac;4840 yd2
 ha;hectare;10000 m2
-are;;100 m2
 cc;;=cm3
 oz;ounce;1/16 lb
 lb;pound;45359237/100000 g
 st;stone;14 lb
 ton;shortton;2000 lb
 ton.uk;longton;2240 lb
-cwt;hundredweight;100 lb
-cwt.uk;;112 lb
 gal;gallon;231 in3
 qt;quart;1/4 gal
 pt;pint;1/8 gal
@@ -185,8 +178,6 @@ tbsp.uk;;15 mL
 tsp.uk;;5 mL
 kmh,kph,kmph;;=km h-1
 mph;;=mi h-1
-mps;;=m s-1
-fps;;=ft s-1
 kn;knot;nmi h-1
 %;percent,pct,percentage;1/100
 ¢,c;cent,ct;1/100 $
@@ -209,183 +200,119 @@ const OFFSETS: ReadonlyMap<string, Rational> = new Map([
   ["°F", rational(45967n, 100n)],
 ]);
 
-/** Powers of ten by symbol and name. */
-const PREFIXES: readonly (readonly [symbol: string, name: string, power: number])[] = (
-  "y,yocto,-24 z,zepto,-21 a,atto,-18 f,femto,-15 p,pico,-12 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 " +
+/** Powers of ten by symbol and name; case is forgiven in those from n to G. */
+const PREFIXES = (
+  "y,yocto,-24 z,zepto,-21 a,atto,-18 f,femto,-15 p,pico,-12 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 ,,0 " +
   "da,deca,1 da,deka,1 h,hecto,2 k,kilo,3 M,mega,6 G,giga,9 T,tera,12 P,peta,15 E,exa,18 Z,zetta,21 Y,yotta,24"
 )
   .split(" ")
-  .map((entry) => {
-    const [symbol = "", name = "", power] = entry.split(",");
-    return [symbol, name, Number(power)];
-  });
+  .map((entry) => entry.split(","));
 
-const ENTRIES = new Map<string, Entry>();
-/** Written symbol to the one it stands for; then names in small letters, and symbols in small letters. */
-const SYMBOLS = new Map<string, string>();
-const NAMES = new Map<string, string>();
-const FOLDED = new Map<string, string[]>();
+const DEFINITIONS = new Map<string, string>();
 const BASES: string[] = [];
+const EXACT = new Map<string, Named>();
+/** By name, and by symbol in small letters where only one can be meant, else `undefined`. */
+const FORGIVEN = new Map<string, Named | undefined>();
 
 for (const line of TABLE.split("\n")) {
-  const [symbols = "", names = "", definition = ""] = line.split(";");
-  const marked = "*#-!".includes(symbols[0] ?? " ");
-  const spellings = (marked ? symbols.slice(1) : symbols).split(",");
-  const [symbol = ""] = spellings;
-  ENTRIES.set(symbol, { prefixes: marked ? symbols.slice(0, 1) : "", definition });
-  if (definition === "") BASES.push(symbol);
-  for (const spelling of spellings) {
-    SYMBOLS.set(spelling, symbol);
-    const small = spelling.toLowerCase();
-    if (!symbols.startsWith("!")) FOLDED.set(small, [...(FOLDED.get(small) ?? []), spelling]);
-    if (spelling.length > 2) NAMES.set(small, symbol);
+  const [marked = "", names = "", definition = ""] = line.split(";");
+  const [, mark = "", symbols = ""] = /^([*#!-]?)(.*)$/u.exec(marked) ?? [];
+  const [base = ""] = symbols.split(",");
+  DEFINITIONS.set(base, definition);
+  if (definition === "") BASES.push(base);
+  for (const [prefix = "", prefixName = "", digits] of PREFIXES) {
+    const power = Number(digits);
+    if (power !== 0 && !takesPrefix(mark, power)) continue;
+    const named = { symbol: prefix.replace("u", "µ") + base, base, power };
+    if (names !== "") for (const name of names.split(",")) FORGIVEN.set(prefixName + name, named);
+    for (const symbol of symbols.split(",")) {
+      const written = prefix + symbol;
+      // A unit of its own goes before a prefixed one: `min`, `cd`.
+      if (power === 0 || !EXACT.has(written)) EXACT.set(written, named);
+    }
   }
-  if (names !== "") for (const name of names.split(",")) NAMES.set(name, symbol);
+}
+for (const [written, named] of EXACT) {
+  const small = written.toLowerCase();
+  const isUsual = Math.abs(named.power) < 10 && named.base !== "M";
+  if (written.length < 2 || !isUsual) continue;
+  const other = FORGIVEN.get(small);
+  if (!FORGIVEN.has(small)) FORGIVEN.set(small, named);
+  else if (other !== undefined && other.symbol.toLowerCase() === small && other.symbol !== named.symbol)
+    FORGIVEN.set(small, undefined);
+}
+
+function takesPrefix(mark: string, power: number): boolean {
+  return mark === "*" || (mark === "#" && power >= 3) || (mark === "-" && power <= 3) || (mark === "!" && power < 0);
+}
+
+/** Symbols as typed come first, then names, then symbols whose case cannot mean anything else; an s may follow. */
+function findNamed(word: string): Named | undefined {
+  const exact = EXACT.get(word);
+  if (exact !== undefined) return exact;
+  const small = word.toLowerCase();
+  const stem = small.endsWith("s") ? FORGIVEN.get(small.slice(0, -1)) : undefined;
+  // `Pas` is no plural.
+  const isPair = word !== small && EXACT.has(word.slice(0, -1));
+  return FORGIVEN.get(small) ?? (isPair ? undefined : stem);
 }
 
 /** Symbols without a gap: `kgm`, `Pas`, `kgms`. */
 function pairNamed(word: string): readonly Factor[] | undefined {
   const [, left = "", right = ""] = /^(.{1,4}?)(m|s|A|K|N|J|V|W|h|mol|kg)$/u.exec(word) ?? [];
-  if (left === "") return undefined;
-  const first = symbolNamed(left);
-  const before = first === undefined ? pairNamed(left) : factorsOf(first.prefix, first.base);
-  const { prefix, base } = symbolNamed(right) ?? withoutPrefix(right);
-  return before === undefined ? undefined : [...before, ...factorsOf(prefix, base)];
-}
-
-function withoutPrefix(base: string): Named {
-  return { prefix: "", base };
-}
-
-/** Symbols as typed come first, then names, then symbols whose case cannot mean anything else. */
-function findEntry(word: string): Named | undefined {
-  return symbolNamed(word) ?? nameNamed(word.toLowerCase()) ?? foldedNamed(word);
-}
-
-function symbolNamed(word: string): Named | undefined {
-  const plain = SYMBOLS.get(word);
-  if (plain !== undefined) return withoutPrefix(plain);
-  for (const [prefix, , power] of PREFIXES) {
-    if (!word.startsWith(prefix)) continue;
-    const base = SYMBOLS.get(word.slice(prefix.length));
-    if (base !== undefined && takesPrefix(base, power)) return { prefix: prefix === "u" ? "µ" : prefix, base };
-  }
-  return undefined;
-}
-
-function nameNamed(word: string): Named | undefined {
-  const plain = nameOrPlural(word);
-  if (plain !== undefined) return withoutPrefix(plain);
-  for (const [prefix, name, power] of PREFIXES) {
-    if (!word.startsWith(name)) continue;
-    const base = nameOrPlural(word.slice(name.length));
-    if (base !== undefined && takesPrefix(base, power)) return { prefix, base };
-  }
-  return undefined;
-}
-
-function nameOrPlural(word: string): string | undefined {
-  return NAMES.get(word) ?? (word.endsWith("s") ? NAMES.get(word.slice(0, -1)) : undefined) ?? SHORT_PLURALS.get(word);
-}
-
-/** `hrs`, `lbs`: an s behind short symbols of daily life. */
-const SHORT_PLURALS: ReadonlyMap<string, string> = new Map(
-  "hr lb oz yd yr wk mth pt qt ft in".split(" ").map((symbol) => [`${symbol}s`, SYMBOLS.get(symbol) ?? symbol]),
-);
-
-/** Prefixes whose case is forgiven. */
-const USUAL = "mcdknMG";
-
-/** `CM`, `KG`, `kmH`; not `mw`, which may be mW or MW, nor single letters. */
-function foldedNamed(word: string): Named | undefined {
-  if (word.length < 2) return undefined;
-  const found = new Map<string, Named>();
-  const small = word.toLowerCase();
-  for (const base of FOLDED.get(small) ?? []) found.set(base, withoutPrefix(SYMBOLS.get(base) ?? base));
-  for (const [prefix, , power] of PREFIXES) {
-    if (!USUAL.includes(prefix) || !small.startsWith(prefix.toLowerCase())) continue;
-    for (const spelling of FOLDED.get(small.slice(prefix.length)) ?? []) {
-      const base = SYMBOLS.get(spelling) ?? spelling;
-      if (takesPrefix(base, power)) found.set(prefix + base, { prefix, base });
-    }
-  }
-  // `Mhz`, `mhz`: what was typed small stays small where that decides.
-  const [first, ...others] = [...found.values()];
-  if (others.length === 0) return first ?? metricPlural(word);
-  const exact = [...found.values()].filter(({ prefix }) => prefix !== "" && word.startsWith(prefix));
-  return exact.length === 1 && word[0] !== small[0] && word !== word.toUpperCase() ? exact[0] : undefined;
-}
-
-/** `cms`, `kgs`, `mls`. */
-function metricPlural(word: string): Named | undefined {
-  return /^(?:[ckm]m|[km]?g|gm|[cdm]l)s$/iu.test(word) ? findEntry(word.slice(0, -1)) : undefined;
-}
-
-function takesPrefix(symbol: string, power: number): boolean {
-  switch (ENTRIES.get(symbol)?.prefixes) {
-    case "*":
-      return true;
-    case "-":
-      return power <= 3;
-    case "#":
-      return power >= 3;
-    case "!":
-      return power < 0;
-    default:
-      return false;
-  }
+  const first = EXACT.get(left);
+  const second = EXACT.get(right);
+  if (second === undefined) return undefined;
+  const before = first === undefined ? pairNamed(left) : factorsOf(first);
+  return before && [...before, ...factorsOf(second)];
 }
 
 const known = new Map<string, readonly Factor[]>();
 
-function factorsOf(prefix: string, base: string): readonly Factor[] {
-  const key = `${prefix} ${base}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const definition = ENTRIES.get(base)?.definition ?? "";
-  const factors = definition.startsWith("=")
-    ? readDefinition(definition.slice(1)).map((factor, i) =>
-        i === 0 && prefix !== "" ? { ...prefixed(prefix, factor.symbol), power: factor.power } : factor,
-      )
-    : [prefixed(prefix, base)];
-  known.set(key, factors);
+function factorsOf({ symbol, base, power }: Named): readonly Factor[] {
+  let factors = known.get(symbol);
+  if (factors !== undefined) return factors;
+  const definition = DEFINITIONS.get(base) ?? "";
+  const [first, ...rest] = definition.startsWith("=")
+    ? readDefinition(definition.slice(1))
+    : [{ symbol: base, unit: unitOf(base), power: 1 }];
+  const scale = powerOf(TEN, power);
+  factors =
+    first === undefined
+      ? []
+      : [
+          power === 0
+            ? first
+            : {
+                ...first,
+                symbol: symbol.slice(0, symbol.length - base.length) + first.symbol,
+                unit: { ...first.unit, factor: multiply(first.unit.factor, scale) },
+              },
+          ...rest,
+        ];
+  known.set(symbol, factors);
   return factors;
 }
 
-function prefixed(prefix: string, base: string): Factor {
-  const unit = unitOf(base);
-  const power = PREFIXES.find(([symbol]) => symbol === prefix)?.[2] ?? 0;
-  return {
-    symbol: prefix + base,
-    unit: power === 0 ? unit : { ...unit, factor: multiply(unit.factor, powerOf({ n: 10n, d: 1n }, power)) },
-    power: 1,
-  };
-}
-
 function unitOf(symbol: string): Unit {
-  const definition = ENTRIES.get(symbol)?.definition ?? "";
-  if (definition === "") return { factor: ONE, pi: 0, dims: BASES.map((base) => (base === symbol ? 1 : 0)) };
-  const [number = "", ...rest] = definition.split(" ");
-  const value = /^(\d+)(?:\/(\d+))?(?:e(-?\d+))?(p-1)?$/u.exec(number);
-  const product = productOf([
-    ...readDefinition(value === null ? definition : rest.join(" ")),
-    ...(value === null ? [] : [{ symbol: "", unit: numberUnit(value), power: 1 }]),
-  ]);
+  const definition = DEFINITIONS.get(symbol) ?? "";
+  if (definition === "") return { ...NO_UNIT, dims: BASES.map((base) => (base === symbol ? 1 : 0)) };
+  const [, top, bottom = "1", exponent = "0", pi, factors = ""] =
+    /^(?:(\d+)(?:\/(\d+))?(?:e(-?\d+))?(p)? ?)?(.*)$/u.exec(definition) ?? [];
+  const number = multiply(rational(BigInt(top ?? "1"), BigInt(bottom)), powerOf(TEN, Number(exponent)));
+  const scale = { symbol: "", unit: { factor: number, pi: pi === undefined ? 0 : -1, dims: [] }, power: 1 };
+  const product = productOf([scale, ...readDefinition(factors)]);
   const offset = OFFSETS.get(symbol);
   return offset === undefined ? product : { ...product, offset };
 }
 
-function numberUnit([, top = "1", bottom = "1", exponent = "0", pi]: RegExpExecArray): Unit {
-  const scale = powerOf({ n: 10n, d: 1n }, Number(exponent));
-  return { factor: multiply(rational(BigInt(top), BigInt(bottom)), scale), pi: pi === undefined ? 0 : -1, dims: [] };
-}
+const TEN = rational(10n);
 
 /** `kg m s-2`. */
-function readDefinition(text: string): Factor[] {
-  if (text === "") return [];
+function readDefinition(text: string): readonly Factor[] {
   return text.split(" ").flatMap((written) => {
     const [, word = "", power = "1"] = /^(.*?)(-?\d)?$/u.exec(written) ?? [];
-    const { prefix, base } = symbolNamed(word) ?? withoutPrefix(word);
-    return factorsOf(prefix, base).map((factor) => ({ ...factor, power: factor.power * Number(power) }));
+    const named = EXACT.get(word);
+    return named === undefined ? [] : raised(factorsOf(named), Number(power));
   });
 }
