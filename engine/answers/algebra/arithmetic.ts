@@ -9,6 +9,8 @@ import {
   expands,
   giveUp,
   isEvenExponent,
+  isOddRoot,
+  isPrimitive,
   isSettledFactor,
   monomialOf,
   multiplyPolynomials,
@@ -23,6 +25,7 @@ import {
   ZERO_POLYNOMIAL,
   type Context,
 } from "./polynomial.ts";
+import { doubleOfNormal } from "./normal-value.ts";
 import { rootOfNumber } from "./roots.ts";
 
 const NO_DIVISORS: readonly Divisor[] = [];
@@ -203,6 +206,10 @@ function settle(term: Term, cx: Context): Normal {
     }
     const { atom, exponent } = factor;
     const base = atom.args[0] ?? ONE_NORMAL;
+    if (atom.kind === "sum" && isOddRoot(exponent) && !isPrimitive(base.top)) {
+      product = multiplyNormals(product, oddRoot(base, exponent, cx), cx);
+      continue;
+    }
     // |A|^e is A^(even part) times |A| to the rest; S^e is S^(whole part) times the root.
     const taken =
       atom.kind === "absolute" && !isEvenExponent(exponent) ? plus(exponent, -1) : takenExponent(atom, exponent);
@@ -274,8 +281,14 @@ export function sumAtom(of: Polynomial): Atom {
     name: "",
     args: [whole(of)],
     exponent: undefined,
-    positive: isPositivePolynomial(of),
+    positive: isPositivePolynomial(of) || isAboveZero(of),
   };
+}
+
+/** Whether a sum without unknowns is above 0. */
+function isAboveZero(a: Polynomial): boolean {
+  const { value, error } = doubleOfNormal(whole(a));
+  return value > 2 * error;
 }
 
 /** Whether the sum is plainly never below 0: every term is. */
@@ -448,6 +461,10 @@ function evenRootOfQuotient(a: Normal, exponent: Coefficient, cx: Context): Norm
 /** |atom| as an atom; the atom itself where it cannot be below 0. */
 export function absoluteOfAtom(atom: Atom): Atom {
   if (atom.positive) return atom;
+  if (atom.kind === "sum") {
+    const negative = sumAtom(negatePolynomial((atom.args[0] as Normal).top));
+    if (negative.positive) return negative;
+  }
   return absoluteAtom(atom.kind === "sum" ? (atom.args[0] as Normal) : atomNormal(atom));
 }
 

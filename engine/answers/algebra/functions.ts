@@ -144,13 +144,17 @@ export function logarithmOf(a: Normal, cx: Context): Normal {
   const [factor] = signed;
   const [divisor] = divisors;
   if (pieces === 1 && !negative) {
-    if (factor !== undefined) return addNormals(sum, scaled(call("ln", atomNormal(factor.atom)), factor.exponent), cx);
+    if (factor !== undefined) return addNormals(sum, scaled(call("ln", baseOf(factor.atom)), factor.exponent), cx);
     if (divisor !== undefined) return subtractNormals(sum, scaled(call("ln", whole(divisor.of)), divisor.power), cx);
   }
   signed.sort((x, y) => (x.atom.key < y.atom.key ? -1 : 1));
   const product = whole([{ coefficient: negative ? -1 : 1, monomial: monomialOf(signed) }]);
   const top = signedSum ? multiplyNormals(product, whole(rest), cx).top : product.top;
   return addNormals(sum, call("ln", { top, bottom: divisors }), cx);
+}
+
+function baseOf(atom: Atom): Normal {
+  return atom.kind === "sum" ? (atom.args[0] as Normal) : atomNormal(atom);
 }
 
 function logarithmOfNumber(number: Coefficient): Normal {

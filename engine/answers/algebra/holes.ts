@@ -9,7 +9,7 @@ import type { Rational } from "../rational.ts";
 /** Divisors looked at. */
 const MAX_DIVISORS = 4;
 
-/** The rational points where one of an equal pair is defined and the other is not: x = -1 [ALG11]. */
+/** The rational points where one of an equal pair is defined and the other is not: x = -1. */
 export function holesOf(expected: Tree, given: Tree, names: readonly string[]): readonly CheckNote[] {
   const [name] = names;
   if (names.length !== 1 || name === undefined) return [];

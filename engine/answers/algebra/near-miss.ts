@@ -14,7 +14,7 @@ import {
   type Context,
 } from "./polynomial.ts";
 
-/** What a different expression nearly is [ALG19]. */
+/** What a different expression nearly is. */
 export function nearMissOf(
   expectedTree: Tree,
   expected: Normal,

@@ -58,7 +58,7 @@ const INFINITY: Atom = {
 };
 const DEGREE: Normal = divideNormals(atomNormal(PI), constantNormal(180), createContext(false));
 
-/** The exact normal form: equal forms, equal values wherever both are defined [ALG1]. */
+/** The exact normal form: equal forms, equal values wherever both are defined. */
 export function normalForm(tree: Tree, options: NormalFormOptions = {}): Result<Normal, Problem> {
   const cx = createContext(options.assume === "positive");
   const normal = normalOf(tree, cx);
@@ -86,7 +86,7 @@ export function normalOf(tree: Tree, cx: Context): Normal {
       return multiplyNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
     case "fraction":
     case "quotient":
-      return divideNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
+      return divideBy(normalOf(tree.left, cx), tree.right, cx);
     case "power":
       return powerOf(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
     case "negative":
@@ -118,6 +118,22 @@ export function normalOf(tree: Tree, cx: Context): Normal {
     case "plus-minus":
       cx.problem ??= { reason: "not-an-expression", params: {} };
       return ZERO_NORMAL;
+  }
+}
+
+/** Divides by the factors one by one, so that (x + 1)² stays a square below the bar. */
+function divideBy(top: Normal, tree: Tree, cx: Context): Normal {
+  switch (tree.type) {
+    case "group":
+      return divideBy(top, tree.of, cx);
+    case "product":
+      return divideBy(divideBy(top, tree.left, cx), tree.right, cx);
+    case "power":
+      return tree.right.type === "number"
+        ? multiplyNormals(top, powerOf(normalOf(tree.left, cx), negateNormal(normalOf(tree.right, cx)), cx), cx)
+        : divideNormals(top, normalOf(tree, cx), cx);
+    default:
+      return divideNormals(top, normalOf(tree, cx), cx);
   }
 }
 

@@ -23,7 +23,7 @@ export interface PolynomialFraction {
   readonly denominator: Polynomial;
 }
 
-/** Numerator and denominator, multiplied out, no negative exponents left [ALG18]. */
+/** Numerator and denominator, multiplied out, no negative exponents left. */
 export function polynomialIn(tree: Tree, options: NormalFormOptions = {}): Result<PolynomialFraction, Problem> {
   const cx = createContext(options.assume === "positive");
   const normal = normalOf(tree, cx);

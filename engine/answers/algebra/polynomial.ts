@@ -262,8 +262,25 @@ export function isSettled(monomial: Monomial): boolean {
 export function isSettledFactor({ atom, exponent }: Factor): boolean {
   if (atom.kind === "absolute") return exponent === 1 || (typeof exponent !== "number" && exponent.n % 2n !== 0n);
   if (atom.kind !== "sum") return true;
+  const sum = atom.args[0]?.top ?? ZERO_POLYNOMIAL;
+  if (isOddRoot(exponent) && !isPrimitive(sum)) return false;
   const whole = floorOf(exponent);
-  return whole === 0 || !expands(atom.args[0]?.top.length ?? 0, whole);
+  return whole === 0 || !expands(sum.length, whole);
+}
+
+/** Whether sign and content can be taken out of the power: cube roots and the like. */
+export function isOddRoot(exponent: Coefficient): boolean {
+  return typeof exponent !== "number" && exponent.d !== 1n && exponent.d % 2n === 1n;
+}
+
+/** Whether nothing can be taken out of the sum. */
+export function isPrimitive(sum: Polynomial): boolean {
+  return (
+    sum.length > 1 &&
+    signOfCoefficient((sum.at(-1) as Term).coefficient) > 0 &&
+    numberContent(sum) === 1 &&
+    monomialContent(sum) === UNIT
+  );
 }
 
 /** Whether a sum of so many terms is multiplied out to this power. */
@@ -284,13 +301,15 @@ export interface Content {
 /** Takes out what all terms share. `a` is not 0. */
 export function contentOf(a: Polynomial, cx: Context): Content {
   const size = a.length === 1 ? absoluteCoefficient((a[0] as Term).coefficient) : numberContent(a);
-  const number = signOfCoefficient((a.at(-1) as Term).coefficient) < 0 ? minus(size) : size;
   const monomial = monomialContent(a);
-  const divided = number === 1 ? a : scalePolynomial(a, over(1, number));
-  if (monomial === UNIT) return { number, monomial, rest: divided };
-  const inverse: Term = { coefficient: 1, monomial: monomialOf(monomial.factors.map(invertFactor)) };
-  cx.left -= a.length;
-  return { number, monomial, rest: sorted(divided.map((term) => multiplyTerms(term, inverse))) };
+  let divided = a;
+  if (monomial !== UNIT) {
+    const inverse: Term = { coefficient: 1, monomial: monomialOf(monomial.factors.map(invertFactor)) };
+    cx.left -= a.length;
+    divided = sorted(a.map((term) => multiplyTerms(term, inverse)));
+  }
+  const number = signOfCoefficient((divided.at(-1) as Term).coefficient) < 0 ? minus(size) : size;
+  return { number, monomial, rest: number === 1 ? divided : scalePolynomial(divided, over(1, number)) };
 }
 
 export function absoluteCoefficient(a: Coefficient): Coefficient {
@@ -300,9 +319,10 @@ export function absoluteCoefficient(a: Coefficient): Coefficient {
 /** gcd of the coefficients, above 0. */
 export function numberContent(a: Polynomial): Coefficient {
   let content: Coefficient = 0;
+  const plain = a.every((term) => typeof term.coefficient === "number");
   for (const term of a) {
     content = content === 0 ? absoluteCoefficient(term.coefficient) : commonContent(content, term.coefficient);
-    if (content === 1) return 1;
+    if (content === 1 && plain) return 1;
   }
   return content;
 }

@@ -39,7 +39,7 @@ interface Tally {
   readonly otherAt: number[];
 }
 
-/** Compares values at points derived from the pair, each with a bound of its rounding error [ALG13]. */
+/** Compares values at points derived from the pair, each with a bound of its rounding error. */
 export function sample(expected: Tree, given: Tree, names: readonly string[], options: SampleOptions): Sampling {
   const left = compile(expected, names, options.numbers ?? {});
   const right = compile(given, names, {});

@@ -57,12 +57,12 @@ function significantDigits({ whole, decimals }: NumberTree): number {
   return (whole + decimals).replace(/^0+/u, "").length;
 }
 
-/** Whether a long decimal is the exact value rounded to the digits shown: 0.3333333333 for 1/3 [ALG17]. */
+/** Whether a long decimal is the exact value, rounded or cut off at the digits shown: 0.3333333333 for 1/3. */
 export function standsFor(decimal: NumberTree, shown: number, exact: Approximation, least = STANDS_FOR): boolean {
   const digits = significantDigits(decimal);
   if (digits < least) return false;
-  const half = Number(`0.5e${(decimal.exponent ?? 0) - decimal.decimals.length}`);
-  const allowed = digits >= PRINTED ? Math.max(half, Math.abs(shown) * 4e-16) : half;
+  const unit = Number(`1e${(decimal.exponent ?? 0) - decimal.decimals.length}`);
+  const allowed = digits >= PRINTED ? Math.max(unit, Math.abs(shown) * 4e-16) : unit;
   return Math.abs(exact.value - shown) <= allowed + exact.error;
 }
 
