@@ -91,7 +91,8 @@ function productKey(tree: Tree, signs: boolean): string {
   const below = bottom.map((factor) => factorKey(factor, signs)).toSorted(byText);
   const numerator = above.length === 0 ? "1/1" : above.join("*");
   const negative = signs && (minus + signsBelow) % 2 === 1 ? "-" : "";
-  const doubled = hasDoubleSign(tree) ? "~" : "";
+  // Two minus signs in one product, and one below a bar, are still to be taken together.
+  const doubled = "~".repeat(Math.floor(minus / 2)) + "_".repeat(signsBelow);
   const denominator = below.length === 0 ? "" : `:${below.join("*")}`;
   return `${negative}${doubled}${numerator}${denominator}`;
 }

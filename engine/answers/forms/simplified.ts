@@ -162,7 +162,7 @@ function logarithmFault(terms: readonly Tree[]): FormFault | undefined {
 
 /** `2(x + 1) + 3`: multiplied out, terms of one bracket collect with others. */
 function sharedTermsFault(terms: readonly Tree[], brackets: boolean): FormFault | undefined {
-  if (brackets) return undefined;
+  if (brackets || !terms.some(holdsBracket)) return undefined;
   const seen = new Set<string>();
   for (const term of terms) {
     const poly = polyOf(term);
@@ -171,6 +171,10 @@ function sharedTermsFault(terms: readonly Tree[], brackets: boolean): FormFault 
     for (const key of poly.keys()) seen.add(key);
   }
   return undefined;
+}
+
+function holdsBracket(term: Tree): boolean {
+  return factorsOf(term).top.some((factor) => isSum(bare(powerOf(factor).base)));
 }
 
 function productFault(tree: Tree, brackets: boolean): FormFault | undefined {
