@@ -20,7 +20,9 @@ export default defineConfig({
   publicDir: resolve(root, "public"),
   plugins: [compiledText(), leanFonts(), react(), serviceWorker(), namedModules("page")],
   // The worker's packages are found only when it starts: named here, development does not load twice.
-  optimizeDeps: { include: ["comlink", "dexie", "zod", "@noble/hashes/sha2.js", "@noble/hashes/utils.js"] },
+  optimizeDeps: {
+    include: ["comlink", "dexie", "zod", "mathjs/number", "@noble/hashes/sha2.js", "@noble/hashes/utils.js"],
+  },
   build: {
     outDir: "dist/app",
     emptyOutDir: true,

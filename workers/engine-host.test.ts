@@ -1,6 +1,7 @@
 import { expose, proxy, wrap } from "comlink";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readExport, type TutorState } from "#engine";
+import { loadExaminer } from "./appeal/load-examiner.ts";
 import type { EngineApi, EngineView } from "./engine-api.ts";
 import { createEngineHost } from "./engine-host.ts";
 import { createJournal } from "./host/journal.ts";
@@ -264,6 +265,7 @@ describe("answering", () => {
       store: createMemoryStore(createMemoryDisk()),
       tutor,
       loadContent: async () => wholeBank(content),
+      loadExaminer,
       clock: time,
       timers: time,
       ids: createTestIds(time, "channel"),

@@ -14,6 +14,7 @@ import type { EngineApi, EngineError, EngineView, LearnerProfile } from "./engin
 import { createDraftWriter } from "./host/draft-writer.ts";
 import type { HostDeps, Outcome } from "./host/core-types.ts";
 import { createEngineCore } from "./host/engine-core.ts";
+import { examinePending } from "./host/examine-pending.ts";
 import { createViewers } from "./host/viewers.ts";
 import type { StoreResult } from "./store/store.ts";
 
@@ -50,6 +51,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     () => viewers.publish(),
     (error: unknown) => bug(error),
   );
+  // An appeal the worker did not get to before it ended.
+  void afterBoot(() => (core.state.memory === null ? Promise.resolve() : examinePending(deps, core, command)));
   deps.bus.listen(() => void afterBoot(() => core.alone(core.refresh).then(() => viewers.publish())));
   tick();
 
@@ -236,7 +239,12 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     showSolution: (item) => command(() => ({ type: "show-solution", item })),
     nextProblem: (item) => command(() => ({ type: "next-problem", item })),
     skipProblem: (item) => command(() => ({ type: "skip-problem", item })),
-    disputeAnswer: (item) => command(() => ({ type: "dispute-answer", item, locale: locale() })),
+    disputeAnswer: async (item) => {
+      const disputed = await command(() => ({ type: "dispute-answer", item, locale: locale() }));
+      // The dispute is saved whatever comes of the second check.
+      if (disputed.ok) await ask(() => examinePending(deps, core, command));
+      return disputed;
+    },
     endSession: () => command(() => ({ type: "end-session" })),
     closeSummary: () =>
       edge(() =>

@@ -1,5 +1,6 @@
 import { expose } from "comlink";
 import { openBank } from "#bank";
+import { loadExaminer } from "./appeal/load-examiner.ts";
 import { createEngineHost } from "./engine-host.ts";
 import {
   browserBus,
@@ -29,6 +30,7 @@ expose(
       if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
       return rememberItems(bank.value);
     },
+    loadExaminer,
     clock: browserClock,
     timers: browserTimers,
     ids: browserIds(),

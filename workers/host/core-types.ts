@@ -1,5 +1,6 @@
 import type { Result, TutorEnv } from "#engine";
 import type { BankInParts } from "#bank";
+import type { Examine } from "../appeal/examine-appeal.ts";
 import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
 import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { DeviceRecord, Store } from "../store/store.ts";
@@ -13,6 +14,8 @@ export interface HostDeps<State> {
   readonly tutor: TutorLogic<State>;
   /** Loads and checks the bank; rejects when it cannot be had. */
   readonly loadContent: () => Promise<BankInParts>;
+  /** Brings in the second method for disputed answers; rejects when it cannot be had. */
+  readonly loadExaminer: () => Promise<Examine>;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;

@@ -26,6 +26,8 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
   readonly notices: Notices;
   readonly env: () => TutorEnv;
   readonly withContent: WithContent;
+  /** Waits for what is fetched, says so when it takes long; null when it takes too long. */
+  readonly soon: <Value>(waiting: Promise<Value>) => Promise<Value | null>;
   /** Runs alone: after everything asked before in this tab, and with no other tab writing [HST2]. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly boot: () => Promise<void>;
@@ -50,7 +52,7 @@ const WRITER_LOCK = "mathflow-writer";
 const LOCK_PATIENCE_MS = 2_000;
 /** Longest wait for the disk before a reload is offered [ms]. */
 const STORE_PATIENCE_MS = 5_000;
-/** Longest wait for a part of the bank before it counts as not to be had; it may still come for the next call [ms]. */
+/** Longest wait for a part of the app before it counts as not to be had; it may still come for the next call [ms]. */
 const CONTENT_PATIENCE_MS = 20_000;
 /** From then on the learner is told that something is being fetched [ms]. */
 const FETCH_NOTICED_MS = 400;
@@ -95,7 +97,6 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     return err({ type: "content-missing" });
   }
 
-  /** null when it takes too long. */
   async function soon<Value>(waiting: Promise<Value>): Promise<Value | null> {
     const callOff: (() => void)[] = [];
     const show = deps.timers.after(FETCH_NOTICED_MS, () => showFetching(true));
@@ -397,6 +398,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     notices,
     env,
     withContent,
+    soon,
     alone,
     boot,
     catchUp,

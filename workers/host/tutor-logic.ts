@@ -1,4 +1,5 @@
 import type {
+  AppealCase,
   ItemId,
   LearnerId,
   NewEvent,
@@ -44,6 +45,8 @@ export interface TutorLogic<State> {
     locale: NumberLocale,
     env: TutorEnv,
   ) => readonly ReadingView[] | null;
+  /** The disputed answer that waits for the second check; null when none does. */
+  readonly appeal: (state: State, env: TutorEnv) => AppealCase | null;
   readonly makeExport: (
     events: readonly TutorEvent[],
     about: {

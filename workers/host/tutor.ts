@@ -6,6 +6,7 @@ import {
   initialTutorState,
   makeExport,
   parseEvent,
+  pendingAppeal,
   readAnswerBoxes,
   viewPractice,
   viewRecommendation,
@@ -36,5 +37,6 @@ export const tutor: TutorLogic<TutorState> = {
     const opened = env.content.open(problem.address);
     return opened.ok ? readAnswerBoxes(opened.value.item, given, locale) : null;
   },
+  appeal: pendingAppeal,
   makeExport,
 };

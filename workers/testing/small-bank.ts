@@ -26,7 +26,7 @@ export function makeSmallBank(seeds = 8): Content {
   });
 }
 
-function listOf(blueprint: Blueprint, seeds: number): VerifiedBlueprint {
+export function listOf(blueprint: Blueprint, seeds: number): VerifiedBlueprint {
   const levels = DIFFICULTIES.map((difficulty) => [`${difficulty}`, levelOf(blueprint, difficulty, seeds)] as const);
   return {
     version: blueprint.version,

@@ -1,5 +1,7 @@
 import { createRng, ok, type Content, type Rng, type TutorState } from "#engine";
 import type { BankInParts } from "#bank";
+import type { Examine } from "../appeal/examine-appeal.ts";
+import { loadExaminer } from "../appeal/load-examiner.ts";
 import type { EngineApi, EngineView } from "../engine-api.ts";
 import { createEngineHost } from "../engine-host.ts";
 import { createJournal } from "../host/journal.ts";
@@ -127,6 +129,8 @@ export interface TabOptions {
   readonly tutor?: TutorLogic<TutorState>;
   readonly storage?: StorageFacts;
   readonly loadContent?: () => Promise<BankInParts>;
+  /** The real second method unless told. */
+  readonly loadExaminer?: () => Promise<Examine>;
 }
 
 /** One tab: a host with the real tutor, and the views it has shown. */
@@ -146,6 +150,7 @@ export function openTab(options: TabOptions): Tab {
     store: options.store,
     tutor: options.tutor ?? tutor,
     loadContent: options.loadContent ?? (async () => wholeBank(options.content)),
+    loadExaminer: options.loadExaminer ?? loadExaminer,
     clock: time,
     timers: time,
     ids: createTestIds(time, options.seed ?? "tab"),
