@@ -14,7 +14,8 @@ export interface DigitsVerdict {
 /** Value first, to the digits asked, then how many digits are written. */
 export function judgeWrittenDigits(tree: Tree, expected: Rational, options: CheckOptions): DigitsVerdict {
   const value = valueOf(tree);
-  if (value === undefined || !isRightToDigits(value, expected, options))
+  const isRight = value !== undefined && isRightToDigits(value, expected, options);
+  if (!isRight || (options.extra_digits === true && !areExtraDigitsRight(tree, value, expected)))
     return { verdict: "incorrect", reason: "different" };
   const missing = digitsFault(tree, options);
   return missing === undefined ? { verdict: "correct", reason: "equal" } : { verdict: "wrong-form", ...missing };
@@ -89,14 +90,39 @@ export function isRightToDigits(value: Rational, expected: Rational, options: Ch
     sigfigs === undefined
       ? powerOfTen(-(decimals ?? 0))
       : powerOfTen(exponentOf(expected) - (Math.min(accuracy ?? sigfigs, 100) - 1));
-  if (options.truncation === true && compare(truncate(value, unit), truncate(expected, unit)) === 0) return true;
+  return isRightAt(unit, value, expected, options.truncation === true);
+}
+
+function isRightAt(unit: Rational, value: Rational, expected: Rational, truncation: boolean): boolean {
+  const down = truncate(expected, unit);
+  if (truncation && compare(truncate(value, unit), down) === 0) return true;
   const half = divide(unit, rational(2n));
   // Half up and half to even both count: a value on the edge may go either way.
-  const candidates = [roundDown(expected, unit), roundUp(expected, unit)];
-  return candidates.some((candidate) => {
+  return [down, awayFrom0(down, expected, unit)].some((candidate) => {
     const isRounding = compare(absolute(subtract(candidate, expected)), half) <= 0;
     return isRounding && compare(absolute(subtract(value, candidate)), half) < 0;
   });
+}
+
+/** Digits past those asked are right too, as far as the right value has any; they may be cut off. */
+function areExtraDigitsRight(tree: Tree, value: Rational, expected: Rational): boolean {
+  const number = writtenNumber(tree);
+  if (number === undefined) return true;
+  const written = number.decimals.length - (number.exponent ?? 0);
+  return isRightAt(powerOfTen(-Math.min(written, placesOf(expected))), value, expected, true);
+}
+
+/** How many decimal places a value has; more than anything typed where it has no end. */
+function placesOf({ d }: Rational): number {
+  let [rest, places] = [d, 0];
+  while (rest % 10n === 0n) [rest, places] = [rest / 10n, places + 1];
+  let more = 0;
+  for (; rest > 1n && more < 400; more += 1) {
+    if (rest % 2n === 0n) rest /= 2n;
+    else if (rest % 5n === 0n) rest /= 5n;
+    else return 400;
+  }
+  return places + more;
 }
 
 /** The place of the first digit: 0 for 1 to 9.99, 2 for 100, -1 for 0.5. */
@@ -113,13 +139,8 @@ function powerOfTen(exponent: number): Rational {
   return exponent < 0 ? { n: 1n, d: power } : { n: power, d: 1n };
 }
 
-/** Multiples of the unit around a value, that nearer 0 first. */
-function roundDown(value: Rational, unit: Rational): Rational {
-  return truncate(value, unit);
-}
-
-function roundUp(value: Rational, unit: Rational): Rational {
-  const down = truncate(value, unit);
+/** The multiple of the unit next to `down`, on the other side of the value. */
+function awayFrom0(down: Rational, value: Rational, unit: Rational): Rational {
   if (compare(down, value) === 0) return down;
   return value.n < 0n ? subtract(down, unit) : add(down, unit);
 }

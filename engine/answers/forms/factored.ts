@@ -42,7 +42,8 @@ function sumFault(sum: Tree): FormFault | undefined {
   if (number > 1n || powers.length > 0) return fault("common-factor", factorParams(number, powers));
   if (!isIrreducible(poly)) return fault("not-factored");
   const terms = allTermsOf(sum);
-  return terms.every(({ of }) => !hasSumFactor(of)) && terms.length > poly.size ? fault("like-terms") : undefined;
+  if (terms.some(({ of }) => hasSumFactor(of))) return fault("not-factored");
+  return terms.length > poly.size ? fault("like-terms") : undefined;
 }
 
 function hasSumFactor(tree: Tree): boolean {

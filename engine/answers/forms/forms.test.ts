@@ -233,6 +233,8 @@ describe("factored [FRM12]", () => {
     ["x^2y+xy^2", "common-factor xy"],
     ["x*e^x+e^x", "common-factor"],
     ["x(x+1)-2", "not-factored"],
+    ["x(x+1)+2", "not-factored"],
+    ["(x+1)^2+1", "not-factored"],
     ["1*(x-1)(x+1)", "ok"],
     ["(x-2)(x-2)", "ok"],
     ["x*x*(x+1)", "ok"],

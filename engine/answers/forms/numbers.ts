@@ -118,8 +118,9 @@ function allowedForms(forms: readonly NumberForm[], expected: Tree): ReadonlySet
   if (allowed.size === 0) return allowed;
   const value = literalValue(expected);
   if (value === undefined || allowed.has("pi") || allowed.has("log")) return allowed;
-  if (isWhole(value)) allowed.add("integer");
-  else if (compare(absolute(value), ONE) < 0) {
+  if (isWhole(value)) {
+    if (allowed.size > 1 || !allowed.has("scientific")) allowed.add("integer");
+  } else if (compare(absolute(value), ONE) < 0) {
     if (allowed.has("mixed") || allowed.has("improper")) allowed.add("proper");
   } else if (allowed.has("proper") && !allowed.has("improper") && !allowed.has("mixed")) {
     allowed.add("improper");
