@@ -1,5 +1,6 @@
 import type { AnswerCase } from "./answer-case.ts";
 import { collectionCases } from "./collection-cases.ts";
+import { deeperCases } from "./deeper-cases.ts";
 import { expressionCases } from "./expression-cases.ts";
 import { formCases } from "./form-cases.ts";
 import { hostileCases } from "./hostile-cases.ts";
@@ -13,6 +14,7 @@ import { wordCases } from "./word-cases.ts";
 /** Every case, by the table it stands in. */
 export const caseTables: Readonly<Record<string, readonly AnswerCase[]>> = {
   collections: collectionCases,
+  deeper: deeperCases,
   expressions: expressionCases,
   forms: formCases,
   hostile: hostileCases,
