@@ -1,12 +1,12 @@
-import { err, ok, type Result } from "../../result.ts";
+import { ok, type Result } from "../../result.ts";
 import { add, divide, multiply, negate, type Rational } from "../rational.ts";
 import { problem, type Problem } from "../read/problem.ts";
 import type { Tree } from "../read/tree.ts";
 import type { NumberLocale } from "../types.ts";
 import { exactValue, rationalTree, readNumberPart, type NumberPart } from "./number-part.ts";
-import { isUnitAt, readUnits, type UnitSpan } from "./read-units.ts";
-import { scan, type Piece } from "./scan.ts";
-import { NO_UNIT, productOf, sameDims, unitNamed, type Factor, type Unit, type UnitContext } from "./unit-table.ts";
+import { readFactor, readUnits, take, type Cursor } from "./read-units.ts";
+import { toPlain } from "./to-plain.ts";
+import { productOf, sameDims, unitNamed, type Factor, type Unit, type UnitContext } from "./unit-table.ts";
 import { unitsToLatex } from "./units-to-latex.ts";
 
 export interface Quantity {
@@ -26,173 +26,97 @@ export interface Quantity {
 }
 
 export interface QuantityOptions extends UnitContext {
-  readonly locale: NumberLocale | undefined;
+  readonly locale?: NumberLocale | undefined;
 }
 
 /** Reads a number with a unit, either alone, or several that add up: `5 cm`, `mA`, `7`, `5 ft 6 in`. */
-export function readQuantity(text: string, options: QuantityOptions): Result<Quantity, Problem> {
-  if (text.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
-  const pieces = withoutFrame(scan(text));
-  if (pieces.length === 0) return problem("empty");
+export function readQuantity(typed: string, options: QuantityOptions): Result<Quantity, Problem> {
+  if (typed.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
+  // Dollars that hold LaTeX, brackets around it all, what a sentence ends in, and `v =` in front say nothing.
+  const text = toPlain(typed)
+    .replace(/[ .!?=,]+$/u, "")
+    .replace(/^\$(.*)\$$/u, " $1 ")
+    .replace(/^\(([^()]*)\)$/u, " $1 ")
+    .trimEnd();
+  const cursor: Cursor = { text, at: 0 };
+  take(cursor, / *(?:[A-Za-z]+ *)?= */uy);
+  if (cursor.at >= text.length) return problem("empty");
   const parts: Part[] = [];
-  let i = 0;
-  while (i < pieces.length) {
-    const part = readPart(text, pieces, i, options, parts.at(-1));
+  do {
+    const part = readPart(cursor, typed, options, parts.at(-1));
     if (!part.ok) return part;
     parts.push(part.value);
-    i = part.value.next;
-    const joint = pieces[i];
-    if (joint === undefined) break;
-    if (joint.text === "and" || joint.text === "," || joint.text === "&") i++;
-    if (pieces[i]?.type !== "digits" || parts.length > 5) return leftOver(joint);
-  }
-  return joinParts(parts);
+  } while (parts.length < 6 && take(cursor, / *(?:and|,|&)? *(?=\d)/uy) !== null);
+  return cursor.at < text.length ? leftOver(cursor, typed) : joinParts(parts);
 }
 
 const MAX_LENGTH = 200;
 
 interface Part {
-  readonly number: Tree | undefined;
+  readonly number: NumberPart | undefined;
   readonly others: readonly NumberPart[];
-  readonly latex: string;
   readonly factors: readonly Factor[];
   readonly unitText: string;
   readonly at: number;
-  readonly next: number;
 }
-
-/** Without `v =` in front, the dollars that hold LaTeX, and what a sentence ends in. */
-function withoutFrame(pieces: readonly Piece[]): readonly Piece[] {
-  let start = 0;
-  let end = pieces.length;
-  while (end > 0 && END_MARKS.has(pieces[end - 1]?.text ?? "")) end--;
-  if (end > 2 && pieces[0]?.text === "$" && pieces[end - 1]?.text === "$") [start, end] = [1, end - 1];
-  const isBracketed = pieces[start]?.text === "(" && pieces.findIndex(({ text }) => text === ")") === end - 1;
-  if (isBracketed && end - start > 2) [start, end] = [start + 1, end - 1];
-  if (pieces[start]?.type === "word" && pieces[start + 1]?.text === "=") start += 2;
-  else if (pieces[start]?.text === "=") start++;
-  return pieces.slice(start, end);
-}
-
-const END_MARKS = new Set([".", "!", "?", "=", ","]);
 
 function readPart(
-  text: string,
-  pieces: readonly Piece[],
-  from: number,
+  cursor: Cursor,
+  typed: string,
   options: QuantityOptions,
   before: Part | undefined,
 ): Result<Part, Problem> {
-  const context = { imperial: options.imperial, second: options.second || isAngle(before) };
-  const money = readMoneySign(pieces, from, context);
-  const numberStart = money?.next ?? from;
-  let end = numberStart;
-  while (end < pieces.length && !isUnitAt(pieces, end, context)) {
-    const piece = pieces[end];
-    if (piece?.type === "word" && !NUMBER_WORDS.has(piece.text)) break;
-    if (money !== undefined && end > numberStart && isSmallCoins(piece, pieces[end + 1])) break;
-    end++;
+  const context = { ...options, second: options.second || /^(?:°|arcmin)$/u.test(before?.factors[0]?.symbol ?? "") };
+  const [, sign, coin = ""] = take(cursor, MONEY) ?? [];
+  const money = unitNamed(coin, context);
+  const at = cursor.at;
+  const typedNumber = numberText(cursor, context);
+  // `£3 50p`, `£3 and 50p`.
+  const small = money && /^(\d+)(?: and)? \d\d?$/u.exec(typedNumber);
+  const [, text = "", link = ""] = small ?? /^(.*?)((?:[* ]+1)? *\/)?[*({ ]*$/su.exec(typedNumber) ?? [];
+  cursor.at = at + text.length + Math.max(0, link.indexOf("/"));
+  const start = cursor.at;
+  const units = small ? [] : readUnits(cursor, context);
+  const unitText = (coin + cursor.text.slice(start, cursor.at)).replace(/^[* ]+/u, "").trim();
+  if (!small && units.length === 0 && start + typedNumber.length - text.length < cursor.text.length && link === "") {
+    cursor.at = at + typedNumber.length;
+    if (take({ ...cursor }, / *[A-Za-z]/uy) !== null) return leftOver(cursor, typed);
   }
-  const [numberStop, unitStart] = cutNumber(pieces, numberStart, end);
-  const span = withoutEcho(money, readUnits(pieces, unitStart, context, money?.factors), unitStart);
-  const next = span?.next ?? end;
-  const stray = pieces[next];
-  if (stray !== undefined && next === end && stray.type === "word" && !NUMBER_WORDS.has(stray.text))
-    return problem("unknown-unit", { symbol: stray.text, at: stray.at });
-  const factors = unitsAfter(before, span?.factors ?? [], options);
-  const isBare = span === undefined || money !== undefined;
-  const numberEnd = span === undefined ? end : numberStop;
-  const first = pieces[numberStart];
-  const last = pieces[numberEnd - 1];
-  const at = first?.at ?? 0;
-  const unitText =
-    isBare && money === undefined ? "" : sliceOf(text, pieces, money === undefined ? unitStart : from, next);
-  if (first === undefined || last === undefined || numberEnd <= numberStart) {
-    if (factors.length === 0 || before !== undefined) return problem("missing-number", { at });
-    return ok({ number: undefined, others: [], latex: "", factors, unitText, at, next });
+  const factors = money === undefined ? unitsAfter(before, units, context) : withoutEcho(money, units);
+  if (text.trim() === "") {
+    return factors.length === 0 || before !== undefined
+      ? problem("missing-number", { at })
+      : ok({ number: undefined, others: [], factors, unitText, at });
   }
-  const number = readNumberPart(text.slice(at, last.end), options.locale, at);
-  if (!number.ok) return number;
-  const { tree, others, latex } = number.value;
-  const signed = money?.negative === true ? ({ type: "negative", of: tree } as const) : tree;
-  return ok({
-    number: signed,
-    others,
-    latex: money?.negative === true ? `-${latex}` : latex,
-    factors,
-    unitText:
-      money === undefined
-        ? unitText
-        : sliceOf(text, pieces, money.at, money.at + 1) + sliceOf(text, pieces, unitStart, next),
-    at,
-    next,
-  });
+  const number = readNumberPart(sign === "-" ? `-${text}` : text, options.locale, at);
+  return number.ok ? ok({ number: number.value, others: number.value.others, factors, unitText, at }) : number;
 }
 
-/** `£3 50p`, `£3 and 50p`; not `$1 000`, `$3 1/2`. */
-function isSmallCoins(piece: Piece | undefined, after: Piece | undefined): boolean {
-  if (piece === undefined || !piece.spaced || after?.text === "/") return false;
-  return piece.text === "and" || /^\d\d?$/u.test(piece.text);
+const MONEY = / *([-+]?) *([$€£₹]|Rs|USD|EUR|GBP|INR) *(?=[-.\d])/uy;
+/** Digits, commands and words inside numbers; `x` is a times sign there. */
+const NUMBER_WORD =
+  /\d+(?:[.,]\d+|'\d{3}(?!\d))*(?:[eE][+-]?\d+)?|\\[A-Za-z]+|(?:x|X|π|pi|sqrt|and|minus|negative|over|times)(?![A-Za-z])|[^A-Za-zµΩÅ°'"%$€£₹¢]/uy;
+
+/** The text up to the first unit or unknown word. */
+function numberText(cursor: Cursor, context: UnitContext): string {
+  const start = cursor.at;
+  while (take(cursor, NUMBER_WORD) !== null && readFactor({ ...cursor }, context) === undefined);
+  return cursor.text.slice(start, cursor.at);
 }
-
-/** Words inside numbers; `x` is a times sign there. */
-const NUMBER_WORDS = new Set(["x", "X", "π", "pi", "sqrt", "and", "minus", "negative", "over", "times"]);
-
-/** Signs between a number and its unit are none of the number: `9.81*m`, `5(m/s)`, `5 1/s`. */
-function cutNumber(
-  pieces: readonly Piece[],
-  start: number,
-  end: number,
-): readonly [numberEnd: number, unitStart: number] {
-  let i = end;
-  while (i > start && LINKS.has(pieces[i - 1]?.text ?? "")) i--;
-  if (pieces[i - 1]?.text !== "/") return [i, i];
-  const slash = i - 1;
-  const before = pieces[slash - 2];
-  const isOwnOne = pieces[slash - 1]?.text === "1" && slash - 2 >= start;
-  if (isOwnOne && before?.text === "*") return [slash - 2, slash];
-  return [isOwnOne && before?.type === "digits" ? slash - 1 : slash, slash];
-}
-
-const LINKS = new Set(["*", "(", "{", "^", "frac", "dfrac", "tfrac"]);
-
-interface MoneySign {
-  readonly factors: readonly Factor[];
-  readonly negative: boolean;
-  readonly at: number;
-  readonly next: number;
-}
-
-/** `$5`, `-£3`, `€ -2`. */
-function readMoneySign(pieces: readonly Piece[], from: number, context: UnitContext): MoneySign | undefined {
-  const negative = pieces[from]?.text === "-" || pieces[from]?.text === "−";
-  const at = negative ? from + 1 : from;
-  const piece = pieces[at];
-  const after = pieces[at + 1];
-  if (piece === undefined || !MONEY.test(piece.text)) return undefined;
-  if (after?.type !== "digits" && after?.text !== "-" && after?.text !== ".") return undefined;
-  const factors = unitNamed(piece.text, context);
-  return factors === undefined ? undefined : { factors, negative, at, next: at + 1 };
-}
-
-const MONEY = /^(?:[$€£₹]|Rs|USD|EUR|GBP|INR)$/u;
 
 /** `$3 dollars` says the same twice. */
-function withoutEcho(money: MoneySign | undefined, span: UnitSpan | undefined, next: number): UnitSpan | undefined {
-  if (money === undefined) return span;
-  if (span === undefined) return { factors: money.factors, next };
-  const [sign, echo] = span.factors;
-  const isEcho = echo !== undefined && echo.symbol === sign?.symbol && echo.power === 1;
-  return isEcho ? { factors: span.factors.toSpliced(1, 1), next: span.next } : span;
+function withoutEcho(money: readonly Factor[], units: readonly Factor[]): readonly Factor[] {
+  const [echo] = units;
+  const isEcho = echo !== undefined && echo.symbol === money[0]?.symbol && echo.power === 1;
+  return [...money, ...(isEcho ? units.slice(1) : units)];
 }
 
 /** A number without a unit behind one with it is in the next smaller: `2 h 30`, `5'6`, `1 m 75`. */
-function unitsAfter(before: Part | undefined, factors: readonly Factor[], options: QuantityOptions): readonly Factor[] {
-  const [only] = before?.factors ?? [];
-  if (only === undefined || before?.factors.length !== 1) return factors;
-  const isMinutes = factors.length === 1 && factors[0]?.symbol === "m" && (only.symbol === "h" || only.symbol === "d");
-  const smaller = isMinutes ? "min" : factors.length === 0 ? SMALLER.get(only.symbol) : undefined;
-  return smaller === undefined ? factors : (unitNamed(smaller, { ...options, second: false }) ?? factors);
+function unitsAfter(before: Part | undefined, units: readonly Factor[], { imperial }: UnitContext): readonly Factor[] {
+  const last = before?.factors.length === 1 ? before.factors[0]?.symbol : undefined;
+  const isMinutes = units.length === 1 && units[0]?.symbol === "m" && (last === "h" || last === "d");
+  const smaller = isMinutes ? "min" : units.length === 0 ? SMALLER.get(last ?? "") : undefined;
+  return (smaller === undefined ? undefined : unitNamed(smaller, { imperial, second: false })) ?? units;
 }
 
 const SMALLER: ReadonlyMap<string, string> = new Map(
@@ -201,60 +125,44 @@ const SMALLER: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-function isAngle(part: Part | undefined): boolean {
-  return part?.factors[0]?.symbol === "°" || part?.factors[0]?.symbol === "arcmin";
-}
-
-function leftOver(piece: Piece): Result<never, Problem> {
-  if (piece.type === "word") return problem("unknown-unit", { symbol: piece.text, at: piece.at });
-  const isSum = "+-*/=÷".includes(piece.text);
-  return problem(isSum ? "unfinished" : "unknown-symbol", { symbol: piece.text, at: piece.at });
+function leftOver(cursor: Cursor, typed: string): Result<never, Problem> {
+  const [, symbol = ""] = take(cursor, / *([A-Za-zµΩÅ]+|.)/suy) ?? [];
+  const at = typed.indexOf(symbol, Math.max(0, cursor.at - symbol.length));
+  const reason = /\w/u.test(symbol) ? "unknown-unit" : /[-+*/=÷]/u.test(symbol) ? "unfinished" : "unknown-symbol";
+  return problem(reason, { symbol, at: at === -1 ? typed.indexOf(symbol) : at });
 }
 
 function joinParts(parts: readonly Part[]): Result<Quantity, Problem> {
-  const [first] = parts;
+  const [first, ...rest] = parts;
   if (first === undefined) return problem("empty");
-  const unit = first.factors.length === 0 ? NO_UNIT : productOf(first.factors);
-  const whole = {
-    unit,
-    key: parts.map(({ factors }) => keyOf(factors)).join("+"),
-    unitText: parts.map(({ unitText }) => unitText).join(" "),
-    readAs: parts.map(({ latex, factors }) => unitsToLatex(latex, factors)).join(`\\ `),
-  };
-  const value = first.number === undefined ? undefined : exactValue(first.number);
-  if (parts.length === 1) {
-    const others = first.others.map(({ tree, latex }) => ({
-      number: tree,
-      readAs: unitsToLatex(latex, first.factors),
-    }));
-    return ok({ ...whole, number: first.number, value, others });
-  }
+  const unit = productOf(first.factors);
+  const value = first.number && exactValue(first.number.tree);
   let sum = value;
-  for (const { number, factors, at } of parts.slice(1)) {
+  for (const { number, factors, at } of rest) {
     const part = productOf(factors);
-    const size = number === undefined ? undefined : exactValue(number);
+    const size = number && exactValue(number.tree);
     if (unit.offset !== undefined || !sameDims(part.dims, unit.dims)) return problem("two-numbers", { at });
-    if (sum === undefined || size === undefined || size.n < 0n) return err({ reason: "unfinished", params: { at } });
+    if (sum === undefined || size === undefined) return problem("unfinished", { at });
     const inFirst = multiply(size, divide(part.factor, unit.factor));
     sum = add(sum, value !== undefined && value.n < 0n ? negate(inFirst) : inFirst);
   }
-  return ok({ ...whole, number: sum === undefined ? undefined : rationalTree(sum), value: sum, others: [] });
+  return ok({
+    number: rest.length === 0 || sum === undefined ? first.number?.tree : rationalTree(sum),
+    value: sum,
+    others: first.others.map(({ tree, latex }) => ({ number: tree, readAs: unitsToLatex(latex, first.factors) })),
+    unit,
+    key: parts.map(({ factors }) => keyOf(factors)).join("+"),
+    unitText: parts.map(({ unitText }) => unitText).join(" "),
+    readAs: parts.map(({ number, factors }) => unitsToLatex(number?.latex ?? "", factors)).join(String.raw`\ `),
+  });
 }
 
 /** The same for every order of the factors. */
 function keyOf(factors: readonly Factor[]): string {
-  if (factors.length === 1 && factors[0]?.power === 1) return factors[0].symbol;
   const powers = new Map<string, number>();
   for (const { symbol, power } of factors) powers.set(symbol, (powers.get(symbol) ?? 0) + power);
   return [...powers]
-    .filter(([, power]) => power !== 0)
-    .map(([symbol, power]) => `${symbol}^${power}`)
+    .map(([symbol, power]) => (power === 1 ? symbol : power === 0 ? "" : symbol + power))
     .toSorted()
     .join(" ");
-}
-
-function sliceOf(text: string, pieces: readonly Piece[], from: number, to: number): string {
-  const first = pieces[from];
-  const last = pieces[to - 1];
-  return first === undefined || last === undefined ? "" : text.slice(first.at, last.end);
 }
