@@ -14,8 +14,13 @@ export function assignmentOf(statement: Statement): Assignment | undefined {
   return right?.type === "name" && left !== undefined ? { name: right.name, value: left } : undefined;
 }
 
-/** The values alone, where every element names the same unknown: `x = 2`, `-2`. */
-export function withoutAssignments(elements: readonly Statement[]): readonly Statement[] | undefined {
+export interface NamedValues {
+  readonly name: string;
+  readonly values: readonly Statement[];
+}
+
+/** The values alone, where some elements name an unknown and none another: `x = 2`, `-2`. */
+export function namedValuesOf(elements: readonly Statement[]): NamedValues | undefined {
   let name: string | undefined;
   const values: Statement[] = [];
   for (const element of elements) {
@@ -29,5 +34,5 @@ export function withoutAssignments(elements: readonly Statement[]): readonly Sta
     name = assignment.name;
     values.push(toStatement(assignment.value));
   }
-  return name === undefined ? undefined : values;
+  return name === undefined ? undefined : { name, values };
 }

@@ -96,6 +96,13 @@ describe("intervals", () => {
     ["1, 3", "wrong-form not-an-interval"],
     ["1, 4", "incorrect different"],
     ["7", "incorrect different"],
+    ["[1,2],[2,3)", "wrong-form not-an-interval"],
+    ["[1,2],[2,3]", "incorrect different"],
+  ]);
+  table("[COL19] a number for its set", checkInterval, "{2}", [
+    ["2", "wrong-form not-an-interval"],
+    ["[2,2]", "correct"],
+    ["3", "incorrect different"],
   ]);
   table("[COL36] still to be solved", checkInterval, "(-3,3)", [
     ["x^2 < 9", "wrong-form not-solved", { accept: ["inequality"] }],

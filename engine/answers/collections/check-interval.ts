@@ -26,12 +26,23 @@ export function judgeInterval(expected: Statement, given: Statement, options: Ch
   return isOtherWriting && !options.accept?.includes("inequality") ? wrongForm("not-an-interval") : result;
 }
 
-/** No set of reals was typed: perhaps only the brackets are missing [COL19]. */
+/** No set of reals was typed: perhaps only brackets, braces or `∪` are missing [COL19]. */
 function judgeOther(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
-  if (expected.type !== "sequence" || given.type !== "sequence" || given.open !== "") return wrong("different");
-  const enclosed: Statement = { ...given, open: expected.open, close: expected.close };
-  const { verdict } = judgeInterval(expected, enclosed, options);
-  return verdict === "correct" ? wrongForm("not-an-interval") : wrong("different");
+  const isRight = completionsOf(expected, given).some(
+    (completion) => judgeInterval(expected, completion, options).verdict === "correct",
+  );
+  return isRight ? wrongForm("not-an-interval") : wrong("different");
+}
+
+/** `1, 3` as the interval asked, `[1, 2], [3, 4]` as a union, `2` as {2}. */
+function completionsOf(expected: Statement, given: Statement): readonly Statement[] {
+  if (given.type === "expression") return [{ type: "sequence", open: "{", close: "}", items: [given] }];
+  if (given.type !== "sequence" || given.open !== "") return [];
+  const pieces = given.items.flatMap((item) => (item?.type === "sequence" && item.open !== "" ? [item] : []));
+  if (pieces.length > 0) return pieces.length === given.items.length ? [{ type: "union", of: pieces }] : [];
+  return expected.type === "sequence" && expected.open !== ""
+    ? [{ ...given, open: expected.open, close: expected.close }]
+    : [];
 }
 
 /** Where the ends hold unknowns, end by end [COL20]. */

@@ -38,6 +38,8 @@ describe("points", () => {
     ["[1,2]", "incorrect wrong-brackets"],
     ["{1,2}", "incorrect wrong-brackets"],
     ["<1,2>", "incorrect wrong-brackets"],
+    ["{(1,2)}", "incorrect wrong-brackets"],
+    ["{(1,3)}", "incorrect wrong-count"],
     ["[1,3]", "incorrect different"],
     ["1,2", "wrong-form not-a-point"],
     ["1, 2", "correct", { accept: ["bare-list"] }],

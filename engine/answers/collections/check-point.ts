@@ -14,6 +14,8 @@ export function checkPoint(expected: string, given: string, options: CheckOption
 }
 
 export function judgePoint(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
+  const only = onlyElementOf(given);
+  if (only !== undefined && judgePoint(expected, only, options).verdict === "correct") return wrong("wrong-brackets");
   if (isSeveral(expected)) return judgeSet(expected, given, options);
   const asked = pointOf(expected);
   const typed = pointOf(given);
@@ -24,6 +26,13 @@ export function judgePoint(expected: Statement, given: Statement, options: Check
   const result = judgeCoordinates(asked.items, typed.items, options);
   if (result.verdict === "incorrect" || result.verdict === "unreadable") return result;
   return findWritingFault(asked, typed, options) ?? result;
+}
+
+/** The point in `{(1, 2)}`. */
+function onlyElementOf(statement: Statement): Statement | undefined {
+  if (statement.type !== "sequence" || statement.open !== "{" || statement.items.length !== 1) return undefined;
+  const [item] = statement.items;
+  return item?.type === "sequence" && item.open !== "{" ? item : undefined;
 }
 
 /** `(1, 2), (3, 4)` */

@@ -46,6 +46,8 @@ describe("ratios", () => {
   table("[COL31] other ways to write it", checkRatio, "3:4", [
     ["3 to 4", "correct"],
     ["6 to 8", "correct"],
+    ["3 TO 4", "correct"],
+    ["3∶4", "correct"],
     ["4 to 3", "incorrect wrong-order"],
     ["3/4", "wrong-form not-a-ratio"],
     ["3/4", "correct", { accept: ["ratio"] }],

@@ -4,12 +4,12 @@ import type { Statement, Tree } from "../read/tree.ts";
 import { gcd, type Rational } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareTrees, createComparing, notesOf, type Comparing } from "./compare-statements.ts";
-import { checkCollection } from "./read-collection.ts";
+import { checkCollection, isTooLong } from "./read-collection.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";
 
 /** Marks ratios by their value [COL29]. */
 export function checkRatio(expected: string, given: string, options: CheckOptions): CheckResult {
-  return checkCollection(expected, given, options, judgeRatio);
+  return checkCollection(expected, isTooLong(given) ? given : withPlainSigns(given), options, judgeRatio);
 }
 
 export function judgeRatio(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
@@ -27,6 +27,10 @@ export function judgeRatio(expected: Statement, given: Statement, options: Check
   return isLowestTermsAsked(options) && !isLowestTerms(parts) && !isSameParts(asked.parts, parts, comparing)
     ? wrongForm("not-lowest-terms")
     : result;
+}
+
+function withPlainSigns(text: string): string {
+  return text.replaceAll("∶", ":").replaceAll(/\bTO\b/giu, "to");
 }
 
 interface TypedRatio {

@@ -3,12 +3,14 @@ import type { Statement, Tree } from "../read/tree.ts";
 import { compare, divide, subtract } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { createComparing, matchOrdered, toStatement, type Comparing } from "./compare-statements.ts";
-import { checkCollection } from "./read-collection.ts";
+import { checkCollection, isTooLong } from "./read-collection.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";
 
 /** Marks a quotient with its remainder [COL32]. */
 export function checkRemainder(expected: string, given: string, options: CheckOptions): CheckResult {
-  return checkCollection(expected, given, options, judgeRemainder);
+  const typed = isTooLong(given) ? given : shortenWords(given);
+  if (/^\s*r|[\d)]\s*r\s*$/u.test(typed)) return unreadable({ reason: "missing-number", params: {} });
+  return checkCollection(shortenWords(expected), typed, options, judgeRemainder);
 }
 
 export function judgeRemainder(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
@@ -23,6 +25,13 @@ export function judgeRemainder(expected: Statement, given: Statement, options: C
   const swapped = { quotient: typed.remainder, remainder: typed.quotient };
   if (matchParts(asked, swapped, comparing).isEqual) return wrong("wrong-order", undefined, "swapped");
   return withNotes(wrong("different"), match.notes);
+}
+
+/** `3 with remainder 2` as `3 r 2`, as long as it was, so that places in the text stay what they are. */
+function shortenWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/(?:with )?(?:a )?(?:rem\b\.?|remainder)(?: of)?/gu, (words) => "r".padEnd(words.length));
 }
 
 interface Division {

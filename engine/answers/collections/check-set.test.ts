@@ -43,6 +43,16 @@ describe("elements", () => {
     ["{2x=4, x=3}", "wrong-form not-solved"],
     ["{2x=5, x=3}", "incorrect different"],
   ]);
+  table("[COL37] words", checkSet, "{1, 2, x}", [
+    ["{1, banana}", "unreadable unknown-symbol"],
+    ["undefined", "unreadable unknown-symbol"],
+    ["{1, xxxx}", "incorrect different"],
+    ["{1, abc}", "incorrect different"],
+  ]);
+  table("[COL37] a set of words", checkSet, "{red, green, yellow}", [
+    ["{Green, Yellow, Red}", "correct"],
+    ["{Green, Red}", "incorrect missing-solution"],
+  ]);
   table("[COL2] the tolerance holds for every element", checkSet, "{1, 2}", [
     ["{1.01, 1.99}", "correct", { tolerance: { abs: 0.02 } }],
     ["{1.01, 1.9}", "incorrect different", { tolerance: { abs: 0.02 } }],
@@ -136,8 +146,16 @@ describe("sets written out", () => {
     ["x = 2 or x = -2", "correct", { accept: ["assignment"] }],
     ["x=2, x=-2", "correct", { accept: ["assignment"] }],
     ["x = ±2", "correct", { accept: ["assignment"] }],
+    ["x = 2, -2", "correct", { accept: ["assignment"] }],
+    ["x = 2 or -2", "wrong-form not-a-set"],
     ["x=2 or x=3", "incorrect different", { accept: ["assignment"] }],
     ["x=2 or y=-2", "incorrect different", { accept: ["assignment"] }],
+  ]);
+  table("[COL10] the unknown named once", checkSet, "x = 1 or x = 2", [
+    ["x = 1, 2", "correct"],
+    ["x = 2 or 1", "correct"],
+    ["y = 2 or 1", "incorrect different"],
+    ["1 or 2", "wrong-form needs-assignment"],
   ]);
   table("[COL10] numbers for equations", checkSet, "{x=2, x=-2}", [
     ["{2,-2}", "wrong-form needs-assignment"],

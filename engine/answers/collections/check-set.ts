@@ -1,6 +1,6 @@
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult, NearMiss } from "../types.ts";
-import { withoutAssignments } from "./assignments.ts";
+import { namedValuesOf } from "./assignments.ts";
 import {
   compareStatements,
   coverSets,
@@ -56,7 +56,9 @@ function judgeFinite(asked: FiniteSet, typed: FiniteSet, options: CheckOptions, 
   const cover = coverSets(askedElements, typedElements, comparing);
   if (!cover.ok) return unreadable(cover.problem);
   const missing = countMissing(cover, options.choose, comparing);
-  if (missing > 0 || cover.extra.length > 0) return describeDifference(cover, missing, comparing);
+  if (missing > 0 || cover.extra.length > 0) {
+    return typed.writing === "brackets" ? wrong("different") : describeDifference(cover, missing, comparing);
+  }
   return (
     findWritingFault(asked, typed, unlike, options) ??
     findFormFault(cover.partnerOfGiven, typedElements, options) ??
@@ -103,7 +105,7 @@ function findWritingFault(
   return isBare && !accept.includes("bare-list") ? wrongForm("not-a-set") : undefined;
 }
 
-/** Takes the unknown away where only one of both names it. */
+/** Takes the unknown away where one of both names it, or both name the same. */
 function alignAssignments(
   asked: readonly Statement[],
   typed: readonly Statement[],
@@ -112,15 +114,18 @@ function alignAssignments(
   readonly typedElements: readonly Statement[];
   readonly unlike: "assigned" | "values" | undefined;
 } {
-  const askedValues = withoutAssignments(asked);
-  const typedValues = withoutAssignments(typed);
-  if (askedValues === undefined && typedValues !== undefined && asked.every(isExpression)) {
-    return { askedElements: asked, typedElements: typedValues, unlike: "assigned" };
+  const a = namedValuesOf(asked);
+  const b = namedValuesOf(typed);
+  if (a === undefined && b !== undefined && asked.every(isExpression)) {
+    return { askedElements: asked, typedElements: b.values, unlike: "assigned" };
   }
-  if (askedValues !== undefined && typedValues === undefined && typed.every(isExpression)) {
-    return { askedElements: askedValues, typedElements: typed, unlike: "values" };
+  if (a !== undefined && b === undefined && typed.every(isExpression)) {
+    return { askedElements: a.values, typedElements: typed, unlike: "values" };
   }
-  return { askedElements: asked, typedElements: typed, unlike: undefined };
+  // `x = 1, 2` names the unknown for both.
+  return a !== undefined && a.name === b?.name
+    ? { askedElements: a.values, typedElements: b.values, unlike: undefined }
+    : { askedElements: asked, typedElements: typed, unlike: undefined };
 }
 
 function isExpression(statement: Statement): boolean {

@@ -34,6 +34,10 @@ describe("texts", () => {
     ["no", "incorrect different", synonyms],
     ["true", "incorrect different"],
   ]);
+  table("[COL35] nothing there", checkText, "DNE", [
+    ["does not exist", "correct", synonyms],
+    ["none", "incorrect different", synonyms],
+  ]);
   table("[COL35] all and many", checkText, "all real numbers", [
     ["ℝ", "correct", synonyms],
     ["all reals", "correct", synonyms],

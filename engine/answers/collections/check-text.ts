@@ -39,6 +39,8 @@ const SYNONYMS = [
     "no real solutions",
     "there is no solution",
     "there are no solutions",
+    "no solution exists",
+    "no solutions exist",
     "no answer",
     "no roots",
     "no real roots",
@@ -64,6 +66,7 @@ const SYNONYMS = [
     "(-∞,∞)",
     "(-inf,inf)",
   ],
+  ["dne", "does not exist"],
   [
     "infinitely many",
     "infinitely many solutions",

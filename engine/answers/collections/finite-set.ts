@@ -1,5 +1,5 @@
 import type { Statement } from "../read/tree.ts";
-import { withoutAssignments } from "./assignments.ts";
+import { namedValuesOf } from "./assignments.ts";
 import { elementsIn, isEqualTo, partsIn, type Comparing } from "./compare-statements.ts";
 import { expandStatement } from "./expand-signs.ts";
 
@@ -47,7 +47,7 @@ export function finiteSetOf(statement: Statement, comparing: Comparing): FiniteS
 function joinedToSet(statement: Extract<Statement, { type: "any" | "all" }>): FiniteSet | undefined {
   const parts = partsIn(statement);
   if (!parts.every(isElement)) return undefined;
-  const isOne = statement.type === "all" && parts.some(isEquation) && withoutAssignments(parts) === undefined;
+  const isOne = statement.type === "all" && parts.some(isEquation) && namedValuesOf(parts) === undefined;
   return bare(isOne ? [statement] : parts.flatMap(expandStatement));
 }
 

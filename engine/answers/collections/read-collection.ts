@@ -1,10 +1,12 @@
+import { namesIn } from "../read/names-in.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import { readStatement } from "../read/read-statement.ts";
 import { MAX_LENGTH } from "../read/tokenise.ts";
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { namesInStatement } from "./names-in-statement.ts";
+import { findWord } from "./find-word.ts";
 import { right, unreadable, wrong } from "./results.ts";
+import { treesIn } from "./trees-in.ts";
 
 /** Judges a reading of what was typed against the right answer. */
 export type JudgeStatement = (expected: Statement, given: Statement, options: CheckOptions) => CheckResult;
@@ -19,16 +21,28 @@ export function checkCollection(
   options: CheckOptions,
   judge: JudgeStatement,
 ): CheckResult {
+  const result = checkReadings(expected, given, options, judge);
+  if (result.verdict === "correct" || isTooLong(given) || !isOfWords(expected)) return result;
+  const uncapped = checkReadings(expected.toLowerCase(), given.toLowerCase(), options, judge);
+  return uncapped.verdict === "correct" || result.verdict === "unreadable" ? uncapped : result;
+}
+
+/** Words alone, `{red, green}`: capitals do not count. */
+function isOfWords(text: string): boolean {
+  return /\p{L}{4}/u.test(text) && /^[[({]?[\p{L}\s,;'-]+[\])}]?$/u.test(text);
+}
+
+function checkReadings(expected: string, given: string, options: CheckOptions, judge: JudgeStatement): CheckResult {
   const asked = readExpected(expected, options);
   if (asked === undefined) return compareWritings(expected, given);
-  const reading = given.includes("x")
-    ? { ...options, ...SEPARATORS, unknowns: namesInStatement(asked) }
-    : { ...options, ...SEPARATORS };
-  return judgeReadings(given, reading, (statement) => {
+  const unknowns = new Set<string>();
+  for (const tree of treesIn(asked)) namesIn(tree, unknowns);
+  return judgeReadings(given, { ...options, ...SEPARATORS, unknowns }, (statement) => {
     const symbol = findMissingBracket(statement);
-    return symbol === undefined
-      ? judge(asked, statement, options)
-      : unreadable({ reason: "missing-bracket", params: { symbol } });
+    if (symbol !== undefined) return unreadable({ reason: "missing-bracket", params: { symbol } });
+    const result = judge(asked, statement, options);
+    const word = result.verdict === "incorrect" ? findWord(given, statement, asked) : undefined;
+    return word === undefined ? result : unreadable({ reason: "unknown-symbol", params: { ...word } });
   });
 }
 
