@@ -1,36 +1,34 @@
-import { compareExpressions, numericValue } from "../algebra/index.ts";
+import { ok } from "../../result.ts";
+import { compareExpressions } from "../algebra/index.ts";
 import { judgeWrittenDigits } from "../forms/index.ts";
-import { isClose } from "../judge-number.ts";
-import {
-  absolute,
-  add,
-  compare,
-  divide,
-  equals,
-  floatToRational,
-  multiply,
-  negate,
-  subtract,
-  type Rational,
-} from "../rational.ts";
+import { isClose, isRight } from "../judge-number.ts";
+import { add, divide, equals, multiply, ONE, subtract, ZERO, type Rational } from "../rational.ts";
 import type { Tree } from "../read/tree.ts";
-import type { CheckOptions, CheckResult, NearMiss } from "../types.ts";
+import type { CheckOptions, CheckResult, NearMiss, NumberLocale } from "../types.ts";
 import { exactValue, rationalTree } from "./number-part.ts";
 import { readQuantity, type Quantity } from "./read-quantity.ts";
-import { sameDims } from "./unit-table.ts";
+import { sameDims, type Unit } from "./unit-table.ts";
 
 /** Marks a number with its unit: the dimension first, then the value, then the unit it is written in. */
 export function checkUnits(expected: string, given: string, options: CheckOptions): CheckResult {
-  const asked = readAsked(expected, options, false);
-  if (asked === undefined) return checkTexts(expected, given);
-  const first = readGiven(given, options, false);
+  const asked = readIn("en", expected, options, false);
+  if (!asked.ok) return checkTexts(expected, given);
+  const first = readIn(options.locale, given, options, false);
   if (!first.ok) return { verdict: "unreadable", ...first.error };
-  const [right, answer] = meanings(asked, first.value, expected, given, options);
+  let right = asked.value;
+  let answer = first.value;
+  if (answer.key !== "" && !isSameKind(right, answer)) {
+    // Words with two meanings, pounds and `C`, have the one that fits.
+    const other = readIn(options.locale, given, options, true);
+    const otherAsked = readIn("en", expected, options, true);
+    if (other.ok && isSameKind(right, other.value)) answer = other.value;
+    else if (otherAsked.ok && isSameKind(otherAsked.value, answer)) right = otherAsked.value;
+  }
   const result = judgeQuantity(right, answer, options);
   const { readAs } = answer;
   if (result.verdict !== "incorrect") return { readAs, ...result };
   for (const { number, readAs: other } of answer.others) {
-    const { verdict } = judgeQuantity(right, { ...answer, number, value: exactValue(number), others: [] }, options);
+    const { verdict } = judgeQuantity(right, { ...answer, number, value: exactValue(number) }, options);
     if (verdict === "correct" || verdict === "wrong-form")
       return { verdict: "unreadable", reason: "ambiguous", params: { first: readAs, other }, readAs };
   }
@@ -39,198 +37,108 @@ export function checkUnits(expected: string, given: string, options: CheckOption
 
 /** Judges a quantity already read against another. */
 export function judgeQuantity(asked: Quantity, given: Quantity, options: CheckOptions): CheckResult {
-  const use = asked.unitText;
-  const bare = given.key === "";
-  // `20°` for 20 °C.
-  const isHalf = given.key === "°" && asked.unit.offset !== undefined;
-  if (isHalf || (bare && asked.key !== "")) return judgeBare(asked, given, options);
-  if (!sameDims(asked.unit.dims, given.unit.dims)) return incorrect("wrong-unit", use);
-  // A unit alone is asked: only the unit is looked at.
-  if (asked.number === undefined && given.number === undefined && options.units === "strict")
-    return given.key === asked.key ? CORRECT : { verdict: "wrong-form", reason: "not-this-unit", params: { use } };
-  if (given.number === undefined && !isOne(asked))
-    return { verdict: "unreadable", reason: "missing-number", params: { at: 0 } };
-  const value = judgeValue(asked, given, options);
-  if (value.verdict === "incorrect") {
-    const otherUnit =
-      given.key !== asked.key && judgeValue(asked, { ...given, unit: asked.unit }, options).verdict === "correct";
-    return otherUnit ? incorrect("wrong-unit", use) : value;
+  const params = { use: asked.unitText };
+  const isSameUnit = given.key === asked.key;
+  const isStrict = options.units === "strict";
+  const inThisUnit = () => judgeValue(asked, { ...given, unit: asked.unit }, options);
+  // `20°` for 20 °C is a number without its unit too.
+  if ((given.key === "" && !isSameUnit) || (given.key === "°" && asked.unit.offset !== undefined)) {
+    const isRequired = options.units === "required";
+    if (!isRequired && isSameKind(asked, given) && judgeValue(asked, given, options).verdict === "correct")
+      return CORRECT;
+    const value = inThisUnit();
+    return isRequired || value.verdict !== "incorrect"
+      ? { verdict: "incorrect", reason: "missing-unit", params }
+      : value;
   }
-  if (options.units === "strict" && given.key !== asked.key)
-    return { verdict: "wrong-form", reason: "not-this-unit", params: { use } };
-  return value;
+  if (!isSameKind(asked, given)) return { verdict: "incorrect", reason: "wrong-unit", params };
+  const isAlone = given.number === undefined;
+  if (isAlone && asked.number !== undefined && !isOne(asked.value))
+    return { verdict: "unreadable", reason: "missing-number", params: { at: 0 } };
+  // Where a unit alone is asked, strictly, only the unit is looked at.
+  const value = isAlone && asked.number === undefined && isStrict ? CORRECT : judgeValue(asked, given, options);
+  if (value.verdict === "incorrect")
+    return !isSameUnit && inThisUnit().verdict === "correct"
+      ? { verdict: "incorrect", reason: "wrong-unit", params }
+      : value;
+  return isStrict && !isSameUnit ? { verdict: "wrong-form", reason: "not-this-unit", params } : value;
 }
 
 const CORRECT: CheckResult = { verdict: "correct", reason: "equal" };
-const ONE_TREE: Tree = { type: "number", whole: "1", decimals: "", at: 0 };
-
-function readAsked(expected: string, options: CheckOptions, second: boolean): Quantity | undefined {
-  const read = readQuantity(expected, { locale: "en", imperial: options.locale === "uk", second });
-  if (!read.ok) return undefined;
-  return withUnit(read.value, options);
-}
-
-function readGiven(given: string, options: CheckOptions, second: boolean) {
-  const read = readQuantity(given, { locale: options.locale, imperial: options.locale === "uk", second });
-  return read.ok ? { ok: true as const, value: withUnit(read.value, options) } : read;
-}
 
 /** A bare number stands in the unit that goes without saying. */
-function withUnit(quantity: Quantity, { unit }: CheckOptions): Quantity {
-  if (quantity.key !== "" || unit === undefined) return quantity;
-  const said = readQuantity(unit, { locale: "en", imperial: false, second: false });
-  return said.ok ? { ...quantity, unit: said.value.unit, key: said.value.key, unitText: unit } : quantity;
-}
-
-/** Words with two meanings, pounds and `C`, have the one that fits. */
-function meanings(
-  asked: Quantity,
-  given: Quantity,
-  expected: string,
-  typed: string,
+function readIn(
+  locale: NumberLocale | undefined,
+  text: string,
   options: CheckOptions,
-): readonly [asked: Quantity, given: Quantity] {
-  if (given.key === "" || sameDims(asked.unit.dims, given.unit.dims)) return [asked, given];
-  const other = readGiven(typed, options, true);
-  if (other.ok && sameDims(asked.unit.dims, other.value.unit.dims)) return [asked, other.value];
-  const otherAsked = readAsked(expected, options, true);
-  if (otherAsked !== undefined && sameDims(otherAsked.unit.dims, given.unit.dims)) return [otherAsked, given];
-  return [asked, given];
+  second: boolean,
+): ReturnType<typeof readQuantity> {
+  const imperial = options.locale === "uk";
+  const read = readQuantity(text, { locale, imperial, second });
+  if (!read.ok || read.value.key !== "" || options.unit === undefined) return read;
+  const said = readQuantity(options.unit, { locale: "en", imperial, second });
+  return said.ok
+    ? ok({ ...said.value, ...read.value, unit: said.value.unit, key: said.value.key, unitText: options.unit })
+    : read;
 }
 
-/** `5` for `5 cm`: the number may be right, the unit is not there. */
-function judgeBare(asked: Quantity, given: Quantity, options: CheckOptions): CheckResult {
-  const value = judgeValue(asked, { ...given, unit: asked.unit }, options);
-  const isDimensionless = sameDims(asked.unit.dims, given.unit.dims) && options.units !== "required";
-  if (isDimensionless && judgeValue(asked, given, options).verdict === "correct") return CORRECT;
-  return options.units === "required" || value.verdict !== "incorrect"
-    ? incorrect("missing-unit", asked.unitText)
-    : value;
+function isSameKind(a: Quantity, b: Quantity): boolean {
+  return sameDims(a.unit.dims, b.unit.dims);
 }
 
 function judgeValue(asked: Quantity, given: Quantity, options: CheckOptions): CheckResult {
-  const number = given.number ?? ONE_TREE;
-  const value = given.number === undefined ? { n: 1n, d: 1n } : given.value;
-  const right = asked.number === undefined ? { n: 1n, d: 1n } : asked.value;
+  const number = given.number ?? rationalTree(ONE);
+  const value = given.number === undefined ? ONE : given.value;
+  const right = asked.number === undefined ? ONE : asked.value;
   const turns = given.unit.pi - asked.unit.pi;
-  if (right !== undefined && (options.sigfigs !== undefined || options.decimals !== undefined) && turns === 0) {
+  if (right !== undefined && (options.sigfigs !== undefined || options.decimals !== undefined) && turns === 0)
     // Digits are counted as typed: the right value is put into the unit given.
-    const { verdict, reason, params } = judgeWrittenDigits(number, convert(right, asked, given), options);
-    return params === undefined ? { verdict, reason } : { verdict, reason, params };
+    return { ...judgeWrittenDigits(number, convert(right, asked.unit, given.unit), options) };
+  if (right === undefined || value === undefined || (turns !== 0 && value.n !== 0n)) {
+    const comparison = compareExpressions(
+      asked.number ?? rationalTree(ONE),
+      convertTree(number, given.unit, asked.unit),
+      {
+        ...(options.tolerance && { tolerance: options.tolerance }),
+      },
+    );
+    if (comparison.type === "equal") return CORRECT;
+    if (comparison.type === "unreadable") return { verdict: "unreadable", ...comparison.problem };
+    return { verdict: "incorrect", reason: "different" };
   }
-  if (right === undefined || value === undefined || (turns !== 0 && value.n !== 0n))
-    return judgeInexact(asked, given, number, options);
-  const converted = convert(value, given, asked);
-  if (isWithin(right, converted, options)) return CORRECT;
+  const converted = convert(value, given.unit, asked.unit);
+  if (isRight(right, converted, options)) return CORRECT;
   const near = nearMiss(right, converted);
-  return {
-    verdict: "incorrect",
-    reason: "different",
-    close: isClose(right, converted),
-    ...(near === undefined ? {} : { near }),
-  };
+  return { verdict: "incorrect", reason: "different", close: isClose(right, converted), ...(near && { near }) };
 }
 
-/** The number `value` of `from` in the unit of `to`. */
-function convert(value: Rational, from: Quantity, to: Quantity): Rational {
-  const scaled = (size: Rational) =>
-    equals(from.unit.factor, to.unit.factor) ? size : divide(multiply(size, from.unit.factor), to.unit.factor);
-  const { offset } = from.unit;
-  if (offset === undefined && to.unit.offset === undefined) return scaled(value);
-  const kelvin = scaled(offset === undefined ? value : add(value, offset));
-  return to.unit.offset === undefined ? kelvin : subtract(kelvin, to.unit.offset);
+/** The number `value` of one unit in another. */
+function convert(value: Rational, from: Unit, to: Unit): Rational {
+  const base = multiply(add(value, from.offset ?? ZERO), from.factor);
+  return subtract(divide(base, to.factor), to.offset ?? ZERO);
 }
 
-/** Roots and π: compared as expressions, with the scale between the units as a factor. */
-function judgeInexact(asked: Quantity, given: Quantity, number: Tree, options: CheckOptions): CheckResult {
-  const right = asked.number ?? ONE_TREE;
-  const turns = given.unit.pi - asked.unit.pi;
-  const converted = scaledTree(
-    shiftedTree(number, given.unit.offset),
-    divide(given.unit.factor, asked.unit.factor),
-    turns,
-  );
-  const answer = shiftedTree(converted, asked.unit.offset && negate(asked.unit.offset));
-  if (options.tolerance !== undefined) {
-    const [wanted, got] = [numericValue(right), numericValue(answer)];
-    if (
-      Number.isFinite(wanted) &&
-      Number.isFinite(got) &&
-      isWithin(floatToRational(wanted), floatToRational(got), options)
-    )
-      return CORRECT;
-  }
-  const comparison = compareExpressions(right, answer);
-  switch (comparison.type) {
-    case "equal":
-      return CORRECT;
-    case "unreadable":
-      return { verdict: "unreadable", ...comparison.problem };
-    case "undecided":
-      return { verdict: "incorrect", reason: "different", notes: [{ type: "undecided" }] };
-    case "different":
-      return {
-        verdict: "incorrect",
-        reason: "different",
-        ...(comparison.near === undefined ? {} : { near: comparison.near }),
-      };
-  }
-}
-
-function scaledTree(tree: Tree, scale: Rational, turns: number): Tree {
-  let result: Tree =
-    scale.n === 1n && scale.d === 1n ? tree : { type: "product", left: rationalTree(scale), right: tree };
+/** The same for roots and π, with the scale between the units as a factor. */
+function convertTree(number: Tree, from: Unit, to: Unit): Tree {
+  let tree: Tree = { type: "sum", left: number, right: rationalTree(from.offset ?? ZERO) };
+  tree = { type: "product", left: rationalTree(divide(from.factor, to.factor)), right: tree };
+  const turns = from.pi - to.pi;
   const pi: Tree = { type: "constant", name: "pi", at: 0 };
   for (let i = 0; i < Math.min(Math.abs(turns), 12); i++)
-    result = turns > 0 ? { type: "product", left: result, right: pi } : { type: "fraction", left: result, right: pi };
-  return result;
-}
-
-function shiftedTree(tree: Tree, by: Rational | undefined): Tree {
-  return by === undefined ? tree : { type: "sum", left: tree, right: rationalTree(by) };
-}
-
-/** `abs` counts in the unit asked; `digits`: right when rounded to so many significant figures. */
-function isWithin(right: Rational, value: Rational, { tolerance }: CheckOptions): boolean {
-  const difference = absolute(subtract(right, value));
-  if (difference.n === 0n) return true;
-  if (tolerance === undefined) return false;
-  const size = absolute(right);
-  if ("abs" in tolerance) return compare(difference, floatToRational(tolerance.abs)) <= 0;
-  if ("rel" in tolerance) return compare(difference, multiply(floatToRational(tolerance.rel), size)) <= 0;
-  if (right.n === 0n) return false;
-  const half = { n: 1n, d: 2n };
-  return compare(difference, multiply(half, powerOfTen(magnitude(size) - tolerance.digits + 1))) <= 0;
-}
-
-/** The power of ten of the first digit. */
-function magnitude(size: Rational): number {
-  let power = String(size.n).length - String(size.d).length;
-  if (compare(size, powerOfTen(power)) < 0) power--;
-  return power;
-}
-
-function powerOfTen(power: number): Rational {
-  const size = 10n ** BigInt(Math.abs(power));
-  return power < 0 ? { n: 1n, d: size } : { n: size, d: 1n };
+    tree = { type: turns > 0 ? "product" : "fraction", left: tree, right: pi };
+  return { type: "difference", left: tree, right: rationalTree(to.offset ?? ZERO) };
 }
 
 function nearMiss(right: Rational, value: Rational): NearMiss | undefined {
   if (right.n === 0n || value.n === 0n) return undefined;
-  const ratio = divide(value, right);
-  if (ratio.n === -1n && ratio.d === 1n) return "sign";
-  const isPower = /^10+$/u.test(ratio.d === 1n ? String(ratio.n) : ratio.n === 1n ? String(ratio.d) : "");
-  if (isPower) return "power-of-ten";
-  const product = multiply(value, right);
-  return product.n === 1n && product.d === 1n ? "reciprocal" : undefined;
+  if (isOne(multiply(value, right))) return "reciprocal";
+  const { n, d } = divide(value, right);
+  if (n === -1n && d === 1n) return "sign";
+  return /^1\/10+$|^10+\/1$/u.test(`${n}/${d}`) ? "power-of-ten" : undefined;
 }
 
-function isOne({ number, value }: Quantity): boolean {
-  return number === undefined || (value?.n === 1n && value.d === 1n);
-}
-
-function incorrect(reason: "wrong-unit" | "missing-unit", use: string): CheckResult {
-  return { verdict: "incorrect", reason, params: { use } };
+function isOne(value: Rational | undefined): boolean {
+  return value !== undefined && equals(value, ONE);
 }
 
 function checkTexts(expected: string, given: string): CheckResult {
