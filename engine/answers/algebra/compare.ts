@@ -38,6 +38,23 @@ const EQUAL: Comparison = { type: "equal", notes: [] };
 /** Compares two expressions for all real values of their unknowns. */
 export function compareExpressions(expected: Tree, given: Tree, options: CompareOptions = {}): Comparison {
   if (hasTwoValues(expected) || hasTwoValues(given)) return compareBranches(expected, given, options);
+  const comparison = compareReal(expected, given, options);
+  return comparison.type === "different" && isComplexEqual(expected, given, options) ? EQUAL : comparison;
+}
+
+/** Whether the two are equal when `i` is the imaginary unit. */
+function isComplexEqual(expected: Tree, given: Tree, options: CompareOptions): boolean {
+  if (!mentionsImaginary(expected) && !mentionsImaginary(given)) return false;
+  const cx = createContext(options.assume === "positive", true);
+  const difference = differenceOf(normalOf(expected, cx), normalOf(given, cx), cx);
+  return cx.problem === undefined && difference.length === 0;
+}
+
+function mentionsImaginary(tree: Tree): boolean {
+  return tree.type === "name" ? tree.name === "i" : childrenOf(tree).some(mentionsImaginary);
+}
+
+function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comparison {
   const cx = createContext(options.assume === "positive");
   const right = normalOf(given, cx);
   if (cx.problem !== undefined) return { type: "unreadable", problem: cx.problem };

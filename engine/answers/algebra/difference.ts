@@ -63,8 +63,10 @@ function replaceSquare(term: Term, { atom }: Factor, cx: Context): Polynomial {
  */
 export function isCertain(difference: Polynomial): boolean {
   let angle: string | undefined;
+  let alternating = false;
   for (const { monomial } of difference) {
     for (const { atom } of monomial.factors) {
+      if (atom.kind === "alternating") alternating = true;
       if (isIndependent(atom)) continue;
       if (atom.kind !== "call" || (atom.name !== "sin" && atom.name !== "cos")) return false;
       const [of] = atom.args;
@@ -73,7 +75,8 @@ export function isCertain(difference: Polynomial): boolean {
       if (angle !== atom.key.slice(3)) return false;
     }
   }
-  return true;
+  // cos(nπ) is (-1)^n on whole numbers.
+  return !alternating || angle === undefined;
 }
 
 function isIndependent(atom: Atom): boolean {

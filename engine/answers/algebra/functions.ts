@@ -77,6 +77,7 @@ export function absoluteOf(a: Normal, cx: Context): Normal {
   if (a.top.length === 0) return a;
   const sign = a.bottom.length === 0 ? signOfConstant(a) : undefined;
   if (sign !== undefined) return sign < 0 ? negateNormal(a) : a;
+  if (a.bottom.length === 0 && a.top.some(isImaginary)) return modulusOf(a.top, cx);
   const { number, monomial, rest } = contentOf(a.top, cx);
   let product = constantNormal(signOfCoefficient(number) < 0 ? minus(number) : number);
   const [only] = rest;
@@ -87,6 +88,17 @@ export function absoluteOf(a: Normal, cx: Context): Normal {
   for (const { of, power } of a.bottom)
     product = multiplyNormals(product, powerOfNormal(absoluteOfSum(of, cx), -power, cx), cx);
   return product;
+}
+
+function isImaginary(term: Term): boolean {
+  return term.monomial.factors.some(({ atom, exponent }) => atom.key === IMAGINARY.key && exponent === 1);
+}
+
+/** |a + bi| = √(a² + b²). */
+function modulusOf(a: Polynomial, cx: Context): Normal {
+  const real = whole(a.filter((term) => !isImaginary(term)));
+  const rest = divideNormals(whole(a.filter(isImaginary)), atomNormal(IMAGINARY), cx);
+  return powerOfNormal(addNormals(powerOfNormal(real, 2, cx), powerOfNormal(rest, 2, cx), cx), HALF, cx);
 }
 
 function absoluteOfFactor({ atom, exponent }: Factor, cx: Context): Normal {
@@ -336,6 +348,11 @@ export function arctangentOf(a: Normal, cx: Context): Normal {
   return inverseOf("arctan", a, Math.atan, tangentOf, cx);
 }
 
+/** arccot(a) = arctan(1/a), and a right angle at 0. */
+export function arccotangentOf(a: Normal, cx: Context): Normal {
+  return isZeroNormal(a) ? HALF_PI : arctangentOf(invertNormal(a, cx), cx);
+}
+
 function inverseOf(
   name: string,
   a: Normal,
@@ -391,6 +408,9 @@ export function inverseHyperbolicTangent(a: Normal, cx: Context): Normal {
 export function floorOfNormal(a: Normal): Normal {
   const number = coefficientOf(a);
   if (number !== undefined) return constantNormal(floorOf(number));
+  const { value, error } = doubleOfNormal(a);
+  const down = Math.floor(value - error);
+  if (down === Math.floor(value + error) && Number.isSafeInteger(down)) return constantNormal(down);
   const constant = a.bottom.length === 0 ? a.top.find((term) => term.monomial === UNIT)?.coefficient : undefined;
   if (constant === undefined) return call("floor", a);
   // floor(a + n) = floor(a) + n

@@ -1,6 +1,7 @@
 import type { Tree } from "../read/tree.ts";
 import type { NearMiss } from "../types.ts";
-import { multiplyNormals, negateNormal, sameNormal } from "./arithmetic.ts";
+import { differenceOf } from "./difference.ts";
+import { multiplyNormals, negateNormal, ONE_NORMAL, sameNormal } from "./arithmetic.ts";
 import { minus, over, same, toRational, type Coefficient } from "./coefficient.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Factor, Normal, Polynomial, Term } from "./normal.ts";
@@ -38,8 +39,7 @@ function sameDivisors(a: Normal, b: Normal): boolean {
 
 function isReciprocal(a: Normal, b: Normal, cx: Context): boolean {
   if (a.top.length === 0 || b.top.length === 0) return false;
-  const product = multiplyNormals(a, b, cx);
-  return product.bottom.length === 0 && constantOf(product.top) === 1;
+  return differenceOf(multiplyNormals(a, b, cx), ONE_NORMAL, cx).length === 0 && cx.problem === undefined;
 }
 
 function nearMissOfPolynomials(expected: Polynomial, given: Polynomial): NearMiss | undefined {

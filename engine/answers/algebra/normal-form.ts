@@ -20,6 +20,7 @@ import {
   absoluteOf,
   applyOf,
   arccosineOf,
+  arccotangentOf,
   arcsineOf,
   arctangentOf,
   cosineOf,
@@ -75,7 +76,7 @@ export function normalOf(tree: Tree, cx: Context): Normal {
     case "number":
       return constantNormal(numberOf(tree, cx));
     case "name":
-      return atomNormal(nameAtom(tree.name, cx.positive));
+      return atomNormal(cx.imaginary && tree.name === "i" ? IMAGINARY : nameAtom(tree.name, cx.positive));
     case "constant":
       return constantOfName(tree.name);
     case "sum":
@@ -201,7 +202,7 @@ function callOf(name: FunctionName, of: Normal, base: Tree | undefined, cx: Cont
     case "arccsc":
       return arcsineOf(invertNormal(of, cx), cx);
     case "arccot":
-      return arctangentOf(invertNormal(of, cx), cx);
+      return arccotangentOf(of, cx);
     case "sinh":
       return hyperbolicSine(of, cx);
     case "cosh":

@@ -21,6 +21,8 @@ import type { Atom, Factor, Monomial, Polynomial, Term } from "./normal.ts";
 export interface Context {
   /** Whether all unknowns are above 0. */
   readonly positive: boolean;
+  /** Whether the name `i` is the imaginary unit. */
+  readonly imaginary: boolean;
   /** Term operations left. */
   left: number;
   problem: Problem | undefined;
@@ -33,8 +35,8 @@ export const ONE_POLYNOMIAL: Polynomial = [{ coefficient: 1, monomial: UNIT }];
 /** Term operations one normal form or comparison may take. */
 const WORK = 6000;
 
-export function createContext(positive: boolean): Context {
-  return { positive, left: WORK, problem: undefined };
+export function createContext(positive: boolean, imaginary = false): Context {
+  return { positive, imaginary, left: WORK, problem: undefined };
 }
 
 /** Notes that the work is more than an answer can need; from then on nothing more is worked out. */

@@ -62,8 +62,10 @@ export function standsFor(decimal: NumberTree, shown: number, exact: Approximati
   const digits = significantDigits(decimal);
   if (digits < least) return false;
   const unit = Number(`1e${(decimal.exponent ?? 0) - decimal.decimals.length}`);
-  const allowed = digits >= PRINTED ? Math.max(unit, Math.abs(shown) * 4e-16) : unit;
-  return Math.abs(exact.value - shown) <= allowed + exact.error;
+  // Above the decimal as far as a cut-off tail goes, below it half a unit.
+  const excess = shown < 0 ? shown - exact.value : exact.value - shown;
+  const slack = exact.error + (digits >= PRINTED ? Math.abs(shown) * 4e-16 : 0);
+  return excess <= unit + slack && excess >= -unit / 2 - slack;
 }
 
 /** A decimal typed in place of the exact value has to be as long as a double is printed. */
