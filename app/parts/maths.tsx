@@ -1,20 +1,44 @@
 import { render } from "katex";
 import "katex/dist/katex.min.css";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { speakMaths } from "../text/speak-maths.ts";
+import { useText } from "../text/text.ts";
 import css from "./maths.module.css";
 
 const MAX_LATEX_LENGTH = 2000;
+
+interface MathsProps {
+  readonly latex: string;
+  readonly display?: boolean;
+}
 
 /**
  * One formula. Drawn by `katex.render` into the DOM (never by markup, which Trusted Types refuse), with
  * MathML beside it for screen readers. Text that KaTeX cannot draw is shown as it stands.
  */
-export function Maths({ latex, display = false }: { readonly latex: string; readonly display?: boolean }): ReactNode {
+export function Maths({ latex, display = false }: MathsProps): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (place.current !== null) draw(place.current, latex);
   }, [latex]);
   return <span ref={place} dir="ltr" className={`${css["maths"]} ${display ? css["display"] : ""}`} />;
+}
+
+/**
+ * A formula in what is announced as it changes: few readers speak MathML in a live region, so it is there in
+ * words, and drawn for the eye only. Formulas without words keep their MathML.
+ */
+export function SpokenMaths({ latex }: { readonly latex: string }): ReactNode {
+  const words = speakMaths(useText(), latex);
+  if (words === null) return <Maths latex={latex} />;
+  return (
+    <>
+      <span className={css["unseen"]}>{words}</span>
+      <span aria-hidden="true">
+        <Maths latex={latex} />
+      </span>
+    </>
+  );
 }
 
 function draw(place: HTMLElement, latex: string): void {

@@ -50,6 +50,16 @@ export function reasonRichText(t: Text, reason: ReasonCode, params: ReasonParams
   }
 }
 
+/** What keeps an answer from being read, as `$LaTeX$` text: said while it is being typed, when nothing is counted yet. */
+export function unreadableRichText(
+  t: Text,
+  reason: ReasonCode,
+  params: ReasonParams,
+  context: Pick<ReasonContext, "kind" | "given">,
+): string {
+  return sayReason(t, reason, params, { close: false, over: false, ...context });
+}
+
 type WrongReason =
   | "different"
   | "wrong-unit"

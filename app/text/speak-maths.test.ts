@@ -27,7 +27,7 @@ describe("[APP29] formulas in words", () => {
     ["a_{1}", "a 1"],
     [String.raw`\sin x`, "sin x"],
     [String.raw`1 \pm \sqrt{2}`, "1 plus or minus the square root of 2"],
-  ])("%s: %s", ([latex, words]) => {
+  ] as const)("%s: %s", ([latex, words]) => {
     expect(speakMaths(text, latex)).toBe(words);
   });
 

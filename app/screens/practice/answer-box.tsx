@@ -1,7 +1,16 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type Ref } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from "react";
 import type { AnswerBoxView } from "#engine";
 import css from "./answer-box.module.css";
-import { isDrawn, MAX_ANSWER_LENGTH, type BoxText } from "./answer-text.ts";
+import {
+  afterTyping,
+  isDrawn,
+  MAX_ANSWER_LENGTH,
+  moveCaret,
+  moveToHole,
+  pressKey,
+  settleCaret,
+  type BoxText,
+} from "./answer-text.ts";
 import { DrawnAnswer } from "./drawn-answer.tsx";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 
@@ -20,6 +29,8 @@ interface AnswerBoxProps {
 }
 
 const MONEY_SIGN = /^[$£€¥₹]$/u;
+/** Room kept between the caret and the edge of the box [px]. */
+const CARET_MARGIN = 24;
 
 /**
  * One box to type in: always a single real text box holding the text in a line (`2 5/6`), whatever is drawn
@@ -47,19 +58,46 @@ export function AnswerBox({
     if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);
   }, [text, start, end]);
 
-  function read(field: HTMLInputElement): void {
-    onChange({
-      text: field.value,
-      start: field.selectionStart ?? field.value.length,
-      end: field.selectionEnd ?? field.value.length,
-    });
+  // A drawing that is wider than its box shows the caret.
+  useLayoutEffect(() => {
+    const place = value.start === value.end ? drawing.current : null;
+    const caret = place?.querySelector<HTMLElement>("[data-caret]");
+    if (!place || !caret) return;
+    const at = caret.getBoundingClientRect().left - place.getBoundingClientRect().left;
+    if (at > place.clientWidth - CARET_MARGIN) place.scrollLeft += at - place.clientWidth + CARET_MARGIN;
+    else if (at < CARET_MARGIN) place.scrollLeft -= CARET_MARGIN - at;
+  }, [value]);
+
+  function change(field: HTMLInputElement): void {
+    onChange(afterTyping(value, textOf(field), box.kind));
+  }
+
+  function select(field: HTMLInputElement): void {
+    if (field.value === text) onChange(settleCaret(textOf(field), box.kind));
+  }
+
+  /** Arrows, Tab and Backspace go by what is drawn, not by the hidden line of text. */
+  function key(event: KeyboardEvent): void {
+    if (!drawn || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    const next = keyed(event);
+    if (next === null) return;
+    event.preventDefault();
+    onChange(next);
+  }
+
+  function keyed({ key: name, shiftKey }: KeyboardEvent): BoxText | null {
+    if (name === "Tab") return moveToHole(value, box.kind, shiftKey ? -1 : 1);
+    if (shiftKey) return null;
+    if (name === "ArrowLeft") return moveCaret(value, box.kind, -1);
+    if (name === "ArrowRight") return moveCaret(value, box.kind, 1);
+    return name === "Backspace" ? pressKey(value, { type: "erase" }, box.kind) : null;
   }
 
   function tap(event: MouseEvent<HTMLInputElement>): void {
     // Where a tap lands in the hidden line of text says nothing about where it lands in the drawing.
     if (!drawn || drawing.current === null || event.detail !== 1) return;
     const at = caretNear(drawing.current, event.clientX, event.clientY);
-    if (at !== null) onChange({ text, start: at, end: at });
+    if (at !== null) onChange(settleCaret({ text, start: at, end: at }, box.kind));
   }
 
   return (
@@ -92,14 +130,15 @@ export function AnswerBox({
             aria-describedby={describedBy}
             value={text}
             maxLength={MAX_ANSWER_LENGTH}
-            inputMode={coarse ? "none" : "text"}
+            inputMode={coarse && box.kind !== "text" ? "none" : "text"}
             enterKeyHint="done"
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
-            onChange={(event) => read(event.target)}
-            onSelect={(event) => read(event.currentTarget)}
+            onChange={(event) => change(event.target)}
+            onSelect={(event) => select(event.currentTarget)}
+            onKeyDown={key}
             onFocus={onFocus}
             onClick={tap}
           />
@@ -114,14 +153,22 @@ export function AnswerBox({
   );
 }
 
+function textOf(field: HTMLInputElement): BoxText {
+  return {
+    text: field.value,
+    start: field.selectionStart ?? field.value.length,
+    end: field.selectionEnd ?? field.value.length,
+  };
+}
+
 /** The position in the text nearest to a point of the drawing. */
 function caretNear(drawing: HTMLElement, x: number, y: number): number | null {
   let best: { readonly distance: number; readonly at: number } | null = null;
-  for (const mark of drawing.querySelectorAll<HTMLElement>("[data-at]")) {
+  for (const mark of drawing.querySelectorAll<HTMLElement | SVGElement>("[data-at]")) {
     const { left, right, top, bottom } = mark.getBoundingClientRect();
     const distance = Math.hypot(x - clamp(x, left, right), y - clamp(y, top, bottom));
-    const after = mark.dataset["empty"] === undefined && x > (left + right) / 2 ? 1 : 0;
-    if (best === null || distance < best.distance) best = { distance, at: Number(mark.dataset["at"]) + after };
+    const at = Number(x > (left + right) / 2 ? mark.dataset["to"] : mark.dataset["at"]);
+    if (best === null || distance < best.distance) best = { distance, at };
   }
   return best?.at ?? null;
 }

@@ -12,7 +12,7 @@ import { boxOf, pressKey, type BoxText } from "./answer-text.ts";
 import { ChoiceBox } from "./choice-box.tsx";
 import type { Ask } from "./desk.tsx";
 import { Keypad } from "./keypad.tsx";
-import { keypadLayout, type KeyAction } from "./keypad-layout.ts";
+import { keypadLayout, keypadNeeds, type KeyAction } from "./keypad-layout.ts";
 import { STEM_ID } from "./problem-panel.tsx";
 import { Reading } from "./reading.tsx";
 
@@ -76,10 +76,7 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
 
   const picked = boxes.every(isPicked);
   const activeBox = boxes[active];
-  const rows =
-    activeBox === undefined
-      ? []
-      : keypadLayout({ kind: activeBox.kind, mark: decimalMark(locale), shownVariable: activeBox.variable });
+  const rows = activeBox === undefined ? [] : keypadLayout(keypadNeeds(activeBox, decimalMark(locale)));
 
   return (
     <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">

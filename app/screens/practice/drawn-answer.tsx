@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import type { AnswerKind } from "#engine";
+import { layOut, type DrawnPiece, type Row, type StructurePiece } from "./answer-layout.ts";
 import type { BoxText } from "./answer-text.ts";
-import { drawAnswer, slotAt, type Slot } from "./draw-answer.ts";
+import { placeOfCaret } from "./caret.ts";
 import css from "./drawn-answer.module.css";
+import { Fence, RootSign } from "./fences.tsx";
 
 interface DrawnAnswerProps {
   readonly value: BoxText;
@@ -12,55 +14,128 @@ interface DrawnAnswerProps {
 
 /** The typed answer as it is meant, with the caret. For the eyes only: readers read the text box itself. */
 export function DrawnAnswer({ value, kind, ref }: DrawnAnswerProps): ReactNode {
-  const pieces = drawAnswer(value.text, kind);
-  const caretSlot = value.start === value.end ? slotAt(pieces, value.start) : null;
-  const slot = (range: Slot): ReactNode => <DrawnSlot value={value} range={range} caret={range === caretSlot} />;
-  // `slotAt` gives a slot of `pieces` itself, so sameness is enough.
+  const row = layOut(value.text, kind);
+  const isCaret = value.start === value.end;
+  const cursor: Cursor = { value, row: isCaret ? placeOfCaret(row, value.start).row : null };
+  const isEmpty = row.pieces.length === 0;
   return (
     <span ref={ref} className={css["drawing"]} aria-hidden="true">
-      {pieces.length === 0 && <Caret />}
-      {pieces.length === 0 && kind !== "number" && <Placeholder mixed={kind === "mixed"} />}
-      {pieces.map((piece) =>
-        piece.type === "text" ? (
-          <span key={`text ${piece.from}`}>{slot(piece)}</span>
-        ) : (
-          <span key={`fraction ${piece.top.from}`} className={css["fraction"]}>
-            {slot(piece.top)}
-            <span className={css["bar"]} />
-            {piece.bottom === null ? <span className={css["ghost"]} /> : slot(piece.bottom)}
-          </span>
-        ),
-      )}
+      {isEmpty && <Caret />}
+      {isEmpty && (kind === "fraction" || kind === "mixed") && <Placeholder mixed={kind === "mixed"} />}
+      {!isEmpty && <DrawnRow row={row} cursor={cursor} />}
     </span>
   );
 }
 
-interface DrawnSlotProps {
+interface Cursor {
   readonly value: BoxText;
-  readonly range: Slot;
-  readonly caret: boolean;
+  /** The place the caret stands in; null while something is selected. */
+  readonly row: Row | null;
 }
 
-function DrawnSlot({ value, range, caret }: DrawnSlotProps): ReactNode {
-  const characters = [...Array(range.to - range.from).keys()].map((offset) => range.from + offset);
+interface DrawnRowProps {
+  readonly row: Row;
+  readonly cursor: Cursor;
+}
+
+function DrawnRow({ row, cursor }: DrawnRowProps): ReactNode {
+  const at = cursor.row === row ? cursor.value.start : -1;
+  // A hole and the piece behind it begin at the same place: the caret stands once, before the first of them.
+  const before = row.pieces.findIndex((piece) => piece.from === at);
   return (
-    <span className={css["slot"]}>
-      {characters.map((at) => (
-        <span key={at} style={{ display: "contents" }}>
-          {caret && at === value.start && <Caret />}
-          <span data-at={at} className={at >= value.start && at < value.end ? css["picked"] : ""}>
-            {signOf(value.text.charAt(at))}
-          </span>
+    <span className={css["row"]}>
+      {row.pieces.map((piece, place) => (
+        <span key={`${piece.type} ${piece.from}`} className={css["piece"]}>
+          {place === before && <Caret />}
+          <DrawnPieceBody piece={piece} cursor={cursor} />
         </span>
       ))}
-      {caret && value.start === range.to && <Caret />}
-      {range.from === range.to && <span data-at={range.from} data-empty="" className={css["ghost"]} />}
+      {before === -1 && at !== -1 && <Caret />}
     </span>
   );
+}
+
+function DrawnPieceBody({ piece, cursor }: { readonly piece: DrawnPiece; readonly cursor: Cursor }): ReactNode {
+  switch (piece.type) {
+    case "sign": {
+      const { start, end } = cursor.value;
+      const isPicked = piece.from >= start && piece.to <= end;
+      return (
+        <span
+          data-at={piece.from}
+          data-to={piece.to}
+          className={`${isPicked ? css["picked"] : ""} ${piece.italic ? css["italic"] : ""} ${signClass(piece.face)}`}
+        >
+          {piece.face}
+        </span>
+      );
+    }
+    case "hole":
+      return <span data-at={piece.from} data-to={piece.from} className={css["ghost"]} />;
+    default:
+      return (
+        <>
+          <Structure piece={piece} cursor={cursor} />
+          {/* A finger behind the structure goes behind it. */}
+          <span data-at={piece.to} data-to={piece.to} className={css["behind"]} />
+        </>
+      );
+  }
+}
+
+function Structure({ piece, cursor }: { readonly piece: StructurePiece; readonly cursor: Cursor }): ReactNode {
+  switch (piece.type) {
+    case "fraction":
+      return (
+        <span className={css["fraction"]}>
+          <DrawnRow row={piece.top} cursor={cursor} />
+          <span className={css["bar"]} />
+          {piece.bottom === null ? <span className={css["ghost"]} /> : <DrawnRow row={piece.bottom} cursor={cursor} />}
+        </span>
+      );
+    case "power":
+    case "index":
+      return (
+        <span className={css[piece.type]}>
+          <DrawnRow row={piece.of} cursor={cursor} />
+        </span>
+      );
+    case "root":
+      return (
+        <span className={css["root"]}>
+          {piece.index !== null && (
+            <span className={css["degree"]}>
+              <DrawnRow row={piece.index} cursor={cursor} />
+            </span>
+          )}
+          <RootSign />
+          <span className={css["radicand"]}>
+            <DrawnRow row={piece.of} cursor={cursor} />
+          </span>
+        </span>
+      );
+    case "brackets": {
+      const { start, end } = cursor.value;
+      const isPicked = piece.from >= start && piece.to <= end;
+      return (
+        <span className={`${css["brackets"]} ${isPicked ? css["picked"] : ""}`}>
+          <Fence sign={piece.open} at={piece.of.from - 1} />
+          <DrawnRow row={piece.of} cursor={cursor} />
+          <Fence sign={piece.close} at={piece.to - 1} />
+        </span>
+      );
+    }
+  }
+}
+
+/** Room around signs that stand between two things. */
+function signClass(face: string): string {
+  if (/^[+×=<>≤≥≠±∪:≈÷]$/u.test(face)) return css["between"] ?? "";
+  return face === "−" ? (css["minus"] ?? "") : "";
 }
 
 function Caret(): ReactNode {
-  return <span className={css["caret"]} />;
+  return <span data-caret="" className={css["caret"]} />;
 }
 
 /** A faint empty fraction after the caret: the shape this answer may take. */
@@ -77,7 +152,15 @@ function Placeholder({ mixed }: { readonly mixed: boolean }): ReactNode {
   );
 }
 
-/** The hyphen of a keyboard is drawn as the minus sign it means. */
-function signOf(character: string): string {
-  return character === "-" ? "−" : character;
+/** An answer that was given, drawn in a line of text; readers read it as it was typed. */
+export function StillAnswer({ text, kind }: { readonly text: string; readonly kind: AnswerKind }): ReactNode {
+  const row = layOut(text, kind);
+  return (
+    <>
+      <span className={css["unseen"]}>{text}</span>
+      <span className={css["still"]} aria-hidden="true" dir="ltr">
+        <DrawnRow row={row} cursor={{ value: { text, start: -1, end: -1 }, row: null }} />
+      </span>
+    </>
+  );
 }

@@ -4,8 +4,9 @@ import { Icon, type IconName } from "../../parts/icons.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
+import { appealWords } from "./appeal-words.ts";
 import css from "./feedback.module.css";
-import { AttemptWords, givenWords } from "./turn-words.tsx";
+import { AttemptWords, GivenAnswer } from "./turn-words.tsx";
 
 const icons: Readonly<Record<Verdict, IconName>> = {
   correct: "tick",
@@ -29,7 +30,8 @@ interface FeedbackProps {
 export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode {
   const t = useText();
   const [first] = turns;
-  const verdict = first?.type === "attempt" ? first.verdict : "none";
+  const isAccepted = turns.some((turn) => turn.type === "appeal" && turn.outcome === "accepted");
+  const verdict = isAccepted ? "correct" : first?.type === "attempt" ? first.verdict : "none";
   const offset = first === undefined ? 0 : problem.turns.indexOf(first);
   return (
     <div
@@ -69,11 +71,31 @@ function Note({ turn, problem, place }: NoteProps): ReactNode {
         <span className={css["words"]}>
           {problem.phase !== "open" && (
             <>
-              {t("practice.you")}: <b>{givenWords(t, turn.given, problem)}</b>.{" "}
+              {t("practice.you")}:{" "}
+              <b>
+                <GivenAnswer given={turn.given} problem={problem} />
+              </b>
+              .{" "}
             </>
           )}
           <AttemptWords attempt={turn} problem={problem} />
         </span>
+      </p>
+    );
+  }
+  if (turn.type === "appeal") {
+    const isAccepted = turn.outcome === "accepted";
+    return (
+      <p
+        data-turn={place}
+        data-appeal={turn.outcome}
+        className={`${css["note"]} ${css[isAccepted ? "correct" : "hint"]}`}
+      >
+        <span className={css["verdict"]}>
+          <Icon name={isAccepted ? "tick" : "info"} />
+          {isAccepted && `${verdictWords(t, "correct")}.`}
+        </span>
+        <span className={css["words"]}>{appealWords(t, turn)}</span>
       </p>
     );
   }

@@ -4,9 +4,10 @@ import { Icon } from "../../parts/icons.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
+import { appealWords } from "./appeal-words.ts";
 import { earlierWords } from "./earlier-words.ts";
 import css from "./history.module.css";
-import { AttemptWords, givenWords } from "./turn-words.tsx";
+import { AttemptWords, GivenAnswer } from "./turn-words.tsx";
 
 interface HistoryProps {
   readonly turns: readonly TurnView[];
@@ -64,7 +65,7 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       return (
         <>
           <span className={css["given"]}>
-            {t("practice.you")}: {givenWords(t, turn.given, problem)}
+            {t("practice.you")}: <GivenAnswer given={turn.given} problem={problem} />
           </span>{" "}
           {verdictWords(t, turn.verdict)}. <AttemptWords attempt={turn} problem={problem} />
         </>
@@ -79,5 +80,7 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       return t("practice.solution-shown");
     case "disputed":
       return t("practice.disputed");
+    case "appeal":
+      return appealWords(t, turn);
   }
 }

@@ -1,64 +1,121 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerKind } from "#engine";
-import { keypadLayout, type KeypadNeeds } from "./keypad-layout.ts";
+import { AnswerKind } from "#engine";
+import { keypadLayout, keypadNeeds, MOST_IN_A_ROW, SIGN_NAMES, type KeypadNeeds } from "./keypad-layout.ts";
 
-/** The signs each kind can need beside digits. */
-const signs: Readonly<Record<Exclude<AnswerKind, "choice" | "boolean">, string>> = {
-  integer: "-",
-  decimal: "-.",
-  money: ".",
-  percent: "%.",
-  fraction: "-/",
-  mixed: "-/ ",
-  number: "-./",
-  equation: "-./x=",
+type TypedKind = Exclude<AnswerKind, "choice" | "boolean" | "text">;
+
+/** What the keys of each kind type beside digits, in the order of the keys. */
+const signs: Readonly<Record<TypedKind, readonly string[]>> = {
+  integer: ["-"],
+  decimal: ["-", "."],
+  money: ["."],
+  percent: ["%", "."],
+  fraction: ["-", "/"],
+  mixed: ["-", " ", "/"],
+  number: ["-", ".", "/"],
+  scientific: ["-", ".", "×10^(▯)"],
+  expression: ["x", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
+  parse: ["x", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
+  equation: ["x", "=", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")", "no solution"],
+  inequality: ["x", "<", ">", "≤", "≥", "≠", "+", " or ", "-", " and ", "(▯)/(▯)", "√(▯)", ".", "^(▯)"],
+  system: ["x", "y", "=", ", ", "+", "(", "-", ")", "(▯)/(▯)", "√(▯)", ".", "^(▯)", "no solution"],
+  set: ["{▯}", ", ", "(▯)/(▯)", "√(▯)", "-", ".", "∅"],
+  interval: ["(▯, ▯)", "[▯, ▯)", "(▯, ▯]", "[▯, ▯]", "∞", "∪", "(▯)/(▯)", "-", ".", "∅", "√(▯)"],
+  point: ["(▯, ▯)", ", ", "(▯)/(▯)", "√(▯)", "-", "."],
+  list: [", ", "(▯)/(▯)", "√(▯)", "-", "."],
+  ratio: [":", ".", "(▯)/(▯)"],
+  time: ["h", "min", "s", "am", "pm", ":", "."],
+  units: ["mm", "cm", "m", "km", "g", "kg", "mL", "L", "s", "min", "²", "³", "-", ".", "/"],
 };
-const typedKinds = Object.keys(signs) as readonly (keyof typeof signs)[];
+const typedKinds = Object.keys(signs) as readonly TypedKind[];
 
 function needs(kind: AnswerKind, other: Partial<KeypadNeeds> = {}): KeypadNeeds {
   return { kind, mark: ".", shownVariable: null, ...other };
 }
 
-function typedBy(wanted: KeypadNeeds): string {
+function typedBy(wanted: KeypadNeeds): readonly string[] {
   return keypadLayout(wanted)
     .flat()
-    .map(({ action }) => (action.type === "insert" ? action.text : ""))
-    .join("");
+    .flatMap(({ action }) => (action.type === "insert" || action.type === "template" ? [action.text] : []));
 }
 
 describe.for(typedKinds)("[APP8] %s", (kind) => {
   test("digits and its own signs, each once, and nothing else", () => {
-    expect([...typedBy(needs(kind))].toSorted()).toEqual([...`0123456789${signs[kind]}`].toSorted());
+    const typed = typedBy(needs(kind));
+    expect(typed.filter((text) => /^\d$/u.test(text)).toSorted()).toEqual([..."0123456789"]);
+    expect(typed.filter((text) => !/^\d$/u.test(text))).toEqual(signs[kind]);
   });
 
-  test("rows without holes, as wide as one another where they have as many keys", () => {
-    const widths = keypadLayout(needs(kind)).map((row) => row.reduce((sum, { span }) => sum + span, 0));
-    expect(widths).toHaveLength(4);
-    expect(Math.min(...widths)).toBe(4);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(5);
+  test("no row has more keys than fit a phone, the digits stand in a block of their own", () => {
+    for (const wanted of [needs(kind), needs(kind, { signs: SIGN_NAMES, variables: ["x", "y", "z"] })]) {
+      const rows = keypadLayout(wanted);
+      for (const row of rows) expect(row.length).toBeLessThanOrEqual(MOST_IN_A_ROW);
+      for (const trio of ["789", "456", "123"]) {
+        const typed = rows.map((row) => row.map(({ action }) => (action.type === "insert" ? action.text : "")));
+        expect(typed.some((row) => row.slice(0, 3).join("") === trio)).toBe(true);
+      }
+    }
+    expect(keypadLayout(needs(kind)).length).toBeLessThanOrEqual(6);
   });
 
   test("delete and both arrows", () => {
     const actions = keypadLayout(needs(kind))
       .flat()
-      .map(({ action }) => action.type);
-    expect(actions.filter((type) => type !== "insert").toSorted()).toEqual(["erase", "left", "right"]);
+      .map(({ action }) => action.type)
+      .filter((type) => type !== "insert" && type !== "template");
+    expect(actions).toEqual(["erase", "left", "right"]);
   });
 
-  test("every key has a name, by its face or for screen readers", () => {
-    for (const { face, name } of keypadLayout(needs(kind)).flat()) expect(face ?? name).not.toBeNull();
+  test("every key has a name of its own, by its face or for screen readers", () => {
+    const names = keypadLayout(needs(kind, { signs: SIGN_NAMES }))
+      .flat()
+      .map(({ face, name }) => name ?? ("text" in face ? face.text : null));
+    expect(names).not.toContain(null);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 
-test.for(["choice", "boolean"] as const)("[APP8] %s is picked: no keypad", (kind) => {
+test.for(["choice", "boolean", "text"] as const)("[APP8] %s is picked or written: no keypad", (kind) => {
   expect(keypadLayout(needs(kind))).toEqual([]);
 });
 
-test("[APP8] an unknown that stands before the box needs no key", () => {
-  expect(typedBy(needs("equation", { shownVariable: "x" }))).not.toMatch(/[x=]/u);
+test("[APP8] every kind is decided about", () => {
+  const all = [...typedKinds, "choice", "boolean", "text"];
+  expect(all.toSorted()).toEqual(AnswerKind.options.toSorted());
 });
 
-test("[APP9] the decimal key types the learner's mark", () => {
-  expect(typedBy(needs("decimal", { mark: "," }))).toContain(",");
-  expect(typedBy(needs("decimal", { mark: "," }))).not.toContain(".");
+test("[APP8] an unknown that stands before the box needs no key", () => {
+  expect(typedBy(needs("equation", { shownVariable: "x" }))).not.toContain("x");
+  expect(typedBy(needs("equation", { shownVariable: "x" }))).not.toContain("=");
+});
+
+describe("[APP8] what the problem says of the keys", () => {
+  test("its own unknowns, units and signs, and no others", () => {
+    expect(typedBy(needs("expression", { variables: ["a", "b"] }))).toEqual(expect.arrayContaining(["a", "b"]));
+    expect(typedBy(needs("expression", { variables: ["a", "b"] }))).not.toContain("x");
+    expect(typedBy(needs("units", { units: ["cm"] })).filter((text) => /^[a-z]/iu.test(text))).toEqual(["cm"]);
+    expect(typedBy(needs("expression", { signs: [] }))).not.toContain("π");
+    expect(typedBy(needs("expression", { signs: ["functions"] }))).toContain("sin(▯)");
+    expect(typedBy(needs("integer", { signs: ["remainder"] }))).toContain(" r ");
+  });
+
+  test("is taken from the box", () => {
+    const box = { label: "", kind: "expression", unit: null, variable: null } as const;
+    expect(keypadNeeds(box, ".")).toEqual(needs("expression"));
+    expect(keypadNeeds({ ...box, variables: ["n"], signs: ["pi"] }, ",")).toEqual(
+      needs("expression", { mark: ",", variables: ["n"], signs: ["pi"] }),
+    );
+  });
+});
+
+describe("[APP9] the learner's decimal mark", () => {
+  test("is what the decimal key types", () => {
+    expect(typedBy(needs("decimal", { mark: "," }))).toContain(",");
+    expect(typedBy(needs("decimal", { mark: "," }))).not.toContain(".");
+  });
+
+  test("a decimal comma leaves the semicolon to stand between things", () => {
+    expect(typedBy(needs("point", { mark: "," }))).toEqual(expect.arrayContaining(["(▯; ▯)", "; ", ","]));
+    expect(typedBy(needs("point", { mark: "," }))).not.toContain(", ");
+  });
 });

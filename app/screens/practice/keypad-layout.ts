@@ -1,22 +1,54 @@
-import type { AnswerKind } from "#engine";
+import type { AnswerBoxView, AnswerKind } from "#engine";
 import type { TextId } from "../../text/text.ts";
+import { FUNCTION_TEMPLATES, TEMPLATES, type FunctionTemplate, type TemplateName } from "./templates.ts";
 
 /** What a key does to the text in the box. */
 export type KeyAction =
   | { readonly type: "insert"; readonly text: string }
+  /** Types a text with places in it; `takes`: what stands before the caret goes into the first place. */
+  | { readonly type: "template"; readonly text: string; readonly takes: "operand" | "nothing" }
   | { readonly type: "erase" }
   | { readonly type: "left" }
   | { readonly type: "right" };
 
+/** Drawings that stand on keys. */
+export type KeyDrawing =
+  | "whole"
+  | Exclude<TemplateName, FunctionTemplate>
+  | "erase"
+  | "left"
+  | "right"
+  | "squared-unit"
+  | "cubed-unit";
+
 export interface KeypadKey {
+  readonly id: string;
   readonly action: KeyAction;
-  /** What stands on the key; a drawing stands for it when null. */
-  readonly face: string | null;
+  /** What stands on the key: text, or a drawing. */
+  readonly face: { readonly text: string; readonly italic: boolean } | { readonly drawing: KeyDrawing };
   /** The key's name for screen readers, where the face does not say it. */
   readonly name: TextId | null;
-  /** How many columns it is wide. */
+  /** How much of its row it takes, beside the others. */
   readonly span: number;
 }
+
+/** Signs that only some answers of a kind need. A problem that names them gets these and no others of the list. */
+export const SIGN_NAMES = [
+  "power",
+  "root",
+  "nth-root",
+  "absolute",
+  "pi",
+  "plus-minus",
+  "degrees",
+  "index",
+  "functions",
+  "logarithms",
+  "remainder",
+  "infinity",
+  "or",
+] as const;
+export type SignName = (typeof SIGN_NAMES)[number];
 
 export interface KeypadNeeds {
   readonly kind: AnswerKind;
@@ -24,78 +56,293 @@ export interface KeypadNeeds {
   readonly mark: "." | ",";
   /** The unknown that stands before the box (`x =`), which then needs no key. */
   readonly shownVariable: string | null;
+  /** The unknowns of the problem; x where it does not say. */
+  readonly variables?: readonly string[];
+  /** Units that come to mind; the usual ones where the problem does not say. */
+  readonly units?: readonly string[];
+  /** The further signs an answer may need; the usual ones of the kind where the problem does not say. */
+  readonly signs?: readonly SignName[];
 }
 
-const erase = special({ type: "erase" }, "key.erase");
-const left = special({ type: "left" }, "key.left");
-const right = special({ type: "right" }, "key.right");
-const minus = type("-", "key.minus", "−");
-const fraction = special({ type: "insert", text: "/" }, "key.fraction");
-const whole = special({ type: "insert", text: " " }, "key.whole");
+/** What a problem may say of the keys a box needs; without it the usual ones of the kind are there. */
+type BoxWithKeys = AnswerBoxView & Partial<Pick<KeypadNeeds, "variables" | "units" | "signs">>;
+
+export function keypadNeeds(box: BoxWithKeys, mark: "." | ","): KeypadNeeds {
+  const { kind, variable: shownVariable, variables, units, signs } = box;
+  return {
+    kind,
+    mark,
+    shownVariable,
+    ...(variables && { variables }),
+    ...(units && { units }),
+    ...(signs && { signs }),
+  };
+}
+
+/** No row has more keys than fit a narrow phone at 48 px. */
+export const MOST_IN_A_ROW = 6;
 
 /**
- * The keys an answer of this kind can need and no others, row by row.
- * They tell nothing about the answer itself. Empty for kinds that are picked.
+ * The keys an answer of this kind can need and no others, row by row; every row fills the width. They tell nothing
+ * about the answer itself. Empty for kinds that are picked, and for words.
  */
 export function keypadLayout(needs: KeypadNeeds): readonly (readonly KeypadKey[])[] {
-  const extras = extraKeys(needs);
-  if (extras === null) return [];
-  const { before, after, column } = extras;
-  const zero = { ...type("0", null), span: 4 - before.length - after.length };
-  const rows = [
-    [...digits("789"), erase],
-    [...digits("456"), left],
-    [...digits("123"), right],
-    [...before, zero, ...after],
-  ];
-  if (column.length === 0) return rows;
-  return rows.map((row, at) => [...row, ...column.slice(at, at + 1)]);
+  const rows = rowsOfKind(needs);
+  return rows
+    .map((row) => row.flatMap((id) => keysOf(id, needs)))
+    .filter((row) => row.length > 0)
+    .flatMap(split);
 }
 
-interface ExtraKeys {
-  /** Left and right of the 0, and a fifth column from the top. */
-  readonly before: readonly KeypadKey[];
-  readonly after: readonly KeypadKey[];
-  readonly column: readonly KeypadKey[];
-}
-
-function extraKeys({ kind, mark, shownVariable }: KeypadNeeds): ExtraKeys | null {
-  const decimal = type(mark, mark === "." ? "key.point" : "key.comma");
+/** Rows of key ids; `0*2` is twice as wide. Upper-case ids stand for several keys, or for none. */
+function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
+  const { kind, shownVariable } = needs;
   switch (kind) {
     case "integer":
-      return { before: [minus], after: [], column: [] };
+      return withDigits(["REMAINDER"], ["-", "0*3"]);
     case "decimal":
-      return { before: [minus], after: [decimal], column: [] };
+      return withDigits([], ["-", "0*2", "mark"]);
     case "money":
-      return { before: [], after: [decimal], column: [] };
+      return withDigits([], ["0*3", "mark"]);
     case "percent":
-      return { before: [type("%", "key.percent")], after: [decimal], column: [] };
+      return withDigits([], ["%", "0*2", "mark"]);
     case "fraction":
-      return { before: [minus], after: [fraction], column: [] };
+      return withDigits([], ["-", "0*2", "/"]);
     case "mixed":
-      return { before: [minus], after: [whole, fraction], column: [] };
+      return withDigits([], ["-", "0", "whole", "/"]);
     case "number":
-      return { before: [minus], after: [decimal, fraction], column: [] };
+      return withDigits(["PI", "REMAINDER"], ["-", "0", "mark", "/"]);
+    case "scientific":
+      return withDigits([], ["-", "0", "mark", "ten-power"]);
     case "equation":
-      return {
-        before: [minus],
-        after: [decimal, fraction],
-        column: shownVariable === null ? [type("x", null), type("=", "key.equals")] : [],
-      };
+      return shownVariable === null
+        ? algebra(["VARIABLES", "="], ["no-solution*2"])
+        : withDigits(["PLUS-MINUS", "OR"], ["-", "0", "mark", "/"]);
+    case "expression":
+    case "parse":
+      return algebra(["VARIABLES"], []);
+    case "inequality":
+      return [
+        ["VARIABLES", "<", ">", "≤", "≥", "≠"],
+        ...digits(["+", "or"], ["-", "and"], ["fraction", "ROOT"]),
+        last(),
+      ];
+    case "system":
+      return [
+        ["VARIABLES", "=", "separator"],
+        ...digits(["+", "("], ["-", ")"], ["fraction", "ROOT"]),
+        [...last(), "no-solution*2"],
+      ];
+    case "set":
+      return [
+        ["set", "separator", "fraction", "ROOT", "VARIABLES-ASKED"],
+        ...digits([], [], []),
+        ["-", "0*2", "mark", "∅"],
+      ];
+    case "interval":
+      return [
+        ["open-open", "closed-open", "open-closed", "closed-closed"],
+        ...digits(["∞"], ["∪"], ["fraction"]),
+        ["-", "0*2", "mark", "∅", "ROOT"],
+      ];
+    case "point":
+      return [["pair", "separator", "fraction", "ROOT"], ...digits([], [], []), ["-", "0*2", "mark"]];
+    case "list":
+      return [["separator", "fraction", "ROOT", "VARIABLES-ASKED"], ...digits([], [], []), ["-", "0*2", "mark"]];
+    case "ratio":
+      return withDigits([], [":", "0", "mark", "fraction"]);
+    case "time":
+      return [["h", "min", "s", "am", "pm"], ...digits([], [], []), [":", "0*2", "mark"]];
+    case "units":
+      return [["UNITS", "squared-unit", "cubed-unit"], ...digits([], [], []), ["-", "0", "mark", "/"]];
+    case "text":
     case "boolean":
     case "choice":
-      return null;
+      return [];
   }
 }
 
-function digits(text: string): readonly KeypadKey[] {
-  return [...text].map((digit) => type(digit, null));
+function digits(
+  first: readonly string[],
+  second: readonly string[],
+  third: readonly string[],
+): readonly (readonly string[])[] {
+  return [
+    ["7", "8", "9", ...first, "erase"],
+    ["4", "5", "6", ...second, "left"],
+    ["1", "2", "3", ...third, "right"],
+  ];
 }
 
-function type(text: string, name: TextId | null, face = text): KeypadKey {
-  return { action: { type: "insert", text }, face, name, span: 1 };
+function withDigits(above: readonly string[], below: readonly string[]): readonly (readonly string[])[] {
+  return [above, ...digits([], [], []), below];
 }
 
-function special(action: KeyAction, name: TextId): KeypadKey {
-  return { action, face: null, name, span: 1 };
+function last(): readonly string[] {
+  return ["0*2", "mark", "POWER"];
+}
+
+function algebra(above: readonly string[], end: readonly string[]): readonly (readonly string[])[] {
+  return [
+    [...above, "ABSOLUTE", "PI", "PLUS-MINUS", "DEGREES", "INDEX", "NTH-ROOT"],
+    ["FUNCTIONS", "LOGARITHMS"],
+    ...digits(["+", "POWER"], ["-", "ROOT"], ["×", "fraction"]),
+    ["0*2", "mark", "(", ")", ...end],
+  ];
+}
+
+/** The further signs of a kind where the problem names none. */
+const USUAL_SIGNS: Partial<Readonly<Record<AnswerKind, readonly SignName[]>>> = {
+  expression: ["power", "root", "absolute", "pi"],
+  parse: ["power", "root", "absolute", "pi"],
+  equation: ["power", "root"],
+  inequality: ["power", "root"],
+  system: ["power", "root"],
+  set: ["root"],
+  interval: ["root"],
+  point: ["root"],
+  list: ["root"],
+};
+const USUAL_UNITS = ["mm", "cm", "m", "km", "g", "kg", "mL", "L", "s", "min"];
+
+/** Keys that are there only where the signs of the problem name them. */
+const SIGN_KEYS: Readonly<Record<string, readonly [SignName, readonly string[]]>> = {
+  POWER: ["power", ["power"]],
+  ROOT: ["root", ["root"]],
+  "NTH-ROOT": ["nth-root", ["nth-root"]],
+  ABSOLUTE: ["absolute", ["absolute"]],
+  PI: ["pi", ["π"]],
+  "PLUS-MINUS": ["plus-minus", ["±"]],
+  DEGREES: ["degrees", ["°"]],
+  INDEX: ["index", ["_"]],
+  FUNCTIONS: ["functions", ["sin", "cos", "tan"]],
+  LOGARITHMS: ["logarithms", ["ln", "log", "e"]],
+  REMAINDER: ["remainder", ["r"]],
+  OR: ["or", ["or"]],
+};
+
+function keysOf(entry: string, needs: KeypadNeeds): readonly KeypadKey[] {
+  const [id = "", times] = entry.split("*");
+  const span = times === undefined ? 1 : Number(times);
+  const conditional = SIGN_KEYS[id];
+  if (conditional !== undefined) {
+    const wanted = needs.signs ?? USUAL_SIGNS[needs.kind] ?? [];
+    return wanted.includes(conditional[0]) ? conditional[1].flatMap((key) => keysOf(key, needs)) : [];
+  }
+  switch (id) {
+    case "VARIABLES":
+      return variablesOf(needs).map(letter);
+    case "VARIABLES-ASKED":
+      return (needs.variables ?? []).map(letter);
+    case "UNITS":
+      return (needs.units ?? USUAL_UNITS).map(word);
+    default:
+      return [{ ...keyOf(id, needs), span }];
+  }
+}
+
+function variablesOf({ kind, variables }: KeypadNeeds): readonly string[] {
+  if (variables !== undefined && variables.length > 0) return variables;
+  return kind === "system" ? ["x", "y"] : ["x"];
+}
+
+function keyOf(id: string, { mark }: KeypadNeeds): KeypadKey {
+  switch (id) {
+    case "erase":
+    case "left":
+    case "right":
+      return drawn(id, { type: id }, `key.${id}`);
+    case "/":
+      return drawn("fraction", { type: "insert", text: "/" }, "key.fraction");
+    case "whole":
+      return drawn("whole", { type: "insert", text: " " }, "key.whole");
+    case "squared-unit":
+      return drawn("squared-unit", { type: "insert", text: "²" }, "key.squared");
+    case "cubed-unit":
+      return drawn("cubed-unit", { type: "insert", text: "³" }, "key.cubed");
+    case "mark":
+      return typed(mark, mark === "." ? "key.point" : "key.comma");
+    case "separator":
+      return typed(
+        mark === "." ? ", " : "; ",
+        mark === "." ? "key.separator-comma" : "key.separator-semicolon",
+        mark === "." ? "," : ";",
+      );
+    case "no-solution":
+      return typed("no solution", null);
+    case "or":
+    case "and":
+      return typed(` ${id} `, null, id);
+    case "r":
+      return typed(" r ", "key.remainder", "r");
+    case "e":
+      return letter("e");
+    default:
+      return isTemplate(id) ? templateKey(id, mark) : typed(id, NAMES[id] ?? null, FACES[id] ?? id);
+  }
+}
+
+const NAMES: Readonly<Record<string, TextId>> = {
+  "-": "key.minus",
+  "+": "key.plus",
+  "×": "key.times",
+  "%": "key.percent",
+  "=": "key.equals",
+  "<": "key.less",
+  ">": "key.greater",
+  "≤": "key.at-most",
+  "≥": "key.at-least",
+  "≠": "key.not-equal",
+  "(": "key.open",
+  ")": "key.close",
+  π: "key.pi",
+  "±": "key.plus-minus",
+  "°": "key.degrees",
+  "∞": "key.infinity",
+  "∪": "key.union",
+  "∅": "key.empty-set",
+  ":": "key.colon",
+  _: "key.index",
+  h: "key.hours",
+  min: "key.minutes",
+  s: "key.seconds",
+};
+const FACES: Readonly<Record<string, string>> = { "-": "−", _: "▯₁" };
+
+function isFunction(id: TemplateName): id is FunctionTemplate {
+  return FUNCTION_TEMPLATES.has(id);
+}
+
+function isTemplate(id: string): id is TemplateName {
+  return Object.hasOwn(TEMPLATES, id);
+}
+
+function templateKey(id: TemplateName, mark: "." | ","): KeypadKey {
+  const text = mark === "." ? TEMPLATES[id] : TEMPLATES[id].replaceAll(", ", "; ");
+  const action: KeyAction = { type: "template", text, takes: id === "fraction" ? "operand" : "nothing" };
+  if (isFunction(id)) return { id, action, face: { text: id, italic: false }, name: null, span: 1 };
+  return drawn(id, action, `key.${id}`);
+}
+
+function typed(text: string, name: TextId | null, face = text): KeypadKey {
+  return { id: text, action: { type: "insert", text }, face: { text: face, italic: false }, name, span: 1 };
+}
+
+function letter(name: string): KeypadKey {
+  return { ...typed(name, null), face: { text: name, italic: true } };
+}
+
+function word(unit: string): KeypadKey {
+  return typed(unit, null);
+}
+
+function drawn(drawing: KeyDrawing, action: KeyAction, name: TextId): KeypadKey {
+  return { id: drawing, action, face: { drawing }, name, span: 1 };
+}
+
+/** A row with too many keys becomes two or three of about the same length. */
+function split(row: readonly KeypadKey[]): readonly (readonly KeypadKey[])[] {
+  const parts = Math.ceil(row.length / MOST_IN_A_ROW);
+  const length = Math.ceil(row.length / parts);
+  return Array.from({ length: parts }, (_, at) => row.slice(at * length, (at + 1) * length));
 }

@@ -1,8 +1,7 @@
 import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from "react";
-import { Icon } from "../../parts/icons.tsx";
 import { useText } from "../../text/text.ts";
 import { isPress } from "./is-press.ts";
-import { FractionKeyFace, WholeKeyFace } from "./key-faces.tsx";
+import { KeyFace } from "./key-faces.tsx";
 import type { KeyAction, KeypadKey } from "./keypad-layout.ts";
 import css from "./keypad.module.css";
 
@@ -17,31 +16,25 @@ interface KeypadProps {
  */
 export function Keypad({ rows, onKey }: KeypadProps): ReactNode {
   const t = useText();
-  const columns = Math.max(...rows.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
   return (
-    <fieldset aria-label={t("keypad.name")} className={css["keypad"]} style={{ "--columns": columns } as CSSProperties}>
-      {rows.flatMap((row, at) =>
-        row.map((key, place) => (
-          <Key
-            key={key.face ?? key.name}
-            face={key}
-            // A row that is shorter than the widest starts a new line.
-            column={place === 0 && at > 0 ? 1 : null}
-            onKey={onKey}
-          />
-        )),
-      )}
+    <fieldset aria-label={t("keypad.name")} className={`${css["keypad"]} ${rows.length > 4 ? css["many"] : ""}`}>
+      {rows.map((row) => (
+        <div key={row.map(({ id }) => id).join(" ")} className={css["row"]}>
+          {row.map((key) => (
+            <Key key={key.id} face={key} onKey={onKey} />
+          ))}
+        </div>
+      ))}
     </fieldset>
   );
 }
 
 interface KeyProps {
   readonly face: KeypadKey;
-  readonly column: number | null;
   readonly onKey: (action: KeyAction) => void;
 }
 
-function Key({ face, column, onKey }: KeyProps): ReactNode {
+function Key({ face, onKey }: KeyProps): ReactNode {
   const t = useText();
   /** When the key was last touched or let go, on the clock of events [ms]. */
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -63,8 +56,8 @@ function Key({ face, column, onKey }: KeyProps): ReactNode {
   return (
     <button
       type="button"
-      className={`${css["key"]} ${face.action.type === "insert" ? "" : css["tool"]}`}
-      style={{ gridColumn: column === null ? `span ${face.span}` : `${column} / span ${face.span}` }}
+      className={`${css["key"]} ${lookOf(face)}`}
+      style={{ "--span": face.span } as CSSProperties}
       aria-label={face.name === null ? undefined : t(face.name)}
       onPointerDown={press}
       onPointerUp={release}
@@ -80,16 +73,14 @@ function Key({ face, column, onKey }: KeyProps): ReactNode {
   );
 }
 
-function Face({ face }: { readonly face: KeypadKey }): ReactNode {
-  if (face.face !== null) return face.face;
-  switch (face.action.type) {
-    case "erase":
-      return <Icon name="erase" />;
-    case "left":
-      return <Icon name="left" />;
-    case "right":
-      return <Icon name="right" />;
-    case "insert":
-      return face.action.text === "/" ? <FractionKeyFace /> : <WholeKeyFace />;
-  }
+function Face({ face: { face } }: { readonly face: KeypadKey }): ReactNode {
+  if ("drawing" in face) return <KeyFace drawing={face.drawing} />;
+  return face.italic ? <i>{face.text}</i> : face.text;
+}
+
+/** Tools stand back, digits stand out, words are smaller. */
+function lookOf({ action, face }: KeypadKey): string {
+  if (action.type !== "insert" && action.type !== "template") return css["tool"] ?? "";
+  if ("text" in face && face.text.length > 1) return css["word"] ?? "";
+  return "text" in face && /^\d$/u.test(face.text) ? (css["digit"] ?? "") : "";
 }

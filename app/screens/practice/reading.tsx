@@ -1,11 +1,17 @@
-import { useEffect, useState, type ReactNode } from "react";
-import type { AnswerKind, ItemId } from "#engine";
+import { Fragment, useEffect, useState, type ReactNode } from "react";
+import type { AnswerKind, ItemId, ReadingView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { Maths } from "../../parts/maths.tsx";
+import { SpokenMaths } from "../../parts/maths.tsx";
+import { unreadableRichText } from "../../text/reason-words.ts";
+import { speakMaths, speakRichText } from "../../text/speak-maths.ts";
 import { useText } from "../../text/text.ts";
 import css from "./answer-form.module.css";
+import { SpokenText } from "./turn-words.tsx";
+import { readingToShow, reasonWhileTyping } from "./worth-saying.ts";
 
+/** After the last key the text is read; after a longer pause the reading is announced and what hinders it is told. */
 const PAUSE_MS = 150;
+const REST_MS = 1500;
 
 interface ReadingProps {
   readonly itemId: ItemId;
@@ -14,43 +20,77 @@ interface ReadingProps {
   readonly kinds: readonly AnswerKind[];
 }
 
+interface Reply {
+  readonly typed: string;
+  readonly views: readonly ReadingView[];
+}
+
 /** "read as 5/6": how the checker understands what is typed, once typing pauses. Never whether it is right. */
 export function Reading({ itemId, typed, kinds }: ReadingProps): ReactNode {
   const t = useText();
-  const [readings, setReadings] = useState<readonly (string | null)[]>([]);
+  const [reply, setReply] = useState<Reply>({ typed: "[]", views: [] });
+  const [rested, setRested] = useState("");
 
   useEffect(() => {
     let current = true;
-    const given = JSON.parse(typed) as readonly string[];
     async function read(): Promise<void> {
-      const reading = await engine.readAnswer({ itemId, given });
-      if (!current) return;
-      setReadings(reading.ok ? reading.value.map(({ readAs }, at) => worthSaying(readAs, given[at] ?? "")) : []);
+      const reading = await engine.readAnswer({ itemId, given: JSON.parse(typed) as readonly string[] });
+      if (current) setReply({ typed, views: reading.ok ? reading.value : [] });
     }
-    const timer = setTimeout(() => void read(), PAUSE_MS);
+    const pause = setTimeout(() => void read(), PAUSE_MS);
+    const rest = setTimeout(() => setRested(typed), REST_MS);
     return () => {
       current = false;
-      clearTimeout(timer);
+      clearTimeout(pause);
+      clearTimeout(rest);
     };
   }, [itemId, typed]);
 
-  const shown = readings.filter((reading) => reading !== null);
-  const empty = shown.length === 0;
-  return (
-    <p id="reading">
-      {!empty && t("practice.read-as")}
-      {shown.map((reading) => (
-        <Maths key={reading} latex={reading} />
-      ))}
-      {empty && kinds.length === 1 && kinds[0] === "fraction" && /^\["\d+"\]$/u.test(typed) && (
-        <span className={css["tip"]}>{t("practice.fraction-key")}</span>
-      )}
-    </p>
-  );
-}
+  const given = JSON.parse(reply.typed) as readonly string[];
+  const formulas = reply.views.flatMap((view, at) => readingToShow(view, given[at] ?? "") ?? []);
+  const hindrance = rested === typed && reply.typed === typed ? sayHindrance() : null;
+  const tip = kinds.length === 1 && kinds[0] === "fraction" && /^\["\d+"\]$/u.test(typed);
 
-/** What is read just as it stands needs no saying. */
-function worthSaying(readAs: string | null, text: string): string | null {
-  const plain = (written: string): string => written.replaceAll(/[\s{}]/gu, "").replace("−", "-");
-  return readAs === null || plain(readAs) === plain(text) ? null : readAs;
+  function sayHindrance(): string | null {
+    for (const [at, view] of reply.views.entries()) {
+      const reason = reasonWhileTyping(view);
+      const kind = kinds[at] ?? null;
+      if (reason !== null) return unreadableRichText(t, reason, view.params, { kind, given: given[at] ?? "" });
+    }
+    return null;
+  }
+
+  function announcement(): string {
+    if (rested !== typed || reply.typed !== typed) return "";
+    if (hindrance !== null) return speakRichText(t, hindrance);
+    const words = formulas.map((latex) => speakMaths(t, latex)).filter((spoken) => spoken !== null);
+    return words.length === 0 ? "" : `${t("practice.read-as")} ${words.join("; ")}`;
+  }
+
+  return (
+    <>
+      <p id="reading">
+        {hindrance !== null && <SpokenText text={hindrance} />}
+        {hindrance === null && formulas.length > 0 && (
+          <>
+            {t("practice.read-as")}
+            {formulas.map((latex, at) => (
+              // Boxes of one problem never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Fragment key={at}>
+                {" "}
+                <SpokenMaths latex={latex} />
+              </Fragment>
+            ))}
+          </>
+        )}
+        {hindrance === null && formulas.length === 0 && tip && (
+          <span className={css["tip"]}>{t("practice.fraction-key")}</span>
+        )}
+      </p>
+      <span className={css["unseen"]} aria-live="polite">
+        {announcement()}
+      </span>
+    </>
+  );
 }

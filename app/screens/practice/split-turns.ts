@@ -16,7 +16,7 @@ export function splitTurns(
   }
   const headline = last === -1 ? turns.length - 1 : last;
   const isLatest = (turn: TurnView, at: number): boolean =>
-    at === headline || (at > headline && turn.type === "disputed");
+    at === headline || (at > headline && (turn.type === "disputed" || turn.type === "appeal"));
   return {
     earlier: turns.filter((turn, at) => !isLatest(turn, at) && turn.type !== "solution"),
     latest: turns.filter(isLatest),

@@ -1,21 +1,36 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
-import { richTextToPlain } from "../../parts/split-rich-text.ts";
 import { RichText } from "../../parts/rich-text.tsx";
-import { reasonWords } from "../../text/reason-words.ts";
+import { SpokenMaths } from "../../parts/maths.tsx";
+import { richTextToPlain, splitRichText } from "../../parts/split-rich-text.ts";
+import { reasonRichText } from "../../text/reason-words.ts";
 import { useText, type Text } from "../../text/text.ts";
+import { isDrawn } from "./answer-text.ts";
+import { StillAnswer } from "./drawn-answer.tsx";
 
 type Attempt = Extract<TurnView, { type: "attempt" }>;
 
 /** What was typed or picked, as the pupil saw it: boxes joined by commas, with their labels. */
-export function givenWords(t: Text, given: readonly string[], problem: ProblemView): string {
-  return given
-    .map((text, at) => {
-      const label = problem.boxes[at]?.label ?? "";
-      const shown = choiceWords(t, text);
-      return label === "" ? shown : `${label}: ${shown}`;
-    })
-    .join(", ");
+export function GivenAnswer({
+  given,
+  problem,
+}: {
+  readonly given: readonly string[];
+  readonly problem: ProblemView;
+}): ReactNode {
+  const t = useText();
+  return given.map((text, at) => {
+    const { label = "", kind = "text" } = problem.boxes[at] ?? {};
+    return (
+      // Boxes of one problem never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={at}>
+        {at > 0 && ", "}
+        {label !== "" && `${label}: `}
+        {isDrawn(kind) && text !== "" ? <StillAnswer text={text} kind={kind} /> : choiceWords(t, text)}
+      </Fragment>
+    );
+  });
 }
 
 /** The words on a choice: truth values in words, others as they stand. */
@@ -36,9 +51,26 @@ export function AttemptWords({
   const t = useText();
   if (attempt.explanation !== null) return <RichText text={attempt.explanation} />;
   const box = attempt.params["box"];
+  const at = typeof box === "number" ? box : 0;
   const label = typeof box === "number" && attempt.verdict !== "correct" ? problem.boxes[box]?.label : undefined;
-  const kind = problem.boxes[typeof box === "number" ? box : 0]?.kind ?? null;
-  const over = problem.phase === "shown";
-  const words = reasonWords(t, attempt.reason, attempt.params, { kind, close: attempt.close, over });
-  return label === undefined || label === "" ? words : t("practice.answer-labelled", { name: label, label: words });
+  const words = reasonRichText(t, attempt.reason, attempt.params, {
+    kind: problem.boxes[at]?.kind ?? null,
+    close: attempt.close,
+    over: problem.phase === "shown",
+    given: attempt.given[at] ?? "",
+  });
+  return (
+    <SpokenText
+      text={label === undefined || label === "" ? words : t("practice.answer-labelled", { name: label, label: words })}
+    />
+  );
+}
+
+/** A sentence of ours; its formulas are drawn for the eye and said in words. */
+export function SpokenText({ text }: { readonly text: string }): ReactNode {
+  return splitRichText(text).map((piece, at) => (
+    // Pieces of one text never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>{piece.type === "maths" ? <SpokenMaths latex={piece.text} /> : piece.text}</Fragment>
+  ));
 }
