@@ -73,6 +73,8 @@ describe("halves of the day [UNT19]", () => {
     ["3:45", "3:45 pm", right],
     ["3:45", "3:45 am", right],
     ["3:45", "03:45", right],
+    ["12:00", "12:00 pm", right],
+    ["12:00", "12:00 am", "incorrect different"],
     ["3:45", "15:45", "incorrect different"],
   ])("%s against %s: %s", ([expected, given, said]) => {
     expect(verdict(expected ?? "", given ?? "")).toBe(said);

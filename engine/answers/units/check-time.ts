@@ -26,7 +26,8 @@ const SECONDS = unitNamed("s", { imperial: false, second: false }) ?? [];
 /** A bare 3:45 is right for either half of the day where none is asked; where one is, the half must be named. */
 function judgeClock(asked: ClockTime, given: ClockTime): CheckResult {
   const sameDial = asked.seconds % HALF_DAY === given.seconds % HALF_DAY;
-  const anyHalf = asked.half === "unknown" && given.half !== "clock";
+  // A bare 12:00 is noon.
+  const anyHalf = asked.half === "unknown" && asked.seconds < HALF_DAY && given.half !== "clock";
   if (anyHalf ? sameDial : asked.seconds === given.seconds) return { verdict: "correct", reason: "equal" };
   if (sameDial && asked.half === "named" && (given.half === "unknown" || given.half === "zero"))
     return { verdict: "incorrect", reason: "missing-unit", params: { use: asked.seconds < HALF_DAY ? "am" : "pm" } };

@@ -125,6 +125,9 @@ describe("case [UNT4]", () => {
     ["5 mm", "5 Mm", "incorrect wrong-unit"],
     ["5 m", "5 M", "incorrect wrong-unit"],
     ["5 g", "5 G", "unreadable unknown-unit"],
+    ["5 mHz", "5 MHz", "incorrect wrong-unit"],
+    ["5 mHz", "0.005 Hz", right],
+    ["5 MHz", "5 mhz", "unreadable unknown-unit"],
     ["5 mW", "5 mw", "unreadable unknown-unit"],
     ["5 mm", "5 MM", "unreadable unknown-unit"],
   ] as const)("%s against %s: %s", ([expected, given, said]) => {

@@ -97,7 +97,7 @@ $;dollar,usd,buck
 €;euro,eur
 £;gbp,quid,sterling
 ₹,Rs;rupee,inr
-#Hz;hertz;s-1
+*Hz;hertz;s-1
 *N;newton;kg m s-2
 *Pa;pascal;N m-2
 *J;joule;N m
@@ -211,8 +211,8 @@ const PREFIXES = (
 const DEFINITIONS = new Map<string, string>();
 const BASES: string[] = [];
 const EXACT = new Map<string, Named>();
-/** By name, and by symbol in small letters where only one can be meant, else `undefined`. */
-const FORGIVEN = new Map<string, Named | undefined>();
+/** By name, and by symbol in small letters. */
+const FORGIVEN = new Map<string, readonly Named[]>();
 
 for (const line of TABLE.split("\n")) {
   const [marked = "", names = "", definition = ""] = line.split(";");
@@ -224,7 +224,7 @@ for (const line of TABLE.split("\n")) {
     const power = Number(digits);
     if (power !== 0 && !takesPrefix(mark, power)) continue;
     const named = { symbol: prefix.replace("u", "µ") + base, base, power };
-    if (names !== "") for (const name of names.split(",")) FORGIVEN.set(prefixName + name, named);
+    if (names !== "") for (const name of names.split(",")) FORGIVEN.set(prefixName + name, [named]);
     for (const symbol of symbols.split(",")) {
       const written = prefix + symbol;
       // A unit of its own goes before a prefixed one: `min`, `cd`.
@@ -236,10 +236,9 @@ for (const [written, named] of EXACT) {
   const small = written.toLowerCase();
   const isUsual = Math.abs(named.power) < 10 && named.base !== "M";
   if (written.length < 2 || !isUsual) continue;
-  const other = FORGIVEN.get(small);
-  if (!FORGIVEN.has(small)) FORGIVEN.set(small, named);
-  else if (other !== undefined && other.symbol.toLowerCase() === small && other.symbol !== named.symbol)
-    FORGIVEN.set(small, undefined);
+  const others = FORGIVEN.get(small) ?? [];
+  const isName = others.some(({ symbol }) => symbol.toLowerCase() !== small);
+  if (!isName && !others.some(({ symbol }) => symbol === named.symbol)) FORGIVEN.set(small, [...others, named]);
 }
 
 function takesPrefix(mark: string, power: number): boolean {
@@ -251,10 +250,13 @@ function findNamed(word: string): Named | undefined {
   const exact = EXACT.get(word);
   if (exact !== undefined) return exact;
   const small = word.toLowerCase();
-  const stem = small.endsWith("s") ? FORGIVEN.get(small.slice(0, -1)) : undefined;
   // `Pas` is no plural.
-  const isPair = word !== small && EXACT.has(word.slice(0, -1));
-  return FORGIVEN.get(small) ?? (isPair ? undefined : stem);
+  const isPlural = small.endsWith("s") && (word === small || !EXACT.has(word.slice(0, -1)));
+  const [first, ...others] = FORGIVEN.get(small) ?? (isPlural ? FORGIVEN.get(small.slice(0, -1)) : undefined) ?? [];
+  if (first === undefined || others.length === 0) return first;
+  // The prefix of `Mhz` is typed as it should be; that of `mhz` or `MHZ` may not be.
+  const isMixed = word !== small && word !== word.toUpperCase();
+  return isMixed ? [first, ...others].find(({ symbol }) => symbol[0] === word[0]) : undefined;
 }
 
 /** Symbols without a gap: `kgm`, `Pas`, `kgms`. */
