@@ -23,6 +23,7 @@ export interface Relation {
 const FLIPPED: Readonly<Record<Sign, Sign>> = { "=": "=", "<": ">", ">": "<", "<=": ">=", ">=": "<=" };
 /** A difference of sides this small may be none at all. */
 const VISIBLE = 1e-6;
+const TINY = 1e-9;
 
 /**
  * Compares equations or inequalities by left minus right side. Where one difference is the other times a number, the
@@ -112,6 +113,9 @@ function betweenRoots(expected: Relation, given: Relation): readonly Point[] {
   if (name === undefined || names.size > 1) return [];
   const [a, b] = [rootOf(expected, name), rootOf(given, name)];
   if (a === null || b === null) return [];
+  // Borders this close may be one border, rounded, unless they are whole.
+  const whole = [a, b].every((root) => Math.abs(root - Math.round(root)) < TINY);
+  if (!whole && Math.abs(a - b) <= 1e-3 * Math.max(Math.abs(a), Math.abs(b))) return [];
   return [(a + b) / 2, Math.min(a, b) - 1, Math.max(a, b) + 1].map((value) => ({ [name]: value }));
 }
 

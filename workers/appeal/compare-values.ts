@@ -7,6 +7,9 @@ export type Point = Readonly<Record<string, number>>;
 /** Choices of numbers that have to agree, and how many are tried to find them. */
 export const POINTS = 12;
 const TRIES = 60;
+/** Upper ends of the ranges the numbers are drawn from, in 97ths. */
+const NEAR = [90, 290, 490];
+const FAR = [9_700, 970_000];
 /** As near as plain numbers come to the same; farther than the second is another value; between, who knows. */
 const SAME = 1e-12;
 const SAME_NUMBER = 1e-14;
@@ -31,7 +34,8 @@ export function compareFormulas(
   let oneSided = false;
   let unclear = false;
   let example: Told | null = null;
-  for (const point of drawPoints(names, seed, options.assume === "positive")) {
+  const positive = options.assume === "positive";
+  for (const point of drawPoints(names, seed, positive)) {
     const [a, b] = [expected.at(point), given.at(point)];
     if (a === null || b === null) {
       oneSided ||= a !== b;
@@ -49,8 +53,21 @@ export function compareFormulas(
   }
   if (example === null || points < POINTS) return cannotTell("too-few-points");
   if (oneSided) return cannotTell("defined-elsewhere");
-  if (unclear) return cannotTell("too-close");
+  if (unclear || differsFarOut(expected, given, drawPoints(names, `${seed}/far`, positive, FAR))) {
+    return cannotTell("too-close");
+  }
   return { outcome: "agrees", how: "points", points, ...example, why: null };
+}
+
+/**
+ * Far out plain numbers are coarse: a difference there is no proof, but a reason not to agree, as for
+ * `|x + 1000| - 1000` and x.
+ */
+function differsFarOut(expected: Formula, given: Formula, points: readonly Point[]): boolean {
+  return points.some((point) => {
+    const [a, b] = [expected.at(point), given.at(point)];
+    return a !== null && b !== null && liken(a, b) === "other";
+  });
 }
 
 interface Told {
@@ -92,14 +109,19 @@ export function liken(a: number, b: number, same = SAME): Likeness {
  * Points for the unknowns: near zero, around one, larger, and every third one with negative numbers. No number is
  * whole, so that nothing vanishes by chance.
  */
-export function drawPoints(names: readonly string[], seed: string, positive: boolean): readonly Point[] {
+export function drawPoints(
+  names: readonly string[],
+  seed: string,
+  positive: boolean,
+  tops: readonly number[] = NEAR,
+): readonly Point[] {
   const rng = createRng(`appeal/${seed}`);
-  return Array.from({ length: TRIES }, (_, at) => {
-    const top = [90, 290, 490][at % 3] ?? 290;
+  return Array.from({ length: tops === FAR ? POINTS : TRIES }, (_, at) => {
+    const top = tops[at % tops.length] ?? 290;
     return Object.fromEntries(
       names.map((name) => {
         const size = (rng.int(7, top) + 0.37) / 97;
-        const negative = !positive && at % 3 !== 0 && rng.int(0, 1) === 1;
+        const negative = !positive && (tops === FAR || at % 3 !== 0) && rng.int(0, 1) === 1;
         return [name, negative ? -size : size];
       }),
     );

@@ -110,6 +110,15 @@ describe("[APL2] expressions", () => {
     row("expression", "(2+i)(2-i)", "5", "cannot-tell"),
     row("expression", "x", "x + 10^-11", "cannot-tell"),
     row("expression", "x^9", "x^9 + 0.001", "disagrees"),
+    row("expression", "abs(x+1000) - 1000", "abs(x+1001) - 1001", "cannot-tell"),
+    row("expression", "e^x * e^(-x)", "1", "agrees"),
+    row("expression", "log_2(8)", "3", "agrees"),
+    row("expression", "log_b(x)", "ln x / ln b", "agrees"),
+    row("expression", "1/cosh(x)", "sech(x)", "cannot-tell"),
+    row("expression", "a_1", "a1", "cannot-tell"),
+    row("expression", "60", "2x2x3x5", "cannot-tell"),
+    row("expression", "3.5", "2\\frac{1}{2} + 1", "agrees"),
+    row("expression", "2", "2\\frac{1}{2} + 1", "disagrees"),
     row("expression", "x", "5", "disagrees"),
     row("expression", "x - x + sqrt(-1 - x^2)", "1", "cannot-tell"),
     row("expression", "f(x) + 1", "1 + f(x)", "cannot-tell", { functions: ["f"] }),
@@ -146,6 +155,7 @@ describe("[APL3] equations and inequalities", () => {
     row("inequality", "x > 1000", "x > 1001", "disagrees"),
     row("inequality", "2x + 1 > 5", "x > 2.5", "disagrees"),
     row("inequality", "x < 4", "x = 4", "cannot-tell"),
+    row("inequality", "x < 0.7579", "x < 0.757897", "cannot-tell"),
     row("inequality", "x < 4", "x^3 < 64", "cannot-tell"),
     row("inequality", "1 < x < 4", "1 < x < 4", "cannot-tell"),
   ])("$kind: $expected, given $given: $outcome", examineRow);
@@ -212,6 +222,8 @@ describe("[APL5] several things", () => {
     row("point", "(1, 2)", "(2/2, 2)", "agrees"),
     row("point", "(1, 2)", "(2, 1)", "disagrees"),
     row("point", "(1, 2)", "(1, 2, 3)", "disagrees"),
+    row("point", "(1, 2)", "[1, 2]", "cannot-tell"),
+    row("point", "(1, 2)", "1, 2", "agrees"),
     row("list", "1, x, x^2", "1, x, x*x", "agrees"),
     row("list", "1, 2", "2, 1", "disagrees"),
     row("list", "1, 2", "2, 1", "agrees", { ordered: false }),
@@ -249,6 +261,10 @@ describe("[APL6] what it cannot judge", () => {
   test("a form that was asked for", () => {
     expect(examine("fraction", "1/2", "2/4", {}, { verdict: "wrong-form" }).outcome).toBe("cannot-tell");
     expect(examine("expression", "x^2", "x*x", { form_only: true }).outcome).toBe("cannot-tell");
+    expect(examine("expression", "x(x+1)", "x^2+x", { form: "factored" }).outcome).toBe("cannot-tell");
+    expect(examine("expression", "x(x+1)", "x^2-x", { form: "factored" }).outcome).toBe("disagrees");
+    expect(examine("expression", "3 r 2", "3 R 2", { form: "remainder" }).outcome).toBe("cannot-tell");
+    expect(examine("number", "3.1", "3.14", { decimals: 1 }).outcome).toBe("cannot-tell");
   });
 
   test("another right answer counts too; an answer is wrong only if it is none of them", () => {

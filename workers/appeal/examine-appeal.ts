@@ -32,16 +32,27 @@ function examineBox(box: AppealBox, locale: NumberLocale, parser: MathParser): A
     return cannotTell("not-about-value");
   }
   const { options } = box;
-  if (options.functions !== undefined || options.form_only === true) return cannotTell("option");
+  if (isBeyond(options)) return cannotTell("option");
   const rights = [box.expected, ...(options.alternatives ?? [])].slice(0, MAX_PARTS);
   if ([...rights, box.given].some((text) => text.length > LONGEST)) return cannotTell("too-long");
   const findings = rights.map((expected) => compareTexts(expected, { ...box, expected }, locale, parser));
   const agreeing = findings.find(({ outcome }) => outcome === "agrees");
-  if (agreeing !== undefined) return agreeing;
+  // The value is right; whether the form that was asked for is, this method cannot say.
+  if (agreeing !== undefined) return (options.form ?? "any") === "any" ? agreeing : cannotTell("form");
   // It is wrong only if it is none of the right answers.
   const [first] = findings;
   const open = findings.find(({ outcome }) => outcome === "cannot-tell");
   return open ?? first ?? cannotTell("kind");
+}
+
+/** Options that change what the right value is, in ways that are not followed here. */
+function isBeyond({ functions, form, form_only, forms, sigfigs, decimals, fallback, choose }: CheckOptions): boolean {
+  const numbers = sigfigs ?? decimals ?? choose;
+  return (
+    [functions, forms, numbers, fallback].some((option) => option !== undefined) ||
+    form_only === true ||
+    form === "remainder"
+  );
 }
 
 function compareTexts(expected: string, box: AppealBox, locale: NumberLocale, parser: MathParser): AppealBoxFinding {
@@ -169,7 +180,9 @@ function compareParts(pair: Pair, kind: "set" | "point" | "list" | "ratio"): App
   const given = partsOf(pair.given, kind);
   // `{1,5}` is two numbers to some and one to others.
   if (pair.marks === "comma" && pair.given.includes(",") && !pair.given.includes(";")) return cannotTell("cannot-read");
-  if (pair.options.choose !== undefined || pair.options.fallback !== undefined) return cannotTell("option");
+  // `[1, 2]` is an interval to some, a vector to others, a point to none.
+  const [opens, typed] = [unwrap(pair.expected).open, unwrap(pair.given).open];
+  if (kind === "point" && opens !== typed && typed !== "") return cannotTell("cannot-read");
   if (Math.max(expected.length, given.length) > MAX_PARTS) return cannotTell("too-complicated");
   const [rights, givens] = [expected.map(pair.readExpected), given.map(pair.readGiven)];
   const fault = [...rights, ...givens].find((part) => typeof part === "string");

@@ -28,6 +28,13 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   abs: "abs",
 };
 
+/** Names that mean something this method does not work out. */
+const OTHERS: ReadonlySet<string> = new Set(
+  "sech csch coth arccot arcsec arccsc acot asec acsc asinh acosh atanh arsinh arcosh artanh sgn sign floor ceil round min max mod gcd lcm det lim root cis deg".split(
+    " ",
+  ),
+);
+
 const CONSTANTS: Readonly<Record<string, string>> = { pi: "k_pi", e: "k_e" };
 const LONGEST_NAME = 6;
 const MAX_FRACTIONS = 20;
@@ -64,6 +71,7 @@ function fromLatex(text: string): string {
   let plain = text.replaceAll(/\\(?:left|right|,|;|!|quad)/gu, " ");
   for (let round = 0; round < MAX_FRACTIONS; round++) {
     const next = plain
+      .replaceAll(/(\d+)\s*\\[dt]?frac\s*\{(\d+)\}\s*\{(\d+)\}/gu, "($1+$2/$3)")
       .replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/gu, "(($1)/($2))")
       .replaceAll(/\\sqrt\s*\{([^{}]*)\}/gu, " sqrt($1)")
       .replaceAll(/\^\{([^{}]*)\}/gu, "^($1)");
@@ -90,7 +98,10 @@ export function toMathjs(text: string, options: PlainOptions): string | null {
   if (numbers === null) return null;
   const absolute = withAbsolutes(numbers);
   if (absolute === null || /[^\w\p{L}+\-*/^()., ]/u.test(absolute)) return null;
-  return writeTokens(tokenise(absolute, options), options);
+  // `a1`, `2x3`: an index or a factor, a letter or a times sign?
+  if (/\p{L}\d/u.test(absolute.replaceAll(/\d+(?:\.\d*)?E\d|_\w+/gu, ""))) return null;
+  const tokens = tokenise(absolute, options);
+  return tokens === null ? null : writeTokens(tokens, options);
 }
 
 function withPlainNumbers(text: string, locale: NumberLocale): string | null {
@@ -124,24 +135,30 @@ function withAbsolutes(text: string): string | null {
 interface Token {
   readonly type: "number" | "name" | "function" | "sign";
   readonly text: string;
+  /** Of a logarithm. */
+  readonly base?: string;
 }
 
-function tokenise(text: string, options: PlainOptions): readonly Token[] {
+function tokenise(text: string, options: PlainOptions): readonly Token[] | null {
   const tokens: Token[] = [];
   for (const [part] of text.matchAll(/\d+(?:\.\d*)?(?:E[+-]?\d+)?|\.\d+(?:E[+-]?\d+)?|[\p{L}]+(?:_\w+)?|\S/gu)) {
     if (/^[\d.]/u.test(part) && part !== ".") tokens.push({ type: "number", text: part });
-    else if (/^\p{L}/u.test(part)) tokens.push(...splitLetters(part, options));
-    else tokens.push({ type: "sign", text: part });
+    else if (/^\p{L}/u.test(part)) {
+      const split = splitLetters(part, options);
+      if (split === null) return null;
+      tokens.push(...split);
+    } else tokens.push({ type: "sign", text: part });
   }
   return tokens;
 }
 
 /** `xsin` is x and sin, `xy` is x and y, unless letters together are one unknown. */
-function splitLetters(letters: string, options: PlainOptions): readonly Token[] {
-  if (letters.includes("_")) return [name(letters)];
+function splitLetters(letters: string, options: PlainOptions): readonly Token[] | null {
+  if (letters.includes("_")) return indexed(letters);
   const tokens: Token[] = [];
   for (let at = 0; at < letters.length;) {
     const known = knownAt(letters, at);
+    if (known !== null && OTHERS.has(known)) return null;
     const whole = options.multiletter === "one-variable" && known !== letters;
     const text = whole ? letters : (known ?? letters.charAt(at));
     tokens.push(known !== null && !whole && known in FUNCTIONS ? { type: "function", text: known } : name(text));
@@ -150,10 +167,17 @@ function splitLetters(letters: string, options: PlainOptions): readonly Token[] 
   return tokens;
 }
 
+/** `x_1` is an unknown, `log_2` a logarithm; anything else with an index is not sure. */
+function indexed(letters: string): readonly Token[] | null {
+  const base = /^log_(\d+|\p{L})$/u.exec(letters)?.[1];
+  if (base !== undefined) return [{ type: "function", text: "log", base: name(base).text.replace(/^v_(?=\d)/u, "") }];
+  return /^\p{L}_/u.test(letters) ? [name(letters)] : null;
+}
+
 function knownAt(letters: string, at: number): string | null {
   for (let length = Math.min(LONGEST_NAME, letters.length - at); length > 1; length--) {
     const part = letters.slice(at, at + length);
-    if (part in FUNCTIONS || part in CONSTANTS) return part;
+    if (part in FUNCTIONS || part in CONSTANTS || OTHERS.has(part)) return part;
   }
   return null;
 }
@@ -203,6 +227,8 @@ function applyFunction(
   if (argument === null) return null;
   const inner = writeTokens(argument.tokens, options);
   if (inner === null) return null;
+  const base = tokens[at]?.base;
+  if (base !== undefined) return { text: `(log(${inner})/log(${base}))${power}`, last: argument.last };
   const asked = called === "log" && options.log === "natural" ? "log" : (FUNCTIONS[called] ?? "");
   return { text: `(${asked}(${inner}))${power}`, last: argument.last };
 }
