@@ -136,7 +136,7 @@ function rightAtOnce() {
 }
 
 describe("the second check agrees", () => {
-  test("[APP1] the problem is right and completed at once, provisionally, and the logged verdict stays", () => {
+  test("[DSP1] the problem is right and completed at once, provisionally, and the logged verdict stays", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.dispute();
@@ -152,7 +152,7 @@ describe("the second check agrees", () => {
     expect(desk.next()).toContain("problem_served");
   });
 
-  test("[APP2] what is believed of the skill is what a right answer would have made of it", () => {
+  test("[DSP2] what is believed of the skill is what a right answer would have made of it", () => {
     const desk = createDesk();
     desk.answer("7");
     expect(desk.mastery()).toMatchObject({ opportunities: 1, streak: 0, lastOutcome: "incorrect" });
@@ -164,7 +164,7 @@ describe("the second check agrees", () => {
     expect(believed).toMatchObject({ opportunities: 1, streak: 1, lastOutcome: "correct" });
   });
 
-  test("[APP2] hints before the answer weigh, the hint the wrong verdict brought does not", () => {
+  test("[DSP2] hints before the answer weigh, the hint the wrong verdict brought does not", () => {
     const desk = createDesk();
     desk.hint();
     desk.answer("7");
@@ -175,7 +175,7 @@ describe("the second check agrees", () => {
     expect(desk.problem().signal).toBe("learned");
   });
 
-  test("[APP2] after another wrong answer the evidence stays: the first marked answer is the evidence", () => {
+  test("[DSP2] after another wrong answer the evidence stays: the first marked answer is the evidence", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.answer("0");
@@ -191,7 +191,7 @@ describe("the second check agrees", () => {
     expect(desk.problem()).toMatchObject({ phase: "right", signal: "learned" });
   });
 
-  test("[APP3] a problem whose solution was shown counts as right in the figures, once, and is no struggle", () => {
+  test("[DSP3] a problem whose solution was shown counts as right in the figures, once, and is no struggle", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.solve();
@@ -207,7 +207,7 @@ describe("the second check agrees", () => {
     expect(desk.problem().phase).toBe("right");
   });
 
-  test("[APP1] an answer given meanwhile that is right by itself leaves nothing more to count", () => {
+  test("[DSP1] an answer given meanwhile that is right by itself leaves nothing more to count", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.dispute();
@@ -222,7 +222,7 @@ describe("the second check disagrees or cannot tell", () => {
   test.for([
     { finding: disagrees, outcome: "kept" },
     { finding: cannotTell, outcome: "stored" },
-  ] as const)("[APP4] $outcome: the verdict stays, nothing is counted, the case is kept", ({ finding, outcome }) => {
+  ] as const)("[DSP4] $outcome: the verdict stays, nothing is counted, the case is kept", ({ finding, outcome }) => {
     const desk = createDesk();
     desk.answer("7");
     const before = desk.state();
@@ -249,7 +249,7 @@ describe("the second check disagrees or cannot tell", () => {
     return { outcome, how, points, value_expected: expected, value_given: given, why };
   }
 
-  test("[APP6] what the expected answer comes to is told only when the problem is over", () => {
+  test("[DSP6] what the expected answer comes to is told only when the problem is over", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.dispute();
@@ -268,7 +268,7 @@ describe("the second check disagrees or cannot tell", () => {
 });
 
 describe("what is examined", () => {
-  test("[APP5] an answer that was marked wrong and is disputed, with what it is to be compared with", () => {
+  test("[DSP5] an answer that was marked wrong and is disputed, with what it is to be compared with", () => {
     const desk = createDesk();
     expect(desk.pending()).toBeNull();
     desk.answer("7");
@@ -283,14 +283,14 @@ describe("what is examined", () => {
     expect(desk.pending()).toBeNull();
   });
 
-  test("[APP5] one that could not be read is not: it has cost nothing", () => {
+  test("[DSP5] one that could not be read is not: it has cost nothing", () => {
     const desk = createDesk();
     desk.answer("7/");
     expect(desk.dispute()).toEqual(["answer_disputed"]);
     expect(desk.pending()).toBeNull();
   });
 
-  test("[APP5] a finding comes once, about this answer, this problem and these boxes, or changes nothing", () => {
+  test("[DSP5] a finding comes once, about this answer, this problem and these boxes, or changes nothing", () => {
     const desk = createDesk();
     desk.answer("7");
     const { item } = desk.problem();
@@ -307,7 +307,7 @@ describe("what is examined", () => {
     expect(examine({})).toBe("moved-on");
   });
 
-  test("[APP5] after another answer it may be disputed and examined again", () => {
+  test("[DSP5] after another answer it may be disputed and examined again", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.dispute();
@@ -319,7 +319,7 @@ describe("what is examined", () => {
 });
 
 describe("the log", () => {
-  test("[APP7] the tutor's own appeals pass the audit, and all outcomes occur", () => {
+  test("[DSP7] the tutor's own appeals pass the audit, and all outcomes occur", () => {
     const logs = ["a", "b", "c", "d", "e", "f"].map(
       (seed) => simulatePractice({ content, seed, steps: 900, grade: 2, skillPercent: 45 }).events,
     );
@@ -336,7 +336,7 @@ describe("the log", () => {
       name: "credit without agreement",
       change: { provisional: { signal: "learned", was_completed: false, evidence_taken_back: false } },
     },
-  ])("[APP7] $name is found", ({ change }) => {
+  ])("[DSP7] $name is found", ({ change }) => {
     const desk = createDesk();
     desk.answer("7");
     desk.dispute();
@@ -348,7 +348,7 @@ describe("the log", () => {
     expect(auditLog(forged, content).faults).toMatchObject([{ event: desk.events.at(-1)?.id }]);
   });
 
-  test("[APP7] an appeal against another answer than the item's is found", () => {
+  test("[DSP7] an appeal against another answer than the item's is found", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.dispute();

@@ -66,7 +66,7 @@ export function pendingAppeal(state: TutorState, env: TutorEnv): AppealCase | nu
 
 /**
  * What follows from the second check. Agreement in every box counts the answer as right for now; the verdict
- * itself is not rewritten, and what was counted is written down, so that it can be taken back [APP1]-[APP5].
+ * itself is not rewritten, and what was counted is written down, so that it can be taken back [DSP1]-[DSP5].
  */
 export function examineAppeal(
   state: TutorState,

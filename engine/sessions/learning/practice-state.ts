@@ -215,7 +215,7 @@ function withHint(problem: ProblemState, { body, wall }: EventOf<"hint_served">)
   };
 }
 
-/** Accepted, the problem is right from here on, also when its solution had been shown [APP1]. */
+/** Accepted, the problem is right from here on, also when its solution had been shown [DSP1]. */
 function withAppeal(problem: ProblemState, { body, wall }: EventOf<"appeal_examined">): ProblemState {
   const { outcome, provisional } = body;
   const boxes = body.boxes.map(
