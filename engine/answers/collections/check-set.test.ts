@@ -49,6 +49,11 @@ describe("elements", () => {
     ["{1, xxxx}", "incorrect different"],
     ["{1, abc}", "incorrect different"],
   ]);
+  table("[COL37] capitals", checkSet, "{x, 2A}", [
+    ["{X, 2A}", "incorrect wrong-case"],
+    ["{x, 2a}", "incorrect wrong-case"],
+    ["{X, 3A}", "incorrect different"],
+  ]);
   table("[COL37] a set of words", checkSet, "{red, green, yellow}", [
     ["{Green, Yellow, Red}", "correct"],
     ["{Green, Red}", "incorrect missing-solution"],

@@ -7,8 +7,9 @@ import { compareInequalities } from "../relations/compare-inequalities.ts";
 import { toFormula } from "../relations/formula.ts";
 import { expandStatement } from "./expand-signs.ts";
 
-/** Comparisons of two elements that one check may take [COL5]. */
-const MAX_COMPARISONS = 10_000;
+/** What one check may spend on comparing elements, in comparisons of two plain numbers [COL5]. */
+const BUDGET = 10_000;
+const COST = { numbers: 1, expressions: 8, relations: 40 };
 
 /** What a check compares with, and how much it may still compare. */
 export interface Comparing {
@@ -29,6 +30,10 @@ export interface Match {
 
 export const DIFFERENT: Comparison = { type: "different", notes: [] };
 const EQUAL: Comparison = { type: "equal", notes: [] };
+const TOO_COMPLICATED: Comparison = {
+  type: "unreadable",
+  problem: { reason: "too-complicated", params: {} },
+};
 const UNDECIDED: CheckNote = { type: "undecided" };
 
 export function createComparing(options: CheckOptions): Comparing {
@@ -40,15 +45,21 @@ export function createComparing(options: CheckOptions): Comparing {
       ...(numberTolerance && { numberTolerance }),
       ...(includeExponents !== undefined && { includeExponents }),
     },
-    left: MAX_COMPARISONS,
+    left: BUDGET,
   };
 }
 
 export function compareTrees(expected: Tree, given: Tree, comparing: Comparing): Comparison {
-  comparing.left -= 1;
-  if (comparing.left < 0) return { type: "unreadable", problem: { reason: "too-complicated", params: {} } };
+  const areNumbers = expected.type === "number" && given.type === "number";
+  if (!pay(areNumbers ? COST.numbers : COST.expressions, comparing)) return TOO_COMPLICATED;
   if (hasSameDigits(expected, given)) return EQUAL;
   return compareExpressions(expected, given, comparing.options);
+}
+
+/** Whether there is work left for it. */
+function pay(cost: number, comparing: Comparing): boolean {
+  comparing.left -= cost;
+  return comparing.left >= 0;
 }
 
 /** Compares two elements of an answer, whatever they are [COL1]. */
@@ -277,6 +288,7 @@ function compareByMeaning(
   const asked = toFormula(expected, "any");
   const typed = toFormula(given, "any");
   if (asked === undefined || typed === undefined) return otherwise;
+  if (!pay(COST.relations, comparing)) return TOO_COMPLICATED;
   const isOfEquations = [...expected.signs, ...given.signs].every((sign) => sign === "=");
   const { assume } = comparing.options;
   const compare = isOfEquations ? compareEquations : compareInequalities;

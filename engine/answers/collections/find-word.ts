@@ -22,6 +22,17 @@ export function findWord(
   return undefined;
 }
 
+/** Capitals typed for small letters of the right answer, `X` for `x`, in order; or the reverse. */
+export function findWrongCase(given: Statement, expected: Statement): readonly string[] {
+  const known = new Set(lettersIn(expected).values());
+  const letters = new Set(lettersIn(given).values());
+  return [...letters].filter((letter) => !known.has(letter) && known.has(switchCase(letter)));
+}
+
+export function switchCase(letter: string): string {
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+}
+
 /** Letter by place in the text. */
 function lettersIn(statement: Statement): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();

@@ -4,7 +4,7 @@ import { readStatement } from "../read/read-statement.ts";
 import { MAX_LENGTH } from "../read/tokenise.ts";
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { findWord } from "./find-word.ts";
+import { findWord, findWrongCase, switchCase } from "./find-word.ts";
 import { right, unreadable, wrong } from "./results.ts";
 import { treesIn } from "./trees-in.ts";
 
@@ -41,9 +41,27 @@ function checkReadings(expected: string, given: string, options: CheckOptions, j
     const symbol = findMissingBracket(statement);
     if (symbol !== undefined) return unreadable({ reason: "missing-bracket", params: { symbol } });
     const result = judge(asked, statement, options);
-    const word = result.verdict === "incorrect" ? findWord(given, statement, asked) : undefined;
-    return word === undefined ? result : unreadable({ reason: "unknown-symbol", params: { ...word } });
+    if (result.verdict !== "incorrect") return result;
+    const word = findWord(given, statement, asked);
+    if (word !== undefined) return unreadable({ reason: "unknown-symbol", params: { ...word } });
+    return findCaseFault(given, statement, asked, (other) => judge(asked, other, options)) ?? result;
   });
+}
+
+/** Whether only capitals are wrong: `(X, 2)` for `(x, 2)`. */
+function findCaseFault(
+  given: string,
+  statement: Statement,
+  asked: Statement,
+  judge: (statement: Statement) => CheckResult,
+): CheckResult | undefined {
+  const letters = findWrongCase(statement, asked);
+  const [symbol] = letters;
+  if (symbol === undefined) return undefined;
+  const text = letters.reduce((changed, letter) => changed.replaceAll(letter, switchCase(letter)), given);
+  const other = readStatement(text, SEPARATORS);
+  if (!other.ok || judge(other.value.statement).verdict !== "correct") return undefined;
+  return wrong("wrong-case", { symbol, use: switchCase(symbol) });
 }
 
 /** `{1, 2)`: braces and angles end as they begin; `[1, 2)` is an interval. */
