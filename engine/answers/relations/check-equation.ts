@@ -1,62 +1,39 @@
-import { compareExpressions, rationalValue } from "../algebra/index.ts";
-import { checkText } from "../collections/index.ts";
+import { rationalValue } from "../algebra/index.ts";
 import { isClose } from "../judge-number.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { Rational } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
-import { namesIn, relationsOf, toFormula, unknownsOf, type Formula } from "./formula.ts";
-import { correct, different, isOpen, nameAs, readExpected, readOptionsFor, withoutIs } from "./read-relation.ts";
+import { namesIn, plusMinusVariants, relationsOf, toFormula, type Commas, type Formula } from "./formula.ts";
+import {
+  correct,
+  different,
+  isOpen,
+  nameAs,
+  readOptionsFor,
+  withoutAbout,
+  withoutIs,
+  type Asked,
+} from "./read-relation.ts";
 import { judgeRelationForm } from "./relation-form.ts";
 import { isSolved, isWorkedOut, solutionOf } from "./solved.ts";
 import { judgeSolvedNumber } from "./solved-number.ts";
 
-/** Marks an equation: solved, `x = 4`, `x = 2 or x = -2`, or between expressions, `y = 2x + 1`. */
-export function checkEquation(expected: string, given: string, options: CheckOptions): CheckResult {
-  const right = readExpected(expected, options);
-  if (right === undefined) return checkText(expected, given, options);
-  const formula = toEquation(right);
-  if (formula === undefined) return checkOther(right, expected, given, options);
-  const unknowns = unknownsOf(formula);
-  const text = withoutIs(given);
-  const number = numberOf(formula);
-  const known = options.variable === undefined ? unknowns : [...new Set([...unknowns, options.variable])];
-  const asked: Asked = { statement: right, formula, unknowns: known, text, options, isSolved: isSolved(formula) };
-  const byNumber = number === undefined ? undefined : checkSolved(number, text, options);
-  return byNumber ?? judgeReadings(text, readOptionsFor(options, unknowns), (typed) => judgeEquation(asked, typed));
+/** Judges an equation, solved or between expressions, against what was typed. */
+export function judgeEquationText(asked: Asked): CheckResult {
+  const number = numberOf(asked.formula);
+  const text = withoutIs(asked.text);
+  const byNumber = number === undefined ? undefined : checkSolved(number, text, asked.options);
+  const whole = { ...asked, text };
+  return byNumber ?? judgeReadings(text, readOptionsFor(asked), (typed) => judgeEquation(whole, typed));
 }
 
-interface Asked {
-  readonly statement: Statement;
-  readonly formula: Formula;
-  readonly unknowns: readonly string[];
-  readonly text: string;
-  readonly options: CheckOptions;
-  readonly isSolved: boolean;
-}
-
-/** The right answer is no equation after all. */
-function checkOther(right: Statement, expected: string, given: string, options: CheckOptions): CheckResult {
-  if (right.type !== "expression") return checkText(expected, given, options);
-  return judgeReadings(given, readOptionsFor(options, [...namesIn(right.tree)]), (typed) =>
-    typed.type === "expression" && compareExpressions(right.tree, typed.tree).type === "equal"
-      ? correct()
-      : different(),
-  );
-}
-
-/** The same with ≈ for =, and only where everything in it is an equation. */
-function toEquation(statement: Statement): Formula | undefined {
-  const formula = toFormula(withoutAbout(statement), "any");
+/** The same, and only where everything in it is an equation. */
+function toEquation(statement: Statement, commas: Commas): Formula | undefined {
+  const formula = toFormula(withoutAbout(statement), commas);
   if (formula === undefined || formula.type === "always") return formula;
   return formula.type !== "all" && relationsOf(formula).every(({ sign }) => sign === "=") ? formula : undefined;
-}
-
-function withoutAbout(statement: Statement): Statement {
-  return statement.type === "relation" && statement.signs.includes("≈")
-    ? { ...statement, signs: statement.signs.map((sign) => (sign === "≈" ? "=" : sign)) }
-    : statement;
 }
 
 interface SolvedNumber {
@@ -98,7 +75,7 @@ function judgeEquation(asked: Asked, typed: Statement): CheckResult {
   const { options, formula } = asked;
   const isAbout = typed.type === "relation" && typed.signs.includes("≈");
   const askedAbout = asked.statement.type === "relation" && asked.statement.signs.includes("≈");
-  const given = toEquation(typed);
+  const given = toEquation(typed, asked.commas);
   if (given === undefined) return judgeOther(asked, typed);
   const result = judgeFormula(asked, given);
   if (result.verdict === "correct" && isAbout && !askedAbout) {
@@ -112,18 +89,19 @@ function judgeEquation(asked: Asked, typed: Statement): CheckResult {
 function judgeFormula(asked: Asked, given: Formula): CheckResult {
   const { options, formula, unknowns } = asked;
   const naming = nameAs(given, unknowns, asked.text);
-  if (asked.isSolved && naming.stranger !== undefined && !isOpen(options) && given.type !== "always") {
+  const isSolvedAsked = isSolved(formula);
+  if (isSolvedAsked && naming.stranger !== undefined && !isOpen(options) && given.type !== "always") {
     const use = options.variable ?? unknowns[0] ?? "x";
     return { verdict: "unreadable", reason: "wrong-variable", params: { symbol: naming.stranger, use } };
   }
   if (naming.wrongCase !== undefined) return judgeCase(asked, naming.formula, naming.wrongCase);
-  const isStep = asked.isSolved && given.type !== "always" && !(isSolved(given) && isWorkedOut(given));
+  const isStep = isSolvedAsked && given.type !== "always" && !(isSolved(given) && isWorkedOut(given));
   // A step on the way, right or not: to say which would check the step at no cost [REL14].
   if (isStep && !isOpen(options)) return { verdict: "unreadable", reason: "unfinished" };
   if (options.form_only === true) return correct();
-  if (asked.isSolved && isSolved(given)) return judgeValues(asked, naming.formula);
+  if (isSolvedAsked && isSolved(given)) return judgeValues(asked, naming.formula);
   const result = compareEquations(formula, naming.formula, options);
-  const isOnlySolution = !asked.isSolved && isSolved(given) && unknowns.length === 1 && given.type === "relation";
+  const isOnlySolution = !isSolvedAsked && isSolved(given) && unknowns.length === 1 && given.type === "relation";
   return result.verdict === "correct" && isOnlySolution && !isOpen(options)
     ? { verdict: "wrong-form", reason: "not-an-equation" }
     : result;
@@ -156,7 +134,7 @@ function judgeOther(asked: Asked, typed: Statement): CheckResult {
   const { options, formula } = asked;
   const values = bareValues(typed);
   const name = asked.unknowns[0];
-  if (asked.isSolved && values !== undefined && name !== undefined) {
+  if (isSolved(formula) && values !== undefined && name !== undefined) {
     if (values.length === 1 && values[0] !== undefined) {
       const number = isOpen(options) ? undefined : numberOf(formula);
       const result = number && judgeSolvedNumber(number.text, asked.text, options);
@@ -184,7 +162,7 @@ function asAssignment(result: CheckResult, { accept }: CheckOptions): CheckResul
 function bareValues(statement: Statement): readonly Tree[] | undefined {
   switch (statement.type) {
     case "expression":
-      return namesIn(statement.tree).size === 0 ? [statement.tree] : undefined;
+      return namesIn(statement.tree).size === 0 ? plusMinusVariants(statement.tree) : undefined;
     case "any":
       return collect(statement.of);
     case "sequence":

@@ -1,46 +1,18 @@
-import { checkText } from "../collections/index.ts";
 import { realSetOf } from "../collections/real-set-of.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement } from "../read/tree.ts";
-import type { CheckOptions, CheckResult } from "../types.ts";
-import { checkEquation } from "./check-equation.ts";
+import type { CheckResult } from "../types.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
 import { compareInequalities } from "./compare-inequalities.ts";
-import { relationsOf, toFormula, unknownsOf, type Formula } from "./formula.ts";
-import { correct, different, isOpen, nameAs, readExpected, readOptionsFor } from "./read-relation.ts";
+import { toFormula } from "./formula.ts";
+import { correct, different, isOpen, nameAs, readOptionsFor, type Asked } from "./read-relation.ts";
 import { judgeRelationForm } from "./relation-form.ts";
 import { formulaSet } from "./solution-set.ts";
 import { isSolved, isWorkedOut } from "./solved.ts";
 
-/** Marks an inequality, a chain or several joined by "and" or "or", and `x ≠ 2`. */
-export function checkInequality(expected: string, given: string, options: CheckOptions): CheckResult {
-  const right = readExpected(expected, options);
-  if (right === undefined) return checkText(expected, given, options);
-  const formula = toInequality(right);
-  if (formula === undefined) return checkOther(right, expected, given, options);
-  const unknowns = unknownsOf(formula);
-  const known = options.variable === undefined ? unknowns : [...new Set([...unknowns, options.variable])];
-  const asked: Asked = { formula, unknowns: known, text: given, options };
-  return judgeReadings(given, readOptionsFor(options, unknowns), (typed) => judgeInequality(asked, typed));
-}
-
-interface Asked {
-  readonly formula: Formula;
-  readonly unknowns: readonly string[];
-  readonly text: string;
-  readonly options: CheckOptions;
-}
-
-function toInequality(statement: Statement): Formula | undefined {
-  const formula = toFormula(statement, "all");
-  if (formula === undefined || formula.type === "always") return formula;
-  return relationsOf(formula).some(({ sign }) => sign !== "=") ? formula : undefined;
-}
-
-function checkOther(right: Statement, expected: string, given: string, options: CheckOptions): CheckResult {
-  return toFormula(right, "any") === undefined && right.type !== "expression"
-    ? checkText(expected, given, options)
-    : checkEquation(expected, given, options);
+/** Judges an inequality, a chain or several joined by "and" or "or", and `x ≠ 2`. */
+export function judgeInequalityText(asked: Asked): CheckResult {
+  return judgeReadings(asked.text, readOptionsFor(asked), (typed) => judgeInequality(asked, typed));
 }
 
 function judgeInequality(asked: Asked, typed: Statement): CheckResult {

@@ -1,33 +1,18 @@
-import { checkText } from "../collections/index.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement, Tree } from "../read/tree.ts";
-import type { CheckOptions, CheckResult } from "../types.ts";
-import { checkEquation } from "./check-equation.ts";
+import type { CheckResult } from "../types.ts";
 import { compareSystems } from "./compare-systems.ts";
-import { relationsOf, toFormula, unknownsOf, type Formula } from "./formula.ts";
-import { different, isOpen, nameAs, readExpected, readOptionsFor } from "./read-relation.ts";
+import { relationsOf, toFormula, type Formula } from "./formula.ts";
+import { different, isOpen, nameAs, readOptionsFor, type Asked } from "./read-relation.ts";
 import { judgeRelationForm } from "./relation-form.ts";
 import { isSolved, isWorkedOut } from "./solved.ts";
 
-/** Marks several equations that all hold, `x + y = 3 and x - y = 1`, or what solves them, `x = 2, y = 1`. */
-export function checkSystem(expected: string, given: string, options: CheckOptions): CheckResult {
-  const right = readExpected(expected, options);
-  if (right === undefined) return checkText(expected, given, options);
-  const formula = toFormula(right, "all");
-  if (formula === undefined) return checkEquation(expected, given, options);
-  const unknowns = unknownsOf(formula);
-  return judgeReadings(given, readOptionsFor(options, unknowns), (typed) =>
-    judgeSystem(formula, unknowns, typed, given, options),
-  );
+/** Judges several equations that all hold, `x + y = 3 and x - y = 1`, or what solves them, `x = 2, y = 1`. */
+export function judgeSystemText(asked: Asked): CheckResult {
+  return judgeReadings(asked.text, readOptionsFor(asked), (typed) => judgeSystem(asked, typed));
 }
 
-function judgeSystem(
-  formula: Formula,
-  unknowns: readonly string[],
-  typed: Statement,
-  text: string,
-  options: CheckOptions,
-): CheckResult {
+function judgeSystem({ formula, unknowns, text, options }: Asked, typed: Statement): CheckResult {
   const values = isSolved(formula) ? pointOf(typed, unknowns) : undefined;
   const given = values ?? toFormula(typed, "all");
   if (given === undefined) {

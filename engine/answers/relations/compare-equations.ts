@@ -18,8 +18,9 @@ type Relation = Extract<Formula, { type: "relation" }>;
 /** Compares equations: as one up to a factor, or by what solves them [REL9] [REL10]. */
 export function compareEquations(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
   const unknowns = [...new Set([...unknownsOf(expected), ...unknownsOf(given)])];
-  if (expected.type === "always" || given.type === "always")
-    return compareSets(expected, given, options) ?? different();
+  if (expected.type === "always" || given.type === "always") {
+    return compareSets(expected, given, options) ?? compareAlways(expected, given);
+  }
   if (options.equiv === "solution_set") {
     const result = compareSets(expected, given, options);
     if (result !== undefined) return result;
@@ -34,6 +35,18 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
     if (result !== undefined) return withSolutions(result, expected, given, options, scope);
   }
   return compareByValue(expected, given, options);
+}
+
+/** "No solution" and "all numbers", against an equation in several unknowns that holds never or always. */
+function compareAlways(expected: Formula, given: Formula): CheckResult {
+  const [truth, second] = [expected, given].map((formula) => {
+    if (formula.type === "always") return formula.value;
+    const scope = createScope(unknownsOf(formula));
+    const cleared = clearedOf(formula, scope);
+    const constant = cleared && constantOf(cleared.top);
+    return constant && constant.n === 0n;
+  });
+  return truth !== undefined && truth === second ? correct() : different();
 }
 
 function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, options: CheckOptions): CheckResult | undefined {

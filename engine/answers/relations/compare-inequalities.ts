@@ -1,4 +1,5 @@
 import { compareExpressions } from "../algebra/index.ts";
+import type { Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
@@ -16,7 +17,7 @@ type Relation = Extract<Formula, { type: "relation" }>;
 export function compareInequalities(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
   const unknowns = [...new Set([...unknownsOf(expected), ...unknownsOf(given)])];
   if (unknowns.length === 0 && expected.type === "relation" && given.type === "relation") {
-    return matches(expected, given, createScope(), options) === "same" ? correct() : different();
+    return hasSameSides(expected, given, options) ? correct() : different();
   }
   const bySolutions = compareSolutions(expected, given, unknowns, options);
   return bySolutions ?? compareEach(expected, given, unknowns, options);
@@ -44,7 +45,7 @@ function compareEach(
 ): CheckResult {
   const wanted = relationsOf(expected);
   const free = [...relationsOf(given)];
-  const isJoinedAlike = expected.type === given.type;
+  const isJoinedAlike = expected.type === given.type || [expected, given].some(({ type }) => type === "relation");
   let reason: CheckResult["reason"] | undefined;
   let isUndecided = false;
   let matched = 0;
@@ -65,6 +66,13 @@ function compareEach(
   if (isUndecided) return { ...result, notes: [{ type: "undecided" }] };
   if (reason === undefined && isJoinedAlike && matched > 0 && free.length === 0) return different("missing-solution");
   return reason === undefined && matched === wanted.length && free.length > 0 ? different("extra-solution") : result;
+}
+
+/** Without unknowns: the same sides, either way round. */
+function hasSameSides(a: Relation, b: Relation, options: CheckOptions): boolean {
+  const isEqual = (x: Tree, y: Tree) => compareExpressions(x, y, comparing(options)).type === "equal";
+  const isStraight = a.sign === b.sign && isEqual(a.left, b.left) && isEqual(a.right, b.right);
+  return isStraight || (a.sign === TURNED[b.sign] && isEqual(a.left, b.right) && isEqual(a.right, b.left));
 }
 
 type Match = "same" | "wrong-ends" | "wrong-direction" | "different" | "undecided";

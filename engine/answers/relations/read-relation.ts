@@ -2,7 +2,7 @@ import type { CompareOptions } from "../algebra/index.ts";
 import { readStatement, type ReadOptions } from "../read/read-statement.ts";
 import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { mapChildren, mapTrees, relationsOf, unknownsOf, type Formula } from "./formula.ts";
+import { mapChildren, mapTrees, relationsOf, unknownsOf, type Commas, type Formula } from "./formula.ts";
 
 /** The right answer as its author wrote it; `undefined` where it cannot be read. */
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
@@ -10,14 +10,31 @@ export function readExpected(expected: string, options: CheckOptions): Statement
   return read.ok ? read.value.statement : undefined;
 }
 
+/** One check: the right answer, and the text to be judged. */
+export interface Asked {
+  readonly statement: Statement;
+  readonly formula: Formula;
+  readonly unknowns: readonly string[];
+  readonly commas: Commas;
+  readonly text: string;
+  readonly options: CheckOptions;
+}
+
 /** How the typed answer is read: commas part things where no decimal comma is usual. */
-export function readOptionsFor(
-  options: CheckOptions,
-  unknowns: readonly string[],
-): CheckOptions & Pick<ReadOptions, "commas" | "unknowns"> {
+export function readOptionsFor({
+  options,
+  unknowns,
+}: Pick<Asked, "options" | "unknowns">): CheckOptions & Pick<ReadOptions, "commas" | "unknowns"> {
   const reading = { ...options, unknowns: new Set(unknowns) };
   const { locale } = options;
   return locale === "fr" || locale === "de" || locale === "ch" ? reading : { ...reading, commas: "separators" };
+}
+
+/** `≈` read as `=`. */
+export function withoutAbout(statement: Statement): Statement {
+  return statement.type === "relation" && statement.signs.includes("≈")
+    ? { ...statement, signs: statement.signs.map((sign) => (sign === "≈" ? "=" : sign)) }
+    : statement;
 }
 
 /** `x is 4` is `x = 4`, in as many characters. */

@@ -123,8 +123,9 @@ function rootsOfHigher(polynomial: Whole): readonly Real[] {
       continue;
     }
     // The denominator of a rational zero divides the leading coefficient.
-    const candidate = rational(nearestWhole(root, lead), lead);
-    if (signAt(polynomial, candidate) === 0) {
+    const nearest = nearWhole(root, lead);
+    const candidate = nearest === undefined ? undefined : rational(nearest, lead);
+    if (candidate !== undefined && signAt(polynomial, candidate) === 0) {
       exact.push(rationalReal(candidate));
       rest = quotient(rest, [-candidate.n, candidate.d]) ?? rest;
     } else floats.push(root);
@@ -132,7 +133,9 @@ function rootsOfHigher(polynomial: Whole): readonly Real[] {
   for (let i = 0; i < floats.length && rest.length > 3; i++) {
     for (let j = i + 1; j < floats.length && rest.length > 3; j++) {
       const [x, y] = [floats[i] ?? 0, floats[j] ?? 0];
-      const factor = withoutContent([nearestWhole(x * y, lead), -nearestWhole(x + y, lead), lead]);
+      const [product, sum] = [nearWhole(x * y, lead), nearWhole(x + y, lead)];
+      if (product === undefined || sum === undefined) continue;
+      const factor = withoutContent([product, -sum, lead]);
       const next = quotient(rest, factor);
       if (next === undefined) continue;
       exact.push(...rootsOfQuadratic(factor));
@@ -146,9 +149,13 @@ function rootsOfHigher(polynomial: Whole): readonly Real[] {
   return [...exact, ...floats.map((value) => numberReal(value, rest))];
 }
 
-function nearestWhole(value: number, factor: bigint): bigint {
+/** The whole number that `value · factor` is but for rounding. */
+function nearWhole(value: number, factor: bigint): bigint | undefined {
   const product = value * Number(factor);
-  return Number.isFinite(product) ? BigInt(Math.round(product)) : 0n;
+  const rounded = Math.round(product);
+  return Math.abs(product - rounded) <= 1e-8 * Math.max(1, Math.abs(product)) && Number.isFinite(rounded)
+    ? BigInt(rounded)
+    : undefined;
 }
 
 /** Every real zero of a square-free polynomial: exactly where bisection hits it, as a float elsewhere. */

@@ -1,0 +1,77 @@
+import { compareExpressions } from "../algebra/index.ts";
+import { checkText } from "../collections/index.ts";
+import { judgeReadings } from "../read/judge-readings.ts";
+import type { Statement } from "../read/tree.ts";
+import type { CheckOptions, CheckResult } from "../types.ts";
+import { judgeEquationText } from "./check-equation.ts";
+import { judgeInequalityText } from "./check-inequality.ts";
+import { judgeSystemText } from "./check-system.ts";
+import { namesIn, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
+import {
+  comparing,
+  correct,
+  different,
+  readExpected,
+  readOptionsFor,
+  withoutAbout,
+  type Asked,
+} from "./read-relation.ts";
+
+/** Marks an equation: solved, `x = 4`, `x = 2 or x = -2`, or between expressions, `y = 2x + 1`. */
+export function checkEquation(expected: string, given: string, options: CheckOptions): CheckResult {
+  return checkRelation("equation", expected, given, options);
+}
+
+/** Marks an inequality, a chain or several joined by "and" or "or", and `x ≠ 2`. */
+export function checkInequality(expected: string, given: string, options: CheckOptions): CheckResult {
+  return checkRelation("inequality", expected, given, options);
+}
+
+/** Marks several equations that all hold, `x + y = 3 and x - y = 1`, or what solves them, `x = 2, y = 1`. */
+export function checkSystem(expected: string, given: string, options: CheckOptions): CheckResult {
+  return checkRelation("system", expected, given, options);
+}
+
+type Kind = "equation" | "inequality" | "system";
+
+/** The right answer decides what is compared, whatever kind was asked. */
+function checkRelation(kind: Kind, expected: string, given: string, options: CheckOptions): CheckResult {
+  const statement = readExpected(expected, options);
+  if (statement === undefined) return checkText(expected, given, options);
+  const { formula, commas } = formulaOf(withoutAbout(statement), kind === "equation" ? "any" : "all");
+  if (formula === undefined) return checkOther(statement, expected, given, options);
+  const unknowns = new Set(unknownsOf(formula));
+  if (options.variable !== undefined) unknowns.add(options.variable);
+  return judgeAs(kind, formula)({ statement, formula, unknowns: [...unknowns], commas, text: given, options });
+}
+
+/** `x = 1, x = 2` are two solutions; `x = 1, y = 2` hold both. */
+function formulaOf(
+  statement: Statement,
+  asked: Commas,
+): { readonly formula: Formula | undefined; readonly commas: Commas } {
+  const formula = toFormula(statement, asked);
+  const isJoint = asked === "any" && formula !== undefined && unknownsOf(formula).length > 1;
+  const commas = isJoint ? "all" : asked;
+  return { formula: isJoint ? toFormula(statement, commas) : formula, commas };
+}
+
+function judgeAs(kind: Kind, formula: Formula): (asked: Asked) => CheckResult {
+  if (relationsOf(formula).some(({ sign }) => sign !== "=")) return judgeInequalityText;
+  return kind === "system" || hasAll(formula) ? judgeSystemText : judgeEquationText;
+}
+
+function hasAll(formula: Formula): boolean {
+  return formula.type === "all" || (formula.type === "any" && formula.of.some(hasAll));
+}
+
+/** The right answer is no relation after all. */
+function checkOther(right: Statement, expected: string, given: string, options: CheckOptions): CheckResult {
+  if (right.type !== "expression") return checkText(expected, given, options);
+  const unknowns = [...namesIn(right.tree)];
+  return judgeReadings(given, readOptionsFor({ options, unknowns }), (typed) =>
+    typed.type === "expression" && compareExpressions(right.tree, typed.tree, comparing(options)).type === "equal"
+      ? correct()
+      : different(),
+  );
+}
