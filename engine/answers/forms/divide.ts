@@ -1,5 +1,6 @@
-import { gcd, multiply, rational } from "../rational.ts";
-import { atomsOf, degreeIn, degreeOf, type Poly } from "./poly.ts";
+import { gcdUnivariate } from "../algebra/index.ts";
+import { gcd, multiply, rational, type Rational } from "../rational.ts";
+import { atomsOf, degreeIn, degreeOf, isPlainName, latexOfPower, type Poly } from "./poly.ts";
 
 /**
  * Whether two polynomials have a common factor with an unknown in it. Both are looked at along straight lines, modulo
@@ -15,6 +16,31 @@ export function haveCommonFactor(a: Poly, b: Poly): boolean {
     if (gcdDegree(alongA, alongB) === 0) return false;
   }
   return true;
+}
+
+/** Names the common factor of two polynomials in one unknown. */
+export function commonFactorParams(a: Poly, b: Poly): { readonly factor: string } | undefined {
+  const [atom, ...others] = atomsOf(a, b);
+  if (atom === undefined || others.length > 0 || !isPlainName(atom)) return undefined;
+  if (Math.max(degreeOf(a), degreeOf(b)) > LARGEST_NAMED) return undefined;
+  const common = gcdUnivariate(coefficientsOf(a), coefficientsOf(b));
+  const terms = common.flatMap(({ n }, exponent) => (n === 0n ? [] : [latexOfTerm(n, atom, exponent)])).toReversed();
+  return { factor: terms.join(" + ").replaceAll("+ -", "- ") };
+}
+
+const LARGEST_NAMED = 12;
+
+function latexOfTerm(number: bigint, atom: string, exponent: number): string {
+  if (exponent === 0) return String(number);
+  const letters = latexOfPower(atom, exponent);
+  return number === 1n ? letters : number === -1n ? `-${letters}` : `${number}${letters}`;
+}
+
+/** Coefficients of a polynomial in one unknown, lowest first. */
+function coefficientsOf(poly: Poly): readonly Rational[] {
+  const values: Rational[] = Array.from({ length: degreeOf(poly) + 1 }, () => rational(0n));
+  for (const { powers, coefficient } of poly.values()) values[powers[0]?.[1] ?? 0] = coefficient;
+  return values;
 }
 
 /**

@@ -33,9 +33,9 @@ export function likeTermsFault(terms: readonly Tree[]): FormFault | undefined {
   return undefined;
 }
 
-function termParams(powers: Monomial["powers"] = []): { readonly term: string } | undefined {
+function termParams(powers: Monomial["powers"] = []): { readonly symbol: string } | undefined {
   const params = powers.length === 0 ? undefined : factorParams(1n, powers);
-  return params === undefined ? undefined : { term: params.factor };
+  return params === undefined ? undefined : { symbol: params.factor };
 }
 
 /** The term with its number left out, where it is a product that begins with one. */

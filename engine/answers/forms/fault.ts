@@ -1,6 +1,6 @@
 import type { ReasonCode } from "../types.ts";
 
-/** What is missing, for the words: a reason and what it speaks of (`factor`, `term`, `asked`, `given`). */
+/** What is missing, for the words: a reason and what it speaks of (`factor`, `symbol`, `asked`, `given`). */
 export interface FormFault {
   readonly reason: ReasonCode;
   readonly params?: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { gcd } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
-import { haveCommonFactor } from "./divide.ts";
+import { commonFactorParams, haveCommonFactor } from "./divide.ts";
 import { fault, type FormFault } from "./fault.ts";
 import { commonPowers, contentOf, factorParams, productOf, type Poly } from "./poly.ts";
 import { rationalisedFault } from "./roots-below.ts";
@@ -35,17 +35,21 @@ export function fractionFault(tree: Tree): FormFault | undefined {
   const { top, bottom, signsBelow } = factorsOf(tree);
   if (signsBelow > 0) return fault("negative-denominator");
   if (bottom.length === 0) return undefined;
-  const [above, below] = [onlyNumber(top), onlyNumber(bottom)];
-  if (above !== undefined && below !== undefined) {
-    const common = gcd(above, below);
-    if (common > 1n) return fault("not-lowest-terms", { factor: String(common) });
-  }
   if (bottom.some(isOne)) return fault("not-lowest-terms", { factor: "1" });
   const isNumeric = [...top, ...bottom].every((factor) => factor.type === "number");
-  if (isNumeric) return undefined;
-  const [numerator, denominator] = [productOf(top), productOf(bottom)];
-  if (numerator === undefined || denominator === undefined) return undefined;
-  return commonFault(numerator, denominator);
+  return (isNumeric ? undefined : polynomialFault(top, bottom)) ?? numbersFault(top, bottom);
+}
+
+function numbersFault(top: readonly Tree[], bottom: readonly Tree[]): FormFault | undefined {
+  const [above, below] = [onlyNumber(top), onlyNumber(bottom)];
+  if (above === undefined || below === undefined) return undefined;
+  const common = gcd(above, below);
+  return common > 1n ? fault("not-lowest-terms", { factor: String(common) }) : undefined;
+}
+
+function polynomialFault(above: readonly Tree[], below: readonly Tree[]): FormFault | undefined {
+  const [top, bottom] = [productOf(above), productOf(below)];
+  return top === undefined || bottom === undefined ? undefined : commonFault(top, bottom);
 }
 
 function commonFault(top: Poly, bottom: Poly): FormFault | undefined {
@@ -56,7 +60,7 @@ function commonFault(top: Poly, bottom: Poly): FormFault | undefined {
     return other === 0 ? [] : [[atom, Math.min(exponent, other)] as const];
   });
   if (number > 1n || powers.length > 0) return fault("not-lowest-terms", factorParams(number, powers));
-  return haveCommonFactor(top, bottom) ? fault("not-lowest-terms") : undefined;
+  return haveCommonFactor(top, bottom) ? fault("not-lowest-terms", commonFactorParams(top, bottom)) : undefined;
 }
 
 /** The product of the whole numbers among the factors; undefined where there is none. */

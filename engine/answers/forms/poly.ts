@@ -141,8 +141,8 @@ export function contentOf(poly: Poly): bigint {
 }
 
 /** The atoms, with exponents, that divide every monomial. */
-export function commonPowers(...polys: readonly Poly[]): readonly (readonly [string, number])[] {
-  let common: readonly (readonly [string, number])[] | undefined;
+export function commonPowers(...polys: readonly Poly[]): Monomial["powers"] {
+  let common: Monomial["powers"] | undefined;
   for (const { powers } of polys.flatMap((poly) => [...poly.values()])) {
     common =
       common === undefined
@@ -185,19 +185,25 @@ export function primitiveKey(poly: Poly): string {
   return scaled.join("+");
 }
 
-/** As typed in a line: `2`, `x^2`, `2xy`; empty for 1. */
-export function textOf(number: bigint, powers: readonly (readonly [string, number])[]): string {
-  const letters = powers.map(([atom, exponent]) => (exponent === 1 ? atom : `${atom}^${exponent}`)).join("");
+/** LaTeX of a number times powers: `2`, `x^2`, `2xy`. */
+export function latexOf(number: bigint, powers: Monomial["powers"]): string {
+  const letters = powers.map(([atom, exponent]) => latexOfPower(atom, exponent)).join("");
   return number === 1n && letters !== "" ? letters : `${number}${letters}`;
 }
 
+export function latexOfPower(atom: string, exponent: number): string {
+  const name = atom.replace(/_(.{2,})$/u, "_{$1}");
+  return exponent === 1 ? name : `${name}^${exponent < 10 ? exponent : `{${exponent}}`}`;
+}
+
 /** Names the factor where it is a number, unknowns or both. */
-export function factorParams(
-  number: bigint,
-  powers: readonly (readonly [string, number])[],
-): { readonly factor: string } | undefined {
-  const isNamed = powers.every(([atom]) => /^[\p{L}\d_]+$/u.test(atom));
-  return isNamed ? { factor: textOf(number, powers) } : undefined;
+export function factorParams(number: bigint, powers: Monomial["powers"]): { readonly factor: string } | undefined {
+  return powers.every(([atom]) => isPlainName(atom)) ? { factor: latexOf(number, powers) } : undefined;
+}
+
+/** An unknown; other atoms have names that only the checker understands. */
+export function isPlainName(atom: string): boolean {
+  return /^[\p{L}\d_]+$/u.test(atom);
 }
 
 export function invert({ n, d }: Rational): Rational {

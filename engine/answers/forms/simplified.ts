@@ -189,8 +189,8 @@ function productFault(tree: Tree, brackets: boolean): FormFault | undefined {
   }
   return (
     numbersFault(tree, factors) ??
-    basesFault(factors) ??
     fractionFault(tree) ??
+    basesFault(factors) ??
     nestedFault(tree) ??
     bottomFault(bottom) ??
     bracketsFault(top, brackets)
