@@ -126,6 +126,12 @@ describe("intervals", () => {
     ["(c,d) ∪ (a,b)", "correct"],
     ["(c,d) ∪ (a,c)", "incorrect different"],
   ]);
+  table("[COL3] the form of ends", checkInterval, "(-∞, 1/2] ∪ (2, ∞)", [
+    ["(-∞, 1/2] ∪ (2, ∞)", "correct", { simplify: "required" }],
+    ["(-∞, 2/4] ∪ (2, ∞)", "wrong-form not-lowest-terms", { simplify: "required" }],
+    ["(2, ∞) ∪ (-∞, 3/6]", "wrong-form not-lowest-terms", { simplify: "required" }],
+    ["(-∞, 2/4] ∪ (2, ∞)", "correct"],
+  ]);
   table("[COL2] ends within the tolerance", checkInterval, "(1.41, 2)", [
     ["(√2, 2)", "correct", { tolerance: { abs: 0.01 } }],
     ["[√2, 2)", "incorrect different", { tolerance: { abs: 0.01 } }],

@@ -1,10 +1,12 @@
-import type { Statement } from "../read/tree.ts";
+import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareStatements, createComparing, matchUnordered, type Comparing } from "./compare-statements.ts";
+import { findFormFault } from "./judge-elements.ts";
 import { judgeRealSets } from "./judge-real-sets.ts";
 import { checkCollection } from "./read-collection.ts";
 import { isByRelation, isIntervalBracket, isSolved, realSetOf, type RealSetReading } from "./real-set-of.ts";
 import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";
+import { treesIn } from "./trees-in.ts";
 
 export { judgeRealSets } from "./judge-real-sets.ts";
 
@@ -23,7 +25,22 @@ export function judgeInterval(expected: Statement, given: Statement, options: Ch
   if (result.verdict !== "correct") return result;
   if (!isSolved(given) && isSolved(expected)) return wrongForm("not-solved");
   const isOtherWriting = (isByRelation(given) || given.type === "such-that") && !isByRelation(expected);
-  return isOtherWriting && !options.accept?.includes("inequality") ? wrongForm("not-an-interval") : result;
+  if (isOtherWriting && !options.accept?.includes("inequality")) return wrongForm("not-an-interval");
+  const ends = endsIn(given);
+  const askedEnds = endsIn(expected);
+  return findFormFault(ends.length === askedEnds.length ? askedEnds : ends, ends, options) ?? result;
+}
+
+/** The numbers pieces begin and end with, and those of sets. */
+function endsIn(statement: Statement): readonly Statement[] {
+  if (statement.type === "sequence") {
+    return statement.items.flatMap((item) => (item === null || treesIn(item).some(isInfinite) ? [] : [item]));
+  }
+  return "of" in statement ? [statement.of].flat().flatMap(endsIn) : [];
+}
+
+function isInfinite(tree: Tree): boolean {
+  return tree.type === "constant" ? tree.name === "infinity" : childrenOf(tree).some(isInfinite);
 }
 
 /** No set of reals was typed: perhaps only brackets, braces or `∪` are missing [COL19]. */

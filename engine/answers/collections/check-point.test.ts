@@ -75,6 +75,13 @@ describe("points", () => {
     ["( , )", "unreadable empty"],
     ["", "unreadable empty"],
   ]);
+  table("[COL2] coordinates to two places", checkPoint, "(2/3, √2)", [
+    ["(0.67, 1.41)", "correct", { decimals: 2 }],
+    ["(0.67, 1.4)", "incorrect different", { decimals: 2 }],
+    ["(0.66, 1.41)", "incorrect different", { decimals: 2 }],
+    ["(0.667, 1.41)", "wrong-form wrong-decimals", { decimals: 2 }],
+    ["(0.67, 1.41)", "incorrect different"],
+  ]);
   table("[COL3] the form of coordinates", checkPoint, "(7, 1/2)", [
     ["(7, 2/4)", "wrong-form not-lowest-terms", { simplify: "required" }],
     ["(7, 0.5)", "correct", { simplify: "required" }],

@@ -1,4 +1,12 @@
-import { compareExpressions, type CompareOptions, type Comparison } from "../algebra/index.ts";
+import {
+  compareExpressions,
+  numericValue,
+  rationalValue,
+  type CompareOptions,
+  type Comparison,
+} from "../algebra/index.ts";
+import { judgeWrittenDigits } from "../forms/index.ts";
+import { floatToRational, type Rational } from "../rational.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { CheckNote, CheckOptions, NearMiss } from "../types.ts";
@@ -14,6 +22,8 @@ const COST = { numbers: 1, expressions: 8, relations: 40 };
 /** What a check compares with, and how much it may still compare. */
 export interface Comparing {
   readonly options: CompareOptions;
+  /** Set where numbers are asked to so many digits. */
+  readonly digits?: CheckOptions;
   left: number;
 }
 
@@ -45,6 +55,7 @@ export function createComparing(options: CheckOptions): Comparing {
       ...(numberTolerance && { numberTolerance }),
       ...(includeExponents !== undefined && { includeExponents }),
     },
+    ...((options.sigfigs !== undefined || options.decimals !== undefined) && { digits: options }),
     left: BUDGET,
   };
 }
@@ -53,7 +64,21 @@ export function compareTrees(expected: Tree, given: Tree, comparing: Comparing):
   const areNumbers = expected.type === "number" && given.type === "number";
   if (!pay(areNumbers ? COST.numbers : COST.expressions, comparing)) return TOO_COMPLICATED;
   if (hasSameDigits(expected, given)) return EQUAL;
+  if (comparing.digits !== undefined) return compareToDigits(expected, given, comparing.digits, comparing.options);
   return compareExpressions(expected, given, comparing.options);
+}
+
+/** Equal where the digits asked are right; how many are written is a matter of form. */
+function compareToDigits(expected: Tree, given: Tree, digits: CheckOptions, options: CompareOptions): Comparison {
+  const value = rationalValue(expected) ?? decimalOf(expected);
+  if (value === undefined) return compareExpressions(expected, given, options);
+  return judgeWrittenDigits(given, value, digits).verdict === "incorrect" ? DIFFERENT : EQUAL;
+}
+
+/** A number that is no quotient, such as √2, to as many places as a float holds. */
+function decimalOf(tree: Tree): Rational | undefined {
+  const value = numericValue(tree);
+  return Number.isFinite(value) ? floatToRational(value) : undefined;
 }
 
 /** Whether there is work left for it. */
