@@ -1,20 +1,43 @@
-import { multiplyNormals, subtractNormals, whole } from "./arithmetic.ts";
-import { minus } from "./coefficient.ts";
+import { multiplyNormals, multiplyOut, subtractNormals, whole } from "./arithmetic.ts";
+import { minus, over, same, times, type Coefficient } from "./coefficient.ts";
 import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
 import { callAtom } from "./functions.ts";
 import { clearingMonomial } from "./polynomial-in.ts";
-import { addPolynomials, monomialOf, multiplyPolynomials, multiplyTerms, type Context } from "./polynomial.ts";
+import {
+  addPolynomials,
+  constantPolynomial,
+  monomialOf,
+  multiplyPolynomials,
+  multiplyTerms,
+  type Context,
+} from "./polynomial.ts";
 
 /**
  * What two normal forms differ by, times something that is not 0: empty where they are equal for certain.
  * Divisors are multiplied out, negative exponents cleared, cos² is written 1 - sin².
  */
 export function differenceOf(a: Normal, b: Normal, cx: Context): Polynomial {
-  let difference = subtractNormals(a, b, cx).top;
+  const quotient = subtractNormals(a, b, cx);
+  let difference = quotient.top;
   if (difference.length < 2) return difference;
+  const constant = quotient.bottom.length > 0 ? ratioOf(multiplyOut(quotient.bottom, cx).top, difference) : undefined;
+  if (constant !== undefined) return constantPolynomial(constant);
   const clearing = clearingMonomial(difference);
   if (clearing.monomial.factors.length > 0) difference = multiplyNormals(whole(difference), whole([clearing]), cx).top;
   return hasSquaredCosine(difference) ? withoutSquaredCosines(difference, cx) : difference;
+}
+
+/** What `a` is multiplied with to give `b`, when that is a number. */
+export function ratioOf(a: Polynomial, b: Polynomial): Coefficient | undefined {
+  const [first] = a;
+  const [other] = b;
+  if (first === undefined || other === undefined || a.length !== b.length) return undefined;
+  const ratio = over(other.coefficient, first.coefficient);
+  const fits = a.every(({ coefficient, monomial }, i) => {
+    const term = b[i];
+    return term?.monomial.key === monomial.key && same(term.coefficient, times(coefficient, ratio));
+  });
+  return fits ? ratio : undefined;
 }
 
 function hasSquaredCosine(a: Polynomial): boolean {

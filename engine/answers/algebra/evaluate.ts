@@ -219,6 +219,7 @@ function constantPower(
   loose: number,
   at: Frame,
 ): number {
+  if (Number.isNaN(a)) return a;
   if (a === 0 || Math.abs(a) <= error) return powerNearZero(a, error, exponent, evenRoot, at);
   if (a < 0 && evenRoot) return Number.NaN;
   const size = Math.abs(a) ** exponent;

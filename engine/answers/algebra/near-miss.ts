@@ -1,8 +1,8 @@
 import type { Tree } from "../read/tree.ts";
 import type { NearMiss } from "../types.ts";
-import { differenceOf } from "./difference.ts";
+import { differenceOf, ratioOf } from "./difference.ts";
 import { multiplyNormals, negateNormal, ONE_NORMAL, sameNormal } from "./arithmetic.ts";
-import { minus, over, same, toRational, type Coefficient } from "./coefficient.ts";
+import { minus, same, toRational, type Coefficient } from "./coefficient.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Factor, Normal, Polynomial, Term } from "./normal.ts";
 import {
@@ -66,14 +66,6 @@ function nearMissOfPolynomials(expected: Polynomial, given: Polynomial): NearMis
 
 function sameMonomials(a: Polynomial, b: Polynomial): boolean {
   return a.length > 0 && a.length === b.length && a.every(({ monomial }, i) => monomial.key === b[i]?.monomial.key);
-}
-
-/** What `given` is `expected` times, when it is. */
-function ratioOf(expected: Polynomial, given: Polynomial): Coefficient | undefined {
-  const ratio = over((given[0] as Term).coefficient, (expected[0] as Term).coefficient);
-  return expected.every((term, i) => same(over((given[i] as Term).coefficient, term.coefficient), ratio))
-    ? ratio
-    : undefined;
 }
 
 function isPowerOfTen(ratio: Coefficient): boolean {

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { rational } from "../rational.ts";
+import { treeOf } from "./algebra.fixture.ts";
+import { normalKey } from "./arithmetic.ts";
+import { rationalValue } from "./constants.ts";
+import { approximate, namesOf, numericValue } from "./evaluate.ts";
+import {
+  addNormals,
+  compareNormals,
+  divideNormals,
+  doubleOf,
+  isZero,
+  multiplyNormals,
+  normalOfRational,
+  sameValue,
+  signOf,
+  squareRootOf,
+} from "./exact-values.ts";
+import { normalForm } from "./normal-form.ts";
+import type { Normal } from "./normal.ts";
+import {
+  coefficientsIn,
+  degreeIn,
+  namesOfPolynomial,
+  polynomialIn,
+  rationalCoefficientsIn,
+  termsOf,
+} from "./polynomial-in.ts";
+
+function normalOf(text: string): Normal {
+  const normal = normalForm(treeOf(text));
+  if (!normal.ok) throw new Error(text);
+  return normal.value;
+}
+
+function polynomial(text: string) {
+  const fraction = polynomialIn(treeOf(text));
+  if (!fraction.ok) throw new Error(text);
+  return fraction.value;
+}
+
+describe("exact numbers [ALG2]", () => {
+  test.for([
+    ["3/4", 3n, 4n],
+    ["-2 1/4", -9n, 4n],
+    ["1.2^2", 36n, 25n],
+    ["(-8)^(1/3)", -2n, 1n],
+    ["sqrt(9/4)", 3n, 2n],
+    ["5%", 1n, 20n],
+    ["sin(30°)", 1n, 2n],
+    ["5!", 120n, 1n],
+    ["log(1000)", 3n, 1n],
+    ["max(2,3)", 3n, 1n],
+  ] as const)("%s is rational", ([text, n, d]) => {
+    expect(rationalValue(treeOf(text))).toEqual(rational(n, d));
+  });
+
+  test.for(["sqrt(2)", "pi", "x", "1/0", "9^9^9", "ln(-1)"])("%s is not", (text) => {
+    expect(rationalValue(treeOf(text))).toBeUndefined();
+  });
+
+  test("doubles: NaN where there is no real value", () => {
+    expect(numericValue(treeOf("2x+y"), new Map(Object.entries({ x: 3, y: 1 })))).toBe(7);
+    expect(numericValue(treeOf("sqrt(-1)"))).toBeNaN();
+    expect(numericValue(treeOf("x"))).toBeNaN();
+    expect(approximate(treeOf("pi"))?.value).toBe(Math.PI);
+    expect(approximate(treeOf("1/0"))).toBeUndefined();
+  });
+
+  test("the unknowns of a tree, sorted", () => {
+    expect([...namesOf(treeOf("y+2x-sin(a)"))]).toEqual(["a", "x", "y"]);
+    expect([...namesOf(treeOf("f(x)+pi"))]).toEqual(["x"]);
+  });
+});
+
+describe("parts of polynomials [ALG18]", () => {
+  test("numerator and denominator without negative exponents", () => {
+    const { numerator, denominator } = polynomial("1/x+1/(x+1)");
+    expect(numerator.length).toBe(2);
+    expect(rationalCoefficientsIn(numerator, "x")).toEqual([rational(1n), rational(2n)]);
+    expect(rationalCoefficientsIn(denominator, "x")).toEqual([rational(0n), rational(1n), rational(1n)]);
+  });
+
+  test("coefficients may have other unknowns in them", () => {
+    const { numerator } = polynomial("a x^2+b x+c+2x");
+    const coefficients = coefficientsIn(numerator, "x");
+    expect(coefficients?.map((part) => [...namesOfPolynomial(part)])).toEqual([["c"], ["b"], ["a"]]);
+    expect(degreeIn(numerator, "x")).toBe(2);
+    expect(degreeIn(numerator, "z")).toBe(0);
+    expect(rationalCoefficientsIn(numerator, "x")).toBeUndefined();
+    expect(termsOf(numerator)).toHaveLength(4);
+  });
+
+  test.for(["sqrt(x)+1", "sin(x)", "2^x", "|x|"])("%s is no polynomial in x", (text) => {
+    expect(coefficientsIn(polynomial(text).numerator, "x")).toBeUndefined();
+    expect(degreeIn(polynomial(text).numerator, "x")).toBeUndefined();
+  });
+});
+
+describe("exact values [ALG24]", () => {
+  test.for([
+    ["sqrt(2)-1", 1],
+    ["1-sqrt(2)", -1],
+    ["sqrt(2)*sqrt(8)-4", 0],
+    ["pi-22/7", -1],
+    ["ln(2)-1", -1],
+    ["e^2-7", 1],
+    ["arctan(2)", 1],
+    ["x", undefined],
+    ["sqrt(-2)", undefined],
+  ] as const)("the sign of %s is %s", ([text, sign]) => {
+    expect(signOf(normalOf(text))).toBe(sign);
+  });
+
+  test("arithmetic and order", () => {
+    const root = normalOf("sqrt(2)");
+    expect(normalKey(addNormals(root, root) as Normal)).toBe(normalKey(normalOf("sqrt(8)")));
+    expect(normalKey(multiplyNormals(root, root) as Normal)).toBe(normalKey(normalOf("2")));
+    expect(normalKey(squareRootOf(normalOfRational(rational(2n))) as Normal)).toBe(normalKey(root));
+    expect(divideNormals(root, normalOf("0"))).toBeUndefined();
+    expect(isZero(normalOf("x-x"))).toBe(true);
+    expect(sameValue(normalOf("1/(1+sqrt(2))"), normalOf("sqrt(2)-1"))).toBe(true);
+    expect(compareNormals(normalOf("sqrt(2)"), normalOf("3/2"))).toBe(-1);
+    expect(compareNormals(normalOf("pi"), normalOf("3"))).toBe(1);
+    expect(compareNormals(normalOf("x"), normalOf("3"))).toBeUndefined();
+    expect(doubleOf(normalOf("1/(1+sqrt(2))"))).toBeCloseTo(Math.SQRT2 - 1, 12);
+  });
+});
