@@ -17,7 +17,7 @@ import { expandStatement } from "./expand-signs.ts";
 
 /** What one check may spend on comparing elements, in comparisons of two plain numbers [COL5]. */
 const BUDGET = 10_000;
-const COST = { numbers: 1, expressions: 8, relations: 40 };
+const COST = { numbers: 1, expressions: 8, relations: 80 };
 
 /** What a check compares with, and how much it may still compare. */
 export interface Comparing {
