@@ -1,4 +1,14 @@
-import { absolute, add, compare, divide, multiply, rational, subtract, type Rational } from "../rational.ts";
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  floatToRational,
+  multiply,
+  rational,
+  subtract,
+  type Rational,
+} from "../rational.ts";
 import type { NumberTree, Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
 import { fault, type FormFault } from "./fault.ts";
@@ -13,12 +23,28 @@ export interface DigitsVerdict {
 
 /** Value first, to the digits asked, then how many digits are written. */
 export function judgeWrittenDigits(tree: Tree, expected: Rational, options: CheckOptions): DigitsVerdict {
+  const inner = bare(tree);
+  // The digits before a percent sign are the ones asked.
+  if (inner.type === "percent") return judgeWrittenDigits(inner.of, multiply(expected, rational(100n)), options);
   const value = valueOf(tree);
-  const isRight = value !== undefined && isRightToDigits(value, expected, options);
-  if (!isRight || (options.extra_digits === true && !areExtraDigitsRight(tree, value, expected)))
+  if (value === undefined || !(isRightWritten(tree, value, expected, options) || isNear(value, expected, options)))
     return { verdict: "incorrect", reason: "different" };
   const missing = digitsFault(tree, options);
   return missing === undefined ? { verdict: "correct", reason: "equal" } : { verdict: "wrong-form", ...missing };
+}
+
+function isRightWritten(tree: Tree, value: Rational, expected: Rational, options: CheckOptions): boolean {
+  if (!isRightToDigits(value, expected, options)) return false;
+  return options.extra_digits !== true || areExtraDigitsRight(tree, value, expected);
+}
+
+/** Within the tolerance told beside the digits. */
+function isNear(value: Rational, expected: Rational, { tolerance }: CheckOptions): boolean {
+  if (tolerance === undefined) return false;
+  if ("digits" in tolerance) return isRightToDigits(value, expected, { sigfigs: tolerance.digits });
+  const most =
+    "abs" in tolerance ? floatToRational(tolerance.abs) : multiply(floatToRational(tolerance.rel), absolute(expected));
+  return compare(absolute(subtract(value, expected)), most) <= 0;
 }
 
 /** How many digits are written, whatever they are. */

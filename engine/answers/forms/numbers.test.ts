@@ -148,6 +148,8 @@ describe("the value to so many digits [FRM30]", () => {
     ["2.34", [2349n, 1000n], { decimals: 2 }, "incorrect different"],
     ["-0.33", [-1n, 3n], { decimals: 2 }, "correct"],
     ["1/3", [1n, 3n], { decimals: 2 }, "wrong-form not-a-decimal"],
+    ["5.25%", [525n, 10_000n], { decimals: 2 }, "correct"],
+    ["5.24%", [525n, 10_000n], { decimals: 2 }, "incorrect different"],
     ["6.6*10^-34", [663n, 10n ** 36n], { sigfigs: 3 }, "incorrect different"],
     ["x", [1n, 3n], { decimals: 2 }, "incorrect different"],
   ]);
@@ -164,6 +166,9 @@ describe("looser digits [FRM31]", () => {
     ["2.34", [2349n, 1000n], { decimals: 2, truncation: true }, "correct"],
     ["2.35", [2349n, 1000n], { decimals: 2, truncation: true }, "correct"],
     ["2.33", [2349n, 1000n], { decimals: 2, truncation: true }, "incorrect different"],
+    ["2.36", [2349n, 1000n], { decimals: 2, tolerance: { abs: 0.02 } }, "correct"],
+    ["2.4", [2349n, 1000n], { decimals: 2, tolerance: { rel: 0.1 } }, "wrong-form wrong-decimals 2 1"],
+    ["2.40", [2349n, 1000n], { decimals: 2, tolerance: { abs: 0.02 } }, "incorrect different"],
     ["12310", [12345n, 1n], { sigfigs: 4, accuracy: 3 }, "correct"],
     ["12210", [12345n, 1n], { sigfigs: 4, accuracy: 3 }, "incorrect different"],
   ]);
