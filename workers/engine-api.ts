@@ -122,6 +122,7 @@ export interface EngineApi {
   readonly showSolution: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly nextProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly skipProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
   readonly disputeAnswer: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly endSession: () => Promise<Result<null, EngineError>>;
   /** Back from the summary to home. */

@@ -61,6 +61,16 @@ function appealOf(tab: Tab) {
   return problemOf(tab).turns.find((turn) => turn.type === "appeal");
 }
 
+/** Disputes, and waits for what the second check makes of it. */
+async function dispute(tab: Tab): Promise<void> {
+  expect(await tab.api.disputeAnswer(problemOf(tab).itemId)).toEqual(done);
+  await tab.until((view) => view.practice.type === "problem" && view.practice.problem.turns.some(isAppeal));
+}
+
+function isAppeal({ type }: { readonly type: string }): boolean {
+  return type === "appeal";
+}
+
 async function examined(tab: Tab): Promise<readonly EventOf<"appeal_examined">[]> {
   return (await exportedEvents(tab)).flatMap((event) => (event.type === "appeal_examined" ? [event] : []));
 }
@@ -71,7 +81,7 @@ describe("an appeal", () => {
     await beginPractice(tab);
     await answerWrong(tab);
     const { itemId } = problemOf(tab);
-    expect(await tab.api.disputeAnswer(itemId)).toEqual(done);
+    await dispute(tab);
     expect(appealOf(tab)).toEqual({
       type: "appeal",
       outcome: "kept",
@@ -99,7 +109,7 @@ describe("an appeal", () => {
     await beginPractice(tab);
     await answerWrong(tab);
     const { itemId } = problemOf(tab);
-    expect(await tab.api.disputeAnswer(itemId)).toEqual(done);
+    await dispute(tab);
     expect(appealOf(tab)).toMatchObject({ outcome: "accepted" });
     expect(problemOf(tab).phase).toBe("right");
     expect(await tab.api.nextProblem(itemId)).toEqual(done);
@@ -115,7 +125,7 @@ describe("an appeal", () => {
     expect(load).not.toHaveBeenCalled();
     expect(problemOf(tab).turns.at(-1)).toEqual({ type: "disputed" });
     await answerWrong(tab, "6");
-    expect(await tab.api.disputeAnswer(problemOf(tab).itemId)).toEqual(done);
+    await dispute(tab);
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -132,7 +142,7 @@ describe("an appeal", () => {
     const tab = open(createMemoryDisk(), { loadExaminer: load });
     await beginPractice(tab);
     await answerWrong(tab);
-    expect(await tab.api.disputeAnswer(problemOf(tab).itemId)).toEqual(done);
+    await dispute(tab);
     expect(appealOf(tab)).toEqual({ type: "appeal", outcome: "stored", compared: [] });
     expect(problemOf(tab).phase).toBe("open");
     expect((await examined(tab))[0]?.body).toMatchObject({ outcome: "cannot-tell", boxes: [{ why: "unavailable" }] });
@@ -151,14 +161,14 @@ describe("an appeal", () => {
     const tab = open(createMemoryDisk(), { loadExaminer: never, time });
     await beginPractice(tab);
     await answerWrong(tab);
-    const disputing = tab.api.disputeAnswer(problemOf(tab).itemId);
+    // Nothing is held up: the dispute is done, hints come meanwhile.
+    expect(await tab.api.disputeAnswer(problemOf(tab).itemId)).toEqual(done);
     await isAsked;
-    // Nothing is held up: hints come meanwhile.
     expect(await tab.api.requestHint(problemOf(tab).itemId)).toEqual(done);
     time.advance(400);
     await tab.until((view) => view.fetching === true);
     time.advance(20_000);
-    expect(await disputing).toEqual(done);
+    await tab.until((view) => view.practice.type === "problem" && view.practice.problem.turns.some(isAppeal));
     expect(tab.view().fetching).toBe(false);
     expect(appealOf(tab)).toMatchObject({ outcome: "stored" });
   });
@@ -168,8 +178,8 @@ describe("an appeal", () => {
     const tab = open(disk, { loadExaminer: () => new Promise(() => {}) });
     await beginPractice(tab);
     await answerWrong(tab);
-    void tab.api.disputeAnswer(problemOf(tab).itemId);
-    await tab.until(() => problemOf(tab).turns.at(-1)?.type === "disputed");
+    expect(await tab.api.disputeAnswer(problemOf(tab).itemId)).toEqual(done);
+    expect(problemOf(tab).turns.at(-1)).toEqual({ type: "disputed" });
     const again = open(disk, { seed: "again" });
     await again.until((view) => view.practice.type === "problem" && appealOf(again) !== undefined);
     expect(appealOf(again)).toMatchObject({ outcome: "kept" });
@@ -191,12 +201,13 @@ describe("an appeal", () => {
     await beginPractice(one);
     await answerWrong(one);
     const { itemId } = problemOf(one);
-    const disputing = one.api.disputeAnswer(itemId);
-    await one.until(() => problemOf(one).turns.at(-1)?.type === "disputed");
+    expect(await one.api.disputeAnswer(itemId)).toEqual(done);
     const two = open(disk, { browser, seed: "two" });
     await two.until((view) => view.practice.type === "problem" && appealOf(two) !== undefined);
     release();
-    expect(await disputing).toEqual(done);
+    await one.until((view) => view.practice.type === "problem" && view.practice.problem.turns.some(isAppeal));
+    // After everything asked of it, the first tab has not had it examined again.
+    expect(await one.api.requestHint(itemId)).toEqual(done);
     expect(await examined(one)).toHaveLength(1);
     expect(appealOf(one)).toEqual(appealOf(two));
   });
@@ -216,6 +227,7 @@ describe("an appeal", () => {
     await answerWrong(tab);
     const { itemId } = problemOf(tab);
     expect(await tab.api.disputeAnswer(itemId)).toEqual(done);
+    await tab.until(({ save }) => save.type === "not-saved");
     expect(tab.view().save).toEqual({ type: "not-saved", reason: "quota" });
     expect(appealOf(tab)).toBeUndefined();
     full = false;

@@ -241,8 +241,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     skipProblem: (item) => command(() => ({ type: "skip-problem", item })),
     disputeAnswer: async (item) => {
       const disputed = await command(() => ({ type: "dispute-answer", item, locale: locale() }));
-      // The dispute is saved whatever comes of the second check.
-      if (disputed.ok) await ask(() => examinePending(deps, core, command));
+      // Saved whatever comes of the second check, which holds nobody up: its outcome is in a later view.
+      if (disputed.ok) void afterBoot(() => examinePending(deps, core, command));
       return disputed;
     },
     endSession: () => command(() => ({ type: "end-session" })),
