@@ -90,6 +90,7 @@ describe("lengths of time [UNT20]", () => {
     ["2 h 30 min", "2h30", right],
     ["2 h 30 min", "2:35", "incorrect different"],
     ["2 h 30 min", "150", "incorrect different"],
+    ["2 h 30 min", `${"9".repeat(150)}:30`, "unreadable bad-time"],
     ["2 h 30 min", "2:70", "unreadable bad-time"],
     ["2 min 30 s", "2:30", right],
     ["1 h 5 min", "1 hour and 5 minutes", right],

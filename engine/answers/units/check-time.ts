@@ -1,27 +1,23 @@
-import { rational } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { checkUnits, judgeQuantity } from "./check-units.ts";
-import { rationalTree } from "./number-part.ts";
-import { readQuantity, type Quantity } from "./read-quantity.ts";
+import { checkUnits } from "./check-units.ts";
 import { readTime, type ClockTime } from "./read-time.ts";
-import { productOf, unitNamed } from "./unit-table.ts";
 
 /** Marks a time of day, or a length of time where the right answer is one. */
 export function checkTime(expected: string, given: string, options: CheckOptions): CheckResult {
   const asked = readTime(expected);
-  if (asked === "bad" || asked === undefined) return checkLength(expected, given, options);
+  if (typeof asked !== "object") return checkLength(expected, given, options);
   const answer = readTime(given);
-  if (answer === "bad") return BAD_TIME;
-  if (answer !== undefined) return { readAs: answer.readAs, ...judgeClock(asked, answer) };
+  if (typeof answer === "object") return { readAs: answer.readAs, ...judgeClock(asked, answer) };
   // `2:30` may have been meant as a length.
-  const length = readLength(given, options);
-  if (length === undefined || !asked.isPlain) return given.trim() === "" ? { ...BAD_TIME, reason: "empty" } : BAD_TIME;
-  return { readAs: length.readAs, ...judgeQuantity(lengthOf(asked.fields, 3600), length, options) };
+  const isLength = answer === undefined && asked.isPlain && /[a-z]/iu.test(given);
+  const result = isLength ? checkUnits(lengthOf(asked.fields, HOURS), given, options) : BAD_TIME;
+  if (result.verdict !== "unreadable") return result;
+  return given.trim() === "" ? { verdict: "unreadable", reason: "empty" } : BAD_TIME;
 }
 
 const BAD_TIME: CheckResult = { verdict: "unreadable", reason: "bad-time", params: { at: 0 } };
 const HALF_DAY = 12 * 3600;
-const SECONDS = unitNamed("s", { imperial: false, second: false }) ?? [];
+const HOURS = ["h", "min", "s"];
 
 /** A bare 3:45 is right for either half of the day where none is asked; where one is, the half must be named. */
 function judgeClock(asked: ClockTime, given: ClockTime): CheckResult {
@@ -36,35 +32,14 @@ function judgeClock(asked: ClockTime, given: ClockTime): CheckResult {
 
 /** `150 min` and `2:30` for 2 h 30 min. */
 function checkLength(expected: string, given: string, options: CheckOptions): CheckResult {
-  const clock = /^\s*\d+:\d\d(?::\d\d)?\s*$/u.test(given) ? given.trim().split(":").map(Number) : undefined;
-  const asked = clock === undefined ? undefined : readLength(expected, options);
-  if (clock === undefined || asked === undefined) return checkUnits(expected, given, options);
-  if (clock.slice(1).some((field) => field > 59)) return BAD_TIME;
+  if (!given.includes(":")) return checkUnits(expected, given, options);
+  const fields = /^\s*(\d{1,6}):([0-5]\d)(?::([0-5]\d))?\s*$/u.exec(given)?.slice(1);
+  if (fields === undefined) return BAD_TIME;
   // Minutes and seconds, where the right answer has no hours.
-  const isShort = clock.length === 2 && asked.key.startsWith("min");
-  const time = lengthOf(clock, isShort ? 60 : 3600);
-  return {
-    readAs: given.trim().replaceAll(":", "{:}"),
-    ...judgeQuantity(asked, time, { ...options, units: "convertible" }),
-  };
+  const isShort = fields[2] === undefined && /min/iu.test(expected) && !/h/iu.test(expected);
+  return checkUnits(expected, lengthOf(fields, isShort ? HOURS.slice(1) : HOURS), options);
 }
 
-function readLength(text: string, options: CheckOptions): Quantity | undefined {
-  const read = readQuantity(text, { locale: options.locale, imperial: false, second: false });
-  return read.ok && read.value.key !== "" ? read.value : undefined;
-}
-
-/** Hours (or minutes, as `first` says in seconds), then sixtieths. */
-function lengthOf(fields: readonly number[], first: number): Quantity {
-  const seconds = fields.reduce((sum, field, i) => sum + (field * first) / 60 ** i, 0);
-  const value = rational(BigInt(seconds));
-  return {
-    number: rationalTree(value),
-    value,
-    others: [],
-    unit: productOf(SECONDS),
-    key: "s",
-    unitText: "",
-    readAs: "",
-  };
+function lengthOf(fields: readonly (string | number | undefined)[], units: readonly string[]): string {
+  return fields.map((field, i) => (field === undefined ? "" : `${field} ${units[i]}`)).join(" ");
 }

@@ -22,9 +22,10 @@ export function readTime(text: string): ClockTime | "bad" | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const plain = plainText(text);
   const [rest, half] = takeHalf(plain);
-  const fields = NAMED.get(rest) ?? readFields(rest, half !== undefined) ?? readSpoken(rest);
+  const named = NAMED.get(rest);
+  const fields = named ?? readFields(rest, half !== undefined) ?? readSpoken(rest);
   if (fields === undefined) return undefined;
-  return toTime(fields, half ?? (NAMED.has(rest) ? rest : undefined), rest);
+  return toTime(fields, named === undefined ? half : fields[0] === 0 ? "a" : "p", rest);
 }
 
 const MAX_LENGTH = 60;
@@ -43,29 +44,15 @@ function plainText(text: string): string {
     .replaceAll(/ +/gu, " ");
 }
 
-/** `pm`, `p.m`, `in the afternoon`. */
-function takeHalf(text: string): readonly [rest: string, half: string | undefined] {
-  const match = HALF.exec(text);
-  if (match === null) return [text, undefined];
-  const [whole, letter, word] = match;
-  const rest = text.slice(0, text.length - whole.length);
-  if (rest === "") return [text, undefined];
-  // "Ten to midnight" names no half of the day; "12 midnight" does.
-  const named = HALF_WORDS.get(word ?? "") ?? "";
-  if (named.length > 1 && !/^(?:12|twelve)/u.test(rest)) return [text, undefined];
-  return [rest, letter ?? HALF_WORDS.get(word ?? "")];
+/** `pm`, `p.m`, `in the afternoon`; "ten to midnight" names no half of the day, "12 midnight" does. */
+function takeHalf(text: string): readonly [rest: string, half: "a" | "p" | undefined] {
+  const [whole = "", letter, late] = HALF.exec(text) ?? [];
+  if (whole === "" || whole === text) return [text, undefined];
+  return [text.slice(0, -whole.length), letter === "a" || late === "morning" || late === "midnight" ? "a" : "p"];
 }
 
-const HALF = / ?(?:([ap])(?:\.? ?m)?|(noon|midnight|midday|in the morning|in the afternoon|in the evening|at night))$/u;
-const HALF_WORDS: ReadonlyMap<string, string> = new Map([
-  ["in the morning", "a"],
-  ["in the afternoon", "p"],
-  ["in the evening", "p"],
-  ["at night", "p"],
-  ["noon", "noon"],
-  ["midday", "noon"],
-  ["midnight", "midnight"],
-]);
+const HALF =
+  / ?(?:([ap])(?:\.? ?m)?|in the (morning|afternoon|evening)|(?<=^(?:12|twelve)(?::00)? )(noon|midday|midnight))$/u;
 
 const NAMED: ReadonlyMap<string, readonly number[]> = new Map([
   ["noon", [12, 0]],
@@ -75,13 +62,15 @@ const NAMED: ReadonlyMap<string, readonly number[]> = new Map([
 
 /** `3:45`, `3.45`, `3h45`, `15 h`, `3:45:10`, `1545`; a bare hour only with am or pm, "o'clock", "h" or "Uhr". */
 function readFields(text: string, hasHalf: boolean): readonly number[] | undefined {
-  const colons = /^(\d{1,2})(?: ?(?:[:h]|uhr) ?|\.)(\d\d)(?:[:.](\d\d))?(?: ?uhr|(?<=:\d\d) ?h)?$/u.exec(text);
-  if (colons !== null) return colons.slice(1).flatMap((field) => (field === undefined ? [] : [Number(field)]));
-  const hour = /^(\d{1,2})( ?(?:h|uhr|o'? ?clock))?$/u.exec(text);
-  if (hour !== null && (hasHalf || hour[2] !== undefined)) return [Number(hour[1]), 0];
-  const digits = /^(\d?\d)(\d\d)(?: ?(?:h|hrs|hours))?$/u.exec(text);
-  return digits === null ? undefined : [Number(digits[1]), Number(digits[2])];
+  const match = FIELDS.exec(text);
+  if (match === null) return undefined;
+  const [, hour, mark, minute = "0", second, word] = match;
+  // `2.50 h` is a length.
+  if (mark === undefined ? !hasHalf && word === undefined : mark === "." && word === " h") return undefined;
+  return [hour, minute, ...(second === undefined ? [] : [second])].map(Number);
 }
+
+const FIELDS = /^(\d\d?)(?:( ?(?:[:h]|uhr) ?|\.|)(\d\d)(?:[:.](\d\d))?)?( ?(?:h|uhr|o'? ?clock))?$/u;
 
 /** `quarter past three`, `half past 2`, `ten minutes to 5`, `three o'clock`, `three forty-five`. */
 function readSpoken(text: string): readonly number[] | undefined {
@@ -133,24 +122,18 @@ function orUndefined(index: number): number | undefined {
   return index === -1 ? undefined : index;
 }
 
-function toTime(fields: readonly number[], half: string | undefined, rest: string): ClockTime | "bad" {
+function toTime(fields: readonly number[], half: "a" | "p" | undefined, rest: string): ClockTime | "bad" {
   const [hour = 0, minute = 0, second = 0] = fields;
   if (hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute + second > 0)) return "bad";
-  const isMorning = half === "a" || half === "midnight";
-  if (half !== undefined && isMorning && hour > 12 && hour < 24) return "bad";
-  const inDay = half === undefined ? hour : isMorning ? hour % 12 : (hour % 12) + (hour === 0 && half === "p" ? 0 : 12);
-  const zero = /^0\d/u.test(rest) && hour > 0;
+  if (half === "a" && hour > 12 && hour < 24) return "bad";
+  const inDay = half === undefined || (hour === 0 && half === "p") ? hour : (hour % 12) + (half === "a" ? 0 : 12);
+  const isNoughted = /^0\d/u.test(rest);
+  const [, ...sixtieths] = fields.map((field) => String(field).padStart(2, "0"));
   return {
     seconds: (inDay * HOUR + minute * 60 + second) % DAY,
-    half: half !== undefined ? "named" : hour > 12 || hour === 0 ? "clock" : zero ? "zero" : "unknown",
-    isPlain: half === undefined && /^\d+\D/u.test(rest) && fields.length > 1,
+    half: half !== undefined ? "named" : hour > 12 || hour === 0 ? "clock" : isNoughted ? "zero" : "unknown",
+    isPlain: half === undefined && /^\d+\D/u.test(rest),
     fields,
-    readAs: toLatex(fields, half),
+    readAs: [hour, ...sixtieths].join("{:}") + (half === undefined ? "" : `\\text{ ${half}m}`),
   };
-}
-
-function toLatex([hour = 0, minute = 0, second]: readonly number[], half: string | undefined): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const end = half === undefined ? "" : half === "a" || half === "midnight" ? "am" : "pm";
-  return `${hour}{:}${two(minute)}${second === undefined ? "" : `{:}${two(second)}`}${end === "" ? "" : `\\text{ ${end}}`}`;
 }
