@@ -39,6 +39,11 @@ describe("one equation up to a factor [REL9]", () => {
     ["x = 0", "x^2 = 0", "incorrect", OPEN],
     ["y = (x-a)^6000", "y = (x-a)^5999", "incorrect"],
     ["x y = 0", "x z = 0", "incorrect"],
+    ["x = 4", "x = 4, y = 5", "incorrect", OPEN],
+    ["x = 4", "x = 4 or y = 5", "incorrect", OPEN],
+    ["x = pi", "x = 3.141592653589793", "incorrect", OPEN],
+    ["x = 1,000", "x = 1000", "correct", OPEN],
+    ["y = sqrt(x)", "y^2 = x", "incorrect"],
   ]);
 
   table("[REL9] a factor of names the other has not", checkEquation, [
@@ -66,6 +71,7 @@ describe("one equation up to a factor [REL9]", () => {
     ["x = 2 or x = -2", "x^2 = 4", "unreadable unfinished"],
     ["x = 1 ± sqrt(2)", "x = 1 + sqrt(2) or x = 1 - sqrt(2)", "correct"],
     ["x = y or x = -y", "x^2 = y^2", "correct"],
+    ["a^3 b^3 = 0", "a = 0 or b = 0", "correct"],
   ]);
 
   test("[REL9] a denominator that is cleared is told of as a hole", () => {

@@ -5,7 +5,15 @@ import type { Statement, Tree } from "../read/tree.ts";
 import type { Rational } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
-import { namesIn, plusMinusVariants, relationsOf, toFormula, type Commas, type Formula } from "./formula.ts";
+import {
+  namesIn,
+  plusMinusVariants,
+  relationsOf,
+  toFormula,
+  unknownsOf,
+  type Commas,
+  type Formula,
+} from "./formula.ts";
 import {
   correct,
   different,
@@ -26,7 +34,7 @@ export function judgeEquationText(asked: Asked): CheckResult {
   const text = withoutIs(asked.text);
   const byNumber = number === undefined ? undefined : checkSolved(number, text, asked.options);
   const whole = { ...asked, text };
-  return byNumber ?? judgeReadings(text, readOptionsFor(asked), (typed) => judgeEquation(whole, typed));
+  return byNumber ?? judgeReadings(text, readOptionsFor(whole), (typed) => judgeEquation(whole, typed));
 }
 
 /** The same, and only where everything in it is an equation. */
@@ -75,7 +83,7 @@ function judgeEquation(asked: Asked, typed: Statement): CheckResult {
   const { options, formula } = asked;
   const isAbout = typed.type === "relation" && typed.signs.includes("≈");
   const askedAbout = asked.statement.type === "relation" && asked.statement.signs.includes("≈");
-  const given = toEquation(typed, asked.commas);
+  const given = toEquation(typed, commasFor(asked, typed));
   if (given === undefined) return judgeOther(asked, typed);
   const result = judgeFormula(asked, given);
   if (result.verdict === "correct" && isAbout && !askedAbout) {
@@ -84,6 +92,12 @@ function judgeEquation(asked: Asked, typed: Statement): CheckResult {
   if (result.verdict !== "correct" || given.type === "always" || formula.type === "always") return result;
   const fault = judgeRelationForm(formula, given, options);
   return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+}
+
+/** `x = 4, y = 5` are not two solutions for x. */
+function commasFor({ commas, unknowns }: Asked, typed: Statement): Commas {
+  const formula = typed.type === "sequence" && commas === "any" ? toFormula(typed, "any") : undefined;
+  return formula !== undefined && unknownsOf(formula).length > Math.max(1, unknowns.length) ? "all" : commas;
 }
 
 function judgeFormula(asked: Asked, given: Formula): CheckResult {

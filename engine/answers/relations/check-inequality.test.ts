@@ -90,6 +90,8 @@ describe("inequalities [REL19]", () => {
     ["x >= 2", "2", "incorrect not-an-inequality", OPEN],
     ["x >= 2", "x = 2", "incorrect"],
     ["x >= 2", "{x | x >= 2}", "correct"],
+    ["x ∈ (1, 3)", "1 < x < 3", "correct"],
+    ["x ∈ (1, 3)", "1 < x <= 3", "incorrect wrong-ends"],
   ]);
 
   table(

@@ -1,11 +1,13 @@
 import { compareExpressions } from "../algebra/index.ts";
 import { checkText } from "../collections/index.ts";
+import { realSetOf } from "../collections/real-set-of.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { judgeEquationText } from "./check-equation.ts";
 import { judgeInequalityText } from "./check-inequality.ts";
 import { judgeSystemText } from "./check-system.ts";
+import { judgeSolutions } from "./judge-solutions.ts";
 import { namesIn, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
 import {
   comparing,
@@ -65,11 +67,19 @@ function hasAll(formula: Formula): boolean {
   return formula.type === "all" || (formula.type === "any" && formula.of.some(hasAll));
 }
 
-/** The right answer is no relation after all. */
+/** The right answer is no relation after all: `x ∈ (1, 3)`, or an expression. */
 function checkOther(right: Statement, expected: string, given: string, options: CheckOptions): CheckResult {
+  const set = right.type === "expression" ? undefined : realSetOf(right);
+  if (set?.ok === true) {
+    return judgeReadings(given, readOptionsFor({ options, unknowns: [], text: given }), (typed) => {
+      const reading = realSetOf(typed);
+      if (reading === undefined) return different();
+      return reading.ok ? judgeSolutions(set.set, reading.set, options) : { verdict: "unreadable", ...reading.problem };
+    });
+  }
   if (right.type !== "expression") return checkText(expected, given, options);
   const unknowns = [...namesIn(right.tree)];
-  return judgeReadings(given, readOptionsFor({ options, unknowns }), (typed) =>
+  return judgeReadings(given, readOptionsFor({ options, unknowns, text: given }), (typed) =>
     typed.type === "expression" && compareExpressions(right.tree, typed.tree, comparing(options)).type === "equal"
       ? correct()
       : different(),

@@ -49,6 +49,8 @@ describe("systems [REL20]", () => {
     ["x = 2, y = 1", "(2, 1)", "wrong-form needs-assignment"],
     ["x = 2, y = 1", "(2, 1)", "correct", { accept: ["value"] }],
     ["x = 2, y = 1", "(1, 2)", "incorrect"],
+    ["x + y = 3, x - y = 1", "(2, 1)", "correct", { accept: ["value"] }],
+    ["x = 1 and y = 2", "x = 1 or y = 2", "incorrect"],
     ["x = 2, y = 1", "X = 2, y = 1", "correct"],
     ["x = 2, y = 1", "x = 2, t = 1", "unreadable wrong-variable"],
     ["x = 2, y = 1", "x + y", "unreadable not-an-equation"],

@@ -13,7 +13,7 @@ export function judgeSystemText(asked: Asked): CheckResult {
 }
 
 function judgeSystem({ formula, unknowns, text, options }: Asked, typed: Statement): CheckResult {
-  const values = isSolved(formula) ? pointOf(typed, unknowns) : undefined;
+  const values = pointOf(typed, unknowns);
   const given = values ?? toFormula(typed, "all");
   if (given === undefined) {
     return isOpen(options) || typed.type !== "expression"

@@ -28,10 +28,14 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
     return compareStatements(expected, given, options);
   }
   const scope = createScope(unknowns);
+  const isSingle = expected.type === "relation" && given.type === "relation";
   const wanted = clearedOf(expected, scope);
   const typed = wanted && clearedOf(given, scope);
   if (wanted !== undefined && typed !== undefined) {
-    const result = compareCleared(wanted, typed, scope, options);
+    const result = compareCleared(wanted, typed, scope, {
+      isSingle,
+      byFactors: !isSingle || options.equiv === "solution_set",
+    });
     if (result !== undefined) return withSolutions(result, expected, given, options, scope);
   }
   return compareByValue(expected, given, options);
@@ -49,16 +53,23 @@ function compareAlways(expected: Formula, given: Formula): CheckResult {
   return truth !== undefined && truth === second ? correct() : different();
 }
 
-function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, options: CheckOptions): CheckResult | undefined {
+interface Comparing {
+  /** One equation each: then a factor of other names is cancelled. */
+  readonly isSingle: boolean;
+  /** Factors count, not how often. */
+  readonly byFactors: boolean;
+}
+
+function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, how: Comparing): CheckResult | undefined {
   const [a, b] = [wanted.top, typed.top];
   if (a.size === 0 || b.size === 0) {
     return a.size === b.size ? correct() : scope.constants === 0 ? different() : undefined;
   }
-  if (constantRatio(a, b, scope, true) !== 0) {
+  if (constantRatio(a, b, scope, how.isSingle) !== 0) {
     const notes = holesOf(typed.conditions, wanted.conditions, scope);
     return notes.length === 0 ? correct() : { ...correct(), notes };
   }
-  if (options.equiv === "solution_set" && hasSameFactors(a, b)) return correct();
+  if (how.byFactors && hasSameFactors(a, b)) return correct();
   // With nothing but unknowns to powers, two polynomials that differ differ.
   const isPlain = ((generatorsOf(a) | generatorsOf(b)) & ~namesOf(scope)) === 0;
   if (!isPlain) return undefined;
@@ -146,7 +157,7 @@ function compareScaled(a: Relation, b: Relation, options: CheckOptions): CheckRe
   const wanted = minus(a.left, a.right);
   const typed = minus(b.left, b.right);
   const factor = factorBetween(wanted, typed, [...new Set([...unknownsOf(a), ...unknownsOf(b)])]);
-  if (factor === undefined) return undefined;
+  if (factor === undefined) return different();
   const scaled: Tree =
     factor === 1 ? typed : { type: "product", left: { type: "group", of: floatTree(factor) }, right: typed };
   const comparison = compareExpressions(wanted, scaled, comparing(options));
@@ -160,7 +171,7 @@ function minus(left: Tree, right: Tree): Tree {
   return { type: "difference", left: { type: "group", of: left }, right: { type: "group", of: right } };
 }
 
-/** The quotient at a few points, where they agree on a simple fraction. */
+/** The quotient at a few points: 1 where there are none, `undefined` where they do not agree on a simple fraction. */
 function factorBetween(a: Tree, b: Tree, names: readonly string[]): number | undefined {
   let factor: number | undefined;
   let count = 0;

@@ -125,7 +125,8 @@ function hasPoint(points: Points, point: readonly number[]): boolean {
 
 /** Each equation is one of the others, in any order. */
 function compareEach(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
-  if (expected.type === "any" || given.type === "any") return compareEquations(expected, given, options);
+  if (expected.type === "any" && given.type === "any") return compareEquations(expected, given, options);
+  if (expected.type === "any" || given.type === "any") return different();
   const partsOf = (formula: Formula) => (formula.type === "all" ? formula.of : [formula]);
   const free = [...partsOf(given)];
   let missing = 0;

@@ -62,6 +62,7 @@ export function nearOf(expected: Poly, given: Poly): NearMiss | undefined {
     }
     const isSwapped =
       off.length === 2 &&
+      [first, second].every((other) => expected.has(other) && given.has(other)) &&
       isScaled(expected.get(first), given.get(second), factor) &&
       isScaled(expected.get(second), given.get(first), factor);
     if (isSwapped) near ??= "swapped";

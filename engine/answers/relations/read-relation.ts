@@ -6,7 +6,9 @@ import { mapChildren, mapTrees, relationsOf, unknownsOf, type Commas, type Formu
 
 /** The right answer as its author wrote it; `undefined` where it cannot be read. */
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
-  const read = readStatement(withoutIs(expected), { ...options, locale: "en", commas: "separators" });
+  const text = withoutIs(expected);
+  const reading = { ...options, locale: "en" } as const;
+  const read = readStatement(text, LIST_COMMA.test(text) ? { ...reading, commas: "separators" } : reading);
   return read.ok ? read.value.statement : undefined;
 }
 
@@ -20,14 +22,19 @@ export interface Asked {
   readonly options: CheckOptions;
 }
 
+/** A comma that does not stand before three digits, as in `1,000`. */
+const LIST_COMMA = /,(?!\d{3}(?!\d))/u;
+
 /** How the typed answer is read: commas part things where no decimal comma is usual. */
 export function readOptionsFor({
   options,
   unknowns,
-}: Pick<Asked, "options" | "unknowns">): CheckOptions & Pick<ReadOptions, "commas" | "unknowns"> {
+  text,
+}: Pick<Asked, "options" | "unknowns" | "text">): CheckOptions & Pick<ReadOptions, "commas" | "unknowns"> {
   const reading = { ...options, unknowns: new Set(unknowns) };
   const { locale } = options;
-  return locale === "fr" || locale === "de" || locale === "ch" ? reading : { ...reading, commas: "separators" };
+  const hasDecimalComma = locale === "fr" || locale === "de" || locale === "ch";
+  return hasDecimalComma || !LIST_COMMA.test(text) ? reading : { ...reading, commas: "separators" };
 }
 
 /** `≈` read as `=`. */

@@ -196,9 +196,16 @@ function signOf({ n }: Rational): number {
   return n === 0n ? 0 : n < 0n ? -1 : 1;
 }
 
-/** Whether `a` is surely not `b`, because `b` is rational and no zero of what `a` is a zero of. */
+/** Largest denominator that a number known as a float is taken to have: longer decimals are only near it. */
+const SIMPLE = 1_000_000n;
+
+/** Whether `a` is surely not `b`, because `b` is rational and no zero of what `a` is a zero of, or only near it. */
 function isNoRoot(a: Real, b: Real): boolean {
-  if (a.type !== "number" || a.zeroOf === undefined || !isRationalReal(b)) return false;
+  if (a.type !== "number" || !isRationalReal(b)) return false;
+  if (a.zeroOf === undefined) {
+    const value = rationalToNumber(b.a);
+    return b.a.d > SIMPLE || Math.abs(a.value - value) > 1e-13 * Math.abs(value);
+  }
   let value = ZERO;
   for (const coefficient of a.zeroOf.toReversed()) value = add(multiply(value, b.a), rational(coefficient));
   return value.n !== 0n;
