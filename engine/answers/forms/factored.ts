@@ -2,7 +2,7 @@ import type { Tree } from "../read/tree.ts";
 import { isIrreducible } from "./divide.ts";
 import { holdsRoot } from "./roots-below.ts";
 import { fault, type FormFault } from "./fault.ts";
-import { commonPowers, constantOf, contentOf, factorParams, polyOf, quotientOf } from "./poly.ts";
+import { commonPowers, constantOf, contentOf, factorParams, overNumber, polyOf, quotientOf } from "./poly.ts";
 import { bare, factorsOf, isSum, literalValue, powerOf, smallExponent } from "./shape.ts";
 import { allTermsOf } from "./terms.ts";
 
@@ -34,8 +34,8 @@ function sumFault(sum: Tree): FormFault | undefined {
   const quotient = quotientOf(sum);
   // Past the limits nothing is held against the pupil.
   if (quotient === undefined) return undefined;
-  const poly = polyOf(sum);
-  if (poly === undefined) return fault("not-factored");
+  if (constantOf(quotient.bottom) === undefined) return fault("not-factored");
+  const poly = overNumber(quotient);
   if (constantOf(poly) !== undefined) return fault("not-simplified");
   const number = contentOf(poly);
   const powers = commonPowers(poly);

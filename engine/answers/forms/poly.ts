@@ -86,10 +86,13 @@ function numberPower({ top, bottom }: Quotient, exponent: number): Rational | un
 /** The expression as a polynomial; undefined where an unknown is below a fraction bar. */
 export function polyOf(tree: Tree): Poly | undefined {
   const quotient = quotientOf(tree);
-  if (quotient === undefined) return undefined;
-  const divisor = constantOf(quotient.bottom);
-  if (divisor === undefined) return undefined;
-  return divisor.n === 1n && divisor.d === 1n ? quotient.top : scale(quotient.top, invert(divisor));
+  return quotient === undefined || constantOf(quotient.bottom) === undefined ? undefined : overNumber(quotient);
+}
+
+/** The quotient as a polynomial, where its bottom is a number. */
+export function overNumber({ top, bottom }: Quotient): Poly {
+  const divisor = constantOf(bottom);
+  return divisor === undefined || (divisor.n === 1n && divisor.d === 1n) ? top : scale(top, invert(divisor));
 }
 
 /** The product of trees, as a polynomial; of none, undefined. */
