@@ -106,8 +106,9 @@ export function negateReal(real: Real): Real {
 /** A rational strictly between two different reals; `undefined` for an end is no end. */
 export function rationalBetween(low: Real | undefined, high: Real | undefined): Rational {
   if (low === undefined && high === undefined) return ZERO;
-  if (low === undefined) return rational(floorOf(high as Real) - 1n);
-  if (high === undefined) return rational(floorOf(low) + 2n);
+  // Twice as far out, so that floats see it on the right side too.
+  if (low === undefined) return rational(floorOf(high as Real) - 1n - size(floorOf(high as Real)));
+  if (high === undefined) return rational(floorOf(low) + 2n + size(floorOf(low)));
   const whole = rational(floorOf(low) + 1n);
   if (isBetween(whole, low, high)) return whole;
   const x = realToNumber(low);
@@ -134,6 +135,10 @@ function floorOf(real: Real): bigint {
   }
   const value = Math.floor(realToNumber(real));
   return Number.isFinite(value) ? BigInt(value) : 0n;
+}
+
+function size(value: bigint): bigint {
+  return value < 0n ? -value : value;
 }
 
 function bits(value: bigint): number {
