@@ -34,19 +34,22 @@ export function readQuantity(typed: string, options: QuantityOptions): Result<Qu
   if (typed.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
   // Dollars that hold LaTeX, brackets around it all, what a sentence ends in, and `v =` in front say nothing.
   const text = toPlain(typed)
+    .replace(/per cent\b/iu, "%")
     .replace(/[ .!?=,]+$/u, "")
     .replace(/^\$(.*)\$$/u, " $1 ")
     .replace(/^\(([^()]*)\)$/u, " $1 ")
     .trimEnd();
-  const cursor: Cursor = { text, at: 0 };
-  take(cursor, / *(?:[A-Za-z]+ *)?= */uy);
+  // `60 KM/H`
+  const isShouted = options.second && /[A-Z]{2}/u.test(text) && !/[a-z]/u.test(text);
+  const cursor: Cursor = { text: isShouted ? text.toLowerCase() : text, at: 0 };
+  take(cursor, / *(?:[A-Za-z' ]*\b(?:is|are)\b *|(?:[A-Za-z]+ *)?= *)/uy);
   if (cursor.at >= text.length) return problem("empty");
   const parts: Part[] = [];
   do {
     const part = readPart(cursor, typed, options, parts.at(-1));
     if (!part.ok) return part;
     parts.push(part.value);
-  } while (parts.length < 6 && take(cursor, / *(?:and|,|&)? *(?=\d)/uy) !== null);
+  } while (parts.length < 6 && take(cursor, / *(?:and|[,&.])? *(?=\d)/uy) !== null);
   return cursor.at < text.length ? leftOver(cursor, typed) : joinParts(parts);
 }
 
@@ -100,7 +103,7 @@ const NUMBER_WORD =
 /** The text up to the first unit or unknown word. */
 function numberText(cursor: Cursor, context: UnitContext): string {
   const start = cursor.at;
-  while (take(cursor, NUMBER_WORD) !== null && readFactor({ ...cursor }, context) === undefined);
+  while (take(cursor, NUMBER_WORD) !== null && readFactor({ ...cursor }, context, true) === undefined);
   return cursor.text.slice(start, cursor.at);
 }
 

@@ -24,7 +24,7 @@ export function readUnits(cursor: Cursor, context: UnitContext): readonly Factor
   for (;;) {
     const start = cursor.at;
     const joint = take(cursor, JOINT)?.[0].trim();
-    const found = readFactor(cursor, context);
+    const found = readFactor(cursor, context, factors.length === 0);
     if (found === undefined) {
       cursor.at = start;
       // The power said behind: metres squared.
@@ -40,11 +40,14 @@ export function readUnits(cursor: Cursor, context: UnitContext): readonly Factor
   }
 }
 
-export function readFactor(cursor: Cursor, context: UnitContext): readonly Factor[] | undefined {
+export function readFactor(cursor: Cursor, context: UnitContext, isFirst: boolean): readonly Factor[] | undefined {
   const start = cursor.at;
-  const factors = readBracket(cursor, context) ?? readSaid(cursor, context) ?? readNamed(cursor, context);
-  if (factors === undefined) cursor.at = start;
-  return factors;
+  for (const read of [readBracket, readSaid, readNamed]) {
+    const factors = read(cursor, context, isFirst);
+    if (factors !== undefined) return factors;
+    cursor.at = start;
+  }
+  return undefined;
 }
 
 const JOINT = / *(?:\*(?!\*)|\/|\.|-|(?:[Pp]er|an?)\b)/uy;
@@ -69,11 +72,11 @@ function readBracket(cursor: Cursor, context: UnitContext): readonly Factor[] | 
   return raised(inner, Number(take(cursor, POWER)?.[1] ?? 1));
 }
 
-/** `sq cm`, `cubic metres`; "squared" stands behind its unit only. */
-function readSaid(cursor: Cursor, context: UnitContext): readonly Factor[] | undefined {
+/** `sq cm`, `cubic metres`; "squared" behind a unit is that unit's. */
+function readSaid(cursor: Cursor, context: UnitContext, isFirst: boolean): readonly Factor[] | undefined {
   const said = take(cursor, SAID);
   if (said === null) return undefined;
-  const inner = /d$/iu.test(said[1] ?? "") ? undefined : readFactor(cursor, context);
+  const inner = !isFirst && /d$/iu.test(said[1] ?? "") ? undefined : readFactor(cursor, context, false);
   return inner && raised(inner, saidPower(said));
 }
 

@@ -21,7 +21,7 @@ export function toPlain(text: string): string {
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map(
-  'º° ˚° ∘° ℃°C ℉°F ′\' ″" ”" “" μµ ΩΩ ·*'.split(" ").map((entry) => [entry.slice(0, 1), entry.slice(1)]),
+  'º° ˚° ∘° ℃°C ℉°F ′\' ″" ”" “" μµ ΩΩ ℓL ·*'.split(" ").map((entry) => [entry.slice(0, 1), entry.slice(1)]),
 );
 
 function withoutLatex(text: string): string {

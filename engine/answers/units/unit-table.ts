@@ -28,7 +28,7 @@ export interface UnitContext {
 
 /** The factors a word or sign of a unit stands for: one, or several for `kmh`; `undefined` if it is no unit. */
 export function unitNamed(word: string, { imperial, second }: UnitContext): readonly Factor[] | undefined {
-  if (second && word === "ms") return pairNamed(word);
+  if (second && (word === "ms" || word === "kmh")) return pairNamed(word);
   const found = (second ? EXACT.get(SECOND.get(word) ?? "") : undefined) ?? findNamed(word);
   if (found === undefined) return pairNamed(word);
   return factorsOf((imperial ? EXACT.get(`${found.base}.uk`) : undefined) ?? found);
@@ -259,9 +259,9 @@ function findNamed(word: string): Named | undefined {
   return isMixed ? [first, ...others].find(({ symbol }) => symbol[0] === word[0]) : undefined;
 }
 
-/** Symbols without a gap: `kgm`, `Pas`, `kgms`. */
+/** Symbols without a gap: `kgm`, `Pas`, `kgms`, `gcm`. */
 function pairNamed(word: string): readonly Factor[] | undefined {
-  const [, left = "", right = ""] = /^(.{1,4}?)(m|s|A|K|N|J|V|W|h|mol|kg)$/u.exec(word) ?? [];
+  const [, left = "", right = ""] = /^(.{1,4}?)([cdkm]?m|[sAKNJVWhL]|mol|kg)$/u.exec(word) ?? [];
   const first = EXACT.get(left);
   const second = EXACT.get(right);
   if (second === undefined) return undefined;
