@@ -95,7 +95,7 @@ function collectFactors(tree: Tree, below: boolean, into: Collected): void {
 
 function collectNumerator(tree: Tree, below: boolean, into: Collected): void {
   const inner = bare(tree);
-  // `3/4 1/x`: the 1 is read as a factor of the numerator.
+  // `2/7 1/t`: the 1 is read as a factor of the numerator.
   if (tree.type === "product" && isOne(tree.right)) return collectFactors(tree.left, below, into);
   if (inner.type !== "negative") return isOne(inner) ? undefined : collectFactors(inner, below, into);
   if (below) into.signsBelow += 1;

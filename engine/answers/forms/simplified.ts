@@ -138,7 +138,7 @@ function sameDenominatorFault(terms: readonly Tree[]): FormFault | undefined {
   return undefined;
 }
 
-/** `ln(x/y) + ln y`: logarithms that cancel or collect when taken apart. */
+/** `ln(5/t) + ln t`: logarithms that cancel or collect when taken apart. */
 function logarithmFault(terms: readonly Tree[]): FormFault | undefined {
   const seen = new Set<string>();
   for (const term of terms) {
@@ -312,7 +312,7 @@ function nestedFault(tree: Tree): FormFault | undefined {
   if (inner.type === "negative") return nestedFault(inner.of);
   if (inner.type === "product") return nestedFault(inner.left) ?? nestedFault(inner.right);
   if (inner.type !== "fraction" && inner.type !== "quotient") return undefined;
-  // `3/4 1/x` is typed side by side.
+  // `2/7 1/t` is typed side by side.
   const isSideBySide = inner.left.type === "product" && isOne(inner.left.right);
   return (!isSideBySide && holdsFraction(inner.left)) || holdsFraction(inner.right)
     ? fault("not-simplified")
