@@ -31,6 +31,8 @@ describe("a number and its unit [UNT1]", () => {
     ["3*10^8 m/s", "3×10⁸ m s⁻¹"],
     ["3*10^8 m/s", "3e8 m/s"],
     ["5 m/s", "v = 5 m/s"],
+    ["5 m/s", "(5*m)/s"],
+    ["-5 m", "(-5) m"],
     ["5 m", "The length is 5 m."],
     ["12π cm²", "12 pi cm^2"],
     ["$1234.50", "$1,234.50"],
@@ -102,6 +104,7 @@ describe("names, prefixes, abbreviations [UNT3]", () => {
     ["2 h", "2 hrs"],
     ["2 min", "120 secs"],
     ["3 lb", "3 lbs"],
+    ["3 kg", "3 kilos"],
     ["3 in", "3 inches"],
     ["1 ft", "12 in"],
     ["3 ft", "1 yard"],
@@ -338,6 +341,21 @@ describe("this unit or any [UNT14]", () => {
   test("the unit asked is named", () => {
     expect(checkUnits("5 km/h", "5000 m/h", { units: "strict" }).params).toEqual({ use: "km/h" });
   });
+});
+
+describe("the number's form [UNT23]", () => {
+  test.for([
+    ["1/2 m", "2/4 m", { form: "lowest_terms" }, "wrong-form not-lowest-terms"],
+    ["1/2 m", "1/2 m", { form: "lowest_terms" }, right],
+    ["1/2 m", "1/3 m", { form: "lowest_terms" }, "incorrect different"],
+    ["2.5 h", "2 h 30 min", { forms: ["decimal"] }, right],
+    ["2.5 h", "5/2 h", { forms: ["decimal"] }, "wrong-form not-a-decimal"],
+  ] satisfies [string, string, CheckOptions, string][])(
+    "%s against %s with %o: %s",
+    ([expected, given, options, said]) => {
+      expect(verdict(expected, given, options)).toBe(said);
+    },
+  );
 });
 
 describe("bare numbers [UNT15]", () => {

@@ -1,6 +1,6 @@
 import { ok } from "../../result.ts";
 import { compareExpressions } from "../algebra/index.ts";
-import { judgeWrittenDigits } from "../forms/index.ts";
+import { judgeForm, judgeNumberForms, judgeWrittenDigits } from "../forms/index.ts";
 import { isClose, isRight } from "../judge-number.ts";
 import { add, divide, equals, multiply, ONE, subtract, ZERO, type Rational } from "../rational.ts";
 import type { Tree } from "../read/tree.ts";
@@ -58,10 +58,20 @@ export function judgeQuantity(asked: Quantity, given: Quantity, options: CheckOp
   // Where a unit alone is asked, strictly, only the unit is looked at.
   const value = isAlone && asked.number === undefined && isStrict ? CORRECT : judgeValue(asked, given, options);
   if (value.verdict === "incorrect")
-    return !isSameUnit && inThisUnit().verdict === "correct"
-      ? { verdict: "incorrect", reason: "wrong-unit", params }
-      : value;
-  return isStrict && !isSameUnit ? { verdict: "wrong-form", reason: "not-this-unit", params } : value;
+    return isSameUnit || inThisUnit().verdict === "incorrect"
+      ? value
+      : { verdict: "incorrect", reason: "wrong-unit", params };
+  if (isStrict && !isSameUnit) return { verdict: "wrong-form", reason: "not-this-unit", params };
+  return value.verdict === "correct" ? judgeNumber(asked, given, options) : value;
+}
+
+/** The form asked is that of the number; sums such as 2 h 30 min have none. */
+function judgeNumber({ number: asked }: Quantity, { number, key }: Quantity, options: CheckOptions): CheckResult {
+  const { form = "any", forms, simplify, rationalise } = options;
+  const isAsked = form !== "any" || forms !== undefined || simplify !== undefined || rationalise === true;
+  if (!isAsked || number === undefined || key.includes("+")) return CORRECT;
+  const fault = judgeForm(number, form, asked, options) ?? judgeNumberForms(number, options, asked);
+  return fault === undefined ? CORRECT : { verdict: "wrong-form", ...fault };
 }
 
 const CORRECT: CheckResult = { verdict: "correct", reason: "equal" };

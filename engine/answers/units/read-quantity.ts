@@ -37,7 +37,7 @@ export function readQuantity(typed: string, options: QuantityOptions): Result<Qu
     .replace(/per cent\b/iu, "%")
     .replace(/[ .!?=,]+$/u, "")
     .replace(/^\$(.*)\$$/u, " $1 ")
-    .replace(/^\(([^()]*)\)$/u, " $1 ")
+    .replace(/^\(([^()]*)\)$|^\((-?[\d.]+[* ]*[A-Za-z°µΩ][^()+]*)\)/u, " $1$2 ")
     .trimEnd();
   // `60 KM/H`
   const isShouted = options.second && /[A-Z]{2}/u.test(text) && !/[a-z]/u.test(text);

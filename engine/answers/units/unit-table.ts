@@ -85,6 +85,7 @@ interface Named {
  */
 const TABLE = `*m;metre,meter
 *g;gram,gramme,gm
+kilo;;=kg
 *s,sec;second
 *A,amp;ampere
 *K;kelvin
