@@ -224,10 +224,16 @@ describe("readings [UNT8]", () => {
     ["$3/kg", String.raw`\$3/\text{kg}`],
     ["-£3", "-£3"],
     ["30°", String.raw`30^{\circ}`],
+    ["12 fl oz", String.raw`12\,\text{fl\,oz}`],
+    ["5 cents", String.raw`5\,\text{¢}`],
     ["2h30", String.raw`2\,\text{h}\ 30\,\text{min}`],
     ["7", "7"],
   ] as const)("%s is read as %s", ([given, latex]) => {
     expect(checkUnits("1 cm", given, {}).readAs).toBe(latex);
+  });
+
+  test("a British pint is read as a pint", () => {
+    expect(checkUnits("1 pt", "2 pints", { locale: "uk" }).readAs).toBe(String.raw`2\,\text{pt}`);
   });
 
   test("another reading of the number that is right is asked about", () => {

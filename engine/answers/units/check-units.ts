@@ -114,7 +114,11 @@ function judgeValue(asked: Quantity, given: Quantity, options: CheckOptions): Ch
     );
     if (comparison.type === "equal") return CORRECT;
     if (comparison.type === "unreadable") return { verdict: "unreadable", ...comparison.problem };
-    return { verdict: "incorrect", reason: "different" };
+    return {
+      verdict: "incorrect",
+      reason: "different",
+      ...(comparison.type === "undecided" && { notes: [{ type: "undecided" }] }),
+    };
   }
   const converted = convert(value, given.unit, asked.unit);
   if (isRight(right, converted, options)) return CORRECT;

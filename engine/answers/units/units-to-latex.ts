@@ -30,11 +30,12 @@ function product(factors: readonly Factor[]): string {
 }
 
 function unitToLatex({ symbol }: Factor, power: number): string {
-  const sign =
-    symbol === "°"
-      ? String.raw`^{\circ}`
-      : symbol === "%"
-        ? String.raw`\%`
-        : `\\text{${symbol.replace("€c", "¢").replace("$", String.raw`\$`)}}`;
+  const sign = LATEX.get(symbol) ?? `\\text{${symbol.replace(".uk", "")}}`;
   return power === 1 ? sign : `${sign}^{${power}}`;
 }
+
+const LATEX: ReadonlyMap<string, string> = new Map(
+  String.raw`°=^{\circ} %=\% $=\$ ¢=\text{¢} €c=\text{¢} arcmin=' arcsec='' floz=\text{fl\,oz}`
+    .split(" ")
+    .map((entry) => entry.split("=") as [string, string]),
+);
