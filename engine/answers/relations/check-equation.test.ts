@@ -69,6 +69,10 @@ describe("one equation up to a factor [REL9]", () => {
     ["x = 2 or x = -2", "2, -2", "correct", { accept: ["value"] }],
     ["x = 2 or x = -2", "±2", "correct", { accept: ["value"] }],
     ["x = 2 or x = -2", "x^2 = 4", "unreadable unfinished"],
+    ["x = 2 or x = -2", "x = 2 and x = -2", "correct"],
+    ["x = 2 or x = -2", "x = 2 and x = 3", "incorrect"],
+    ["x = 2 or x = -2", "x = 2 and x = -2", "incorrect", OPEN],
+    ["x = 2 or x = -2", "{2, -2}", "correct", { accept: ["bare-list"] }],
     ["x = 1 ± sqrt(2)", "x = 1 + sqrt(2) or x = 1 - sqrt(2)", "correct"],
     ["x = y or x = -y", "x^2 = y^2", "correct"],
     ["a^3 b^3 = 0", "a = 0 or b = 0", "correct"],
@@ -199,6 +203,8 @@ describe("solved equations [REL14]", () => {
     ["x ≈ 1.41", "x = 1.41", "correct"],
     ["x = 4", "x ≈ 5", "incorrect"],
     ["x = 4", "", "unreadable empty"],
+    ["x = 4", "x = 1/0", "unreadable zero-denominator", OPEN],
+    ["y = 2x", "y = x/0", "unreadable zero-denominator"],
     ["x = 4", "x =", "unreadable missing-number"],
     ["x = 4", "no solution", "incorrect"],
     ["x = 2.5", "x = 2,5", "correct", { locale: "fr" }],
@@ -210,6 +216,9 @@ describe("solved equations [REL14]", () => {
     ["x = sqrt(2)", "x = 1.41", "correct", { tolerance: { digits: 3 } }],
     ["x = sqrt(2)", "x = 1.41", "incorrect"],
     ["x = 2 or x = 3", "x = 2.01, x = 2.99", "correct", { tolerance: { rel: 0.01 } }],
+    ["y = 2x + 1", "y = 2.01x + 1", "correct", { number_tolerance: { abs: 0.02 } }],
+    ["y = 2x + 1", "y = 2.1x + 1", "incorrect", { number_tolerance: { abs: 0.02 } }],
+    ["x^2 = 4", "x = 2", "correct", { assume: "positive", accept: ["expression"] }],
   ]);
 
   test("[REL17] how near a wrong solution is, is told as for numbers", () => {
@@ -250,6 +259,18 @@ describe("form of equations [REL16]", () => {
       ["y = 2x + 1", "y = 2x + 2", "incorrect"],
     ],
     { ...OPEN, form: "slope_intercept" },
+  );
+
+  table(
+    "[REL16] forms of a side",
+    checkEquation,
+    [
+      ["y = (x-1)(x+2)", "y = (x+2)(x-1)", "correct", { form: "factored" }],
+      ["y = (x-1)(x+2)", "y = x^2 + x - 2", "wrong-form not-factored", { form: "factored" }],
+      ["x = 1/2", "x = 2/4", "wrong-form not-lowest-terms", { form: "lowest_terms" }],
+      ["x = 1/2", "x = 1/2", "correct", { form: "lowest_terms" }],
+    ],
+    OPEN,
   );
 
   table(

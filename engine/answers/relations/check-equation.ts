@@ -2,7 +2,7 @@ import { rationalValue } from "../algebra/index.ts";
 import { isClose } from "../judge-number.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement, Tree } from "../read/tree.ts";
-import type { Rational } from "../rational.ts";
+import { equals, type Rational } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
 import {
@@ -83,7 +83,7 @@ function judgeEquation(asked: Asked, typed: Statement): CheckResult {
   const { options, formula } = asked;
   const isAbout = typed.type === "relation" && typed.signs.includes("≈");
   const askedAbout = asked.statement.type === "relation" && asked.statement.signs.includes("≈");
-  const given = toEquation(typed, commasFor(asked, typed));
+  const given = toEquation(typed, commasFor(asked, typed)) ?? listedByAnd(asked, typed);
   if (given === undefined) return judgeOther(asked, typed);
   const result = judgeFormula(asked, given);
   if (result.verdict === "correct" && isAbout && !askedAbout) {
@@ -92,6 +92,13 @@ function judgeEquation(asked: Asked, typed: Statement): CheckResult {
   if (result.verdict !== "correct" || given.type === "always" || formula.type === "always") return result;
   const fault = judgeRelationForm(formula, given, options);
   return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+}
+
+/** `x = 2 and x = -2`: no number is both; a pupil who writes so lists solutions. */
+function listedByAnd({ formula, options }: Asked, typed: Statement): Formula | undefined {
+  if (isOpen(options) || typed.type !== "all" || !isSolved(formula)) return undefined;
+  const listed = toEquation({ ...typed, type: "any" }, "any");
+  return listed !== undefined && isSolved(listed) && unknownsOf(listed).length === 1 ? listed : undefined;
 }
 
 /** `x = 4, y = 5` are not two solutions for x. */
@@ -123,9 +130,12 @@ function judgeFormula(asked: Asked, given: Formula): CheckResult {
 
 /** Solutions against solutions. */
 function judgeValues({ formula, options }: Asked, given: Formula): CheckResult {
+  const [right, typed] = [formula, given].map(valueOf);
+  if (right !== undefined && typed !== undefined && equals(right, typed)) {
+    return unknownsOf(formula)[0] === unknownsOf(given)[0] ? correct() : different();
+  }
   const result = compareEquations(formula, given, { ...options, equiv: "solution_set" });
   if (result.verdict !== "incorrect") return result;
-  const [right, typed] = [formula, given].map(valueOf);
   return right === undefined || typed === undefined ? result : { ...result, close: isClose(right, typed) };
 }
 
@@ -158,7 +168,9 @@ function judgeOther(asked: Asked, typed: Statement): CheckResult {
     const of = values.map((value): Formula => ({ type: "relation", left: subject, right: value, sign: "=" }));
     const [only] = of;
     const given: Formula = of.length === 1 && only !== undefined ? only : { type: "any", of };
-    return asAssignment(compareEquations(formula, given, { ...options, equiv: "solution_set" }), options);
+    const isList = values.length > 1 && options.accept?.includes("bare-list") === true;
+    const result = compareEquations(formula, given, { ...options, equiv: "solution_set" });
+    return isList ? result : asAssignment(result, options);
   }
   if (typed.type === "expression" || (typed.type === "relation" && typed.signs.every((sign) => sign === "="))) {
     return isOpen(options) ? different() : { verdict: "unreadable", reason: "not-an-equation" };

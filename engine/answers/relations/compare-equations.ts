@@ -31,6 +31,7 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
   const isSingle = expected.type === "relation" && given.type === "relation";
   const wanted = clearedOf(expected, scope);
   const typed = wanted && clearedOf(given, scope);
+  if (options.number_tolerance !== undefined && hasNearSides(expected, given, options)) return correct();
   if (wanted !== undefined && typed !== undefined) {
     const result = compareCleared(wanted, typed, scope, {
       isSingle,
@@ -39,6 +40,16 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
     if (result !== undefined) return withSolutions(result, expected, given, options, scope);
   }
   return compareByValue(expected, given, options);
+}
+
+/** The same sides, either way round, but for numbers within the tolerance. */
+function hasNearSides(expected: Formula, given: Formula, options: CheckOptions): boolean {
+  if (expected.type !== "relation" || given.type !== "relation") return false;
+  const isNear = (a: Tree, b: Tree) => compareExpressions(a, b, comparing(options)).type === "equal";
+  return (
+    (isNear(expected.left, given.left) && isNear(expected.right, given.right)) ||
+    (isNear(expected.left, given.right) && isNear(expected.right, given.left))
+  );
 }
 
 /** "No solution" and "all numbers", against an equation in several unknowns that holds never or always. */
@@ -99,7 +110,7 @@ function withSolutions(
   if (bySet === undefined) return result;
   if (result.verdict === "correct") return bySet.verdict === "correct" ? result : bySet;
   // `x² = 0` is not `x = 0` unless solutions are what is compared.
-  if (bySet.verdict === "correct") return result;
+  if (bySet.verdict === "correct") return options.assume === "positive" ? bySet : result;
   return result.near === undefined ? bySet : { ...bySet, near: result.near };
 }
 
@@ -164,6 +175,7 @@ function compareScaled(a: Relation, b: Relation, options: CheckOptions): CheckRe
   if (comparison.type === "equal") {
     return comparison.notes.length === 0 ? correct() : { ...correct(), notes: comparison.notes };
   }
+  if (comparison.type === "unreadable") return { verdict: "unreadable", ...comparison.problem };
   return comparison.type === "different" ? different() : undefined;
 }
 

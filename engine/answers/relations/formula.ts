@@ -29,10 +29,7 @@ export function relationsOf(formula: Formula): readonly Extract<Formula, { type:
 /** The unknowns in order of appearance; `f(` for a function that a letter stands for. */
 export function unknownsOf(formula: Formula): readonly string[] {
   const names = new Set<string>();
-  for (const { left, right } of relationsOf(formula)) {
-    collectNames(left, names);
-    collectNames(right, names);
-  }
+  collectUnknowns(formula, names);
   return [...names];
 }
 
@@ -133,7 +130,17 @@ function writeRelation(sides: readonly Tree[], signs: readonly RelationSign[]): 
   return parts.length === 1 ? parts[0] : { type: "all", of: parts };
 }
 
+function collectUnknowns(formula: Formula, names: Set<string>): void {
+  if (formula.type === "relation") {
+    collectNames(formula.left, names);
+    collectNames(formula.right, names);
+  } else if (formula.type !== "always") {
+    for (const part of formula.of) collectUnknowns(part, names);
+  }
+}
+
 function collectNames(tree: Tree, names: Set<string>): void {
+  if (tree.type === "number") return;
   if (tree.type === "name") names.add(tree.name);
   if (tree.type === "apply") names.add(`${tree.name}(`);
   for (const child of childrenOf(tree)) collectNames(child, names);

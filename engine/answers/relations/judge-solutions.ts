@@ -12,6 +12,7 @@ export function judgeSolutions(wanted: RealSet, typed: RealSet, { tolerance }: C
     if (hasSameEnds(wanted, typed)) return different("wrong-ends");
     if (isTurned(wanted, typed)) return different("wrong-direction");
   }
+  if (typed.length === 0 && pointsOf(wanted) === undefined) return different();
   if (isSubset(typed, wanted) && (isPoints || hasPiecesOf(typed, wanted))) return different("missing-solution");
   if (isSubset(wanted, typed) && (isPoints || hasPiecesOf(wanted, typed))) {
     return different(wanted.length === 0 ? "different" : "extra-solution");

@@ -92,7 +92,7 @@ export function powerPoly(a: Poly, power: number): Poly | undefined {
 export function dividePolys(a: Poly, b: Poly): Poly | undefined {
   const leading = Math.max(...b.keys());
   const factor = b.get(leading);
-  if (factor === undefined) return undefined;
+  if (factor === undefined || (generatorsOf(b) & ~generatorsOf(a)) !== 0) return undefined;
   const rest = new Map(a);
   const quotient = new Map<number, Rational>();
   let work = MAX_WORK;

@@ -1,5 +1,5 @@
 import { compareExpressions } from "../algebra/index.ts";
-import { judgeSidesSimplified, judgeNumberForms, sameShape, type FormFault } from "../forms/index.ts";
+import { judgeForm, judgeSidesSimplified, judgeNumberForms, sameShape, type FormFault } from "../forms/index.ts";
 import type { Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
 import { namesIn, relationsOf, type Formula } from "./formula.ts";
@@ -20,17 +20,21 @@ export function judgeRelationForm(expected: Formula, given: Formula, options: Ch
       }
       return undefined;
     default:
-      return judgeSides(given, options);
+      return judgeSides(expected, given, options);
   }
 }
 
-/** Ways of writing numbers hold for a side that is a number. */
-function judgeSides(given: Formula, options: CheckOptions): FormFault | undefined {
-  for (const { left, right } of relationsOf(given)) {
-    for (const side of [left, right]) {
-      const fault = namesIn(side).size === 0 ? judgeNumberForms(side, options, undefined) : undefined;
-      if (fault !== undefined) return fault;
-    }
+/** Another form holds for every side that is no bare unknown; ways of writing numbers, for sides that are numbers. */
+function judgeSides(expected: Formula, given: Formula, options: CheckOptions): FormFault | undefined {
+  const wanted = relationsOf(expected).flatMap(({ left, right }) => [left, right]);
+  const sides = relationsOf(given).flatMap(({ left, right }) => [left, right]);
+  for (const [index, side] of sides.entries()) {
+    if (bare(side).type === "name") continue;
+    const model = wanted.length === sides.length ? wanted[index] : undefined;
+    const fault =
+      judgeForm(side, options.form ?? "any", model, options) ??
+      (namesIn(side).size === 0 ? judgeNumberForms(side, options, undefined) : undefined);
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }
