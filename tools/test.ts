@@ -24,7 +24,10 @@ const GROUPS: readonly (readonly Stage[])[] = [
     { name: "bank", args: ["cli/main.ts", "bank", "verify"] },
     { name: "unit, property, simulation, stores", args: [bin("vitest/vitest.mjs"), "run", "--reporter=dot"] },
   ],
-  [{ name: "sizes", args: ["tools/check-size.ts"] }],
+  [
+    { name: "sizes", args: ["tools/check-size.ts"] },
+    { name: "fuzz", args: ["tools/fuzz/fuzz-checker.ts", "--seconds", "20", "--seed", "1"] },
+  ],
   [{ name: "end to end", args: [bin("@playwright/test/cli.js"), "test"] }],
   [{ name: "faults", args: ["e2e/faults/run-faults.ts", "--kills", "3", "--terminations", "3"] }],
 ];

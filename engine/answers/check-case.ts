@@ -58,7 +58,7 @@ function checkReadable(given: string, options: CheckOptions): CheckResult {
     : { verdict: "correct", reason: "equal" };
 }
 
-/** As a pupil's number first; then as any expression of that value. */
+/** As a pupil's number first, but for numbers in words alone; then as any expression of that value. */
 function checkNumberCase(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
   const { accept = [], ...rest } = options;
   const typed = check({
@@ -67,13 +67,14 @@ function checkNumberCase(kind: AnswerKind, expected: string, given: string, opti
     given,
     options: { ...rest, accept: accept.filter((one) => one !== "expression") },
   });
-  if (typed.verdict === "correct" || (typed.verdict === "incorrect" && WITH_SIGNS.has(kind))) return typed;
+  const isSaid = isWord(given) && !/\d/u.test(given);
+  if ((typed.verdict === "correct" && !isSaid) || (typed.verdict === "incorrect" && WITH_SIGNS.has(kind))) return typed;
   const result = asNumber(kind, expected, given, options);
   if (isRight(result)) return result;
   const general = checkExpression(expected, given, options);
   if (isRight(general)) return general;
   const isMarked = general.verdict === "incorrect" && general.reason !== "not-an-expression";
-  if (typed.verdict !== "unreadable") return result;
+  if (typed.verdict !== "unreadable" || isSaid) return result;
   if (WITH_SIGNS.has(kind) || MARKS.has(typed.reason) || !isMarked || isWord(given)) return typed;
   return result.verdict === "unreadable" ? general : result;
 }
@@ -88,7 +89,6 @@ const MARKS: ReadonlySet<ReasonCode> = new Set([
   "two-decimal-marks",
   "ambiguous-mark",
   "ambiguous-hyphen",
-  "two-numbers",
 ]);
 
 /** A word is nothing that could be marked; an expression with letters in it is. */

@@ -15,7 +15,8 @@ import { readWords, withoutWordedParts } from "./words.ts";
 export function checkNumber(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
   const locale = options.locale ?? "en";
   // Multiples of π, logarithms, `√3`: no numbers this reader works out.
-  const isSymbolic = options.forms?.some((form) => SYMBOLIC_FORMS.has(form)) === true;
+  const { form, forms } = options;
+  const isSymbolic = SYMBOLIC_FORMS.has(form ?? "any") || forms?.some((one) => SYMBOLIC_FORMS.has(one)) === true;
   const right = isSymbolic ? undefined : readExpected(expected, options);
   if (right === undefined) return checkExpression(expected, given, options);
   const request: Request = { kind, options, given, right };
@@ -28,7 +29,10 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   return isRightValue(other) ? other : result;
 }
 
-const SYMBOLIC_FORMS: ReadonlySet<string> = new Set(["pi", "log", "scientific"]);
+/** Ways of writing that are more than one number's own. */
+const SYMBOLIC_FORMS: ReadonlySet<string> = new Set(
+  "pi log scientific same factored expanded single_fraction rationalised prime_factorization".split(" "),
+);
 
 interface Request {
   readonly kind: AnswerKind;

@@ -111,7 +111,11 @@ function missingForm(
     return wholeAsked(kind, expected, options) ? "not-a-whole-number" : reasonFor(given.form, allowed);
   if (given.form === "mixed" && !given.properPart && !anyForm) return "improper";
   if (given.form === "mixed" && !given.properPart && options.forms !== undefined) return "improper";
-  const lowest = options.form === "lowest_terms" || options.simplify === "required" || options.simplify === "enforced";
+  const lowest =
+    options.form === "lowest_terms" ||
+    options.form === "simplified" ||
+    options.simplify === "required" ||
+    options.simplify === "enforced";
   if (lowest && !given.lowestTerms) return "not-lowest-terms";
   return undefined;
 }

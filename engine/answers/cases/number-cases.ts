@@ -209,7 +209,6 @@ export const numberCases: readonly AnswerCase[] = [
       "\\frac 3 4",
       "¾",
       "3÷4",
-      "three quarters",
       "300/400",
       "1.5/2",
       "3\\4",

@@ -197,7 +197,7 @@ const FUNCTIONS: ReadonlyMap<string, FunctionName | string> = new Map<string, Fu
   ["ctg", "cot"],
   ["ln", "ln"],
   ["log", "log"],
-  ["lg", "log"],
+  ["lg", "lg"],
   ["exp", "exp"],
   ["abs", "abs"],
   ["sqrt", "sqrt"],

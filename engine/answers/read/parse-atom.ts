@@ -125,6 +125,10 @@ function latexFraction(cursor: Cursor, grammar: Grammar): Tree | undefined {
 }
 
 function braces(cursor: Cursor, grammar: Grammar): Tree | undefined {
+  const token = tokenHere(cursor);
+  // `\frac{x}3`
+  const isSingle = cursor.options.expression !== undefined && (token?.type === "name" || token?.type === "number");
+  if (isSingle) return token.type === "number" ? plainNumber(cursor) : atom(cursor, grammar);
   if (signHere(cursor) !== "{") return fail(cursor, "missing-bracket", { symbol: "{", at: placeHere(cursor) });
   const inner = bracketed(cursor, grammar, "{");
   return inner?.type === "group" ? inner.of : inner;

@@ -16,12 +16,20 @@ export function callOf(cursor: Cursor, grammar: Grammar): Tree | undefined {
     const of = argument(cursor, grammar, name, at);
     return of === undefined ? undefined : single(of);
   }
-  return functionOf(cursor, grammar, name as FunctionName, at);
+  return name === "lg"
+    ? functionOf(cursor, grammar, "log", at, TEN)
+    : functionOf(cursor, grammar, name as FunctionName, at);
 }
 
-function functionOf(cursor: Cursor, grammar: Grammar, typed: FunctionName, at: number): Tree | undefined {
+function functionOf(
+  cursor: Cursor,
+  grammar: Grammar,
+  typed: FunctionName,
+  at: number,
+  ownBase?: Tree,
+): Tree | undefined {
   const raised = exponentBehind(cursor, grammar);
-  const baseTree = typed === "log" ? baseBehind(cursor, grammar) : undefined;
+  const baseTree = ownBase ?? (typed === "log" ? baseBehind(cursor, grammar) : undefined);
   if (cursor.failure !== undefined) return undefined;
   const exponent = raised ?? exponentBehind(cursor, grammar);
   const inverse = exponent !== undefined && isMinusOne(exponent) ? INVERSES.get(typed) : undefined;
@@ -185,6 +193,7 @@ function isMinusOne(tree: Tree): boolean {
 
 const OPENS = /^[({[|√\-+]$/u;
 const ENDS = /^[)\]}|=<>≤≥≠,;∪]$/u;
+const TEN: Tree = { type: "number", whole: "10", decimals: "", at: 0 };
 const INDEX_OF_ROOT: ReadonlyMap<string, Tree> = new Map(
   [["cbrt", "3"] as const, ["qdrt", "4"] as const].map(([name, whole]): [string, Tree] => [
     name,

@@ -179,7 +179,7 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
     // `\,` and its kind are spaces, but `3 \ 4` has its backslash between spaces as a slash has.
     const isControlSpace = next === " " && beside(1) !== undefined && !(isSlash && plain[i - 1] === " ");
     // `ℝ \ {2}`: all but 2.
-    const isWithout = brackets && (next === "{" || next === " ") && beside(1) === "{";
+    const isWithout = brackets && (next === "{" || next === " ") && "{([".includes(beside(1) ?? " ");
     if (!isWithout && (SPACE_COMMANDS.has(next) || isControlSpace)) return i + 2;
     // Next to the slash on many keyboards, and meant as one between digits; elsewhere it is nothing known [CHK31].
     tokens.push({ type: "sign", sign: isSlash ? "/" : "\\", at, spaced });
