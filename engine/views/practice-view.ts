@@ -157,8 +157,10 @@ const OUTCOMES = { agrees: "accepted", disagrees: "kept", "cannot-tell": "stored
 
 function appealView(turn: Extract<Turn, { type: "appeal" }>, revealed: boolean): TurnView {
   const compared = turn.boxes.flatMap((box): AppealComparedView[] => {
-    const { label, how, points, at } = box;
+    const { label, how, points } = box;
     if (how === "none") return [];
+    // Where an equation holds is its solution.
+    const at = revealed || how !== "sides" ? box.at : null;
     return [{ label, how, points, at, yours: box.value_given, expected: revealed ? box.value_expected : null }];
   });
   return { type: "appeal", outcome: OUTCOMES[turn.outcome], compared };

@@ -265,6 +265,19 @@ describe("the second check disagrees or cannot tell", () => {
     desk.solve();
     expect(compared()).toEqual([{ ...told, expected: "41.5" }]);
   });
+
+  test("[DSP6] the numbers put into an equation are told only when the problem is over", () => {
+    const desk = createDesk();
+    desk.answer("7");
+    desk.dispute();
+    desk.examine({
+      ...disagrees,
+      boxes: disagrees.boxes.map((box) => ({ ...box, how: "sides" as const, at: "x = 41.5" })),
+    });
+    expect(JSON.stringify(desk.view())).not.toContain("41.5");
+    desk.solve();
+    expect(JSON.stringify(desk.view())).toContain("x = 41.5");
+  });
 });
 
 describe("what is examined", () => {
