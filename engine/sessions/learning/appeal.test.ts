@@ -270,10 +270,7 @@ describe("the second check disagrees or cannot tell", () => {
     const desk = createDesk();
     desk.answer("7");
     desk.dispute();
-    desk.examine({
-      ...disagrees,
-      boxes: disagrees.boxes.map((box) => ({ ...box, how: "sides" as const, at: "x = 41.5" })),
-    });
+    desk.examine({ ...disagrees, how: "sides", at: "x = 41.5" });
     expect(JSON.stringify(desk.view())).not.toContain("41.5");
     desk.solve();
     expect(JSON.stringify(desk.view())).toContain("x = 41.5");
