@@ -19,9 +19,10 @@ import {
 export function differenceOf(a: Normal, b: Normal, cx: Context): Polynomial {
   const quotient = subtractNormals(a, b, cx);
   let difference = quotient.top;
-  if (difference.length < 2) return difference;
+  if (difference.length === 0) return difference;
   const constant = quotient.bottom.length > 0 ? ratioOf(multiplyOut(quotient.bottom, cx).top, difference) : undefined;
   if (constant !== undefined) return constantPolynomial(constant);
+  if (difference.length === 1) return difference;
   const clearing = clearingMonomial(difference);
   if (clearing.monomial.factors.length > 0) difference = multiplyNormals(whole(difference), whole([clearing]), cx).top;
   return hasSquaredCosine(difference) ? withoutSquaredCosines(difference, cx) : difference;
