@@ -163,6 +163,11 @@ describe("equations with functions in them [REL12]", () => {
 
 describe("solved equations [REL14]", () => {
   table("[REL14] steps are not marked", checkEquation, [
+    ["x = 4", "x equals 4", "correct"],
+    ["x = 4", "x=4;", "correct"],
+    ["x = 1.5", "x = 1,5", "unreadable wrong-decimal-mark"],
+    ["x = 4 or x = 5", "x_1 = 4, x_2 = 5", "correct"],
+    ["x = 4 or x = 5", "x_1 = 4, x_2 = 6", "incorrect"],
     ["x = 4", "2x = 8", "unreadable unfinished"],
     ["x = 4", "2x = 9", "unreadable unfinished"],
     ["x = 4", "x = 2 + 2", "unreadable unfinished"],

@@ -104,7 +104,8 @@ function listedByAnd({ formula, options }: Asked, typed: Statement): Formula | u
 /** `x = 4, y = 5` are not two solutions for x. */
 function commasFor({ commas, unknowns }: Asked, typed: Statement): Commas {
   const formula = typed.type === "sequence" && commas === "any" ? toFormula(typed, "any") : undefined;
-  return formula !== undefined && unknownsOf(formula).length > Math.max(1, unknowns.length) ? "all" : commas;
+  const names = new Set(formula && unknownsOf(formula).map((name) => name.replace(/_\d$/u, "")));
+  return names.size > Math.max(1, unknowns.length) ? "all" : commas;
 }
 
 function judgeFormula(asked: Asked, given: Formula): CheckResult {

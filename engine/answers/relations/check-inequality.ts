@@ -29,7 +29,8 @@ function judgeInequality(asked: Asked, typed: Statement): CheckResult {
   if (isSolvedAsked && !isOpen(options) && !(isSolved(given) && isWorkedOut(given))) {
     return { verdict: "unreadable", reason: "unfinished" };
   }
-  const result = options.form_only === true ? correct() : compareInequalities(formula, naming.formula, options);
+  const first = options.form_only === true ? correct() : compareInequalities(formula, naming.formula, options);
+  const result = first.verdict === "correct" ? first : (listedAsAny(asked, typed) ?? first);
   if (result.verdict !== "correct") {
     return naming.wrongCase === undefined
       ? result
@@ -38,6 +39,14 @@ function judgeInequality(asked: Asked, typed: Statement): CheckResult {
   if (given.type === "always" || formula.type === "always") return result;
   const fault = judgeRelationForm(formula, given, options);
   return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+}
+
+/** `x < 4, x > 6` for `x < 4 or x > 6`: a comma says neither "and" nor "or". */
+function listedAsAny({ formula, options }: Asked, typed: Statement): CheckResult | undefined {
+  if (formula.type !== "any" || typed.type !== "sequence") return undefined;
+  const listed = toFormula(typed, "any");
+  const result = listed && compareInequalities(formula, listed, options);
+  return result?.verdict === "correct" ? result : undefined;
 }
 
 /** `{1, 2}` and `∅`: sets are not inequalities. */
@@ -56,7 +65,5 @@ function judgeOther({ formula, unknowns, options }: Asked, typed: Statement): Ch
       ? { verdict: "wrong-form", reason: "not-an-inequality" }
       : result;
   }
-  return isOpen(options) || typed.type !== "expression"
-    ? different("not-an-inequality")
-    : { verdict: "unreadable", reason: "not-an-inequality" };
+  return isOpen(options) ? different("not-an-inequality") : { verdict: "unreadable", reason: "not-an-inequality" };
 }

@@ -63,6 +63,10 @@ function write(statement: Statement, commas: Commas): Formula | undefined {
       return writeAll(statement.of, statement.type, commas);
     case "sequence":
       return statement.items.length === 0 ? { type: "always", value: false } : writeSequence(statement.items, commas);
+    case "union":
+      return statement.of.every(isRelation) ? writeAll(statement.of, "any", commas) : undefined;
+    case "intersection":
+      return statement.of.every(isRelation) ? writeAll(statement.of, "all", commas) : undefined;
     case "such-that":
       return write(statement.of, commas);
     case "member":
@@ -73,6 +77,10 @@ function write(statement: Statement, commas: Commas): Formula | undefined {
     default:
       return undefined;
   }
+}
+
+function isRelation(statement: Statement): boolean {
+  return statement.type === "relation";
 }
 
 function writeAll(statements: readonly Statement[], type: "all" | "any", commas: Commas): Formula | undefined {
@@ -96,7 +104,9 @@ function writeAll(statements: readonly Statement[], type: "all" | "any", commas:
 
 function writeSequence(items: readonly (Statement | null)[], commas: Commas): Formula | undefined {
   const statements = items.flatMap((item) => (item === null ? [] : [item]));
-  return statements.length === items.length ? writeAll(statements, commas, commas) : undefined;
+  // `x = 4;`: nothing behind the last mark.
+  const isWhole = statements.length === items.length || items.indexOf(null) === statements.length;
+  return isWhole ? writeAll(statements, commas, commas) : undefined;
 }
 
 /** `x ∈ {2, -2}`, `x = {2, -2}`: each of them. */

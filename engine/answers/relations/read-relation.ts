@@ -44,9 +44,12 @@ export function withoutAbout(statement: Statement): Statement {
     : statement;
 }
 
-/** `x is 4` is `x = 4`, in as many characters. */
+/** `x is 4` and `x equals 4` are `x = 4`, in as many characters. */
 export function withoutIs(text: string): string {
-  return text.replace(/^(\s*\p{L}\s+)is(?=\s+[^\s=])/u, "$1= ");
+  return text.replace(
+    /^(\s*\p{L}\s+)(is|equals)(?=\s+[^\s=])/u,
+    (_, before: string, verb: string) => before + "=".padEnd(verb.length),
+  );
 }
 
 /** Names that stand for something else than they are: `X` for `x`, strangers. */
@@ -63,11 +66,17 @@ export function nameAs(formula: Formula, expected: readonly string[], given: str
   const wanted = new Set(expected);
   const strange = unknownsOf(formula).filter((name) => !wanted.has(name));
   if (strange.length === 0) return { formula, stranger: undefined, wrongCase: undefined };
+  const solutions = formula.type === "any" ? formula.of.length : 1;
   const start = given.search(/\p{L}/u);
   let named = formula;
   let wrongCase: Naming["wrongCase"];
   let stranger: string | undefined;
   for (const name of strange) {
+    const plain = expected.length === 1 && solutions > 1 ? NUMBERED.exec(name)?.[1] : undefined;
+    if (plain !== undefined && plain === expected[0]) {
+      named = renamed(named, name, plain);
+      continue;
+    }
     const other = expected.find((known) => known.toLowerCase() === name.toLowerCase());
     const isFree = other !== undefined && !unknownsOf(formula).includes(other);
     if (other === undefined) stranger ??= name;
@@ -77,6 +86,9 @@ export function nameAs(formula: Formula, expected: readonly string[], given: str
   }
   return { formula: named, stranger, wrongCase };
 }
+
+/** `x_1 = 4, x_2 = 5`: two solutions for x. */
+const NUMBERED = /^(\p{L})_\d$/u;
 
 export function renamed(formula: Formula, from: string, to: string): Formula {
   const change = (tree: Tree): Tree =>
