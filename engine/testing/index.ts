@@ -1,2 +1,3 @@
 export * from "./simulate-practice.ts";
 export * from "./toy-content.ts";
+export { makeCase, type FuzzCase } from "./make-answers.ts";

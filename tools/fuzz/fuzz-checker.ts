@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { check, createRng } from "#engine";
-import { makeCase, type FuzzCase } from "./make-answers.ts";
+import { makeCase, type FuzzCase } from "#engine/testing";
 
 const MOST_MS = 50;
 const MOST_FOUND = 20;

@@ -1,4 +1,5 @@
-import { AnswerKind, type CheckOptions, type Rng } from "#engine";
+import { AnswerKind, type CheckOptions } from "../answers/types.ts";
+import type { Rng } from "../random.ts";
 
 /** One thing to mark: made at random from a seed. */
 export interface FuzzCase {
