@@ -1,4 +1,14 @@
-import { minus, floorOf, over, plus, signOfCoefficient, times, wholePower, type Coefficient } from "./coefficient.ts";
+import {
+  costOf,
+  minus,
+  floorOf,
+  over,
+  plus,
+  signOfCoefficient,
+  times,
+  wholePower,
+  type Coefficient,
+} from "./coefficient.ts";
 import type { Atom, Divisor, Factor, Normal, Polynomial, Term } from "./normal.ts";
 import {
   addPolynomials,
@@ -21,6 +31,7 @@ import {
   pushPower,
   samePolynomial,
   scalePolynomial,
+  spend,
   UNIT,
   ZERO_POLYNOMIAL,
   type Context,
@@ -70,6 +81,7 @@ export function negateNormal(a: Normal): Normal {
 }
 
 export function addNormals(a: Normal, b: Normal, cx: Context): Normal {
+  if (!spend(a.top, 0.5, cx) || !spend(b.top, 0.5, cx)) return ZERO_NORMAL;
   if (a.bottom.length === 0 && b.bottom.length === 0) return whole(addPolynomials(a.top, b.top));
   const bottom = mergeDivisors(a.bottom, b.bottom, Math.max);
   const left = multiplyNormals(whole(a.top), missingDivisors(a.bottom, bottom, cx), cx);
@@ -354,6 +366,7 @@ function rootOfFactor({ atom, exponent: inner }: Factor, exponent: Coefficient, 
 }
 
 function rootOfSize(number: Coefficient, exponent: Coefficient, cx: Context): Normal {
+  cx.left -= 4 * costOf(number);
   const root = rootOfNumber(signOfCoefficient(number) < 0 ? minus(number) : number, exponent);
   if (root === undefined) {
     giveUp(cx);

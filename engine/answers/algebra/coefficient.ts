@@ -128,6 +128,19 @@ export function commonContent(a: Coefficient, b: Coefficient): Coefficient {
   return toCoefficient(rational(top, bottom));
 }
 
+/**
+ * What a step with this number costs, in steps with small ones: the greatest common divisors that keep quotients in
+ * lowest terms grow with the square of their length.
+ */
+export function costOf(a: Coefficient): number {
+  if (typeof a === "number") return 1;
+  if (a.n < SMALL && a.n > -SMALL && a.d < SMALL) return 1;
+  const bits = Math.max(bitsOf(a.n), bitsOf(a.d));
+  return 1 + Math.ceil((bits / 32) * (1 + bits / 1024));
+}
+
+const SMALL = 1n << 64n;
+
 export function bitsOf(value: bigint): number {
   return value.toString(16).length * 4;
 }

@@ -1,16 +1,9 @@
-import { multiplyNormals, multiplyOut, subtractNormals, whole } from "./arithmetic.ts";
-import { minus, over, same, times, type Coefficient } from "./coefficient.ts";
+import { multiplyNormals, multiplyOut, powerOfNormal, subtractNormals, whole } from "./arithmetic.ts";
+import { over, same, times, type Coefficient } from "./coefficient.ts";
 import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
 import { callAtom } from "./functions.ts";
 import { clearingMonomial } from "./polynomial-in.ts";
-import {
-  addPolynomials,
-  constantPolynomial,
-  monomialOf,
-  multiplyPolynomials,
-  multiplyTerms,
-  type Context,
-} from "./polynomial.ts";
+import { UNIT, constantPolynomial, monomialOf, sumOfTerms, multiplyTerms, type Context } from "./polynomial.ts";
 
 /**
  * What two normal forms differ by, times something that is not 0: empty where they are equal for certain.
@@ -49,35 +42,38 @@ function isSquaredCosine({ atom, exponent }: Factor): boolean {
   return atom.kind === "call" && atom.name === "cos" && typeof exponent === "number" && exponent >= 2;
 }
 
+/** Largest power of a cosine that is written with sines. */
+const MAX_SQUARES = 6;
+
+/** c²ᵏ·t = (1 - s²)ᵏ·t, for every cosine; powers too large stay. */
 function withoutSquaredCosines(a: Polynomial, cx: Context): Polynomial {
   let current = a;
-  for (let round = 0; round < 40 && cx.left >= 0; round++) {
-    let sum: Polynomial = [];
-    let changed = false;
+  // Each round takes one cosine of every term.
+  for (let round = 0; round < 3 && hasSquaredCosine(current); round++) {
+    const replaced: Term[] = [];
     for (const term of current) {
       const factor = term.monomial.factors.find(isSquaredCosine);
-      if (factor === undefined) {
-        sum = addPolynomials(sum, [term]);
-        continue;
-      }
-      changed = true;
-      sum = addPolynomials(sum, replaceSquare(term, factor, cx));
+      if (factor === undefined) replaced.push(term);
+      else replaced.push(...replaceSquares(term, factor, cx));
     }
-    current = sum;
-    if (!changed) break;
+    current = sumOfTerms(replaced);
   }
   return current;
 }
 
-/** c²·t = (1 - s²)·t. */
-function replaceSquare(term: Term, { atom }: Factor, cx: Context): Polynomial {
-  const rest = multiplyTerms(term, { coefficient: 1, monomial: monomialOf([{ atom, exponent: -2 }]) });
+function replaceSquares(term: Term, { atom, exponent }: Factor, cx: Context): Polynomial {
+  const squares = typeof exponent === "number" ? Math.floor(exponent / 2) : 0;
+  if (squares > MAX_SQUARES) return [term];
+  const rest = multiplyTerms(term, {
+    coefficient: 1,
+    monomial: monomialOf([{ atom, exponent: -2 * squares }]),
+  });
   const sine = callAtom("sin", atom.args);
   const square: Polynomial = [
-    { coefficient: 1, monomial: monomialOf([]) },
-    { coefficient: minus(1), monomial: monomialOf([{ atom: sine, exponent: 2 }]) },
+    { coefficient: 1, monomial: UNIT },
+    { coefficient: -1, monomial: monomialOf([{ atom: sine, exponent: 2 }]) },
   ];
-  return multiplyPolynomials([rest], square, [], cx);
+  return multiplyNormals(whole([rest]), powerOfNormal(whole(square), squares, cx), cx).top;
 }
 
 /**

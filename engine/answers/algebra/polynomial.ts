@@ -2,6 +2,7 @@ import type { Problem } from "../read/problem.ts";
 import {
   commonContent,
   compareCoefficients,
+  costOf,
   floorOf,
   isTooLarge,
   minus,
@@ -33,7 +34,7 @@ export const ZERO_POLYNOMIAL: Polynomial = [];
 export const ONE_POLYNOMIAL: Polynomial = [{ coefficient: 1, monomial: UNIT }];
 
 /** Term operations one normal form or comparison may take. */
-const WORK = 6000;
+const WORK = 4000;
 
 export function createContext(positive: boolean, imaginary = false): Context {
   return { positive, imaginary, left: WORK, problem: undefined };
@@ -134,23 +135,59 @@ export function constantOf(a: Polynomial): Coefficient | undefined {
 export function multiplyPolynomials(a: Polynomial, b: Polynomial, unsettled: Term[], cx: Context): Polynomial {
   if (a.length === 0 || b.length === 0) return ZERO_POLYNOMIAL;
   const scale = constantOf(a);
-  if (scale !== undefined) return limited(scalePolynomial(b, scale), cx);
+  if (scale === 1) return b;
   const other = constantOf(b);
+  if (other === 1) return a;
+  if (!spend(a, b.length, cx) || !spend(b, a.length, cx)) return ZERO_POLYNOMIAL;
+  if (scale !== undefined) return limited(scalePolynomial(b, scale), cx);
   if (other !== undefined) return limited(scalePolynomial(a, other), cx);
-  cx.left -= a.length * b.length;
-  if (cx.left < 0) {
-    giveUp(cx);
-    return ZERO_POLYNOMIAL;
-  }
   const products: Term[] = [];
+  const indexes = a.length * b.length > FEW ? new Map<string, number>() : undefined;
   for (const left of a) {
     for (const right of b) {
       const term = multiplyTerms(left, right);
-      if (isSettled(term.monomial)) collect(products, term);
-      else unsettled.push(term);
+      if (!isSettled(term.monomial)) unsettled.push(term);
+      else if (indexes === undefined) collect(products, term);
+      else collectByKey(products, term, indexes);
     }
   }
   return limited(sorted(products), cx);
+}
+
+/** Pays for so many steps with each term: more for large numbers and long keys. False: there is nothing left. */
+export function spend(a: Polynomial, times: number, cx: Context): boolean {
+  let cost = 0;
+  for (const { coefficient, monomial } of a) {
+    cost += typeof coefficient === "number" ? 0.5 : 0.5 * costOf(coefficient);
+    if (monomial.key.length > 64) cost += monomial.key.length / 128;
+  }
+  cx.left -= cost * times;
+  if (cx.left >= 0) return true;
+  giveUp(cx);
+  return false;
+}
+
+/** The sum of terms in any order, some of them alike. */
+export function sumOfTerms(terms: readonly Term[]): Polynomial {
+  const collected: Term[] = [];
+  const indexes = new Map<string, number>();
+  for (const term of terms) collectByKey(collected, term, indexes);
+  return sorted(collected);
+}
+
+/** So many products are looked through one by one; more are found by their keys. */
+const FEW = 48;
+
+function collectByKey(terms: Term[], term: Term, indexes: Map<string, number>): void {
+  const { key } = term.monomial;
+  const index = indexes.get(key);
+  if (index === undefined) {
+    indexes.set(key, terms.length);
+    terms.push(term);
+    return;
+  }
+  const present = terms[index] as Term;
+  terms[index] = { coefficient: plus(present.coefficient, term.coefficient), monomial: present.monomial };
 }
 
 /** Adds a term to an unsorted list of few terms. */
@@ -302,6 +339,8 @@ export interface Content {
 
 /** Takes out what all terms share. `a` is not 0. */
 export function contentOf(a: Polynomial, cx: Context): Content {
+  // Nothing to take out of: the work was given up.
+  if (a.length === 0 || !spend(a, 2, cx)) return { number: 1, monomial: UNIT, rest: ONE_POLYNOMIAL };
   const size = a.length === 1 ? absoluteCoefficient((a[0] as Term).coefficient) : numberContent(a);
   const monomial = monomialContent(a);
   let divided = a;

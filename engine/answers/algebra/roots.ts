@@ -1,4 +1,5 @@
 import {
+  bitsOf,
   floorOf,
   isTooLarge,
   minus,
@@ -83,18 +84,17 @@ function factoriseBig(value: bigint, sign: 1 | -1, found: PrimePower[]): void {
   found.push({ prime: { n: left, d: 1n }, power: sign });
 }
 
-/** The whole number whose power the value is. */
+/** The whole number whose power the value is, by Newton's method from above. */
 export function wholeRoot(value: bigint, degree: number): bigint | undefined {
   if (value < 2n) return value;
   const power = BigInt(degree);
-  let low = 0n;
-  let high = 1n << BigInt(Math.ceil((value.toString(16).length * 4) / degree) + 1);
-  while (low < high) {
-    const middle = (low + high + 1n) >> 1n;
-    if (middle ** power <= value) low = middle;
-    else high = middle - 1n;
+  let root = 1n << BigInt(Math.ceil(bitsOf(value) / degree));
+  for (;;) {
+    const next = ((power - 1n) * root + value / root ** (power - 1n)) / power;
+    if (next >= root) break;
+    root = next;
   }
-  return low ** power === value ? low : undefined;
+  return root ** power === value ? root : undefined;
 }
 
 /** `base^exponent` of a number above 0 as a number times roots of primes; undefined where it is too large. */
