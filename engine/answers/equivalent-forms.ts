@@ -1,4 +1,5 @@
 import { readBoolean } from "./check-boolean.ts";
+import { equivalentWritings } from "./equivalent-writings.ts";
 import { stripMoney } from "./money.ts";
 import { readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import { conventionsOf } from "./read/marks.ts";
@@ -17,8 +18,16 @@ export function equivalentForms(kind: AnswerKind, canonical: string, options: Ch
       return choiceForms(canonical, options.choices ?? []);
     case "equation":
       return equationForms(canonical, options);
-    default:
+    case "integer":
+    case "decimal":
+    case "fraction":
+    case "mixed":
+    case "number":
+    case "percent":
+    case "money":
       return numberForms(kind, canonical, options);
+    default:
+      return equivalentWritings(kind, canonical, options);
   }
 }
 

@@ -291,4 +291,4 @@ export interface CheckResult {
 }
 
 /** Name and version of the reader; written into every `attempt_evaluated` (requirement M5). */
-export const READER_VERSION = "mathflow-reader/2";
+export const READER_VERSION = "mathflow-reader/3";
