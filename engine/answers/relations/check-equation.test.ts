@@ -224,6 +224,10 @@ describe("solved equations [REL14]", () => {
     ["y = 2x + 1", "y = 2.01x + 1", "correct", { number_tolerance: { abs: 0.02 } }],
     ["y = 2x + 1", "y = 2.1x + 1", "incorrect", { number_tolerance: { abs: 0.02 } }],
     ["x^2 = 4", "x = 2", "correct", { assume: "positive", accept: ["expression"] }],
+    ["r = sqrt(A/pi)", "A = pi r^2", "correct", { assume: "positive" }],
+    ["r = sqrt(A/pi)", "A = pi r^2", "incorrect"],
+    ["y = sqrt(x^2)", "y = x", "correct", { assume: "positive" }],
+    ["y = sqrt(x^2)", "y = x", "incorrect"],
   ]);
 
   test("[REL17] how near a wrong solution is, is told as for numbers", () => {

@@ -45,10 +45,13 @@ function judgeSystem({ formula, unknowns, text, options }: Asked, typed: Stateme
   return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
 }
 
-/** `(2, 1)` for `x = 2, y = 1`: the unknowns in the alphabet's order. */
+/** `(2, 1)` for `x = 2, y = 1`, or several such points: the unknowns in the alphabet's order. */
 function pointOf(statement: Statement, unknowns: readonly string[]): Formula | undefined {
-  if (statement.type !== "sequence" || statement.items.length !== unknowns.length || unknowns.length < 2)
-    return undefined;
+  const parts = statement.type === "any" ? statement.of : statement.type === "sequence" ? statement.items : [];
+  const points = parts.map((part) => (part?.type === "sequence" ? pointOf(part, unknowns) : undefined));
+  const known = points.filter((point) => point !== undefined);
+  if (known.length > 0 && known.length === parts.length) return { type: "any", of: known };
+  if (statement.type !== "sequence" || parts.length !== unknowns.length || parts.length < 2) return undefined;
   const names = unknowns.toSorted();
   const of: Formula[] = [];
   for (const [index, item] of statement.items.entries()) {

@@ -5,7 +5,7 @@ import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
 import { clearedOf, type Cleared } from "./difference.ts";
 import { relationsOf, unknownsOf, type Formula } from "./formula.ts";
 import { coefficientsIn, constantOf, degreeOf, generatorsOf } from "./poly.ts";
-import { constantRatio, hasSameFactors, nearOf } from "./proportional.ts";
+import { constantRatio, hasSameFactors, nearOf, withoutRoots } from "./proportional.ts";
 import { comparing, correct, different } from "./read-relation.ts";
 import { rationalReal, realToLatex } from "./real.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
@@ -27,7 +27,7 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
   } else if (unknownsOf(expected).length === 0 && unknownsOf(given).length === 0) {
     return compareStatements(expected, given, options);
   }
-  const scope = createScope(unknowns);
+  const scope = createScope(unknowns, options.assume === "positive");
   const isSingle = expected.type === "relation" && given.type === "relation";
   const wanted = clearedOf(expected, scope);
   const typed = wanted && clearedOf(given, scope);
@@ -76,7 +76,8 @@ function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, how: Comp
   if (a.size === 0 || b.size === 0) {
     return a.size === b.size ? correct() : scope.constants === 0 ? different() : undefined;
   }
-  if (constantRatio(a, b, scope, how.isSingle) !== 0) {
+  const [x, y] = scope.isPositive ? [withoutRoots(a, scope), withoutRoots(b, scope)] : [a, b];
+  if (constantRatio(x, y, scope, how.isSingle) !== 0) {
     const notes = holesOf(typed.conditions, wanted.conditions, scope);
     return notes.length === 0 ? correct() : { ...correct(), notes };
   }
@@ -148,7 +149,9 @@ function compareByValue(expected: Formula, given: Formula, options: CheckOptions
   if (bySet !== undefined) return bySet;
   if (a === undefined || b === undefined || moreA.length > 0 || moreB.length > 0) return undecided();
   const result = compareScaled(a, b, options);
-  if (result !== undefined) return result;
+  // Other equations can have the same solutions.
+  const isKnown = result?.verdict !== "incorrect" || options.equiv !== "solution_set";
+  if (result !== undefined && isKnown) return result;
   return compareSets(expected, given, options)?.verdict === "incorrect" ? different() : undecided();
 }
 

@@ -65,7 +65,11 @@ function compareEach(
   const result = different(reason);
   if (isUndecided) return { ...result, notes: [{ type: "undecided" }] };
   if (reason === undefined && isJoinedAlike && matched > 0 && free.length === 0) return different("missing-solution");
-  return reason === undefined && matched === wanted.length && free.length > 0 ? different("extra-solution") : result;
+  if (reason === undefined && matched === wanted.length && free.length > 0) return different("extra-solution");
+  // What takes several to say can be said by one: |x + y| < 1.
+  return matched === 0 && wanted.length !== relationsOf(given).length
+    ? { ...result, notes: [{ type: "undecided" }] }
+    : result;
 }
 
 /** Without unknowns: the same sides, either way round. */

@@ -1,5 +1,7 @@
 import { divide, negate, type Rational } from "../rational.ts";
 import {
+  coefficientsIn,
+  subtractPolys,
   generatorsOf,
   isSamePoly,
   monomialOf,
@@ -9,7 +11,7 @@ import {
   ratioOfPolys,
   type Poly,
 } from "./poly.ts";
-import { constantValue, isConstantPoly, multiplyIn, type Scope } from "./scope.ts";
+import { constantValue, isConstantPoly, multiplyIn, powerInScope, signOfAll, type Scope } from "./scope.ts";
 import type { NearMiss } from "../types.ts";
 
 /**
@@ -42,6 +44,26 @@ export function constantRatio(a: Poly, b: Poly, scope: Scope, strangers = false)
 /** Whether both have the same factors, however often: each divides a power of the other. */
 export function hasSameFactors(a: Poly, b: Poly): boolean {
   return dividesPower(a, b) && dividesPower(b, a);
+}
+
+/**
+ * The same zeros above 0 without roots: `a + b·s` with terms of opposite signs is 0 where `a² - b²·s²` is, as both are
+ * above 0.
+ */
+export function withoutRoots(poly: Poly, scope: Scope): Poly {
+  let result = poly;
+  for (let index = scope.atoms.length - 1; index >= 0; index--) {
+    const atom = scope.atoms[index];
+    if (atom?.type !== "root" || atom.index % 2 === 1 || !Number.isNaN(atom.value)) continue;
+    const [a, b, ...more] = coefficientsIn(result, index);
+    if (a === undefined || b === undefined || more.length > 0) continue;
+    const isOpposite = signOfAll(a) * signOfAll(b) === -1;
+    const left = powerInScope(a, atom.index, scope);
+    const power = powerInScope(b, atom.index, scope);
+    const right = power && multiplyIn(power, atom.of, scope);
+    if (isOpposite && left !== undefined && right !== undefined) result = subtractPolys(left, right);
+  }
+  return result;
 }
 
 /** How one equation nearly is another: in one coefficient, a sign, two coefficients changed about. */

@@ -67,11 +67,13 @@ export interface Scope {
   conditions: Condition[];
   /** Something occurs whose domain is not known, or i. */
   isVague: boolean;
+  /** All unknowns are above 0. */
+  readonly isPositive: boolean;
 }
 
 /** Registers the unknown first, so that everything else is eliminated before it. */
-export function createScope(unknowns: Iterable<string> = []): Scope {
-  const scope: Scope = { atoms: [], indexByKey: new Map(), constants: 0, conditions: [], isVague: false };
+export function createScope(unknowns: Iterable<string> = [], isPositive = false): Scope {
+  const scope: Scope = { atoms: [], indexByKey: new Map(), constants: 0, conditions: [], isVague: false, isPositive };
   for (const name of unknowns) nameAtom(name, scope);
   return scope;
 }
@@ -344,11 +346,51 @@ function wholePower(of: Quotient, power: bigint, scope: Scope): Quotient | undef
   return makeQuotient(powerInScope(base.top, count, scope), powerInScope(base.bottom, count, scope));
 }
 
+/** `base^of`, as whole powers of `base` to single monomials, so that `e^(2x)` is `(e^x)²` and `4^x` is `(2^x)²`. */
 function exponential(base: number, exact: Rational | undefined, of: Quotient, scope: Scope): Quotient | undefined {
+  if (exact !== undefined && exact.n < exact.d) {
+    return exponential(1 / base, { n: exact.d, d: exact.n }, { top: negatePoly(of.top), bottom: of.bottom }, scope);
+  }
+  const powers = exact?.d === 1n ? primesOf(exact.n) : [];
+  const common = powers.reduce((shared, [, count]) => commonDivisor(shared, count), 0);
+  if (common > 1) {
+    const root = powers.reduce((product, [prime, count]) => product * prime ** BigInt(count / common), 1n);
+    const top = scalePoly(of.top, rational(BigInt(common)));
+    return exponential(Number(root), rational(root), { top, bottom: of.bottom }, scope);
+  }
+  if (of.bottom !== ONE_POLY) return powerAtom(base, exact, of, 1, scope);
+  let result: Quotient | undefined = whole(ONE_POLY);
+  for (const [monomial, { n, d }] of of.top) {
+    if (n > MAX_WHOLE || n < -MAX_WHOLE) return powerAtom(base, exact, of, 1, scope);
+    const isNumber = monomial === 0 && exact !== undefined && d <= 12n;
+    const factor: Quotient | undefined = isNumber
+      ? mapQuotient(rootOf(whole(constantPoly(exact)), Number(d), scope), (root) => wholePower(root, n, scope))
+      : powerAtom(base, exact, whole(new Map([[monomial, rational(1n, d)]])), Number(n), scope);
+    result = result && factor && multiplyQuotients(result, factor, scope);
+  }
+  return result;
+}
+
+const MAX_WHOLE = BigInt(MAX_DEGREE);
+
+function powerAtom(
+  base: number,
+  exact: Rational | undefined,
+  of: Quotient,
+  power: number,
+  scope: Scope,
+): Quotient | undefined {
   const isConstant = isConstantPoly(of.top, scope) && isConstantPoly(of.bottom, scope);
   const value = isConstant ? base ** (constantValue(of.top, scope) / constantValue(of.bottom, scope)) : Number.NaN;
   const key = `${exact === undefined ? "e" : `${exact.n}/${exact.d}`}^(${quotientKey(of)})`;
-  return atomQuotient(addAtom(key, { type: "power", base, exact, of, value }, isConstant, scope));
+  const atom = addAtom(key, { type: "power", base, exact, of, value }, isConstant, scope);
+  if (atom === undefined) return undefined;
+  const monomial: Poly = new Map([[monomialOf(atom, Math.abs(power)), ONE]]);
+  return power < 0 ? { top: ONE_POLY, bottom: monomial } : whole(monomial);
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
 }
 
 function rootOf(of: Quotient, index: number, scope: Scope): Quotient | undefined {
@@ -419,6 +461,8 @@ function absoluteOf(of: Quotient, scope: Scope): Quotient | undefined {
   if (isConstantPoly(of.top, scope)) {
     return whole(constantValue(of.top, scope) < 0 ? negatePoly(of.top) : of.top);
   }
+  const sign = scope.isPositive ? signOfAll(of.top) : 0;
+  if (sign !== 0) return sign < 0 ? whole(negatePoly(of.top)) : of;
   const lead = leadingCoefficient(of.top);
   const content = contentOf(of.top);
   const inside = scalePoly(of.top, divide(ONE, lead.n < 0n ? multiply(content, rational(-1n)) : content));
@@ -426,6 +470,17 @@ function absoluteOf(of: Quotient, scope: Scope): Quotient | undefined {
     return whole(scalePoly(inside, content));
   const atom = addAtom(`abs(${polyKey(inside)})`, { type: "absolute", of: inside, value: Number.NaN }, false, scope);
   return atom === undefined ? undefined : whole(scalePoly(generatorPoly(atom), absolute(content)));
+}
+
+/** The sign that all coefficients have, or 0. */
+export function signOfAll(poly: Poly): number {
+  let sign = 0;
+  for (const { n } of poly.values()) {
+    const own = n < 0n ? -1 : 1;
+    if (sign === -own) return 0;
+    sign = own;
+  }
+  return sign;
 }
 
 function constantTree(tree: Extract<Tree, { type: "constant" }>, scope: Scope): Quotient | undefined {
@@ -472,9 +527,8 @@ function logarithmOf(tree: Extract<Tree, { type: "call" }>, of: Quotient, scope:
 function naturalLogarithm(of: Quotient, scope: Scope): Quotient | undefined {
   const constant = constantQuotient(of);
   if (constant !== undefined && constant.n === constant.d) return whole(new Map());
-  const only = of.bottom === ONE_POLY && of.top.size === 1 ? [...of.top][0] : undefined;
-  const isE = only !== undefined && only[1].n === 1n && only[1].d === 1n && scope.indexByKey.has(E_KEY);
-  if (isE && only[0] === monomialOf(scope.indexByKey.get(E_KEY) ?? 0, 1)) return whole(ONE_POLY);
+  const exponent = of.bottom === ONE_POLY ? naturalExponent(of.top, scope) : undefined;
+  if (exponent !== undefined) return exponent;
   const isConstant = isConstantPoly(of.top, scope) && isConstantPoly(of.bottom, scope);
   if (!isConstant || (constant !== undefined && constant.n <= 0n)) {
     const product = multiplyIn(of.top, of.bottom, scope);
@@ -483,6 +537,18 @@ function naturalLogarithm(of: Quotient, scope: Scope): Quotient | undefined {
   }
   const value = isConstant ? Math.log(constantValue(of.top, scope) / constantValue(of.bottom, scope)) : Number.NaN;
   return atomQuotient(addAtom(`ln(${quotientKey(of)})`, { type: "logarithm", of, value }, isConstant, scope));
+}
+
+/** `2x` for `(e^x)²`. */
+function naturalExponent(poly: Poly, scope: Scope): Quotient | undefined {
+  const [only] = poly;
+  if (only === undefined || poly.size > 1 || only[1].n !== 1n || only[1].d !== 1n) return undefined;
+  for (const [index, atom] of scope.atoms.entries()) {
+    const power = powerIn(only[0], index);
+    if (atom.type !== "power" || atom.exact !== undefined || only[0] !== monomialOf(index, power)) continue;
+    return { top: scalePoly(atom.of.top, rational(BigInt(power))), bottom: atom.of.bottom };
+  }
+  return undefined;
 }
 
 function applyOf(tree: Extract<Tree, { type: "apply" }>, scope: Scope): Quotient | undefined {
@@ -516,8 +582,6 @@ function quotientKey({ top, bottom }: Quotient): string {
   const above = polyKey(scalePoly(top, factor));
   return bottom === ONE_POLY ? above : `${above}/${polyKey(scalePoly(bottom, factor))}`;
 }
-
-const E_KEY = `e^(1/1@0)`;
 
 /** As many digits as an answer can have in an exponent. */
 const MAX_EXPONENT = 400;

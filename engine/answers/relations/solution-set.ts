@@ -1,11 +1,21 @@
 import type { Statement } from "../read/tree.ts";
 import { relationsOf, toFormula, unknownsOf, type Formula } from "./formula.ts";
-import { generatorsOf } from "./poly.ts";
+import { generatorsOf, negatePoly, type Poly } from "./poly.ts";
 import { rationalReal } from "./real.ts";
 import { ALL_REALS, complement, intersection, intervalSet, NO_REALS, unionOf, type RealSet } from "./real-set.ts";
 import { rational } from "../rational.ts";
-import { createScope, multiplyIn, subtractQuotients, takeConditions, treeToQuotient, type Scope } from "./scope.ts";
-import { domainOf, solve } from "./solve.ts";
+import {
+  constantValue,
+  createScope,
+  isConstantPoly,
+  multiplyIn,
+  subtractQuotients,
+  takeConditions,
+  treeToQuotient,
+  type Quotient,
+  type Scope,
+} from "./scope.ts";
+import { domainOf, solve, type Sign } from "./solve.ts";
 
 export interface SolutionOptions {
   /** The unknown; absent: the only one there is. */
@@ -60,10 +70,16 @@ function relationSet({ left, right, sign }: Extract<Formula, { type: "relation" 
   const domain = domainOf(takeConditions(scope), scope);
   if (domain === undefined || domain.length === 0) return domain;
   if (scope.isVague) return undefined;
-  const isSigned = sign !== "=" && sign !== "≠" && generatorsOf(difference.bottom) !== 0;
-  const top = isSigned ? multiplyIn(difference.top, difference.bottom, scope) : difference.top;
+  const top = signed(difference, sign, scope);
   const set = top && solve(top, sign === "≠" ? "=" : sign, scope);
   return set && intersection(domain, sign === "≠" ? complement(set) : set);
+}
+
+/** What is of the quotient's sign: top times bottom, unless the bottom is a number or the sign does not matter. */
+function signed({ top, bottom }: Quotient, sign: Sign, scope: Scope): Poly | undefined {
+  if (sign === "=" || sign === "≠" || generatorsOf(bottom) === 0) return top;
+  if (!isConstantPoly(bottom, scope)) return multiplyIn(top, bottom, scope);
+  return constantValue(bottom, scope) < 0 ? negatePoly(top) : top;
 }
 
 /** Whether a formula is one relation or several of equality alone. */

@@ -7,16 +7,15 @@ import {
   degreeIn,
   generatorsOf,
   multiplyPolys,
-  ONE_POLY,
+  negatePoly,
+  powerPoly,
   polyToNumber,
   toWhole,
-  scalePoly,
   type Poly,
 } from "./poly.ts";
-import { divide, negate, ONE } from "../rational.ts";
 import { realRoots, commonFactor, type Whole } from "./real-roots.ts";
 import { realToNumber } from "./real.ts";
-import { constantValue, createScope, isConstantPoly, type Scope } from "./scope.ts";
+import { constantValue, createScope, isConstantPoly, type Condition, type Scope } from "./scope.ts";
 
 /** Points that solve a system, a coordinate for each unknown. */
 export type Points = readonly (readonly number[])[];
@@ -35,15 +34,18 @@ export function solvePoints(formula: Formula, unknowns: readonly string[]): Poin
   }
   const scope = createScope(unknowns);
   const polys: Poly[] = [];
+  const conditions: Condition[] = [];
   // `x = ±2 and y = x`: each choice on its own.
   const choice = formula.type === "all" ? formula.of.findIndex(({ type }) => type === "any") : -1;
   if (formula.type === "all" && choice !== -1) return solvePoints(spread(formula.of, choice), unknowns);
   for (const relation of relationsOf(formula)) {
     const cleared = clearedOf(relation, scope);
-    if (cleared === undefined || cleared.conditions.length > 0) return undefined;
+    if (cleared === undefined || cleared.conditions.some(({ must }) => must !== "≠")) return undefined;
     polys.push(cleared.top);
+    conditions.push(...cleared.conditions);
   }
-  return solvePolys(polys, unknowns.length, scope);
+  const points = solvePolys(polys, unknowns.length, scope);
+  return points?.filter((point) => conditions.every(({ of }) => Math.abs(polyToNumber(of, point)) > 1e-9));
 }
 
 function spread(parts: readonly Formula[], at: number): Formula {
@@ -57,10 +59,11 @@ function solvePolys(polys: readonly Poly[], count: number, scope: Scope): Points
   const point = readPoint(polys, count, scope);
   if (point !== undefined) return [point];
   if (count !== 2 || scope.atoms.length > 2) return undefined;
-  for (const index of [0, 1]) {
-    const linear = polys.find((poly) => degreeIn(poly, index) === 1 && isIsolated(poly, index));
-    if (linear === undefined) continue;
-    return solveBySubstitution(polys, linear, index);
+  for (const isPlain of [true, false]) {
+    for (const index of [0, 1]) {
+      const linear = polys.find((poly) => degreeIn(poly, index) === 1 && (!isPlain || isIsolated(poly, index)));
+      if (linear !== undefined) return solveBySubstitution(polys, linear, index);
+    }
   }
   return undefined;
 }
@@ -86,35 +89,44 @@ function isIsolated(poly: Poly, index: number): boolean {
   return factor !== undefined && constantOf(factor) !== undefined;
 }
 
+/** `r(u) + f(u)·v = 0` put into the others: `v` is `-r/f` where `f` is not 0. */
 function solveBySubstitution(polys: readonly Poly[], linear: Poly, index: number): Points | undefined {
   const other = 1 - index;
   const [rest = new Map(), factor = new Map()] = coefficientsIn(linear, index);
-  const value = scalePoly(rest, negate(divide(ONE, constantOf(factor) ?? ONE)));
+  // Where both are 0, v is free.
+  if (commonFactor(toWhole(rest, other), toWhole(factor, other)).length > 1) return undefined;
   let common: Whole | undefined;
   for (const poly of polys) {
     if (poly === linear) continue;
-    const substituted = substitute(poly, index, value);
+    const substituted = substitute(poly, index, negatePoly(rest), factor);
     if (substituted === undefined) return undefined;
     if (substituted.size === 0) continue;
     const whole = toWhole(substituted, other);
     common = common === undefined ? whole : commonFactor(common, whole);
   }
   if (common === undefined) return undefined;
-  return realRoots(common).map((root) => {
+  const points: (readonly number[])[] = [];
+  for (const root of realRoots(common)) {
     const at = realToNumber(root);
+    const below = polyToNumber(factor, [at, at]);
+    if (Math.abs(below) < 1e-9) continue;
     const point = [at, at];
-    point[index] = polyToNumber(value, [at, at]);
-    return point;
-  });
+    point[index] = -polyToNumber(rest, [at, at]) / below;
+    points.push(point);
+  }
+  return points;
 }
 
-function substitute(poly: Poly, index: number, value: Poly): Poly | undefined {
+/** The polynomial at `v = top/bottom`, times the power of `bottom` that clears it. */
+function substitute(poly: Poly, index: number, top: Poly, bottom: Poly): Poly | undefined {
+  const parts = coefficientsIn(poly, index);
   let result: Poly | undefined = new Map();
-  let power: Poly | undefined = ONE_POLY;
-  for (const part of coefficientsIn(poly, index)) {
-    const term: Poly | undefined = power && multiplyPolys(part, power);
+  for (const [power, part] of parts.entries()) {
+    const above = powerPoly(top, power);
+    const below = powerPoly(bottom, parts.length - 1 - power);
+    const product = above && below && multiplyPolys(above, below);
+    const term: Poly | undefined = product && multiplyPolys(part, product);
     result = result && term && addPolys(result, term);
-    power = power && multiplyPolys(power, value);
   }
   return result;
 }

@@ -2,6 +2,9 @@ import { rational, type Rational } from "../rational.ts";
 import {
   coefficientsIn,
   constantPoly,
+  contentOf,
+  monomialOf,
+  ONE_POLY,
   generatorPoly,
   generatorsOf,
   negatePoly,
@@ -10,7 +13,15 @@ import {
   addPolys,
   type Poly,
 } from "./poly.ts";
-import { numberReal, rationalBetween, rationalReal, rationalToNumber, realToNumber, type Real } from "./real.ts";
+import {
+  multiplySurds,
+  numberReal,
+  rationalBetween,
+  rationalReal,
+  rationalToNumber,
+  realToNumber,
+  type Real,
+} from "./real.ts";
 import { realRoots, signAt, type Whole } from "./real-roots.ts";
 import { toWhole } from "./poly.ts";
 import {
@@ -97,7 +108,9 @@ function solveFor(of: Poly, sign: "=" | ">" | "≥", task: Task): RealSet | unde
   if (highest === undefined || atom === undefined) return undefined;
   switch (atom.type) {
     case "root":
-      return solveRoot(of, highest, atom, sign, task);
+      return bits === 1 << highest && Number.isNaN(atom.value)
+        ? solveThrough(of, highest, atom, sign, task)
+        : solveRoot(of, highest, atom, sign, task);
     case "absolute":
       return solveAbsolute(of, highest, atom, sign, task);
     case "power":
@@ -219,31 +232,71 @@ function solveThrough(
   task: Task,
 ): RealSet | undefined {
   const { scope } = task;
+  if (atom.type === "absolute" || atom.type === "opaque") return undefined;
   const others = generatorsOf(of) & ~(1 << index);
-  if ((others & ~scope.constants) !== 0 || (atom.type !== "power" && atom.type !== "logarithm")) return undefined;
+  if ((others & ~scope.constants) !== 0) return atom.type === "logarithm" ? solveLogarithms(of, sign, task) : undefined;
+  if (others !== 0 && atom.type === "logarithm") {
+    const joined = solveLogarithms(of, sign, task);
+    if (joined !== undefined) return joined;
+  }
   const values = others === 0 ? signSet(toWhole(of, index), sign) : solveFloats(of, index, sign, scope);
   if (values === undefined) return undefined;
-  const reached = atom.type === "power" ? intersection(values, POSITIVE) : values;
-  const isFalling = atom.type === "power" && atom.base < 1;
   const sets: RealSet[] = [];
-  for (const piece of reached) {
-    const ends = [piece.low, piece.high].map((end) => end && inverse(end, atom));
+  for (const piece of intersection(values, rangeOf(atom))) {
     const isFromZero = atom.type === "power" && piece.low !== undefined && realToNumber(piece.low) === 0;
-    const first = isFromZero ? undefined : ends[0];
-    const [low, high] = isFalling ? [ends[1], first] : [first, ends[1]];
-    const [lowClosed, highClosed] = isFalling
-      ? [piece.highClosed, piece.lowClosed]
-      : [piece.lowClosed, piece.highClosed];
-    const set = between(atom.of, low, lowClosed, high, highClosed, task);
+    const low = isFromZero ? undefined : piece.low && inverse(piece.low, atom);
+    const high = piece.high && (piece.high === piece.low ? low : inverse(piece.high, atom));
+    const inner = atom.type === "root" ? { top: atom.of, bottom: ONE_POLY } : atom.of;
+    const set = between(inner, low, piece.lowClosed, high, piece.highClosed, task);
     if (set === undefined) return undefined;
     sets.push(set);
   }
   return unionOf(sets);
 }
 
+type Rising = Extract<Atom, { type: "power" | "logarithm" | "root" }>;
+
+function rangeOf(atom: Rising): RealSet {
+  if (atom.type === "power") return POSITIVE;
+  return atom.type === "root" && atom.index % 2 === 0 ? NOT_NEGATIVE : ALL_REALS;
+}
+
+/** `q·ln u - r·ln v + c`: of the sign of `e^c·u^q - v^r`. */
+function solveLogarithms(of: Poly, sign: "=" | ">" | "≥", task: Task): RealSet | undefined {
+  const { scope } = task;
+  let above: Poly | undefined = ONE_POLY;
+  let below: Poly | undefined = ONE_POLY;
+  let hasBottom = false;
+  for (const [key, { n }] of scalePoly(of, inverseOf(contentOf(of)))) {
+    const index = scope.atoms.findIndex((_, at) => monomialOf(at, 1) === key);
+    const atom = scope.atoms[index];
+    if (above === undefined || below === undefined) return undefined;
+    if (key === 0) {
+      const factor = floatPoly(Math.exp(Number(n)), scope);
+      above = factor && multiplyIn(above, factor, scope);
+      continue;
+    }
+    if (atom?.type !== "logarithm") return undefined;
+    const power = Math.abs(Number(n));
+    const [up, down] = n > 0n ? [atom.of.top, atom.of.bottom] : [atom.of.bottom, atom.of.top];
+    const [top, bottom] = [powerInScope(up, power, scope), powerInScope(down, power, scope)];
+    above = top && multiplyIn(above, top, scope);
+    below = bottom && multiplyIn(below, bottom, scope);
+    hasBottom ||= atom.of.bottom !== ONE_POLY;
+  }
+  if (above === undefined || below === undefined) return undefined;
+  const difference = subtractPolys(above, below);
+  return solveStep({ of: hasBottom ? multiplyIn(difference, below, scope) : difference, sign }, task);
+}
+
+function inverseOf({ n, d }: Rational): Rational {
+  return { n: d, d: n };
+}
+
 /** What the function makes this number of. */
-function inverse(value: Real, atom: Extract<Atom, { type: "power" | "logarithm" }>): Real {
+function inverse(value: Real, atom: Rising): Real {
   const number = realToNumber(value);
+  if (atom.type === "root") return powerOfReal(value, atom.index);
   if (atom.type === "logarithm") return number === 0 ? rationalReal(rational(1n)) : numberReal(Math.exp(number));
   const exponent = Math.log(number) / Math.log(atom.base);
   const rounded = Math.round(exponent);
@@ -253,6 +306,14 @@ function inverse(value: Real, atom: Extract<Atom, { type: "power" | "logarithm" 
     if (exact !== undefined && isPower(value.a, exact, rounded)) return rationalReal(rational(BigInt(rounded)));
   }
   return numberReal(exponent);
+}
+
+function powerOfReal(value: Real, power: number): Real {
+  let result: Real | undefined = value;
+  for (let count = 1; count < power && result !== undefined; count++) {
+    result = result.type === "surd" && value.type === "surd" ? multiplySurds(result, value) : undefined;
+  }
+  return result?.type === "surd" ? result : numberReal(realToNumber(value) ** power);
 }
 
 function isPower(value: Rational, base: Rational, exponent: number): boolean {
@@ -377,4 +438,5 @@ function some(parts: readonly (() => RealSet | undefined)[]): RealSet | undefine
 }
 
 const EMPTY: Poly = new Map();
+const NOT_NEGATIVE: RealSet = intervalSet(rationalReal(rational(0n)), true, undefined, false);
 const POSITIVE: RealSet = intervalSet(rationalReal(rational(0n)), false, undefined, false);
