@@ -329,6 +329,20 @@ describe("certain differences [ALG12]", () => {
   ]);
 });
 
+describe("what is alike is taken away before anything is rounded [ALG13]", () => {
+  differentPairs([
+    ["10^40/(|x|+1)+|y|", "10^40/(|x|+1)"],
+    ["sqrt(x+1)*10^20+|x|", "sqrt(x+1)*10^20"],
+    ["e^(40|x|)+|x|", "e^(40|x|)"],
+    ["|x|^20+sin(|x|)", "|x|^20+sin(|x|)*1.000001"],
+  ]);
+  equalPairs([
+    ["10^40(|x|+1)^2", "10^40(x^2+2|x|+1)"],
+    ["sin(3x)*10^30", "(3sin(x)-4sin(x)^3)*10^30"],
+    ["10^-30*sin(2x)", "2*10^-30*sin(x)cos(x)"],
+  ]);
+});
+
 describe("domains [ALG14]", () => {
   test.for([
     ["x", "sqrt(x)*sqrt(x)"],

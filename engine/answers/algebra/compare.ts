@@ -1,5 +1,5 @@
 import type { Problem } from "../read/problem.ts";
-import { childrenOf, type Tree } from "../read/tree.ts";
+import { childrenOf, type NumberTree, type Tree } from "../read/tree.ts";
 import type { CheckNote, NearMiss } from "../types.ts";
 import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
 import { toRational } from "./coefficient.ts";
@@ -85,11 +85,10 @@ function decide(pair: Pair, options: CompareOptions, cx: Context): Comparison {
     if (close) return EQUAL;
   }
   if (difference !== undefined && (isNumber(difference) || isCertain(difference))) return different(pair, cx, []);
-  if (names.length === 0 && difference !== undefined && isClearlyNotZero(expected, given))
-    return different(pair, cx, []);
   const sampling = sample(expected, given, names, {
     positive: cx.positive,
     seed: normalKey(left) + normalKey(right),
+    difference,
   });
   if (sampling.type === "undecided") return sampling;
   if (sampling.type === "different") return different(pair, cx, sampling.notes);
@@ -100,19 +99,13 @@ function isNumber(difference: Polynomial): boolean {
   return difference.length === 1 && difference[0]?.monomial.factors.length === 0;
 }
 
-function isClearlyNotZero(expected: Tree, given: Tree): boolean {
-  const a = approximate(expected);
-  const b = approximate(given);
-  return a !== undefined && b !== undefined && Math.abs(a.value - b.value) > 8 * (a.error + b.error);
-}
-
 function different({ expected, left, right }: Pair, cx: Context, notes: readonly CheckNote[]): Comparison {
   const near = nearMissOf(expected, left, right, cx.positive);
   return near === undefined ? { type: "different", notes } : { type: "different", near, notes };
 }
 
 function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
-  if (!mayHaveGaps(expected) && !mayHaveGaps(given)) return EQUAL;
+  if ((!mayHaveGaps(expected) && !mayHaveGaps(given)) || sameTree(expected, given)) return EQUAL;
   const names = namesOfPair(expected, given);
   if (names.length === 0) return EQUAL;
   const holes = holesOf(expected, given, names);
@@ -121,6 +114,23 @@ function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
       ? domainNotes(expected, given, names, { positive: cx.positive, seed: names.join() })
       : [];
   return holes.length + gaps.length === 0 ? EQUAL : { type: "equal", notes: [...gaps, ...holes] };
+}
+
+/** Whether both are built alike, brackets aside: then they have a value at the same points. */
+function sameTree(a: Tree, b: Tree): boolean {
+  if (a.type === "group") return sameTree(a.of, b);
+  if (b.type === "group") return sameTree(a, b.of);
+  if (a.type !== b.type) return false;
+  if (a.type === "name" || a.type === "constant" || a.type === "call" || a.type === "apply") {
+    if (a.name !== (b as typeof a).name) return false;
+  } else if (a.type === "number") return sameNumber(a, b as typeof a);
+  const left = childrenOf(a);
+  const right = childrenOf(b);
+  return left.length === right.length && left.every((child, i) => sameTree(child, right[i] as Tree));
+}
+
+function sameNumber(a: NumberTree, b: NumberTree): boolean {
+  return a.whole === b.whole && a.decimals === b.decimals && a.repeating === b.repeating && a.exponent === b.exponent;
 }
 
 /** Whether there may be points without a value. */

@@ -1,5 +1,6 @@
 import type { FunctionName, NumberTree, Tree } from "../read/tree.ts";
 import { childrenOf } from "../read/tree.ts";
+import { anyFunction } from "./any-function.ts";
 import { rationalOf } from "./constants.ts";
 import { toDouble, toRational } from "./coefficient.ts";
 
@@ -401,12 +402,8 @@ function step(name: "floor" | "ceil" | "round" | "sign", a: number): number {
   return name === "sign" ? Math.sign(a) : Math.sign(a) * Math.floor(Math.abs(a) + 0.5);
 }
 
-/** A letter that stands for a function is given one of no particular kind, set by its name. */
 function applyProgram(name: string, args: readonly Program[]): Program {
-  const known = KNOWN_APPLICATIONS[name];
-  let seed = 7;
-  for (let i = 0; i < name.length; i++) seed = (seed * 31 + name.charCodeAt(i)) % 1009;
-  const shift = 0.3 + seed / 1009;
+  const apply = anyFunction(name);
   return (at) => {
     let error = 0;
     const values = args.map((arg) => {
@@ -415,28 +412,6 @@ function applyProgram(name: string, args: readonly Program[]): Program {
       return value;
     });
     at.error = 2 * error + 4 * ROUNDING;
-    if (known !== undefined) return known(values);
-    let value = 1 + shift;
-    for (let i = 0; i < values.length; i++) {
-      const a = values[i] as number;
-      value += Math.sin((0.7 + 0.1 * i) * a + shift * (i + 1)) + Math.cos(0.3 * a - shift);
-    }
-    return value;
+    return apply(values);
   };
-}
-
-const KNOWN_APPLICATIONS: Readonly<Record<string, (values: readonly number[]) => number>> = {
-  max: (values) => Math.max(...values),
-  min: (values) => Math.min(...values),
-  mod: ([a = Number.NaN, b = Number.NaN]) => a - b * Math.floor(a / b),
-  gcd: (values) => (values.every(Number.isInteger) ? values.reduce(greatestDivisor) : Number.NaN),
-  lcm: (values) =>
-    values.every(Number.isInteger) ? values.reduce((a, b) => Math.abs(a * b) / greatestDivisor(a, b)) : Number.NaN,
-};
-
-function greatestDivisor(a: number, b: number): number {
-  let x = Math.abs(a);
-  let y = Math.abs(b);
-  while (y > 0) [x, y] = [y, x % y];
-  return x;
 }

@@ -1,7 +1,9 @@
 import type { Tree } from "../read/tree.ts";
 import { childrenOf } from "../read/tree.ts";
 import type { CheckNote } from "../types.ts";
-import { compile, createFrame, type CompileOptions, type Frame, type Program } from "./evaluate.ts";
+import { compile, createFrame, type CompileOptions, type Program } from "./evaluate.ts";
+import type { Polynomial } from "./normal.ts";
+import { doubleOfPolynomial, type Values } from "./normal-value.ts";
 import { densePoints, hashOf, numbersIn, pointsFor, wholePoints } from "./points.ts";
 
 /** What points tell of a pair. */
@@ -13,6 +15,8 @@ export type Sampling =
 
 export interface SampleOptions {
   readonly positive: boolean;
+  /** The exact difference, as a sum: what is alike is taken away before anything is rounded. */
+  readonly difference?: Polynomial | undefined;
   /** Text the points are derived from. */
   readonly seed: string;
   /** Errors of the numbers typed in the right answer. */
@@ -44,45 +48,46 @@ export function sample(expected: Tree, given: Tree, names: readonly string[], op
   const left = compile(expected, names, options.numbers ?? {});
   const right = compile(given, names, {});
   const seed = hashOf(options.seed);
+  const pair: Compiled = { left, right, names, difference: options.difference, loose: options.numbers !== undefined };
   const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, equalAt: [], otherAt: [] };
   const smooth = !isPiecewise(expected) && !isPiecewise(given);
-  const loose = options.numbers !== undefined;
-  if (names.length === 0) visit(left, right, [[]], tally, loose, false);
+  if (names.length === 0) visit(pair, [[]], tally, false);
   else {
     const numbers = numbersIn(given, numbersIn(expected));
-    visit(left, right, pointsFor(names.length, seed, numbers, options.positive), tally, loose, smooth);
+    visit(pair, pointsFor(names.length, seed, numbers, options.positive), tally, smooth);
     if (tally.different === 0 && tally.equal < LEAST)
-      visit(left, right, densePoints(names.length, seed, options.positive), tally, loose, false);
+      visit(pair, densePoints(names.length, seed, options.positive), tally, false);
     if (tally.equal === 0 && tally.different === 0 && (tally.expectedOnly === 0 || tally.givenOnly === 0)) {
       const none = tally.expectedOnly === 0 && tally.givenOnly === 0;
-      visit(left, right, wholePoints(names.length), tally, loose, false);
+      visit(pair, wholePoints(names.length), tally, false);
       if (tally.equal > 0 && !none && tally.givenOnly > 0) tally.givenOnly = 0;
     }
   }
   return verdictOf(tally, names);
 }
 
-function visit(
-  left: Program,
-  right: Program,
-  points: readonly number[][],
-  tally: Tally,
-  loose: boolean,
-  smooth: boolean,
-): void {
-  const frame = createFrame([]);
+interface Compiled {
+  readonly left: Program;
+  readonly right: Program;
+  readonly names: readonly string[];
+  readonly difference: Polynomial | undefined;
+  /** Whether the numbers of the right answer may be off. */
+  readonly loose: boolean;
+}
+
+function visit(pair: Compiled, points: readonly number[][], tally: Tally, smooth: boolean): void {
   for (const point of points) {
-    visitPoint(left, right, point, frame, tally, loose);
+    visitPoint(pair, point, tally);
     if (tally.different > 0 && (tally.equal > 0 || tally.different > 3)) return;
     if (smooth && tally.equal >= ENOUGH && tally.givenOnly === 0) return;
   }
 }
 
-function visitPoint(left: Program, right: Program, point: number[], shared: Frame, tally: Tally, loose: boolean): void {
-  const frame: Frame = { ...shared, values: point };
-  const a = left(frame);
+function visitPoint(pair: Compiled, point: number[], tally: Tally): void {
+  const frame = createFrame(point);
+  const a = pair.left(frame);
   const leftError = frame.error;
-  const b = right(frame);
+  const b = pair.right(frame);
   const rightError = frame.error;
   if (frame.unsure) return;
   const undefinedLeft = Number.isNaN(a);
@@ -93,16 +98,35 @@ function visitPoint(left: Program, right: Program, point: number[], shared: Fram
     if (undefinedLeft !== undefinedRight) tally.otherAt.push(point[0] ?? 0);
     return;
   }
+  if (pair.difference !== undefined && !pair.loose) {
+    const { value, error, size } = doubleOfPolynomial(pair.difference, valuesOf(pair.names, point));
+    if (Number.isFinite(value)) {
+      count(Math.abs(value), MARGIN * error, size, point, tally);
+      return;
+    }
+  }
   if (!Number.isFinite(a) || !Number.isFinite(b)) return;
   const size = Math.max(Math.abs(a), Math.abs(b));
-  const bound = loose ? leftError * (1 + 1e-9) + MARGIN * rightError + size * 1e-13 : MARGIN * (leftError + rightError);
-  if (Math.abs(a - b) > bound) {
+  if (pair.loose) {
+    const bound = leftError * (1 + 1e-9) + MARGIN * rightError + size * 1e-13;
+    count(Math.abs(a - b), bound, Number.POSITIVE_INFINITY, point, tally);
+  } else count(Math.abs(a - b), MARGIN * (leftError + rightError), size, point, tally);
+}
+
+function count(apart: number, bound: number, size: number, point: readonly number[], tally: Tally): void {
+  if (apart > bound) {
     tally.different++;
     tally.otherAt.push(point[0] ?? 0);
-  } else if (loose || bound <= BLUR * size || bound <= TINY) {
+  } else if (bound <= BLUR * size || bound <= TINY) {
     tally.equal++;
     tally.equalAt.push(point[0] ?? 0);
   }
+}
+
+function valuesOf(names: readonly string[], point: readonly number[]): Values {
+  const values = new Map<string, number>();
+  for (let i = 0; i < names.length; i++) values.set(names[i] as string, point[i] as number);
+  return values;
 }
 
 function verdictOf(tally: Tally, names: readonly string[]): Sampling {
