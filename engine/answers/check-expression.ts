@@ -9,6 +9,7 @@ import {
   checkText,
 } from "./collections/index.ts";
 import { judgeForm, judgeNumberForms } from "./forms/index.ts";
+import { isApproximation, withPi } from "./multiples-of-pi.ts";
 import { mapNames, namesIn } from "./read/names-in.ts";
 import { judgeReadings } from "./read/judge-readings.ts";
 import { readStatement } from "./read/read-statement.ts";
@@ -41,7 +42,8 @@ export function judgeExpression(expected: Tree, given: Tree, options: CheckOptio
 }
 
 function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckResult {
-  const typed = options.forms?.includes("pi") === true ? withoutTau(given) : given;
+  const isMultipleAsked = options.forms?.includes("pi") === true;
+  const typed = isMultipleAsked ? withPi(given) : given;
   const comparison = compareExpressions(expected, typed, compareOptionsOf(options));
   switch (comparison.type) {
     case "equal":
@@ -51,6 +53,7 @@ function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckRe
     case "undecided":
       return { verdict: "incorrect", reason: "different", notes: [{ type: "undecided" }] };
     default: {
+      if (isMultipleAsked && isApproximation(expected, given)) return { verdict: "wrong-form", reason: "not-exact" };
       const wrongCase = caseFault(expected, given, options);
       if (wrongCase !== undefined) return wrongCase;
       const partly = comparison.notes.some(({ type }) => type === "only-where");
@@ -62,11 +65,6 @@ function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckRe
       };
     }
   }
-}
-
-/** τ is 2π where multiples of π are asked. */
-function withoutTau(tree: Tree): Tree {
-  return mapNames(tree, (name) => (name.name === "tau" ? TWO_PI : name));
 }
 
 /** `2X` where 2x is asked: the right answer but for capital letters. */
@@ -132,11 +130,6 @@ export function compareOptionsOf(options: CheckOptions): CompareOptions {
   return { assume, tolerance, numberTolerance, includeExponents };
 }
 
-const TWO_PI: Tree = {
-  type: "product",
-  left: { type: "number", whole: "2", decimals: "", at: 0 },
-  right: { type: "constant", name: "pi", at: 0 },
-};
 const EQUAL: CheckResult = { verdict: "correct", reason: "equal" };
 
 function withNotes(notes: CheckResult["notes"]): Pick<CheckResult, "notes"> {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { check } from "./check.ts";
+import type { CheckOptions } from "./types.ts";
+
+describe("expressions", () => {
+  test.for<readonly [expected: string, given: string, verdict: string, options?: CheckOptions]>([
+    ["2(x+3)", "2x + 6", "correct equal"],
+    ["2(x+3)", "6 + x*2", "correct equal"],
+    ["2(x+3)", "2x + 3", "incorrect different"],
+    ["2x", "2X", "incorrect wrong-case"],
+    ["2x+1", "y = 2x+1", "incorrect not-an-expression"],
+    ["2x+1", "y = 2x+1", "correct equal", { accept: ["assignment"] }],
+    ["2x+1", "2x+1 = y", "correct equal", { accept: ["assignment"], variable: "y" }],
+    ["2x+1", "z = 2x+1", "incorrect not-an-expression", { accept: ["assignment"], variable: "y" }],
+    ["2x+1", "{2x+1}", "incorrect not-an-expression"],
+    ["x", "sqrt(x^2)", "incorrect not-everywhere"],
+    ["1/(2x)", "1/2x", "unreadable ambiguous"],
+    ["x/2", "1/2x", "correct equal"],
+    ["(x-1)(x+2)", "x^2+x-2", "wrong-form not-factored", { form: "factored" }],
+    ["3x+2", "3x+", "unreadable incomplete"],
+    ["3x+2", "", "unreadable empty"],
+    ["{1, 2}", "{2, 1}", "correct equal"],
+    ["3:4", "6:8", "correct equal"],
+    ["3 r 2", "3 R 2", "correct equal", { form: "remainder" }],
+  ])("[CHK36] for %s, %s is %s", ([expected, given, verdict, options = {}]) => {
+    const result = check({ kind: "expression", expected, given, options });
+    expect(`${result.verdict} ${result.reason}`).toBe(verdict);
+  });
+
+  test("[CHK36] near misses and holes are told beside the verdict", () => {
+    const marked = (expected: string, given: string) => check({ kind: "expression", expected, given });
+    expect(marked("3x - 2", "2 - 3x")).toMatchObject({ verdict: "incorrect", near: "sign" });
+    expect(marked("x + 1", "(x^2-1)/(x-1)")).toMatchObject({ verdict: "correct", notes: [{ type: "hole" }] });
+  });
+});
+
+describe("further answers", () => {
+  test.for([
+    ["8", "correct equal"],
+    ["ten", "correct equal"],
+    ["10", "correct equal"],
+    ["9", "incorrect listed-wrong"],
+    ["9.0", "incorrect listed-wrong"],
+    ["7", "incorrect different"],
+  ] as const)("[CHK38] with 10 beside 8, and 9 as expressly wrong, %s is %s", ([given, verdict]) => {
+    const options = { alternatives: ["10"], wrong: ["9"] };
+    const result = check({ kind: "integer", expected: "8", given, options });
+    expect(`${result.verdict} ${result.reason}`).toBe(verdict);
+  });
+});
