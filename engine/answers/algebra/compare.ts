@@ -29,7 +29,13 @@ export interface CompareOptions {
  */
 export type Comparison =
   | { readonly type: "equal"; readonly notes: readonly CheckNote[] }
-  | { readonly type: "different"; readonly near?: NearMiss; readonly notes: readonly CheckNote[] }
+  | {
+      readonly type: "different";
+      readonly near?: NearMiss;
+      /** Equal wherever the right one is defined, and defined on more: ln(xy) for ln x + ln y. */
+      readonly wider?: true;
+      readonly notes: readonly CheckNote[];
+    }
   | { readonly type: "undecided" }
   | { readonly type: "unreadable"; readonly problem: Problem };
 
@@ -39,7 +45,8 @@ const EQUAL: Comparison = { type: "equal", notes: [] };
 export function compareExpressions(expected: Tree, given: Tree, options: CompareOptions = {}): Comparison {
   if (hasTwoValues(expected) || hasTwoValues(given)) return compareBranches(expected, given, options);
   const comparison = compareReal(expected, given, options);
-  return comparison.type === "different" && isComplexEqual(expected, given, options) ? EQUAL : comparison;
+  const unequal = comparison.type === "different" || comparison.type === "undecided";
+  return unequal && isComplexEqual(expected, given, options) ? EQUAL : comparison;
 }
 
 /** Whether the two are equal when `i` is the imaginary unit. */
@@ -91,7 +98,7 @@ function decide(pair: Pair, options: CompareOptions, cx: Context): Comparison {
     difference,
   });
   if (sampling.type === "undecided") return sampling;
-  if (sampling.type === "different") return different(pair, cx, sampling.notes);
+  if (sampling.type === "different") return sampling.wider === true ? sampling : different(pair, cx, sampling.notes);
   return { type: "equal", notes: [...sampling.notes, ...holesOf(expected, given, names)] };
 }
 

@@ -212,8 +212,9 @@ function exponentialOfTerm({ coefficient, monomial }: Term, cx: Context): Normal
   const [first, second] = monomial.factors;
   if (first?.atom.name === "ln" && first.exponent === 1 && second === undefined)
     return powerOfNormal(first.atom.args[0] as Normal, coefficient, cx);
-  if (monomial.key === "#i*#pi") {
-    const angle = whole([{ coefficient, monomial: monomialOf([{ atom: PI, exponent: 1 }]) }]);
+  if (monomial.factors.some(({ atom }) => atom.key === IMAGINARY.key)) {
+    // e^(ia) = cos a + i sin a
+    const angle = divideNormals(whole([{ coefficient, monomial }]), atomNormal(IMAGINARY), cx);
     return addNormals(cosineOf(angle, cx), multiplyNormals(atomNormal(IMAGINARY), sineOf(angle, cx), cx), cx);
   }
   return whole([
@@ -222,8 +223,7 @@ function exponentialOfTerm({ coefficient, monomial }: Term, cx: Context): Normal
 }
 
 function exponentialAtom(exponent: Monomial): Atom {
-  const imaginary = exponent.factors.some(({ atom }) => atom.key === "#i");
-  return { kind: "exponential", key: `e{${exponent.key}}`, name: "", args: [], exponent, positive: !imaginary };
+  return { kind: "exponential", key: `e{${exponent.key}}`, name: "", args: [], exponent, positive: true };
 }
 
 /** base^exponent for any exponent. 0^0 is 1. */

@@ -9,8 +9,8 @@ import { densePoints, hashOf, numbersIn, pointsFor, wholePoints } from "./points
 /** What points tell of a pair. */
 export type Sampling =
   | { readonly type: "equal"; readonly notes: readonly CheckNote[] }
-  /** `somewhere`: equal for some values, or defined where the right answer is not. */
-  | { readonly type: "different"; readonly somewhere: boolean; readonly notes: readonly CheckNote[] }
+  /** `wider`: equal wherever the right answer is defined, and defined on more. */
+  | { readonly type: "different"; readonly wider?: true; readonly notes: readonly CheckNote[] }
   | { readonly type: "undecided" };
 
 export interface SampleOptions {
@@ -78,7 +78,8 @@ interface Compiled {
 function visit(pair: Compiled, points: readonly number[][], tally: Tally, smooth: boolean): void {
   for (const point of points) {
     visitPoint(pair, point, tally);
-    if (tally.different > 0 && (tally.equal > 0 || tally.different > 3)) return;
+    // May be equal in places: with one unknown, the other points tell where.
+    if (tally.different > 3 && (smooth || pair.names.length > 1)) return;
     if (smooth && tally.equal >= ENOUGH && tally.givenOnly === 0) return;
   }
 }
@@ -131,14 +132,13 @@ function valuesOf(names: readonly string[], point: readonly number[]): Values {
 
 function verdictOf(tally: Tally, names: readonly string[]): Sampling {
   if (tally.different > 0) {
-    const somewhere = tally.equal > 0;
-    return { type: "different", somewhere, notes: somewhere ? [whereNote(tally, names)] : [] };
+    return { type: "different", notes: tally.equal > 0 ? [whereNote(tally, names)] : [] };
   }
   if (tally.equal < (names.length === 0 ? 1 : LEAST)) {
     // Nowhere are both defined: not equal, for their normal forms are not.
-    return tally.equal === 0 ? { type: "different", somewhere: false, notes: [] } : { type: "undecided" };
+    return tally.equal === 0 ? { type: "different", notes: [] } : { type: "undecided" };
   }
-  if (tally.givenOnly > 0) return { type: "different", somewhere: true, notes: [whereNote(tally, names)] };
+  if (tally.givenOnly > 0) return { type: "different", wider: true, notes: [whereNote(tally, names)] };
   return { type: "equal", notes: tally.expectedOnly > 0 ? [whereNote(tally, names)] : [] };
 }
 
