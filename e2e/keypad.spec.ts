@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { rightAnswers } from "./support/answers.ts";
-import { Pupil } from "./support/pupil.ts";
+import { openKeypads, type MadeUpProblem } from "./support/keypads-page.ts";
+import { listenForTrouble, Pupil } from "./support/pupil.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   "/": "Fraction",
@@ -71,4 +72,222 @@ test("[EEE8] two fingers at once lose no key, and the box keeps the focus", asyn
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(box).toHaveValue("47");
   await expect(box).toBeFocused();
+});
+
+interface Entry {
+  readonly kind: string;
+  readonly expected: string;
+  /** Names of keys, and the text they type. */
+  readonly keys: readonly string[];
+  readonly text: string;
+  /** The same answer as somebody types it on a keyboard. */
+  readonly typed: string;
+  readonly variables?: string;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { kind: "integer", expected: "-12", keys: ["Minus", "1", "2"], text: "-12", typed: "-12" },
+  { kind: "decimal", expected: "1.5", keys: ["1", "Decimal point", "5"], text: "1.5", typed: "1.5" },
+  { kind: "fraction", expected: "3/4", keys: ["3", "Fraction", "4"], text: "3/4", typed: "3/4" },
+  {
+    kind: "mixed",
+    expected: "2 3/4",
+    keys: ["2", "Whole, then a fraction", "3", "Move right", "4"],
+    text: "2 3/4",
+    typed: "2 3/4",
+  },
+  { kind: "number", expected: "3/4", keys: ["3", "Fraction", "4"], text: "3/4", typed: "0.75" },
+  { kind: "percent", expected: "12", keys: ["1", "2", "Percent"], text: "12%", typed: "12" },
+  { kind: "money", expected: "4.50", keys: ["4", "Decimal point", "5", "0"], text: "4.50", typed: "4.50" },
+  {
+    kind: "scientific",
+    expected: "3.2*10^-4",
+    keys: ["3", "Decimal point", "2", "Times ten to a power", "Minus", "4"],
+    text: "3.2×10^(-4)",
+    typed: "3.2 x 10^-4",
+  },
+  {
+    kind: "expression",
+    expected: "(x+1)/(2x)",
+    keys: ["Fraction", "x", "Plus", "1", "Move right", "2", "x"],
+    text: "(x+1)/(2x)",
+    typed: "(x+1)/(2x)",
+  },
+  {
+    kind: "expression",
+    expected: "n^2-sqrt(3)",
+    keys: ["n", "Power", "2", "Move right", "Minus", "Square root", "3"],
+    text: "n^(2)-√(3)",
+    typed: "n^2-sqrt(3)",
+    variables: "n",
+  },
+  {
+    kind: "equation",
+    expected: "y=2x+1",
+    keys: ["y", "Equals", "2", "x", "Plus", "1"],
+    text: "y=2x+1",
+    typed: "y = 2x + 1",
+    variables: "x,y",
+  },
+  { kind: "inequality", expected: "x<=3", keys: ["x", "Less than or equal to", "3"], text: "x≤3", typed: "x <= 3" },
+  {
+    kind: "system",
+    expected: "x=1, y=2",
+    keys: ["x", "Equals", "1", "Comma", "y", "Equals", "2"],
+    text: "x=1, y=2",
+    typed: "x=1, y=2",
+  },
+  { kind: "set", expected: "{1, 2}", keys: ["Set", "1", "Comma", "2"], text: "{1, 2}", typed: "{1,2}" },
+  {
+    kind: "interval",
+    expected: "[1, infinity)",
+    keys: ["Interval without its ends", "1", "Interval with its left end", "Move right", "Infinity"],
+    text: "[1, ∞)",
+    typed: "[1, inf)",
+  },
+  {
+    kind: "point",
+    expected: "(1, 1/2)",
+    keys: ["Point", "1", "Move right", "1", "Fraction", "2"],
+    text: "(1, (1)/(2))",
+    typed: "(1, 1/2)",
+  },
+  { kind: "list", expected: "1, 2", keys: ["1", "Comma", "2"], text: "1, 2", typed: "1,2" },
+  { kind: "ratio", expected: "2:3", keys: ["2", "Colon", "3"], text: "2:3", typed: "2:3" },
+  {
+    kind: "time",
+    expected: "1 h 30 min",
+    keys: ["1", "Hours", "3", "0", "Minutes"],
+    text: "1h30min",
+    typed: "1 h 30 min",
+  },
+  { kind: "units", expected: "12 cm^2", keys: ["1", "2", "cm", "Square"], text: "12cm²", typed: "12 cm^2" },
+];
+
+/** The problem of an entry, as the page of keypads is asked for it. */
+function problemOf({ kind, expected, variables }: Entry): MadeUpProblem {
+  return { kind, expected, ...(variables !== undefined && { variables }) };
+}
+
+test.describe("[EEE8] every kind of answer", () => {
+  for (const half of [0, 1]) {
+    const entries = ENTRIES.filter((_, at) => at % 2 === half);
+
+    test(`by the keys on the screen, ${half + 1}`, async ({ page, baseURL, hasTouch }) => {
+      const trouble = listenForTrouble(page);
+      const pupil = new Pupil(page, baseURL, hasTouch);
+      for (const entry of entries) {
+        await test.step(entry.kind, async () => {
+          await openKeypads(page, pupil.origin, problemOf(entry));
+          for (const key of await pupil.keypad.getByRole("button").all()) {
+            const place = await key.boundingBox();
+            expect(Math.min(place?.width ?? 0, place?.height ?? 0), await key.innerText()).toBeGreaterThanOrEqual(48);
+          }
+          await pupil.pressKeys(...entry.keys);
+          await expect(pupil.box).toHaveValue(entry.text);
+          await expect(pupil.box).toBeFocused();
+          await expect(pupil.box).toHaveAttribute("inputmode", hasTouch ? "none" : "text");
+          await expect(pupil.keypad).toBeInViewport({ ratio: 1 });
+          await expect(pupil.check).toBeInViewport({ ratio: 1 });
+          await pupil.press(pupil.check);
+          await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+        });
+      }
+      expect(trouble.filter((line) => !/Function constructor|TrustedScript/u.test(line))).toEqual([]);
+    });
+
+    test(`by keyboard alone, ${half + 1}`, async ({ page, baseURL }) => {
+      const pupil = new Pupil(page, baseURL);
+      for (const entry of entries) {
+        await test.step(entry.kind, async () => {
+          await openKeypads(page, pupil.origin, problemOf(entry));
+          await expect(pupil.box).toBeFocused();
+          await page.keyboard.type(entry.typed);
+          await expect(pupil.box).toHaveValue(entry.typed);
+          await page.keyboard.press("Enter");
+          await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+        });
+      }
+    });
+  }
+
+  test("words are written on the system's keyboard", async ({ page, baseURL, hasTouch }) => {
+    const pupil = new Pupil(page, baseURL, hasTouch);
+    await openKeypads(page, pupil.origin, { kind: "text", expected: "rhombus" });
+    await expect(pupil.keypad).toHaveCount(0);
+    await expect(pupil.box).toHaveAttribute("inputmode", "text");
+    await page.keyboard.type("rhombus");
+    await pupil.press(pupil.check);
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  });
+});
+
+test.describe("[APP30] structures", () => {
+  test("arrows, Tab and Backspace go by what is drawn", async ({ page, baseURL, hasTouch }) => {
+    const pupil = new Pupil(page, baseURL, hasTouch);
+    await openKeypads(page, pupil.origin, { kind: "expression", expected: "1/2+x" });
+    await pupil.pressKeys("Fraction");
+    await page.keyboard.type("1");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("2");
+    await expect(pupil.box).toHaveValue("(1)/(2)");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("+x");
+    await expect(pupil.box).toHaveValue("(1)/(2)+x");
+    await expect(pupil.box).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(pupil.box).not.toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(pupil.box).toBeFocused();
+    await page.keyboard.press("End");
+    await pupil.pressKeys("Delete", "Delete", "Delete", "Delete", "Delete");
+    await expect(pupil.box).toHaveValue("1");
+    await page.keyboard.press("Backspace");
+    await expect(pupil.box).toHaveValue("");
+  });
+
+  test("a finger on an empty place types there", async ({ page, baseURL, hasTouch }) => {
+    const pupil = new Pupil(page, baseURL, hasTouch);
+    await openKeypads(page, pupil.origin, { kind: "point", expected: "(1, 2)" });
+    await pupil.pressKeys("Point");
+    const places = page.locator("[data-at][data-to]:not(:has(*))").filter({ hasText: /^$/u });
+    const [, second] = await places.evaluateAll((marks) =>
+      marks
+        .filter((mark) => mark.getAttribute("data-at") === mark.getAttribute("data-to") && mark.clientWidth > 4)
+        .map((mark) => {
+          const { x, y, width, height } = mark.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        }),
+    );
+    if (second === undefined) throw new Error("the point has no second place");
+    await (hasTouch ? page.touchscreen.tap(second.x, second.y) : page.mouse.click(second.x, second.y));
+    await pupil.pressKeys("2");
+    await expect(pupil.box).toHaveValue("(, 2)");
+  });
+});
+
+test("[APP32] the reading beneath the box: in time, in words for readers, and nothing of what is unfinished", async ({
+  page,
+  baseURL,
+  hasTouch,
+}) => {
+  const pupil = new Pupil(page, baseURL, hasTouch);
+  await openKeypads(page, pupil.origin, { kind: "expression", expected: "x" });
+  const reading = page.locator("#reading");
+  const announced = page.locator('#reading + [aria-live="polite"]');
+  await pupil.pressKeys("Fraction", "x", "Plus", "1", "Move right", "2");
+  await expect(reading).toContainText("read as");
+  await expect(reading.locator(".katex")).toBeVisible();
+  await expect(announced).toHaveText(/^read as the fraction x plus 1 over 2, end of fraction,$/u);
+  await pupil.box.fill("(2+");
+  await expect(announced).toHaveText("");
+  // Longer than the pause after which a hindrance is told.
+  await page.waitForTimeout(2000);
+  await expect(reading).toHaveText("");
+  await pupil.press(pupil.check);
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "unreadable");
+  await expect(pupil.feedback).toContainText("Nothing was counted.");
+  await pupil.box.fill("3 # 4");
+  await expect(reading).toContainText("“#” cannot be read here.");
+  await expect(announced).toHaveText("“#” cannot be read here.");
 });

@@ -10,6 +10,9 @@ export class Pupil {
   readonly check: Locator;
   readonly next: Locator;
   readonly saved: Locator;
+  /** The one box of a problem with a single answer, and the keys on the screen. */
+  readonly box: Locator;
+  readonly keypad: Locator;
 
   /** Where the app is, when it is not the server of the test run. */
   readonly origin: string;
@@ -25,6 +28,8 @@ export class Pupil {
     this.check = page.getByRole("button", { name: "Check" });
     this.next = page.getByRole("button", { name: "Next", exact: true });
     this.saved = page.getByRole("status", { name: "Saved" });
+    this.box = page.getByRole("textbox", { name: "Answer", exact: true });
+    this.keypad = page.getByRole("group", { name: "Keypad" });
   }
 
   async enrol(name: string, grade = "Grade 3"): Promise<void> {
@@ -44,6 +49,11 @@ export class Pupil {
 
   async press(button: Locator): Promise<void> {
     await (this.touch ? button.tap() : button.click());
+  }
+
+  /** Presses keys on the screen by their names. */
+  async pressKeys(...names: readonly string[]): Promise<void> {
+    for (const name of names) await this.press(this.keypad.getByRole("button", { name, exact: true }));
   }
 
   itemId(): Promise<string | null> {

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from "react";
 import type { AnswerBoxView } from "#engine";
 import css from "./answer-box.module.css";
 import {
@@ -72,8 +80,9 @@ export function AnswerBox({
     onChange(afterTyping(value, textOf(field), box.kind));
   }
 
-  function select(field: HTMLInputElement): void {
-    if (field.value === text) onChange(settleCaret(textOf(field), box.kind));
+  function select({ nativeEvent, currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
+    // React looks for a new selection at the end of every key event too; a key acted on above has set its own.
+    if (!nativeEvent.defaultPrevented && field.value === text) onChange(settleCaret(textOf(field), box.kind));
   }
 
   /** Arrows, Tab and Backspace go by what is drawn, not by the hidden line of text. */
@@ -137,7 +146,7 @@ export function AnswerBox({
             autoCapitalize="off"
             spellCheck={false}
             onChange={(event) => change(event.target)}
-            onSelect={(event) => select(event.currentTarget)}
+            onSelect={select}
             onKeyDown={key}
             onFocus={onFocus}
             onClick={tap}

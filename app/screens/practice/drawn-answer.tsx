@@ -19,13 +19,16 @@ export function DrawnAnswer({ value, kind, ref }: DrawnAnswerProps): ReactNode {
   const cursor: Cursor = { value, row: isCaret ? placeOfCaret(row, value.start).row : null };
   const isEmpty = row.pieces.length === 0;
   return (
-    <span ref={ref} className={css["drawing"]} aria-hidden="true">
+    <span ref={ref} className={`${css["drawing"]} ${SHORT_KINDS.has(kind) ? "" : css["long"]}`} aria-hidden="true">
       {isEmpty && <Caret />}
       {isEmpty && (kind === "fraction" || kind === "mixed") && <Placeholder mixed={kind === "mixed"} />}
       {!isEmpty && <DrawnRow row={row} cursor={cursor} />}
     </span>
   );
 }
+
+/** Kinds whose answers are a number or little more. */
+const SHORT_KINDS: ReadonlySet<AnswerKind> = new Set(["fraction", "mixed", "number", "scientific", "ratio", "time"]);
 
 interface Cursor {
   readonly value: BoxText;

@@ -14,25 +14,26 @@ const paths: Readonly<Record<string, string>> = {
 /** A bracket as high as what it holds. */
 export function Fence({ sign, at }: { readonly sign: string; readonly at: number }): ReactNode {
   return (
-    <svg
-      className={css["fence"]}
-      viewBox="0 0 10 100"
-      preserveAspectRatio="none"
-      data-at={at}
-      data-to={at + 1}
-      aria-hidden="true"
-    >
-      <path d={paths[sign]} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
-    </svg>
+    <span className={css["fence"]} data-at={at} data-to={at + 1}>
+      <Stretched path={paths[sign] ?? ""} width={10} />
+    </span>
   );
 }
 
 /** The hook of a root, as high as what stands under it. */
 export function RootSign(): ReactNode {
   return (
-    <svg className={css["hook"]} viewBox="0 0 20 100" preserveAspectRatio="none" aria-hidden="true">
+    <span className={css["hook"]}>
+      <Stretched path="M1 60L5 54L11 97L20 1" width={20} />
+    </span>
+  );
+}
+
+function Stretched({ path, width }: { readonly path: string; readonly width: number }): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path
-        d="M1 60L5 54L11 97L20 1"
+        d={path}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

@@ -16,8 +16,8 @@ const signs: Readonly<Record<TypedKind, readonly string[]>> = {
   scientific: ["-", ".", "×10^(▯)"],
   expression: ["x", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
   parse: ["x", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
-  equation: ["x", "=", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")", "no solution"],
-  inequality: ["x", "<", ">", "≤", "≥", "≠", "+", " or ", "-", " and ", "(▯)/(▯)", "√(▯)", ".", "^(▯)"],
+  equation: ["x", "=", "no solution", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
+  inequality: ["x", "<", ">", "≤", "≥", "≠", "+", " or ", "-", " and ", "(▯)/(▯)", "√(▯)", ".", "^(▯)", "no solution"],
   system: ["x", "y", "=", ", ", "+", "(", "-", ")", "(▯)/(▯)", "√(▯)", ".", "^(▯)", "no solution"],
   set: ["{▯}", ", ", "(▯)/(▯)", "√(▯)", "-", ".", "∅"],
   interval: ["(▯, ▯)", "[▯, ▯)", "(▯, ▯]", "[▯, ▯]", "∞", "∪", "(▯)/(▯)", "-", ".", "∅", "√(▯)"],
@@ -56,6 +56,14 @@ describe.for(typedKinds)("[APP8] %s", (kind) => {
       }
     }
     expect(keypadLayout(needs(kind)).length).toBeLessThanOrEqual(6);
+  });
+
+  test("the row of the 0 is as wide as those of the other digits", () => {
+    const width = (digit: string): number | undefined =>
+      keypadLayout(needs(kind))
+        .find((row) => row.some(({ id }) => id === digit))
+        ?.reduce((sum, { span }) => sum + span, 0);
+    expect(width("0")).toBe(width("7"));
   });
 
   test("delete and both arrows", () => {

@@ -87,27 +87,31 @@ export const MOST_IN_A_ROW = 6;
  * about the answer itself. Empty for kinds that are picked, and for words.
  */
 export function keypadLayout(needs: KeypadNeeds): readonly (readonly KeypadKey[])[] {
-  const rows = rowsOfKind(needs);
-  return rows
-    .map((row) => row.flatMap((id) => keysOf(id, needs)))
-    .filter((row) => row.length > 0)
-    .flatMap(split);
+  const rows = rowsOfKind(needs).map((row) => row.flatMap((id) => keysOf(id, needs)));
+  const columns = rows.find((row) => row.some(({ id }) => id === "7"))?.length ?? 0;
+  return rows.flatMap((row) => (row.length === 0 ? [] : split(withWideZero(row, columns))));
 }
 
-/** Rows of key ids; `0*2` is twice as wide. Upper-case ids stand for several keys, or for none. */
+/** The 0 is as wide as it takes to make its row as wide as those above. */
+function withWideZero(row: readonly KeypadKey[], columns: number): readonly KeypadKey[] {
+  const others = row.reduce((sum, { id, span }) => (id === "0" ? sum : sum + span), 0);
+  return row.map((key) => (key.id === "0" ? { ...key, span: Math.max(1, columns - others) } : key));
+}
+
+/** Rows of key ids; `no-solution*2` is twice as wide. Upper-case ids stand for several keys, or for none. */
 function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
   const { kind, shownVariable } = needs;
   switch (kind) {
     case "integer":
-      return withDigits(["REMAINDER"], ["-", "0*3"]);
+      return withDigits(["REMAINDER"], ["-", "0"]);
     case "decimal":
-      return withDigits([], ["-", "0*2", "mark"]);
+      return withDigits([], ["-", "0", "mark"]);
     case "money":
-      return withDigits([], ["0*3", "mark"]);
+      return withDigits([], ["0", "mark"]);
     case "percent":
-      return withDigits([], ["%", "0*2", "mark"]);
+      return withDigits([], ["%", "0", "mark"]);
     case "fraction":
-      return withDigits([], ["-", "0*2", "/"]);
+      return withDigits([], ["-", "0", "/"]);
     case "mixed":
       return withDigits([], ["-", "0", "whole", "/"]);
     case "number":
@@ -116,11 +120,11 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
       return withDigits([], ["-", "0", "mark", "ten-power"]);
     case "equation":
       return shownVariable === null
-        ? algebra(["VARIABLES", "="], ["no-solution*2"])
+        ? algebra(["VARIABLES", "=", "no-solution*2"])
         : withDigits(["PLUS-MINUS", "OR"], ["-", "0", "mark", "/"]);
     case "expression":
     case "parse":
-      return algebra(["VARIABLES"], []);
+      return algebra(["VARIABLES"]);
     case "inequality":
       return [
         ["VARIABLES", "<", ">", "≤", "≥", "≠"],
@@ -128,31 +132,27 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
         last(),
       ];
     case "system":
-      return [
-        ["VARIABLES", "=", "separator"],
-        ...digits(["+", "("], ["-", ")"], ["fraction", "ROOT"]),
-        [...last(), "no-solution*2"],
-      ];
+      return [["VARIABLES", "=", "separator"], ...digits(["+", "("], ["-", ")"], ["fraction", "ROOT"]), last()];
     case "set":
       return [
         ["set", "separator", "fraction", "ROOT", "VARIABLES-ASKED"],
         ...digits([], [], []),
-        ["-", "0*2", "mark", "∅"],
+        ["-", "0", "mark", "∅"],
       ];
     case "interval":
       return [
         ["open-open", "closed-open", "open-closed", "closed-closed"],
         ...digits(["∞"], ["∪"], ["fraction"]),
-        ["-", "0*2", "mark", "∅", "ROOT"],
+        ["-", "0", "mark", "∅", "ROOT"],
       ];
     case "point":
-      return [["pair", "separator", "fraction", "ROOT"], ...digits([], [], []), ["-", "0*2", "mark"]];
+      return [["pair", "separator", "fraction", "ROOT"], ...digits([], [], []), ["-", "0", "mark"]];
     case "list":
-      return [["separator", "fraction", "ROOT", "VARIABLES-ASKED"], ...digits([], [], []), ["-", "0*2", "mark"]];
+      return [["separator", "fraction", "ROOT", "VARIABLES-ASKED"], ...digits([], [], []), ["-", "0", "mark"]];
     case "ratio":
       return withDigits([], [":", "0", "mark", "fraction"]);
     case "time":
-      return [["h", "min", "s", "am", "pm"], ...digits([], [], []), [":", "0*2", "mark"]];
+      return [["h", "min", "s", "am", "pm"], ...digits([], [], []), [":", "0", "mark"]];
     case "units":
       return [["UNITS", "squared-unit", "cubed-unit"], ...digits([], [], []), ["-", "0", "mark", "/"]];
     case "text":
@@ -179,15 +179,15 @@ function withDigits(above: readonly string[], below: readonly string[]): readonl
 }
 
 function last(): readonly string[] {
-  return ["0*2", "mark", "POWER"];
+  return ["0", "mark", "POWER", "no-solution*2"];
 }
 
-function algebra(above: readonly string[], end: readonly string[]): readonly (readonly string[])[] {
+function algebra(above: readonly string[]): readonly (readonly string[])[] {
   return [
     [...above, "ABSOLUTE", "PI", "PLUS-MINUS", "DEGREES", "INDEX", "NTH-ROOT"],
     ["FUNCTIONS", "LOGARITHMS"],
     ...digits(["+", "POWER"], ["-", "ROOT"], ["×", "fraction"]),
-    ["0*2", "mark", "(", ")", ...end],
+    ["0", "mark", "(", ")"],
   ];
 }
 

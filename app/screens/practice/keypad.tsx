@@ -78,9 +78,9 @@ function Face({ face: { face } }: { readonly face: KeypadKey }): ReactNode {
   return face.italic ? <i>{face.text}</i> : face.text;
 }
 
-/** Tools stand back, digits stand out, words are smaller. */
+/** Tools stand back, words are smaller, small marks larger. */
 function lookOf({ action, face }: KeypadKey): string {
   if (action.type !== "insert" && action.type !== "template") return css["tool"] ?? "";
   if ("text" in face && face.text.length > 1) return css["word"] ?? "";
-  return "text" in face && /^\d$/u.test(face.text) ? (css["digit"] ?? "") : "";
+  return "text" in face && /^[.,:;]$/u.test(face.text) ? (css["mark"] ?? "") : "";
 }
