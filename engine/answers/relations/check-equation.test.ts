@@ -51,6 +51,9 @@ describe("one equation up to a factor [REL9]", () => {
     ["yz = 2xz - 5z", "y = 2x - 5", "correct"],
     ["y = 2x - 5", "(z+1)(y - 2x + 5) = 0", "correct"],
     ["y = 2x - 5", "yz = 2xz - 5", "incorrect"],
+    ["y = x", "y sqrt(x) = x sqrt(x)", "incorrect"],
+    ["y = x sqrt(z)", "y z = x z sqrt(z)", "incorrect"],
+    ["y = x", "y |z| = x |z|", "incorrect"],
   ]);
 
   table("[REL10] lists of solutions are the product of their equations", checkEquation, [

@@ -34,7 +34,7 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
   if (options.number_tolerance !== undefined && hasNearSides(expected, given, options)) return correct();
   if (wanted !== undefined && typed !== undefined) {
     const result = compareCleared(wanted, typed, scope, {
-      isSingle,
+      strangers: isSingle ? strangersOf(expected, given, scope) : 0,
       byFactors: !isSingle || options.equiv === "solution_set",
     });
     if (result !== undefined) return withSolutions(result, expected, given, options, scope);
@@ -65,10 +65,19 @@ function compareAlways(expected: Formula, given: Formula): CheckResult {
 }
 
 interface Comparing {
-  /** One equation each: then a factor of other names is cancelled. */
-  readonly isSingle: boolean;
+  /** Names that only one of two single equations has: a factor of these is cancelled. */
+  readonly strangers: number;
   /** Factors count, not how often. */
   readonly byFactors: boolean;
+}
+
+function strangersOf(expected: Formula, given: Formula, scope: Scope): number {
+  const [first, second] = [new Set(unknownsOf(expected)), new Set(unknownsOf(given))];
+  let bits = 0;
+  for (const [index, atom] of scope.atoms.entries()) {
+    if (atom.type === "name" && first.has(atom.name) !== second.has(atom.name)) bits |= 1 << index;
+  }
+  return bits;
 }
 
 function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, how: Comparing): CheckResult | undefined {
@@ -77,7 +86,7 @@ function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, how: Comp
     return a.size === b.size ? correct() : scope.constants === 0 ? different() : undefined;
   }
   const [x, y] = scope.isPositive ? [withoutRoots(a, scope), withoutRoots(b, scope)] : [a, b];
-  if (constantRatio(x, y, scope, how.isSingle) !== 0) {
+  if (constantRatio(x, y, scope, how.strangers) !== 0) {
     const notes = holesOf(typed.conditions, wanted.conditions, scope);
     return notes.length === 0 ? correct() : { ...correct(), notes };
   }
@@ -116,7 +125,7 @@ function withSolutions(
 }
 
 /** By all that solves them, in one unknown; `undefined` where it is not known what does. */
-export function compareSets(expected: Formula, given: Formula, options: CheckOptions): CheckResult | undefined {
+function compareSets(expected: Formula, given: Formula, options: CheckOptions): CheckResult | undefined {
   const [variable = "x", ...others] = new Set([...unknownsOf(expected), ...unknownsOf(given)]);
   if (others.length > 0) return undefined;
   const { assume } = options;

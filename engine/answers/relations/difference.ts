@@ -13,7 +13,7 @@ import {
 } from "./scope.ts";
 
 /** One side less the other, and what must hold for both to be defined. */
-export interface Difference {
+interface Difference {
   readonly quotient: Quotient;
   readonly conditions: readonly Condition[];
 }

@@ -15,7 +15,7 @@ const MAX_WORK = 4000;
 const MAX_BITS = 2048n;
 const BASE = 32;
 
-export const ZERO_POLY: Poly = new Map();
+const ZERO_POLY: Poly = new Map();
 export const ONE_POLY: Poly = new Map([[0, ONE]]);
 
 export function constantPoly(value: Rational): Poly {
@@ -98,7 +98,7 @@ export function dividePolys(a: Poly, b: Poly): Poly | undefined {
   let work = MAX_WORK;
   while (rest.size > 0) {
     const key = Math.max(...rest.keys());
-    if (!dividesMonomial(leading, key) || (work -= b.size) < 0) return undefined;
+    if (!dividesMonomial(leading, key) || (work -= b.size + (rest.size >> 3)) < 0) return undefined;
     const value = divide(rest.get(key) ?? ONE, factor);
     quotient.set(key - leading, value);
     for (const [other, coefficient] of b) addTerm(rest, other + key - leading, negate(multiply(coefficient, value)));

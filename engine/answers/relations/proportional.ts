@@ -16,15 +16,17 @@ import type { NearMiss } from "../types.ts";
 
 /**
  * The sign of the constant `a / b`, if that is a constant; 0 if it is none. √2 and π are constants. Names that occur in
- * only one of the two count as constants too where `strangers` is set: a factor made of nothing else is cancelled.
+ * only one of the two, given as bits, count as constants too: a factor made of nothing else is cancelled.
  */
-export function constantRatio(a: Poly, b: Poly, scope: Scope, strangers = false): -1 | 0 | 1 {
+export function constantRatio(a: Poly, b: Poly, scope: Scope, strangers = 0): -1 | 0 | 1 {
   const ratio = ratioOfPolys(a, b);
   if (ratio !== undefined) return ratio.n < 0n ? -1 : 1;
   const inA = generatorsOf(a) & ~scope.constants;
   const inB = generatorsOf(b) & ~scope.constants;
   const common = inA & inB;
-  if (common === 0 || !(strangers ? common === inA || common === inB : inA === inB)) return 0;
+  const extra = inA ^ inB;
+  // Factors on one side only, and of nothing but such names.
+  if (common === 0 || (extra & ~strangers) !== 0 || (common !== inA && common !== inB)) return 0;
   if (common === generatorsOf(a) && common === generatorsOf(b)) return 0;
   const groupsA = groupBy(a, common);
   const groupsB = groupBy(b, common);

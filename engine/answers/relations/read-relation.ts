@@ -53,7 +53,7 @@ export function withoutIs(text: string): string {
 }
 
 /** Names that stand for something else than they are: `X` for `x`, strangers. */
-export interface Naming {
+interface Naming {
   readonly formula: Formula;
   /** An unknown that the right answer has not. */
   readonly stranger: string | undefined;

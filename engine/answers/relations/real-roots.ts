@@ -2,11 +2,9 @@ import { rational, type Rational } from "../rational.ts";
 import {
   compareReals,
   greatestCommon,
-  isRationalReal,
   numberReal,
   rationalReal,
   rationalToNumber,
-  realToNumber,
   surdReal,
   wholeRoot,
   type Real,
@@ -44,7 +42,7 @@ export function commonFactor(a: Whole, b: Whole): Whole {
 }
 
 /** Without repeated factors. */
-export function squareFree(polynomial: Whole): Whole {
+function squareFree(polynomial: Whole): Whole {
   const common = commonFactor(polynomial, derivative(polynomial));
   return common.length <= 1 ? polynomial : (quotient(polynomial, common) ?? polynomial);
 }
@@ -158,51 +156,83 @@ function nearWhole(value: number, factor: bigint): bigint | undefined {
     : undefined;
 }
 
-/** Every real zero of a square-free polynomial: exactly where bisection hits it, as a float elsewhere. */
+/** Every real zero of a square-free polynomial: exactly where halving hits it, as a float elsewhere. */
 function isolate(polynomial: Whole): readonly (number | Rational)[] {
   const chain = sturmChain(polynomial);
   const found: (number | Rational)[] = [];
   const bound = rootBound(polynomial);
-  const halve = (low: Rational, high: Rational, atLow: number, atHigh: number, depth: number): void => {
-    // Zeros in (low, high].
+  // Zeros in (low, high], both over 2^scale.
+  const halve = (low: bigint, high: bigint, scale: bigint, atLow: number, atHigh: number): void => {
     const count = atLow - atHigh;
-    if (count <= 0) return;
+    if (count <= 0 || scale > 400n) return;
     if (count === 1) {
-      found.push(refine(polynomial, low, high));
+      found.push(refine(polynomial, low, high, scale));
       return;
     }
-    if (depth > 200) return;
-    const middle = midpoint(low, high);
-    const atMiddle = signChanges(chain, middle);
-    halve(low, middle, atLow, atMiddle, depth + 1);
-    halve(middle, high, atMiddle, atHigh, depth + 1);
+    const middle = low + high;
+    const atMiddle = signChanges(chain, over(middle, scale + 1n));
+    halve(low * 2n, middle, scale + 1n, atLow, atMiddle);
+    halve(middle, high * 2n, scale + 1n, atMiddle, atHigh);
   };
-  const [low, high] = [rational(-bound), rational(bound)];
-  halve(low, high, signChanges(chain, low), signChanges(chain, high), 0);
+  halve(-bound, bound, 0n, signChanges(chain, over(-bound, 0n)), signChanges(chain, over(bound, 0n)));
   return found;
 }
 
-/** The one zero in (low, high]: floats first, then made sure of exactly. */
-function refine(polynomial: Whole, low: Rational, high: Rational): number | Rational {
-  if (signAt(polynomial, high) === 0) return high;
-  let [a, b] = [low, high];
-  const sign = signAt(polynomial, high);
-  for (let step = 0; step < 1200; step++) {
-    const middle = midpoint(a, b);
-    const value = rationalToNumber(middle);
-    const [x, y] = [rationalToNumber(a), rationalToNumber(b)];
-    // As near as floats come to each other.
-    if (value === x || value === y || (step > 60 && y - x < 1e-16 * Math.abs(value))) return value;
-    const there = signAt(polynomial, middle);
-    if (there === 0) return middle;
-    if (there === sign) b = middle;
-    else a = middle;
-  }
-  return rationalToNumber(midpoint(a, b));
+/** Not in lowest terms, which signs do not need. */
+function over(n: bigint, scale: bigint): Rational {
+  return { n, d: 1n << scale };
 }
 
-function midpoint(a: Rational, b: Rational): Rational {
-  return rational(a.n * b.d + b.n * a.d, 2n * a.d * b.d);
+/** The one zero in (low, high]: floats first, made sure of exactly; halving where that fails. */
+function refine(polynomial: Whole, low: bigint, high: bigint, scale: bigint): number | Rational {
+  const sign = signAt(polynomial, over(high, scale));
+  if (sign === 0) return rational(high, 1n << scale);
+  const guess = refineFloat(polynomial, rationalToNumber(over(low, scale)), rationalToNumber(over(high, scale)), sign);
+  if (guess !== undefined && isBracketed(polynomial, guess, over(low, scale), over(high, scale))) return guess;
+  let [a, b, power] = [low, high, scale];
+  for (let step = 0; step < 1200; step++) {
+    const middle = a + b;
+    power++;
+    [a, b] = [a * 2n, b * 2n];
+    const there = signAt(polynomial, over(middle, power));
+    if (there === 0) return rational(middle, 1n << power);
+    if (there === sign) b = middle;
+    else a = middle;
+    // As near as floats come to each other.
+    const size = middle < 0n ? -middle : middle;
+    if (step > 8 && (b - a) << 54n < size) break;
+  }
+  return rationalToNumber(over(a + b, power + 1n));
+}
+
+function refineFloat(polynomial: Whole, low: number, high: number, sign: number): number | undefined {
+  const coefficients = polynomial.map(Number);
+  let [a, b] = [low, high];
+  for (let step = 0; step < 80; step++) {
+    const middle = (a + b) / 2;
+    if (middle === a || middle === b) break;
+    let value = 0;
+    for (let index = coefficients.length - 1; index >= 0; index--) value = value * middle + (coefficients[index] ?? 0);
+    if (Number.isNaN(value)) return undefined;
+    if (Math.sign(value) === sign) b = middle;
+    else a = middle;
+  }
+  const root = (a + b) / 2;
+  return Number.isFinite(root) && root !== 0 ? root : undefined;
+}
+
+/** Whether the zero lies within a few last digits of a float. */
+function isBracketed(polynomial: Whole, guess: number, low: Rational, high: Rational): boolean {
+  const exponent = Math.floor(Math.log2(Math.abs(guess)));
+  if (exponent > 40 || exponent < -200) return false;
+  const scale = BigInt(52 - exponent);
+  const middle = BigInt(Math.round(guess * 2 ** (52 - exponent)));
+  const [before, after] = [over(middle - 8n, scale), over(middle + 8n, scale)];
+  return (
+    before.n * low.d > low.n * before.d &&
+    after.n * high.d < high.n * after.d &&
+    signAt(polynomial, before) * signAt(polynomial, after) === -1
+  );
 }
 
 function sturmChain(polynomial: Whole): readonly Whole[] {
@@ -242,11 +272,4 @@ function rootBound(polynomial: Whole): bigint {
   let result = 2n;
   while (result < 2n * bound) result *= 2n;
   return result;
-}
-
-/** Whether a real is a zero: exactly for rationals, by closeness for others. */
-export function isRootOf(polynomial: Whole, real: Real): boolean {
-  if (isRationalReal(real)) return signAt(polynomial, real.a) === 0;
-  const value = realToNumber(real);
-  return realRoots(polynomial).some((root) => compareReals(root, numberReal(value)) === 0);
 }

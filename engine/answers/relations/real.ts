@@ -1,16 +1,4 @@
-import {
-  absolute,
-  add,
-  compare,
-  equals,
-  gcd,
-  multiply,
-  negate,
-  rational,
-  subtract,
-  ZERO,
-  type Rational,
-} from "../rational.ts";
+import { absolute, add, compare, equals, gcd, multiply, rational, subtract, ZERO, type Rational } from "../rational.ts";
 
 /** A real number: `a + b√n` exactly, or a number known to as many places as a float holds. */
 export type Real = SurdReal | NumberReal;
@@ -54,11 +42,6 @@ export function numberReal(value: number, zeroOf?: readonly bigint[]): NumberRea
   return zeroOf === undefined ? { type: "number", value } : { type: "number", value, zeroOf };
 }
 
-/** `√value`, for a rational that is not negative. */
-export function rootOfRational(value: Rational): SurdReal {
-  return surdReal(ZERO, rational(1n, value.d), value.n * value.d);
-}
-
 export function isRationalReal(real: Real): real is SurdReal {
   return real.type === "surd" && real.b.n === 0n;
 }
@@ -90,17 +73,6 @@ export function rationalToNumber({ n, d }: Rational): number {
   if (n === 0n) return 0;
   const shift = BigInt(Math.max(0, Math.max(bits(n), bits(d)) - 1000));
   return Number(n >> shift) / Number(d >> shift);
-}
-
-/** -1, 0 or 1, exactly. */
-export function signOfSurd({ a, b, n }: SurdReal): number {
-  return signOfTwo(a, b, n);
-}
-
-export function negateReal(real: Real): Real {
-  return real.type === "surd"
-    ? { type: "surd", a: negate(real.a), b: negate(real.b), n: real.n }
-    : numberReal(-real.value);
 }
 
 /** A rational strictly between two different reals; `undefined` for an end is no end. */
@@ -238,15 +210,6 @@ function rationalToLatex({ n, d }: Rational): string {
   return n < 0n ? `-\\frac{${-n}}{${d}}` : `\\frac{${n}}{${d}}`;
 }
 
-/** The sum, where it is a single surd again. */
-export function addSurds(x: SurdReal, y: SurdReal): SurdReal | undefined {
-  if (x.b.n === 0n || y.b.n === 0n || x.n === y.n) {
-    return surdReal(add(x.a, y.a), add(x.b, y.b), x.b.n === 0n ? y.n : x.n);
-  }
-  const [scaled, n] = onOneRoot(x, y);
-  return scaled === undefined ? undefined : surdReal(add(x.a, y.a), add(x.b, scaled), n);
-}
-
 /** The product, where it is a single surd again. */
 export function multiplySurds(x: SurdReal, y: SurdReal): SurdReal | undefined {
   if (x.b.n === 0n) return surdReal(multiply(x.a, y.a), multiply(x.a, y.b), y.n);
@@ -256,14 +219,6 @@ export function multiplySurds(x: SurdReal, y: SurdReal): SurdReal | undefined {
   if (scaled === undefined) return undefined;
   const whole = add(multiply(x.a, y.a), multiply(multiply(x.b, scaled), rational(n)));
   return surdReal(whole, add(multiply(x.a, scaled), multiply(x.b, y.a)), n);
-}
-
-/** The inverse; `undefined` for 0. */
-export function invertSurd({ a, b, n }: SurdReal): SurdReal | undefined {
-  const norm = subtract(multiply(a, a), multiply(multiply(b, b), rational(n)));
-  if (norm.n === 0n) return undefined;
-  const factor = rational(norm.d, norm.n);
-  return surdReal(multiply(a, factor), multiply(negate(b), factor), n);
 }
 
 /** The coefficient of y on x's root, where the roots are multiples of each other. */

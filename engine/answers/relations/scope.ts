@@ -245,7 +245,7 @@ function mapQuotient(
   return quotient && change(quotient);
 }
 
-export function constantQuotient(quotient: Quotient | undefined): Rational | undefined {
+function constantQuotient(quotient: Quotient | undefined): Rational | undefined {
   return quotient && quotient.bottom === ONE_POLY ? constantOf(quotient.top) : undefined;
 }
 
@@ -586,7 +586,7 @@ function quotientKey({ top, bottom }: Quotient): string {
 /** As many digits as an answer can have in an exponent. */
 const MAX_EXPONENT = 400;
 
-export function numberTreeToRational(tree: NumberTree): Rational | undefined {
+function numberTreeToRational(tree: NumberTree): Rational | undefined {
   const { whole: digits, decimals, repeating, exponent = 0 } = tree;
   if (Math.abs(exponent) > MAX_EXPONENT) return undefined;
   let value = decimalToRational(digits, decimals);

@@ -1,5 +1,5 @@
 import type { Statement } from "../read/tree.ts";
-import { relationsOf, toFormula, unknownsOf, type Formula } from "./formula.ts";
+import { toFormula, unknownsOf, type Formula } from "./formula.ts";
 import { generatorsOf, negatePoly, type Poly } from "./poly.ts";
 import { rationalReal } from "./real.ts";
 import { ALL_REALS, complement, intersection, intervalSet, NO_REALS, unionOf, type RealSet } from "./real-set.ts";
@@ -80,9 +80,4 @@ function signed({ top, bottom }: Quotient, sign: Sign, scope: Scope): Poly | und
   if (sign === "=" || sign === "≠" || generatorsOf(bottom) === 0) return top;
   if (!isConstantPoly(bottom, scope)) return multiplyIn(top, bottom, scope);
   return constantValue(bottom, scope) < 0 ? negatePoly(top) : top;
-}
-
-/** Whether a formula is one relation or several of equality alone. */
-export function isEquational(formula: Formula): boolean {
-  return relationsOf(formula).every(({ sign }) => sign === "=");
 }

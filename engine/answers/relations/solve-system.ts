@@ -20,9 +20,13 @@ import { constantValue, createScope, isConstantPoly, type Condition, type Scope 
 /** Points that solve a system, a coordinate for each unknown. */
 export type Points = readonly (readonly number[])[];
 
+/** Most choices of "or" and ± together. */
+const MAX_CHOICES = 64;
+
 /** All real points that solve a system in two unknowns or written as points; `undefined`: not known which. */
 export function solvePoints(formula: Formula, unknowns: readonly string[]): Points | undefined {
   if (formula.type === "always") return formula.value ? undefined : [];
+  if (choicesOf(formula) > MAX_CHOICES) return undefined;
   if (formula.type === "any") {
     const all: (readonly number[])[] = [];
     for (const part of formula.of) {
@@ -46,6 +50,12 @@ export function solvePoints(formula: Formula, unknowns: readonly string[]): Poin
   }
   const points = solvePolys(polys, unknowns.length, scope);
   return points?.filter((point) => conditions.every(({ of }) => Math.abs(polyToNumber(of, point)) > 1e-9));
+}
+
+function choicesOf(formula: Formula): number {
+  if (formula.type === "always" || formula.type === "relation") return 1;
+  const counts = formula.of.map(choicesOf);
+  return formula.type === "any" ? counts.reduce((sum, count) => sum + count, 0) : counts.reduce((a, b) => a * b, 1);
 }
 
 function spread(parts: readonly Formula[], at: number): Formula {

@@ -52,11 +52,11 @@ import {
 export type Sign = "=" | "≠" | "<" | "≤" | ">" | "≥";
 
 /** Steps of one solution: each takes a root or an absolute value apart. */
-const MAX_STEPS = 120;
+const MAX_STEPS = 200;
 
 /** Where `of` is so, in the one unknown that is generator 0; `undefined`: not known how to solve it. */
 export function solve(of: Poly, sign: Sign, scope: Scope): RealSet | undefined {
-  return solveStep({ of, sign }, { scope, steps: MAX_STEPS });
+  return solveStep({ of, sign }, { scope, steps: MAX_STEPS, roots: new Map() });
 }
 
 /** Where everything is defined. */
@@ -73,6 +73,8 @@ export function domainOf(conditions: readonly Condition[], scope: Scope): RealSe
 interface Task {
   readonly scope: Scope;
   steps: number;
+  /** Zeros already found, by polynomial: the same one is asked for its zeros and for either sign. */
+  readonly roots: Map<string, readonly Real[]>;
 }
 
 interface Claim {
@@ -99,7 +101,7 @@ function solveStep({ of, sign }: Claim, task: Task): RealSet | undefined {
 function solveFor(of: Poly, sign: "=" | ">" | "≥", task: Task): RealSet | undefined {
   const { scope } = task;
   const bits = generatorsOf(of);
-  if ((bits & ~1) === 0) return signSet(toWhole(of, 0), sign);
+  if ((bits & ~1) === 0) return signSet(toWhole(of, 0), sign, task);
   if ((bits & ~scope.constants) === 0 && !isExact(bits, scope)) {
     return holds(Math.sign(constantValue(of, scope)), sign) ? ALL_REALS : NO_REALS;
   }
@@ -239,7 +241,7 @@ function solveThrough(
     const joined = solveLogarithms(of, sign, task);
     if (joined !== undefined) return joined;
   }
-  const values = others === 0 ? signSet(toWhole(of, index), sign) : solveFloats(of, index, sign, scope);
+  const values = others === 0 ? signSet(toWhole(of, index), sign, task) : solveFloats(of, index, sign, scope);
   if (values === undefined) return undefined;
   const sets: RealSet[] = [];
   for (const piece of intersection(values, rangeOf(atom))) {
@@ -396,9 +398,25 @@ function floatRoots(parts: readonly number[]): readonly number[] | undefined {
   return [q / a, q === 0 ? 0 : c / q].toSorted((x, y) => x - y);
 }
 
-function signSet(polynomial: Whole, sign: "=" | ">" | "≥"): RealSet {
+function signSet(polynomial: Whole, sign: "=" | ">" | "≥", task: Task): RealSet | undefined {
   if (polynomial.length === 0) return holds(0, sign) ? ALL_REALS : NO_REALS;
-  return fromRoots(realRoots(polynomial), sign, (at) => signAt(polynomial, at));
+  const roots = polynomial.length <= 3 ? realRoots(polynomial) : rootsOnce(polynomial, task);
+  return roots && fromRoots(roots, sign, (at) => signAt(polynomial, at));
+}
+
+function rootsOnce(polynomial: Whole, task: Task): readonly Real[] | undefined {
+  const sign = (polynomial.at(-1) ?? 0n) < 0n ? -1n : 1n;
+  const key = polynomial.map((coefficient) => coefficient * sign).join();
+  const known = task.roots.get(key);
+  if (known !== undefined) return known;
+  // High degrees and long coefficients take long.
+  let digits = 0;
+  for (const coefficient of polynomial) digits = Math.max(digits, coefficient.toString(16).length);
+  task.steps -= Math.floor((polynomial.length ** 2 / 8) * (1 + digits / 16));
+  if (task.steps < 0) return undefined;
+  const roots = realRoots(polynomial);
+  task.roots.set(key, roots);
+  return roots;
 }
 
 /** Zeros in order, and the sign between them. */

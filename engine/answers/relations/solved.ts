@@ -21,7 +21,7 @@ export function solutionOf(left: Tree, right: Tree): Solution | undefined {
 }
 
 /** Whether a number is worked out: `1/2`, `-3`, `2√3`, `π/2`; not `2 + 2`. */
-export function isFinished(tree: Tree): boolean {
+function isFinished(tree: Tree): boolean {
   const plain = bare(tree);
   switch (plain.type) {
     case "number":
