@@ -55,7 +55,8 @@ function nearbyValues(numbers: readonly number[], positive: boolean): readonly n
   for (const [i, number] of known.entries()) {
     const step = 0.0713 * number + 0.0317;
     const between = (number + (known[i + 1] ?? number * 1.9)) / 2 + 0.00137;
-    for (const value of [number + step, number - step, between]) values.push(value, -value);
+    for (const value of [number + step, number - step, number + 0.3137, number - 0.2719, number + 0.0931, between])
+      values.push(value, -value);
   }
   return positive ? values.filter((value) => value > 0) : values;
 }
@@ -71,7 +72,11 @@ export function wholePoints(count: number): number[][] {
   return points;
 }
 
-/** Many values between -4 and 4, for what has a value only on a short stretch. */
+/** Sizes from 0.002 to 20,000, a fifth more each time. */
+const STEPS = 88;
+const GROWTH = 1.2;
+
+/** Many values between -4 and 4 and of every size, for what has a value only on a short stretch. */
 export function densePoints(count: number, seed: number, positive: boolean): number[][] {
   const points: number[][] = [];
   for (let i = 0; i < 48; i++) {
@@ -81,6 +86,11 @@ export function densePoints(count: number, seed: number, positive: boolean): num
       point.push(positive ? share * 4 + 0.0007 : share * 8 - 4.0003);
     }
     points.push(point);
+  }
+  for (let i = 0; i < 2 * STEPS; i++) {
+    const size = 0.0021 * GROWTH ** (i % STEPS);
+    const below = i >= STEPS && !positive;
+    points.push(Array.from({ length: count }, (_, v) => (below ? -1 : 1) * size * (1 + 0.37 * v)));
   }
   return points;
 }

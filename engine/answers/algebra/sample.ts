@@ -38,6 +38,8 @@ interface Tally {
   /** Defined here, the other not. */
   expectedOnly: number;
   givenOnly: number;
+  /** Too large or too near an edge to be told. */
+  unsure: number;
   /** The first unknown's values where equal, and where not. */
   readonly equalAt: number[];
   readonly otherAt: number[];
@@ -49,7 +51,7 @@ export function sample(expected: Tree, given: Tree, names: readonly string[], op
   const right = compile(given, names, {});
   const seed = hashOf(options.seed);
   const pair: Compiled = { left, right, names, difference: options.difference, loose: options.numbers !== undefined };
-  const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, equalAt: [], otherAt: [] };
+  const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, unsure: 0, equalAt: [], otherAt: [] };
   const smooth = !isPiecewise(expected) && !isPiecewise(given);
   if (names.length === 0) visit(pair, [[]], tally, false);
   else {
@@ -90,7 +92,10 @@ function visitPoint(pair: Compiled, point: number[], tally: Tally): void {
   const leftError = frame.error;
   const b = pair.right(frame);
   const rightError = frame.error;
-  if (frame.unsure) return;
+  if (frame.unsure) {
+    tally.unsure++;
+    return;
+  }
   const undefinedLeft = Number.isNaN(a);
   const undefinedRight = Number.isNaN(b);
   if (undefinedLeft || undefinedRight) {
@@ -136,7 +141,7 @@ function verdictOf(tally: Tally, names: readonly string[]): Sampling {
   }
   if (tally.equal < (names.length === 0 ? 1 : LEAST)) {
     // Nowhere are both defined: not equal, for their normal forms are not.
-    return tally.equal === 0 ? { type: "different", notes: [] } : { type: "undecided" };
+    return tally.equal + tally.unsure === 0 ? { type: "different", notes: [] } : { type: "undecided" };
   }
   if (tally.givenOnly > 0) return { type: "different", wider: true, notes: [whereNote(tally, names)] };
   return { type: "equal", notes: tally.expectedOnly > 0 ? [whereNote(tally, names)] : [] };
