@@ -6,6 +6,36 @@ export interface FormFault {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-export function fault(reason: ReasonCode, params?: Readonly<Record<string, string | number>>): FormFault {
+export function fault(reason: ReasonCode, params?: FormFault["params"]): FormFault {
   return params === undefined ? { reason } : { reason, params };
+}
+
+/** The fault, where something is amiss. */
+export function faultIf(isAmiss: boolean, reason: ReasonCode): FormFault | undefined {
+  return isAmiss ? { reason } : undefined;
+}
+
+/** The first fault among some things. */
+export function firstFault<T>(things: readonly T[], judge: (thing: T) => FormFault | undefined): FormFault | undefined {
+  for (const thing of things) {
+    const found = judge(thing);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A fault where one thing has the same key as one before it; what has no key is passed over. */
+export function firstTwin<T>(
+  things: readonly T[],
+  keyOf: (thing: T) => string | undefined,
+  describe: (thing: T) => FormFault,
+): FormFault | undefined {
+  const seen = new Set<string>();
+  return firstFault(things, (thing) => {
+    const key = keyOf(thing);
+    if (key === undefined) return undefined;
+    if (seen.has(key)) return describe(thing);
+    seen.add(key);
+    return undefined;
+  });
 }

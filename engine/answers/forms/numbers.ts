@@ -1,31 +1,27 @@
-import { absolute, compare, gcd, isWhole, ONE, rational, type Rational } from "../rational.ts";
-import { childrenOf, type NumberTree, type Tree } from "../read/tree.ts";
+import { absolute, compare, gcd, isWhole, multiply, ONE, rational, type Rational } from "../rational.ts";
+import { toRational } from "../algebra/index.ts";
+import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckOptions, ReasonCode } from "../types.ts";
-import { fault, type FormFault } from "./fault.ts";
+import { fault, faultIf, firstFault, type FormFault } from "./fault.ts";
 import { mixedFault } from "./fractions.ts";
 import { polyOf } from "./poly.ts";
-import { bare, factorsOf, isSum, literalValue, powerOf, smallExponent, wholeValue } from "./shape.ts";
+import { bare, factorsOf, isFraction, isSum, literalValue, powerOf, unsigned, wholeValue } from "./shape.ts";
 
 type NumberForm = NonNullable<CheckOptions["forms"]>[number];
 
 /** A product of primes and their powers, in any order. */
 export function judgePrimeFactors(tree: Tree): FormFault | undefined {
   const { top, bottom, signs } = factorsOf(tree);
-  const isPrimes =
-    bottom.length === 0 &&
-    signs < 2 &&
-    top.every((factor) => {
-      const { base, exponent } = powerOf(factor);
-      const times = smallExponent(exponent);
-      const value = wholeValue(base);
-      return value !== undefined && isPrime(value) && times !== undefined && times > 0;
-    });
-  return isPrimes ? undefined : fault("not-prime-factors");
+  const isOfPrimes = top.every((factor) => {
+    const { base, times = 0 } = powerOf(factor);
+    return isPrime(wholeValue(base) ?? 0n) && times > 0;
+  });
+  return faultIf(!isOfPrimes || bottom.length > 0 || signs > 1, "not-prime-factors");
 }
 
 function isPrime(value: bigint): boolean {
-  if (value < 2n || value > 10n ** 12n) return false;
   const number = Number(value);
+  if (number < 2 || number > 1e12) return false;
   for (let i = 2; i * i <= number; i += 1) if (number % i === 0) return false;
   return true;
 }
@@ -33,26 +29,24 @@ function isPrime(value: bigint): boolean {
 /** One digit that is not 0 before the mark, times ten to a whole power. */
 export function judgeScientific(tree: Tree, expected: Tree | undefined): FormFault | undefined {
   const isPlainAsked = expected !== undefined && unsigned(expected).type === "number" && !isScientific(expected);
-  const inner = unsigned(tree);
-  if (isPlainAsked && inner.type === "number" && isMantissa(inner)) return undefined;
-  return isScientific(tree) ? undefined : fault("not-scientific");
+  return faultIf(!isScientific(tree) && !(isPlainAsked && isMantissa(unsigned(tree))), "not-scientific");
 }
 
 export function isScientific(tree: Tree): boolean {
   const inner = unsigned(tree);
-  if (inner.type === "number") {
-    const isZero = !/[1-9]/u.test(inner.whole + inner.decimals);
-    return isZero || (inner.exponent !== undefined && isMantissa(inner));
-  }
-  if (inner.type === "power") return isPowerOfTen(inner);
-  if (inner.type !== "product") return false;
+  if (inner.type === "number")
+    return !/[1-9]/u.test(inner.whole + inner.decimals) || (inner.exponent !== undefined && isMantissa(inner));
+  if (inner.type !== "product") return isPowerOfTen(inner);
   const [left, right] = [unsigned(inner.left), bare(inner.right)];
-  const [number, power] = left.type === "power" ? [right, left] : [left, right];
-  return number.type === "number" && number.exponent === undefined && isMantissa(number) && isPowerOfTen(power);
+  return (isPlainMantissa(left) && isPowerOfTen(right)) || (isPowerOfTen(left) && isPlainMantissa(right));
 }
 
-function isMantissa({ whole }: NumberTree): boolean {
-  return /^[1-9]$/u.test(whole);
+function isMantissa(tree: Tree): boolean {
+  return tree.type === "number" && /^[1-9]$/u.test(tree.whole);
+}
+
+function isPlainMantissa(tree: Tree): boolean {
+  return isMantissa(tree) && !("exponent" in tree && tree.exponent !== undefined);
 }
 
 function isPowerOfTen(tree: Tree): boolean {
@@ -60,85 +54,74 @@ function isPowerOfTen(tree: Tree): boolean {
   return exponent !== undefined && wholeValue(base) === 10n && wholeValue(exponent) !== undefined;
 }
 
-function unsigned(tree: Tree): Tree {
-  let inner = bare(tree);
-  while (inner.type === "negative") inner = bare(inner.of);
-  return inner;
-}
-
 /** One finished number, however written: not a sum or product still to be worked out. */
 export function isFinishedNumber(tree: Tree): boolean {
-  return formOf(tree) !== undefined && !isDoubleSigned(tree);
-}
-
-function isDoubleSigned(tree: Tree): boolean {
   const inner = bare(tree);
-  return inner.type === "negative" && bare(inner.of).type === "negative";
+  const isDoubleSigned = inner.type === "negative" && bare(inner.of).type === "negative";
+  return !isDoubleSigned && formOf(tree) !== undefined;
 }
 
 /** A mixed number with a proper fraction; a whole number or proper fraction where the value is one. */
 export function judgeMixed(tree: Tree): FormFault | undefined {
-  const inner = unsigned(tree);
-  if (inner.type === "mixed") return mixedFault(inner)?.reason === "improper" ? fault("improper") : undefined;
   const form = formOf(tree);
-  if (form === "integer" || form === "proper") return undefined;
-  const value = literalValue(tree);
-  if (form === "decimal" && value !== undefined && isWhole(value)) return undefined;
-  return fault("not-mixed");
+  if (form === "mixed") return improperFault(tree);
+  const value = form === "decimal" ? literalValue(tree) : undefined;
+  return faultIf(form !== "integer" && form !== "proper" && value?.d !== 1n, "not-mixed");
+}
+
+function improperFault(tree: Tree): FormFault | undefined {
+  return faultIf(mixedFault(unsigned(tree))?.reason === "improper", "improper");
 }
 
 /** `forms` and `simplify`: the writing of numbers. */
 export function judgeAllowedForms(
   tree: Tree,
-  options: CheckOptions,
-  expected: Tree | undefined,
+  { forms, simplify = "optional" }: CheckOptions,
+  expected: Tree = tree,
 ): FormFault | undefined {
-  const { forms, simplify } = options;
-  const missing = forms === undefined ? undefined : allowedFault(tree, forms, expected);
-  if (missing !== undefined) return missing;
-  if (simplify !== "required" && simplify !== "enforced") return undefined;
-  return unreducedFault(tree);
-}
-
-function allowedFault(tree: Tree, forms: readonly NumberForm[], expected: Tree | undefined): FormFault | undefined {
+  const allowed = forms ? allowedForms(forms, expected) : new Set<NumberForm>();
   const form = formOf(tree);
-  const allowed = allowedForms(forms, expected ?? tree);
-  if (allowed.size === 0) return undefined;
-  const inner = unsigned(tree);
-  if (form !== undefined && allowed.has(form))
-    return inner.type === "mixed" && mixedFault(inner)?.reason === "improper" ? fault("improper") : undefined;
-  return fault(reasonFor(form, allowed));
+  const isAllowed = allowed.size === 0 || (form !== undefined && allowed.has(form));
+  const missing = isAllowed ? (allowed.size > 0 ? improperFault(tree) : undefined) : fault(reasonFor(form, allowed));
+  return missing ?? (simplify === "optional" ? undefined : unreducedFault(tree));
 }
 
 /** The forms asked, and where none of them can write the value, the nearest that can. */
 function allowedForms(forms: readonly NumberForm[], expected: Tree): ReadonlySet<NumberForm> {
   const allowed = new Set<NumberForm>(forms);
   allowed.delete("coefficient");
-  if (allowed.has("pi") && piMultiple(expected) === undefined && !isNearPiMultiple(expected)) allowed.delete("pi");
-  if (allowed.size === 0) return allowed;
+  if (piMultiple(expected) === undefined && !isNearPiMultiple(expected)) allowed.delete("pi");
   const value = literalValue(expected);
-  if (value === undefined || allowed.has("pi") || allowed.has("log")) return allowed;
+  if (value === undefined || allowed.size === 0 || allowed.has("pi") || allowed.has("log")) return allowed;
+  const has = (...names: readonly NumberForm[]): boolean => names.some((name) => allowed.has(name));
   if (isWhole(value)) {
-    if (allowed.size > 1 || !allowed.has("scientific")) allowed.add("integer");
+    if (allowed.size > 1 || !has("scientific")) allowed.add("integer");
   } else if (compare(absolute(value), ONE) < 0) {
-    if (allowed.has("mixed") || allowed.has("improper")) allowed.add("proper");
-  } else if (allowed.has("proper") && !allowed.has("improper") && !allowed.has("mixed")) {
-    allowed.add("improper");
-    allowed.add("mixed");
-  }
+    if (has("mixed", "improper")) allowed.add("proper");
+  } else if (has("proper") && !has("improper", "mixed")) allowed.add("improper").add("mixed");
   return allowed;
 }
 
 function reasonFor(form: NumberForm | undefined, allowed: ReadonlySet<NumberForm>): ReasonCode {
-  if (allowed.has("pi") || allowed.has("log")) return "not-exact";
-  const fraction = allowed.has("proper") || allowed.has("improper");
-  if (form === "improper" && fraction) return "improper";
-  if (allowed.has("mixed") && !allowed.has("improper")) return "not-mixed";
-  if (fraction) return "not-a-fraction";
-  if (allowed.has("percent")) return "not-a-percent";
-  if (allowed.has("decimal")) return "not-a-decimal";
-  return allowed.has("scientific") ? "not-scientific" : "not-a-whole-number";
+  const isFractionAsked = allowed.has("proper") || allowed.has("improper");
+  if (form === "improper" && isFractionAsked) return "improper";
+  return (
+    REASONS.find(([asked, , without]) => allowed.has(asked) && !(without && allowed.has(without)))?.[1] ??
+    "not-a-whole-number"
+  );
 }
+
+/** What is said where a form is asked, unless another is asked too. */
+const REASONS: readonly (readonly [asked: NumberForm, reason: ReasonCode, without?: NumberForm])[] = [
+  ["pi", "not-exact"],
+  ["log", "not-exact"],
+  ["mixed", "not-mixed", "improper"],
+  ["proper", "not-a-fraction"],
+  ["improper", "not-a-fraction"],
+  ["percent", "not-a-percent"],
+  ["decimal", "not-a-decimal"],
+  ["scientific", "not-scientific"],
+];
 
 /** How a number is written; undefined for what is still to be worked out. */
 function formOf(tree: Tree): NumberForm | undefined {
@@ -149,26 +132,20 @@ function formOf(tree: Tree): NumberForm | undefined {
     case "mixed":
       return "mixed";
     case "percent":
-      return formOf(inner.of) === undefined ? undefined : "percent";
+      return formOf(inner.of) && "percent";
+    case "call":
+      return inner.name.startsWith("l") ? "log" : undefined;
     case "fraction": {
       const [top, bottom] = [wholeValue(inner.left), wholeValue(inner.right)];
-      if (top === undefined || bottom === undefined) break;
-      return size(top) < size(bottom) ? "proper" : "improper";
+      if (top !== undefined && bottom !== undefined) return top * top < bottom * bottom ? "proper" : "improper";
     }
-    case "call":
-      return inner.name === "ln" || inner.name === "log" ? "log" : undefined;
-    default:
   }
-  if (piMultiple(inner) !== undefined) return "pi";
-  return isScientific(inner) ? "scientific" : undefined;
+  return piMultiple(inner) ? "pi" : isScientific(inner) ? "scientific" : undefined;
 }
 
-function size(value: bigint): bigint {
-  return value < 0n ? -value : value;
-}
-
-/** Names, or their letters in order of the alphabet, that stand for multiples of π where one is asked. */
+/** What is read for π where a multiple of it is asked: letters in order of the alphabet, and what they are worth. */
 const PI_NAMES: ReadonlyMap<string, Rational> = new Map([
+  ["constantpi()", ONE],
   ["p", ONE],
   ["τ", rational(2n)],
   ["tau", rational(2n)],
@@ -179,15 +156,10 @@ const PI_NAMES: ReadonlyMap<string, Rational> = new Map([
 
 /** The number that multiplies π, where the tree is a product of one number and π, and nothing else. */
 export function piMultiple(tree: Tree): Rational | undefined {
-  const inner = bare(tree);
-  if (isSum(inner)) return undefined;
-  const poly = polyOf(inner);
-  const [monomial] = poly?.size === 1 ? poly.values() : [];
-  if (monomial === undefined || monomial.powers.length === 0) return undefined;
-  if (monomial.powers.some(([, exponent]) => exponent !== 1)) return undefined;
-  const name = monomial.powers.map(([atom]) => atom).join("");
-  const unit = name === "#pi" ? ONE : PI_NAMES.get(name);
-  return unit === undefined ? undefined : rational(monomial.coefficient.n * unit.n, monomial.coefficient.d * unit.d);
+  const [term, ...others] = isSum(bare(tree)) ? [] : (polyOf(tree) ?? []);
+  const powers = term?.monomial.factors ?? [];
+  const unit = PI_NAMES.get(powers.map(({ atom, exponent }) => (exponent === 1 ? atom.name : "?")).join(""));
+  return term && unit && others.length === 0 ? multiply(toRational(term.coefficient), unit) : undefined;
 }
 
 const MOST_PARTS = 360;
@@ -195,45 +167,29 @@ const MOST_PARTS = 360;
 /** A decimal that can only have come from a multiple of π with a small denominator. */
 function isNearPiMultiple(tree: Tree): boolean {
   const value = literalValue(tree);
-  if (value === undefined || value.n === 0n) return false;
-  const number = Number(value.n) / Number(value.d) / Math.PI;
+  const number = value ? Number(value.n) / Number(value.d) / Math.PI : 0;
   for (let parts = 1; parts <= MOST_PARTS; parts += 1) {
-    const top = number * parts;
-    const whole = Math.round(top);
-    if (whole !== 0 && Math.abs(top - whole) <= 1e-12 * Math.abs(whole) * parts) return true;
+    const whole = Math.round(number * parts);
+    if (whole !== 0 && Math.abs(number * parts - whole) <= 1e-12 * Math.abs(whole) * parts) return true;
   }
   return false;
 }
 
 /** Every fraction of whole numbers, every mixed number and every multiple of π in lowest terms. */
 function unreducedFault(tree: Tree): FormFault | undefined {
-  if (tree.type === "mixed") return mixedFault(tree);
-  if (tree.type === "fraction" || tree.type === "quotient") {
-    const { top, bottom, signsBelow } = factorsOf(tree);
-    const [above, below] = [wholesIn(top), wholesIn(bottom)];
-    if (below !== undefined && signsBelow > 0) return fault("not-lowest-terms");
-    const isNumeric = [...top, ...bottom].every((factor) => wholeValue(factor) !== undefined || isPi(factor));
-    if (isNumeric && below !== undefined) {
-      const common = gcd(above ?? 1n, below);
-      if (common > 1n || below === 1n) return fault("not-lowest-terms", { factor: String(common) });
-    }
-  }
-  for (const child of childrenOf(tree)) {
-    const missing = unreducedFault(child);
-    if (missing !== undefined) return missing;
-  }
-  return undefined;
+  const own = isFraction(tree) ? unreducedFractionFault(tree) : mixedFault(tree);
+  return own ?? firstFault(childrenOf(tree), unreducedFault);
 }
 
-function wholesIn(factors: readonly Tree[]): bigint | undefined {
-  let product: bigint | undefined;
-  for (const factor of factors) {
-    const value = wholeValue(factor);
-    if (value !== undefined) product = (product ?? 1n) * value;
-  }
-  return product;
-}
-
-function isPi(factor: Tree): boolean {
-  return (factor.type === "constant" && factor.name === "pi") || (factor.type === "name" && PI_NAMES.has(factor.name));
+function unreducedFractionFault(tree: Tree): FormFault | undefined {
+  const { top, bottom, signsBelow } = factorsOf(tree);
+  const isNumber = (factor: Tree): boolean => wholeValue(factor) !== undefined || piMultiple(factor) !== undefined;
+  const [above, below] = [top, bottom].map((factors) => {
+    const wholes = factors.flatMap((factor) => wholeValue(factor) ?? []);
+    return wholes.reduce((product, value) => product * value, 1n);
+  });
+  if (signsBelow > 0 && bottom.some((factor) => wholeValue(factor) !== undefined)) return fault("not-lowest-terms");
+  if (above === undefined || below === undefined || ![...top, ...bottom].every(isNumber)) return undefined;
+  const common = gcd(above, below);
+  return common > 1n || below === 1n ? fault("not-lowest-terms", { factor: String(common) }) : undefined;
 }

@@ -1,5 +1,7 @@
-import { add, decimalToRational, divide, negate, rational, type Rational } from "../rational.ts";
-import type { NumberTree, Tree } from "../read/tree.ts";
+import { rationalValue } from "../algebra/index.ts";
+import type { Rational } from "../rational.ts";
+import { namesIn } from "../read/names-in.ts";
+import { childrenOf, type Tree } from "../read/tree.ts";
 
 /** One term of a sum as typed. */
 export interface Term {
@@ -10,181 +12,154 @@ export interface Term {
 /** The factors of a product as typed, those below a fraction bar apart. A 1 over a fraction bar is left out. */
 export interface Factors {
   /** How many minus signs stand before or among the factors, those below the bar apart. */
-  readonly signs: number;
-  readonly signsBelow: number;
-  readonly top: readonly Tree[];
-  readonly bottom: readonly Tree[];
-}
-
-/** Without the brackets and plus signs around it. */
-export function bare(tree: Tree): Tree {
-  let inner = tree;
-  while (inner.type === "group" || inner.type === "positive") inner = inner.of;
-  return inner;
-}
-
-export function isSum(tree: Tree): boolean {
-  return tree.type === "sum" || tree.type === "difference";
-}
-
-/** Terms of a sum as typed; brackets that hold a sum are one term. */
-export function termsOf(tree: Tree): readonly Term[] {
-  const terms: Term[] = [];
-  collectTerms(tree.type === "group" ? bare(tree) : tree, false, terms);
-  return terms;
-}
-
-function collectTerms(tree: Tree, negative: boolean, into: Term[]): void {
-  switch (tree.type) {
-    case "sum":
-      collectTerms(tree.left, negative, into);
-      collectTerms(tree.right, negative, into);
-      return;
-    case "difference":
-      collectTerms(tree.left, negative, into);
-      collectTerms(tree.right, !negative, into);
-      return;
-    case "positive":
-      return collectTerms(tree.of, negative, into);
-    case "negative":
-      if (!isSum(bare(tree.of))) return collectTerms(tree.of, !negative, into);
-      into.push({ negative: !negative, of: tree.of });
-      return;
-    case "group":
-      if (!isSum(bare(tree))) return collectTerms(bare(tree), negative, into);
-      into.push({ negative, of: tree });
-      return;
-    default:
-      into.push({ negative, of: tree });
-  }
-}
-
-export function factorsOf(tree: Tree): Factors {
-  const factors = { signs: 0, signsBelow: 0, top: [] as Tree[], bottom: [] as Tree[] };
-  collectFactors(tree, false, factors);
-  return factors;
-}
-
-interface Collected {
   signs: number;
   signsBelow: number;
   readonly top: Tree[];
   readonly bottom: Tree[];
 }
 
-function collectFactors(tree: Tree, below: boolean, into: Collected): void {
-  switch (tree.type) {
-    case "group":
-    case "positive":
-      return collectFactors(bare(tree), below, into);
+/** Without the brackets and plus signs around it. */
+export function bare(tree: Tree): Tree {
+  return tree.type === "group" || tree.type === "positive" ? bare(tree.of) : tree;
+}
+
+/** Without minus signs too. */
+export function unsigned(tree: Tree): Tree {
+  const inner = bare(tree);
+  return inner.type === "negative" ? unsigned(inner.of) : inner;
+}
+
+export function isSum({ type }: Tree): boolean {
+  return type === "sum" || type === "difference";
+}
+
+export function isFraction({ type }: Tree): boolean {
+  return type === "fraction" || type === "quotient";
+}
+
+/** Whether a tree or something in it is so; exponents and what functions work on are not looked at. */
+export function holds(tree: Tree, isSo: (tree: Tree) => boolean): boolean {
+  if (isSo(tree)) return true;
+  const { type } = tree;
+  const children = type === "call" || type === "apply" ? [] : type === "power" ? [tree.left] : childrenOf(tree);
+  return children.some((child) => holds(child, isSo));
+}
+
+export function isIn(tree: Tree, name: string): boolean {
+  return (tree.type === "name" && tree.name === name) || childrenOf(tree).some((child) => isIn(child, name));
+}
+
+export function holdsName(tree: Tree): boolean {
+  return tree.type === "name" || tree.type === "apply" || childrenOf(tree).some(holdsName);
+}
+
+/** Terms of a sum as typed; brackets that hold a sum are one term, unless they are gone through. */
+export function termsOf(tree: Tree, through = false): readonly Term[] {
+  return collectTerms(bare(tree), false, through);
+}
+
+function collectTerms(tree: Tree, negative: boolean, through: boolean): readonly Term[] {
+  const inner = through ? bare(tree) : tree;
+  if (inner.type === "sum" || inner.type === "difference")
+    return [
+      ...collectTerms(inner.left, negative, through),
+      ...collectTerms(inner.right, negative !== (inner.type === "difference"), through),
+    ];
+  const of = bare(tree);
+  if (of.type === "negative") return collectTerms(of.of, !negative, through);
+  return [{ negative, of: isSum(of) ? tree : of }];
+}
+
+/** `a - -b`, `--a`. */
+export function hasDoubleSign(tree: Tree): boolean {
+  const inner = bare(tree);
+  if (inner.type === "negative") return bare(inner.of).type === "negative";
+  if (inner.type !== "sum" && inner.type !== "difference") return false;
+  const { type, left, right } = inner;
+  return (type === "difference" && bare(right).type === "negative") || hasDoubleSign(left) || hasDoubleSign(right);
+}
+
+export function factorsOf(tree: Tree): Factors {
+  const factors: Factors = { signs: 0, signsBelow: 0, top: [], bottom: [] };
+  collectFactors(tree, false, false, factors);
+  return factors;
+}
+
+function collectFactors(tree: Tree, below: boolean, isNumerator: boolean, into: Factors): void {
+  const inner = bare(tree);
+  switch (inner.type) {
     case "negative":
-      if (below) into.signsBelow += 1;
-      else into.signs += 1;
-      return collectFactors(tree.of, below, into);
+      into[below ? "signsBelow" : "signs"] += 1;
+      return collectFactors(inner.of, below, isNumerator, into);
     case "product":
-      collectFactors(tree.left, below, into);
-      return collectFactors(tree.right, below, into);
+      collectFactors(inner.left, below, false, into);
+      // `2/7 1/t`: the 1 is read as a factor of the numerator.
+      return collectFactors(inner.right, below, isNumerator && inner === tree, into);
     case "fraction":
     case "quotient":
-      collectNumerator(tree.left, below, into);
-      return collectFactors(tree.right, !below, into);
+      collectFactors(inner.left, below, true, into);
+      return collectFactors(inner.right, !below, false, into);
     default:
-      (below ? into.bottom : into.top).push(tree);
+      if (!isNumerator || !isOne(inner)) into[below ? "bottom" : "top"].push(inner);
   }
 }
 
-function collectNumerator(tree: Tree, below: boolean, into: Collected): void {
-  const inner = bare(tree);
-  // `2/7 1/t`: the 1 is read as a factor of the numerator.
-  if (tree.type === "product" && isOne(tree.right)) return collectFactors(tree.left, below, into);
-  if (inner.type !== "negative") return isOne(inner) ? undefined : collectFactors(inner, below, into);
-  if (below) into.signsBelow += 1;
-  else into.signs += 1;
-  collectNumerator(inner.of, below, into);
-}
-
-/** The typed digits' exact worth; undefined where it is too large to be worked with. */
-export function numberValue(number: NumberTree): Rational | undefined {
-  const { whole, decimals, repeating, exponent } = number;
-  let value = decimalToRational(whole, decimals);
-  if (repeating !== undefined && repeating !== "") {
-    const ninths = 10n ** BigInt(repeating.length) - 1n;
-    value = add(value, rational(BigInt(repeating), ninths * 10n ** BigInt(decimals.length)));
-  }
-  if (exponent === undefined) return value;
-  if (Math.abs(exponent) > 400) return undefined;
-  const scale = 10n ** BigInt(Math.abs(exponent));
-  return exponent < 0 ? rational(value.n, value.d * scale) : rational(value.n * scale, value.d);
-}
+const LITERAL: ReadonlySet<string> = new Set(
+  "number group positive negative percent mixed fraction quotient".split(" "),
+);
 
 /** The worth of one number as typed, with its signs: `-3`, `1/2`, `2 1/2`, `5%`, not `1 + 2`. */
 export function literalValue(tree: Tree): Rational | undefined {
-  switch (tree.type) {
-    case "number":
-      return numberValue(tree);
-    case "group":
-    case "positive":
-      return literalValue(tree.of);
-    case "negative": {
-      const value = literalValue(tree.of);
-      return value === undefined ? undefined : negate(value);
-    }
-    case "percent": {
-      const value = literalValue(tree.of);
-      return value === undefined ? undefined : divide(value, rational(100n));
-    }
-    case "mixed": {
-      const [whole, top, bottom] = [numberValue(tree.whole), numberValue(tree.top), numberValue(tree.bottom)];
-      if (whole === undefined || top === undefined || bottom === undefined || bottom.n === 0n) return undefined;
-      return add(whole, divide(top, bottom));
-    }
-    case "fraction":
-    case "quotient": {
-      const [left, right] = [literalValue(tree.left), literalValue(tree.right)];
-      return left === undefined || right === undefined || right.n === 0n ? undefined : divide(left, right);
-    }
-    default:
-      return undefined;
-  }
+  return isLiteral(tree) ? rationalValue(tree) : undefined;
+}
+
+export function isLiteral(tree: Tree): boolean {
+  return LITERAL.has(tree.type) && childrenOf(tree).every(isLiteral);
 }
 
 /** A whole number as typed, with its signs. */
 export function wholeValue(tree: Tree): bigint | undefined {
-  switch (tree.type) {
-    case "number":
-      return tree.decimals === "" && tree.exponent === undefined ? BigInt(tree.whole) : undefined;
-    case "group":
-    case "positive":
-      return wholeValue(tree.of);
-    case "negative": {
-      const value = wholeValue(tree.of);
-      return value === undefined ? undefined : -value;
-    }
-    default:
-      return undefined;
+  const inner = bare(tree);
+  if (inner.type === "negative") {
+    const value = wholeValue(inner.of);
+    return value && -value;
   }
+  const isWhole = inner.type === "number" && inner.decimals === "" && inner.exponent === undefined;
+  return isWhole ? BigInt(inner.whole) : undefined;
 }
 
 export function isOne(tree: Tree): boolean {
-  return wholeValue(tree) === 1n && bare(tree).type === "number";
+  return tree.type === "number" && wholeValue(tree) === 1n;
 }
 
-/** Base and exponent of a factor; the exponent of anything but a power is 1. */
-export function powerOf(tree: Tree): { readonly base: Tree; readonly exponent: Tree | undefined } {
-  return tree.type === "power" ? { base: tree.left, exponent: tree.right } : { base: tree, exponent: undefined };
+export interface Power {
+  readonly base: Tree;
+  readonly exponent: Tree | undefined;
+  /** A small whole exponent; 1 where there is none. */
+  readonly times: number | undefined;
 }
 
-/** A small whole exponent, 1 where there is none. */
-export function smallExponent(exponent: Tree | undefined): number | undefined {
-  if (exponent === undefined) return 1;
-  const value = wholeValue(exponent);
-  return value === undefined || value > 1000n || value < -1000n ? undefined : Number(value);
+/** Base and exponent of a factor. */
+export function powerOf(tree: Tree): Power {
+  return tree.type === "power"
+    ? { base: tree.left, exponent: tree.right, times: smallWhole(tree.right) }
+    : { base: tree, exponent: undefined, times: 1 };
+}
+
+function smallWhole(tree: Tree): number | undefined {
+  const value = Number(wholeValue(tree));
+  return Math.abs(value) <= 1000 ? value : undefined;
 }
 
 /** Root and radicand of `√x`, `∛x` and the like. */
 export function rootOf(tree: Tree): { readonly index: number; readonly of: Tree } | undefined {
   if (tree.type === "root") return { index: 2, of: tree.of };
-  if (tree.type !== "indexed-root") return undefined;
-  const index = smallExponent(tree.index);
-  return index === undefined || index < 2 ? undefined : { index, of: tree.of };
+  const index = tree.type === "indexed-root" ? (smallWhole(tree.index) ?? 0) : 0;
+  return tree.type === "indexed-root" && index > 1 ? { index, of: tree.of } : undefined;
+}
+
+/** The unknown a form speaks of: the one told, x where there is one, otherwise the first. */
+export function mainName(tree: Tree, expected: Tree | undefined, told: string | undefined): string {
+  const has = (name: string): boolean => isIn(tree, name) || (expected !== undefined && isIn(expected, name));
+  return told ?? (has("x") ? "x" : ([...namesIn(tree), ...(expected ? namesIn(expected) : [])].toSorted()[0] ?? "x"));
 }

@@ -1,25 +1,25 @@
-import { gcd, isWhole, type Rational } from "../rational.ts";
+import { normalForm } from "../algebra/index.ts";
+import { absolute, isWhole, type Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
-import { likeTermsFault } from "./expanded.ts";
-import { fault, type FormFault } from "./fault.ts";
-import { fractionFault, mixedFault } from "./fractions.ts";
+import { fault, faultIf, firstFault, firstTwin, type FormFault } from "./fault.ts";
+import { fractionFault, holdsFraction, mixedFault, rootBelowFault } from "./fractions.ts";
 import { keyOf } from "./key.ts";
-import { holdsName } from "./names.ts";
-import { commonPowers, constantOf, contentOf, factorParams, polyOf, primitiveKey, quotientOf } from "./poly.ts";
-import { constantCallFault } from "./functions.ts";
 import { isScientific } from "./numbers.ts";
-import { rationalisedFault } from "./roots-below.ts";
-import { rootFault } from "./roots.ts";
+import { commonFault, contentOf, isConstant, polyOf, primitiveKey, productOf, quotientOf } from "./poly.ts";
+import { likeTermsFault } from "./products.ts";
 import {
   bare,
   factorsOf,
+  hasDoubleSign,
+  holdsName,
+  isLiteral,
   isOne,
   isSum,
   literalValue,
   powerOf,
   rootOf,
-  smallExponent,
   termsOf,
+  unsigned,
   wholeValue,
   type Factors,
 } from "./shape.ts";
@@ -35,341 +35,280 @@ export function judgeSimplified(tree: Tree, expected: Tree | undefined): FormFau
 /** Each side of an equation or inequality, and both together: nothing can be taken from or divided out of both. */
 export function judgeSidesSimplified(sides: readonly Tree[], expected?: readonly Tree[]): FormFault | undefined {
   const brackets = expected?.some(hasBracketProduct) === true;
-  for (const side of sides) {
-    const missing = faultIn(side, brackets);
-    if (missing !== undefined) return missing;
-  }
-  const [left, right] = sides;
-  return left === undefined || right === undefined || sides.length > 2 ? undefined : sharedFault(left, right);
+  const [left, right, ...others] = sides;
+  const own = firstFault(sides, (side) => faultIn(side, brackets));
+  return own ?? (left && right && others.length === 0 ? sharedFault([left, right]) : undefined);
 }
 
-function sharedFault(left: Tree, right: Tree): FormFault | undefined {
-  const isZero = (tree: Tree) => literalValue(tree)?.n === 0n;
-  const terms = [left, right].flatMap((side) => (isZero(side) ? [] : termsOf(side).map(({ of }) => of)));
-  const like = likeTermsFault(terms);
-  if (like !== undefined) return like;
-  const polys = [polyOf(left), polyOf(right)];
-  const [first, second] = polys;
-  if (first === undefined || second === undefined || first.size + second.size === 0) return undefined;
-  // What divides every term on both sides; 0 is divided by every number.
-  const number = gcd(first.size === 0 ? 0n : contentOf(first), second.size === 0 ? 0n : contentOf(second));
-  const powers = first.size === 0 || second.size === 0 ? [] : commonPowers(first, second);
-  return number > 1n || powers.length > 0 ? fault("common-factor", factorParams(number, powers)) : undefined;
+function sharedFault(sides: readonly Tree[]): FormFault | undefined {
+  const terms = sides.flatMap((side) => (isZero(side) ? [] : termsOf(side).map(({ of }) => of)));
+  const polys = sides.map(polyOf);
+  return (
+    likeTermsFault(terms) ??
+    // 0 is divided by every number; an unknown before it may be 0 itself.
+    (polys.includes(undefined)
+      ? undefined
+      : commonFault(
+          "common-factor",
+          polys.flatMap((poly) => poly ?? []),
+          sides.some(isZero),
+        ))
+  );
+}
+
+function isZero(tree: Tree): boolean {
+  return literalValue(tree)?.n === 0n;
 }
 
 function faultIn(tree: Tree, brackets: boolean): FormFault | undefined {
-  switch (tree.type) {
-    case "number":
-    case "name":
-    case "constant":
-      return undefined;
-    case "group":
-    case "positive":
-      return faultIn(bare(tree), brackets);
+  const judge = (inner: Tree): FormFault | undefined => faultIn(inner, brackets);
+  const inner = bare(tree);
+  switch (inner.type) {
     case "sum":
     case "difference":
-      return sumFault(tree, brackets);
+      return sumFault(inner, brackets, judge);
     case "negative":
     case "product":
     case "fraction":
     case "quotient":
     case "power":
-      return productFault(tree, brackets);
-    case "mixed":
-      return mixedFault(tree);
-    case "root":
-    case "indexed-root":
-      return childFault(tree, brackets) ?? rootFault(tree);
-    case "call":
-      return childFault(tree, brackets) ?? constantCallFault(tree);
-    case "absolute":
-    case "factorial":
-      return childFault(tree, brackets) ?? (literalValue(tree.of) === undefined ? undefined : fault("not-simplified"));
+      return productFault(inner, brackets, judge);
     default:
-      return childFault(tree, brackets);
+      return firstFault(childrenOf(inner), judge) ?? mixedFault(inner) ?? rootFault(inner) ?? knownFault(inner);
   }
 }
 
-function childFault(tree: Tree, brackets: boolean): FormFault | undefined {
-  for (const child of childrenOf(tree)) {
-    const missing = faultIn(child, brackets);
-    if (missing !== undefined) return missing;
-  }
-  return undefined;
+/** `|3|`, `5!`, `sin(π/6)`: what has a simple value. */
+function knownFault(tree: Tree): FormFault | undefined {
+  if (tree.type === "absolute" || tree.type === "factorial") return faultIf(isLiteral(tree.of), "not-simplified");
+  return faultIf(tree.type === "call" && isKnown(tree), "not-simplified");
 }
 
-function sumFault(sum: Tree, brackets: boolean): FormFault | undefined {
-  const terms = termsOf(sum);
-  if (hasDoubleMinus(sum) || terms.some(({ of }) => literalValue(of)?.n === 0n)) return fault("not-simplified");
-  for (const { of } of terms) {
-    if (of.type === "group") return faultIn(of, brackets) ?? fault("not-simplified");
-    const missing = faultIn(of, brackets);
-    if (missing !== undefined) return missing;
-  }
-  const bodies = terms.map(({ of }) => of);
-  return (
-    likeTermsFault(bodies) ??
-    sameDenominatorFault(bodies) ??
-    logarithmFault(bodies) ??
-    sharedTermsFault(bodies, brackets)
+/** Whether an expression is worth one number, root, multiple of π or unknown, without any function. */
+function isKnown(tree: Tree): boolean {
+  const normal = normalForm(tree);
+  if (!normal.ok || normal.value.top.length > 1 || normal.value.bottom.length > 0) return false;
+  return normal.value.top.every(({ monomial }) =>
+    monomial.factors.every(({ atom }) => atom.kind === "prime" || atom.kind === "name" || atom.key === "#pi"),
   );
 }
 
-/** `a - -b`. */
-function hasDoubleMinus(tree: Tree): boolean {
-  if (tree.type === "group" || tree.type === "positive") return hasDoubleMinus(bare(tree));
-  if (tree.type === "negative") return bare(tree.of).type === "negative";
-  if (tree.type !== "sum" && tree.type !== "difference") return false;
-  if (tree.type === "difference" && bare(tree.right).type === "negative") return true;
-  return hasDoubleMinus(tree.left) || hasDoubleMinus(tree.right);
+function sumFault(sum: Tree, brackets: boolean, judge: (tree: Tree) => FormFault | undefined): FormFault | undefined {
+  const terms = termsOf(sum).map(({ of }) => of);
+  return (
+    faultIf(hasDoubleSign(sum) || terms.some(isZero), "not-simplified") ??
+    firstFault(terms, (term) => judge(term) ?? faultIf(isSum(bare(term)), "not-simplified")) ??
+    likeTermsFault(terms) ??
+    // Two fractions over one expression can be added.
+    firstTwin(terms, keyBelow, () => fault("not-single-fraction")) ??
+    firstTwin(terms.flatMap(logarithmsIn), String, () => fault("not-simplified")) ??
+    // `2(x + 1) + 3`: multiplied out, terms of one bracket collect with others.
+    (brackets || !terms.some(hasBracket)
+      ? undefined
+      : firstTwin(terms.flatMap(monomialsOf), String, () => fault("not-simplified")))
+  );
 }
 
-/** Two fractions over one expression can be added. */
-function sameDenominatorFault(terms: readonly Tree[]): FormFault | undefined {
-  const seen = new Set<string>();
-  for (const term of terms) {
-    if (factorsOf(term).bottom.length === 0) continue;
-    const bottom = quotientOf(term)?.bottom;
-    if (bottom === undefined || constantOf(bottom) !== undefined) continue;
-    const key = primitiveKey(bottom);
-    if (seen.has(key)) return fault("not-single-fraction");
-    seen.add(key);
-  }
-  return undefined;
+function keyBelow(term: Tree): string | undefined {
+  const below = factorsOf(term).bottom.length === 0 ? undefined : quotientOf(term)?.denominator;
+  return below === undefined || isConstant(below) ? undefined : primitiveKey(below);
 }
 
-/** `ln(5/t) + ln t`: logarithms that cancel or collect when taken apart. */
-function logarithmFault(terms: readonly Tree[]): FormFault | undefined {
-  const seen = new Set<string>();
-  for (const term of terms) {
-    const factors = factorsOf(term);
-    const logs = factors.top.filter(
-      (factor) => factor.type === "call" && (factor.name === "ln" || factor.name === "log"),
-    );
-    const [log] = logs;
-    if (log?.type !== "call" || logs.length > 1) continue;
-    const others = factors.top.filter((factor) => factor !== log && literalValue(factor) === undefined);
-    const outside = `${others.map((factor) => keyOf(factor, false)).join("*")}${log.name}${log.base === undefined ? "" : keyOf(log.base, true)}`;
-    const inside = factorsOf(log.of);
-    const bases = new Set([...inside.top, ...inside.bottom].map((factor) => keyOf(powerOf(factor).base, true)));
-    for (const base of bases) {
-      if (seen.has(`${outside}(${base}`)) return fault("not-simplified");
-      seen.add(`${outside}(${base}`);
-    }
-  }
-  return undefined;
+function monomialsOf(term: Tree): readonly string[] {
+  return (polyOf(term) ?? []).map(({ monomial }) => monomial.key);
 }
 
-/** `2(x + 1) + 3`: multiplied out, terms of one bracket collect with others. */
-function sharedTermsFault(terms: readonly Tree[], brackets: boolean): FormFault | undefined {
-  if (brackets || !terms.some(holdsBracket)) return undefined;
-  const seen = new Set<string>();
-  for (const term of terms) {
-    const poly = polyOf(term);
-    if (poly === undefined) continue;
-    for (const key of poly.keys()) if (seen.has(key)) return fault("not-simplified");
-    for (const key of poly.keys()) seen.add(key);
-  }
-  return undefined;
+/** `ln(5/t)` is about 5 and t: logarithms that cancel or collect when taken apart. */
+function logarithmsIn(term: Tree): readonly string[] {
+  const factors = factorsOf(term).top.filter((factor) => !isLiteral(factor));
+  const log = factors.find((factor) => factor.type === "call" && factor.name.startsWith("l"));
+  if (log?.type !== "call") return [];
+  const outside = factors.map((factor) => (factor === log ? log.name : keyOf(factor, false))).toSorted();
+  const base = log.base ? keyOf(log.base, true) : "";
+  const { top, bottom } = factorsOf(log.of);
+  const inside = new Set([...top, ...bottom].map((factor) => keyOf(powerOf(factor).base, true)));
+  return [...inside].map((key) => [...outside, base, key].join(" "));
 }
 
-function holdsBracket(term: Tree): boolean {
-  return factorsOf(term).top.some((factor) => isSum(bare(powerOf(factor).base)));
+function isBracket(factor: Tree): boolean {
+  return isSum(bare(powerOf(factor).base));
 }
 
-function productFault(tree: Tree, brackets: boolean): FormFault | undefined {
+function hasBracket(term: Tree): boolean {
+  return factorsOf(term).top.some(isBracket);
+}
+
+function productFault(
+  tree: Tree,
+  brackets: boolean,
+  judge: (tree: Tree) => FormFault | undefined,
+): FormFault | undefined {
   if (isScientific(tree)) return undefined;
   const factors = factorsOf(tree);
-  const { top, bottom, signs, signsBelow } = factors;
-  if (signsBelow > 0) return fault("negative-denominator");
-  if (signs > 1) return fault("not-simplified");
-  for (const factor of [...top, ...bottom]) {
-    const missing = factorFault(factor, brackets);
-    if (missing !== undefined) return missing;
-  }
+  const { top, bottom, signs } = factors;
   return (
-    numbersFault(tree, factors) ??
+    faultIf(factors.signsBelow > 0, "negative-denominator") ??
+    faultIf(signs > 1, "not-simplified") ??
+    firstFault([...top, ...bottom], (factor) =>
+      factor.type === "power"
+        ? (firstFault([factor.left, factor.right], judge) ?? powerFault(bare(factor.left), factor.right))
+        : judge(factor),
+    ) ??
+    faultIf(hasNumbersToWorkOut(tree, factors), "not-simplified") ??
     fractionFault(tree) ??
     basesFault(factors) ??
-    nestedFault(tree) ??
-    bottomFault(bottom) ??
-    bracketsFault(top, brackets)
+    faultIf(hasNestedFraction(tree), "not-simplified") ??
+    rootBelowFault(tree) ??
+    faultIf(!brackets && collects(top.filter(isBracket)), "not-simplified")
   );
 }
 
-function factorFault(factor: Tree, brackets: boolean): FormFault | undefined {
-  return factor.type === "power" ? powerFault(factor.left, factor.right, brackets) : faultIn(factor, brackets);
+function powerFault(base: Tree, exponent: Tree): FormFault | undefined {
+  const power = literalValue(exponent);
+  if (power === undefined) return faultIf(isKnown({ type: "power", left: base, right: exponent }), "not-simplified");
+  const value = literalValue(base);
+  const parts = factorsOf(base);
+  const isTodo =
+    value === undefined
+      ? power.n === 0n ||
+        (power.n === 1n && power.d === 1n) ||
+        base.type === "power" ||
+        base.type === "negative" ||
+        (base.type === "constant" && base.name === "i") ||
+        (isWhole(power) && rootOf(base) !== undefined) ||
+        ([...parts.top, ...parts.bottom].length > 1 &&
+          [...parts.top, ...parts.bottom].some((part) => isLiteral(part) || part.type === "power"))
+      : isWorkedOut(value, power);
+  return faultIf(isTodo, "not-simplified");
 }
 
 const LARGE = 1_000_000;
 
-function powerFault(left: Tree, right: Tree, brackets: boolean): FormFault | undefined {
-  const inner = faultIn(left, brackets) ?? faultIn(right, brackets);
-  if (inner !== undefined) return inner;
-  const todo = fault("not-simplified");
-  const exponent = literalValue(right);
-  const base = bare(left);
-  if (exponent !== undefined && isWhole(exponent) && (exponent.n === 0n || exponent.n === 1n)) return todo;
-  const value = literalValue(base);
-  if (value !== undefined) return exponent === undefined ? undefined : numberPowerFault(value, exponent);
-  if (base.type === "power" || base.type === "negative") return exponent === undefined ? undefined : todo;
-  if (base.type === "constant" && base.name === "i" && exponent !== undefined) return todo;
-  const root = rootOf(base);
-  if (root !== undefined && exponent !== undefined && isWhole(exponent)) return todo;
-  if (base.type === "product" || base.type === "fraction" || base.type === "quotient") {
-    const parts = factorsOf(base);
-    const hasNumber = [...parts.top, ...parts.bottom].some(
-      (part) => literalValue(part) !== undefined || part.type === "power",
-    );
-    return hasNumber && exponent !== undefined ? todo : undefined;
-  }
-  const isLogOfE = base.type === "constant" && base.name === "e" && isCallOf(right, "ln");
-  return isLogOfE ? todo : undefined;
-}
-
-function isCallOf(tree: Tree, name: string): boolean {
-  const inner = bare(tree);
-  return inner.type === "call" && inner.name === name;
-}
-
 /** `2^3` is 8, `4^(1/2)` is 2; a power past a million may stay. */
-function numberPowerFault(value: Rational, exponent: Rational): FormFault | undefined {
-  if (isWhole(exponent)) {
-    const size = Math.max(Number(value.n < 0n ? -value.n : value.n), Number(value.d));
-    return size ** Math.abs(Number(exponent.n)) <= LARGE ? fault("not-simplified") : undefined;
-  }
+function isWorkedOut(value: Rational, exponent: Rational): boolean {
+  const { n, d } = absolute(value);
+  if (isWhole(exponent)) return Math.max(Number(n), Number(d)) ** Math.abs(Number(exponent.n)) <= LARGE;
   const index = Number(exponent.d);
-  if (index > 12) return undefined;
-  const isPower = [value.n < 0n ? -value.n : value.n, value.d].every((part) => {
-    const root = Math.round(Number(part) ** (1 / index));
-    return Number.isSafeInteger(root) && BigInt(root) ** BigInt(index) === part;
-  });
-  return isPower ? fault("not-simplified") : undefined;
+  return [n, d].every((part) => largestPower(part, index) === part);
 }
 
-/** At most one number above and one below, no 0, no bare 1, no decimal in a fraction. */
-function numbersFault(tree: Tree, { top, bottom }: Factors): FormFault | undefined {
-  const todo = fault("not-simplified");
-  const [above, below] = [top.filter(isNumber), bottom.filter(isNumber)];
-  if (above.length > 1 || below.length > 1) return todo;
-  if (above.some((factor) => literalValue(factor)?.n === 0n) && top.length + bottom.length > 1) return todo;
-  if (above.some(isOne) && top.length > 1 && !isMinusOne(tree)) return todo;
-  const hasDecimal = [...above, ...below].some(
-    (factor) => wholeValue(factor) === undefined && factor.type === "number",
+/** More than one number above or below, 0, a bare 1, a decimal in a fraction. */
+function hasNumbersToWorkOut(tree: Tree, { top, bottom }: Factors): boolean {
+  const [above, below] = [top.filter(isLiteral), bottom.filter(isLiteral)];
+  const isDecimal = (factor: Tree): boolean => factor.type === "number" && wholeValue(factor) === undefined;
+  return (
+    above.length > 1 ||
+    below.length > 1 ||
+    (above.some(isZero) && top.length + bottom.length > 1) ||
+    (above.some(isOne) && top.length > 1 && !isMinusOne(tree)) ||
+    (below.length > 0 && [...above, ...below].some(isDecimal))
   );
-  return below.length > 0 && hasDecimal ? todo : undefined;
-}
-
-function isNumber(factor: Tree): boolean {
-  return literalValue(factor) !== undefined;
 }
 
 /** `-1 * x` stays. */
 function isMinusOne(tree: Tree): boolean {
   const inner = bare(tree);
-  if (inner.type === "negative") return isMinusOne(inner.of) || isOne(inner.of);
-  if (inner.type === "product") return isMinusOne(inner.left) || isMinusOne(inner.right) || isNegativeOne(inner.left);
-  return isNegativeOne(inner);
+  if (inner.type === "product") return isMinusOne(inner.left) || isMinusOne(inner.right);
+  return inner.type === "negative" && (isMinusOne(inner.of) || isOne(bare(inner.of)) || startsWithOne(inner.of));
 }
 
-function isNegativeOne(tree: Tree): boolean {
-  return wholeValue(tree) === -1n;
+/** `-(1 * x)`, as `-1 * x` is read. */
+function startsWithOne(tree: Tree): boolean {
+  const inner = bare(tree);
+  return inner.type === "product" ? startsWithOne(inner.left) : isOne(inner);
 }
 
 /** No base stands twice: `x * x`, `x^2 / x`, `√2 * √3`. */
 function basesFault({ top, bottom }: Factors): FormFault | undefined {
-  const above = new Set<string>();
-  let numberRoots = 0;
-  for (const factor of top) {
-    if (isNumber(factor)) continue;
-    const root = rootOf(factor);
-    if (root !== undefined && !holdsName(root.of)) numberRoots += 1;
-    const key = baseKey(factor);
-    if (above.has(key) || numberRoots > 1) return fault("not-simplified");
-    above.add(key);
-  }
-  const below = new Set<string>();
-  for (const factor of bottom) {
-    if (isNumber(factor)) continue;
-    const { base, exponent } = powerOf(factor);
-    if ((smallExponent(exponent) ?? 1) < 0) return fault("not-simplified");
-    const key = baseKey(factor);
-    if (below.has(key)) return fault("not-simplified");
-    if (above.has(key)) return fault("not-lowest-terms", base.type === "name" ? { factor: base.name } : undefined);
-    below.add(key);
-  }
-  return undefined;
+  const [above, below] = [top, bottom].map((factors) => factors.filter((factor) => !isLiteral(factor)));
+  if (above === undefined || below === undefined) return undefined;
+  const todo = (): FormFault => fault("not-simplified");
+  const isNumberRoot = (factor: Tree): boolean => rootOf(factor) !== undefined && !holdsName(factor);
+  return (
+    faultIf(above.filter(isNumberRoot).length > 1, "not-simplified") ??
+    firstTwin(above, baseKey, todo) ??
+    faultIf(
+      below.some((factor) => (powerOf(factor).times ?? 1) < 0),
+      "not-simplified",
+    ) ??
+    firstTwin(below, baseKey, todo) ??
+    firstTwin([...above, ...below], baseKey, () => fault("not-lowest-terms"))
+  );
 }
 
 function baseKey(factor: Tree): string {
-  const { base } = powerOf(factor);
-  return keyOf(base, true);
+  return keyOf(powerOf(factor).base, true);
 }
 
 /** A fraction within a fraction. */
-function nestedFault(tree: Tree): FormFault | undefined {
-  const inner = bare(tree);
-  if (inner.type === "negative") return nestedFault(inner.of);
-  if (inner.type === "product") return nestedFault(inner.left) ?? nestedFault(inner.right);
-  if (inner.type !== "fraction" && inner.type !== "quotient") return undefined;
+function hasNestedFraction(tree: Tree): boolean {
+  const inner = unsigned(tree);
+  if (inner.type === "product") return hasNestedFraction(inner.left) || hasNestedFraction(inner.right);
+  if (inner.type !== "fraction" && inner.type !== "quotient") return false;
   // `2/7 1/t` is typed side by side.
   const isSideBySide = inner.left.type === "product" && isOne(inner.left.right);
-  return (!isSideBySide && holdsFraction(inner.left)) || holdsFraction(inner.right)
-    ? fault("not-simplified")
-    : undefined;
-}
-
-function holdsFraction(tree: Tree): boolean {
-  const inner = bare(tree);
-  switch (inner.type) {
-    case "fraction":
-    case "quotient":
-    case "mixed":
-      return true;
-    case "sum":
-    case "difference":
-    case "product":
-      return holdsFraction(inner.left) || holdsFraction(inner.right);
-    case "negative":
-      return holdsFraction(inner.of);
-    default:
-      return false;
-  }
-}
-
-function bottomFault(bottom: readonly Tree[]): FormFault | undefined {
-  for (const factor of bottom) {
-    const missing = rationalisedFault(factor);
-    if (missing !== undefined) return missing;
-  }
-  return undefined;
+  return (!isSideBySide && holdsFraction(inner.left)) || holdsFraction(inner.right);
 }
 
 /** `(x + 1)(x + 2)`: multiplied out, terms collect. */
-function bracketsFault(top: readonly Tree[], brackets: boolean): FormFault | undefined {
-  if (brackets) return undefined;
-  let [terms, sums] = [1, 0];
-  const sumFactors = top.filter((factor) => isSum(bare(powerOf(factor).base)));
-  for (const factor of sumFactors) {
-    const { base, exponent } = powerOf(factor);
-    const times = smallExponent(exponent);
-    if (times === undefined || times < 1) return undefined;
-    terms *= termsOf(base).length ** times;
-    sums += times;
-  }
-  if (sums < 2) return undefined;
-  const [first, ...rest] = sumFactors;
-  if (first === undefined) return undefined;
-  const poly = polyOf(rest.reduce<Tree>((left, right) => ({ type: "product", left, right }), first));
-  return poly !== undefined && poly.size < terms ? fault("not-simplified") : undefined;
+function collects(factors: readonly Tree[]): boolean {
+  const powers = factors.map(powerOf);
+  if (powers.some(({ times = 0 }) => times < 1) || countBrackets(factors) < 2) return false;
+  const terms = powers.reduce((count, { base, times = 1 }) => count * termsOf(base).length ** times, 1);
+  const poly = polyOf(productOf(factors));
+  return poly !== undefined && poly.length < terms && terms <= MOST_TERMS;
+}
+
+/** Terms of a product past which nothing is multiplied out. */
+const MOST_TERMS = 4096;
+
+function countBrackets(factors: readonly Tree[]): number {
+  return factors.filter(isBracket).reduce((count, factor) => count + Math.abs(powerOf(factor).times ?? 2), 0);
 }
 
 function hasBracketProduct(tree: Tree): boolean {
-  const { top } = factorsOf(tree);
-  let sums = 0;
-  for (const factor of top) {
-    const { base, exponent } = powerOf(factor);
-    if (isSum(bare(base))) sums += Math.abs(smallExponent(exponent) ?? 2);
+  if (countBrackets(factorsOf(tree).top) > 1) return true;
+  return isSum(bare(tree)) && termsOf(tree).some(({ of }) => hasBracketProduct(of));
+}
+
+/** What can still be taken out of a root: `√12` has 4, `√(x^3)` has x^2. */
+function rootFault(tree: Tree): FormFault | undefined {
+  const root = rootOf(tree);
+  if (root === undefined) return undefined;
+  const { index, of } = root;
+  const value = literalValue(of);
+  const { top, bottom } = factorsOf(of);
+  if (value !== undefined && value.d > 1n) {
+    if (bottom.length > 0 || of.type === "mixed") return fault("not-rationalised");
+    // Of decimals only whole roots are asked, √0.25.
+    return faultIf(
+      [value.n, value.d].every((part) => largestPower(part, index) === part),
+      "root-not-simplified",
+    );
   }
-  return sums > 1 || (isSum(bare(tree)) && termsOf(tree).some(({ of }) => of !== tree && hasBracketProduct(of)));
+  return firstFault([...top, ...bottom], (factor) => {
+    const { base, exponent, times = 0 } = powerOf(factor);
+    if (exponent !== undefined) {
+      const isName = base.type === "name";
+      if (Math.abs(times) < index) return undefined;
+      return fault("root-not-simplified", isName ? { factor: `${base.name}^${index}` } : undefined);
+    }
+    const number = wholeValue(factor) ?? (isSum(factor) ? contentOf(polyOf(factor) ?? []) : undefined);
+    const out = largestPower(number ?? 2n, index);
+    if (out > 1n || (!isSum(factor) && (number === 0n || number === 1n)))
+      return fault("root-not-simplified", { factor: String(out) });
+    return faultIf(number !== undefined && bottom.includes(factor), "not-rationalised");
+  });
+}
+
+const LARGEST_TRIED = 2000n;
+
+/** The largest power with this exponent that divides the number. */
+function largestPower(value: bigint, index: number): bigint {
+  let [rest, out] = [value < 0n ? -value : value, 1n];
+  const exponent = BigInt(index);
+  for (let prime = 2n; prime <= LARGEST_TRIED && prime ** exponent <= rest; prime += 1n) {
+    for (const power = prime ** exponent; rest % power === 0n; rest /= power) out *= power;
+  }
+  return out;
 }
