@@ -1,9 +1,11 @@
 import {
   buildItem,
+  check,
   checkItem,
   DIFFICULTIES,
   distractorsOf,
   findLeak,
+  type AnswerKind,
   type Blueprint,
   type BuiltItem,
   type Difficulty,
@@ -112,6 +114,28 @@ export function tellingHints(items: readonly BuiltItem[]): string[] {
     const hints = [...(item.hints ?? []), ...item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder)];
     return hints.filter((hint) => numbersIn(hint).some((number) => answers.has(number) && !shown.has(number)));
   });
+}
+
+/** Hints of any level and explanations that show all of an answer of several numbers, where the question does not. */
+export function wholeAnswersShown(items: readonly BuiltItem[]): string[] {
+  return items.flatMap(({ item }) => {
+    const { kind, parts } = item.answer_spec;
+    if (parts !== undefined || !SEVERAL.has(kind ?? "number")) return [];
+    const answer = numbersIn(item.solution_logic.final_answer_canonical);
+    const holds = (text: string) => {
+      const said = `,${numbersIn(text).join()},`;
+      return said.includes(`,${answer.join()},`) || said.includes(`,${answer.toReversed().join()},`);
+    };
+    return holds(item.problem_content.stem) ? [] : helpTexts(item).filter(holds);
+  });
+}
+
+const SEVERAL: ReadonlySet<AnswerKind> = new Set(["expression", "set", "list"]);
+
+/** What the checker says of answers to one instance. */
+export function verdictsOf(blueprint: Blueprint, operands: Operands, given: readonly string[]): Record<string, string> {
+  const { kind, canonical: expected, options = {} } = blueprint.answer(operands);
+  return Object.fromEntries(given.map((text) => [text, check({ kind, expected, given: text, options }).verdict]));
 }
 
 /** Everything about the instances' answers that is not as it should be. */

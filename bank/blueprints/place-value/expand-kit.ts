@@ -1,10 +1,10 @@
 import type { BlueprintStep, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
-import { f, placeCount, placeName } from "../place-words.ts";
+import { capital, f, placeCount, placeName } from "../place-words.ts";
 
-/** Which form is given and which is asked for. */
-export type ExpandAsk = "sum" | "part" | "boxes" | "words" | "to-words";
+/** Which form is given and which is asked for; for `write` and `write-words` the whole sum is typed. */
+export type ExpandAsk = "sum" | "part" | "boxes" | "words" | "to-words" | "write" | "write-words";
 
 export interface Expanded {
   readonly [name: string]: number | string;
@@ -33,6 +33,26 @@ export function expandedTex(o: Expanded, hide?: number): string {
     .join(" + ");
 }
 
+/** A number as the sum of its parts, as typed: `300 + 5`; with `zeros`, the empty places too: `300 + 0 + 5`. */
+export function partsOf(n: number, zeros = false): string {
+  return digits(n)
+    .map((digit, place) => digit * 10 ** place)
+    .toReversed()
+    .filter((part) => zeros || part > 0)
+    .join(" + ");
+}
+
+/** The whole expanded form is typed. */
+export function isWritten(o: Expanded): boolean {
+  return o.ask === "write" || o.ask === "write-words";
+}
+
+/** The number as the question gives it. */
+export function givenNumber(o: Expanded): string {
+  if (o.ask === "write-words") return `“${numberInWords(o.n)}”`;
+  return o.show === "blocks" ? "the number of the picture" : f(o.n);
+}
+
 export function answerOf(o: Expanded): string {
   switch (o.ask) {
     case "part":
@@ -41,6 +61,9 @@ export function answerOf(o: Expanded): string {
       return [2, 1, 0].map((place) => valueAt(o.n, place)).join("; ");
     case "to-words":
       return numberInWords(o.n);
+    case "write":
+    case "write-words":
+      return partsOf(o.n);
     default:
       return String(o.n);
   }
@@ -89,6 +112,18 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
         { explanation: "Then read the tens and ones together.", math: `${valueAt(o.n, 2)} + ${o.n % 100}` },
         { explanation: "Put the words together.", math: `${o.n} \\text{ is ${value}}`, value },
       ];
+    case "write":
+    case "write-words":
+      return [
+        o.ask === "write"
+          ? { explanation: "Say the number place by place.", math: counts }
+          : { explanation: "Write the number in digits.", math: String(o.n) },
+        {
+          explanation: "Write what each digit is worth. A place with 0 needs no part.",
+          math: worths(o.n),
+        },
+        { explanation: "Put plus signs between the parts.", math: `${o.n} = ${value}`, value },
+      ];
   }
 }
 
@@ -124,5 +159,27 @@ export function hintsOf(o: Expanded): HintLadder {
         "First say the hundreds, then “and”, then the tens and ones together. A zero is not said.",
         `${f(o.n)} starts with “${numberInWords(valueAt(o.n, 2))}”. How do you read ${f(o.n % 100)}?`,
       ];
+    case "write":
+      return [
+        o.show === "blocks"
+          ? "Which blocks are the hundreds, which are the tens, and which are the ones?"
+          : `Say ${f(o.n)} place by place. How much is each digit worth?`,
+        "Write each digit with as many zeros as there are places after it. Put plus signs between the parts. A place with 0 needs no part.",
+        `The hundreds digit is ${digitAt(o.n, 2)}, so the first part is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
+      ];
+    case "write-words":
+      return [
+        "Which words tell the hundreds? Which words tell the tens and the ones?",
+        "Every place that is not empty has its own part: hundreds, then tens, then ones. Put plus signs between the parts.",
+        `“${capital(numberInWords(valueAt(o.n, 2)))}” is ${f(valueAt(o.n, 2))}. How much are the tens worth, and how much the ones?`,
+      ];
   }
+}
+
+/** "3 hundreds = 300, 5 ones = 5" as LaTeX. */
+function worths(n: number): string {
+  return [2, 1, 0]
+    .filter((place) => digitAt(n, place) > 0)
+    .map((place) => `${digitAt(n, place)} \\text{ ${placeName(place, digitAt(n, place))}} = ${valueAt(n, place)}`)
+    .join(",\\; ");
 }

@@ -1,6 +1,6 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, fromDigits } from "../kit.ts";
-import { shownPlaces, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
+import { givenNumber, isWritten, partsOf, shownPlaces, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { f, placeName } from "../place-words.ts";
 
@@ -57,7 +57,7 @@ export const expandRules: readonly Rule[] = [
     id: "PV-07",
     tag: "teen-and-decade-mixed-up",
     category: "representation",
-    wrong: whenAsked(["words", "to-words"], (o) => said(o, teenMixed(o))),
+    wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, teenMixed(o))),
     explanation: () => "You mixed up two words that sound alike: “-teen” and “-ty”.",
     hints: () => [
       "Listen to the end of the last word: is it “-teen” or “-ty”?",
@@ -70,10 +70,10 @@ export const expandRules: readonly Rule[] = [
     id: "PV-06",
     tag: "tens-and-ones-swapped",
     category: "procedural",
-    wrong: whenAsked(["words", "to-words"], (o) => said(o, tensAndOnesSwapped(o))),
+    wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, tensAndOnesSwapped(o))),
     explanation: () => "The tens and the ones have changed places.",
     hints: (o) =>
-      o.ask === "words"
+      o.ask !== "to-words"
         ? [
             "Which word tells the tens, and which one the ones?",
             "The tens are written left of the ones.",
@@ -90,7 +90,9 @@ export const expandRules: readonly Rule[] = [
     id: "PV-N9",
     tag: "said-in-the-wrong-place",
     category: "procedural",
-    wrong: whenAsked(["to-words"], (o) => said(o, reversed(o))),
+    wrong: whenAsked(["to-words", "write"], (o) =>
+      o.ask === "write" && (digitAt(o.n, 0) === 0 || o.show === "blocks") ? undefined : said(o, reversed(o)),
+    ),
     explanation: () => "You read the number from the right.",
     hints: (o) => [
       `At which end of ${f(o.n)} are the hundreds?`,
@@ -100,16 +102,46 @@ export const expandRules: readonly Rule[] = [
     divergesAt: 1,
   },
   {
+    id: "PV-N11",
+    tag: "digits-slid-into-the-empty-place",
+    category: "representation",
+    wrong: (o) => (isWritten(o) && zeroDropped(o) > 9 ? said(o, zeroDropped(o)) : undefined),
+    explanation: () => "One place is empty, and the other digits have slid into it.",
+    hints: (o) => [
+      `Add up your parts. Do they make ${givenNumber(o)}?`,
+      "An empty place has no part, but it still counts when you look how much the other digits are worth.",
+      `Write hundreds, tens and ones side by side and put each digit under its place. The ${digitAt(o.n, 2)} stands under hundreds.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "PV-N12",
+    tag: "tens-written-as-a-digit",
+    category: "conceptual",
+    wrong: (o) =>
+      isWritten(o) && digitAt(o.n, 1) > 0
+        ? [valueAt(o.n, 2), digitAt(o.n, 1), digitAt(o.n, 0)].filter((part) => part > 0).join(" + ")
+        : undefined,
+    explanation: () => "Your hundreds are written with what they are worth. The tens are not.",
+    hints: (o) => [
+      `Add up your parts. Do they make ${givenNumber(o)}?`,
+      "A digit in the tens place counts tens: write it with one zero after it.",
+      `There ${digitAt(o.n, 1) === 1 ? "is 1 ten" : `are ${digitAt(o.n, 1)} tens`}. Count in tens: how much is that?`,
+    ],
+    divergesAt: 2,
+  },
+  {
     id: "PV-02",
     tag: "face-value",
     category: "conceptual",
     wrong: (o) => {
       if (o.ask === "boxes") return [2, 1, 0].map((place) => digitAt(o.n, place)).join("; ");
+      if (isWritten(o)) return parts(o, (place) => digitAt(o.n, place));
       return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
     },
     explanation: () => "You wrote the digit alone. In a sum it has to be written with what it is worth.",
     hints: (o) => [
-      `Add up your parts. Do they make ${f(o.n)}?`,
+      `Add up your parts. Do they make ${givenNumber(o)}?`,
       "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
       o.ask === "part"
         ? `The digit in the box’s place counts ${placeName(o.hide)}. Write that many ${placeName(o.hide)} as a number.`
@@ -121,12 +153,16 @@ export const expandRules: readonly Rule[] = [
     id: "PV-03",
     tag: "place-one-too-high",
     category: "procedural",
-    wrong: whenAsked(["part"], (o) => String(valueAt(o.n, o.hide) * 10)),
-    explanation: () => "Your part has a zero too many.",
+    wrong: whenAsked(["part", "write", "write-words"], (o) =>
+      o.ask === "part" ? String(valueAt(o.n, o.hide) * 10) : parts(o, (place) => valueAt(o.n, place) * 10),
+    ),
+    explanation: (o) => (o.ask === "part" ? "Your part has a zero too many." : "Your parts have a zero too many."),
     hints: (o) => [
-      `Add up the parts. Do they make ${f(o.n)}?`,
+      `Add up the parts. Do they make ${givenNumber(o)}?`,
       "Write a digit with as many zeros as there are places after it.",
-      `The hidden digit stands in the ${placeName(o.hide)} place. Count the places after it.`,
+      isWritten(o)
+        ? "Hundreds are written with two zeros, tens with one, and ones with none."
+        : `The hidden digit stands in the ${placeName(o.hide)} place. Count the places after it.`,
     ],
     divergesAt: 2,
   },
@@ -158,6 +194,7 @@ export const expandDistractors: readonly Distractor<Expanded>[] = [
 /** A number as this question wants it: in digits, or in words where it is one of the choices. */
 function said(o: Expanded, n: number | undefined): string | undefined {
   if (n === undefined || n === o.n || n > 999) return undefined;
+  if (isWritten(o)) return partsOf(n);
   if (o.ask !== "to-words") return String(n);
   return wordChoices(o).includes(n) ? numberInWords(n) : undefined;
 }
@@ -200,7 +237,15 @@ function hundredsAsTens(o: Expanded): number {
 }
 
 function isNumberAsked(o: Expanded): boolean {
-  return o.ask === "sum" || o.ask === "words" || o.ask === "to-words";
+  return o.ask === "sum" || o.ask === "words" || o.ask === "to-words" || isWritten(o);
+}
+
+/** A sum with one part for every place that is not empty. */
+function parts(o: Expanded, worth: (place: number) => number): string {
+  return [2, 1, 0]
+    .filter((place) => digitAt(o.n, place) > 0)
+    .map(worth)
+    .join(" + ");
 }
 
 function whenAsked(asks: readonly ExpandAsk[], wrong: (o: Expanded) => string | undefined): Rule["wrong"] {

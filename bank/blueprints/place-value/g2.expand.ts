@@ -1,9 +1,11 @@
-import { defineBlueprint, type Difficulty, type Level } from "#engine";
+import { defineBlueprint, type BlueprintAnswer, type Difficulty, type Level } from "#engine";
 import { digitAt, digits } from "../kit.ts";
 import {
   answerOf,
   expandedTex,
   hintsOf,
+  isWritten,
+  partsOf,
   shownPlaces,
   stepsOf,
   valueAt,
@@ -18,28 +20,42 @@ const IN_ORDER = ["210"] as const;
 const MIXED = ["021", "102", "012", "120"] as const;
 
 /** How far the asked form is from the given one, 0 to 1. */
-const FORM: Readonly<Record<ExpandAsk, number>> = { sum: 0, boxes: 0.4, part: 0.4, words: 0.4, "to-words": 0.5 };
+const FORM: Readonly<Record<ExpandAsk, number>> = {
+  sum: 0,
+  boxes: 0.4,
+  part: 0.4,
+  words: 0.4,
+  "to-words": 0.5,
+  write: 0.5,
+  "write-words": 0.8,
+};
 
 const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
   1: level([111, 599], ["sum"], IN_ORDER, ["blocks", "none"], (o) => !hasZero(o)),
-  2: level([121, 999], ["sum", "words", "part", "to-words"], IN_ORDER, ["none"], (o) => !hasZero(o)),
-  3: level([101, 990], ["sum", "words", "to-words"], IN_ORDER, ["none"], hasZero),
-  4: level([111, 999], ["words", "to-words", "boxes", "part"], IN_ORDER, ["none"], isTricky),
+  2: level(
+    [121, 999],
+    ["sum", "words", "part", "to-words", "write"],
+    IN_ORDER,
+    ["none", "none", "blocks"],
+    (o) => !hasZero(o) && (o.ask === "write" || o.show === "none"),
+  ),
+  3: level([101, 990], ["sum", "words", "to-words", "write"], IN_ORDER, ["none"], hasZero),
+  4: level([101, 999], ["words", "to-words", "boxes", "part", "write-words"], IN_ORDER, ["none"], isTricky),
   5: level([101, 999], ["sum", "part"], MIXED, ["none"], (o) => isOutOfOrder(o)),
 };
 
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },
     { name: "another-form", weight: 2, of: (o) => FORM[o.ask] },
     { name: "zero-inside", weight: 1, of: (o) => (hasZero(o) ? 1 : 0) },
-    { name: "teen-word", weight: 1, of: (o) => (isTeen(o) && (o.ask === "words" || o.ask === "to-words") ? 1 : 0) },
-    { name: "several-boxes", weight: 1.5, of: (o) => (o.ask === "boxes" ? 1 : 0) },
+    { name: "teen-word", weight: 1, of: (o) => (isTeen(o) && o.ask.includes("words") ? 1 : 0) },
+    { name: "all-parts-to-write", weight: 1.5, of: (o) => (o.ask === "boxes" || isWritten(o) ? 1 : 0) },
     { name: "parts-out-of-order", weight: 3, of: (o) => (isOutOfOrder(o) ? 1 : 0) },
     { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : 0) },
   ],
@@ -78,6 +94,52 @@ export const expand = defineBlueprint<Expanded>({
       when: (o) => o.ask === "boxes",
       text: (o, c) => `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
     },
+    {
+      id: "write",
+      when: (o) => o.ask === "write" && o.show === "none",
+      text: (o) => `Write ${f(o.n)} in expanded form.`,
+    },
+    {
+      id: "write-like",
+      when: (o) => o.ask === "write" && o.show === "none",
+      text: (o) =>
+        `Write ${f(o.n)} as a sum that shows what each digit is worth, the way $468 = 400 + 60 + 8$ is written.`,
+      spoken: (o) =>
+        `Write ${o.n} as a sum that shows what each digit is worth, the way 468 equals 400 plus 60 plus 8 is written.`,
+    },
+    {
+      id: "write-story",
+      when: (o) => o.ask === "write" && o.show === "none",
+      text: (o, c) => `${c.names[0]} has ${o.n} ${c.thing.many}. Write ${f(o.n)} in expanded form.`,
+    },
+    {
+      id: "write-blocks",
+      when: (o) => o.ask === "write" && o.show === "blocks",
+      text: () => "The blocks show a number. Write it in expanded form.",
+    },
+    {
+      id: "write-blocks-story",
+      when: (o) => o.ask === "write" && o.show === "blocks",
+      text: (_, c) => `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form.`,
+    },
+    {
+      id: "write-words",
+      when: (o) => o.ask === "write-words",
+      text: (o) => `Write ${numberInWords(o.n)} in expanded form.`,
+    },
+    {
+      id: "write-says",
+      when: (o) => o.ask === "write-words",
+      text: (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Write the number in expanded form.`,
+    },
+    {
+      id: "write-counts",
+      when: (o) => o.ask === "write-words",
+      text: (o, c) =>
+        `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way $468 = 400 + 60 + 8$ is written.`,
+      spoken: (o, c) =>
+        `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way 468 equals 400 plus 60 plus 8 is written.`,
+    },
     { id: "words", when: (o) => o.ask === "words", text: (o) => `Write ${numberInWords(o.n)} in digits.` },
     {
       id: "says",
@@ -96,19 +158,7 @@ export const expand = defineBlueprint<Expanded>({
       text: (o, c) => `${c.names[0]} reads ${f(o.n)} out loud. What does ${c.names[0]} say?`,
     },
   ],
-  answer: (o) => ({
-    kind: o.ask === "to-words" ? "choice" : "integer",
-    canonical: answerOf(o),
-    ...(o.ask === "boxes"
-      ? {
-          parts: ["Hundreds", "Tens", "Ones"].map((label, index) => ({
-            label,
-            kind: "integer" as const,
-            canonical: String(valueAt(o.n, 2 - index)),
-          })),
-        }
-      : {}),
-  }),
+  answer: answerFor,
   steps: stepsOf,
   hints: hintsOf,
   distractors: expandDistractors,
@@ -122,6 +172,24 @@ export const expand = defineBlueprint<Expanded>({
           groups: [{ hundreds: digitAt(o.n, 2), tens: digitAt(o.n, 1), ones: digitAt(o.n, 0) }],
         },
 });
+
+function answerFor(o: Expanded): BlueprintAnswer {
+  const canonical = answerOf(o);
+  if (isWritten(o)) return { kind: "expression", canonical, options: { form: "same", alternatives: alsoRight(o.n) } };
+  if (o.ask !== "boxes") return { kind: o.ask === "to-words" ? "choice" : "integer", canonical };
+  const parts = ["Hundreds", "Tens", "Ones"].map((label, index) => ({
+    label,
+    kind: "integer" as const,
+    canonical: String(valueAt(o.n, 2 - index)),
+  }));
+  return { kind: "integer", canonical, parts };
+}
+
+/** The number itself in front, and zeros for empty places: `305 = 300 + 5`, `300 + 0 + 5`. */
+function alsoRight(n: number): string[] {
+  const [short, long] = [partsOf(n), partsOf(n, true)];
+  return [`${n} = ${short}`, ...(long === short ? [] : [long, `${n} = ${long}`])];
+}
 
 function level(
   n: readonly [number, number],
@@ -148,8 +216,9 @@ function isTeen(o: Expanded): boolean {
   return digitAt(o.n, 1) === 1;
 }
 
-/** All three parts to write, a part beside an empty place, or a word that does not say its tens first. */
+/** All parts to write, a part beside an empty place, or words with an empty place or without their tens first. */
 function isTricky(o: Expanded): boolean {
+  if (o.ask === "write-words") return hasZero(o) || isTeen(o);
   return o.ask === "boxes" || (o.ask === "part" ? hasZero(o) : isTeen(o));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  blueprintOf,
   buildAll,
   harshTexts,
   leakingTexts,
@@ -8,6 +9,8 @@ import {
   rulesWithoutCase,
   SEEDS,
   unreadBoxes,
+  verdictsOf,
+  wholeAnswersShown,
   workedOut,
   type HandCase,
 } from "../testing.ts";
@@ -106,6 +109,30 @@ const CASES: readonly HandCase[] = [
     answer: "300; 40; 2",
     wrong: { "PV-02": "3; 4; 2" },
   },
+  {
+    skill: "g2.expand", // 345
+    operands: { n: 345, ask: "write", hide: 0, order: "210", show: "none" },
+    answer: "300 + 40 + 5",
+    wrong: { "PV-N9": "500 + 40 + 3", "PV-N12": "300 + 4 + 5", "PV-02": "3 + 4 + 5", "PV-03": "3000 + 400 + 50" },
+  },
+  {
+    skill: "g2.expand", // blocks for 305: 3 big squares, no rod, 5 cubes
+    operands: { n: 305, ask: "write", hide: 0, order: "210", show: "blocks" },
+    answer: "300 + 5",
+    wrong: { "PV-N11": "30 + 5", "PV-02": "3 + 5", "PV-03": "3000 + 50" },
+  },
+  {
+    skill: "g2.expand", // three hundred and fourteen
+    operands: { n: 314, ask: "write-words", hide: 0, order: "210", show: "none" },
+    answer: "300 + 10 + 4",
+    wrong: {
+      "PV-07": "300 + 40",
+      "PV-06": "300 + 40 + 1",
+      "PV-N12": "300 + 1 + 4",
+      "PV-02": "3 + 1 + 4",
+      "PV-03": "3000 + 100 + 40",
+    },
+  },
   rounding("g3.rnd10", 367, 10, "round", "370", { "RD-01": "360", "RD-N3": "400", "RD-04": "377", "RD-05": "37" }),
   rounding("g3.rnd10", 342, 10, "story", "340", { "RD-02": "350", "RD-N3": "300", "RD-05": "34" }),
   rounding("g3.rnd10", 365, 10, "round", "370", { "RD-06": "360", "RD-N3": "400", "RD-04": "375", "RD-05": "37" }),
@@ -169,9 +196,29 @@ describe.for(placeValueBlueprints)("$id", (blueprint) => {
     expect(leakingTexts(items)).toEqual([]);
   });
 
+  test("[PVL3] no hint and no explanation shows all parts of a sum that is to be written", () => {
+    expect(wholeAnswersShown(items)).toEqual([]);
+  });
+
   test("[PVL4] texts are kind, one of a place is in the singular, and what is read aloud has no LaTeX boxes", () => {
     expect([...harshTexts(items), ...pluralsOfOne(items), ...unreadBoxes(items)]).toEqual([]);
   });
+});
+
+test("[PVL8] an expanded form is right in any order, with the number in front, and with zeros for empty places", () => {
+  const operands = { n: 305, ask: "write", hide: 0, order: "210", show: "none" };
+  const given = {
+    "300+5": "correct",
+    "5 + 300": "correct",
+    "300 + 0 + 5": "correct",
+    "305 = 300 + 5": "correct",
+    "300 + 0 + 5 = 305": "correct",
+    "305": "wrong-form",
+    "200 + 105": "wrong-form",
+    "300 + 50": "incorrect",
+    "": "unreadable",
+  };
+  expect(verdictsOf(blueprintOf(placeValueBlueprints, "g2.expand"), operands, Object.keys(given))).toEqual(given);
 });
 
 test.for([

@@ -25,6 +25,24 @@ describe("the second method", () => {
       choices: ["two hundred three", "two hundred thirty"],
       says: "two hundred thirty",
     },
+    { skill: "g2.expand", stem: "Write $705$ in expanded form.", says: "5 + 700" },
+    {
+      skill: "g2.expand",
+      stem: "Write $264$ as a sum that shows what each digit is worth, the way $468 = 400 + 60 + 8$ is written.",
+      says: "4 + 60 + 200",
+    },
+    {
+      skill: "g2.expand",
+      stem: "Ben says “nine hundred and twelve”. Write the number in expanded form.",
+      says: "2 + 10 + 900",
+    },
+    {
+      skill: "g2.expand",
+      stem: "The blocks show a number. Write it in expanded form.",
+      diagram: { type: "base-ten", alt: "", groups: [{ hundreds: 3, tens: 4, ones: 0, label: "" }] },
+      says: "40 + 300",
+    },
+    { skill: "g2.expand", stem: "The blocks show a number. Write it in expanded form.", says: undefined },
     { skill: "g2.expand", stem: "Which number goes in the box? $705 = 5 + \\square$", says: "700" },
     {
       skill: "g3.rnd10",

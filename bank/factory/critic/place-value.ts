@@ -32,12 +32,13 @@ function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | u
   return /Which number/u.test(stem) ? [evaluate(countsToSum(stem))] : undefined;
 }
 
-function solveForms({ stem, choices, boxes }: BlindItem): readonly string[] | undefined {
+function solveForms({ stem, choices, boxes, diagram }: BlindItem): readonly string[] | undefined {
   const [formula] = formulas(stem);
   if (boxes.length === 3) {
     const [n] = numbers(stem);
     return n === undefined ? undefined : [100, 10, 1].map((worth) => evaluate(`${digitOf(n, worth)} * ${worth}`));
   }
+  if (/in expanded form|as a sum that shows/u.test(stem)) return writeParts(stem, diagram);
   if (choices.length > 0) return choices.filter((choice) => readWords(choice) === formula);
   if (formula?.includes("\\square") === true) return solveEquation(formula);
   if (formula !== undefined)
@@ -45,6 +46,21 @@ function solveForms({ stem, choices, boxes }: BlindItem): readonly string[] | un
   const words = stem.match(/(?:^Write |“|counts )([a-z -]+?)(?: in digits\.|”| [a-z]+\. Write)/u)?.[1];
   const read = words === undefined ? undefined : readWords(words);
   return read === undefined ? undefined : [read];
+}
+
+/** The sum of the parts of a number in digits, in words or in blocks, the smallest part first. */
+function writeParts(stem: string, diagram: BlindItem["diagram"]): readonly string[] | undefined {
+  const asked = stem.replace(/, the way \$468 = 400 \+ 60 \+ 8\$ is written/u, "");
+  const words = asked.match(/(?:^Write |“|counts )([a-z -]+?)(?: in expanded form\.|”| [a-z]+\. Write)/u)?.[1];
+  const [group] = /^The blocks|in the picture/u.test(asked) && diagram?.type === "base-ten" ? diagram.groups : [];
+  const n =
+    numbers(asked)[0] ??
+    (group === undefined
+      ? readWords(words ?? "?")
+      : evaluate(`100 * ${group.hundreds} + 10 * ${group.tens} + ${group.ones}`));
+  if (n === undefined) return undefined;
+  const parts = [1, 10, 100].map((worth) => evaluate(`${digitOf(n, worth)} * ${worth}`));
+  return [parts.filter((part) => part !== "0").join(" + ")];
 }
 
 const NEAREST: Readonly<Record<string, number>> = { ten: 10, hundred: 100, thousand: 1000, "ten thousand": 10_000 };
