@@ -43,6 +43,22 @@ describe("systems [REL20]", () => {
     ["x y = 6 and x + y = 5", "x = 2, y = 3 or x = 3, y = 2", "correct", OPEN],
   ]);
 
+  table(
+    "[REL20] others by what follows from them",
+    checkSystem,
+    [
+      ["90 = v t, 90 = (v + 5)(t - 1/4)", "v t = 90, v t - v/4 + 5t - 5/4 = 90", "correct"],
+      ["d = 90, d = v t, d = (v + 5)(t - 1/4)", "d = 90, v t = 90, d = v t - v/4 + 5t - 5/4", "correct"],
+      ["d = 90, d = v t", "d = 90, 90 = v t", "correct"],
+      ["b^2 = a, a = 9", "b^2 = 9, a = 9", "correct"],
+      ["b^2 = a, a = 9, c = a b", "a = 9, b^2 = 9, c = 9b", "correct"],
+      ["b^2 = a, a = 9, c = a b", "a = 9, b = 3, c = 27", "incorrect"],
+      ["x^2 + y^2 = z, z = 4, x = y + w", "z = 4, x = y + w, 2y^2 + 2w y + w^2 = 4", "correct"],
+      ["x y = z, z = w^2, w = x + 1", "x y = w^2, z = w^2", "incorrect missing-solution"],
+    ],
+    OPEN,
+  );
+
   table("[REL20] one unknown, inequalities", checkSystem, [
     ["x > 1, x < 3", "1 < x < 3", "correct"],
     ["x > 1, y < 3", "y < 3, x > 1", "correct"],

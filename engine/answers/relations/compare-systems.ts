@@ -3,6 +3,7 @@ import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
 import { compareInequalities } from "./compare-inequalities.ts";
 import { clearedOf } from "./difference.ts";
+import { compareIdeals } from "./ideal.ts";
 import { relationsOf, unknownsOf, type Formula } from "./formula.ts";
 import { degreeOf, isSamePoly, MAX_GENERATORS, monomialOf, type Poly } from "./poly.ts";
 import { correct, different } from "./read-relation.ts";
@@ -27,7 +28,20 @@ export function compareSystems(expected: Formula, given: Formula, options: Check
     return compareLinear(wanted, typed, unknowns.length);
   }
   if (unknowns.length === 1) return compareEquations(expected, given, { ...options, equiv: "solution_set" });
-  return compareByPoints(expected, given, unknowns) ?? compareEach(expected, given, options);
+  const byPoints = compareByPoints(expected, given, unknowns);
+  if (byPoints !== undefined) return byPoints;
+  const result = compareEach(expected, given, options);
+  if (result.verdict === "correct" || wanted === undefined || typed === undefined) return result;
+  return compareByIdeals(wanted, typed, scope) ?? result;
+}
+
+/** Each equation of one follows from those of the other [REL20]. */
+function compareByIdeals(wanted: readonly Poly[], typed: readonly Poly[], scope: Scope): CheckResult | undefined {
+  if (scope.atoms.some(({ type }) => type !== "name")) return undefined;
+  const found = compareIdeals(wanted, typed);
+  if (found === undefined) return undefined;
+  if (found.firstFollows && found.secondFollows) return correct();
+  return found.secondFollows ? different("missing-solution") : undefined;
 }
 
 /** What each equation of a system sets to 0. */

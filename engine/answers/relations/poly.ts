@@ -90,15 +90,22 @@ export function powerPoly(a: Poly, power: number): Poly | undefined {
 
 /** The whole-number quotient, where `b` divides `a` without rest. */
 export function dividePolys(a: Poly, b: Poly): Poly | undefined {
-  const leading = Math.max(...b.keys());
+  const leading = highestMonomial(b);
   const factor = b.get(leading);
   if (factor === undefined || (generatorsOf(b) & ~generatorsOf(a)) !== 0) return undefined;
   const rest = new Map(a);
   const quotient = new Map<number, Rational>();
+  // No term of the quotient has a higher degree; past it powers would run over into each other.
+  const room = degreeOf(a) - degreeOf(b);
   let work = MAX_WORK;
   while (rest.size > 0) {
-    const key = Math.max(...rest.keys());
-    if (!dividesMonomial(leading, key) || (work -= b.size + (rest.size >> 3)) < 0) return undefined;
+    const key = highestMonomial(rest);
+    if (
+      !dividesMonomial(leading, key) ||
+      degreeOfMonomial(key - leading) > room ||
+      (work -= b.size + (rest.size >> 3)) < 0
+    )
+      return undefined;
     const value = divide(rest.get(key) ?? ONE, factor);
     quotient.set(key - leading, value);
     for (const [other, coefficient] of b) addTerm(rest, other + key - leading, negate(multiply(coefficient, value)));
@@ -136,12 +143,14 @@ export function constantOf(a: Poly): Rational | undefined {
 
 export function degreeOf(a: Poly): number {
   let degree = 0;
-  for (const key of a.keys()) {
-    let total = 0;
-    for (let rest = key; rest > 0; rest = Math.floor(rest / BASE)) total += rest % BASE;
-    degree = Math.max(degree, total);
-  }
+  for (const key of a.keys()) degree = Math.max(degree, degreeOfMonomial(key));
   return degree;
+}
+
+export function degreeOfMonomial(key: number): number {
+  let total = 0;
+  for (let rest = key; rest > 0; rest = Math.floor(rest / BASE)) total += rest % BASE;
+  return total;
 }
 
 export function degreeIn(a: Poly, index: number): number {
@@ -195,6 +204,24 @@ export function toWhole(of: Poly, index: number): readonly bigint[] {
   return result;
 }
 
+export function highestMonomial(a: Poly): number {
+  let highest = 0;
+  for (const key of a.keys()) if (key > highest) highest = key;
+  return highest;
+}
+
+/** The least monomial that both divide; `undefined` past the highest degree. */
+export function leastMultiple(a: number, b: number): number | undefined {
+  let result = 0;
+  let degree = 0;
+  for (let index = 0; index < MAX_GENERATORS; index++) {
+    const power = Math.max(powerIn(a, index), powerIn(b, index));
+    result += monomialOf(index, power);
+    degree += power;
+  }
+  return degree > MAX_DEGREE / 2 ? undefined : result;
+}
+
 /** The monomial that divides every term. */
 export function commonMonomial(a: Poly): number {
   let common: number | undefined;
@@ -212,7 +239,7 @@ export function commonMonomial(a: Poly): number {
 }
 
 export function leadingCoefficient(a: Poly): Rational {
-  return a.get(Math.max(...a.keys())) ?? ONE;
+  return a.get(highestMonomial(a)) ?? ONE;
 }
 
 /** As text, the same for the same polynomial. */
@@ -249,7 +276,7 @@ function addTerm(to: Map<number, Rational>, key: number, value: Rational): void 
   else to.set(key, sum);
 }
 
-function dividesMonomial(part: number, whole: number): boolean {
+export function dividesMonomial(part: number, whole: number): boolean {
   let a = part;
   let b = whole;
   while (a > 0) {
