@@ -1,11 +1,11 @@
-import { namesIn } from "../read/names-in.ts";
 import type { Problem } from "../read/problem.ts";
-import { readStatement, type ReadOptions } from "../read/read-statement.ts";
-import { statementToLatex } from "../read/to-latex.ts";
+import type { ReadOptions } from "../read/read-statement.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { NearMiss } from "../types.ts";
-import { compareLines, isEqual, type LineComparison, type StepRule } from "./compare-lines.ts";
-import { readLine } from "./read-line.ts";
+import type { SolutionsChanged, StepRule } from "./compare-lines.ts";
+import { judgeLine, type Judged, type Standing } from "./judge-line.ts";
+import { chainOf, isEqual, isNumeric, namesOfStatement } from "./judge-parts.ts";
+import { readLine, type Line } from "./read-line.ts";
 
 export interface WorkRequest {
   /** As typed, first line first. */
@@ -15,13 +15,23 @@ export interface WorkRequest {
   /** What the steps of the problem's own solution say, in order. */
   readonly steps?: readonly string[];
   readonly reading?: ReadOptions;
+  /** Whether a text is a finished answer, right or wrong: what is one is not judged here [WRK13]. */
+  readonly isAnswer?: (text: string) => boolean;
+  /** The right answer: a calculation that comes to it is not judged to its end either [WRK13]. */
+  readonly answer?: string | undefined;
 }
 
+export const LINE_STATUSES = ["right", "wrong", "run-on", "unlinked", "unreadable", "empty", "answer"] as const;
+
+export const LINE_SORTS = ["calculation", "expression", "equation", "inequality", "ratio", "other"] as const;
+
 export interface LineReport {
-  readonly status: "right" | "wrong" | "run-on" | "unlinked" | "unreadable" | "empty";
+  readonly status: (typeof LINE_STATUSES)[number];
+  /** What the line is; absent where it cannot be read. */
+  readonly sort?: (typeof LINE_SORTS)[number];
   readonly rule?: StepRule;
   readonly near?: NearMiss;
-  readonly because?: "solution-lost" | "solution-gained";
+  readonly because?: SolutionsChanged;
   /** Of a line that cannot be read. */
   readonly problem?: Problem;
   /** Index into `steps` of the step that says the same. */
@@ -35,112 +45,117 @@ export interface WorkReport {
   readonly firstWrong: number | null;
 }
 
-const MAX_LINES = 20;
+export const MAX_LINES = 20;
+/** Most solutions an equation has that are written one a line. */
+const MAX_CASES = 4;
 
-/** Checks lines of working, each against the one before it [WRK1]-[WRK11]. */
-export function checkWork({ lines, start, steps = [], reading = {} }: WorkRequest): WorkReport {
-  let before = start === undefined ? undefined : statementOf(start, reading);
-  const known = steps.map((step) => statementOf(step, { locale: "en" }));
-  const reports = lines.slice(0, MAX_LINES).map((line): LineReport => {
-    const read = readLine(line, reading);
-    if (read === undefined) return { status: "empty" };
-    if (!read.reading.ok) return { status: "unreadable", problem: read.reading.error };
-    const { statement, convention } = read.reading.value;
-    const { report, next } = checkLine(before, continued(statement, before, read.continues));
-    before = next;
-    const step = report.status === "right" ? stepOf(statement, known) : undefined;
-    return {
-      ...report,
-      readAs: statementToLatex(statement, convention.decimal),
-      ...(step === undefined ? {} : { step }),
-    };
-  });
+/** Checks lines of working, each against the one before it [WRK1]-[WRK20]. */
+export function checkWork({ lines, start, steps = [], reading = {}, isAnswer, answer }: WorkRequest): WorkReport {
+  const known = steps.map((step) => read(step, { locale: "en" }, undefined)?.readings[0]);
+  const texts = lines.slice(0, MAX_LINES);
+  const right = answer === undefined ? undefined : read(answer, { locale: "en" }, undefined)?.readings[0];
+  const asked = isAnswer && { isAnswer, right, reading };
+  const reports: LineReport[] = [];
+  let standing = standingAt(start, reading);
+  for (const [at, text] of texts.entries()) {
+    if (reports.length > at) continue;
+    const line = readLine(text, reading, standing.names);
+    if (line === undefined) reports.push({ status: "empty" });
+    else if (!line.ok) reports.push({ status: "unreadable", problem: line.error });
+    else {
+      const judged = asked ? judgeButAnswer(standing, line.value, asked) : judgeLine(standing, line.value);
+      const cases = judged.report.because === "solution-lost" ? judgeCases(standing, texts.slice(at), reading) : [];
+      reports.push(...(cases.length > 0 ? cases : [withReading(judged.report, line.value, known)]));
+      if (cases.length === 0) standing = judged.next;
+    }
+  }
   const firstWrong = reports.findIndex(({ status }) => status === "wrong");
   return { lines: reports, firstWrong: firstWrong === -1 ? null : firstWrong };
 }
 
-interface Checked {
-  readonly report: LineReport;
-  /** What the next line is compared with. */
-  readonly next: Statement | undefined;
+/** `x = 3` and `x = -3` below each other: one solution a line, all of them together [WRK16]. */
+function judgeCases(standing: Standing, texts: readonly string[], reading: ReadOptions): readonly LineReport[] {
+  const cases: Line[] = [];
+  for (const text of texts.slice(0, MAX_CASES)) {
+    const line = read(text, reading, standing.names);
+    if (line === undefined) break;
+    cases.push(line);
+    const of = cases.map(({ readings }) => readings[0]);
+    const judged = judgeLine(standing, { ...line, readings: [{ type: "any", of }] });
+    if (judged.report.status === "right") {
+      return cases.map(({ readAs }) => ({ status: "right", rule: "case", sort: "equation", readAs }));
+    }
+  }
+  return [];
 }
 
-function checkLine(before: Statement | undefined, statement: Statement): Checked {
-  const chain = chainOf(statement);
-  if (chain !== undefined && (chain.every(isNumeric) || goesOn(before, chain))) return checkChain(before, chain);
-  const isNamed = chain !== undefined && chain.length > 2;
-  if (isNamed) return checkNamedChain(before, chain);
-  if (before === undefined) return { report: { status: "right", rule: "equivalent" }, next: statement };
-  const comparison = compareLines(before, statement);
-  return { report: reportOf(comparison), next: statement };
+function withReading(report: LineReport, line: Line, known: readonly (Statement | undefined)[]): LineReport {
+  const step = report.status === "right" ? stepOf(line.readings[0], known) : undefined;
+  return { ...report, sort: sortOf(line.readings[0]), readAs: line.readAs, ...(step === undefined ? {} : { step }) };
 }
 
-/** `3 + 4 × 2 = 3 + 8 = 11`: the parts of a chain of equals. */
-function checkChain(before: Statement | undefined, chain: readonly Tree[]): Checked {
-  const joints = chain.slice(1).map((part, at) => jointOf(chain[at] ?? part, part));
-  const last = chain.at(-1);
-  const whole: Statement | undefined = last === undefined ? before : { type: "expression", tree: last };
-  if (joints.includes("false")) return { report: { status: "wrong" }, next: goesOn(before, chain) ? whole : before };
-  const isRunOn = joints.includes("run-on");
-  const first = chain[0];
-  const follows = before?.type === "expression" && first !== undefined && isEqual(before.tree, first);
-  const report: LineReport = isRunOn ? { status: "run-on" } : { status: "right", rule: "compute" };
-  // A calculation on the side leaves the line before it standing.
-  return { report, next: follows || before === undefined || isRunOn ? whole : before };
+interface AskedAnswer {
+  readonly isAnswer: (text: string) => boolean;
+  readonly right: Statement | undefined;
+  readonly reading: ReadOptions;
 }
 
-/** `x = 12/4 = 3`: an equation whose right side goes on. */
-function checkNamedChain(before: Statement | undefined, chain: readonly Tree[]): Checked {
-  const [left, right] = chain;
-  const last = chain.at(-1);
-  if (left === undefined || right === undefined || last === undefined)
-    return { report: { status: "unlinked" }, next: before };
-  const equation = (side: Tree): Statement => ({ type: "relation", sides: [left, side], signs: ["="] });
-  const first: LineReport =
-    before === undefined ? { status: "right", rule: "equivalent" } : reportOf(compareLines(before, equation(right)));
-  if (first.status !== "right") return { report: first, next: equation(last) };
-  const joints = chain.slice(2).map((part, at) => jointOf(chain[at + 1] ?? part, part));
-  if (joints.includes("false")) return { report: { status: "wrong" }, next: equation(last) };
-  return { report: joints.includes("run-on") ? { status: "run-on" } : first, next: equation(last) };
+/** A finished answer is left to the check of answers; so is the end of a chain that is one [WRK13]. */
+function judgeButAnswer(standing: Standing, line: Line, asked: AskedAnswer): Judged {
+  const { isAnswer, reading } = asked;
+  const main = standing.isKnown ? standing.main : [];
+  const answered: Judged = { report: { status: "answer" }, next: { ...standing, main } };
+  if (isAnswer(line.said)) return answered;
+  if (!endsInAnswer(standing, line, asked)) return judgeLine(standing, line);
+  const head = line.said.slice(0, line.said.lastIndexOf("="));
+  const before = read((line.continues ? "=" : "") + head, reading, standing.names);
+  if (before === undefined) return answered;
+  const judged = judgeLine(standing, before);
+  const isFaulty = judged.report.status === "wrong" || judged.report.status === "run-on";
+  return isFaulty ? judged : { report: answered.report, next: judged.next };
 }
 
-/** Whether two neighbours of a chain are equal; if not, whether the second only goes on with the first's result. */
-function jointOf(left: Tree, right: Tree): "equal" | "run-on" | "false" {
-  if (isEqual(left, right)) return "equal";
-  return firstOperands(right).some((operand) => isEqual(left, operand)) ? "run-on" : "false";
+/** Whether a chain that goes on from the problem ends in a finished answer. */
+function endsInAnswer(
+  { main }: Standing,
+  { said, continues, readings }: Line,
+  { isAnswer, right }: AskedAnswer,
+): boolean {
+  const chain = chainOf(readings[0]);
+  const first = chain?.[0];
+  const at = said.lastIndexOf("=");
+  if (chain === undefined || first === undefined || at < 0) return false;
+  const end = said.slice(at + 1);
+  if (!isAnswer(end) && !isAnswer(`${said.slice(0, said.indexOf("="))}=${end}`)) return false;
+  if (continues || (chain.length > 2 && !isNumeric(first))) return true;
+  const comesToIt = (statement: Statement) => statement.type === "expression" && isEqual(statement.tree, first);
+  return main.some(comesToIt) || (right !== undefined && comesToIt(right));
 }
 
-/** What a sum or product begins with, from the longest beginning to the shortest. */
-function firstOperands(tree: Tree): readonly Tree[] {
-  const goesOnLeft = "left" in tree && tree.left !== undefined && tree.type !== "power";
-  return goesOnLeft ? [tree.left, ...firstOperands(tree.left)] : [];
+function standingAt(start: string | undefined, reading: ReadOptions): Standing {
+  const line = start === undefined ? undefined : read(start, reading, undefined);
+  const names = line && new Set(line.readings.flatMap((statement) => [...namesOfStatement(statement)]));
+  return {
+    main: line?.readings ?? [],
+    sound: line?.readings[0],
+    whole: undefined,
+    aside: undefined,
+    names,
+    isKnown: line !== undefined,
+  };
 }
 
-/** The parts of a chain of equals; `undefined` for anything else. */
-function chainOf(statement: Statement): readonly Tree[] | undefined {
-  return statement.type === "relation" && statement.signs.every((sign) => sign === "=") ? statement.sides : undefined;
+function read(text: string, options: ReadOptions, names: ReadonlySet<string> | undefined): Line | undefined {
+  const line = readLine(text, options, names);
+  return line?.ok === true ? line.value : undefined;
 }
 
-/** Whether a chain with unknowns goes on from an expression, as an identity: `2(x+3) = 2x+6`. */
-function goesOn(before: Statement | undefined, chain: readonly Tree[]): boolean {
-  return before?.type === "expression" && chain[0] !== undefined && isEqual(before.tree, chain[0]);
-}
-
-/** A line that begins with `=` goes on from the expression before it. */
-function continued(statement: Statement, before: Statement | undefined, continues: boolean): Statement {
-  if (!continues || before?.type !== "expression") return statement;
-  if (statement.type === "relation")
-    return { ...statement, sides: [before.tree, ...statement.sides], signs: ["=", ...statement.signs] };
-  return statement;
-}
-
-function isNumeric(tree: Tree): boolean {
-  return namesIn(tree).size === 0;
-}
-
-function reportOf(comparison: LineComparison): LineReport {
-  const { type, ...rest } = comparison;
-  return { status: type, ...rest };
+function sortOf(statement: Statement): NonNullable<LineReport["sort"]> {
+  if (statement.type === "expression") return "expression";
+  if (statement.type === "ratio") return "ratio";
+  if (statement.type !== "relation") return "other";
+  if (statement.sides.every(isNumeric)) return "calculation";
+  return chainOf(statement) === undefined ? "inequality" : "equation";
 }
 
 /** The step of the solution that says the same, side for side [WRK10]. */
@@ -161,9 +176,4 @@ function endsOf(statement: Statement): readonly Tree[] | undefined {
   const chain = chainOf(statement);
   const [first, last] = [chain?.[0], chain?.at(-1)];
   return first === undefined || last === undefined ? undefined : [first, last];
-}
-
-function statementOf(text: string, options: ReadOptions): Statement | undefined {
-  const read = readStatement(text, options);
-  return read.ok ? read.value.statement : undefined;
 }

@@ -1,19 +1,140 @@
-import type { Result } from "../../result.ts";
-import type { Problem } from "../read/problem.ts";
-import { readStatement, type ReadOptions, type StatementReading } from "../read/read-statement.ts";
+import { ok, type Result } from "../../result.ts";
+import { problem, type Problem } from "../read/problem.ts";
+import { otherReadings, readStatement, type ReadOptions } from "../read/read-statement.ts";
+import { statementToLatex } from "../read/to-latex.ts";
+import type { Statement } from "../read/tree.ts";
 
-/** What stands in front of a line and is no part of what it says: numbers, arrows, "so", a leading `=`. */
-const LEAD = /^(?:\s|\d{1,2}[.)](?=\s)|⇒|→|⟹|∴|=>|->|:|(?:so|therefore|then|thus|hence|and)\b(?!\s*\d+\s*\/))*/iu;
+/** A line of working as it is understood. */
+export interface Line {
+  /** What it says, without what stands in front of it and behind it. */
+  readonly said: string;
+  /** It begins with `=`. */
+  readonly continues: boolean;
+  /** Units were left out; the kinds there were. */
+  readonly units: ReadonlySet<string>;
+  /** The usual reading first. */
+  readonly readings: readonly [Statement, ...Statement[]];
+  readonly readAs: string;
+}
 
-/** A line of working; `continues` where it begins with `=`. `undefined`: nothing stands there. */
+const MAX_LENGTH = 200;
+const NO_NAMES: ReadonlySet<string> = new Set();
+const TIMES = /[\d)]\s{0,2}[xX]\s{0,2}[\d(]/u;
+
+/** What stands in front of a line and is no part of what it says: numbers, arrows, "so", "check:". */
+const LEAD =
+  /^(?:\s|\d{1,2}[.)](?=\s)|\(\d{1,2}\)(?=\s)|[•⇒→⟹∴]|=>|->|:|[a-z]\)(?=\s)|(?:step|line|check|answer|ans|test|proof)\s{0,3}\d{0,2}\s{0,3}[:.)]|(?:so|therefore|then|thus|hence|and|now|we get|gives)\b)*/iu;
+/** A note behind a line says what was done. */
+const NOTE =
+  /\s*(?:\/\/.*|[([][^()[\]=]{0,60}\b(?:subtract|add|divide|multiply|minus|plus|times|take|both|each|because|since|expand|simplify|factor|collect|cancel|swap|flip|check|given|same|combine|common|convert|lcd|lcm)[a-z]*\b[^()[\]=]{0,60}[)\]]|[✓✔☑√]|[.;,!])\s*$/iu;
+
+/** `undefined`: nothing stands there. */
 export function readLine(
-  line: string,
+  text: string,
   options: ReadOptions,
-): { readonly reading: Result<StatementReading, Problem>; readonly continues: boolean } | undefined {
-  const lead = (line.length > 400 ? "" : LEAD.exec(line))?.[0] ?? "";
-  const rest = line.slice(lead.length);
+  names: ReadonlySet<string> | undefined,
+): Result<Line, Problem> | undefined {
+  if (text.length > MAX_LENGTH) return problem("too-long");
+  const { said, continues } = sayingOf(text);
+  if (said === "") return undefined;
+  const plain = divideByFractions(colonsAsDivision(percentOf(remainderAsSum(said))));
+  const { text: bare, units } = withoutUnits(inSameCase(plain, names), names);
+  const reading: ReadOptions = { ...options, unknowns: names ?? NO_NAMES };
+  const read = readStatement(bare, reading);
+  if (!read.ok) return read;
+  const { statement, convention } = read.value;
+  const others = otherReadings(bare, reading, read.value).map((other) => other.statement);
+  // `2 x 3 + 5`, where x is the unknown too.
+  const timed = TIMES.test(bare) && names?.has("x") === true ? readStatement(bare, options) : undefined;
+  if (timed?.ok === true) others.push(timed.value.statement);
+  return ok({
+    said,
+    continues,
+    units,
+    readings: [statement, ...others],
+    readAs: statementToLatex(statement, convention.decimal),
+  });
+}
+
+/** The line without its lead, its notes and a leading `=`. */
+export function sayingOf(text: string): { readonly said: string; readonly continues: boolean } {
+  let rest = text.slice(LEAD.exec(text)?.[0].length ?? 0).trim();
   const continues = rest.startsWith("=");
-  const said = continues ? rest.slice(1) : rest;
-  if (said.trim() === "") return undefined;
-  return { reading: readStatement(said, options), continues };
+  if (continues) rest = rest.slice(1).trim();
+  for (let round = 0; round < 3; round += 1) rest = rest.replace(NOTE, "");
+  return { said: rest.trim(), continues };
+}
+
+/** `X = 3` where the unknown is x. */
+function inSameCase(text: string, names: ReadonlySet<string> | undefined): string {
+  if (names === undefined || names.size === 0) return text;
+  return text.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, (letter) => {
+    const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+    return !names.has(letter) && names.has(other) ? other : letter;
+  });
+}
+
+/** `17 ÷ 5 = 3 r 2` says 17 = 5 × 3 + 2. */
+function remainderAsSum(text: string): string {
+  const parts = /^(\d{1,9})\s*[÷/:]\s*(\d{1,9})\s*=\s*(\d{1,9})\s*r(?:em(?:ainder)?)?\.?\s*(\d{1,9})$/iu.exec(text);
+  return parts === null ? text : `${parts[1]} = ${parts[2]} × ${parts[3]} + ${parts[4]}`;
+}
+
+/** `20% of 80`, `3/5 of 40`. */
+function percentOf(text: string): string {
+  return text.replace(/([\d%½⅓¼¾⅔])\s+of\s+(?=[\d$£€(])/gu, "$1 × ");
+}
+
+/** A colon divides where a line is more than one ratio: `48 : 8 - 2`, `3:4 = 9:12`. */
+function colonsAsDivision(text: string): string {
+  const isTime = /\d:\d\d/u.test(text) && /[-+]/u.test(text);
+  if (!text.includes(":") || isTime || /:[^=]*:/u.test(text)) return text;
+  return /[-+=×*·÷]/u.test(text.replace(/^\s*-/u, "")) ? text.replaceAll(":", "÷") : text;
+}
+
+/** Behind `÷` a fraction is one number: `2/3 ÷ 4/5`. */
+function divideByFractions(text: string): string {
+  return text.replace(/÷\s*((?:\d+\s+)?\d+\s*\/\s*\d+)/gu, "÷ ($1)");
+}
+
+const UNIT =
+  /(?<=[\d)])(\s*)(km\/h|m\/s|mph|mm|cm|dm|km|kg|mg|ml|mL|cl|dl|lb|oz|ft|yd|mi|hr|[a-z]{3,12}|[mglhs])(\^[23]|²|³)?(?![\p{L}\d(])/gu;
+const NO_UNIT: ReadonlySet<string> = new Set([
+  "sin",
+  "cos",
+  "tan",
+  "log",
+  "sqrt",
+  "root",
+  "and",
+  "mod",
+  "abs",
+  "exp",
+  "rem",
+  "for",
+]);
+
+/** Numbers without their units and money signs; letters that are unknowns stay. */
+function withoutUnits(
+  text: string,
+  names: ReadonlySet<string> | undefined,
+): { readonly text: string; readonly units: ReadonlySet<string> } {
+  const units = new Set<string>();
+  if (!/[\p{L}$£€]/u.test(text)) return { text, units };
+  const isUnknown = (letters: string) => [...letters].some((letter) => names?.has(letter) ?? false);
+  const isShort = (unit: string) => unit.length === 1;
+  const found = [...text.matchAll(UNIT)].map((match) => match[2] ?? "");
+  const isKnown = found.some((unit) => !isShort(unit) && !NO_UNIT.has(unit));
+  const lastSide = text.lastIndexOf("=");
+  const bare = text
+    .replace(/[$£€](?=\s*\d)/gu, (sign) => (units.add(sign), ""))
+    .replace(UNIT, (all: string, _space: string, unit: string, _power: string | undefined, at: number) => {
+      if (NO_UNIT.has(unit) || isUnknown(unit)) return all;
+      // One letter alone is a unit where an unknown would not stand: in the result of a calculation.
+      const isResult = names !== undefined && names.size === 0 && at > lastSide && lastSide > 0;
+      if (isShort(unit) && !isKnown && !isResult) return all;
+      units.add(unit.replace(/s$/u, ""));
+      return "";
+    });
+  return { text: bare, units };
 }
