@@ -1,31 +1,20 @@
+import { judgeRealSets } from "../collections/judge-real-sets.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { correct, different } from "./read-relation.ts";
-import { isSameReal, realToNumber, type Real } from "./real.ts";
-import { hasSameEnds, isSameSet, isSubset, pointsOf, type RealInterval, type RealSet } from "./real-set.ts";
+import { isSameReal, type Real } from "./real.ts";
+import { isSameSet, pointsOf, type RealSet } from "./real-set.ts";
 
 /** Compares what solves the right answer with what solves the typed one, and says how they differ [REL17]. */
-export function judgeSolutions(wanted: RealSet, typed: RealSet, { tolerance }: CheckOptions): CheckResult {
+export function judgeSolutions(wanted: RealSet, typed: RealSet, options: CheckOptions): CheckResult {
   if (isSameSet(wanted, typed)) return correct();
-  if (tolerance !== undefined && isNearSet(wanted, typed, tolerance)) return correct();
-  const isPoints = pointsOf(wanted) !== undefined && pointsOf(typed) !== undefined;
-  if (!isPoints) {
-    if (hasSameEnds(wanted, typed)) return different("wrong-ends");
-    if (isTurned(wanted, typed)) return different("wrong-direction");
-  }
-  if (typed.length === 0 && pointsOf(wanted) === undefined) return different();
-  if (isSubset(typed, wanted) && (isPoints || hasPiecesOf(typed, wanted))) return different("missing-solution");
-  if (isSubset(wanted, typed) && (isPoints || hasPiecesOf(wanted, typed))) {
-    return different(wanted.length === 0 ? "different" : "extra-solution");
-  }
-  return different();
+  const result = judgeRealSets(wanted, typed, options);
+  if (result.verdict === "correct") return result;
+  if (pointsOf(wanted) === undefined && typed.length === 0) return different();
+  if (wanted.length === 0) return different();
+  return result.reason === "different" && isTurned(wanted, typed) ? different("wrong-direction") : result;
 }
 
-/** Whether every piece of one is a whole piece of the other. */
-function hasPiecesOf(part: RealSet, whole: RealSet): boolean {
-  return part.every((piece) => whole.some((other) => isSameSet([piece], [other])));
-}
-
-/** The same ends, each the other way: `(3, ∞)` and `(-∞, 3)`. */
+/** The same ends, each the other way: `(1, 3)` and `(-∞, 1) ∪ (3, ∞)`. */
 function isTurned(a: RealSet, b: RealSet): boolean {
   const [x, y] = [endsOf(a), endsOf(b)];
   return x.length > 0 && x.length === y.length && x.every((end, index) => isSameReal(end, y[index] ?? end));
@@ -33,36 +22,4 @@ function isTurned(a: RealSet, b: RealSet): boolean {
 
 function endsOf(set: RealSet): readonly Real[] {
   return set.flatMap(({ low, high }) => [low, high].filter((end) => end !== undefined));
-}
-
-function isNearSet(wanted: RealSet, typed: RealSet, tolerance: NonNullable<CheckOptions["tolerance"]>): boolean {
-  return (
-    wanted.length === typed.length &&
-    wanted.every((piece, index) => {
-      const other: RealInterval | undefined = typed[index];
-      return (
-        other !== undefined &&
-        piece.lowClosed === other.lowClosed &&
-        piece.highClosed === other.highClosed &&
-        isNear(piece.low, other.low, tolerance) &&
-        isNear(piece.high, other.high, tolerance)
-      );
-    })
-  );
-}
-
-function isNear(
-  wanted: Real | undefined,
-  typed: Real | undefined,
-  tolerance: NonNullable<CheckOptions["tolerance"]>,
-): boolean {
-  if (wanted === undefined || typed === undefined) return wanted === typed;
-  const right = realToNumber(wanted);
-  const away = Math.abs(right - realToNumber(typed));
-  // Ends of a tolerance count, whatever the rounding of floats.
-  const slack = 1 + 1e-9;
-  if ("abs" in tolerance) return away <= tolerance.abs * slack;
-  if ("rel" in tolerance) return away <= tolerance.rel * Math.abs(right) * slack;
-  const unit = right === 0 ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(right))) + 1 - tolerance.digits);
-  return away <= (unit / 2) * slack;
 }

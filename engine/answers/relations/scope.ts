@@ -1,6 +1,6 @@
-import { absolute, decimalToRational, divide, multiply, ONE, rational, type Rational } from "../rational.ts";
-import { numericValue } from "../algebra/index.ts";
-import type { NumberTree, Tree } from "../read/tree.ts";
+import { absolute, divide, multiply, ONE, rational, type Rational } from "../rational.ts";
+import { numericValue, rationalValue } from "../algebra/index.ts";
+import type { Tree } from "../read/tree.ts";
 import {
   addPolys,
   commonMonomial,
@@ -88,7 +88,7 @@ export function takeConditions(scope: Scope): readonly Condition[] {
 export function treeToQuotient(tree: Tree, scope: Scope): Quotient | undefined {
   switch (tree.type) {
     case "number": {
-      const value = numberTreeToRational(tree);
+      const value = rationalValue(tree);
       return value && whole(constantPoly(value));
     }
     case "name":
@@ -581,24 +581,6 @@ function quotientKey({ top, bottom }: Quotient): string {
   const factor = divide(ONE, leadingCoefficient(bottom));
   const above = polyKey(scalePoly(top, factor));
   return bottom === ONE_POLY ? above : `${above}/${polyKey(scalePoly(bottom, factor))}`;
-}
-
-/** As many digits as an answer can have in an exponent. */
-const MAX_EXPONENT = 400;
-
-function numberTreeToRational(tree: NumberTree): Rational | undefined {
-  const { whole: digits, decimals, repeating, exponent = 0 } = tree;
-  if (Math.abs(exponent) > MAX_EXPONENT) return undefined;
-  let value = decimalToRational(digits, decimals);
-  if (repeating !== undefined && repeating !== "") {
-    const fixed = decimals.slice(0, decimals.length - repeating.length);
-    const nines = 10n ** BigInt(repeating.length) - 1n;
-    const scale = 10n ** BigInt(fixed.length);
-    value = rational(BigInt(digits + fixed) * nines + BigInt(repeating), scale * nines);
-  }
-  if (exponent === 0) return value;
-  const scale = rational(10n ** BigInt(Math.abs(exponent)));
-  return exponent > 0 ? multiply(value, scale) : divide(value, scale);
 }
 
 /** Prime powers; what has no prime below 100 stays whole. */
