@@ -248,6 +248,8 @@ export function powerOfNormal(a: Normal, exponent: Coefficient, cx: Context): No
     if (a.bottom.length > 0 || base === undefined || (base !== 1 && base !== -1)) giveUp(cx);
     return base === 1 || isEvenExponent(exponent) ? ONE_NORMAL : a;
   }
+  const number = coefficientOf(a);
+  if (number !== undefined && signOfCoefficient(number) > 0) return rootOfSize(number, exponent, cx);
   return exponent.d % 2n === 0n ? evenRoot(a, exponent, cx) : oddRoot(a, exponent, cx);
 }
 

@@ -9,7 +9,7 @@ import { holesOf } from "./holes.ts";
 import { nearMissOf } from "./near-miss.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Normal, Polynomial } from "./normal.ts";
-import { createContext, type Context } from "./polynomial.ts";
+import { createContext, renew, type Context } from "./polynomial.ts";
 import { domainNotes, sample } from "./sample.ts";
 import { allowedError, decimalOf, isNear, isPrinted, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
 
@@ -65,14 +65,22 @@ function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comp
   const cx = createContext(options.assume === "positive");
   const right = normalOf(given, cx);
   if (cx.problem !== undefined) return { type: "unreadable", problem: cx.problem };
+  renew(cx);
   const left = normalOf(expected, cx);
-  if (cx.problem !== undefined) return { type: "undecided" };
+  if (cx.problem !== undefined) return compareByPoints(expected, given, cx);
   if (sameNormal(left, right)) return equalWithNotes(expected, given, cx);
   if (options.numberTolerance !== undefined) return compareLoosely(expected, given, options);
+  renew(cx);
   const difference = differenceOf(left, right, cx);
   if (cx.problem === undefined && difference.length === 0) return equalWithNotes(expected, given, cx);
   const pair: Pair = { expected, given, left, right, difference: cx.problem === undefined ? difference : undefined };
   return decide(pair, options, cx);
+}
+
+/** Without a normal form of the right answer. */
+function compareByPoints(expected: Tree, given: Tree, cx: Context): Comparison {
+  if (sameTree(expected, given)) return EQUAL;
+  return sample(expected, given, namesOfPair(expected, given), { positive: cx.positive, seed: "points" });
 }
 
 interface Pair {
@@ -151,7 +159,7 @@ function mayHaveGaps(tree: Tree): boolean {
     case "quotient":
       return mayHaveGaps(tree.left) || !isConstant(tree.right);
     case "power":
-      return tree.right.type !== "number" || tree.right.decimals !== "" || mayHaveGaps(tree.left);
+      return !isPlainPower(tree.left, tree.right) || mayHaveGaps(tree.left) || mayHaveGaps(tree.right);
     case "root":
     case "indexed-root":
     case "call":
@@ -163,6 +171,11 @@ function mayHaveGaps(tree: Tree): boolean {
   }
 }
 
+/** x³ and 2^x: a power with a value everywhere. */
+function isPlainPower(base: Tree, exponent: Tree): boolean {
+  return (exponent.type === "number" && exponent.decimals === "") || isConstant(base);
+}
+
 /** Whether whole stretches may be without a value: even roots, logarithms. */
 function mayEnd(tree: Tree): boolean {
   switch (tree.type) {
@@ -170,7 +183,8 @@ function mayEnd(tree: Tree): boolean {
     case "indexed-root":
       return !isConstant(tree);
     case "power":
-      return (tree.right.type !== "number" || tree.right.decimals !== "") && !isConstant(tree);
+      if (!isPlainPower(tree.left, tree.right)) return true;
+      break;
     case "call":
       if (ENDING.has(tree.name)) return !isConstant(tree);
   }

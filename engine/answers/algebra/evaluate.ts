@@ -160,13 +160,16 @@ function productProgram(left: Program, right: Program): Program {
     const error = at.error;
     const b = right(at);
     const value = a * b;
-    if (value - value !== 0) noteOverflow(a, b, at);
+    if (value - value !== 0 || (Math.abs(value) < LEAST && a !== 0 && b !== 0)) noteOverflow(a, b, at);
     at.error = Math.abs(a) * at.error + Math.abs(b) * error + error * at.error + ROUNDING * Math.abs(value);
     return value;
   };
 }
 
-/** What is too large for a double is not undefined: it cannot be told. */
+/** Below this, doubles lose digits. */
+const LEAST = 1e-290;
+
+/** What is too large or too small for a double is not undefined or 0: it cannot be told. */
 function noteOverflow(a: number, b: number, at: Frame): void {
   if (!Number.isNaN(a) && !Number.isNaN(b)) at.unsure = true;
 }
@@ -184,7 +187,7 @@ function quotientProgram(left: Program, right: Program): Program {
     }
     if (b === 0) return Number.NaN;
     const value = a / b;
-    if (value - value !== 0) noteOverflow(a, b, at);
+    if (value - value !== 0 || (Math.abs(value) < LEAST && a !== 0)) noteOverflow(a, b, at);
     at.error = (error + Math.abs(value) * at.error) / (size - at.error) + ROUNDING * Math.abs(value);
     return value;
   };
@@ -224,7 +227,7 @@ function constantPower(
   if (a === 0 || Math.abs(a) <= error) return powerNearZero(a, error, exponent, evenRoot, at);
   if (a < 0 && evenRoot) return Number.NaN;
   const size = Math.abs(a) ** exponent;
-  if (size === 0 || size === Number.POSITIVE_INFINITY) at.unsure = true;
+  if (size < LEAST || size === Number.POSITIVE_INFINITY) at.unsure = true;
   at.error =
     size *
     (Math.abs(exponent) * (error / Math.abs(a)) * (1 + Math.abs(exponent) * (error / Math.abs(a))) +
@@ -261,7 +264,7 @@ function generalPower(below: Program, above: Program): Program {
     }
     if (Math.abs(a) <= error) at.unsure = true;
     const value = a ** b;
-    if (value === 0 || Math.abs(value) === Number.POSITIVE_INFINITY) at.unsure = true;
+    if (Math.abs(value) < LEAST || Math.abs(value) === Number.POSITIVE_INFINITY) at.unsure = true;
     at.error =
       Math.abs(value) * (Math.abs(b) * (error / Math.abs(a)) + loose * Math.abs(Math.log(Math.abs(a))) + 4 * ROUNDING);
     return value;
@@ -364,7 +367,7 @@ function smoothProgram({ value, slope }: Smooth, of: Program): Program {
     const a = of(at);
     const error = at.error;
     const r = value(a);
-    if (r === 0 && value === Math.exp) at.unsure = true;
+    if (r < LEAST && value === Math.exp) at.unsure = true;
     if (!Number.isFinite(r)) {
       if (a !== 0 && !Number.isNaN(a) && (r === r || !Number.isFinite(a))) at.unsure = true;
       // Just outside the domain by rounding alone: `arcsin` of 1.0000000000000002.

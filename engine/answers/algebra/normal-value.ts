@@ -12,6 +12,8 @@ export interface Approximation {
 export type Values = ReadonlyMap<string, number>;
 
 const ROUNDING = 2 ** -51;
+/** Below this, doubles lose digits. */
+const LEAST = 1e-290;
 const NONE: Approximation = { value: Number.NaN, error: 0 };
 const NO_VALUES: Values = new Map();
 
@@ -57,6 +59,7 @@ function doubleOfMonomial(a: Monomial, values: Values): Approximation {
     const power = powerOfDouble(base.value, factor);
     if (Number.isNaN(power)) return NONE;
     value *= power;
+    if (Math.abs(value) < LEAST && base.value !== 0) return NONE;
     // Too near 0 to tell the sign: no root, no quotient.
     if (Math.abs(base.value) <= 2 * base.error && base.error > 0) return NONE;
     relative += base.value === 0 ? 0 : (2 * Math.abs(toDouble(factor.exponent)) * base.error) / Math.abs(base.value);

@@ -40,6 +40,12 @@ export function createContext(positive: boolean, imaginary = false): Context {
   return { positive, imaginary, left: WORK, problem: undefined };
 }
 
+/** The same work over again for another expression. */
+export function renew(cx: Context): void {
+  cx.left = WORK;
+  cx.problem = undefined;
+}
+
 /** Notes that the work is more than an answer can need; from then on nothing more is worked out. */
 export function giveUp(cx: Context): void {
   cx.left = -1;
