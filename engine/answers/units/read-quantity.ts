@@ -1,28 +1,26 @@
 import { ok, type Result } from "../../result.ts";
-import { add, divide, multiply, negate, type Rational } from "../rational.ts";
+import { divide, type Rational } from "../rational.ts";
+import { plainCharacter, raisedDigit } from "../read/characters.ts";
 import { problem, type Problem } from "../read/problem.ts";
-import type { Tree } from "../read/tree.ts";
+import { readStatement } from "../read/read-statement.ts";
+import { MAX_LENGTH } from "../read/tokenise.ts";
+import type { NumberTree, Tree } from "../read/tree.ts";
 import type { NumberLocale } from "../types.ts";
-import { exactValue, rationalTree, readNumberPart, type NumberPart } from "./number-part.ts";
-import { readFactor, readUnits, take, type Cursor } from "./read-units.ts";
-import { toPlain } from "./to-plain.ts";
-import { productOf, sameDims, unitNamed, type Factor, type Unit, type UnitContext } from "./unit-table.ts";
+import { readUnits, take, type Cursor } from "./read-units.ts";
+import { productOf, unitNamed, type Factor, type Unit, type UnitContext } from "./unit-table.ts";
 import { unitsToLatex } from "./units-to-latex.ts";
 
 export interface Quantity {
-  /** As typed; of compound ones (`2 h 30 min`) all in the first unit; `undefined` for a unit alone. */
-  readonly number: Tree | undefined;
-  /** The number where it is rational. */
-  readonly value: Rational | undefined;
-  /** Further readings of what was typed, `3,145 m`. */
-  readonly others: readonly { readonly number: Tree; readonly readAs: string }[];
+  /** As typed; nothing for a unit alone. Of `2 h 30 min` the first, in `unit`. */
+  readonly number: string;
+  /** What further parts add to it, in the same unit. */
+  readonly more: readonly Tree[];
   readonly unit: Unit;
   /** The units as written, whatever their order; empty for a bare number. */
   readonly key: string;
   /** The units as typed. */
   readonly unitText: string;
-  /** LaTeX. */
-  readonly readAs: string;
+  readonly toLatex: (number: string) => string;
 }
 
 export interface QuantityOptions extends UnitContext {
@@ -32,131 +30,134 @@ export interface QuantityOptions extends UnitContext {
 /** Reads a number with a unit, either alone, or several that add up: `5 cm`, `mA`, `7`, `5 ft 6 in`. */
 export function readQuantity(typed: string, options: QuantityOptions): Result<Quantity, Problem> {
   if (typed.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
-  // Dollars that hold LaTeX, brackets around it all, what a sentence ends in, and `v =` in front say nothing.
-  const text = toPlain(typed)
-    .replace(/per cent\b/iu, "%")
-    .replace(/[ .!?=,]+$/u, "")
-    .replace(/^\$(.*)\$$/u, " $1 ")
-    .replace(/^\(([^()]*)\)$|^\((-?[\d.]+[* ]*[A-Za-z°µΩ][^()+]*)\)/u, " $1$2 ")
-    .trimEnd();
+  const text = toPlain(typed);
   // `60 KM/H`
   const isShouted = options.second && /[A-Z]{2}/u.test(text) && !/[a-z]/u.test(text);
-  const cursor: Cursor = { text: isShouted ? text.toLowerCase() : text, at: 0 };
-  take(cursor, / *(?:[A-Za-z' ]*\b(?:is|are)\b *|(?:[A-Za-z]+ *)?= *)/uy);
-  if (cursor.at >= text.length) return problem("empty");
+  const cursor = { text: isShouted ? text.toLowerCase() : text, at: 0 };
   const parts: Part[] = [];
-  do {
-    const part = readPart(cursor, typed, options, parts.at(-1));
-    if (!part.ok) return part;
-    parts.push(part.value);
-  } while (parts.length < 6 && take(cursor, / *(?:and|[,&.])? *(?=\d)/uy) !== null);
-  return cursor.at < text.length ? leftOver(cursor, typed) : joinParts(parts);
+  do parts.push(readPart(cursor, options, parts.at(-1)));
+  while (take(cursor, / *(?:and|[,&.])? *(?=\d)/uy) !== null);
+  if (text.trim() === "") return problem("empty");
+  return cursor.at < text.length ? leftOver(cursor, typed) : joinParts(parts, options);
 }
 
-const MAX_LENGTH = 200;
+/** The number `value` of one unit in another. */
+export function convert(value: Tree, from: Unit, to: Unit): Tree {
+  const { n, d } = divide(from.scale, to.scale);
+  const turns = from.pi - to.pi;
+  let tree = value;
+  if (from.offset !== undefined) tree = { type: "sum", left: tree, right: fractionTree(from.offset) };
+  if (n !== d) tree = { type: "product", left: tree, right: fractionTree({ n, d }) };
+  if (turns !== 0) {
+    const right: Tree = { type: "power", left: PI, right: wholeTree(Math.abs(turns)) };
+    tree = { type: turns > 0 ? "product" : "fraction", left: tree, right };
+  }
+  return to.offset === undefined ? tree : { type: "difference", left: tree, right: fractionTree(to.offset) };
+}
+
+const PI: Tree = { type: "constant", name: "pi", at: 0 };
+
+function fractionTree({ n, d }: Rational): Tree {
+  return { type: "fraction", left: wholeTree(n), right: wholeTree(d) };
+}
+
+function wholeTree(value: bigint | number): NumberTree {
+  return { type: "number", whole: String(value), decimals: "", at: 0 };
+}
+
+/** Plain signs: LaTeX taken apart, raised digits as `^2`; money signs and words for degrees stand where units do. */
+function toPlain(typed: string): string {
+  return [...typed.replaceAll(/[⁻⁰¹²³⁴-⁹]+/gu, (power) => `^${power}`)]
+    .map((sign) => SIGNS.get(sign) ?? plainCharacter(sign) ?? raisedDigit(sign) ?? sign)
+    .join("")
+    .replaceAll(/\\(?:[,;:! ]|q?quad|left|right|displaystyle)/gu, " ")
+    .replaceAll(/\\([A-Za-z]+|.)/gu, (whole, command: string) => COMMANDS.get(command) ?? whole)
+    .replaceAll(/\^ *\{? *° *\}?/gu, "°")
+    .replaceAll(/\^ *\{([^{}]*)\}/gu, "^($1)")
+    .replaceAll(/\\(?:text|math|operatorname|mbox|unit|si|rm)[a-z]* *\{([^{}]*)\}/gu, "$1")
+    .replaceAll(/\\[dt]?frac *\{([^{}\\]*)\} *\{([^{}\\\d][^{}\\]*)\}/gu, "$1/($2)")
+    .replace(/per cent\b/iu, "%")
+    .replaceAll(/(?<![a-z])deg(?:ree)?s?(?![a-z]{2})\.?/giu, "°")
+    .replaceAll(/(°(?= *[cfk])|(?<![a-z])(?:fl|fluid|nautical|light|metric|short|long))\.?[ -]+(?=[a-z])/giu, "$1")
+    .replace(/[ .!?=,]+$/u, "")
+    .replace(/^\$(.*)\$$/u, " $1")
+    .replace(/^ *(?:[a-z' ]*\b(?:is|are)\b|(?:[a-z]+ *)?=)/iu, " ")
+    .replace(/^ *\((-?[\d./]+[* ]*[A-Za-z°µΩ%][^()+]*)\)/u, " $1")
+    .replace(MONEY, "$1$3 $2")
+    .trimEnd();
+}
+
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  'º° ˚° ∘° ℃°C ℉°F ′\' ″" ”" “" μµ ΩΩ ℓL'.split(" ").map((entry) => [entry.slice(0, 1), entry.slice(1)]),
+);
+const COMMANDS: ReadonlyMap<string, string> = new Map(
+  "cdot* times* div/ circ° degree° OmegaΩ muµ %% $$ pounds£ euro€ prime'"
+    .split(" ")
+    .map((entry) => [entry.slice(0, -1), entry.slice(-1)]),
+);
+/** `$3 dollars` says the same twice. */
+const MONEY =
+  /^ *([-+]?) *([$€£₹]|Rs|USD|EUR|GBP|INR) *(-?[\d.,]*\d(?: \d{3}(?!\d))*(?: ?\d+\/\d+|\/\d+)?)(?: *(?:dollars|pounds|euros|usd))?/u;
+/** Digits, commands and words inside numbers; `x` is a times sign there. */
+const NUMBER =
+  /(?:\d+(?:[.,]\d+|'\d{3}(?!\d))*(?:[eE][+-]?\d+)?|\\[A-Za-z]+|(?:x|X|π|pi|sqrt|minus|negative|over|times)(?![A-Za-z])|[^A-Za-zµΩÅ°'"%$€£₹¢])*/uy;
 
 interface Part {
-  readonly number: NumberPart | undefined;
-  readonly others: readonly NumberPart[];
+  readonly number: string;
   readonly factors: readonly Factor[];
   readonly unitText: string;
   readonly at: number;
 }
 
-function readPart(
-  cursor: Cursor,
-  typed: string,
-  options: QuantityOptions,
-  before: Part | undefined,
-): Result<Part, Problem> {
-  const context = { ...options, second: options.second || /^(?:°|arcmin)$/u.test(before?.factors[0]?.symbol ?? "") };
-  const [, sign, coin = ""] = take(cursor, MONEY) ?? [];
-  const money = unitNamed(coin, context);
+function readPart(cursor: Cursor, options: QuantityOptions, before: Part | undefined): Part {
   const at = cursor.at;
-  const typedNumber = numberText(cursor, context);
-  // `£3 50p`, `£3 and 50p`.
-  const small = money && /^(\d+)(?: and)? \d\d?$/u.exec(typedNumber);
-  const [, text = "", link = ""] = small ?? /^(.*?)((?:[* ]+1)? *\/)?[*({ ]*$/su.exec(typedNumber) ?? [];
-  cursor.at = at + text.length + Math.max(0, link.indexOf("/"));
-  const start = cursor.at;
-  const units = small ? [] : readUnits(cursor, context);
-  const unitText = (coin + cursor.text.slice(start, cursor.at)).replace(/^[* ]+/u, "").trim();
-  if (!small && units.length === 0 && start + typedNumber.length - text.length < cursor.text.length && link === "") {
-    cursor.at = at + typedNumber.length;
-    if (take({ ...cursor }, / *[A-Za-z]/uy) !== null) return leftOver(cursor, typed);
-  }
-  const factors = money === undefined ? unitsAfter(before, units, context) : withoutEcho(money, units);
-  if (text.trim() === "") {
-    return factors.length === 0 || before !== undefined
-      ? problem("missing-number", { at })
-      : ok({ number: undefined, others: [], factors, unitText, at });
-  }
-  const number = readNumberPart(sign === "-" ? `-${text}` : text, options.locale, at);
-  return number.ok ? ok({ number: number.value, others: number.value.others, factors, unitText, at }) : number;
-}
-
-const MONEY = / *([-+]?) *([$€£₹]|Rs|USD|EUR|GBP|INR) *(?=[-.\d])/uy;
-/** Digits, commands and words inside numbers; `x` is a times sign there. */
-const NUMBER_WORD =
-  /\d+(?:[.,]\d+|'\d{3}(?!\d))*(?:[eE][+-]?\d+)?|\\[A-Za-z]+|(?:x|X|π|pi|sqrt|and|minus|negative|over|times)(?![A-Za-z])|[^A-Za-zµΩÅ°'"%$€£₹¢]/uy;
-
-/** The text up to the first unit or unknown word. */
-function numberText(cursor: Cursor, context: UnitContext): string {
-  const start = cursor.at;
-  while (take(cursor, NUMBER_WORD) !== null && readFactor({ ...cursor }, context, true) === undefined);
-  return cursor.text.slice(start, cursor.at);
-}
-
-/** `$3 dollars` says the same twice. */
-function withoutEcho(money: readonly Factor[], units: readonly Factor[]): readonly Factor[] {
-  const [echo] = units;
-  const isEcho = echo !== undefined && echo.symbol === money[0]?.symbol && echo.power === 1;
-  return [...money, ...(isEcho ? units.slice(1) : units)];
-}
-
-/** A number without a unit behind one with it is in the next smaller: `2 h 30`, `5'6`, `1 m 75`. */
-function unitsAfter(before: Part | undefined, units: readonly Factor[], { imperial }: UnitContext): readonly Factor[] {
-  const last = before?.factors.length === 1 ? before.factors[0]?.symbol : undefined;
-  const isMinutes = units.length === 1 && units[0]?.symbol === "m" && (last === "h" || last === "d");
-  const smaller = isMinutes ? "min" : units.length === 0 ? SMALLER.get(last ?? "") : undefined;
-  return (smaller === undefined ? undefined : unitNamed(smaller, { imperial, second: false })) ?? units;
+  const [first] = before?.factors ?? [];
+  const last = before?.factors.length === 1 && first !== undefined ? first.symbol : "";
+  const context = { ...options, second: options.second || last.startsWith("arc") || last === "°" };
+  const [typed = ""] = take(cursor, NUMBER) ?? [];
+  // `5 1/s` is 5/s, `5 (cm)` and `5*cm` are 5 cm.
+  const [whole = "", number = ""] = /^(.*?)(?:[* ]+1(?= *\/))?(?= *\/?[*({ ]*$)/u.exec(typed) ?? [];
+  cursor.at = at + whole.length;
+  const units = readUnits(cursor, context);
+  const unitText = cursor.text.slice(at + whole.length, cursor.at).replace(/^[* ]+/u, "");
+  // A number without a unit behind one with it is in the next smaller: `2 h 30`, `5'6`, `1 m 75`; so is `2 h 30 m`.
+  const isSmaller = units.length === 0 || (unitText === "m" && (last === "h" || last === "d"));
+  const smaller = isSmaller ? unitNamed(SMALLER.get(last) ?? "", { ...context, second: false }) : undefined;
+  return { number: number.trim(), factors: smaller ?? units, unitText, at };
 }
 
 const SMALLER: ReadonlyMap<string, string> = new Map(
-  "h min,min s,ft in,m cm,° arcmin,arcmin arcsec,€ €c,$ ¢,£ p"
+  "h min,min s,d h,ft in,m cm,° arcmin,arcmin arcsec,€ €c,$ ¢,£ p"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
 function leftOver(cursor: Cursor, typed: string): Result<never, Problem> {
   const [, symbol = ""] = take(cursor, / *([A-Za-zµΩÅ]+|.)/suy) ?? [];
-  const at = typed.indexOf(symbol, Math.max(0, cursor.at - symbol.length));
   const reason = /\w/u.test(symbol) ? "unknown-unit" : /[-+*/=÷]/u.test(symbol) ? "unfinished" : "unknown-symbol";
-  return problem(reason, { symbol, at: at === -1 ? typed.indexOf(symbol) : at });
+  return problem(reason, { symbol, at: typed.indexOf(symbol) });
 }
 
-function joinParts(parts: readonly Part[]): Result<Quantity, Problem> {
-  const [first, ...rest] = parts;
-  if (first === undefined) return problem("empty");
+function joinParts(parts: readonly Part[], { locale }: QuantityOptions): Result<Quantity, Problem> {
+  const [first = parts[0] as Part, ...rest] = parts;
   const unit = productOf(first.factors);
-  const value = first.number && exactValue(first.number.tree);
-  let sum = value;
+  const more: Tree[] = [];
+  const latex: string[] = [""];
   for (const { number, factors, at } of rest) {
     const part = productOf(factors);
-    const size = number && exactValue(number.tree);
-    if (unit.offset !== undefined || !sameDims(part.dims, unit.dims)) return problem("two-numbers", { at });
-    if (sum === undefined || size === undefined) return problem("unfinished", { at });
-    const inFirst = multiply(size, divide(part.factor, unit.factor));
-    sum = add(sum, value !== undefined && value.n < 0n ? negate(inFirst) : inFirst);
+    const read = readStatement(number, { locale });
+    if (unit.offset !== undefined || part.dims !== unit.dims) return problem("two-numbers", { at });
+    if (!read.ok || read.value.statement.type !== "expression") return problem("unfinished", { at });
+    more.push(convert(read.value.statement.tree, part, unit));
+    latex.push(unitsToLatex(number, factors));
   }
   return ok({
-    number: rest.length === 0 || sum === undefined ? first.number?.tree : rationalTree(sum),
-    value: sum,
-    others: first.others.map(({ tree, latex }) => ({ number: tree, readAs: unitsToLatex(latex, first.factors) })),
+    number: first.number,
+    more,
     unit,
     key: parts.map(({ factors }) => keyOf(factors)).join("+"),
     unitText: parts.map(({ unitText }) => unitText).join(" "),
-    readAs: parts.map(({ number, factors }) => unitsToLatex(number?.latex ?? "", factors)).join(String.raw`\ `),
+    toLatex: (number) => unitsToLatex(number, first.factors) + latex.join(String.raw`\ `),
   });
 }
 
@@ -165,7 +166,7 @@ function keyOf(factors: readonly Factor[]): string {
   const powers = new Map<string, number>();
   for (const { symbol, power } of factors) powers.set(symbol, (powers.get(symbol) ?? 0) + power);
   return [...powers]
-    .map(([symbol, power]) => (power === 1 ? symbol : power === 0 ? "" : symbol + power))
+    .map(([symbol, power]) => (power === 1 ? symbol : symbol + power))
     .toSorted()
     .join(" ");
 }

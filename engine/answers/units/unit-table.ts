@@ -1,16 +1,14 @@
-import { divide, multiply, ONE, rational, type Rational } from "../rational.ts";
+import { divide, floatToRational, multiply, ONE, type Rational } from "../rational.ts";
 
-/** What a unit is worth: `factor`·π^`pi` times the base units raised to `dims`, after `offset` is added. */
+/** What a unit is worth: `scale`·π^`pi` times base units, after `offset` is added. */
 export interface Unit {
-  readonly factor: Rational;
+  readonly scale: Rational;
   readonly pi: number;
-  readonly dims: Dims;
+  /** The powers of the base units, each in twenty bits of its own. */
+  readonly dims: bigint;
   /** Temperatures: added to the number before it is scaled. */
   readonly offset?: Rational;
 }
-
-/** Powers of the base units, in the order of their first lines in the table. */
-export type Dims = readonly number[];
 
 /** A unit as written: `symbol` is its one spelling, so that `metres` and `m` are the same. */
 export interface Factor {
@@ -28,46 +26,34 @@ export interface UnitContext {
 
 /** The factors a word or sign of a unit stands for: one, or several for `kmh`; `undefined` if it is no unit. */
 export function unitNamed(word: string, { imperial, second }: UnitContext): readonly Factor[] | undefined {
-  if (second && (word === "ms" || word === "kmh")) return pairNamed(word);
-  const found = (second ? EXACT.get(SECOND.get(word) ?? "") : undefined) ?? findNamed(word);
-  if (found === undefined) return pairNamed(word);
-  return factorsOf((imperial ? EXACT.get(`${found.base}.uk`) : undefined) ?? found);
+  const isPair = second && (word === "ms" || word === "kmh");
+  const named = isPair ? undefined : ((second ? EXACT.get(SECOND.get(word) ?? "") : undefined) ?? findNamed(word));
+  if (named === undefined) return pairNamed(word);
+  return factorsOf((imperial ? EXACT.get(`${named.base}.uk`) : undefined) ?? named);
 }
-
-export const NO_UNIT: Unit = { factor: ONE, pi: 0, dims: [] };
 
 /** The product of units as written. Scales with offsets lose them unless they stand alone. */
 export function productOf(factors: readonly Factor[]): Unit {
   const [only] = factors;
   if (only !== undefined && factors.length === 1 && only.power === 1) return only.unit;
-  let factor = ONE;
-  let pi = 0;
-  const dims: number[] = [];
-  for (const { unit, power } of factors) {
-    factor = multiply(factor, powerOf(unit.factor, power));
-    pi += unit.pi * power;
-    unit.dims.forEach((dim, i) => {
-      dims[i] = (dims[i] ?? 0) + dim * power;
-    });
-  }
-  return { factor, pi, dims };
+  return factors.reduce<Unit>(
+    ({ scale, pi, dims }, { unit, power }) => ({
+      scale: multiply(scale, powerOf(unit.scale, power)),
+      pi: pi + unit.pi * power,
+      dims: dims + unit.dims * BigInt(power),
+    }),
+    { scale: ONE, pi: 0, dims: 0n },
+  );
 }
 
+/** Powers beyond 99 measure nothing. */
 export function raised(factors: readonly Factor[], power: number): readonly Factor[] {
-  return power === 1 ? factors : factors.map((factor) => ({ ...factor, power: factor.power * power }));
+  return factors.map((factor) => ({ ...factor, power: Math.max(-99, Math.min(99, factor.power * power)) }));
 }
 
-export function sameDims(a: Dims, b: Dims): boolean {
-  const length = Math.max(a.length, b.length);
-  for (let i = 0; i < length; i++) if ((a[i] ?? 0) !== (b[i] ?? 0)) return false;
-  return true;
-}
-
-function powerOf(value: Rational, power: number): Rational {
-  if (power === 1) return value;
+function powerOf({ n, d }: Rational, power: number): Rational {
   const size = BigInt(Math.abs(power));
-  const raised = { n: value.n ** size, d: value.d ** size };
-  return power < 0 ? divide(ONE, raised) : raised;
+  return power < 0 ? { n: d ** size, d: n ** size } : { n: n ** size, d: d ** size };
 }
 
 interface Named {
@@ -80,20 +66,20 @@ interface Named {
 
 /**
  * Lines of `symbol[,more symbols];names;definition`. Symbols are told apart by their case, names are not and may have
- * an s behind them. A definition is a number and factors with their powers, none for a base unit; `=` before it: a mere
- * spelling of these factors. A sign in front says which prefixes it takes.
+ * an s behind them. A definition is a number, π below it, factors with their powers, and an offset; none for a base
+ * unit; `=` before it: a mere spelling of these factors. A sign in front says which prefixes it takes.
  */
 const TABLE = `*m;metre,meter
 *g;gram,gramme,gm
 kilo;;=kg
 *s,sec;second
-*A,amp;ampere
+*A;amp,ampere
 *K;kelvin
 *mol;mole
 *cd;candela
-°,deg;degree
-#b,bit;
-month,mo,mth;
+°
+#b,bit
+month,mo,mth
 $;dollar,usd,buck
 €;euro,eur
 £;gbp,quid,sterling
@@ -106,37 +92,34 @@ $;dollar,usd,buck
 *C;coulomb;A s
 *V;volt;J C-1
 *F;farad;C V-1
-*Ω,ohm;;V A-1
+*Ω,ohm;ohm;V A-1
 *S;siemens;A V-1
 *Wb;weber;V s
 *T;tesla;Wb m-2
 *H;henry,henries;Wb A-1
 *lm;lumen;cd
-*lx;lux,luxes;cd m-2
+*lx;lux;cd m-2
 *Bq;becquerel;s-1
 *Gy;gray;m2 s-2
 *Sv;sievert;m2 s-2
 *kat;katal;mol s-1
--L,l,ltr;litre,liter;1/1000 m3
-*eV;electronvolt;1602176634e-28 J
+-L,l,ltr;litre,liter;.001 m3
+*eV;electronvolt;1.602176634e-19 J
 #B;byte;8 b
-*bar;;100000 Pa
+*bar;;1e5 Pa
 *t;tonne,metricton,metrictonne;1000 kg
-!M;molar;=mol L-1
-*Wh;watthour,watthr;=W h
-*Ah;amphour,amperehour;=A h
-*Nm;newtonmetre,newtonmeter;=N m
-*cal;calorie;4184/1000 J
+!M;molar;1000 mol m-3
+*cal;calorie;4.184 J
 Cal;;4184 J
-Btu,BTU;;1054350264488/1000000000 J
-hp;horsepower;10787315/2000 ft lb m s-3
-*u,amu,Da;dalton;166053906660e-38 kg
+Btu,BTU;;1054.350264488 J
+hp;horsepower;5393.6575 ft lb m s-3
+*u,amu,Da;dalton;1.6605390666e-27 kg
 atm;atmosphere;101325 Pa
 torr,Torr;;20265/152 Pa
-mmHg;;133322387415e-9 Pa
-psi;;196133/20000 lb m s-2 in-2
-lbf;poundforce;196133/20000 lb m s-2
-rad;radian;180p °
+mmHg;;133.322387415 Pa
+psi;;9.80665 lb m s-2 in-2
+lbf;poundforce;9.80665 lb m s-2
+rad;radian;180π °
 sr;steradian;1
 rev;revolution;360 °
 rpm;;=rev min-1
@@ -146,8 +129,8 @@ d;day;24 h
 wk;week;7 d
 yr,y;year;12 month
 arcmin;arcminute;1/60 °
-arcsec;arcsecond;1/3600 °
-in,";inch,inches;127/5000 m
+arcsec;arcsecond;1/60 arcmin
+in,";inch,inches;.0254 m
 ft,';foot,feet;12 in
 yd;yard;3 ft
 mi;mile;1760 yd
@@ -158,8 +141,11 @@ ly;lightyear;9460730472580800 m
 acre;ac;4840 yd2
 ha;hectare;10000 m2
 cc;;=cm3
+*Nm;;=N m
+*Wh;watthour;=W h
+*Ah;;=A h
 oz;ounce;1/16 lb
-lb;pound;45359237/100000 g
+lb;pound;453.59237 g
 st;stone;14 lb
 ton;shortton;2000 lb
 ton.uk;longton;2240 lb
@@ -167,83 +153,87 @@ gal;gallon;231 in3
 qt;quart;1/4 gal
 pt;pint;1/8 gal
 cup;;1/16 gal
-floz;fluidounce;1/128 gal
+fl oz,floz;fluidounce;1/128 gal
 tbsp;tablespoon,tbs;1/256 gal
 tsp;teaspoon;1/768 gal
-gal.uk;;454609/100000 L
+gal.uk;;4.54609 L
 qt.uk;;1/4 gal.uk
 pt.uk;;1/8 gal.uk
 cup.uk;;1/4 L
-floz.uk;;1/160 gal.uk
+fl oz.uk;;1/160 gal.uk
 tbsp.uk;;15 mL
 tsp.uk;;5 mL
 kmh,kph,kmph;;=km h-1
 mph;;=mi h-1
 kn;knot;nmi h-1
-%;percent,pct,percentage;1/100
-¢,c;cent,ct;1/100 $
-p;pence,penny,pennies;1/100 £
-paise;paisa;1/100 ₹
-€c;;1/100 €
-°C,degC;celsius,degreecelsius,degreec,degcelsius,centigrade,degreecentigrade;K
-°F,degF;fahrenheit,degreefahrenheit,degreef,degfahrenheit;5/9 K
-°K;degreekelvin;=K`;
+%;percent,pct,percentage;.01
+¢,c;cent,ct;.01 $
+p;pence,penny,pennies;.01 £
+paise;paisa;.01 ₹
+€c;;.01 €
+°C;celsius,°celsius,°c,centigrade,°centigrade;K+273.15
+°F;fahrenheit,°fahrenheit,°f;5/9 K+459.67
+°K;°kelvin;=K`;
 
 /** Second meanings, tried where the first does not fit the answer asked. */
 const SECOND: ReadonlyMap<string, string> = new Map(
-  "C:°C F:°F pound:£ pounds:£ Pounds:£ cent:€c cents:€c Cents:€c c:€c ct:€c ¢:€c oz:floz ounce:floz ounces:floz ':arcmin \":arcsec"
-    .split(" ")
-    .map((entry) => entry.split(":") as [string, string]),
+  [
+    "°C,C",
+    "°F,F",
+    "£,pound,pounds,Pounds",
+    "€c,cent,cents,Cents,c,ct,¢",
+    "fl oz,oz,ounce,ounces",
+    "arcmin,'",
+    'arcsec,"',
+  ].flatMap((line) => {
+    const [symbol = "", ...words] = line.split(",");
+    return words.map((word): [string, string] => [word, symbol]);
+  }),
 );
 
-const OFFSETS: ReadonlyMap<string, Rational> = new Map([
-  ["°C", rational(27315n, 100n)],
-  ["°F", rational(45967n, 100n)],
-]);
-
-/** Powers of ten by symbol and name; case is forgiven in those from n to G. */
-const PREFIXES = (
-  "y,yocto,-24 z,zepto,-21 a,atto,-18 f,femto,-15 p,pico,-12 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 ,,0 " +
-  "da,deca,1 da,deka,1 h,hecto,2 k,kilo,3 M,mega,6 G,giga,9 T,tera,12 P,peta,15 E,exa,18 Z,zetta,21 Y,yotta,24"
-)
-  .split(" ")
-  .map((entry) => entry.split(","));
+/** Symbol, name and power of ten. */
+const PREFIXES =
+  ",,0 y,yocto,-24 z,zepto,-21 a,atto,-18 f,femto,-15 p,pico,-12 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 da,deca,1 da,deka,1 h,hecto,2 k,kilo,3 M,mega,6 G,giga,9 T,tera,12 P,peta,15 E,exa,18 Z,zetta,21 Y,yotta,24"
+    .split(" ")
+    .map((entry) => entry.split(","));
+/** The least and the greatest power of ten in a unit's prefixes, by the sign before it. */
+const RANGES: Readonly<Record<string, readonly [number, number]>> = {
+  "*": [-24, 24],
+  "#": [3, 24],
+  "-": [-24, 3],
+  "!": [-24, -1],
+  "": [0, 0],
+};
 
 const DEFINITIONS = new Map<string, string>();
 const BASES: string[] = [];
 const EXACT = new Map<string, Named>();
-/** By name, and by symbol in small letters. */
+/** By name. */
+const NAMES = new Map<string, Named>();
+/** By symbol in small letters. */
 const FORGIVEN = new Map<string, readonly Named[]>();
 
 for (const line of TABLE.split("\n")) {
-  const [marked = "", names = "", definition = ""] = line.split(";");
-  const [, mark = "", symbols = ""] = /^([*#!-]?)(.*)$/u.exec(marked) ?? [];
-  const [base = ""] = symbols.split(",");
+  const [, mark = "", written = "", names, definition = ""] = /^([*#!-]?)([^;]*);?([^;]*);?(.*)$/u.exec(line) ?? [];
+  const symbols = written.split(",");
+  const [base = ""] = symbols;
+  const [least, most] = RANGES[mark] ?? [0, 0];
   DEFINITIONS.set(base, definition);
   if (definition === "") BASES.push(base);
   for (const [prefix = "", prefixName = "", digits] of PREFIXES) {
     const power = Number(digits);
-    if (power !== 0 && !takesPrefix(mark, power)) continue;
+    if (power !== 0 && (power < least || power > most)) continue;
     const named = { symbol: prefix.replace("u", "µ") + base, base, power };
-    if (names !== "") for (const name of names.split(",")) FORGIVEN.set(prefixName + name, [named]);
-    for (const symbol of symbols.split(",")) {
-      const written = prefix + symbol;
-      // A unit of its own goes before a prefixed one: `min`, `cd`.
-      if (power === 0 || !EXACT.has(written)) EXACT.set(written, named);
-    }
+    for (const name of names ? names.split(",") : []) NAMES.set(prefixName + name, named);
+    // A unit of its own goes before a prefixed one: `min`, `cd`.
+    for (const symbol of symbols) if (power === 0 || !EXACT.has(prefix + symbol)) EXACT.set(prefix + symbol, named);
   }
 }
 for (const [written, named] of EXACT) {
+  if (written.length < 2 || Math.abs(named.power) > 9 || named.base === "M") continue;
   const small = written.toLowerCase();
-  const isUsual = Math.abs(named.power) < 10 && named.base !== "M";
-  if (written.length < 2 || !isUsual) continue;
   const others = FORGIVEN.get(small) ?? [];
-  const isName = others.some(({ symbol }) => symbol.toLowerCase() !== small);
-  if (!isName && !others.some(({ symbol }) => symbol === named.symbol)) FORGIVEN.set(small, [...others, named]);
-}
-
-function takesPrefix(mark: string, power: number): boolean {
-  return mark === "*" || (mark === "#" && power >= 3) || (mark === "-" && power <= 3) || (mark === "!" && power < 0);
+  if (!others.some(({ symbol }) => symbol === named.symbol)) FORGIVEN.set(small, [...others, named]);
 }
 
 /** Symbols as typed come first, then names, then symbols whose case cannot mean anything else; an s may follow. */
@@ -251,68 +241,55 @@ function findNamed(word: string): Named | undefined {
   const exact = EXACT.get(word);
   if (exact !== undefined) return exact;
   const small = word.toLowerCase();
-  // `Pas` is no plural.
-  const isPlural = small.endsWith("s") && (word === small || !EXACT.has(word.slice(0, -1)));
-  const [first, ...others] = FORGIVEN.get(small) ?? (isPlural ? FORGIVEN.get(small.slice(0, -1)) : undefined) ?? [];
-  if (first === undefined || others.length === 0) return first;
   // The prefix of `Mhz` is typed as it should be; that of `mhz` or `MHZ` may not be.
   const isMixed = word !== small && word !== word.toUpperCase();
-  return isMixed ? [first, ...others].find(({ symbol }) => symbol[0] === word[0]) : undefined;
+  const find = (text: string) => {
+    const likely = FORGIVEN.get(text) ?? [];
+    return (
+      NAMES.get(text) ??
+      (likely.length < 2 ? likely[0] : isMixed ? likely.find(({ symbol }) => symbol[0] === word[0]) : undefined)
+    );
+  };
+  // `Pas` is no plural.
+  const isPlural = small.endsWith("s") && (word === small || !EXACT.has(word.slice(0, -1)));
+  return find(small) ?? (isPlural ? find(small.slice(0, -1)) : undefined);
 }
 
 /** Symbols without a gap: `kgm`, `Pas`, `kgms`, `gcm`. */
 function pairNamed(word: string): readonly Factor[] | undefined {
   const [, left = "", right = ""] = /^(.{1,4}?)([cdkm]?m|[sAKNJVWhL]|mol|kg)$/u.exec(word) ?? [];
-  const first = EXACT.get(left);
-  const second = EXACT.get(right);
+  const [first, second] = [EXACT.get(left), EXACT.get(right)];
   if (second === undefined) return undefined;
   const before = first === undefined ? pairNamed(left) : factorsOf(first);
   return before && [...before, ...factorsOf(second)];
 }
 
-const known = new Map<string, readonly Factor[]>();
-
 function factorsOf({ symbol, base, power }: Named): readonly Factor[] {
-  let factors = known.get(symbol);
-  if (factors !== undefined) return factors;
   const definition = DEFINITIONS.get(base) ?? "";
-  const [first, ...rest] = definition.startsWith("=")
-    ? readDefinition(definition.slice(1))
-    : [{ symbol: base, unit: unitOf(base), power: 1 }];
-  const scale = powerOf(TEN, power);
-  factors =
-    first === undefined
-      ? []
-      : [
-          power === 0
-            ? first
-            : {
-                ...first,
-                symbol: symbol.slice(0, symbol.length - base.length) + first.symbol,
-                unit: { ...first.unit, factor: multiply(first.unit.factor, scale) },
-              },
-          ...rest,
-        ];
-  known.set(symbol, factors);
-  return factors;
+  if (definition.startsWith("=")) return readFactors(symbol.slice(0, -base.length) + definition.slice(1));
+  const unit = unitOf(base, definition);
+  const scale = multiply(unit.scale, powerOf(TEN, power));
+  return [{ symbol, unit: power === 0 ? unit : { ...unit, scale }, power: 1 }];
 }
 
-function unitOf(symbol: string): Unit {
-  const definition = DEFINITIONS.get(symbol) ?? "";
-  if (definition === "") return { ...NO_UNIT, dims: BASES.map((base) => (base === symbol ? 1 : 0)) };
-  const [, top, bottom = "1", exponent = "0", pi, factors = ""] =
-    /^(?:(\d+)(?:\/(\d+))?(?:e(-?\d+))?(p)? ?)?(.*)$/u.exec(definition) ?? [];
-  const number = multiply(rational(BigInt(top ?? "1"), BigInt(bottom)), powerOf(TEN, Number(exponent)));
-  const scale = { symbol: "", unit: { factor: number, pi: pi === undefined ? 0 : -1, dims: [] }, power: 1 };
-  const product = productOf([scale, ...readDefinition(factors)]);
-  const offset = OFFSETS.get(symbol);
-  return offset === undefined ? product : { ...product, offset };
-}
+const TEN: Rational = { n: 10n, d: 1n };
 
-const TEN = rational(10n);
+function unitOf(base: string, definition: string): Unit {
+  if (definition === "") return { scale: ONE, pi: 0, dims: 1n << BigInt(20 * BASES.indexOf(base)) };
+  const [, top, bottom, pi, factors = "", offset] =
+    /^([\d.e-]*)(?:\/(\d+))?(π?) ?([^+]*)(?:\+(.*))?$/u.exec(definition) ?? [];
+  const { scale, dims } = productOf(raised(readFactors(factors), 1));
+  const number = divide(floatToRational(Number(top || 1)), floatToRational(Number(bottom ?? 1)));
+  return {
+    scale: multiply(scale, number),
+    pi: pi === "" ? 0 : -1,
+    dims,
+    ...(offset && { offset: floatToRational(Number(offset)) }),
+  };
+}
 
 /** `kg m s-2`. */
-function readDefinition(text: string): readonly Factor[] {
+function readFactors(text: string): readonly Factor[] {
   return text.split(" ").flatMap((written) => {
     const [, word = "", power = "1"] = /^(.*?)(-?\d)?$/u.exec(written) ?? [];
     const named = EXACT.get(word);
