@@ -1,16 +1,15 @@
 import { compareExpressions, numericValue } from "../algebra/index.ts";
-import { floatToRational } from "../rational.ts";
+import { divide, floatToRational, negate, ONE } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
 import { clearedOf, type Cleared } from "./difference.ts";
 import { relationsOf, unknownsOf, type Formula } from "./formula.ts";
-import { coefficientsIn, constantOf, degreeOf, generatorsOf } from "./poly.ts";
+import { coefficientsIn, constantOf, contentOf, degreeOf, generatorsOf, scalePoly } from "./poly.ts";
 import { constantRatio, hasSameFactors, nearOf, withoutRoots } from "./proportional.ts";
 import { comparing, correct, different } from "./read-relation.ts";
 import { rationalReal, realToLatex } from "./real.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
 import { createScope, type Condition, type Scope } from "./scope.ts";
-import { divide, negate } from "../rational.ts";
 import { formulaSet } from "./solution-set.ts";
 
 type Relation = Extract<Formula, { type: "relation" }>;
@@ -34,6 +33,7 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
   if (options.number_tolerance !== undefined && hasNearSides(expected, given, options)) return correct();
   if (wanted !== undefined && typed !== undefined) {
     const result = compareCleared(wanted, typed, scope, {
+      isSingle,
       strangers: isSingle ? strangersOf(expected, given, scope) : 0,
       byFactors: !isSingle || options.equiv === "solution_set",
     });
@@ -67,8 +67,17 @@ function compareAlways(expected: Formula, given: Formula): CheckResult {
 interface Comparing {
   /** Names that only one of two single equations has: a factor of these is cancelled. */
   readonly strangers: number;
+  readonly isSingle: boolean;
   /** Factors count, not how often. */
   readonly byFactors: boolean;
+}
+
+/** What must not be below 0, whatever its factor. */
+function domainKey({ conditions }: Cleared): string {
+  const keys = conditions.flatMap(({ of, must }) =>
+    must === "≠" ? [] : [keyOf(scalePoly(of, divide(ONE, contentOf(of))))],
+  );
+  return [...new Set(keys)].toSorted().join(";");
 }
 
 function strangersOf(expected: Formula, given: Formula, scope: Scope): number {
@@ -87,6 +96,8 @@ function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, how: Comp
   }
   const [x, y] = scope.isPositive ? [withoutRoots(a, scope), withoutRoots(b, scope)] : [a, b];
   if (constantRatio(x, y, scope, how.strangers) !== 0) {
+    // Roots and logarithms that only one of them has: where both are defined is for the comparison of values.
+    if (how.isSingle && !scope.isPositive && domainKey(wanted) !== domainKey(typed)) return undefined;
     const notes = holesOf(typed.conditions, wanted.conditions, scope);
     return notes.length === 0 ? correct() : { ...correct(), notes };
   }
@@ -188,7 +199,9 @@ function compareScaled(a: Relation, b: Relation, options: CheckOptions): CheckRe
     return comparison.notes.length === 0 ? correct() : { ...correct(), notes: comparison.notes };
   }
   if (comparison.type === "unreadable") return { verdict: "unreadable", ...comparison.problem };
-  return comparison.type === "different" ? different() : undefined;
+  if (comparison.type === "undecided") return undefined;
+  const isPartly = comparison.notes.some(({ type }) => type === "only-where");
+  return { ...different(isPartly ? "not-everywhere" : "different"), notes: comparison.notes };
 }
 
 function minus(left: Tree, right: Tree): Tree {
