@@ -422,8 +422,22 @@ describe("tolerance [ALG16]", () => {
   );
   equalPairs([["1000", "1010"]], { tolerance: { rel: 0.01 } });
   differentPairs([["1000", "1010.1"]], { tolerance: { rel: 0.01 } });
-  equalPairs([["pi", "3.14"]], { tolerance: { digits: 3 } });
-  differentPairs([["pi", "3.15"]], { tolerance: { digits: 3 } });
+  equalPairs(
+    [
+      ["pi", "3.14"],
+      ["1000", "1005"],
+      ["0", "0.005"],
+    ],
+    { tolerance: { digits: 3 } },
+  );
+  differentPairs(
+    [
+      ["pi", "3.15"],
+      ["1000", "1005.1"],
+      ["0", "0.0051"],
+    ],
+    { tolerance: { digits: 3 } },
+  );
 });
 
 describe("long decimals [ALG17]", () => {

@@ -34,7 +34,7 @@ export const ZERO_POLYNOMIAL: Polynomial = [];
 export const ONE_POLYNOMIAL: Polynomial = [{ coefficient: 1, monomial: UNIT }];
 
 /** Term operations one normal form or comparison may take. */
-const WORK = 4000;
+const WORK = 3000;
 
 export function createContext(positive: boolean, imaginary = false): Context {
   return { positive, imaginary, left: WORK, problem: undefined };

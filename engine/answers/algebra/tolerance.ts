@@ -33,10 +33,11 @@ export function allowedError(value: number, tolerance: Tolerance): number {
   return "rel" in tolerance ? tolerance.rel * Math.abs(value) : halfUnit(value, tolerance.digits);
 }
 
-/** Half a unit of the last of so many significant digits. */
+/** Half a unit of the last of so many significant digits; 0 counts as having its first digit before the mark. */
 function halfUnit(value: number, digits: number): number {
-  if (value === 0) return 0;
-  return Number(`0.5e${Math.floor(Math.log10(Math.abs(value))) + 1 - digits}`);
+  // Not by a logarithm: that of 1000 is below 3 on some devices.
+  const [, power = "0"] = value.toExponential().split("e");
+  return Number(`0.5e${Number(power) + 1 - digits}`);
 }
 
 /** The number a tree is but for signs and brackets, when it is a decimal that ends. */
