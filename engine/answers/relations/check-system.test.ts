@@ -20,6 +20,7 @@ describe("systems [REL20]", () => {
     ["x + y = 3", "x + y = 3, x = 1", "incorrect extra-solution"],
     ["x + y = 1 and x + y = 2", "no solution", "correct"],
     ["no solution", "x + y = 1, x + y = 2", "correct"],
+    ["no solution", "x = 1, y = 1", "incorrect different"],
     ["x + y = 1 and 2x + 2y = 2", "y = 1 - x", "correct"],
     ["x + y + z = 6 and x - y = 0 and z = 2", "x = 2, y = 2, z = 2", "correct"],
     ["x = 1/2, y = -3", "x = 0.5, y = -3", "correct"],

@@ -1,5 +1,5 @@
 import { compareExpressions, numericValue } from "../algebra/index.ts";
-import { divide, floatToRational, negate, ONE } from "../rational.ts";
+import { divide, negate, ONE } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
 import { clearedOf, type Cleared } from "./difference.ts";
@@ -192,8 +192,7 @@ function compareScaled(a: Relation, b: Relation, options: CheckOptions): CheckRe
   const typed = minus(b.left, b.right);
   const factor = factorBetween(wanted, typed, [...new Set([...unknownsOf(a), ...unknownsOf(b)])]);
   if (factor === undefined) return different();
-  const scaled: Tree =
-    factor === 1 ? typed : { type: "product", left: { type: "group", of: floatTree(factor) }, right: typed };
+  const scaled: Tree = { type: "product", left: factor, right: { type: "group", of: typed } };
   const comparison = compareExpressions(wanted, scaled, comparing(options));
   if (comparison.type === "equal") {
     return comparison.notes.length === 0 ? correct() : { ...correct(), notes: comparison.notes };
@@ -209,7 +208,7 @@ function minus(left: Tree, right: Tree): Tree {
 }
 
 /** The quotient at a few points: 1 where there are none, `undefined` where they do not agree on a simple fraction. */
-function factorBetween(a: Tree, b: Tree, names: readonly string[]): number | undefined {
+function factorBetween(a: Tree, b: Tree, names: readonly string[]): Tree | undefined {
   let factor: number | undefined;
   let count = 0;
   for (let point = 0; point < 12 && count < 3; point++) {
@@ -220,7 +219,7 @@ function factorBetween(a: Tree, b: Tree, names: readonly string[]): number | und
     if (factor === undefined) factor = quotient;
     else if (Math.abs(quotient - factor) > 1e-7 * Math.abs(factor)) return undefined;
   }
-  return factor === undefined ? 1 : simpleFraction(factor);
+  return simpleFraction(factor ?? 1);
 }
 
 /** Points on both sides of 0, none of them special. */
@@ -229,29 +228,18 @@ function pointFor(point: number, index: number): number {
   return point % 3 === 2 ? -size : size;
 }
 
-function simpleFraction(value: number): number | undefined {
+function simpleFraction(value: number): Tree | undefined {
   for (let bottom = 1; bottom <= 360; bottom++) {
     const top = Math.round(value * bottom);
-    if (top !== 0 && Math.abs(top / bottom - value) < 1e-6 * Math.abs(value)) return top / bottom;
+    if (top === 0 || Math.abs(top / bottom - value) >= 1e-6 * Math.abs(value)) continue;
+    const fraction: Tree = { type: "fraction", left: wholeTree(Math.abs(top)), right: wholeTree(bottom) };
+    return { type: "group", of: top < 0 ? { type: "negative", of: fraction } : fraction };
   }
   return undefined;
 }
 
-function floatTree(value: number): Tree {
-  const { n, d } = asFraction(value);
-  const top: Tree = { type: "number", whole: String(n < 0n ? -n : n), decimals: "", at: 0 };
-  const signed: Tree = n < 0n ? { type: "negative", of: top } : top;
-  return d === 1n
-    ? signed
-    : { type: "fraction", left: signed, right: { type: "number", whole: String(d), decimals: "", at: 0 } };
-}
-
-function asFraction(value: number): { readonly n: bigint; readonly d: bigint } {
-  for (let bottom = 1; bottom <= 360; bottom++) {
-    const top = Math.round(value * bottom);
-    if (top / bottom === value) return { n: BigInt(top), d: BigInt(bottom) };
-  }
-  return floatToRational(value);
+function wholeTree(value: number): Tree {
+  return { type: "number", whole: String(value), decimals: "", at: 0 };
 }
 
 function undecided(): CheckResult {

@@ -69,7 +69,7 @@ function compareLinear(wanted: readonly Poly[], typed: readonly Poly[], count: n
   const a = reduceRows(wanted, count);
   const b = reduceRows(typed, count);
   if (isSameRows(a, b)) return correct();
-  if (isInconsistent(b)) return different();
+  if (isInconsistent(a) || isInconsistent(b)) return different();
   // Everything typed follows from the right answer, which says more; or the other way.
   if (isSameRows(reduceRows([...a, ...b], count), a)) return different("missing-solution");
   return isSameRows(reduceRows([...a, ...b], count), b) && !isInconsistent(a)
