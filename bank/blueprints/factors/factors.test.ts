@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { buildAll, leakingTexts, ruleFaults, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import {
+  blueprintOf,
+  buildAll,
+  leakingTexts,
+  ruleFaults,
+  rulesWithoutCase,
+  SEEDS,
+  verdictsOf,
+  wholeAnswersShown,
+  workedOut,
+  type HandCase,
+} from "../testing.ts";
 import { factorsBlueprints } from "./index.ts";
 
 const CASES: readonly HandCase[] = [
@@ -62,6 +73,36 @@ const CASES: readonly HandCase[] = [
     operands: { k: 6, j: 8, q: 2, r: 0, ask: "which-both" },
     answer: "48",
     wrong: { "NUM-06": "54", "NUM-07": "40" },
+  },
+  {
+    skill: "g4.multiples", // the first four multiples
+    operands: { k: 7, j: 1, q: 4, r: 0, ask: "first" },
+    answer: "7, 14, 21, 28",
+    wrong: { "NT-11": "14, 21, 28, 35", "NUM-24": "0, 7, 14, 21", "NUM-25": "7, 14, 28, 56" },
+  },
+  {
+    skill: "g4.multiples", // greater than 65 and less than 86
+    operands: { k: 7, j: 1, q: 9, r: 2, ask: "between" },
+    answer: "70, 77, 84",
+    wrong: { "NUM-01": "70", "NUM-05": "72, 79", "NUM-19": "70" },
+  },
+  {
+    skill: "g4.multiples", // greater than 48 and less than 66
+    operands: { k: 6, j: 1, q: 8, r: 0, ask: "between" },
+    answer: "54, 60",
+    wrong: { "NUM-29": "48, 54, 60, 66", "NUM-19": "54" },
+  },
+  {
+    skill: "g4.multiples", // factors of 24
+    operands: { k: 4, j: 1, q: 6, r: 0, ask: "factors" },
+    answer: "1, 2, 3, 4, 6, 8, 12, 24",
+    wrong: { "NT-05": "24, 48, 72", "NUM-26": "2, 3, 4, 6, 8, 12", "NUM-27": "1, 2, 3, 4" },
+  },
+  {
+    skill: "g4.multiples",
+    operands: { k: 4, j: 6, q: 1, r: 0, ask: "common" },
+    answer: "12, 24, 36",
+    wrong: { "NUM-06": "4, 8, 12", "NUM-07": "6, 12, 18", "NUM-08": "24, 48, 72" },
   },
   {
     skill: "g4.prime",
@@ -183,6 +224,32 @@ describe("instances worked out by hand", () => {
   });
 });
 
+test.for([
+  {
+    operands: { k: 3, j: 1, q: 4, r: 0, ask: "factors" }, // of 12
+    given: {
+      "1, 2, 3, 4, 6, 12": "correct",
+      "12,6,4,3,2,1": "correct",
+      "{1, 2, 3, 4, 6, 12}": "correct",
+      "1 and 12, 2 and 6, 3 and 4": "correct",
+      "1, 2, 3, 4, 6": "incorrect",
+      "1, 2, 3, 4, 5, 6, 12": "incorrect",
+    },
+  },
+  {
+    operands: { k: 7, j: 1, q: 3, r: 0, ask: "first" }, // three of them
+    given: {
+      "7, 14, 21": "correct",
+      "21, 14 and 7": "correct",
+      "7;14;21": "correct",
+      "7, 14": "incorrect",
+      "7, 14, 21, 28": "incorrect",
+    },
+  },
+])("[NUM7] several numbers count in any order, none missing and none too many: $operands", ({ operands, given }) => {
+  expect(verdictsOf(blueprintOf(factorsBlueprints, "g4.multiples"), operands, Object.keys(given))).toEqual(given);
+});
+
 describe.for(factorsBlueprints)("$id", (blueprint) => {
   const items = buildAll(blueprint, SEEDS);
 
@@ -192,6 +259,10 @@ describe.for(factorsBlueprints)("$id", (blueprint) => {
 
   test("[NUM3] no hint of any level and no explanation gives the answer", () => {
     expect(leakingTexts(items)).toEqual([]);
+  });
+
+  test("[NUM3] no hint and no explanation shows all the numbers that are to be written", () => {
+    expect(wholeAnswersShown(items)).toEqual([]);
   });
 
   test("[NUM6] choices stand in rising order with the right one among them once", () => {

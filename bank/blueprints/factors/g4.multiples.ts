@@ -1,39 +1,70 @@
-import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintAnswer, type DiagramInput } from "#engine";
 import { count } from "../kit.ts";
-import { choicesOf, list, ordinal } from "./kit-factors.ts";
-import { given, ifChoice, isAfter, nearFact, options, target, truth, type Multiples } from "./multiples-numbers.ts";
+import { choicesOf, divisors, list, ordinal } from "./kit-factors.ts";
+import { hintsOf, stepsOf } from "./multiples-help.ts";
+import {
+  below,
+  given,
+  howMany,
+  howManyWord,
+  ifChoice,
+  isAfter,
+  multiplesFrom,
+  options,
+  target,
+  truth,
+  typed,
+  wanted,
+  type Multiples,
+} from "./multiples-numbers.ts";
 import { multiplesRules } from "./multiples-rules.ts";
 
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   levels: {
     1: {
       ranges: { q: [3, 10] },
-      choices: { k: [2, 3, 4, 5, 10], j: [1], r: [0, 0, 1, 2], ask: ["test", "which", "nth"] },
+      choices: { k: [2, 3, 4, 5, 10], j: [1], r: [0, 0, 1, 2], ask: ["test", "which", "nth", "first"] },
       where: (o) => o.r < o.k && given(o) <= 50,
     },
     2: {
       ranges: { k: [3, 9], q: [3, 10] },
-      choices: { j: [1], r: [0, 0, 0, 1, 2, 3, 4], ask: ["test", "which", "nth"] },
+      choices: { j: [1], r: [0, 0, 0, 1, 2, 3, 4], ask: ["test", "which", "nth", "first"] },
       where: (o) => o.r < o.k && given(o) >= 12,
     },
     3: {
       ranges: { k: [3, 9], q: [5, 20] },
-      choices: { j: [1], r: [0, 0, 1, 2, 3, 4, 5], ask: ["test", "after", "packs"] },
-      where: (o) => o.r < o.k && (o.ask !== "packs" || o.r > 0) && given(o) >= 24 && given(o) < 100,
+      choices: { j: [1], r: [0, 0, 1, 2, 3, 4, 5], ask: ["test", "after", "packs", "between", "factors", "factors"] },
+      where: (o) =>
+        o.r < o.k &&
+        (o.ask !== "packs" || o.r > 0) &&
+        given(o) >= 24 &&
+        given(o) < 100 &&
+        (o.ask !== "factors" || hasFactors(o, 4, 8)),
     },
     4: {
       ranges: { k: [6, 12], q: [7, 16] },
-      choices: { j: [1], r: [0, 1, 2, 3, 4, 5, 6, 7], ask: ["after", "packs"] },
-      where: (o) => o.r < o.k && o.k !== 10 && (o.ask !== "packs" || o.r > 0) && given(o) >= 60 && given(o) <= 150,
+      choices: { j: [1], r: [0, 1, 2, 3, 4, 5, 6, 7], ask: ["after", "packs", "between", "factors", "factors"] },
+      where: (o) =>
+        o.r < o.k &&
+        o.k !== 10 &&
+        (o.ask !== "packs" || o.r > 0) &&
+        given(o) >= 60 &&
+        given(o) <= 150 &&
+        (o.ask !== "factors" || hasFactors(o, 8, 12)),
     },
     5: {
       ranges: { k: [2, 9], j: [3, 12], q: [1, 8] },
-      choices: { r: [0, 0, 1, 2], ask: ["both", "which-both"] },
-      where: (o) => o.k < o.j && o.j % o.k !== 0 && given(o) >= 12 && given(o) <= 100 && (o.r === 0 || !truth(o)),
+      choices: { r: [0, 0, 1, 2], ask: ["both", "which-both", "common"] },
+      where: (o) =>
+        o.k < o.j &&
+        o.j % o.k !== 0 &&
+        given(o) >= 12 &&
+        given(o) <= (o.ask === "common" ? 60 : 100) &&
+        (o.r === 0 || (o.ask !== "common" && !truth(o))),
     },
   },
   factors: [
@@ -41,6 +72,7 @@ export const multiples = defineBlueprint<Multiples>({
     { name: "times-table", weight: 1, of: (o) => tableHardness(o.k) },
     { name: "beyond-the-table", weight: 1, of: (o) => (o.q > 10 ? 1 : 0) },
     { name: "found-not-judged", weight: 2, of: (o) => found[o.ask] },
+    { name: "all-of-them", weight: 1, of: (o) => wanted(o).length / 12 },
     { name: "two-numbers-at-once", weight: 3, of: (o) => (o.j > 1 ? 1 : 0) },
   ],
   stems: [
@@ -89,6 +121,84 @@ export const multiples = defineBlueprint<Multiples>({
         `${c.names[0]} counts up in ${o.k}s and says $${o.k}$ first. What is the ${ordinal(o.q)} number ${c.names[0]} says?`,
     },
     {
+      id: "first",
+      when: (o) => o.ask === "first",
+      text: (o) => `Write the first ${howManyWord(o)} multiples of $${o.k}$ that are greater than $0$. ${COMMAS}`,
+    },
+    {
+      id: "first-said",
+      when: (o) => o.ask === "first",
+      text: (o, c) =>
+        `${c.names[0]} counts up in ${o.k}s, starting at $0$. ` +
+        `Write the first ${howManyWord(o)} numbers ${c.names[0]} says after $0$. ${COMMAS}`,
+    },
+    {
+      id: "first-packs",
+      when: (o) => o.ask === "first",
+      text: (o, c) =>
+        `Every ${c.container.one} holds ${count(o.k, c.thing)}. How many ${c.thing.many} are in 1 ${c.container.one}, ` +
+        `in 2 ${c.container.many} and so on, up to ${howMany(o)} ${c.container.many}? ` +
+        `Write the ${howManyWord(o)} numbers of ${c.thing.many}. ${COMMAS}`,
+    },
+    {
+      id: "between",
+      when: (o) => o.ask === "between",
+      text: (o) =>
+        `Write all multiples of $${o.k}$ that are greater than $${given(o)}$ and less than $${below(o)}$. ${COMMAS}`,
+    },
+    {
+      id: "between-said",
+      when: (o) => o.ask === "between",
+      text: (o, c) =>
+        `${c.names[0]} counts up in ${o.k}s, starting at $0$. Which numbers does ${c.names[0]} say after $${given(o)}$ ` +
+        `and before $${below(o)}$? Write all of them. ${COMMAS}`,
+    },
+    {
+      id: "between-packs",
+      when: (o) => o.ask === "between",
+      text: (o, c) =>
+        `A shop sells ${c.thing.many} only in full ${c.container.many} of ${o.k}. ${c.names[0]} wants more than ` +
+        `${given(o)} ${c.thing.many} and fewer than ${below(o)}. How many ${c.thing.many} can ${c.names[0]} buy? ` +
+        `Write all the numbers that are possible. ${COMMAS}`,
+    },
+    {
+      id: "factors",
+      when: (o) => o.ask === "factors",
+      text: (o) => `Write all the factors of $${given(o)}$. ${COMMAS}`,
+    },
+    {
+      id: "factors-divide",
+      when: (o) => o.ask === "factors",
+      text: (o) => `Which whole numbers divide $${given(o)}$ with nothing left over? Write all of them. ${COMMAS}`,
+    },
+    {
+      id: "factors-rows",
+      when: (o) => o.ask === "factors",
+      text: (o, c) =>
+        `${c.names[0]} lays out ${count(given(o), c.thing)} in equal rows, with none left over. A single row is allowed, ` +
+        `and so is one in each row. How many rows can there be? Write all the numbers that are possible. ${COMMAS}`,
+    },
+    {
+      id: "common",
+      when: (o) => o.ask === "common",
+      text: (o) =>
+        `Write the first three numbers greater than $0$ that are multiples of both $${o.k}$ and $${o.j}$. ${COMMAS}`,
+    },
+    {
+      id: "common-lamps",
+      when: (o) => o.ask === "common",
+      text: (o) =>
+        `A red lamp flashes every ${o.k} seconds and a blue lamp every ${o.j} seconds. They have just flashed together. ` +
+        `After how many seconds will they flash together again? Write the first three numbers. ${COMMAS}`,
+    },
+    {
+      id: "common-claps",
+      when: (o) => o.ask === "common",
+      text: (o, c) =>
+        `${c.names[0]} claps on every ${ordinal(o.k)} beat and ${c.names[1]} on every ${ordinal(o.j)} beat. ` +
+        `On which beats do they clap together? Write the first three. ${COMMAS}`,
+    },
+    {
       id: "first-after",
       when: (o) => o.ask === "after",
       text: (o) => `What is the first multiple of $${o.k}$ after $${given(o)}$?`,
@@ -134,39 +244,23 @@ export const multiples = defineBlueprint<Multiples>({
         `with none left over. How many ${c.thing.many} could there be?`,
     },
   ],
-  answer: (o) => {
-    switch (o.ask) {
-      case "test":
-      case "both":
-        return { kind: "boolean", canonical: String(truth(o)) };
-      case "which":
-      case "which-both":
-        return { kind: "choice", canonical: String(target(o)), choices: choicesOf(options(o)) };
-      default:
-        return { kind: "integer", canonical: String(target(o)) };
-    }
-  },
-  steps,
-  hints,
+  answer: answerOf,
+  steps: stepsOf,
+  hints: hintsOf,
   distractors: [
     { strategy: "one-above", wrong: (o) => ifChoice(o, target(o) + 1) },
     { strategy: "one-below", wrong: (o) => ifChoice(o, target(o) - 1) },
     { strategy: "one-step-short", wrong: (o) => (o.ask === "nth" ? String(o.k * (o.q - 1)) : undefined) },
     { strategy: "one-step-too-far", wrong: (o) => (isAfter(o) ? String(target(o) + o.k) : undefined) },
+    { strategy: "last-one-left-out", wrong: (o) => (isList(o) ? typed(wanted(o).slice(0, -1)) : undefined) },
+    { strategy: "first-one-left-out", wrong: (o) => (isList(o) ? typed(wanted(o).slice(1)) : undefined) },
+    {
+      strategy: "starts-at-the-second",
+      wrong: (o) => (o.ask === "common" ? typed(multiplesFrom(given(o), 2, howMany(o))) : undefined),
+    },
   ],
   misconceptions: multiplesRules,
-  diagram: (o) =>
-    o.ask === "nth" && o.q <= 6 && o.k <= 5
-      ? {
-          type: "number-line",
-          alt: `A number line from 0 with jumps of ${o.k}. The first two jumps land on ${o.k} and ${2 * o.k}.`,
-          from: 0,
-          to: o.k * (o.q + 1),
-          step: o.k,
-          labels: [0, o.k, 2 * o.k].map((at) => ({ at, text: String(at) })),
-          jumps: [0, o.k].map((at) => ({ from: at, to: at + o.k, text: `+${o.k}` })),
-        }
-      : undefined,
+  diagram: picture,
 });
 
 const found: Readonly<Record<Multiples["ask"], number>> = {
@@ -177,109 +271,70 @@ const found: Readonly<Record<Multiples["ask"], number>> = {
   packs: 1,
   both: 0.4,
   "which-both": 0.7,
+  first: 0.4,
+  between: 1,
+  factors: 1,
+  common: 1,
 };
+
+/** "Put commas between the numbers." */
+const COMMAS = "Put commas between the numbers.";
+
+function isList(o: Multiples): boolean {
+  return wanted(o).length > 0;
+}
+
+/** Whether k times q has neither too few factors nor too many to list. */
+function hasFactors(o: Multiples, least: number, most: number): boolean {
+  const factors = divisors(given(o)).length;
+  return o.r === 0 && o.k <= o.q && given(o) <= 100 && factors >= least && factors <= most;
+}
+
+function answerOf(o: Multiples): BlueprintAnswer {
+  switch (o.ask) {
+    case "test":
+    case "both":
+      return { kind: "boolean", canonical: String(truth(o)) };
+    case "which":
+    case "which-both":
+      return { kind: "choice", canonical: String(target(o)), choices: choicesOf(options(o)) };
+    case "between":
+    case "factors":
+      return { kind: "set", canonical: typed(wanted(o)), options: { accept: ["bare-list"] } };
+    case "first":
+    case "common":
+      return { kind: "list", canonical: typed(wanted(o)), options: { ordered: false } };
+    default:
+      return { kind: "integer", canonical: String(target(o)) };
+  }
+}
+
+function picture(o: Multiples): DiagramInput | undefined {
+  if (o.ask === "factors" && o.k <= 12 && o.q <= 12 && given(o) <= 50) {
+    return {
+      type: "array",
+      alt: `${o.k} rows with ${o.q} dots in each row: one way to lay out ${given(o)} dots.`,
+      rows: o.k,
+      columns: o.q,
+    };
+  }
+  if ((o.ask !== "nth" && o.ask !== "first") || o.q > 6 || o.k > 5) return undefined;
+  // Where the multiples themselves are asked for, only the step is shown.
+  const shown = o.ask === "nth" ? [o.k, 2 * o.k] : [o.k];
+  return {
+    type: "number-line",
+    alt:
+      o.ask === "nth"
+        ? `A number line from 0 with jumps of ${o.k}. The first two jumps land on ${o.k} and ${2 * o.k}.`
+        : `A number line from 0 with a jump of ${o.k} to ${o.k}.`,
+    from: 0,
+    to: o.k * ((o.ask === "nth" ? o.q : howMany(o)) + 1),
+    step: o.k,
+    labels: [0, ...shown].map((at) => ({ at, text: String(at) })),
+    jumps: shown.map((at) => ({ from: at - o.k, to: at, text: `+${o.k}` })),
+  };
+}
 
 function tableHardness(k: number): number {
   return { 2: 0, 10: 0, 5: 0.1, 3: 0.3, 4: 0.4, 6: 0.6, 9: 0.7, 11: 0.8 }[k] ?? 1;
-}
-
-function division(n: number, k: number): BlueprintStep {
-  const [whole, rest] = [Math.floor(n / k), n % k];
-  return {
-    explanation: rest === 0 ? `Divide by ${k}: nothing is left over.` : `Divide by ${k}: ${rest} left over.`,
-    math: rest === 0 ? `${n} = ${k} \\times ${whole}` : `${n} = ${k} \\times ${whole} + ${rest}`,
-  };
-}
-
-function steps(o: Multiples): BlueprintStep[] {
-  const [n, answer] = [given(o), target(o)];
-  const fits = truth(o) ? "fits exactly, so the sentence is true" : "does not fit exactly, so the sentence is false";
-  const meaning = {
-    explanation: `The multiples of ${o.k} are what you get when you count up in ${o.k}s.`,
-    math: `${o.k},\\; ${2 * o.k},\\; ${3 * o.k},\\; \\ldots`,
-  };
-  switch (o.ask) {
-    case "test":
-      return [division(n, o.k), { explanation: `${n} ${fits}.`, math: division(n, o.k).math, value: String(truth(o)) }];
-    case "both":
-      return [
-        division(n, o.k),
-        division(n, o.j),
-        {
-          explanation: truth(o)
-            ? "Both fit exactly, so the sentence is true."
-            : "Not both fit, so the sentence is false.",
-          math: `${n} \\div ${o.k} \\text{ and } ${n} \\div ${o.j}`,
-          value: String(truth(o)),
-        },
-      ];
-    case "which":
-      return [meaning, { ...division(n, o.k), value: String(n) }];
-    case "which-both":
-      return [division(n, o.k), { ...division(n, o.j), value: String(n) }];
-    case "nth":
-      return [
-        meaning,
-        {
-          explanation: `The ${ordinal(o.q)} multiple is ${o.q} times ${o.k}.`,
-          math: `${o.q} \\times ${o.k} = ${n}`,
-          value: String(n),
-        },
-      ];
-    default:
-      return [
-        {
-          explanation: `Find the last multiple of ${o.k} that is not past ${n}.`,
-          math: `${o.k} \\times ${o.q} = ${o.k * o.q}`,
-          value: String(o.k * o.q),
-        },
-        {
-          explanation: `Take one more step of ${o.k}.`,
-          math: `${o.k * o.q} + ${o.k} = ${answer}`,
-          value: String(answer),
-        },
-      ];
-  }
-}
-
-function hints(o: Multiples): HintLadder {
-  const n = given(o);
-  switch (o.ask) {
-    case "test":
-      return [
-        `Is there a whole number that makes $${n}$ when you multiply it by $${o.k}$?`,
-        `A multiple of $${o.k}$ divides by $${o.k}$ with nothing left over.`,
-        nearFact(o),
-      ];
-    case "both":
-      return [
-        `There are two questions here: does $${o.k}$ fit into $${n}$ exactly, and does $${o.j}$?`,
-        "The sentence is only right if both numbers divide it with nothing left over.",
-        `$${n} \\div ${o.k}$ leaves $${n % o.k}$ over. Now try $${o.j}$.`,
-      ];
-    case "which":
-      return [
-        `Which of the numbers do you say when you count up in ${o.k}s?`,
-        `A multiple of $${o.k}$ divides by $${o.k}$ with nothing left over.`,
-        `Test them in turn: $${n + 1} \\div ${o.k}$ leaves $1$ over, so $${n + 1}$ is not a multiple of $${o.k}$.`,
-      ];
-    case "which-both":
-      return [
-        `The number must come up when you count in ${o.k}s and when you count in ${o.j}s. Which numbers can you rule out?`,
-        "Divide each number by both. Nothing may be left over either time.",
-        `$${n + 1}$ is out: dividing it by $${o.k}$ leaves $1$ over. Test the others the same way.`,
-      ];
-    case "nth":
-      return [
-        `The first multiple of $${o.k}$ is $${o.k}$ itself. How many steps of $${o.k}$ do you need altogether?`,
-        `Each multiple is a whole number times $${o.k}$: the third is three times $${o.k}$.`,
-        `The ${ordinal(o.q - 1)} multiple of $${o.k}$ is $${o.k * (o.q - 1)}$. What comes next?`,
-      ];
-    default:
-      return [
-        `Which multiples of $${o.k}$ are close to $${n}$?`,
-        `Find a multiple of $${o.k}$ just below $${n}$ or on it, then take another step of $${o.k}$.`,
-        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. That is not past $${n}$ yet.`,
-      ];
-  }
 }

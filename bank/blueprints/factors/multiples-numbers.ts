@@ -4,6 +4,8 @@ import { divisors } from "./kit-factors.ts";
 /**
  * `test`, `which`, `nth`, `after` and `packs` (a story of `after`) are about multiples of k alone;
  * `both` and `which-both` about multiples of k and j at once. `r` is what is left over.
+ * Several numbers are to be written for `first` (multiples of k), `between` (its multiples between two numbers),
+ * `factors` (of k times q) and `common` (multiples of k and j).
  */
 export interface Multiples {
   readonly [name: string]: number | string;
@@ -11,14 +13,67 @@ export interface Multiples {
   readonly j: number;
   readonly q: number;
   readonly r: number;
-  readonly ask: "test" | "which" | "nth" | "after" | "packs" | "both" | "which-both";
+  readonly ask: SingleAsk | ListAsk;
 }
+
+export type SingleAsk = "test" | "which" | "nth" | "after" | "packs" | "both" | "which-both";
+export type ListAsk = "first" | "between" | "factors" | "common";
 
 /** The number the stem gives. */
 export function given(o: Multiples): number {
+  if (o.ask === "first") return o.k * howMany(o);
+  if (o.ask === "common") return lcm(o.k, o.j);
   if (o.j === 1) return o.k * o.q + (o.ask === "which" || o.ask === "nth" ? 0 : o.r);
   if (o.ask === "which-both" || o.r === 0) return lcm(o.k, o.j) * o.q;
   return (o.r === 1 ? o.k : o.j) * (o.q + 2);
+}
+
+/** How many numbers are wanted where their count is told. */
+export function howMany(o: Multiples): number {
+  return o.ask === "common" ? 3 : 3 + (o.q % 3);
+}
+
+/** "three", "four", "five". */
+export function howManyWord(o: Multiples): string {
+  return ["three", "four", "five"][howMany(o) - 3] ?? "";
+}
+
+/** The number that the multiples of `between` stay below; there are two or three of them. */
+export function below(o: Multiples): number {
+  return given(o) + 3 * o.k;
+}
+
+/** All the numbers to write, smallest first; empty where one number or a word is the answer. */
+export function wanted(o: Multiples): number[] {
+  switch (o.ask) {
+    case "first":
+      return multiplesFrom(o.k, 1, howMany(o));
+    case "between":
+      return multiplesFrom(o.k, o.q + 1, o.r === 0 ? 2 : 3);
+    case "factors":
+      return divisors(given(o));
+    case "common":
+      return multiplesFrom(given(o), 1, howMany(o));
+    default:
+      return [];
+  }
+}
+
+/** 21, 28 and 35 for 7, from the third on, three of them. */
+export function multiplesFrom(k: number, from: number, length: number): number[] {
+  return Array.from({ length }, (_, index) => k * (from + index));
+}
+
+/** The pairs of factors of n, the smaller first: 1 and 12, 2 and 6, 3 and 4. */
+export function factorPairs(n: number): [number, number][] {
+  return divisors(n)
+    .filter((d) => d * d <= n)
+    .map((d) => [d, n / d]);
+}
+
+/** Several numbers as typed. */
+export function typed(numbers: readonly number[]): string {
+  return numbers.join(", ");
 }
 
 /** The number to find. */

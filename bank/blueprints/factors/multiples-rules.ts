@@ -1,14 +1,21 @@
 import type { MisconceptionRule } from "#engine";
-import { mistaken, ordinal } from "./kit-factors.ts";
+import { gcd } from "../kit.ts";
+import { divisors, mistaken, ordinal } from "./kit-factors.ts";
 import {
+  below,
+  factorPairs,
   given,
+  howMany,
   ifChoice,
   isAfter,
+  multiplesFrom,
   nearFact,
   properFactor,
   sameEnding,
   target,
   truth,
+  typed,
+  wanted,
   type Multiples,
 } from "./multiples-numbers.ts";
 
@@ -18,12 +25,18 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     id: "NUM-01",
     tag: "table-thought-to-end",
     category: "conceptual",
-    wrong: (o) => (o.ask === "test" && o.q > 10 ? mistaken(false, truth(o)) : undefined),
+    wrong: (o) => {
+      if (o.ask !== "between") return o.ask === "test" && o.q > 10 ? mistaken(false, truth(o)) : undefined;
+      const inTable = wanted(o).filter((n) => n <= 10 * o.k);
+      return inTable.length === 0 || inTable.length === wanted(o).length ? undefined : typed(inTable);
+    },
     explanation: (o) => `You looked only as far as ten times ${o.k}, and the multiples go on from there.`,
     hints: (o) => [
       `Where do the multiples of $${o.k}$ stop?`,
       `They never stop: keep adding $${o.k}$ after the last fact of the table.`,
-      `$10 \\times ${o.k} = ${10 * o.k}$. How many more steps of $${o.k}$ take you to $${given(o)}$, and do you land on it?`,
+      o.ask === "between"
+        ? `$10 \\times ${o.k} = ${10 * o.k}$. Take another step of $${o.k}$. Are you still below $${below(o)}$?`
+        : `$10 \\times ${o.k} = ${10 * o.k}$. How many more steps of $${o.k}$ take you to $${given(o)}$, and do you land on it?`,
     ],
     divergesAt: 1,
   },
@@ -78,12 +91,17 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     id: "NT-11",
     tag: "starts-at-twice",
     category: "conceptual",
-    wrong: (o) => (o.ask === "nth" ? String(o.k * (o.q + 1)) : undefined),
+    wrong: (o) => {
+      if (o.ask === "first") return typed(multiplesFrom(o.k, 2, howMany(o)));
+      return o.ask === "nth" ? String(o.k * (o.q + 1)) : undefined;
+    },
     explanation: (o) => `You left out ${o.k} itself. It is the first of its own multiples.`,
     hints: (o) => [
       `Which number is the first multiple of $${o.k}$?`,
       `The first multiple is $1 \\times ${o.k}$, the number itself. Count from there.`,
-      `First comes $${o.k}$, second comes $${2 * o.k}$. Keep counting up to the ${ordinal(o.q)}.`,
+      o.ask === "first"
+        ? `Write $${o.k}$ down as your first number. What comes next?`
+        : `First comes $${o.k}$, second comes $${2 * o.k}$. Keep counting up to the ${ordinal(o.q)}.`,
     ],
     divergesAt: 1,
   },
@@ -117,7 +135,11 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     id: "NUM-05",
     tag: "step-from-given-number",
     category: "procedural",
-    wrong: (o) => (isAfter(o) && o.r > 0 ? String(given(o) + o.k) : undefined),
+    wrong: (o) => {
+      if (o.r === 0) return undefined;
+      if (o.ask === "between") return typed([given(o) + o.k, given(o) + 2 * o.k]);
+      return isAfter(o) ? String(given(o) + o.k) : undefined;
+    },
     explanation: (o) => `You added ${o.k} to ${given(o)}, but ${given(o)} is between two multiples.`,
     hints: (o) => [
       `Is $${given(o)}$ itself a multiple of $${o.k}$?`,
@@ -142,12 +164,115 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     id: "NUM-08",
     tag: "product-thought-needed",
     category: "conceptual",
-    wrong: (o) => (o.ask === "both" ? mistaken(given(o) % (o.k * o.j) === 0, truth(o)) : undefined),
+    wrong: (o) => {
+      if (o.ask === "common") return gcd(o.k, o.j) > 1 ? typed(multiplesFrom(o.k * o.j, 1, howMany(o))) : undefined;
+      return o.ask === "both" ? mistaken(given(o) % (o.k * o.j) === 0, truth(o)) : undefined;
+    },
     explanation: (o) => `You may have looked for multiples of ${o.k} times ${o.j}. Smaller numbers can fit both too.`,
+    hints: (o) =>
+      o.ask === "common"
+        ? [
+            `Is there a number below $${o.k * o.j}$ that both $${o.k}$ and $${o.j}$ divide?`,
+            "Test each number by itself. The two do not have to be multiplied.",
+            `Count up in ${o.j}s and stop at the first number that $${o.k}$ divides too.`,
+          ]
+        : [
+            `Does $${given(o)}$ divide by $${o.k}$? And by $${o.j}$?`,
+            "Test each number by itself. The two do not have to be multiplied.",
+            `Start with $${given(o)} \\div ${o.k}$, then look at $${given(o)} \\div ${o.j}$.`,
+          ],
+    divergesAt: 2,
+  },
+  {
+    id: "NUM-24",
+    tag: "zero-counted-as-first",
+    category: "procedural",
+    wrong: (o) => (o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined),
+    explanation: () => "You began with 0. The question asks for what comes after it.",
     hints: (o) => [
-      `Does $${given(o)}$ divide by $${o.k}$? And by $${o.j}$?`,
-      "Test each number by itself. The two do not have to be multiplied.",
-      `Start with $${given(o)} \\div ${o.k}$, then look at $${given(o)} \\div ${o.j}$.`,
+      "Is each of your numbers greater than 0?",
+      `The first of the numbers is $1 \\times ${o.k}$.`,
+      "Leave out the 0 and look whether you have enough numbers. Which one has to be added at the other end?",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-25",
+    tag: "doubled-each-time",
+    category: "conceptual",
+    wrong: (o) =>
+      o.ask === "first" ? typed(multiplesFrom(1, 0, howMany(o)).map((power) => o.k * 2 ** power)) : undefined,
+    explanation: () =>
+      "You doubled each number to get the next one. The steps between multiples all have the same size.",
+    hints: (o) => [
+      "How far is it from each of your numbers to the next? Are all the steps alike?",
+      `Multiples of $${o.k}$ go up in steps of $${o.k}$: add $${o.k}$ each time.`,
+      `$3 \\times ${o.k}$ comes right after $2 \\times ${o.k}$. How much is it?`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "NUM-29",
+    tag: "ends-counted-in",
+    category: "procedural",
+    wrong: (o) => (o.ask === "between" && o.r === 0 ? typed([given(o), ...wanted(o), below(o)]) : undefined),
+    explanation: (o) => `You counted in ${given(o)} and ${below(o)}. The question asks for numbers between them.`,
+    hints: (o) => [
+      `Is $${given(o)}$ greater than $${given(o)}$?`,
+      "Greater than a number means past it, so the number itself does not belong to the list.",
+      `Check the two ends of your list against $${given(o)}$ and $${below(o)}$.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "NUM-19",
+    tag: "stopped-at-the-first",
+    category: "omission",
+    wrong: (o) => (o.ask === "between" ? typed(wanted(o).slice(0, 1)) : undefined),
+    explanation: () => "Your number fits. The question asks for all the numbers that fit.",
+    hints: (o) => [
+      "Could there be another number after yours that fits as well?",
+      `From one multiple of $${o.k}$ to the next it is a step of $${o.k}$.`,
+      `Add $${o.k}$ to your number. Are you still below $${below(o)}$?`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "NT-05",
+    tag: "multiple-for-factor",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "factors" ? typed(multiplesFrom(given(o), 1, 3)) : undefined),
+    explanation: (o) => `You wrote multiples of ${given(o)}. Its factors are the numbers that divide it.`,
+    hints: (o) => [
+      `Can a number larger than $${given(o)}$ divide it with nothing left over?`,
+      "Factors divide a number. Multiples come from multiplying it.",
+      `Write $${given(o)}$ as a multiplication in as many ways as you can.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-26",
+    tag: "one-and-itself-left-out",
+    category: "omission",
+    wrong: (o) => (o.ask === "factors" ? typed(divisors(given(o)).slice(1, -1)) : undefined),
+    explanation: () => "There is one more pair of factors, and every number has it.",
+    hints: (o) => [
+      `What can you multiply $1$ by to get $${given(o)}$?`,
+      "Every number divides by 1 and by itself. Both are factors.",
+      "Write your pairs in order and begin with the pair of 1.",
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "NUM-27",
+    tag: "partners-left-out",
+    category: "omission",
+    wrong: (o) => (o.ask === "factors" ? typed(factorPairs(given(o)).map(([smaller]) => smaller)) : undefined),
+    explanation: () => "You wrote one factor of each pair. Its partner is a factor as well.",
+    hints: (o) => [
+      `Take your largest number. What do you multiply it by to get $${given(o)}$?`,
+      "Factors come in pairs: each division that leaves nothing over gives you both of them.",
+      `Divide $${given(o)}$ by each of your numbers and write down what comes out.`,
     ],
     divergesAt: 2,
   },
@@ -163,13 +288,19 @@ function onlyTested(
     category: "omission",
     wrong: (o) => {
       if (o.ask === "which-both") return String(neighbour(o));
+      if (o.ask === "common") return typed(multiplesFrom(o[tested], 1, howMany(o)));
       return o.ask === "both" && given(o) % o[tested] === 0 ? mistaken(true, truth(o)) : undefined;
     },
-    explanation: (o) => `You tested ${o[tested]}. The number has to fit ${o[left]} as well.`,
+    explanation: (o) =>
+      o.ask === "common"
+        ? `You wrote multiples of ${o[tested]}. The numbers have to fit ${o[left]} as well.`
+        : `You tested ${o[tested]}. The number has to fit ${o[left]} as well.`,
     hints: (o) => [
       `Have you tested both $${o.k}$ and $${o.j}$?`,
       "A multiple of both must leave nothing over for each of them.",
-      `Now divide by $${o[left]}$ and see whether something is left over.`,
+      o.ask === "common"
+        ? `Divide each of your numbers by $${o[left]}$ and see whether something is left over.`
+        : `Now divide by $${o[left]}$ and see whether something is left over.`,
     ],
   };
 }

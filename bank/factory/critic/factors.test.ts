@@ -42,6 +42,40 @@ describe("the second method", () => {
       choices: ["16", "20", "21"],
       says: undefined,
     },
+    {
+      skill: "g4.multiples",
+      stem: "Write the first five multiples of $8$ that are greater than $0$. Put commas between the numbers.",
+      says: "8, 16, 24, 32, 40",
+    },
+    {
+      skill: "g4.multiples",
+      stem:
+        "Every tin holds 4 beads. How many beads are in 1 tin, in 2 tins and so on, up to 3 tins? " +
+        "Write the three numbers of beads. Put commas between the numbers.",
+      says: "4, 8, 12",
+    },
+    {
+      skill: "g4.multiples",
+      stem: "Write all multiples of $9$ that are greater than $54$ and less than $81$. Put commas between the numbers.",
+      says: "63, 72",
+    },
+    {
+      skill: "g4.multiples",
+      stem: "Write all the factors of $28$. Put commas between the numbers.",
+      says: "1, 2, 4, 7, 14, 28",
+    },
+    {
+      skill: "g4.multiples",
+      stem:
+        "Ben claps on every 4th beat and Uma on every 6th beat. On which beats do they clap together? " +
+        "Write the first three. Put commas between the numbers.",
+      says: "12, 24, 36",
+    },
+    {
+      skill: "g4.multiples",
+      stem: "Write all the digits of $28$. Put commas between the numbers.",
+      says: undefined,
+    },
     { skill: "g4.multiples", stem: "What is the last multiple of $9$ before $54$?", says: undefined },
     { skill: "g4.prime", stem: "True or false? $91$ is a prime number.", says: "false" },
     { skill: "g4.prime", stem: "True or false? $1$ is a composite number.", says: "false" },

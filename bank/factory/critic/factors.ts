@@ -10,6 +10,7 @@ export const factorsSolvers: Readonly<Record<string, BlindSolver>> = {
 };
 
 function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undefined {
+  if (stem.endsWith("Put commas between the numbers.")) return solveSeveral(stem);
   const found = numbers(stem.replaceAll(/\(.*?\)/gu, ""));
   const [first, second, third] = found;
   if (first === undefined || second === undefined) {
@@ -36,6 +37,35 @@ function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undef
   }
   if (/only in full .* needs/u.test(stem)) return [evaluate(`ceil(${second} / ${first}) * ${first}`)];
   return undefined;
+}
+
+const HOW_MANY: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5 };
+
+/** Several numbers to write: found by trying one whole number after another. */
+function solveSeveral(stem: string): readonly string[] | undefined {
+  const [first = "", second = "", third = ""] = numbers(stem).filter((n) => n !== "0");
+  const length = HOW_MANY[stem.match(/Write the (?:first )?(three|four|five)\b/u)?.[1] ?? ""];
+  if (length !== undefined && /multiples of both|flash together again|clap together/u.test(stem)) {
+    return upTo(1000, (n) => divides(first, n) && divides(second, n), length);
+  }
+  if (
+    length !== undefined &&
+    /first \w+ multiples of|counts up in \d+s, starting at \$0\$|^Every \w+ holds/u.test(stem)
+  ) {
+    return upTo(200, (n) => divides(first, n), length);
+  }
+  if (/greater than .* and less than|after .* and before|more than .* and fewer than/u.test(stem)) {
+    return upTo(400, (n) => divides(first, n) && evaluate(`${second} < ${n} and ${n} < ${third}`) === "true");
+  }
+  const divided = /all the factors of|Which whole numbers divide|in equal rows, with none left over/u.test(stem);
+  return divided ? upTo(Number(first), (n) => divides(n, first)) : undefined;
+}
+
+/** The whole numbers from 1 on that fit, `length` of them if told, as one text. */
+function upTo(limit: number, fits: (n: string) => boolean, length = limit): readonly string[] {
+  const found: string[] = [];
+  for (let n = 1; n <= limit && found.length < length; n++) if (fits(String(n))) found.push(String(n));
+  return [found.join(", ")];
 }
 
 function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] | undefined {

@@ -1,0 +1,189 @@
+import type { BlueprintStep, HintLadder } from "#engine";
+import { ordinal } from "./kit-factors.ts";
+import {
+  below,
+  factorPairs,
+  given,
+  nearFact,
+  target,
+  truth,
+  typed,
+  wanted,
+  type Multiples,
+} from "./multiples-numbers.ts";
+
+/** Worked solutions and hints about multiples and factors. */
+
+export function stepsOf(o: Multiples): BlueprintStep[] {
+  const [n, answer] = [given(o), target(o)];
+  const fits = truth(o) ? "fits exactly, so the sentence is true" : "does not fit exactly, so the sentence is false";
+  const meaning = {
+    explanation: `The multiples of ${o.k} are what you get when you count up in ${o.k}s.`,
+    math: `${o.k},\\; ${2 * o.k},\\; ${3 * o.k},\\; \\ldots`,
+  };
+  switch (o.ask) {
+    case "test":
+      return [division(n, o.k), { explanation: `${n} ${fits}.`, math: division(n, o.k).math, value: String(truth(o)) }];
+    case "both":
+      return [
+        division(n, o.k),
+        division(n, o.j),
+        {
+          explanation: truth(o)
+            ? "Both fit exactly, so the sentence is true."
+            : "Not both fit, so the sentence is false.",
+          math: `${n} \\div ${o.k} \\text{ and } ${n} \\div ${o.j}`,
+          value: String(truth(o)),
+        },
+      ];
+    case "which":
+      return [meaning, { ...division(n, o.k), value: String(n) }];
+    case "which-both":
+      return [division(n, o.k), { ...division(n, o.j), value: String(n) }];
+    case "nth":
+      return [
+        meaning,
+        {
+          explanation: `The ${ordinal(o.q)} multiple is ${o.q} times ${o.k}.`,
+          math: `${o.q} \\times ${o.k} = ${n}`,
+          value: String(n),
+        },
+      ];
+    case "first":
+      return [
+        meaning,
+        {
+          explanation: `Multiply ${o.k} by 1, by 2 and so on.`,
+          math: wanted(o)
+            .map((n, index) => `${index + 1} \\times ${o.k} = ${n}`)
+            .join(",\\; "),
+          value: typed(wanted(o)),
+        },
+      ];
+    case "between":
+      return [
+        {
+          explanation: `Find the first multiple of ${o.k} after ${n}.`,
+          math: `${o.k} \\times ${o.q} = ${o.k * o.q},\\; ${o.k} \\times ${o.q + 1} = ${o.k * (o.q + 1)}`,
+        },
+        {
+          explanation: `Keep adding ${o.k} while you stay below ${below(o)}.`,
+          math: wanted(o).join(",\\; "),
+          value: typed(wanted(o)),
+        },
+      ];
+    case "factors":
+      return [
+        {
+          explanation: `Write ${n} as a multiplication in every way, beginning with 1.`,
+          math: factorPairs(n)
+            .map(([a, b]) => `${n} = ${a} \\times ${b}`)
+            .join(",\\; "),
+        },
+        {
+          explanation: "Both numbers of each pair are factors.",
+          math: wanted(o).join(",\\; "),
+          value: typed(wanted(o)),
+        },
+      ];
+    case "common":
+      return [
+        {
+          explanation: `Count up in ${o.j}s until ${o.k} divides the number too.`,
+          math: `${n} = ${o.j} \\times ${n / o.j} = ${o.k} \\times ${n / o.k}`,
+        },
+        {
+          explanation: `${n} is the first. The others are its multiples.`,
+          math: wanted(o).join(",\\; "),
+          value: typed(wanted(o)),
+        },
+      ];
+    default:
+      return [
+        {
+          explanation: `Find the last multiple of ${o.k} that is not past ${n}.`,
+          math: `${o.k} \\times ${o.q} = ${o.k * o.q}`,
+          value: String(o.k * o.q),
+        },
+        {
+          explanation: `Take one more step of ${o.k}.`,
+          math: `${o.k * o.q} + ${o.k} = ${answer}`,
+          value: String(answer),
+        },
+      ];
+  }
+}
+
+export function hintsOf(o: Multiples): HintLadder {
+  const n = given(o);
+  switch (o.ask) {
+    case "test":
+      return [
+        `Is there a whole number that makes $${n}$ when you multiply it by $${o.k}$?`,
+        `A multiple of $${o.k}$ divides by $${o.k}$ with nothing left over.`,
+        nearFact(o),
+      ];
+    case "both":
+      return [
+        `There are two questions here: does $${o.k}$ fit into $${n}$ exactly, and does $${o.j}$?`,
+        "The sentence is only right if both numbers divide it with nothing left over.",
+        `$${n} \\div ${o.k}$ leaves $${n % o.k}$ over. Now try $${o.j}$.`,
+      ];
+    case "which":
+      return [
+        `Which of the numbers do you say when you count up in ${o.k}s?`,
+        `A multiple of $${o.k}$ divides by $${o.k}$ with nothing left over.`,
+        `Test them in turn: $${n + 1} \\div ${o.k}$ leaves $1$ over, so $${n + 1}$ is not a multiple of $${o.k}$.`,
+      ];
+    case "which-both":
+      return [
+        `The number must come up when you count in ${o.k}s and when you count in ${o.j}s. Which numbers can you rule out?`,
+        "Divide each number by both. Nothing may be left over either time.",
+        `$${n + 1}$ is out: dividing it by $${o.k}$ leaves $1$ over. Test the others the same way.`,
+      ];
+    case "nth":
+      return [
+        `The first multiple of $${o.k}$ is $${o.k}$ itself. How many steps of $${o.k}$ do you need altogether?`,
+        `Each multiple is a whole number times $${o.k}$: the third is three times $${o.k}$.`,
+        `The ${ordinal(o.q - 1)} multiple of $${o.k}$ is $${o.k * (o.q - 1)}$. What comes next?`,
+      ];
+    case "first":
+      return [
+        "How do you get from one multiple to the next?",
+        `The multiples of $${o.k}$ are what you get when you count up in ${o.k}s.`,
+        `$1 \\times ${o.k} = ${o.k}$ and $2 \\times ${o.k} = ${2 * o.k}$. Go on in the same way.`,
+      ];
+    case "between":
+      return [
+        `Which multiples of $${o.k}$ do you know that are close to $${n}$?`,
+        `Find the first multiple that is past $${n}$. Then keep adding $${o.k}$ while you stay below $${below(o)}$.`,
+        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. That is not past $${n}$ yet.`,
+      ];
+    case "factors":
+      return [
+        `Which two numbers can you multiply to get $${n}$?`,
+        "Factors come in pairs. Try 1, 2, 3 and so on, and write both numbers of each pair.",
+        `$${n} = ${o.k} \\times ${o.q}$ is one pair. Which pairs come before it, and which after it?`,
+      ];
+    case "common":
+      return [
+        `The numbers must come up when you count in ${o.k}s and when you count in ${o.j}s. Which one is the smallest?`,
+        "Find the smallest number that both divide. All the others are multiples of it.",
+        `Count up in ${o.j}s. Not every number fits: $${o.j} \\div ${o.k}$ leaves $${o.j % o.k}$ over. Test the ones after it.`,
+      ];
+    default:
+      return [
+        `Which multiples of $${o.k}$ are close to $${n}$?`,
+        `Find a multiple of $${o.k}$ just below $${n}$ or on it, then take another step of $${o.k}$.`,
+        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. That is not past $${n}$ yet.`,
+      ];
+  }
+}
+
+function division(n: number, k: number): BlueprintStep {
+  const [whole, rest] = [Math.floor(n / k), n % k];
+  return {
+    explanation: rest === 0 ? `Divide by ${k}: nothing is left over.` : `Divide by ${k}: ${rest} left over.`,
+    math: rest === 0 ? `${n} = ${k} \\times ${whole}` : `${n} = ${k} \\times ${whole} + ${rest}`,
+  };
+}
