@@ -263,12 +263,26 @@ function wholePowerOfNormal(a: Normal, exponent: number, cx: Context): Normal {
     a.top.length === 1
       ? powerOfTerm(first as Term, exponent, cx)
       : expands(a.top.length, exponent)
-        ? repeated(whole(a.top), exponent, cx)
+        ? repeated(a.top, exponent, cx)
         : powerOfSum(a.top, exponent, cx);
   return bottom.length === 0 ? top : multiplyNormals(top, { top: ONE_POLYNOMIAL, bottom }, cx);
 }
 
-function repeated(base: Normal, exponent: number, cx: Context): Normal {
+/** Multiplies out, whole numbers first: quotients would have to be reduced at every step. */
+function repeated(sum: Polynomial, exponent: number, cx: Context): Normal {
+  const plain = sum.every((term) => typeof term.coefficient === "number");
+  const content = plain ? 1 : numberContent(sum);
+  if (content === 1) return repeatedProduct(whole(sum), exponent, cx);
+  const scale = wholePower(content, exponent);
+  if (scale === undefined) {
+    giveUp(cx);
+    return ZERO_NORMAL;
+  }
+  const product = repeatedProduct(whole(scalePolynomial(sum, over(1, content))), exponent, cx);
+  return multiplyNormals(product, constantNormal(scale), cx);
+}
+
+function repeatedProduct(base: Normal, exponent: number, cx: Context): Normal {
   let product = base;
   for (let i = 1; i < exponent && cx.left >= 0; i++) product = multiplyNormals(product, base, cx);
   return product;

@@ -1,5 +1,6 @@
 import { multiplyNormals, multiplyOut, powerOfNormal, subtractNormals, whole } from "./arithmetic.ts";
 import { over, same, times, type Coefficient } from "./coefficient.ts";
+import { SURELY_PRIME } from "./roots.ts";
 import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
 import { callAtom } from "./functions.ts";
 import { clearingMonomial } from "./polynomial-in.ts";
@@ -105,7 +106,7 @@ function isIndependent(atom: Atom): boolean {
     case "constant":
       return true;
     case "prime":
-      return atom.name.length < 9;
+      return Number(atom.name) < SURELY_PRIME;
     case "exponential":
     case "alternating":
       return isPlainMonomial(atom.exponent as Monomial);

@@ -37,8 +37,12 @@ function sameDivisors(a: Normal, b: Normal): boolean {
   );
 }
 
+/** Longer sums are no reciprocals anybody writes. */
+const MAX_PRODUCTS = 36;
+
 function isReciprocal(a: Normal, b: Normal, cx: Context): boolean {
-  if (a.top.length === 0 || b.top.length === 0) return false;
+  const products = a.top.length * b.top.length;
+  if (products === 0 || products > MAX_PRODUCTS) return false;
   return differenceOf(multiplyNormals(a, b, cx), ONE_NORMAL, cx).length === 0 && cx.problem === undefined;
 }
 

@@ -9,10 +9,14 @@ const GENERAL = 32;
 /** Numbers of the pair whose surroundings are looked at. */
 const MAX_NUMBERS = 8;
 
+/** Characters that count. */
+const MAX_HASHED = 400;
+
 /** A small whole number that depends on nothing but the text. */
 export function hashOf(text: string): number {
-  let hash = 5381;
-  for (let i = 0; i < text.length; i++) hash = (hash * 33 + text.charCodeAt(i)) % 1_000_003;
+  let hash = 5381 + text.length;
+  const length = Math.min(text.length, MAX_HASHED);
+  for (let i = 0; i < length; i++) hash = (hash * 33 + text.charCodeAt(i)) % 1_000_003;
   return hash;
 }
 

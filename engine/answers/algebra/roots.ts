@@ -15,7 +15,7 @@ import type { Atom, Factor, Term } from "./normal.ts";
 import { monomialOf } from "./polynomial.ts";
 
 /** Trial division goes this far; what is left and has larger factors only stays in one piece. */
-const LARGEST_TRIAL = 10_000;
+const LARGEST_TRIAL = 4000;
 /** A left-over below this is prime. */
 export const SURELY_PRIME = LARGEST_TRIAL * LARGEST_TRIAL;
 
