@@ -1,8 +1,9 @@
 import { rationalValue } from "../algebra/index.ts";
+import { judgeWrittenDigits } from "../forms/index.ts";
 import { isClose } from "../judge-number.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement, Tree } from "../read/tree.ts";
-import { equals, type Rational } from "../rational.ts";
+import { equals } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
 import {
@@ -14,18 +15,9 @@ import {
   type Commas,
   type Formula,
 } from "./formula.ts";
-import {
-  correct,
-  different,
-  isOpen,
-  nameAs,
-  readOptionsFor,
-  withoutAbout,
-  withoutIs,
-  type Asked,
-} from "./read-relation.ts";
-import { judgeRelationForm } from "./relation-form.ts";
-import { isSolved, isWorkedOut, solutionOf } from "./solved.ts";
+import { judgeRelation } from "./judge-relation.ts";
+import { correct, different, isOpen, readOptionsFor, withoutAbout, withoutIs, type Asked } from "./read-relation.ts";
+import { isSolved, solutionOf, type Solution } from "./solved.ts";
 import { judgeSolvedNumber } from "./solved-number.ts";
 
 /** Judges an equation, solved or between expressions, against what was typed. */
@@ -80,18 +72,13 @@ function isName(text: string, name: string): boolean {
 }
 
 function judgeEquation(asked: Asked, typed: Statement): CheckResult {
-  const { options, formula } = asked;
   const isAbout = typed.type === "relation" && typed.signs.includes("≈");
   const askedAbout = asked.statement.type === "relation" && asked.statement.signs.includes("≈");
   const given = toEquation(typed, commasFor(asked, typed)) ?? listedByAnd(asked, typed);
   if (given === undefined) return judgeOther(asked, typed);
-  const result = judgeFormula(asked, given);
-  if (result.verdict === "correct" && isAbout && !askedAbout) {
-    return { verdict: "wrong-form", reason: "not-exact" };
-  }
-  if (result.verdict !== "correct" || given.type === "always" || formula.type === "always") return result;
-  const fault = judgeRelationForm(formula, given, options);
-  return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+  const result = judgeRelation(asked, given, (named) => compareGiven(asked, named));
+  const isOther = result.verdict === "correct" && isAbout && !askedAbout;
+  return isOther ? { verdict: "wrong-form", reason: "not-exact" } : result;
 }
 
 /** `x = 2 and x = -2`: no number is both; a pupil who writes so lists solutions. */
@@ -108,21 +95,11 @@ function commasFor({ commas, unknowns }: Asked, typed: Statement): Commas {
   return names.size > Math.max(1, unknowns.length) ? "all" : commas;
 }
 
-function judgeFormula(asked: Asked, given: Formula): CheckResult {
+function compareGiven(asked: Asked, given: Formula): CheckResult {
   const { options, formula, unknowns } = asked;
-  const naming = nameAs(given, unknowns, asked.text);
   const isSolvedAsked = isSolved(formula);
-  if (isSolvedAsked && naming.stranger !== undefined && !isOpen(options) && given.type !== "always") {
-    const use = options.variable ?? unknowns[0] ?? "x";
-    return { verdict: "unreadable", reason: "wrong-variable", params: { symbol: naming.stranger, use } };
-  }
-  if (naming.wrongCase !== undefined) return judgeCase(asked, naming.formula, naming.wrongCase);
-  const isStep = isSolvedAsked && given.type !== "always" && !(isSolved(given) && isWorkedOut(given));
-  // A step on the way, right or not: to say which would check the step at no cost [REL14].
-  if (isStep && !isOpen(options)) return { verdict: "unreadable", reason: "unfinished" };
-  if (options.form_only === true) return correct();
-  if (isSolvedAsked && isSolved(given)) return judgeValues(asked, naming.formula);
-  const result = compareEquations(formula, naming.formula, options);
+  if (isSolvedAsked && isSolved(given)) return judgeValues(asked, given);
+  const result = compareEquations(formula, given, options);
   const isOnlySolution = !isSolvedAsked && isSolved(given) && unknowns.length === 1 && given.type === "relation";
   return result.verdict === "correct" && isOnlySolution && !isOpen(options)
     ? { verdict: "wrong-form", reason: "not-an-equation" }
@@ -131,27 +108,22 @@ function judgeFormula(asked: Asked, given: Formula): CheckResult {
 
 /** Solutions against solutions. */
 function judgeValues({ formula, options }: Asked, given: Formula): CheckResult {
-  const [right, typed] = [formula, given].map(valueOf);
-  if (right !== undefined && typed !== undefined && equals(right, typed)) {
-    return unknownsOf(formula)[0] === unknownsOf(given)[0] ? correct() : different();
+  const [wanted, found] = [formula, given].map(solutionIn);
+  const [right, typed] = [wanted, found].map((solution) => solution && rationalValue(solution.value));
+  if (wanted?.name === found?.name && found !== undefined && right !== undefined) {
+    if (options.sigfigs !== undefined || options.decimals !== undefined) {
+      const { verdict, reason, params } = judgeWrittenDigits(found.value, right, options);
+      return params === undefined ? { verdict, reason } : { verdict, reason, params };
+    }
+    if (typed !== undefined && equals(right, typed)) return correct();
   }
   const result = compareEquations(formula, given, { ...options, equiv: "solution_set" });
   if (result.verdict !== "incorrect") return result;
   return right === undefined || typed === undefined ? result : { ...result, close: isClose(right, typed) };
 }
 
-function valueOf(formula: Formula): Rational | undefined {
-  const solution = formula.type === "relation" ? solutionOf(formula.left, formula.right) : undefined;
-  return solution && rationalValue(solution.value);
-}
-
-function judgeCase(
-  { options, formula }: Asked,
-  given: Formula,
-  wrongCase: { readonly symbol: string; readonly use: string },
-): CheckResult {
-  const result = compareEquations(formula, given, options);
-  return result.verdict === "correct" ? result : { verdict: "incorrect", reason: "wrong-case", params: wrongCase };
+function solutionIn(formula: Formula): Solution | undefined {
+  return formula.type === "relation" ? solutionOf(formula.left, formula.right) : undefined;
 }
 
 /** No equation: the bare number of a solved one, or something else altogether [REL15]. */

@@ -5,10 +5,9 @@ import type { CheckResult } from "../types.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
 import { compareInequalities } from "./compare-inequalities.ts";
 import { toFormula } from "./formula.ts";
-import { correct, different, isOpen, nameAs, readOptionsFor, type Asked } from "./read-relation.ts";
-import { judgeRelationForm } from "./relation-form.ts";
+import { judgeRelation } from "./judge-relation.ts";
+import { different, isOpen, readOptionsFor, type Asked } from "./read-relation.ts";
 import { formulaSet } from "./solution-set.ts";
-import { isSolved, isWorkedOut } from "./solved.ts";
 
 /** Judges an inequality, a chain or several joined by "and" or "or", and `x ≠ 2`. */
 export function judgeInequalityText(asked: Asked): CheckResult {
@@ -16,29 +15,12 @@ export function judgeInequalityText(asked: Asked): CheckResult {
 }
 
 function judgeInequality(asked: Asked, typed: Statement): CheckResult {
-  const { options, formula } = asked;
   const given = toFormula(typed, "all");
   if (given === undefined || isSetOfNumbers(typed)) return judgeOther(asked, typed);
-  const naming = nameAs(given, asked.unknowns, asked.text);
-  const isSolvedAsked = isSolved(formula) && given.type !== "always";
-  if (isSolvedAsked && naming.stranger !== undefined && !isOpen(options)) {
-    const use = asked.unknowns[0] ?? "x";
-    return { verdict: "unreadable", reason: "wrong-variable", params: { symbol: naming.stranger, use } };
-  }
-  // A step on the way is not marked, and so does not tell whether it is right [REL14].
-  if (isSolvedAsked && !isOpen(options) && !(isSolved(given) && isWorkedOut(given))) {
-    return { verdict: "unreadable", reason: "unfinished" };
-  }
-  const first = options.form_only === true ? correct() : compareInequalities(formula, naming.formula, options);
-  const result = first.verdict === "correct" ? first : (listedAsAny(asked, typed) ?? first);
-  if (result.verdict !== "correct") {
-    return naming.wrongCase === undefined
-      ? result
-      : { verdict: "incorrect", reason: "wrong-case", params: naming.wrongCase };
-  }
-  if (given.type === "always" || formula.type === "always") return result;
-  const fault = judgeRelationForm(formula, given, options);
-  return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+  return judgeRelation(asked, given, (named) => {
+    const result = compareInequalities(asked.formula, named, asked.options);
+    return result.verdict === "correct" ? result : (listedAsAny(asked, typed) ?? result);
+  });
 }
 
 /** `x < 4, x > 6` for `x < 4 or x > 6`: a comma says neither "and" nor "or". */

@@ -2,47 +2,27 @@ import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { CheckResult } from "../types.ts";
 import { compareSystems } from "./compare-systems.ts";
-import { relationsOf, toFormula, type Formula } from "./formula.ts";
-import { different, isOpen, nameAs, readOptionsFor, type Asked } from "./read-relation.ts";
-import { judgeRelationForm } from "./relation-form.ts";
-import { isSolved, isWorkedOut } from "./solved.ts";
+import { toFormula, type Formula } from "./formula.ts";
+import { judgeRelation } from "./judge-relation.ts";
+import { different, isOpen, readOptionsFor, type Asked } from "./read-relation.ts";
 
 /** Judges several equations that all hold, `x + y = 3 and x - y = 1`, or what solves them, `x = 2, y = 1`. */
 export function judgeSystemText(asked: Asked): CheckResult {
   return judgeReadings(asked.text, readOptionsFor(asked), (typed) => judgeSystem(asked, typed));
 }
 
-function judgeSystem({ formula, unknowns, text, options }: Asked, typed: Statement): CheckResult {
-  const values = pointOf(typed, unknowns);
+function judgeSystem(asked: Asked, typed: Statement): CheckResult {
+  const { options } = asked;
+  const values = pointOf(typed, asked.unknowns);
   const given = values ?? toFormula(typed, "all");
   if (given === undefined) {
     return isOpen(options) || typed.type !== "expression"
       ? different()
       : { verdict: "unreadable", reason: "not-an-equation" };
   }
-  const naming = nameAs(given, unknowns, text);
-  if (isSolved(formula) && !isOpen(options) && given.type !== "always") {
-    if (naming.stranger !== undefined) {
-      return {
-        verdict: "unreadable",
-        reason: "wrong-variable",
-        params: { symbol: naming.stranger, use: unknowns[0] ?? "x" },
-      };
-    }
-    if (!isSolved(given) || !isWorkedOut(given)) return { verdict: "unreadable", reason: "unfinished" };
-  }
-  const result = compareSystems(formula, naming.formula, options);
-  if (result.verdict !== "correct") {
-    return naming.wrongCase === undefined
-      ? result
-      : { verdict: "incorrect", reason: "wrong-case", params: naming.wrongCase };
-  }
-  if (values !== undefined) {
-    return options.accept?.includes("value") === true ? result : { verdict: "wrong-form", reason: "needs-assignment" };
-  }
-  if (relationsOf(given).length === 0) return result;
-  const fault = judgeRelationForm(formula, given, options);
-  return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+  const result = judgeRelation(asked, given, (named) => compareSystems(asked.formula, named, options));
+  const isBare = values !== undefined && options.accept?.includes("value") !== true;
+  return isBare && result.verdict === "correct" ? { verdict: "wrong-form", reason: "needs-assignment" } : result;
 }
 
 /** `(2, 1)` for `x = 2, y = 1`, or several such points: the unknowns in the alphabet's order. */

@@ -1,0 +1,26 @@
+import type { CheckResult } from "../types.ts";
+import type { Formula } from "./formula.ts";
+import { correct, isOpen, nameAs, type Asked } from "./read-relation.ts";
+import { judgeRelationForm } from "./relation-form.ts";
+import { isSolved, isWorkedOut } from "./solved.ts";
+
+/** What every relation is told: another unknown, a step on the way; then the value; then the form. */
+export function judgeRelation(asked: Asked, given: Formula, compare: (named: Formula) => CheckResult): CheckResult {
+  const { options, formula, unknowns } = asked;
+  const naming = nameAs(given, unknowns, asked.text);
+  if (isSolved(formula) && !isOpen(options) && given.type !== "always") {
+    if (naming.stranger !== undefined) {
+      const params = { symbol: naming.stranger, use: options.variable ?? unknowns[0] ?? "x" };
+      return { verdict: "unreadable", reason: "wrong-variable", params };
+    }
+    // A step on the way, right or not: to say which would check the step at no cost [REL14].
+    if (!isSolved(given) || !isWorkedOut(given)) return { verdict: "unreadable", reason: "unfinished" };
+  }
+  const result = options.form_only === true ? correct() : compare(naming.formula);
+  if (result.verdict === "incorrect" && naming.wrongCase !== undefined) {
+    return { verdict: "incorrect", reason: "wrong-case", params: naming.wrongCase };
+  }
+  if (result.verdict !== "correct" || given.type === "always" || formula.type === "always") return result;
+  const fault = judgeRelationForm(formula, given, options);
+  return fault === undefined ? result : { ...result, verdict: "wrong-form", ...fault };
+}
