@@ -254,6 +254,11 @@ describe("inverse and hyperbolic functions [ALG9]", () => {
     ["1", "cosh(x)^2-sinh(x)^2"],
     ["tanh(x)", "sinh(x)/cosh(x)"],
     ["arcsin(x)", "sin^-1(x)"],
+    ["sin(arcsin(x))", "x"],
+    ["cos(arccos(x))", "x"],
+    ["-x", "sin(arcsin(-x))"],
+    ["tan(arctan(x))", "x"],
+    ["sqrt(1-x^2)", "cos(arcsin(x))"],
     ["1/cosh(x)", "sech(x)"],
   ]);
   differentPairs([

@@ -291,12 +291,21 @@ function circular(a: Normal, shift: Coefficient, cx: Context): Normal {
   }
   const cosine = signOfCoefficient(plus(turn, minus(HALF))) >= 0;
   if (cosine) turn = plus(turn, minus(HALF));
-  const value = rest.length === 0 ? exactSine(turn, cosine) : undefined;
+  const value = rest.length === 0 ? exactSine(turn, cosine) : sineOfArcsine(rest, turn, cosine);
   if (value !== undefined) return sign < 0 ? negateNormal(value) : value;
   const angle = whole([{ coefficient: turn, monomial: monomialOf([{ atom: PI, exponent: 1 }]) }]);
   const under: Normal = { top: rest, bottom: a.bottom };
   const kernel = call(cosine ? "cos" : "sin", turn === 0 ? under : addNormals(under, angle, cx));
   return sign < 0 ? negateNormal(kernel) : kernel;
+}
+
+/** sin(arcsin a) is a; cos(arccos a) comes out as the same. */
+function sineOfArcsine(angle: Polynomial, turn: Coefficient, cosine: boolean): Normal | undefined {
+  const [term] = angle;
+  const factor = term?.monomial.factors[0];
+  if (cosine || turn !== 0 || term?.coefficient !== 1 || term.monomial.factors.length !== 1 || angle.length !== 1)
+    return undefined;
+  return factor?.exponent === 1 && factor.atom.name === "arcsin" ? factor.atom.args[0] : undefined;
 }
 
 /** The sines of 0, 15, 18, 30, 45, 54, 60 and 75 degrees, as (a√m + b√n)/4. */
