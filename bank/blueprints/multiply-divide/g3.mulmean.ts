@@ -4,7 +4,9 @@ import {
   type EqualGroups,
   hintsOf,
   isChoice,
+  isWritten,
   plusSignsWrong,
+  repeated,
   sizeTwiceWrong,
   takenAwayWrong,
   total,
@@ -15,24 +17,33 @@ import { mulmeanRules } from "./mulmean-rules.ts";
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 
+const NOT_WORKED_OUT = "You do not have to work it out.";
+
 /** Write equal groups as a product. */
 export const mulmean = defineBlueprint<EqualGroups>({
   id: "g3.mulmean",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   levels: {
     1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
-    2: { ranges: { groups: [2, 5], each: [2, 9] }, choices: { ask: ["picture", "boxes", "boxes"] } },
-    3: { ranges: { groups: [3, 9], each: [3, 9] }, choices: { ask: ["rows", "rows-product"] } },
-    4: { ranges: { groups: [3, 9], each: [2, 9] }, choices: { ask: ["repeat-count", "repeat-product"] } },
-    5: { ranges: { groups: [3, 9], each: [3, 9] }, choices: { ask: ["story-product", "which-story"], thing: THINGS } },
+    2: { ranges: { groups: [2, 5], each: [2, 9] }, choices: { ask: ["picture", "boxes", "write-picture"] } },
+    3: { ranges: { groups: [3, 9], each: [3, 9] }, choices: { ask: ["rows", "rows-product", "write-rows"] } },
+    4: {
+      ranges: { groups: [3, 9], each: [2, 9] },
+      choices: { ask: ["repeat-count", "repeat-product", "write-repeat"] },
+    },
+    5: {
+      ranges: { groups: [3, 9], each: [3, 9] },
+      choices: { ask: ["story-product", "which-story", "write-story"], thing: THINGS },
+    },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => total(o) / 81 },
     { name: "written-as-a-product", weight: 2, of: (o) => (o.ask === "picture" || o.ask === "rows" ? 0 : 1) },
     { name: "rows-share-both-numbers", weight: 1, of: (o) => (isRows(o) ? 1 : 0) },
     { name: "no-picture", weight: 2, of: (o) => (picture(o) === undefined ? 1 : 0) },
-    { name: "words-only", weight: 2, of: (o) => (o.ask === "story-product" || o.ask === "which-story" ? 1 : 0) },
+    { name: "words-only", weight: 2, of: (o) => (isStory(o) ? 1 : 0) },
+    { name: "nothing-to-choose-from", weight: 0.5, of: (o) => (isWritten(o) ? 1 : 0) },
   ],
   stems: [
     {
@@ -106,6 +117,60 @@ export const mulmean = defineBlueprint<EqualGroups>({
         `Which of these gives the number of ${c.thing.many}?`,
     },
     {
+      id: "write-picture",
+      when: (o) => o.ask === "write-picture",
+      text: (_, c) =>
+        `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
+        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-picture-dots",
+      when: (o) => o.ask === "write-picture",
+      text: () => `The picture shows equal groups of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-rows",
+      when: (o) => o.ask === "write-rows",
+      text: (_, c) =>
+        `${c.names[0]} puts ${c.thing.many} in equal rows. Every dot in the picture is a ${c.thing.one}. ` +
+        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-rows-dots",
+      when: (o) => o.ask === "write-rows",
+      text: () => `The picture shows equal rows of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-repeat",
+      when: (o) => o.ask === "write-repeat",
+      text: (o) => `Write $${repeated(o)}$ as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-repeat-story",
+      when: (o) => o.ask === "write-repeat",
+      text: (o, c) =>
+        `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Write it as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-groups",
+      when: (o) => o.ask === "write-story",
+      text: (o) => `Write $${o.groups}$ groups of $${o.each}$ as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-story",
+      when: (o) => o.ask === "write-story",
+      text: (o, c) =>
+        `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
+        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
+      id: "write-story-turned",
+      when: (o) => o.ask === "write-story",
+      text: (o, c) =>
+        `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} fills ${o.groups} ${c.container.many}. ` +
+        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+    },
+    {
       id: "which-story",
       when: (o) => o.ask === "which-story",
       text: (o) => `Which story means $${o.groups} \\times ${o.each}$?`,
@@ -127,12 +192,12 @@ export const mulmean = defineBlueprint<EqualGroups>({
   diagram: picture,
 });
 
-function repeated(o: EqualGroups): string {
-  return Array.from({ length: o.groups }, () => String(o.each)).join(" + ");
+function isRows(o: EqualGroups): boolean {
+  return o.ask === "rows" || o.ask === "rows-product" || o.ask === "write-rows";
 }
 
-function isRows(o: EqualGroups): boolean {
-  return o.ask === "rows" || o.ask === "rows-product";
+function isStory(o: EqualGroups): boolean {
+  return o.ask === "story-product" || o.ask === "which-story" || o.ask === "write-story";
 }
 
 /** Near misses; for choices only as many as there is room for beside the misconceptions (three wrong ones in all). */
@@ -148,6 +213,7 @@ function neighbours(o: EqualGroups): readonly (string | undefined)[] {
 function answerOf(o: EqualGroups): BlueprintAnswer {
   const canonical = written(o, o.groups, o.each);
   if (isChoice(o)) return { kind: "choice", canonical };
+  if (isWritten(o)) return { kind: "expression", canonical, options: { form: "same", alternatives: alsoRight(o) } };
   if (o.ask !== "boxes") return { kind: "integer", canonical };
   return {
     kind: "integer",
@@ -157,6 +223,12 @@ function answerOf(o: EqualGroups): BlueprintAnswer {
       { label: "in each group", kind: "integer", canonical: String(o.each) },
     ],
   };
+}
+
+/** The product worked out as well, or the sum it stands for in front. */
+function alsoRight(o: EqualGroups): string[] {
+  const product = written(o, o.groups, o.each);
+  return [`${product} = ${total(o)}`, ...(o.ask === "write-repeat" ? [`${repeated(o)} = ${product}`] : [])];
 }
 
 function stepsOf(o: EqualGroups): BlueprintStep[] {
@@ -198,7 +270,7 @@ function picture(o: EqualGroups): DiagramInput | undefined {
   if (isRows(o)) {
     return { type: "array", alt: `${o.groups} rows with ${o.each} dots in each row.`, rows: o.groups, columns: o.each };
   }
-  if (o.ask === "picture" || o.ask === "boxes") {
+  if (o.ask === "picture" || o.ask === "boxes" || o.ask === "write-picture") {
     return {
       type: "groups",
       alt: `${o.groups} groups with ${o.each} dots in each group.`,

@@ -13,14 +13,28 @@ export interface EqualGroups {
     | "repeat-count"
     | "repeat-product"
     | "story-product"
-    | "which-story";
+    | "which-story"
+    | "write-picture"
+    | "write-rows"
+    | "write-repeat"
+    | "write-story";
   /** What the stories of `which-story` count. */
   readonly thing: "pens" | "books" | "cups" | "shells" | "balls" | "keys" | "buttons" | "stones";
 }
 
 /** Repeated addition. */
 export function isRepeat(o: EqualGroups): boolean {
-  return o.ask === "repeat-count" || o.ask === "repeat-product";
+  return o.ask === "repeat-count" || o.ask === "repeat-product" || o.ask === "write-repeat";
+}
+
+/** The product itself is typed. */
+export function isWritten(o: EqualGroups): boolean {
+  return o.ask.startsWith("write-");
+}
+
+/** `6 + 6 + 6 + 6` for four groups of 6. */
+export function repeated(o: EqualGroups): string {
+  return Array.from({ length: o.groups }, () => String(o.each)).join(" + ");
 }
 
 /** Answered by picking one of the choices. */
@@ -30,6 +44,7 @@ export function isChoice(o: EqualGroups): boolean {
 
 /** `groups` groups of `each`, written the way this question wants its answer. */
 export function written(o: EqualGroups, groups: number, each: number): string {
+  if (isWritten(o)) return `${groups} × ${each}`;
   switch (o.ask) {
     case "boxes":
       return `${groups}; ${each}`;
@@ -49,6 +64,7 @@ export function written(o: EqualGroups, groups: number, each: number): string {
 export function addedWrong(o: EqualGroups): string | undefined {
   if (o.ask === "which-story") return `${o.groups} ${o.thing} in one box and ${o.each} ${o.thing} in another`;
   if (isChoice(o)) return `$${o.groups} + ${o.each}$`;
+  if (isWritten(o)) return isTelling(o, o.groups + o.each) ? `${o.groups} + ${o.each}` : undefined;
   return o.ask === "picture" || o.ask === "rows" ? String(o.groups + o.each) : undefined;
 }
 
@@ -63,6 +79,16 @@ export function plusSignsWrong(o: EqualGroups): string | undefined {
 export function takenAwayWrong(o: EqualGroups): string | undefined {
   if (o.ask !== "which-story" || o.groups === o.each) return undefined;
   return `${Math.max(o.groups, o.each)} ${o.thing}, and ${Math.min(o.groups, o.each)} of them are taken away`;
+}
+
+/** `4 × 4` for four groups of 6. */
+export function groupsTwiceWrong(o: EqualGroups): string | undefined {
+  return isWritten(o) && o.groups !== o.each ? written(o, o.groups, o.groups) : undefined;
+}
+
+/** Answers are told apart by value: whether a sum is worth something else than the product and the other mistakes. */
+function isTelling({ groups, each }: EqualGroups, sum: number): boolean {
+  return ![groups * each, each * each, groups * groups, (groups - 1) * each].includes(sum);
 }
 
 /** Things in all groups together. */
@@ -92,7 +118,14 @@ export function hintsOf(o: EqualGroups): HintLadder {
         "Count the groups for the first box. Count the dots inside a single group for the second box.",
         "Point at the groups and count them aloud. Then cover all groups but the first, and count its dots.",
       ];
+    case "write-picture":
+      return [
+        "Which things in the picture are the groups, and which are inside the groups?",
+        "A product says how many equal groups there are and how many are in each, with a times sign between.",
+        "Point at the groups and count them aloud. Then cover all groups but the first, and count its dots.",
+      ];
     case "rows-product":
+    case "write-rows":
       return [
         "Look along a single row. Then look down the side: how many rows are there?",
         "Every row is a group. The product is the number of rows times the number in each row.",
@@ -100,14 +133,18 @@ export function hintsOf(o: EqualGroups): HintLadder {
       ];
     case "repeat-count":
     case "repeat-product":
+    case "write-repeat":
       return [
         "Which number is added, and how many times is it written?",
         "Adding the same number again and again is a multiplication: how many times, then the number.",
         `The number that is repeated is ${o.each}. Now count how often it is written.`,
       ];
     case "story-product":
+    case "write-story":
       return [
-        "Which number in the story counts the groups?",
+        o.ask === "write-story"
+          ? "Which of the numbers counts the groups?"
+          : "Which number in the story counts the groups?",
         "Equal groups are multiplied: the number of groups times the number in each.",
         `There are ${o.groups} groups. How many are in each?`,
       ];

@@ -2,6 +2,7 @@ import type { MisconceptionRule } from "#engine";
 import {
   addedWrong,
   type EqualGroups,
+  groupsTwiceWrong,
   hintsOf,
   plusSignsWrong,
   sizeTwiceWrong,
@@ -50,6 +51,19 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
       hintsOf(o)[2],
     ],
     divergesAt: 1,
+  },
+  {
+    id: "ML-N12",
+    tag: "group-count-used-as-group-size",
+    category: "conceptual",
+    wrong: groupsTwiceWrong,
+    explanation: () => "You used the number of groups for the size of a group as well.",
+    hints: (o) => [
+      "How many are in a single group? Look at one of them only.",
+      "A product needs both: how many groups there are, and how many are in each of them.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
   },
   {
     id: "ML-N7",

@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { BuiltItem } from "#engine";
 import {
   answerFaults,
+  blueprintOf,
   buildAll,
   flatLevels,
   rulesWithoutCase,
   SEEDS,
   tellingHints,
+  verdictsOf,
+  wholeAnswersShown,
   workedOut,
   type HandCase,
 } from "../testing.ts";
@@ -42,6 +45,24 @@ const CASES: readonly HandCase[] = [
       "ML-N3": "6 boxes with 6 pens in each box",
       "ML-N6": "6 pens, and 4 of them are taken away",
     },
+  },
+  {
+    skill: "g3.mulmean", // 4 groups of 6
+    operands: { groups: 4, each: 6, ask: "write-story", thing: "" },
+    answer: "4 × 6",
+    wrong: { "ML-01": "4 + 6", "ML-N3": "6 × 6", "ML-N12": "4 × 4" },
+  },
+  {
+    skill: "g3.mulmean", // 7 + 7 + 7
+    operands: { groups: 3, each: 7, ask: "write-repeat", thing: "" },
+    answer: "3 × 7",
+    wrong: { "ML-01": "3 + 7", "ML-N3": "7 × 7", "ML-N12": "3 × 3", "ML-N4": "2 × 7" },
+  },
+  {
+    skill: "g3.mulmean", // 2 and 2 make 4 either way
+    operands: { groups: 2, each: 2, ask: "write-picture", thing: "" },
+    answer: "2 × 2",
+    wrong: {},
   },
   { skill: "g3.f2510", operands: { table: 5, by: 0, ask: "bare" }, answer: "0", wrong: { "ML-04": "5", "ML-01": "5" } },
   {
@@ -194,7 +215,7 @@ describe.for(multiplyDivideBlueprints)("$id", (blueprint) => {
   });
 
   test("[MLD3] no hint tells the answer", () => {
-    expect(tellingHints(items)).toEqual([]);
+    expect([...tellingHints(items), ...wholeAnswersShown(items)]).toEqual([]);
   });
 
   test("[MLD4] each level is harder than the one before", () => {
@@ -204,6 +225,24 @@ describe.for(multiplyDivideBlueprints)("$id", (blueprint) => {
   test("[MLD6] pictures fit and leave the unknown open", () => {
     expect(items.flatMap(pictureFaults)).toEqual([]);
   });
+});
+
+test("[MLD7] a typed product counts either way round, with what it comes to and with the sum it stands for", () => {
+  const operands = { groups: 4, each: 6, ask: "write-repeat", thing: "" };
+  const given = {
+    "4 × 6": "correct",
+    "6*4": "correct",
+    "4x6": "correct",
+    "4 × 6 = 24": "correct",
+    "6 + 6 + 6 + 6 = 4 × 6": "correct",
+    "24": "wrong-form",
+    "3 × 8": "wrong-form",
+    "6 + 6 + 6 + 6": "wrong-form",
+    "4 × 6 = 26": "incorrect",
+    "4 + 6": "incorrect",
+    "4 ×": "unreadable",
+  };
+  expect(verdictsOf(blueprintOf(multiplyDivideBlueprints, "g3.mulmean"), operands, Object.keys(given))).toEqual(given);
 });
 
 describe("how facts are worked out", () => {
