@@ -79,6 +79,11 @@ describe("one equation up to a factor [REL9]", () => {
     ["x = 1 ± sqrt(2)", "x = 1 + sqrt(2) or x = 1 - sqrt(2)", "correct"],
     ["x = y or x = -y", "x^2 = y^2", "correct"],
     ["a^3 b^3 = 0", "a = 0 or b = 0", "correct"],
+    ["x = (-b ± sqrt(b^2 - 4ac))/(2a)", "a x^2 + b x + c = 0", "correct"],
+    ["x = (-b ± sqrt(b^2 - 4ac))/(2a)", "a x^2 + b x - c = 0", "incorrect"],
+    ["x = (-b ± sqrt(b^2 - 4ac))/(2a)", "x = -b/(2a) ± sqrt(b^2 - 4ac)/(2a)", "correct"],
+    ["x = a or x = b", "(x - a)(x - b) = 0", "correct"],
+    ["x = a or x = b", "(x - a)^2 = 0", "incorrect"],
   ]);
 
   test("[REL9] a denominator that is cleared is told of as a hole", () => {

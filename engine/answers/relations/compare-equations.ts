@@ -35,6 +35,7 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
     const result = compareCleared(wanted, typed, scope, {
       isSingle,
       strangers: isSingle ? strangersOf(expected, given, scope) : 0,
+      parameters: parametersOf(expected, scope) | parametersOf(given, scope),
       byFactors: !isSingle || options.equiv === "solution_set",
     });
     if (result !== undefined) return withSolutions(result, expected, given, options, scope);
@@ -67,9 +68,24 @@ function compareAlways(expected: Formula, given: Formula): CheckResult {
 interface Comparing {
   /** Names that only one of two single equations has: a factor of these is cancelled. */
   readonly strangers: number;
+  /** All names but the one that a list of solutions is for. */
+  readonly parameters: number;
   readonly isSingle: boolean;
   /** Factors count, not how often. */
   readonly byFactors: boolean;
+}
+
+/** `x = (-b ± √(b² - 4ac))/(2a)`: a, b and c are numbers to x. */
+function parametersOf(formula: Formula, scope: Scope): number {
+  if (formula.type !== "any") return 0;
+  const names = new Set(relationsOf(formula).map(({ left }) => (left.type === "name" ? left.name : "")));
+  const [name = ""] = names;
+  if (names.size > 1 || name === "") return 0;
+  let bits = 0;
+  for (const [index, atom] of scope.atoms.entries()) {
+    if (atom.type === "name" && atom.name !== name) bits |= 1 << index;
+  }
+  return bits;
 }
 
 /** What must not be below 0, whatever its factor. */
@@ -95,7 +111,7 @@ function compareCleared(wanted: Cleared, typed: Cleared, scope: Scope, how: Comp
     return a.size === b.size ? correct() : scope.constants === 0 ? different() : undefined;
   }
   const [x, y] = scope.isPositive ? [withoutRoots(a, scope), withoutRoots(b, scope)] : [a, b];
-  if (constantRatio(x, y, scope, how.strangers) !== 0) {
+  if (constantRatio(x, y, scope, how.strangers, how.parameters) !== 0) {
     // Roots and logarithms that only one of them has: where both are defined is for the comparison of values.
     if (how.isSingle && !scope.isPositive && domainKey(wanted) !== domainKey(typed)) return undefined;
     const notes = holesOf(typed.conditions, wanted.conditions, scope);

@@ -16,13 +16,14 @@ import type { NearMiss } from "../types.ts";
 
 /**
  * The sign of the constant `a / b`, if that is a constant; 0 if it is none. √2 and π are constants. Names that occur in
- * only one of the two, given as bits, count as constants too: a factor made of nothing else is cancelled.
+ * only one of the two, given as bits, count as constants too: a factor made of nothing else is cancelled. So do
+ * parameters, wherever they occur.
  */
-export function constantRatio(a: Poly, b: Poly, scope: Scope, strangers = 0): -1 | 0 | 1 {
+export function constantRatio(a: Poly, b: Poly, scope: Scope, strangers = 0, parameters = 0): -1 | 0 | 1 {
   const ratio = ratioOfPolys(a, b);
   if (ratio !== undefined) return ratio.n < 0n ? -1 : 1;
-  const inA = generatorsOf(a) & ~scope.constants;
-  const inB = generatorsOf(b) & ~scope.constants;
+  const inA = generatorsOf(a) & ~scope.constants & ~parameters;
+  const inB = generatorsOf(b) & ~scope.constants & ~parameters;
   const common = inA & inB;
   const extra = inA ^ inB;
   // Factors on one side only, and of nothing but such names.
