@@ -1,12 +1,10 @@
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { assignmentOf } from "./assignments.ts";
-import { isReordered } from "./check-list.ts";
-import { createComparing, matchOrdered, toStatement } from "./compare-statements.ts";
-import { findFormFault } from "./judge-elements.ts";
 import { judgeSet } from "./check-set.ts";
+import { assignmentOf, partsOf, withoutName, type Items } from "./elements.ts";
+import { judgeRow } from "./judge-row.ts";
 import { checkCollection } from "./read-collection.ts";
-import { right, unreadable, withNotes, wrong, wrongForm } from "./results.ts";
+import { missing, wrong, wrongForm } from "./results.ts";
 
 /** Marks points and vectors: the right coordinates, in order, within the right brackets [COL21]. */
 export function checkPoint(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -14,87 +12,51 @@ export function checkPoint(expected: string, given: string, options: CheckOption
 }
 
 export function judgePoint(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
-  const only = onlyElementOf(given);
-  if (only !== undefined && judgePoint(expected, only, options).verdict === "correct") return wrong("wrong-brackets");
+  const [only, ...others] = given.type === "sequence" && given.open === "{" ? given.items : [];
+  // The point in `{(1, 2)}`.
+  if (only?.type === "sequence" && only.open !== "{" && others.length === 0)
+    if (judgePoint(expected, only, options).verdict === "correct") return wrong("wrong-brackets");
   if (isSeveral(expected)) return judgeSet(expected, given, options);
-  const asked = pointOf(expected);
-  const typed = pointOf(given);
-  if (typed.items.includes(null)) {
-    const isEmpty = typed.items.every((item) => item === null);
-    return unreadable({ reason: isEmpty ? "empty" : "missing-number", params: {} });
-  }
-  const result = judgeCoordinates(asked.items, typed.items, options);
-  if (result.verdict === "incorrect" || result.verdict === "unreadable") return result;
-  return findWritingFault(asked, typed, options) ?? result;
-}
-
-/** The point in `{(1, 2)}`. */
-function onlyElementOf(statement: Statement): Statement | undefined {
-  if (statement.type !== "sequence" || statement.open !== "{" || statement.items.length !== 1) return undefined;
-  const [item] = statement.items;
-  return item?.type === "sequence" && item.open !== "{" ? item : undefined;
+  const [asked, typed] = [pointOf(expected), pointOf(given)];
+  if (typed.items.includes(null))
+    return missing(typed.items.every((item) => item === null) ? "empty" : "missing-number");
+  const result = judgeRow(asked.items, typed.items, { ...options, ordered: true });
+  return /^(?:in|un)/u.test(result.verdict) ? result : (findWritingFault(asked, typed, options) ?? result);
 }
 
 /** `(1, 2), (3, 4)` */
 function isSeveral(statement: Statement): boolean {
   return (
     statement.type === "sequence" &&
-    statement.items.every((item) => item?.type === "sequence") &&
-    (statement.open === "" || statement.open === "{")
+    /^\{?$/u.test(statement.open) &&
+    statement.items.every((item) => item?.type === "sequence")
   );
 }
 
 interface TypedPoint {
-  readonly items: readonly (Statement | null)[];
+  readonly items: Items;
+  /** Those typed; `=` where coordinates are named. */
   readonly brackets: string;
-  readonly isAssigned: boolean;
 }
 
 function pointOf(statement: Statement): TypedPoint {
-  // A(1, 2) [COL24]
-  if (statement.type === "member") return pointOf(statement.of);
-  const parts = partsOf(statement);
-  const values = parts && valuesInOrder(parts);
-  if (values !== undefined) return { items: values, brackets: "", isAssigned: true };
-  if (statement.type === "sequence") {
-    return { items: statement.items, brackets: statement.open + statement.close, isAssigned: false };
-  }
-  return { items: [statement], brackets: "", isAssigned: false };
+  const point = withoutName(statement);
+  const items = point.type === "all" || point.type === "sequence" ? partsOf(point) : [point];
+  const named = items.flatMap((part) => assignmentOf(part) ?? []);
+  // `y = 2, x = 1` is 1, 2 [COL23].
+  if (items.length > 1 && new Set(named.map(({ name }) => name)).size === items.length)
+    return { items: named.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ value }) => value), brackets: "=" };
+  return point.type === "sequence" ? { items, brackets: point.open + point.close } : { items: [point], brackets: "" };
 }
 
-function partsOf(statement: Statement): readonly (Statement | null)[] | undefined {
-  if (statement.type === "all") return statement.of;
-  return statement.type === "sequence" ? statement.items : undefined;
-}
-
-/** `y = 2, x = 1` as 1, 2 [COL23]. */
-function valuesInOrder(parts: readonly (Statement | null)[]): readonly Statement[] | undefined {
-  const assignments = parts.flatMap((part) => (part === null ? [] : (assignmentOf(part) ?? [])));
-  const names = new Set(assignments.map(({ name }) => name));
-  if (parts.length < 2 || assignments.length !== parts.length || names.size !== parts.length) return undefined;
-  return assignments.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ value }) => toStatement(value));
-}
-
-function judgeCoordinates(asked: TypedPoint["items"], typed: TypedPoint["items"], options: CheckOptions): CheckResult {
-  if (asked.length !== typed.length) return wrong("wrong-count", { asked: asked.length, given: typed.length });
-  const comparing = createComparing(options);
-  const match = matchOrdered(asked, typed, comparing);
-  if (match.problem !== undefined) return unreadable(match.problem);
-  if (match.isEqual) return findFormFault(asked, typed, options) ?? right(match.notes);
-  if (isReordered(asked, typed, comparing)) return wrong("wrong-order", undefined, "swapped");
-  return withNotes(wrong("different", undefined, match.near), match.notes);
-}
-
-/** [COL22] */
+/** [COL22] [COL23] */
 function findWritingFault(
   asked: TypedPoint,
   typed: TypedPoint,
   { accept = [] }: CheckOptions,
 ): CheckResult | undefined {
-  if (typed.isAssigned) {
-    return asked.isAssigned || accept.includes("assignment") ? undefined : wrongForm("not-a-point");
-  }
   if (typed.brackets === asked.brackets) return undefined;
+  if (typed.brackets === "=") return accept.includes("assignment") ? undefined : wrongForm("not-a-point");
   if (typed.brackets === "") return accept.includes("bare-list") ? undefined : wrongForm("not-a-point");
   return typed.brackets === "()" && asked.brackets === "" ? undefined : wrong("wrong-brackets");
 }

@@ -1,17 +1,18 @@
+import { MAX_LENGTH } from "../read/tokenise.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { isTooLong } from "./read-collection.ts";
-import { right, unreadable, wrong } from "./results.ts";
+import { missing, right, unreadable, wrong } from "./results.ts";
 
 /** Marks words, by how they sound and not by how they are set [COL34] [COL35]. */
 export function checkText(expected: string, given: string, options: CheckOptions): CheckResult {
-  if (isTooLong(given)) return unreadable({ reason: "too-long", params: {} });
-  const typed = normalise(given);
-  if (typed === "") return unreadable({ reason: "empty", params: {} });
-  const asked = normalise(expected);
-  if (asked === typed) return right();
-  if (options.synonyms !== true) return wrong("different");
-  const meaning = MEANINGS.get(asked);
-  return meaning !== undefined && meaning === MEANINGS.get(typed) ? right() : wrong("different");
+  if (given.length > MAX_LENGTH) return unreadable({ reason: "too-long", params: {} });
+  const [asked, typed] = [normalise(expected), normalise(given)];
+  if (typed === "") return missing("empty");
+  const isSame = asked === typed || (options.synonyms === true && meanSame(asked, typed));
+  return isSame ? right() : wrong("different");
+}
+
+function meanSame(asked: string, typed: string): boolean {
+  return MEANINGS.some((meaning) => meaning.test(asked) && meaning.test(typed));
 }
 
 function normalise(text: string): string {
@@ -27,56 +28,12 @@ function normalise(text: string): string {
     .replaceAll(/\s/gu, "");
 }
 
-/** Each line is one meaning. */
-const SYNONYMS = [
-  ["yes", "y", "true", "t", "right", "correct"],
-  ["no", "n", "false", "f", "wrong", "incorrect"],
-  [
-    "none",
-    "no solution",
-    "no solutions",
-    "no real solution",
-    "no real solutions",
-    "there is no solution",
-    "there are no solutions",
-    "no solution exists",
-    "no solutions exist",
-    "no answer",
-    "no roots",
-    "no real roots",
-    "empty set",
-    "∅",
-    "ø",
-    "{}",
-    "\\emptyset",
-    "\\varnothing",
-    "nothing",
-  ],
-  [
-    "all real numbers",
-    "all numbers",
-    "all reals",
-    "all real",
-    "any real number",
-    "any number",
-    "every real number",
-    "every number",
-    "r",
-    "\\mathbb{r}",
-    "(-∞,∞)",
-    "(-inf,inf)",
-  ],
-  ["dne", "does not exist"],
-  [
-    "infinitely many",
-    "infinitely many solutions",
-    "infinite",
-    "infinite solutions",
-    "infinite number of solutions",
-    "endlessly many",
-  ],
+/** Each line is one meaning, in words without spaces. */
+const MEANINGS = [
+  /^(?:y|yes|t|true|right|correct)$/u,
+  /^(?:n|no|f|false|wrong|incorrect)$/u,
+  /^(?:none|nothing|emptyset|∅|ø|\{\}|\\emptyset|\\varnothing|(?:there(?:is|are))?no(?:real)?(?:solution|root|answer)s?(?:exists?)?)$/u,
+  /^(?:(?:all|any|every)(?:real)?(?:numbers?|reals?)|allreal|r|\\mathbb\{r\}|\(-(?:∞|inf),(?:∞|inf)\))$/u,
+  /^(?:dne|doesnotexist)$/u,
+  /^(?:infinitelymany|infinite|infinitenumberof|endlesslymany)(?:solutions)?$/u,
 ];
-
-const MEANINGS: ReadonlyMap<string, number> = new Map(
-  SYNONYMS.flatMap((words, meaning) => words.map((word) => [normalise(word), meaning] as const)),
-);

@@ -1,7 +1,6 @@
 import type { Statement } from "../read/tree.ts";
-import { namedValuesOf } from "./assignments.ts";
-import { elementsIn, isEqualTo, partsIn, type Comparing } from "./compare-statements.ts";
-import { expandStatement } from "./expand-signs.ts";
+import { isSame, type Comparing } from "./compare.ts";
+import { listed, namedValuesOf, valuesOf, isEmptySet } from "./elements.ts";
 
 /** A set whose elements are written out. */
 export interface FiniteSet {
@@ -15,48 +14,39 @@ export interface FiniteSet {
 /** Reads a typed answer as a set written out; `undefined` where it is none. */
 export function finiteSetOf(statement: Statement, comparing: Comparing): FiniteSet | undefined {
   switch (statement.type) {
-    case "sequence":
-      return {
-        elements: elementsIn(statement),
-        writing: statement.open === "{" ? "set" : statement.open === "" ? "bare" : "brackets",
-        hasBlanks: statement.items.includes(null),
-      };
+    case "sequence": {
+      const { open, items } = statement;
+      const writing = open === "{" ? "set" : open === "" ? "bare" : "brackets";
+      return { elements: items.flatMap(valuesOf), writing, hasBlanks: items.includes(null) };
+    }
     case "special":
-      return statement.value === "no-solution" ? inBraces([]) : undefined;
+      return isEmptySet(statement) ? written([], "set") : undefined;
     case "expression": {
-      const elements = expandStatement(statement);
-      return elements.length > 1 ? { ...bare(elements), writing: "signs" } : bare(elements);
+      const elements = valuesOf(statement);
+      return written(elements, elements.length > 1 ? "signs" : "bare");
     }
     case "relation":
-      return isEquation(statement) ? bare(expandStatement(statement)) : undefined;
+      return isEquation(statement) ? written(valuesOf(statement)) : undefined;
     case "any":
-    case "all":
-      return joinedToSet(statement);
+    case "all": {
+      // `2 and -2`, `1, 2 or 3`; `x = 1 and y = 2` is one thing.
+      const parts = listed(statement);
+      const isOne = statement.type === "all" && parts.some(isEquation) && namedValuesOf(parts) === undefined;
+      return parts.every(isElement) ? written(isOne ? [statement] : parts.flatMap(valuesOf)) : undefined;
+    }
     case "member":
       return finiteSetOf(statement.of, comparing);
     case "union":
     case "intersection":
     case "without":
-      return operate(statement.type, statement.of, comparing);
+      return operate(statement, comparing);
     default:
       return undefined;
   }
 }
 
-/** `2 and -2`, `1, 2 or 3`; `x = 1 and y = 2` is one thing. */
-function joinedToSet(statement: Extract<Statement, { type: "any" | "all" }>): FiniteSet | undefined {
-  const parts = partsIn(statement);
-  if (!parts.every(isElement)) return undefined;
-  const isOne = statement.type === "all" && parts.some(isEquation) && namedValuesOf(parts) === undefined;
-  return bare(isOne ? [statement] : parts.flatMap(expandStatement));
-}
-
-function bare(elements: readonly Statement[]): FiniteSet {
-  return { elements, writing: "bare", hasBlanks: false };
-}
-
-function inBraces(elements: readonly Statement[]): FiniteSet {
-  return { elements, writing: "set", hasBlanks: false };
+function written(elements: readonly Statement[], writing: FiniteSet["writing"] = "bare"): FiniteSet {
+  return { elements, writing, hasBlanks: false };
 }
 
 function isElement(statement: Statement): boolean {
@@ -70,21 +60,16 @@ function isEquation(statement: Statement): boolean {
 
 /** [COL14] */
 function operate(
-  type: "union" | "intersection" | "without",
-  operands: readonly Statement[],
+  { type, of }: Extract<Statement, { of: readonly Statement[] }>,
   comparing: Comparing,
 ): FiniteSet | undefined {
-  let result: readonly Statement[] | undefined;
-  for (const operand of operands) {
-    const set = finiteSetOf(operand, comparing);
-    if (set === undefined || set.writing !== "set") return undefined;
-    const earlier = result;
-    if (earlier === undefined) result = set.elements;
-    else if (type === "union") result = [...earlier, ...set.elements];
-    else {
-      const isKept = type === "intersection";
-      result = earlier.filter((a) => set.elements.some((b) => isEqualTo(a, b, comparing)) === isKept);
-    }
-  }
-  return result && inBraces(result);
+  const sets = of.map((operand) => finiteSetOf(operand, comparing));
+  if (!sets.every((set) => set?.writing === "set")) return undefined;
+  const [first = [], ...others] = sets.map((set) => set?.elements ?? []);
+  if (type === "union") return written([...first, ...others.flat()], "set");
+  const elements = others.reduce(
+    (left, set) => left.filter((a) => set.some((b) => isSame(a, b, comparing)) === (type === "intersection")),
+    first,
+  );
+  return written(elements, "set");
 }

@@ -1,12 +1,10 @@
-import { namesIn } from "../read/names-in.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
+import { namesIn } from "../read/names-in.ts";
 import { readStatement } from "../read/read-statement.ts";
-import { MAX_LENGTH } from "../read/tokenise.ts";
-import type { Statement } from "../read/tree.ts";
+import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { findWord, findWrongCase, switchCase } from "./find-word.ts";
-import { right, unreadable, wrong } from "./results.ts";
-import { treesIn } from "./trees-in.ts";
+import { partsOf, treesIn, withoutName, type Items } from "./elements.ts";
+import { missing, right, unreadable, wrong } from "./results.ts";
 
 /** Judges a reading of what was typed against the right answer. */
 export type JudgeStatement = (expected: Statement, given: Statement, options: CheckOptions) => CheckResult;
@@ -22,19 +20,17 @@ export function checkCollection(
   judge: JudgeStatement,
 ): CheckResult {
   const result = checkReadings(expected, given, options, judge);
-  if (result.verdict === "correct" || isTooLong(given) || !isOfWords(expected)) return result;
+  // Words alone, `{red, green}`: capitals do not count.
+  const isOfWords = /\p{L}{4}/u.test(expected) && /^[[({]?[\p{L}\s,;'-]+[\])}]?$/u.test(expected);
+  if (result.verdict === "correct" || !isOfWords) return result;
   const uncapped = checkReadings(expected.toLowerCase(), given.toLowerCase(), options, judge);
   return uncapped.verdict === "correct" || result.verdict === "unreadable" ? uncapped : result;
-}
-
-/** Words alone, `{red, green}`: capitals do not count. */
-function isOfWords(text: string): boolean {
-  return /\p{L}{4}/u.test(text) && /^[[({]?[\p{L}\s,;'-]+[\])}]?$/u.test(text);
 }
 
 function checkReadings(expected: string, given: string, options: CheckOptions, judge: JudgeStatement): CheckResult {
   const asked = readExpected(expected, options);
   if (asked === undefined) return compareWritings(expected, given);
+  const known = lettersIn(asked);
   const unknowns = new Set<string>();
   for (const tree of treesIn(asked)) namesIn(tree, unknowns);
   return judgeReadings(given, { ...options, ...SEPARATORS, unknowns }, (statement) => {
@@ -42,47 +38,17 @@ function checkReadings(expected: string, given: string, options: CheckOptions, j
     if (symbol !== undefined) return unreadable({ reason: "missing-bracket", params: { symbol } });
     const result = judge(asked, statement, options);
     if (result.verdict !== "incorrect") return result;
-    const word = findWord(given, statement, asked);
-    if (word !== undefined) return unreadable({ reason: "unknown-symbol", params: { ...word } });
-    return findCaseFault(given, statement, asked, (other) => judge(asked, other, options)) ?? result;
+    const letters = lettersIn(statement);
+    const word = findWord(letters, new Set(known.values()));
+    if (word !== undefined) return unreadable({ reason: "unknown-symbol", params: word });
+    return findCaseFault(given, letters, known, (other) => judge(asked, other, options)) ?? result;
   });
 }
 
-/** Whether only capitals are wrong: `(X, 2)` for `(x, 2)`. */
-function findCaseFault(
-  given: string,
-  statement: Statement,
-  asked: Statement,
-  judge: (statement: Statement) => CheckResult,
-): CheckResult | undefined {
-  const letters = findWrongCase(statement, asked);
-  const [symbol] = letters;
-  if (symbol === undefined) return undefined;
-  const text = letters.reduce((changed, letter) => changed.replaceAll(letter, switchCase(letter)), given);
-  const other = readStatement(text, SEPARATORS);
-  if (!other.ok || judge(other.value.statement).verdict !== "correct") return undefined;
-  return wrong("wrong-case", { symbol, use: switchCase(symbol) });
-}
-
-/** `{1, 2)`: braces and angles end as they begin; `[1, 2)` is an interval. */
-function findMissingBracket(statement: Statement): string | undefined {
-  if (statement.type === "union" || statement.type === "member") {
-    return [statement.of]
-      .flat()
-      .map(findMissingBracket)
-      .find((symbol) => symbol !== undefined);
-  }
-  if (statement.type !== "sequence") return undefined;
-  const { open, close, items } = statement;
-  if (open === "{" || open === "<") {
-    const closing = open === "{" ? "}" : ">";
-    if (close !== closing) return closing;
-  } else if (close === "}" || close === ">") return close === "}" ? "{" : "<";
-  for (const item of items) {
-    const symbol = item && findMissingBracket(item);
-    if (symbol) return symbol;
-  }
-  return undefined;
+/** [COL4] */
+function compareWritings(expected: string, given: string): CheckResult {
+  const [asked, typed] = [expected, given].map((text) => text.replaceAll(/\s/gu, ""));
+  return typed === "" ? missing("empty") : typed === asked ? right() : wrong("different");
 }
 
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
@@ -90,23 +56,64 @@ export function readExpected(expected: string, options: CheckOptions): Statement
   return reading.ok ? withoutName(reading.value.statement) : undefined;
 }
 
-/** Whether a text is longer than any answer; it is not looked at then. */
-export function isTooLong(text: string): boolean {
-  return text.length > MAX_LENGTH;
+const CLOSING: Readonly<Record<string, string>> = { "{": "}", "<": ">" };
+
+/** `{1, 2)`: braces and angles end as they begin; `[1, 2)` is an interval. */
+function findMissingBracket(statement: Items[number]): string | undefined {
+  if (!statement) return undefined;
+  if (statement.type === "sequence") {
+    const { open, close } = statement;
+    const closing = CLOSING[open];
+    if (closing !== undefined && close !== closing) return closing;
+    if (closing === undefined && (close === "}" || close === ">")) return close === "}" ? "{" : "<";
+  }
+  return partsOf(statement).map(findMissingBracket).find(Boolean);
 }
 
-/** `S = {1, 2}` is `{1, 2}`, `A(1, 2)` is `(1, 2)`. */
-export function withoutName(statement: Statement): Statement {
-  return statement.type === "member" ? withoutName(statement.of) : statement;
+/** Letter by place in the text. */
+type Letters = ReadonlyMap<number, string>;
+
+function lettersIn(statement: Statement): Letters {
+  const letters = new Map<number, string>();
+  const visit = (tree: Tree): void => {
+    if ((tree.type === "name" || tree.type === "constant") && /^\p{L}$/u.test(tree.name))
+      letters.set(tree.at, tree.name);
+    childrenOf(tree).forEach(visit);
+  };
+  treesIn(statement).forEach(visit);
+  return letters;
 }
 
-/** [COL4] */
-function compareWritings(expected: string, given: string): CheckResult {
-  const typed = withoutSpaces(given);
-  if (typed === "") return unreadable({ reason: "empty", params: {} });
-  return typed === withoutSpaces(expected) ? right() : wrong("different");
+/** So many letters in a row, some of them none of the unknowns, are a word and no product [COL37]. */
+const SHORTEST_WORD = 4;
+
+function findWord(letters: Letters, known: ReadonlySet<string>): { symbol: string; at: number } | undefined {
+  for (const [at] of letters) {
+    let symbol = "";
+    while (!letters.has(at - 1) && letters.has(at + symbol.length)) symbol += letters.get(at + symbol.length);
+    if (symbol.length >= SHORTEST_WORD && [...symbol].some((letter) => !known.has(letter))) return { symbol, at };
+  }
+  return undefined;
 }
 
-function withoutSpaces(text: string): string {
-  return text.replaceAll(/\s/gu, "");
+/** Whether only capitals are wrong: `(X, 2)` for `(x, 2)`. */
+function findCaseFault(
+  given: string,
+  letters: Letters,
+  known: Letters,
+  judge: (statement: Statement) => CheckResult,
+): CheckResult | undefined {
+  const names = new Set(known.values());
+  const strange = [...new Set(letters.values())].filter(
+    (letter) => !names.has(letter) && names.has(switchCase(letter)),
+  );
+  const text = strange.reduce((changed, letter) => changed.replaceAll(letter, switchCase(letter)), given);
+  const [symbol] = strange;
+  const other = symbol === undefined ? undefined : readStatement(text, SEPARATORS);
+  if (symbol === undefined || !other?.ok || judge(other.value.statement).verdict !== "correct") return undefined;
+  return wrong("wrong-case", { symbol, use: switchCase(symbol) });
+}
+
+function switchCase(letter: string): string {
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 }

@@ -2,9 +2,7 @@ import type { Problem } from "../read/problem.ts";
 import type { CheckNote, CheckResult, NearMiss, ReasonCode } from "../types.ts";
 
 export function right(notes: readonly CheckNote[] = []): CheckResult {
-  return notes.length === 0
-    ? { verdict: "correct", reason: "equal" }
-    : { verdict: "correct", reason: "equal", notes: withoutRepeats(notes) };
+  return withNotes({ verdict: "correct", reason: "equal" }, notes);
 }
 
 export function wrong(reason: ReasonCode, params?: CheckResult["params"], near?: NearMiss): CheckResult {
@@ -12,20 +10,21 @@ export function wrong(reason: ReasonCode, params?: CheckResult["params"], near?:
 }
 
 export function wrongForm(reason: ReasonCode, params?: CheckResult["params"]): CheckResult {
-  return { verdict: "wrong-form", reason, ...(params && { params }) };
+  return { ...wrong(reason, params), verdict: "wrong-form" };
 }
 
 export function unreadable({ reason, params }: Problem): CheckResult {
   return { verdict: "unreadable", reason, params };
 }
 
-/** The result, with what holds beside it. */
-export function withNotes(result: CheckResult, notes: readonly CheckNote[]): CheckResult {
-  return notes.length === 0 ? result : { ...result, notes: withoutRepeats(notes) };
+/** Nothing was typed, or nothing in one place. */
+export function missing(reason: "empty" | "missing-number"): CheckResult {
+  return unreadable({ reason, params: {} });
 }
 
-function withoutRepeats(notes: readonly CheckNote[]): readonly CheckNote[] {
-  return notes.filter(
+function withNotes(result: CheckResult, notes: readonly CheckNote[]): CheckResult {
+  const different = notes.filter(
     (note, index) => notes.findIndex(({ type, where }) => type === note.type && where === note.where) === index,
   );
+  return notes.length === 0 ? result : { ...result, notes: different };
 }

@@ -18,7 +18,7 @@ import { bare, powerOf, unsigned, wholeValue } from "./shape.ts";
 export interface DigitsVerdict {
   readonly verdict: "correct" | "incorrect" | "wrong-form";
   readonly reason: FormFault["reason"];
-  readonly params?: FormFault["params"];
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** Value first, to the digits asked, then how many digits are written. */
