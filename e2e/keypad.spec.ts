@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { rightAnswers } from "./support/answers.ts";
 import { openKeypads, type MadeUpProblem } from "./support/keypads-page.ts";
@@ -102,7 +103,7 @@ const ENTRIES: readonly Entry[] = [
   {
     kind: "scientific",
     expected: "3.2*10^-4",
-    keys: ["3", "Decimal point", "2", "Times ten to a power", "Minus", "4"],
+    keys: ["3", "Decimal point", "2", "Times 10 to a power", "Minus", "4"],
     text: "3.2×10^(-4)",
     typed: "3.2 x 10^-4",
   },
@@ -157,11 +158,11 @@ const ENTRIES: readonly Entry[] = [
   {
     kind: "time",
     expected: "1 h 30 min",
-    keys: ["1", "Hours", "3", "0", "Minutes"],
+    keys: ["1", "Hours, h", "3", "0", "Minutes, min"],
     text: "1h30min",
     typed: "1 h 30 min",
   },
-  { kind: "units", expected: "12 cm^2", keys: ["1", "2", "cm", "Square"], text: "12cm²", typed: "12 cm^2" },
+  { kind: "units", expected: "12 cm^2", keys: ["1", "2", "cm", "To the power 2"], text: "12cm²", typed: "12 cm^2" },
 ];
 
 /** The problem of an entry, as the page of keypads is asked for it. */
@@ -291,3 +292,47 @@ test("[APP32] the reading beneath the box: in time, in words for readers, and no
   await expect(reading).toContainText("“#” cannot be read here.");
   await expect(announced).toHaveText("“#” cannot be read here.");
 });
+
+test("[APP31] a second check that comes to the same is told as it is, in one note", async ({
+  page,
+  baseURL,
+  hasTouch,
+}) => {
+  const pupil = new Pupil(page, baseURL, hasTouch);
+  await openKeypads(page, pupil.origin, { kind: "expression", expected: "2x+3" });
+  await pupil.box.fill("3x+1");
+  await pupil.press(pupil.check);
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
+  await pupil.press(page.getByRole("button", { name: "I think I'm right" }));
+  const note = pupil.feedback.locator('[data-appeal="kept"]');
+  await expect(note).toContainText("came to the same result as the first. With x = 2, yours comes to 7");
+  await expect(note).toBeInViewport();
+  await expect(pupil.feedback.locator("[data-turn]")).toHaveCount(2);
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`[EEE3] axe finds nothing on the keypads, ${colorScheme}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme });
+    const pupil = new Pupil(page, baseURL);
+    for (const [kind, text] of [
+      ["expression", "(x+1)/()+√(3)^(2)"],
+      ["interval", "[1, ∞)"],
+      ["units", "12 cm²"],
+      ["set", "{1, }"],
+      ["scientific", "3×10^(4)"],
+      ["time", "1h30min"],
+    ] as const) {
+      await openKeypads(page, pupil.origin, { kind, expected: "1" });
+      await pupil.box.fill(text);
+      await pupil.check.click();
+      await expect(pupil.feedback).not.toHaveAttribute("data-verdict", "none");
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${kind}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+        [],
+      );
+    }
+  });
+}

@@ -98,6 +98,7 @@ describe("[APP4] words for every reason", () => {
     ["common-factor", { factor: "2" }, "2x+4", "take out the common factor 2"],
     ["root-not-simplified", { factor: 2 }, "sqrt(12)", "take 2 out of the root"],
     ["missing-unit", { use: "cm" }, "5", "Write “cm” behind the number"],
+    ["missing-unit", { use: "cm^2" }, "5", "Write “cm²” behind the number"],
     ["wrong-decimals", { asked: 1, given: 2 }, "2.50", "with one place"],
     ["wrong-decimals", { asked: 2, given: 1 }, "2.5", "with 2 places"],
     ["ambiguous", everything, "1/2x", "the fraction 1 over 2 x, end of fraction, or 1 over 2 x."],

@@ -262,7 +262,15 @@ const LATEX: ReadonlySet<string> = new Set(["first", "other", "where", "factor"]
 function sayable(params: ReasonParams): TextValues {
   const entries = Object.entries(params).map(([name, value]): [string, string | number] => [
     name,
-    typeof value === "string" && !LATEX.has(name) ? value.replaceAll("$", String.raw`\$`) : value,
+    typeof value === "string" && !LATEX.has(name) ? asSeen(value) : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+/** `cm^2` is cm² to a child. */
+function asSeen(typed: string): string {
+  return typed
+    .replaceAll("$", String.raw`\$`)
+    .replaceAll("^2", "²")
+    .replaceAll("^3", "³");
 }

@@ -44,18 +44,41 @@ interface DrawnRowProps {
 function DrawnRow({ row, cursor }: DrawnRowProps): ReactNode {
   const at = cursor.row === row ? cursor.value.start : -1;
   // A hole and the piece behind it begin at the same place: the caret stands once, before the first of them.
-  const before = row.pieces.findIndex((piece) => piece.from === at);
+  const before = row.pieces.find((piece) => piece.from === at);
   return (
     <span className={css["row"]}>
-      {row.pieces.map((piece, place) => (
-        <span key={`${piece.type} ${piece.from}`} className={css["piece"]}>
-          {place === before && <Caret />}
-          <DrawnPieceBody piece={piece} cursor={cursor} />
+      {withScripts(row.pieces).map((group) => (
+        <span key={keyOf(group[0])} className={css["group"]}>
+          {group.map((piece) => (
+            <span key={keyOf(piece)} className={`${css["piece"]} ${scriptClass(piece)}`}>
+              {piece === before && <Caret />}
+              <DrawnPieceBody piece={piece} cursor={cursor} />
+            </span>
+          ))}
         </span>
       ))}
-      {before === -1 && at !== -1 && <Caret />}
+      {before === undefined && at !== -1 && <Caret />}
     </span>
   );
+}
+
+/** Powers and indices with what they belong to: they stand at its corner, however high the rest of the row is. */
+function withScripts(pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])[] {
+  const groups: DrawnPiece[][] = [];
+  for (const piece of pieces) {
+    const group = groups.at(-1);
+    if (group !== undefined && (piece.type === "power" || piece.type === "index")) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+function scriptClass({ type }: DrawnPiece): string {
+  return type === "power" || type === "index" ? (css[type] ?? "") : "";
+}
+
+function keyOf(piece: DrawnPiece | undefined): string {
+  return piece === undefined ? "" : `${piece.type} ${piece.from}`;
 }
 
 function DrawnPieceBody({ piece, cursor }: { readonly piece: DrawnPiece; readonly cursor: Cursor }): ReactNode {
@@ -98,11 +121,7 @@ function Structure({ piece, cursor }: { readonly piece: StructurePiece; readonly
       );
     case "power":
     case "index":
-      return (
-        <span className={css[piece.type]}>
-          <DrawnRow row={piece.of} cursor={cursor} />
-        </span>
-      );
+      return <DrawnRow row={piece.of} cursor={cursor} />;
     case "root":
       return (
         <span className={css["root"]}>

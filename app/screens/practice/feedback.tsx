@@ -42,11 +42,14 @@ export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode 
       data-verdict={verdict}
       className={css["notes"]}
     >
-      {turns.map((turn, at) => (
-        // Turns are only ever added at the end, so a turn's place in the problem names it.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Note key={offset + at} turn={turn} problem={problem} place={offset + at} />
-      ))}
+      {turns.map((turn, at) =>
+        // What the second check found says that it was asked for.
+        turn.type === "disputed" && turns[at + 1]?.type === "appeal" ? null : (
+          // Turns are only ever added at the end, so a turn's place in the problem names it.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Note key={offset + at} turn={turn} problem={problem} place={offset + at} />
+        ),
+      )}
       {trouble !== null && <p className={`${css["note"]} ${css["unreadable"]}`}>{t(trouble)}</p>}
     </div>
   );

@@ -21,6 +21,13 @@ export function KeyFace({ drawing }: { readonly drawing: KeyDrawing }): ReactNod
           <Raised />
         </Face>
       );
+    case "index":
+      return (
+        <Face>
+          <Full />
+          <Lowered />
+        </Face>
+      );
     case "squared-unit":
       return (
         <Face>
@@ -98,6 +105,10 @@ function Slot(): ReactNode {
 
 function Raised(): ReactNode {
   return <span className={`${css["slot"]} ${css["raised"]}`} />;
+}
+
+function Lowered(): ReactNode {
+  return <span className={`${css["slot"]} ${css["lowered"]}`} />;
 }
 
 function Full(): ReactNode {

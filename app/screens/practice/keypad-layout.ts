@@ -18,6 +18,7 @@ export type KeyDrawing =
   | "erase"
   | "left"
   | "right"
+  | "index"
   | "squared-unit"
   | "cubed-unit";
 
@@ -154,7 +155,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
     case "time":
       return [["h", "min", "s", "am", "pm"], ...digits([], [], []), [":", "0", "mark"]];
     case "units":
-      return [["UNITS", "squared-unit", "cubed-unit"], ...digits([], [], []), ["-", "0", "mark", "/"]];
+      return quantity(needs.units ?? USUAL_UNITS);
     case "text":
     case "boolean":
     case "choice":
@@ -176,6 +177,16 @@ function digits(
 
 function withDigits(above: readonly string[], below: readonly string[]): readonly (readonly string[])[] {
   return [above, ...digits([], [], []), below];
+}
+
+/** Four units stand above the digits, six more beside them, any further ones above again. */
+function quantity(units: readonly string[]): readonly (readonly string[])[] {
+  const keys = units.map((unit) => `unit:${unit}`);
+  return [
+    [...keys.slice(0, 4), ...keys.slice(10), "squared-unit", "cubed-unit"],
+    ...digits(keys.slice(4, 6), keys.slice(6, 8), keys.slice(8, 10)),
+    ["-", "0", "mark", "/"],
+  ];
 }
 
 function last(): readonly string[] {
@@ -234,8 +245,6 @@ function keysOf(entry: string, needs: KeypadNeeds): readonly KeypadKey[] {
       return variablesOf(needs).map(letter);
     case "VARIABLES-ASKED":
       return (needs.variables ?? []).map(letter);
-    case "UNITS":
-      return (needs.units ?? USUAL_UNITS).map(word);
     default:
       return [{ ...keyOf(id, needs), span }];
   }
@@ -247,6 +256,7 @@ function variablesOf({ kind, variables }: KeypadNeeds): readonly string[] {
 }
 
 function keyOf(id: string, { mark }: KeypadNeeds): KeypadKey {
+  if (id.startsWith("unit:")) return typed(id.slice("unit:".length), null);
   switch (id) {
     case "erase":
     case "left":
@@ -277,6 +287,8 @@ function keyOf(id: string, { mark }: KeypadNeeds): KeypadKey {
       return typed(" r ", "key.remainder", "r");
     case "e":
       return letter("e");
+    case "_":
+      return drawn("index", { type: "insert", text: "_" }, "key.index");
     default:
       return isTemplate(id) ? templateKey(id, mark) : typed(id, NAMES[id] ?? null, FACES[id] ?? id);
   }
@@ -302,12 +314,11 @@ const NAMES: Readonly<Record<string, TextId>> = {
   "∪": "key.union",
   "∅": "key.empty-set",
   ":": "key.colon",
-  _: "key.index",
   h: "key.hours",
   min: "key.minutes",
   s: "key.seconds",
 };
-const FACES: Readonly<Record<string, string>> = { "-": "−", _: "▯₁" };
+const FACES: Readonly<Record<string, string>> = { "-": "−" };
 
 function isFunction(id: TemplateName): id is FunctionTemplate {
   return FUNCTION_TEMPLATES.has(id);
@@ -330,10 +341,6 @@ function typed(text: string, name: TextId | null, face = text): KeypadKey {
 
 function letter(name: string): KeypadKey {
   return { ...typed(name, null), face: { text: name, italic: true } };
-}
-
-function word(unit: string): KeypadKey {
-  return typed(unit, null);
 }
 
 function drawn(drawing: KeyDrawing, action: KeyAction, name: TextId): KeypadKey {

@@ -47,7 +47,7 @@ export function Reading({ itemId, typed, kinds }: ReadingProps): ReactNode {
   }, [itemId, typed]);
 
   const given = JSON.parse(reply.typed) as readonly string[];
-  const formulas = reply.views.flatMap((view, at) => readingToShow(view, given[at] ?? "") ?? []);
+  const formulas = reply.views.flatMap((view, at) => readingToShow(view, given[at] ?? "", kinds[at] ?? null) ?? []);
   const hindrance = rested === typed && reply.typed === typed ? sayHindrance() : null;
   const tip = kinds.length === 1 && kinds[0] === "fraction" && /^\["\d+"\]$/u.test(typed);
 

@@ -27,8 +27,9 @@ export function Talk({ problem, trouble, onDispute }: TalkProps): ReactNode {
   const seen = useRef(earlier.length);
   useLayoutEffect(() => {
     const talk = box.current;
-    const newest = talk?.querySelector<HTMLElement>(`[data-turn="${seen.current}"]`);
-    if (talk !== null && newest) talk.scrollTop = newest.offsetTop;
+    const notes = [...(talk?.querySelectorAll<HTMLElement>("[data-turn]") ?? [])];
+    const newest = notes.find((note) => Number(note.dataset["turn"]) >= seen.current);
+    if (talk !== null && newest !== undefined) talk.scrollTop = newest.offsetTop;
     seen.current = turns.length;
   }, [turns.length]);
 

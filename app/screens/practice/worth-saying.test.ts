@@ -13,7 +13,7 @@ describe("[APP32] while typing", () => {
     ["\\frac{5}{6}", "5/6", "\\frac{5}{6}"],
     ["x \\le 3", "x<=3", "x \\le 3"],
   ] as const)("%s for what was typed as %s", ([readAs, typed, shown]) => {
-    expect(readingToShow({ ...reading, readAs }, typed)).toBe(shown);
+    expect(readingToShow({ ...reading, readAs }, typed, null)).toBe(shown);
   });
 
   test.for([
@@ -25,6 +25,13 @@ describe("[APP32] while typing", () => {
     "missing-argument",
   ] as const)("%s is only not finished: nothing is said", (reason) => {
     expect(reasonWhileTyping({ ...reading, reason })).toBeNull();
+  });
+
+  test("what has empty places is not read yet", () => {
+    const view = { ...reading, readAs: "x^2" };
+    expect(readingToShow(view, "(1, )", "point")).toBeNull();
+    expect(readingToShow(view, "(1, 2)", "point")).toBe("x^2");
+    expect(readingToShow(view, "2 ", "mixed")).toBeNull();
   });
 
   test.for(["ambiguous", "ambiguous-mark"] as const)("%s depends on the answer: nothing is said", (reason) => {

@@ -1,4 +1,7 @@
-import type { ReadingView, ReasonCode } from "#engine";
+import type { AnswerKind, ReadingView, ReasonCode } from "#engine";
+import { layOut } from "./answer-layout.ts";
+import { isDrawn } from "./answer-text.ts";
+import { holesOf } from "./caret.ts";
 
 /**
  * What is said of a text while it is still being typed. Left out: what is obviously unfinished, and what could tell
@@ -25,8 +28,9 @@ export function reasonWhileTyping({ reason }: ReadingView): ReasonCode | null {
   return reason !== null && SAID_WHILE_TYPING.has(reason) ? reason : null;
 }
 
-/** What is read just as it stands needs no saying. */
-export function readingToShow({ readAs }: ReadingView, text: string): string | null {
+/** What is read just as it stands needs no saying, and what has empty places is not there to be read yet. */
+export function readingToShow({ readAs }: ReadingView, text: string, kind: AnswerKind | null): string | null {
+  if (kind !== null && isDrawn(kind) && holesOf(layOut(text, kind)).length > 0) return null;
   return readAs === null || plain(readAs) === plain(text) ? null : readAs;
 }
 
