@@ -102,6 +102,7 @@ function Note({ turn, problem, place }: NoteProps): ReactNode {
       </p>
     );
   }
+  if (turn.type !== "hint" && turn.type !== "solution" && turn.type !== "disputed") return null;
   return (
     <p data-turn={place} className={`${css["note"]} ${css["hint"]}`}>
       <span className={css["verdict"]}>

@@ -82,5 +82,7 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       return t("practice.disputed");
     case "appeal":
       return appealWords(t, turn);
+    default:
+      return null;
   }
 }

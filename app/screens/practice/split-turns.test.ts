@@ -16,6 +16,8 @@ const attempt: TurnView = {
 };
 const hint: TurnView = { type: "hint", level: 1, text: "Look at the ones.", asked: false };
 const solution: TurnView = { type: "solution" };
+const disputed: TurnView = { type: "disputed" };
+const appeal: TurnView = { type: "appeal", outcome: "accepted", compared: [] };
 
 describe("[APP13] feedback and history", () => {
   test("before the first attempt every hint is feedback", () => {
@@ -46,6 +48,17 @@ describe("[APP13] feedback and history", () => {
       earlier: [attempt, hint, hint, hint],
       latest: [attempt],
     });
+  });
+
+  test("what a second check found stays beside the attempt, the problem finished or not", () => {
+    for (const phase of ["open", "right"] as const) {
+      expect(splitTurns([attempt, disputed, appeal], phase).latest).toEqual([attempt, disputed, appeal]);
+    }
+    expect(splitTurns([attempt, hint, solution, disputed, appeal], "shown").latest).toEqual([
+      attempt,
+      disputed,
+      appeal,
+    ]);
   });
 
   test("a solution shown without an attempt is said", () => {
