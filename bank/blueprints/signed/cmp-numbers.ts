@@ -14,7 +14,8 @@ export interface Comparison {
   readonly m: number;
   readonly n: number;
   readonly form: "whole" | "bars" | "decimal" | "fraction";
-  readonly ask: "sign" | "least" | "greatest" | "coldest" | "warmest" | "order" | "order-down";
+  /** An order is chosen for `order` and `order-down`, and written for `list` and `list-down`. */
+  readonly ask: "sign" | "least" | "greatest" | "coldest" | "warmest" | "order" | "order-down" | "list" | "list-down";
 }
 
 /** One number of a question: exact value, how it is written, how big it is without its sign. */
@@ -28,21 +29,28 @@ export interface Entry {
 
 export function entriesOf(o: Comparison): Entry[] {
   const all = [entry(o, "a"), entry(o, "b"), entry(o, "c"), entry(o, "d")];
-  return all.slice(0, o.ask === "sign" ? 2 : o.form === "whole" && o.d !== 0 && !isOrder(o) ? 4 : 3);
+  const four = o.form === "whole" && o.d !== 0 && o.ask !== "order" && o.ask !== "order-down";
+  return all.slice(0, o.ask === "sign" ? 2 : four ? 4 : 3);
 }
 
 export function isOrder(o: Comparison): boolean {
-  return o.ask === "order" || o.ask === "order-down";
+  return o.ask === "order" || o.ask === "order-down" || isTyped(o);
 }
 
-/** Least to greatest, or the other way for `order-down`, by somebody who judges by `by`. */
+/** The pupil writes the numbers in order. */
+export function isTyped(o: Comparison): boolean {
+  return o.ask === "list" || o.ask === "list-down";
+}
+
+/** Least to greatest, or the other way where the greatest comes first, by somebody who judges by `by`. */
 export function ordered(o: Comparison, by: (entry: Entry) => number): Entry[] {
   const up = entriesOf(o).toSorted((x, y) => by(x) - by(y));
-  return o.ask === "order-down" ? up.toReversed() : up;
+  return o.ask.endsWith("down") ? up.toReversed() : up;
 }
 
-/** One number or a list as a choice; fractions as a formula. */
+/** One number or a list as a choice, fractions as a formula; or as typed. */
 export function written(o: Comparison, entries: readonly Entry[]): string {
+  if (isTyped(o)) return entries.map(({ text }) => text.replace("−", "-")).join(", ");
   return o.form === "fraction"
     ? `$${entries.map(({ latex }) => latex).join(",\\; ")}$`
     : entries.map(({ text }) => text).join(", ");

@@ -2,6 +2,7 @@ import type { MisconceptionRule } from "#engine";
 import {
   entriesOf,
   isOrder,
+  isTyped,
   negativesReversed,
   ordered,
   pick,
@@ -63,12 +64,31 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     explanation: () => "Your numbers are in order, but from the other end.",
     hints: (o) => [
       "Read the question again: from which end does the list start?",
-      o.ask === "order"
-        ? "Start with the number furthest to the left."
-        : "Start with the number furthest to the right.",
+      o.ask.endsWith("down")
+        ? "Start with the number furthest to the right."
+        : "Start with the number furthest to the left.",
       "Your list is right when you read it from the other end.",
     ],
     divergesAt: 3,
+  },
+  {
+    id: "SGN-24",
+    tag: "signs-left-off",
+    category: "sign",
+    wrong: (o) =>
+      isTyped(o)
+        ? written(
+            o,
+            ordered(o, ({ size }) => size).map((entry) => ({ ...entry, text: entry.text.replace("−", "") })),
+          )
+        : undefined,
+    explanation: () => "You left off the minus signs. Without its sign a number stands at another place.",
+    hints: () => [
+      "Are your numbers the same as the ones in the question? Look at the signs.",
+      "The minus sign belongs to the number: it says that the number is to the left of 0.",
+      "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
+    ],
+    divergesAt: 1,
   },
   {
     id: "SGN-23",

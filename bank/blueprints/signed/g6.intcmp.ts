@@ -5,6 +5,7 @@ import { compareRules } from "./cmp-rules.ts";
 import {
   entriesOf,
   isOrder,
+  isTyped,
   ordered,
   rightAnswer,
   sizesMislead,
@@ -14,13 +15,15 @@ import {
   type Entry,
 } from "./cmp-numbers.ts";
 
+const COMMAS = "Put commas between the numbers.";
+
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   levels: {
     1: {
@@ -34,8 +37,14 @@ export const compareSigned = defineBlueprint<Comparison>({
     },
     2: {
       ranges: { a: [-30, -1], b: [-30, -1], c: [-30, 10] },
-      choices: { d: [0], m: [1], n: [1], form: ["whole"], ask: ["sign", "sign", "coldest", "warmest", "least"] },
-      where: (o) => clear(o) && (o.ask === "sign" || o.ask !== "warmest" || o.c < 0),
+      choices: {
+        d: [0],
+        m: [1],
+        n: [1],
+        form: ["whole"],
+        ask: ["sign", "sign", "coldest", "warmest", "least", "list"],
+      },
+      where: (o) => clear(o) && stirred(o) && (o.ask !== "warmest" || o.c < 0),
     },
     3: {
       ranges: { a: [-50, 30], b: [-50, 30], c: [-50, 30], d: [-50, -1] },
@@ -43,12 +52,12 @@ export const compareSigned = defineBlueprint<Comparison>({
         m: [1],
         n: [1],
         form: ["whole", "bars", "bars", "bars"],
-        ask: ["order", "order-down", "least", "greatest", "sign"],
+        ask: ["order", "order-down", "list", "list-down", "least", "greatest", "sign"],
       },
       where: (o) =>
         o.form === "bars"
           ? o.ask === "sign" && o.a < 0 && nearby(o)
-          : clear(o) && o.ask !== "sign" && negatives(o) >= 2,
+          : clear(o) && stirred(o) && o.ask !== "sign" && negatives(o) >= 2,
     },
     4: {
       ranges: { a: [-99, -2], b: [-999, -12], c: [-99, 40] },
@@ -57,7 +66,7 @@ export const compareSigned = defineBlueprint<Comparison>({
         m: [1],
         n: [1, 1, 1, 1, 10],
         form: ["decimal"],
-        ask: ["order", "order-down", "coldest", "warmest", "sign", "sign"],
+        ask: ["order", "order-down", "list", "list-down", "coldest", "warmest", "sign", "sign"],
       },
       where: (o) =>
         o.ask === "sign"
@@ -66,6 +75,7 @@ export const compareSigned = defineBlueprint<Comparison>({
             o.a % 10 !== 0 &&
             o.c % 10 !== 0 &&
             clear(o) &&
+            stirred(o) &&
             o.b % 10 !== 0 &&
             spread(o) < 3 &&
             (o.ask !== "warmest" || o.c < 0),
@@ -77,10 +87,13 @@ export const compareSigned = defineBlueprint<Comparison>({
         m: TIDY,
         n: TIDY,
         form: ["fraction"],
-        ask: ["order", "order", "least", "least", "greatest", "greatest", "sign"],
+        ask: ["order", "order", "list", "list-down", "least", "least", "greatest", "greatest", "sign"],
       },
       where: (o) =>
-        o.m !== o.n && lcm(o.m, o.n) <= 40 && proper(o) && (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && lowest(o)),
+        o.m !== o.n &&
+        lcm(o.m, o.n) <= 40 &&
+        proper(o) &&
+        (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && stirred(o) && lowest(o)),
     },
   },
   factors: [
@@ -91,6 +104,7 @@ export const compareSigned = defineBlueprint<Comparison>({
       of: (o) => (entriesOf(o).filter(({ value }) => value < 0).length > 1 ? 1 : 0),
     },
     { name: "several-to-order", weight: 1, of: (o) => (isOrder(o) ? 1 : (entriesOf(o).length - 2) / 2) },
+    { name: "written-not-chosen", weight: 0.5, of: (o) => (isTyped(o) ? 1 : 0) },
     {
       name: "fractions-or-decimals",
       weight: 4,
@@ -161,10 +175,50 @@ export const compareSigned = defineBlueprint<Comparison>({
       (o) => o.ask === "order-down",
       (all) => `Put ${all} in order, the greatest first.`,
     ),
+    listStem(
+      "list",
+      (o) => o.ask === "list",
+      (all) => `Write ${all} in order, the least first. ${COMMAS}`,
+    ),
+    listStem(
+      "list-line",
+      (o) => o.ask === "list",
+      (all) => `In which order do ${all} stand on a number line, from left to right? Write them down. ${COMMAS}`,
+    ),
+    listStem(
+      "list-cold",
+      (o) => o.ask === "list" && o.form !== "fraction",
+      (all, name) =>
+        `${name} reads these temperatures in degrees: ${all}. Write them from the coldest to the warmest. ${COMMAS}`,
+    ),
+    listStem(
+      "list-low",
+      (o) => o.ask === "list",
+      (all, name) =>
+        `Sea level is 0 metres. ${name} notes down heights of ${all} metres. Write them from the lowest to the highest. ${COMMAS}`,
+    ),
+    listStem(
+      "list-down",
+      (o) => o.ask === "list-down",
+      (all) => `Write ${all} in order, the greatest first. ${COMMAS}`,
+    ),
+    listStem(
+      "list-warm",
+      (o) => o.ask === "list-down" && o.form !== "fraction",
+      (all, name) =>
+        `${name} reads these temperatures in degrees: ${all}. Write them from the warmest to the coldest. ${COMMAS}`,
+    ),
+    listStem(
+      "list-high",
+      (o) => o.ask === "list-down",
+      (all, name) =>
+        `Sea level is 0 metres. ${name} notes down heights of ${all} metres. Write them from the highest to the lowest. ${COMMAS}`,
+    ),
   ],
   answer: (o) => {
     const canonical = rightAnswer(o);
     if (o.ask === "sign") return { kind: "choice", canonical, choices: ["<", "=", ">"] };
+    if (isTyped(o)) return { kind: "list", canonical };
     // Orders are shuffled with their distractors; numbers are shown as they stand in the stem.
     return isOrder(o)
       ? { kind: "choice", canonical }
@@ -175,6 +229,7 @@ export const compareSigned = defineBlueprint<Comparison>({
   distractors: [
     { strategy: "other-end", wrong: (o) => otherEnd(o) },
     { strategy: "neighbours-swapped", wrong: (o) => (isOrder(o) && negatives(o) === 3 ? swapped(o) : undefined) },
+    { strategy: "first-two-swapped", wrong: (o) => (isTyped(o) ? firstTwoSwapped(o) : undefined) },
   ],
   misconceptions: compareRules,
   diagram,
@@ -188,11 +243,24 @@ function otherEnd(o: Comparison): string | undefined {
 }
 
 function swapped(o: Comparison): string {
-  const [first, second, third] = ordered(o, ({ value }) => value);
+  const [first, second, third, ...rest] = ordered(o, ({ value }) => value);
   return written(
     o,
-    [first, third, second].filter((entry) => entry !== undefined),
+    [first, third, second, ...rest].filter((entry) => entry !== undefined),
   );
+}
+
+function firstTwoSwapped(o: Comparison): string {
+  const [first, second, ...rest] = ordered(o, ({ value }) => value);
+  return written(
+    o,
+    [second, first, ...rest].filter((entry) => entry !== undefined),
+  );
+}
+
+/** Numbers that are to be written in order do not stand in it already. */
+function stirred(o: Comparison): boolean {
+  return !isTyped(o) || written(o, entriesOf(o)) !== rightAnswer(o);
 }
 
 /** No two of the same size, none zero: nothing to argue about. */
@@ -255,8 +323,8 @@ function listStem(
 }
 
 function diagram(o: Comparison): DiagramInput | undefined {
-  if (o.form !== "whole" || o.ask !== "sign") return undefined;
-  const reach = 5 * Math.ceil((Math.max(Math.abs(o.a), Math.abs(o.b)) + 1) / 5);
+  if (o.form !== "whole" || (o.ask !== "sign" && !(isTyped(o) && o.d === 0))) return undefined;
+  const reach = 5 * Math.ceil((Math.max(...entriesOf(o).map(({ size }) => size)) + 1) / 5);
   return {
     type: "number-line",
     alt: `A number line from negative ${reach} to ${reach}. The ticks at negative 5, 0 and 5 are labelled.`,

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { buildAll, leakingTexts, ruleFaults, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import {
+  blueprintOf,
+  buildAll,
+  leakingTexts,
+  ruleFaults,
+  rulesWithoutCase,
+  SEEDS,
+  verdictsOf,
+  wholeAnswersShown,
+  workedOut,
+  type HandCase,
+} from "../testing.ts";
 import { signedBlueprints } from "./index.ts";
 
 const CASES: readonly HandCase[] = [
@@ -46,6 +57,34 @@ const CASES: readonly HandCase[] = [
   },
   {
     skill: "g6.intcmp",
+    operands: { a: -5, b: 2, c: -3, d: -8, m: 1, n: 1, form: "whole", ask: "list" },
+    answer: "-8, -5, -3, 2",
+    wrong: { "IN-14": "-3, -5, -8, 2", "SGN-21": "2, -3, -5, -8", "SGN-22": "2, -3, -5, -8", "SGN-24": "2, 3, 5, 8" },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -25, b: -245, c: 3, d: 0, m: 1, n: 1, form: "decimal", ask: "list-down" },
+    answer: "0.3, -2.45, -2.5",
+    wrong: {
+      "IN-14": "0.3, -2.5, -2.45",
+      "SGN-21": "-2.5, -2.45, 0.3",
+      "SGN-22": "-2.5, -2.45, 0.3",
+      "SGN-24": "2.5, 2.45, 0.3",
+    },
+  },
+  {
+    skill: "g6.intcmp",
+    operands: { a: -1, b: -2, c: -3, d: 0, m: 4, n: 3, form: "fraction", ask: "list" },
+    answer: "-3/4, -2/3, -1/4",
+    wrong: {
+      "IN-14": "-1/4, -2/3, -3/4",
+      "SGN-21": "-1/4, -2/3, -3/4",
+      "SGN-22": "-1/4, -2/3, -3/4",
+      "SGN-24": "1/4, 2/3, 3/4",
+    },
+  },
+  {
+    skill: "g6.intcmp",
     operands: { a: -7, b: 4, c: 1, d: 0, m: 1, n: 1, form: "bars", ask: "sign" },
     answer: ">",
     wrong: { "SGN-20": "<" },
@@ -80,6 +119,20 @@ describe("instances worked out by hand", () => {
   });
 });
 
+test("[SGN7] an order that is to be written counts in the right order only, with numbers of the same value", () => {
+  const operands = { a: -1, b: -2, c: -3, d: 0, m: 4, n: 3, form: "fraction", ask: "list" };
+  const given = {
+    "-3/4, -2/3, -1/4": "correct",
+    "−3/4;−2/3;−1/4": "correct",
+    "-9/12, -8/12, -3/12": "correct",
+    "-0.75, -2/3 and -0.25": "correct",
+    "-1/4, -2/3, -3/4": "incorrect",
+    "-3/4, -2/3": "incorrect",
+    "3/4, 2/3, 1/4": "incorrect",
+  };
+  expect(verdictsOf(blueprintOf(signedBlueprints, "g6.intcmp"), operands, Object.keys(given))).toEqual(given);
+});
+
 describe.for(signedBlueprints)("$id", (blueprint) => {
   const items = buildAll(blueprint, SEEDS);
 
@@ -89,6 +142,10 @@ describe.for(signedBlueprints)("$id", (blueprint) => {
 
   test("[SGN3] no hint of any level and no explanation gives the answer", () => {
     expect(leakingTexts(items)).toEqual([]);
+  });
+
+  test("[SGN3] no hint and no explanation shows the order that is to be written", () => {
+    expect(wholeAnswersShown(items)).toEqual([]);
   });
 
   test("[SGN6] signs come in their fixed order", () => {

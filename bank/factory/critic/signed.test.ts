@@ -58,6 +58,23 @@ describe("the second method", () => {
     },
     {
       skill: "g6.intcmp",
+      stem: "Write $-2$, $5$, $-9$ and $0$ in order, the least first. Put commas between the numbers.",
+      says: "-9, -2, 0, 5",
+    },
+    {
+      skill: "g6.intcmp",
+      stem:
+        "Sea level is 0 metres. Ben notes down heights of $-\\frac{3}{4}$, $-\\frac{1}{3}$ and $-\\frac{1}{4}$ metres. " +
+        "Write them from the highest to the lowest. Put commas between the numbers.",
+      says: "-1/4, -1/3, -3/4",
+    },
+    {
+      skill: "g6.intcmp",
+      stem: "Write $-2$, $5$ and $-9$ down. Put commas between the numbers.",
+      says: undefined,
+    },
+    {
+      skill: "g6.intcmp",
       stem: "Ben reads three temperatures in degrees: $-2.5$, $-2.05$ and $1$. Which is the coldest?",
       choices: ["−2.5", "−2.05", "1"],
       says: "−2.5",

@@ -43,6 +43,7 @@ function solveComparison({ stem, choices }: BlindItem): readonly string[] | unde
     return sign === undefined ? undefined : [sign];
   }
   const given = formulas(stem).map((formula) => evaluate(readable(formula)));
+  if (stem.endsWith("Put commas between the numbers.")) return writeInOrder(stem, given);
   if (/in order, the least first|from the coldest to the warmest/u.test(stem))
     return [...onlyOrder(choices, given, "<")];
   if (/in order, the greatest first/u.test(stem)) return [...onlyOrder(choices, given, ">")];
@@ -50,6 +51,21 @@ function solveComparison({ stem, choices }: BlindItem): readonly string[] | unde
   if (!least && !/is the greatest|the warmest/u.test(stem)) return undefined;
   const extreme = evaluate(`${least ? "min" : "max"}(${given.join(", ")})`);
   return choices.filter((choice) => evaluate(readable(choice)) === extreme).slice(0, 1);
+}
+
+/** The numbers in the order told, each picked in turn as the least or the greatest of those that are left. */
+function writeInOrder(stem: string, given: readonly string[]): readonly string[] | undefined {
+  const up = /the least first|from left to right|from the coldest|from the lowest/u.test(stem);
+  const down = /the greatest first|from the warmest|from the highest/u.test(stem);
+  if (up === down) return undefined;
+  const left = [...given];
+  const inOrder: string[] = [];
+  while (left.length > 0) {
+    const next = evaluate(`${up ? "min" : "max"}(${left.join(", ")})`);
+    inOrder.push(next);
+    left.splice(left.indexOf(next), 1);
+  }
+  return [inOrder.join(", ")];
 }
 
 /** The choices that hold the given numbers and nothing else, each in the given relation to the next. */
