@@ -18,22 +18,22 @@ export interface CheckCase {
  * where a pupil's item asks for one finished number. `undefined`: a kind or an option not known here.
  */
 export function checkCase({ kind, expected, given, options = {} }: CheckCase): CheckResult | undefined {
-  const known = AnswerKind.safeParse(KIND_ALIASES.get(kind) ?? kind);
+  const known = KINDS.get(kind);
   const translated = translateOptions(options);
-  if (!known.success || translated === undefined) return undefined;
-  if (expected === null) return known.data === "parse" ? checkReadable(given, translated) : undefined;
-  return NUMBER_KINDS.has(known.data)
-    ? checkNumberCase(known.data, expected, given, translated)
-    : check({ kind: known.data, expected, given, options: translated });
+  if (known === undefined || translated === undefined) return undefined;
+  if (expected === null) return known === "parse" ? checkReadable(given, translated) : undefined;
+  return NUMBER_KINDS.has(known)
+    ? checkNumberCase(known, expected, given, translated)
+    : check({ kind: known, expected, given, options: translated });
 }
 
-/** `coordinate` and `string` are older names of `point` and `text`. */
-const KIND_ALIASES: ReadonlyMap<string, string> = new Map([
+/** Kinds by the names a case may give them; `coordinate` and `string` are older names. */
+const KINDS: ReadonlyMap<string, AnswerKind> = new Map([
+  ...AnswerKind.options.map((kind) => [kind, kind] as const),
   ["coordinate", "point"],
   ["string", "text"],
 ]);
-/** Every kind a case may name. */
-export const CASE_KINDS: readonly string[] = [...AnswerKind.options, ...KIND_ALIASES.keys()];
+export const CASE_KINDS: readonly string[] = [...KINDS.keys()];
 
 const NUMBER_KINDS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "integer",
@@ -113,7 +113,10 @@ function isRight({ verdict }: CheckResult): boolean {
   return verdict === "correct" || verdict === "wrong-form";
 }
 
+const OPEN: CheckOptions = { accept: ["expression"] };
+
 function translateOptions(options: Readonly<Record<string, unknown>>): CheckOptions | undefined {
+  if (Object.keys(options).length === 0) return OPEN;
   const { form, accept, simplify, partial: _partial, coefficient, ...rest } = options;
   const accepted = accept === undefined ? [] : Array.isArray(accept) ? accept : [accept];
   const asked: Record<string, unknown> = { ...rest };

@@ -66,7 +66,7 @@ function numberForms(kind: AnswerKind, canonical: string, options: CheckOptions)
   const reading = readings.value.first;
   const written = [...new Set([...sameForm(reading, kind, options), ...otherForms(reading, kind, options)])];
   const localised = written.map((text) => localise(text, options));
-  const signed = withUnit(kind, stripped?.unit?.sign ?? options.unit, localised);
+  const signed = withUnit(kind, stripped?.unit?.replace("/100", "") ?? options.unit, localised);
   const typed = signed.flatMap((text) => [text, ` ${text} `, text.replaceAll("-", "−")]);
   return [
     ...new Set([

@@ -1,20 +1,18 @@
-import { isSign } from "./read-number.ts";
 import { conventionsOf } from "./read/marks.ts";
 import type { Token } from "./read/tokenise.ts";
 import type { AnswerKind, NumberLocale } from "./types.ts";
 
 /** `1/13/18` and `1_13_18` for 1 13/18, and `3+3/17` where a mixed number is asked [CHK32]. */
 export function joinMixed(kind: AnswerKind, tokens: readonly Token[]): readonly Token[] | undefined {
-  const start = isSign(tokens[0], "-") || isSign(tokens[0], "+") ? 1 : 0;
-  const [whole, first, top, second, bottom, ...rest] = tokens.slice(start);
-  const areNumbers = [whole, top, bottom].every((token) => token?.type === "number" && token.marked.marks.length === 0);
+  const sign = /^[-+]$/u.exec(tokens[0]?.text ?? "")?.[0] ?? "";
+  const [whole, first, top, second, bottom, ...rest] = tokens.slice(sign.length);
+  const areNumbers = [whole, top, bottom].every((token) => token?.type === "number" && !token.marked);
   if (!areNumbers || rest.length > 0 || first === undefined || second === undefined) return undefined;
-  const sameMarks = ["/", "_"].some((mark) => isSign(first, mark) && isSign(second, mark));
   // `-5+2/3` is a sum: the minus of a mixed number counts for all of it.
-  const isSum = kind === "mixed" && !isSign(tokens[0], "-") && isSign(first, "+") && isSign(second, "/");
-  if (!sameMarks && !isSum) return undefined;
-  const slash: Token = { type: "sign", sign: "/", at: second.at, spaced: false };
-  return tokens.flatMap((token) => (token === first ? [] : [token === second ? slash : token]));
+  const isJoined = /^(?:\/\/|__)$/u.test(first.text + second.text);
+  const isSum = kind === "mixed" && sign !== "-" && first.text === "+" && second.text === "/";
+  if (!isJoined && !isSum) return undefined;
+  return tokens.filter((token) => token !== first).map((token) => (token === second ? { ...token, text: "/" } : token));
 }
 
 /** `0·84`: a times sign in most countries, and the decimal point of a few [CHK33]. */

@@ -1,10 +1,10 @@
-import { err, ok, type Result } from "../result.ts";
-import { equals, type Rational } from "./rational.ts";
-import { evaluate } from "./read/evaluate.ts";
+import { ok, type Result } from "../result.ts";
+import { normalForm, rationalValue } from "./algebra/index.ts";
+import { add, decimalToRational, divide, equals, negate, type Rational } from "./rational.ts";
 import { formOf, type FormFacts } from "./read/form.ts";
 import { conventionsOf, type Convention } from "./read/marks.ts";
 import { parse } from "./read/parse.ts";
-import type { Problem } from "./read/problem.ts";
+import { problem, type Problem } from "./read/problem.ts";
 import { treeToLatex } from "./read/to-latex.ts";
 import { tokenise, type Token } from "./read/tokenise.ts";
 import type { Tree } from "./read/tree.ts";
@@ -26,8 +26,7 @@ export interface NumberReadings {
 /** Reads one typed number, ASCII or LaTeX. The first reading is the one of the locale. */
 export function readNumber(text: string, locale: NumberLocale = "en"): Result<NumberReading, Problem> {
   const tokens = tokeniseNumber(text, locale);
-  if (!tokens.ok) return tokens;
-  const readings = readTokens(tokens.value, locale);
+  const readings = tokens.ok ? readTokens(tokens.value, locale) : tokens;
   return readings.ok ? ok(readings.value.first) : readings;
 }
 
@@ -40,53 +39,89 @@ export function tokeniseNumber(
   const tokens = tokenise(text, { raisedDot });
   if (!tokens.ok) return tokens;
   let list = withoutEndMarks(tokens.value);
-  if (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = withoutEndMarks(list.slice(1, -1));
-  if (isSign(list[0], "?") && isSign(list[1], "=")) list = list.slice(1);
-  while (isSign(list[0], "=")) list = list.slice(1);
-  if (list.length === 0)
-    return err({ reason: tokens.value.length === 0 ? "empty" : "missing-number", params: { at: 0 } });
-  return ok(list);
+  if (list.length > 2 && list[0]?.text === "$" && list.at(-1)?.text === "$") list = withoutEndMarks(list.slice(1, -1));
+  if (list[0]?.text === "?" && list[1]?.text === "=") list = list.slice(1);
+  while (list[0]?.text === "=") list = list.slice(1);
+  if (list.length > 0) return ok(list);
+  return problem(tokens.value.length === 0 ? "empty" : "missing-number", { at: 0 });
 }
 
 export function readTokens(tokens: readonly Token[], locale: NumberLocale): Result<NumberReadings, Problem> {
-  const conventions = conventionsOf(locale);
-  let first: NumberReading | undefined;
-  let failure: Problem | undefined;
-  const others: NumberReading[] = [];
-  const marked = tokens.some((token) => token.type === "number" && token.marked.marks.length > 0);
-  for (const convention of marked ? conventions : conventions.slice(0, 1)) {
-    const reading = readOne(tokens, convention);
-    if (!reading.ok) failure ??= reading.error;
-    else if (first === undefined) first = reading.value;
-    else if (!equals(first.value, reading.value.value)) others.push(reading.value);
-  }
-  if (first !== undefined) return ok({ first, others });
-  return err(failure ?? { reason: "empty", params: {} });
+  const [own, ...more] = conventionsOf(locale);
+  const reading = readOne(tokens, own);
+  if (more.length === 0 || !tokens.some(({ type, marked }) => marked && type === "number"))
+    return reading.ok ? ok({ first: reading.value, others: [] }) : reading;
+  const [first, ...others] = [reading, ...more.map((convention) => readOne(tokens, convention))].flatMap((one) =>
+    one.ok ? [one.value] : [],
+  );
+  if (first !== undefined) return ok({ first, others: others.filter(({ value }) => !equals(value, first.value)) });
+  return reading.ok ? problem("empty") : reading;
 }
 
 /** Without what a sentence ends in: `87!`, `7?`, `12.`, `12 =`. There are no factorials [CHK7]. */
-export function withoutEndMarks(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findLastIndex((token) => token.type !== "sign" || !END_MARKS.has(token.sign));
-  return tokens.slice(0, end + 1);
+function withoutEndMarks(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length;
+  while (end > 0 && "!?.…=".includes(tokens[end - 1]?.text ?? "")) end--;
+  return end === tokens.length ? tokens : tokens.slice(0, end);
 }
-
-const END_MARKS = new Set(["!", "?", ".", "…", "="]);
-
-export function isSign(token: Token | undefined, sign: string): boolean {
-  return token?.type === "sign" && token.sign === sign;
-}
-
-const NO_VARIABLES: ReadonlySet<string> = new Set();
 
 function readOne(tokens: readonly Token[], convention: Convention): Result<NumberReading, Problem> {
-  const tree = parse(tokens, { convention, variables: NO_VARIABLES });
-  if (!tree.ok) return tree;
-  const value = evaluate(tree.value);
+  const parsed = parse(tokens, { convention });
+  if (!parsed.ok) return parsed;
+  const { tree } = parsed.value;
+  const value = valueOf(tree);
   if (!value.ok) return value;
   return ok({
-    tree: tree.value,
+    tree,
     value: value.value,
-    ...formOf(tree.value),
-    readAs: treeToLatex(tree.value, convention.decimal),
+    ...formOf(tree),
+    /** Not worked out where nobody asks, as of a right answer. */
+    get readAs() {
+      return treeToLatex(tree, convention.decimal);
+    },
   });
 }
+
+/** The exact value of a typed number or sum; never a rounded one [CHK2]. */
+function valueOf(tree: Tree): Result<Rational, Problem> {
+  switch (tree.type) {
+    case "number":
+      return tree.repeating === undefined && tree.exponent === undefined
+        ? ok(decimalToRational(tree.whole, tree.decimals))
+        : sumValue(tree);
+    case "negative":
+    case "group":
+    case "positive": {
+      const of = valueOf(tree.of);
+      return of.ok && tree.type === "negative" ? ok(negate(of.value)) : of;
+    }
+    case "fraction":
+      return quotientOf(valueOf(tree.left), valueOf(tree.right));
+    case "percent":
+      return quotientOf(valueOf(tree.of), ok(HUNDRED));
+    case "mixed": {
+      const part = quotientOf(valueOf(tree.top), valueOf(tree.bottom), { at: tree.bottom.at });
+      return part.ok ? ok(add(decimalToRational(tree.whole.whole, ""), part.value)) : part;
+    }
+    default:
+      return sumValue(tree);
+  }
+}
+
+function quotientOf(
+  top: Result<Rational, Problem>,
+  bottom: Result<Rational, Problem>,
+  place: Problem["params"] = {},
+): Result<Rational, Problem> {
+  if (!top.ok || !bottom.ok) return top.ok ? bottom : top;
+  return bottom.value.n === 0n ? problem("zero-denominator", place) : ok(divide(top.value, bottom.value));
+}
+
+function sumValue(tree: Tree): Result<Rational, Problem> {
+  const value = rationalValue(tree);
+  if (value !== undefined) return ok(value);
+  const normal = normalForm(tree);
+  return normal.ok ? problem("unknown-symbol", { symbol: "√" }) : normal;
+}
+
+const HUNDRED: Rational = { n: 100n, d: 1n };

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from "../../result.ts";
+import { ok, type Result } from "../../result.ts";
 import type { NumberLocale } from "../types.ts";
-import type { Problem } from "./problem.ts";
+import { problem, type Problem } from "./problem.ts";
 
 /** One way of marking digits: the decimal mark and the marks that may group digits. */
 export interface Convention {
@@ -14,12 +14,13 @@ export interface Convention {
 
 const POINT: Convention = { decimal: ".", groups: ", '" };
 const COMMA: Convention = { decimal: ",", groups: ". '" };
+const LAKH: Convention = { ...POINT, lakh: true };
 
 /** The country's own convention first, then those its pupils also meet on screens and calculators [CHK14]. */
 const CONVENTIONS: Readonly<Record<NumberLocale, readonly [Convention, ...Convention[]]>> = {
   en: [POINT],
   uk: [{ ...POINT, raisedDot: true }],
-  in: [{ ...POINT, lakh: true }],
+  in: [LAKH],
   ch: [
     { decimal: ".", groups: "' " },
     { decimal: ",", groups: "' ." },
@@ -29,7 +30,7 @@ const CONVENTIONS: Readonly<Record<NumberLocale, readonly [Convention, ...Conven
 };
 
 /** Where no country is named: English marks, then those of any other. */
-export const EVERY_CONVENTION: readonly Convention[] = [{ ...POINT, lakh: true }, COMMA];
+export const EVERY_CONVENTION: readonly [Convention, ...Convention[]] = [LAKH, COMMA];
 
 export function conventionsOf(locale: NumberLocale): readonly [Convention, ...Convention[]] {
   return CONVENTIONS[locale];
@@ -40,78 +41,45 @@ export interface Digits {
   readonly decimals: string;
 }
 
-/**
- * Digits and marks as typed: `runs[i]` stands before `marks[i]`. The first and the last run may be empty
- * (`.5`, `5.`).
- */
-export interface MarkedDigits {
-  readonly runs: readonly string[];
-  readonly marks: readonly string[];
-  readonly at: number;
-}
-
 /** Reads digits with marks under one convention; never guesses [CHK12, CHK13]. */
-export function readMarks(marked: MarkedDigits, convention: Convention): Result<Digits, Problem> {
-  const { runs, marks, at } = marked;
-  if (marks.length === 0) return ok({ whole: runs[0] ?? "", decimals: "" });
-  const first = marks.indexOf(convention.decimal);
-  if (first !== -1 && marks.indexOf(convention.decimal, first + 1) !== -1) {
-    return err({ reason: "two-decimal-marks", params: { symbol: convention.decimal, at } });
-  }
-  const split = first === -1 ? runs.length - 1 : first;
-  const wholeRuns = runs.slice(0, split + 1);
-  const decimalRuns = runs.slice(split + 1);
-  const wholeMarks = first === -1 ? marks : marks.slice(0, first);
-  const decimalMarks = first === -1 ? [] : marks.slice(first + 1);
-  const mark = wholeMarks[0] ?? decimalMarks[0];
-  const decimalGrouped = decimalMarks.length === 0 || decimalMarks[0] === " " || wholeMarks.length > 0;
-  const oneMark = [...wholeMarks, ...decimalMarks].every(
-    (other) => other === mark && convention.groups.includes(other),
-  );
-  if (
-    !oneMark ||
-    !decimalGrouped ||
-    !isGrouped(wholeRuns, convention.lakh === true) ||
-    !isDecimalGrouped(decimalRuns)
-  ) {
-    return err(badMarks(marked, convention));
-  }
-  const whole = wholeRuns.join("");
-  const decimals = decimalRuns.join("");
-  return ok({ whole: whole === "" ? "0" : whole, decimals });
+export function readMarks(text: string, at: number, { decimal, groups, lakh }: Convention): Result<Digits, Problem> {
+  const [whole = "", decimals = "", more] = text.split(decimal);
+  if (more !== undefined) return problem("two-decimal-marks", { symbol: decimal, at });
+  const wholeMark = markOf(GROUPED, whole) ?? (lakh === true ? markOf(LAKHS, whole) : undefined);
+  const decimalMark = markOf(DECIMALS, decimals);
+  const isRead =
+    wholeMark !== undefined &&
+    decimalMark !== undefined &&
+    groups.includes(wholeMark || decimalMark) &&
+    (decimalMark === "" || decimalMark === (wholeMark || " "));
+  return isRead
+    ? ok({ whole: withoutMarks(whole) || "0", decimals: withoutMarks(decimals) })
+    : badMarks(text, at, decimal);
 }
 
-function isGrouped(runs: readonly string[], lakh: boolean): boolean {
-  if (runs.length === 1) return true;
-  const [first = "", ...rest] = runs;
-  const last = rest.pop() ?? "";
-  // Nobody writes nothing as thousands: `0,329` has a decimal mark of elsewhere [CHK13].
-  if (last.length !== 3 || first.length === 0 || ZEROS.test(first)) return false;
-  return (
-    (first.length <= 3 && rest.every((run) => run.length === 3)) ||
-    (lakh && first.length <= 2 && rest.every((run) => run.length === 2))
-  );
+/** The mark between the groups; empty where there are none, absent where they are no groups. */
+function markOf(groups: RegExp, digits: string): string | undefined {
+  const found = groups.exec(digits);
+  return found === null ? undefined : (found[1] ?? "");
 }
 
-const ZEROS = /^0+$/u;
-
-function isDecimalGrouped(runs: readonly string[]): boolean {
-  const last = runs.at(-1) ?? "";
-  return (
-    runs.length <= 1 || (runs.slice(0, -1).every((run) => run.length === 3) && last.length >= 1 && last.length <= 3)
-  );
+function withoutMarks(digits: string): string {
+  return digits.replaceAll(/\D/gu, "");
 }
 
-function badMarks({ runs, marks, at }: MarkedDigits, convention: Convention): Problem {
-  const other = convention.decimal === "." ? "," : ".";
-  const index = marks.indexOf(other);
-  const onlyOther = index !== -1 && index === marks.length - 1 && (index === 0 || marks[0] !== other);
-  const symbol = marks[0] ?? other;
-  const afterZero = marks.length === 1 && symbol !== convention.decimal && ZEROS.test(runs[0] ?? "");
+/** Nobody writes nothing as thousands: `0,329` has a decimal mark of elsewhere [CHK13]. */
+const GROUPED = /^(?:\d*|(?!0+\D)\d{1,3}(\D)\d{3}(?:\1\d{3})*)$/u;
+const LAKHS = /^(?!0+\D)\d{1,2}(\D)(?:\d{2}\1)*\d{3}$/u;
+const DECIMALS = /^(?:\d*|\d{3}(\D)(?:\d{3}\1)*\d{1,3})$/u;
+
+function badMarks(text: string, at: number, decimal: string): ReturnType<typeof problem> {
+  const marks = text.replaceAll(/\d/gu, "");
+  const other = decimal === "." ? "," : ".";
+  const before = text.search(/\D/u);
+  const symbol = marks.slice(0, 1);
+  const onlyOther = marks.endsWith(other) && marks.indexOf(other) === marks.length - 1;
+  const afterZero = marks.length === 1 && symbol !== decimal && /^0+\D/u.test(text);
   return onlyOther || afterZero
-    ? {
-        reason: "wrong-decimal-mark",
-        params: { symbol: onlyOther ? other : symbol, use: convention.decimal, at: at + (runs[0]?.length ?? 0) },
-      }
-    : { reason: "bad-grouping", params: { symbol, at } };
+    ? problem("wrong-decimal-mark", { symbol: onlyOther ? other : symbol, use: decimal, at: at + before })
+    : problem("bad-grouping", { symbol, at });
 }

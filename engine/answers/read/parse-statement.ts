@@ -1,8 +1,7 @@
 import { ok, type Result } from "../../result.ts";
-import type { Fork, ParseOptions } from "./cursor.ts";
-import { parseWithForks } from "./parse.ts";
+import { parse, type Fork, type ParseOptions } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
-import { closingOf, enclosed, isSeparator, isSignOf, splitAt, type Brackets } from "./split-tokens.ts";
+import { wordSet } from "./table.ts";
 import type { Token } from "./tokenise.ts";
 import type { RelationSign, Statement, Tree } from "./tree.ts";
 
@@ -13,270 +12,279 @@ export interface ParsedStatement {
 
 /** Reads whole answers: relations, lists, sets, intervals, ratios; the loosest joint first. */
 export function parseStatement(tokens: readonly Token[], options: ParseOptions): Result<ParsedStatement, Problem> {
-  const forks = new Set<Fork>();
-  const statement = tokens.some(isStructural)
-    ? read(tokens, { ...options, forks })
-    : expression(tokens, { ...options, forks });
-  return statement.ok ? ok({ statement: statement.value, forks }) : statement;
+  const forks: Fork[] = [];
+  const statement = read(tokens, { ...options, forks });
+  return statement.ok
+    ? ok({ statement: statement.value, forks: forks.length === 0 ? NO_FORKS : new Set(forks) })
+    : statement;
 }
 
-type Options = ParseOptions & { readonly forks: Set<Fork> };
-type Read = Result<Statement, Problem>;
+const NO_FORKS: ReadonlySet<Fork> = new Set();
 
-function read(tokens: readonly Token[], options: Options): Read {
-  if (tokens.length === 0) return problem("missing-number", {});
-  return (
-    joined(tokens, options, "any", isOr) ??
-    joined(tokens, options, "all", isAnd) ??
-    operated(tokens, options) ??
-    bracketed(tokens, options) ??
-    listed(tokens, options) ??
-    related(tokens, options) ??
-    inWords(tokens, options) ??
-    expression(tokens, options)
-  );
+type Options = ParseOptions & { readonly forks: Fork[] };
+type Read<T = Statement> = Result<T, Problem>;
+type Tokens = readonly Token[];
+
+function read(tokens: Tokens, options: Options): Read {
+  const first = tokens[0];
+  if (first === undefined) return problem("missing-number", {});
+  const joint = loosestJoint(tokens);
+  if (joint !== undefined && joint < LIST) {
+    const type = JOINED[joint] ?? "all";
+    return all(split(tokens, joint), type === "without" ? readSet : read, options, (of) => ({ type, of }));
+  }
+  if (tokens.length === 1 && first.text === "∅") return ok({ type: "sequence", open: "{", close: "}", items: [] });
+  if (tokens.length === 1 && first.text === "ℝ") return ok(REALS);
+  const listed = bracketed(tokens, options);
+  if (listed !== undefined) return listed;
+  switch (joint) {
+    case LIST:
+      return sequence(split(tokens, joint), { open: "", close: "" }, options);
+    case RELATION:
+      return related(tokens, options);
+    case RATIO:
+      return all(split(tokens, joint), tree, options, (parts) => ({ type: "ratio", parts }));
+    case REMAINDER: {
+      const parts = split(tokens, joint).map((part) => part.slice(part[0]?.text === "." ? 1 : 0));
+      return all(parts, tree, options, ([quotient, remainder]) =>
+        quotient === undefined || remainder === undefined ? REALS : { type: "remainder", quotient, remainder },
+      );
+    }
+    default:
+      return labelled(tokens, options) ?? all([tokens], tree, options, ([found]) => expressionOf(found));
+  }
 }
 
-function joined(
-  tokens: readonly Token[],
+function expressionOf(found: Tree | undefined): Statement {
+  return found === undefined ? REALS : { type: "expression", tree: found };
+}
+
+/** `R \ {2}`: here an R is the real numbers. */
+function readSet(tokens: Tokens, options: Options): Read {
+  return tokens.length === 1 && tokens[0]?.text === "R" ? ok(REALS) : read(tokens, options);
+}
+
+/** Reads each part, and makes one of them; the first that cannot be read speaks. */
+function all<T>(
+  parts: readonly Tokens[],
+  rule: (part: Tokens, options: Options) => Read<T>,
   options: Options,
-  type: "any" | "all",
-  isJoint: (token: Token, at: number, all: readonly Token[]) => boolean,
-): Read | undefined {
-  const parts = splitAt(tokens, isJoint);
-  if (parts.length === 1) return undefined;
-  const of = readAll(parts, options);
-  return of.ok ? ok({ type, of: of.value }) : of;
-}
-
-/** `A ∪ B`, `ℝ \ {2}`. */
-function operated(tokens: readonly Token[], options: Options): Read | undefined {
-  for (const [type, isOperator] of SET_OPERATORS) {
-    const parts = splitAt(tokens, isOperator);
-    if (parts.length === 1) continue;
-    const of = readAll(parts, options);
-    return of.ok ? ok({ type, of: of.value }) : of;
-  }
-  return undefined;
-}
-
-/** A list without brackets. */
-function listed(tokens: readonly Token[], options: Options): Read | undefined {
-  if (angled(tokens) !== undefined) return undefined;
-  const parts = splitAt(tokens, isSeparator);
-  if (parts.length === 1) return undefined;
-  const items = readItems(parts, options);
-  return items.ok ? ok({ type: "sequence", open: "", close: "", items: items.value }) : items;
-}
-
-/** Things in brackets that are no sum in brackets: a comma among them, braces, or an interval's ends turned round. */
-function bracketed(tokens: readonly Token[], options: Options): Read | undefined {
-  const brackets = angled(tokens) ?? enclosed(tokens);
-  if (brackets === undefined) return undefined;
-  const inner = tokens.slice(1, -1);
-  if (brackets.open === "{") {
-    const rule = suchThat(inner, options);
-    if (rule !== undefined) return rule;
-  }
-  const parts = splitAt(inner, isSeparator);
-  const isSet = brackets.open === "{" && brackets.close === "}";
-  if (parts.length === 1 && !isSet) return undefined;
-  if (inner.length === 0) return ok({ type: "sequence", ...brackets, items: [] });
-  const items = readItems(parts, options);
-  return items.ok ? ok({ type: "sequence", ...brackets, items: items.value }) : items;
-}
-
-/** `<1, 2>`: a vector, not two inequalities. */
-function angled(tokens: readonly Token[]): Brackets | undefined {
-  const isAngled = isSignOf(tokens[0], "<") && isSignOf(tokens.at(-1), ">") && tokens.some(isSeparator);
-  return isAngled ? { open: "<", close: ">" } : undefined;
-}
-
-/** `{x | x > 2}`, `{x : x > 2}`. */
-function suchThat(inner: readonly Token[], options: Options): Read | undefined {
-  const [name, bar] = inner;
-  if (name?.type !== "name" || !(isSignOf(bar, "|") || isSignOf(bar, ":"))) return undefined;
-  const of = read(inner.slice(2), options);
-  return of.ok ? ok({ type: "such-that", name: name.name, of: of.value }) : of;
-}
-
-function related(tokens: readonly Token[], options: Options): Read | undefined {
-  const signs: RelationSign[] = [];
-  const parts = splitAt(tokens, (token) => {
-    const sign = token.type === "sign" ? RELATIONS.get(token.sign) : undefined;
-    if (sign !== undefined) signs.push(sign);
-    return sign !== undefined;
-  });
-  if (parts.length === 1) return labelled(tokens, options);
-  const missing = parts.findIndex((part) => part.length === 0);
-  if (missing !== -1) return problem("missing-number", missingBeside(tokens, signs, missing));
-  const [left = [], right = []] = parts;
-  const first = left[0];
-  if (parts.length === 2 && isCollection(right)) {
-    const of = read(right, options);
-    const name = left.length === 1 && first?.type === "name" ? first.name : "";
-    const sign = signs[0] === "∈" ? "∈" : "=";
-    return of.ok ? ok({ type: "member", name, sign, of: of.value }) : of;
-  }
-  const sides: Tree[] = [];
+  make: (values: readonly T[]) => Statement,
+): Read {
+  const values: T[] = [];
   for (const part of parts) {
-    const side = tree(part, options);
-    if (!side.ok) return side;
-    sides.push(side.value);
+    const value = rule(part, options);
+    if (!value.ok) return value;
+    values.push(value.value);
   }
-  return ok({ type: "relation", sides, signs });
+  return ok(make(values));
 }
 
-/** `A(1, 2)`: a point with its name. */
-function labelled(tokens: readonly Token[], options: Options): Read | undefined {
-  const first = tokens[0];
-  if (first?.type !== "name" || options.expression?.functions.has(first.name) === true) return undefined;
-  const rest = tokens.slice(1);
-  if (!isSignOf(rest[0], "(") || !isCollection(rest)) return undefined;
-  const of = read(rest, options);
-  return of.ok ? ok({ type: "member", name: first.name, sign: "=", of: of.value }) : of;
-}
-
-function isCollection(tokens: readonly Token[]): boolean {
-  const first = tokens[0];
-  if (first?.type === "name" && first.name === "ℝ") return true;
-  if (splitAt(tokens, isUnion).length > 1) return true;
-  if (enclosed(tokens) === undefined) return isSignOf(first, "∅") && tokens.length === 1;
-  return isSignOf(first, "{") || isSignOf(first, "\\{") || splitAt(tokens.slice(1, -1), isSeparator).length > 1;
-}
-
-/** A ratio, a remainder, the empty set. */
-function inWords(tokens: readonly Token[], options: Options): Read | undefined {
-  if (isSignOf(tokens[0], "∅") && tokens.length === 1)
-    return ok({ type: "sequence", open: "{", close: "}", items: [] });
-  const first = tokens[0];
-  if (tokens.length === 1 && first?.type === "name" && first.name === "ℝ")
-    return ok({ type: "special", value: "all-numbers" });
-  const parts = splitAt(tokens, (token) => isSignOf(token, ":") || (token.type === "name" && token.name === "to"));
-  if (parts.length > 1) {
-    const trees = readTrees(parts, options);
-    return trees.ok ? ok({ type: "ratio", parts: trees.value }) : trees;
-  }
-  const at = tokens.findIndex((token) => token.type === "name" && REMAINDERS.has(token.name));
-  const isBetween =
-    at > 0 && tokens[at - 1]?.type === "number" && tokens.slice(at + 1).some((token) => token.type === "number");
-  if (!isBetween || at !== 1) return undefined;
-  const after = isSignOf(tokens[at + 1], ".") ? at + 2 : at + 1;
-  const trees = readTrees([tokens.slice(0, at), tokens.slice(after)], options);
-  if (!trees.ok) return trees;
-  const [quotient, remainder] = trees.value;
-  return quotient === undefined || remainder === undefined ? undefined : ok({ type: "remainder", quotient, remainder });
-}
-
-function expression(tokens: readonly Token[], options: Options): Read {
-  const found = tree(tokens, options);
-  return found.ok ? ok({ type: "expression", tree: found.value }) : found;
-}
-
-function tree(tokens: readonly Token[], options: Options): Result<Tree, Problem> {
-  const parsed = parseWithForks(tokens, options);
+function tree(tokens: Tokens, options: Options): Read<Tree> {
+  const parsed = parse(tokens, options);
   if (!parsed.ok) return parsed;
-  for (const fork of parsed.value.forks) options.forks.add(fork);
+  if (parsed.value.forks !== undefined) options.forks.push(...parsed.value.forks);
   return ok(parsed.value.tree);
 }
 
-function readTrees(parts: readonly (readonly Token[])[], options: Options): Result<readonly Tree[], Problem> {
-  const trees: Tree[] = [];
-  for (const part of parts) {
-    const found = tree(part, options);
-    if (!found.ok) return found;
-    trees.push(found.value);
+type Sequence = Extract<Statement, { type: "sequence" }>;
+type Brackets = Pick<Sequence, "open" | "close">;
+
+function sequence(parts: readonly Tokens[], { open, close }: Brackets, options: Options): Read {
+  const item = (part: Tokens): Read<Statement | null> => (part.length === 0 ? ok(null) : read(part, options));
+  return all(parts, item, options, (items) => ({ type: "sequence", open, close, items }));
+}
+
+/** Things in brackets that are no sum in brackets: a comma among them, braces, or an interval's ends turned round. */
+function bracketed(tokens: Tokens, options: Options): Read | undefined {
+  const brackets = enclosing(tokens);
+  if (brackets === undefined) return undefined;
+  const inner = tokens.slice(1, -1);
+  const isSet = brackets.open === "{";
+  if (isSet && inner[0]?.type === "name") {
+    const isIn = inner[1]?.text === "∈" && isReals(inner[2]);
+    const bar = inner[isIn ? 3 : 1]?.text;
+    if (bar === "|" || bar === ":") return suchThat(inner[0].text, inner.slice(isIn ? 4 : 2), options);
   }
-  return ok(trees);
+  if (inner.length === 0)
+    return isSet || brackets.open === "[" ? ok({ type: "sequence", ...brackets, items: [] }) : undefined;
+  const parts = itemsIn(inner);
+  if (parts.length > 1 || isSet) return sequence(parts, brackets, options);
+  // `((1, 2))`
+  return isCollection(inner) && inner[0]?.text !== "∅" ? read(inner, options) : undefined;
 }
 
-function readAll(parts: readonly (readonly Token[])[], options: Options): Result<readonly Statement[], Problem> {
-  const all: Statement[] = [];
-  for (const part of parts) {
-    const statement = read(part, options);
-    if (!statement.ok) return statement;
-    all.push(statement.value);
+/** `{x | x > 2}`, `{x : x > 2}`, `{x ∈ ℝ | x > 2}`. */
+function suchThat(name: string, rule: Tokens, options: Options): Read {
+  const of = read(rule, options);
+  return of.ok ? ok({ type: "such-that", name, of: of.value }) : of;
+}
+
+/** What stands between commas, or German bars: `(3|4)`. */
+function itemsIn(inner: Tokens): readonly Tokens[] {
+  const parts = split(inner, LIST);
+  const bar = inner.findIndex(({ text }) => text === "|");
+  const isPoint = parts.length === 1 && bar > 0 && inner.findLastIndex(({ text }) => text === "|") === bar;
+  return isPoint ? [inner.slice(0, bar), inner.slice(bar + 1)] : parts;
+}
+
+/** The brackets around all of the tokens, where the first and the last belong together; `]1, 3[` and `<1, 2>` too. */
+function enclosing(tokens: Tokens): Brackets | undefined {
+  const open = OPENS.get(tokens[0]?.text ?? "");
+  const close = open && CLOSES.get(tokens.at(-1)?.text ?? "");
+  if (open === undefined || close === undefined || tokens.length < 2) return undefined;
+  // Round and square brackets may stand for the two ends of an interval; the others belong together.
+  if ((open === "{") !== (close === "}") || (open === "<") !== (close === ">")) return undefined;
+  if (tokens[0]?.text === "<" && !tokens.some(({ text }) => text === "," || text === ";")) return undefined;
+  let depth = 0;
+  for (let at = 1; at < tokens.length - 1; at++) {
+    depth += step(tokens[at]?.text ?? "");
+    if (depth < 0) return undefined;
   }
-  return ok(all);
+  return depth === 0 ? { open, close } : undefined;
 }
 
-function readItems(
-  parts: readonly (readonly Token[])[],
-  options: Options,
-): Result<readonly (Statement | null)[], Problem> {
-  const items: (Statement | null)[] = [];
-  for (const part of parts) {
-    const item = part.length === 0 ? ok(null) : read(part, options);
-    if (!item.ok) return item;
-    items.push(item.value);
+function related(tokens: Tokens, options: Options): Read {
+  const signs: Token[] = [];
+  const parts = split(tokens, RELATION, signs);
+  const missing = parts.findIndex((part) => part.length === 0);
+  if (missing !== -1) {
+    const { text: symbol = "=", at = 0 } = signs[Math.max(0, missing - 1)] ?? {};
+    return problem("missing-number", { symbol, at });
   }
-  return ok(items);
+  const [left = [], right = []] = parts;
+  const sign = signs[0]?.text === "∈" ? "∈" : "=";
+  if (parts.length === 2 && (isCollection(right) || (sign === "∈" && isReals(right[0])))) {
+    const of = readSet(right, options);
+    const name = left.length === 1 && left[0]?.type === "name" ? left[0].text : "";
+    return of.ok ? ok({ type: "member", name, sign, of: of.value }) : of;
+  }
+  return all(parts, tree, options, (sides) => ({
+    type: "relation",
+    sides,
+    signs: signs.map(({ text }) => text as RelationSign),
+  }));
 }
 
-/** `x =`: which sign has nothing beside it, and where. */
-function missingBeside(tokens: readonly Token[], signs: readonly RelationSign[], missing: number): Problem["params"] {
-  const symbol = signs[Math.max(0, missing - 1)] ?? "=";
-  const at = tokens.find((token) => token.type === "sign" && RELATIONS.get(token.sign) === symbol)?.at ?? 0;
-  return { symbol, at };
+/** `A(1, 2)`: a point with its name. */
+function labelled(tokens: Tokens, options: Options): Read | undefined {
+  const [first, open] = tokens;
+  const isName = first?.type === "name" && open?.text === "(" && tokens.at(-1)?.text === ")";
+  if (!isName || options.expression?.functions.includes(first.text) === true) return undefined;
+  const rest = tokens.slice(1);
+  if (!isCollection(rest)) return undefined;
+  const of = read(rest, options);
+  return of.ok ? ok({ type: "member", name: first.text, sign: "=", of: of.value }) : of;
 }
 
-function isStructural(token: Token): boolean {
-  if (token.type === "sign") return STRUCTURAL_SIGNS.has(token.sign);
-  return (
-    token.type === "name" &&
-    (token.name.length > 1 || token.name === "r" || token.name === "R" || token.name === "ℝ" || token.name === "U")
-  );
+function isCollection(tokens: Tokens): boolean {
+  const first = tokens[0]?.text;
+  const joint = loosestJoint(tokens);
+  if (first === "ℝ" || joint === 2 || joint === 4) return true;
+  const brackets = enclosing(tokens);
+  if (brackets === undefined) return first === "∅" && tokens.length === 1;
+  return brackets.open === "{" || itemsIn(tokens.slice(1, -1)).length > 1;
 }
 
-function isOr(token: Token): boolean {
-  return isSignOf(token, "∨") || (token.type === "name" && token.name === "or");
+function isReals(token: Token | undefined): boolean {
+  return token?.text === "ℝ" || token?.text === "R";
 }
 
-/** "and" between statements; between a whole number and a fraction it makes a mixed number. */
-function isAnd(token: Token, at: number, tokens: readonly Token[]): boolean {
-  if (isSignOf(token, "∧")) return true;
-  if (token.type !== "name" || token.name !== "and") return false;
-  const slash = tokens[at + 2];
-  return !(tokens[at + 1]?.type === "vulgar" || (tokens[at - 1]?.type === "number" && isSignOf(slash, "/")));
+/** The joint outside brackets that holds the least tightly. */
+function loosestJoint(tokens: Tokens): number | undefined {
+  let loosest: number | undefined;
+  let depth = 0;
+  tokens.forEach((token, at) => {
+    depth += step(token.text);
+    const joint = depth > 0 ? undefined : jointAt(tokens, at, token);
+    if (joint !== undefined && (loosest === undefined || joint < loosest)) loosest = joint;
+  });
+  return loosest;
 }
 
-/** `∪`, and between brackets the letter U. */
-function isUnion(token: Token, at: number, tokens: readonly Token[]): boolean {
-  if (isSignOf(token, "∪")) return true;
-  if (token.type !== "name") return false;
-  if (token.name === "union") return true;
+/** Cuts tokens at every such joint outside brackets; one part where there is none. The joints go into `signs`. */
+function split(tokens: Tokens, joint: number, signs: Token[] = []): readonly Tokens[] {
+  const parts: Tokens[] = [];
+  let from = 0;
+  let depth = 0;
+  tokens.forEach((token, at) => {
+    depth += step(token.text);
+    if (depth > 0 || jointAt(tokens, at, token) !== joint) return;
+    signs.push(token);
+    parts.push(tokens.slice(from, at));
+    from = at + 1;
+  });
+  return [...parts, tokens.slice(from)];
+}
+
+function jointAt(tokens: Tokens, at: number, { type, text }: Token): number | undefined {
+  const joint = JOINTS.get(text);
+  if (joint === undefined) return undefined;
   const before = tokens[at - 1];
-  const isAfter = before?.type === "sign" && (closingOf(before) || before.sign === "[");
-  return (token.name === "U" || token.name === "u") && isAfter && tokens[at + 1]?.type === "sign";
+  const next = tokens[at + 1];
+  switch (text) {
+    // Between a whole number and a fraction "and" makes a mixed number.
+    case "∧":
+      return next?.type === "vulgar" || (before?.type === "number" && tokens[at + 2]?.text === "/") ? undefined : joint;
+    // `∪` as the letter between brackets.
+    case "U":
+    case "u": {
+      const isAfter = before?.text === "[" || step(before?.text ?? "") < 0;
+      return isAfter && next?.type === "sign" ? joint : undefined;
+    }
+    default: {
+      if (joint !== REMAINDER) return joint;
+      const isWhole = at === 1 || (at === 2 && tokens[0]?.text === "-");
+      const isBetween =
+        isWhole && before?.type === "number" && tokens.slice(at).some((token) => token.type === "number");
+      return type === "name" && isBetween ? joint : undefined;
+    }
+  }
 }
 
-const SET_OPERATORS: readonly (readonly [
-  "union" | "intersection" | "without",
-  (token: Token, at: number, tokens: readonly Token[]) => boolean,
-])[] = [
-  ["union", isUnion],
-  ["intersection", (token) => isSignOf(token, "∩") || (token.type === "name" && token.name.startsWith("intersect"))],
-  ["without", (token) => isSignOf(token, "∖") || isSignOf(token, "\\")],
-];
-const RELATIONS: ReadonlyMap<string, RelationSign> = new Map<string, RelationSign>(
-  (["=", "≠", "<", "≤", ">", "≥", "≈", "∈"] as const).map((sign) => [sign, sign]),
+function step(text: string): number {
+  return text.length > 2 ? 0 : (STEPS.get(text) ?? 0);
+}
+
+const REALS: Statement = { type: "special", value: "all-numbers" };
+/** Joints by how tightly they hold, the loosest first. */
+const JOINED = ["any", "all", "union", "intersection", "without"] as const;
+const LIST = 5;
+const RELATION = 6;
+const RATIO = 7;
+const REMAINDER = 8;
+const JOINTS: ReadonlyMap<string, number> = new Map(
+  [
+    "∨ or",
+    "∧ and",
+    "∪ union U u",
+    "∩ intersect intersection",
+    "∖ \\",
+    ", ;",
+    "= ≠ < ≤ > ≥ ≈ ∈",
+    ": to TO To",
+    "r R rem remainder",
+  ].flatMap((words, joint) => [...wordSet(words)].map((word) => [word, joint] as const)),
 );
-const REMAINDERS = new Set(["r", "R", "rem", "remainder"]);
-const STRUCTURAL_SIGNS = new Set([
-  ...RELATIONS.keys(),
-  ",",
-  ";",
-  ":",
-  "{",
-  "\\{",
-  "[",
-  "]",
-  "∪",
-  "∩",
-  "∖",
-  "\\",
-  "∅",
-  "∧",
-  "∨",
-  "⟨",
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ...[..."([{⟨", "\\{"].map((open) => [open, 1] as const),
+  ...[...")]}⟩", "\\}"].map((close) => [close, -1] as const),
+]);
+const OPENS: ReadonlyMap<string, Sequence["open"]> = new Map([
+  ["(", "("],
+  ["[", "["],
+  ["]", "]"],
+  ["{", "{"],
+  ["\\{", "{"],
+  ["⟨", "<"],
+  ["<", "<"],
+]);
+const CLOSES: ReadonlyMap<string, Sequence["close"]> = new Map([
+  [")", ")"],
+  ["]", "]"],
+  ["[", "["],
+  ["}", "}"],
+  ["\\}", "}"],
+  ["⟩", ">"],
+  [">", ">"],
 ]);

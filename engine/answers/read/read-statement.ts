@@ -1,11 +1,10 @@
-import { err, ok, type Result } from "../../result.ts";
+import { ok, type Result } from "../../result.ts";
 import type { NumberLocale } from "../types.ts";
-import { USUAL_CHOICE, type Fork, type ReadChoice } from "./cursor.ts";
-import { cutLetters } from "./cut-letters.ts";
+import type { LetterOptions } from "./cut-letters.ts";
 import { conventionsOf, EVERY_CONVENTION, type Convention } from "./marks.ts";
-import { parseStatement } from "./parse-statement.ts";
+import { parseStatement, type ParsedStatement } from "./parse-statement.ts";
+import type { ReadChoice } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
-import { readSpecial } from "./read-special.ts";
 import { tokenise, type Token } from "./tokenise.ts";
 import type { Statement } from "./tree.ts";
 
@@ -14,7 +13,7 @@ export interface ReadOptions {
   readonly locale?: NumberLocale | undefined;
   /** Letters that stand for functions, `f(x)`. */
   readonly functions?: readonly string[] | undefined;
-  readonly multiletter?: "product" | "one-variable" | undefined;
+  readonly multiletter?: LetterOptions["multiletter"] | undefined;
   readonly log?: "ten" | "natural" | undefined;
   /** The unknowns of the right answer: an `x` that is none of them is a times sign between numbers. */
   readonly unknowns?: ReadonlySet<string> | undefined;
@@ -23,9 +22,7 @@ export interface ReadOptions {
 }
 
 /** One reading of a text; `forks` names where another was possible. */
-export interface StatementReading {
-  readonly statement: Statement;
-  readonly forks: ReadonlySet<Fork>;
+export interface StatementReading extends ParsedStatement {
   readonly convention: Convention;
 }
 
@@ -45,20 +42,20 @@ export function otherReadings(
   first: StatementReading,
 ): readonly StatementReading[] {
   if (first.forks.size === 0) return [];
-  const cut = cutText(text, options, commasSeparate(text, options));
-  if (!cut.ok) return [];
+  const tokens = tokensOf(text, options, commasSeparate(text, options));
+  if (!tokens.ok) return [];
   const changes = [...first.forks].flatMap((fork) => (fork === "marks" ? [] : [OTHER[fork]]));
-  const choices: ReadChoice[] = changes.map((change) => ({ ...USUAL_CHOICE, ...change }));
-  if (changes.length > 1) choices.push(Object.assign({}, USUAL_CHOICE, ...changes));
-  const others = choices.map((choice) => readTokens(cut.value, options, choice, first.convention));
-  if (first.forks.has("marks")) {
-    for (const convention of conventionsFor(options)) {
-      if (convention !== first.convention) others.push(readTokens(cut.value, options, USUAL_CHOICE, convention));
-    }
-  }
+  if (changes.length > 1) changes.push(Object.assign({}, ...changes));
+  const others = changes.map((change) =>
+    readTokens(tokens.value, options, { ...USUAL_CHOICE, ...change }, first.convention),
+  );
+  if (first.forks.has("marks"))
+    for (const convention of conventionsFor(options))
+      if (convention !== first.convention) others.push(readTokens(tokens.value, options, USUAL_CHOICE, convention));
   return others.flatMap((other) => (other.ok ? [other.value] : []));
 }
 
+const USUAL_CHOICE: ReadChoice = { implicit: "left", root: "next", argument: "run", index: "index" };
 const OTHER: { readonly [F in keyof ReadChoice]: Partial<ReadChoice> } = {
   implicit: { implicit: "tight" },
   root: { root: "rest" },
@@ -73,68 +70,68 @@ function commasSeparate(text: string, { commas }: ReadOptions): boolean {
 }
 
 function readWithCommas(text: string, options: ReadOptions, separate: boolean): Result<StatementReading, Problem> {
-  const cut = cutText(text, options, separate);
-  if (!cut.ok) return cut;
-  let failure: Problem | undefined;
-  const marked = cut.value.some((token) => token.type === "number" && token.marked.marks.length > 0);
-  const conventions = conventionsFor(options);
-  for (const convention of marked ? conventions : conventions.slice(0, 1)) {
-    const reading = readTokens(cut.value, options, USUAL_CHOICE, convention);
-    if (reading.ok)
-      return marked && conventions.length > 1
-        ? ok({ ...reading.value, forks: new Set([...reading.value.forks, "marks"]) })
-        : reading;
-    failure ??= reading.error;
-  }
-  return failure === undefined ? problem("empty") : err(failure);
-}
-
-/** Tokens of the text with letters cut, LaTeX's wrappings and marks at the end taken off. */
-function cutText(text: string, options: ReadOptions, separate: boolean): Result<readonly Token[], Problem> {
-  const plain = text.includes("\\") ? text.replace(ENVIRONMENT, spaces).replaceAll("\\mathbb{R}", "ℝ         ") : text;
-  const tokens = tokenise(plain, { brackets: true, commasSeparate: separate });
+  const special = readSpecial(text);
+  if (special !== undefined) return ok({ statement: special, forks: NONE, convention: conventionsFor(options)[0] });
+  const tokens = tokensOf(text, options, separate);
   if (!tokens.ok) return tokens;
-  const bare = withoutWrapping(tokens.value);
-  if (bare.length === 0) return tokens.value.length === 0 ? problem("empty") : problem("missing-number", { at: 0 });
-  return ok(cutLetters(bare, { multiletter: options.multiletter ?? "product", functions: new Set(options.functions) }));
+  const conventions = conventionsFor(options);
+  const first = readTokens(tokens.value, options, USUAL_CHOICE, conventions[0]);
+  if (conventions.length === 1 || !tokens.value.some(({ type, marked }) => marked && type === "number")) return first;
+  for (const convention of conventions) {
+    const reading = readTokens(tokens.value, options, USUAL_CHOICE, convention);
+    if (reading.ok) return ok({ ...reading.value, forks: new Set([...reading.value.forks, "marks"]) });
+  }
+  return first;
 }
 
-const ENVIRONMENT = /\\(?:begin|end)\{[a-z*]{1,12}\}(?:\{[lcr|]{1,8}\})?|&/gu;
-
-function spaces(found: string): string {
-  return " ".repeat(found.length);
-}
-
-function withoutWrapping(tokens: readonly Token[]): readonly Token[] {
-  let list = tokens;
-  const isSign = (token: Token | undefined, signs: string) => token?.type === "sign" && signs.includes(token.sign);
-  while (list.length > 1 && isSign(list.at(-1), "?.…")) list = list.slice(0, -1);
+/** Tokens of the text without a point or `=` behind it and the dollars that hold LaTeX. */
+function tokensOf(text: string, options: ReadOptions, commasSeparate: boolean): Result<readonly Token[], Problem> {
+  const { multiletter = "product", functions = [], unknowns = NONE } = options;
+  const tokens = tokenise(text, { commasSeparate, letters: { multiletter, functions, unknowns } });
+  if (!tokens.ok) return tokens;
+  let list = withoutTail(tokens.value);
   // `2x + 3 =`; of `x =` the answer is missing.
-  if (list.length > 2 && isSign(list.at(-1), "=")) list = list.slice(0, -1);
-  while (list.length > 1 && isSign(list.at(-1), "?.…")) list = list.slice(0, -1);
-  while (list.length > 2 && isSign(list[0], "$") && isSign(list.at(-1), "$")) list = list.slice(1, -1);
-  return list;
+  if (list.length > 2 && list.at(-1)?.text === "=") list = withoutTail(list.slice(0, -1));
+  while (list.length > 2 && list[0]?.text === "$" && list.at(-1)?.text === "$") list = list.slice(1, -1);
+  if (list.length > 0) return ok(list);
+  return tokens.value.length === 0 ? problem("empty") : problem("missing-number", { at: 0 });
+}
+
+function withoutTail(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length;
+  while (end > 1 && "?.…".includes(tokens[end - 1]?.text ?? "")) end--;
+  return end === tokens.length ? tokens : tokens.slice(0, end);
 }
 
 function readTokens(
   tokens: readonly Token[],
-  options: ReadOptions,
+  { functions = [], log = "ten" }: ReadOptions,
   choice: ReadChoice,
   convention: Convention,
 ): Result<StatementReading, Problem> {
-  const special = readSpecial(tokens);
-  if (special !== undefined) return ok({ statement: special, forks: NO_FORKS, convention });
-  const parsed = parseStatement(tokens, {
-    convention,
-    variables: options.unknowns ?? NO_NAMES,
-    expression: { choice, functions: new Set(options.functions), log: options.log ?? "ten" },
-  });
+  const parsed = parseStatement(tokens, { convention, expression: { choice, functions, log } });
   return parsed.ok ? ok({ ...parsed.value, convention }) : parsed;
 }
 
-function conventionsFor({ locale }: ReadOptions): readonly Convention[] {
+/** Answers in words: no solution, all real numbers, true. */
+function readSpecial(text: string): Statement | undefined {
+  const bare = text.replace("\\text", "");
+  if (!/^[\s\p{L}.!?{}$]{4,60}$/u.test(bare)) return undefined;
+  const words = bare.replaceAll(/\P{L}/gu, "").toLowerCase();
+  const value = SPECIALS.find(([, pattern]) => pattern.test(words))?.[0];
+  return value && { type: "special", value };
+}
+
+const SPECIALS = [
+  ["no-solution", /^(?:there(?:is|are))?no(?:real)?(?:sol|(?:solution|root)s?(?:exists?)?)$|^no(?:ne|thing)$/u],
+  ["no-solution", /^(?:the)?empty(?:set)?$/u],
+  ["all-numbers", /^(?:all|any|every)(?:reals?|(?:real)?numbers?)$|^realnumbers$|^infinitelymanysolutions$/u],
+  ["true", /^true$/u],
+  ["false", /^false$/u],
+] as const;
+
+function conventionsFor({ locale }: ReadOptions): readonly [Convention, ...Convention[]] {
   return locale === undefined ? EVERY_CONVENTION : conventionsOf(locale);
 }
 
-const NO_FORKS: ReadonlySet<Fork> = new Set();
-const NO_NAMES: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<never> = new Set();

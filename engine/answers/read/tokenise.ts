@@ -1,405 +1,335 @@
 import { ok, type Result } from "../../result.ts";
 import { loweredDigit, plainCharacter, raisedDigit, vulgarFraction } from "./characters.ts";
-import type { MarkedDigits } from "./marks.ts";
+import { cutWord, type LetterOptions } from "./cut-letters.ts";
 import { problem, type Problem } from "./problem.ts";
-import type { ConstantName } from "./tree.ts";
+import { firstByWord, wordSet } from "./table.ts";
 
 /** Longest text that is read [UTF-16 units] [CHK30]. */
 export const MAX_LENGTH = 200;
 
-export type Token =
-  | {
-      readonly type: "number";
-      readonly marked: MarkedDigits;
-      readonly exponent: number | undefined;
-      /** Followed by dots: the digits go on. */
-      readonly endless: boolean;
-      readonly at: number;
-      readonly spaced: boolean;
-    }
-  | {
-      readonly type: "vulgar";
-      readonly top: string;
-      readonly bottom: string;
-      /** Typed in words, such as `three quarters`. */
-      readonly worded?: true;
-      readonly at: number;
-      readonly spaced: boolean;
-    }
-  /** Raised digits after something: an exponent. */
-  | { readonly type: "raised"; readonly digits: string; readonly at: number; readonly spaced: boolean }
-  /** A known function or constant of an expression, cut out of the letters typed. */
-  | { readonly type: "function"; readonly name: string; readonly at: number; readonly spaced: boolean }
-  | { readonly type: "constant"; readonly name: ConstantName; readonly at: number; readonly spaced: boolean }
-  /** A word or LaTeX command, without its backslash. */
-  | { readonly type: "name"; readonly name: string; readonly at: number; readonly spaced: boolean }
-  | { readonly type: "sign"; readonly sign: string; readonly at: number; readonly spaced: boolean };
+/** A piece of the text. Signs are told by their text alone: no number or name is written like one. */
+export interface Token {
+  /** `raised`: raised digits, an exponent; `function` and `constant` are cut out of the letters of expressions. */
+  readonly type: "number" | "vulgar" | "raised" | "function" | "constant" | "name" | "sign";
+  /** Digits with their marks, the top of a fraction, the word or LaTeX command, the sign. */
+  readonly text: string;
+  readonly at: number;
+  readonly spaced: boolean;
+  /** Behind a number its power of ten, or `…` where the digits go on; the bottom of a fraction. */
+  readonly tail: string;
+  /** The digits of a number hold marks; a fraction is typed in words, such as `three quarters`. */
+  readonly marked: boolean;
+}
 
 export interface TokeniseOptions {
   /** A raised dot between digits is a decimal mark. */
   readonly raisedDot?: boolean;
-  /** Brackets are told apart: `[` is not `(`, and LaTeX's `\{` is not `{`. */
-  readonly brackets?: boolean;
   /** Commas stand between things, never inside a number. */
   readonly commasSeparate?: boolean;
+  /** There for whole expressions: brackets are told apart, letters cut. */
+  readonly letters?: LetterOptions;
 }
+
+export function createToken(
+  type: Token["type"],
+  text: string,
+  { at, spaced }: Place,
+  tail = "",
+  marked = false,
+): Token {
+  return { type, text, at, spaced, tail, marked };
+}
+
+type Place = Pick<Token, "at" | "spaced">;
 
 /** Cuts a typed answer, ASCII or LaTeX, into tokens with their places. Linear in its length. */
 export function tokenise(text: string, options: TokeniseOptions = {}): Result<readonly Token[], Problem> {
-  const { raisedDot = false, brackets = false, commasSeparate = false } = options;
+  const { raisedDot = false, commasSeparate = false, letters } = options;
   if (text.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
-  const { plain, places } = toPlain(text, raisedDot, brackets);
+  const isExpression = letters !== undefined;
+  const source = isExpression && text.includes("\\") ? withoutWrappers(text) : text;
+  const { plain, places } = toPlain(source, raisedDot, isExpression);
   const tokens: Token[] = [];
   let spaced = false;
   let i = 0;
-  const place = (index: number) => places[index] ?? text.length;
 
   while (i < plain.length) {
     const character = plain[i] ?? "";
-    const at = place(i);
-    if (character === " " || (brackets && character === "~" && plain[i + 1] !== "=")) {
+    if (character === " " || (isExpression && character === "~" && plain[i + 1] !== "=")) {
       spaced = true;
       i++;
       continue;
     }
-    if (isDigit(character) || (isNumberMark(character) && isDigit(plain[i + 1]))) {
-      i = readNumber(at);
-    } else if (isLetter(character)) {
-      i = readName(i, at);
-    } else if (character === "\\") {
-      i = readCommand(at);
-    } else if (raisedDigit(character) !== undefined || (character === RAISED_MINUS && brackets)) {
-      i = readRaised(at);
-    } else if (brackets && loweredDigit(character) !== undefined) {
-      i = readLowered(at);
-    } else {
-      const vulgar = vulgarFraction(character);
-      if (vulgar === undefined) tokens.push({ type: "sign", sign: character, at, spaced });
-      else tokens.push({ type: "vulgar", top: vulgar[0], bottom: vulgar[1], at, spaced });
-      i++;
-    }
+    if (isDigit(plain, i) || (isMark(character, commasSeparate) && isDigit(plain, i + 1))) i = readNumber();
+    else if (isLetter(character)) i = readName();
+    else if (character === "\\") i = readCommand();
+    else i = readSign(character);
     spaced = false;
   }
   return ok(tokens);
 
-  function isNumberMark(character: string): boolean {
-    return isMark(character) && !(commasSeparate && character === ",");
+  function push(type: Token["type"], piece: string, at = i, tail = "", marked = false): void {
+    tokens.push({ type, text: piece, at: places?.[at] ?? at, spaced, tail, marked });
   }
 
-  function readNumber(at: number): number {
-    const runs: string[] = [];
-    const marks: string[] = [];
+  function readNumber(): number {
     let end = i;
-    let afterDecimal = false;
+    let mark = "";
+    let digits = "";
     for (;;) {
-      let run = "";
-      while (isDigit(plain[end])) run += plain[end++];
-      runs.push(run);
-      const mark = markAt(plain, end);
-      if (mark?.mark === "," && mark.next === end + 1 && (commasSeparate || (brackets && !isDigit(plain[mark.next]))))
-        break;
-      if (mark !== undefined && (mark.next === end + 1 || isDigit(plain[mark.next]))) {
-        // The dots of `0.1666...` are not marks.
-        if (mark.mark === "." && plain[end + 1] === "." && plain[end + 2] === ".") break;
-        // The point of `0.75.` ends a sentence.
-        if (mark.mark === "." && marks.includes(".") && !isDigit(plain[mark.next])) break;
-        // A comma with nothing behind it belongs to a list or a sentence.
-        if (mark.mark !== "." && mark.mark !== "," && !isDigit(plain[mark.next])) break;
-        afterDecimal ||= mark.mark === "." || mark.mark === ",";
-        marks.push(mark.mark);
-        end = mark.next;
-        if (!isDigit(plain[end])) {
-          runs.push("");
-          break;
-        }
-      } else if (plain[end] === " " && groupFollows(plain, end + 1, afterDecimal && marks.includes(" "), runs)) {
-        marks.push(" ");
-        end++;
-      } else break;
+      const from = end;
+      while (isDigit(plain, end)) end++;
+      digits += plain.slice(from, end);
+      const [next, after] = markAt(plain, end);
+      const goesOn = isDigit(plain, after);
+      if (next === " " && after === end + 1) {
+        if (!groupFollows(plain, after, digits)) break;
+      } else if (!(goesOn || (after === end + 1 && (next === "." || (next === "," && !isExpression))))) break;
+      else if (next === "," && after === end + 1 && commasSeparate) break;
+      // The dots of `0.1666...` are not marks; the point of `0.75.` ends a sentence.
+      else if (next === "." && (plain.startsWith("...", end) || (!goesOn && digits.includes(".")))) break;
+      mark = next;
+      digits += mark;
+      end = after;
+      if (!goesOn) break;
     }
     // `7...` is a sentence trailing off; only decimals go on.
-    const dots = !marks.some((mark) => mark === "." || mark === ",")
-      ? 0
-      : plain[end] === "…"
-        ? 1
-        : plain[end] === "." && plain[end + 1] === "." && plain[end + 2] === "."
-          ? 3
-          : 0;
-    end += dots;
+    const dots = mark !== "" && /[.,]/u.test(digits) ? (/^(?:…|\.{3})/u.exec(plain.slice(end))?.[0] ?? "") : "";
+    end += dots.length;
     const exponent = exponentAt(plain, end);
-    tokens.push({
-      type: "number",
-      marked: { runs, marks, at },
-      exponent: exponent?.value,
-      endless: dots > 0,
-      at,
-      spaced,
-    });
-    return exponent?.next ?? end;
+    push("number", digits, i, dots === "" ? exponent.slice(1) : "…", mark !== "");
+    return end + exponent.length;
   }
 
-  function readName(from: number, at: number): number {
-    let end = from;
-    let name = "";
-    while (isLetter(plain[end] ?? "")) name += plain[end++];
-    tokens.push({ type: "name", name, at, spaced });
+  function readName(): number {
+    let end = i + 1;
+    while (isLetter(plain[end] ?? "")) end++;
+    const name = plain.slice(i, end);
+    const sign = WORD_SIGNS.get(name.toLowerCase());
+    if (sign !== undefined && isSign(sign, name, end)) push("sign", sign);
+    else if (letters !== undefined) pushWord(name, letters);
+    else push(NUMBER_FUNCTIONS.has(name) ? "function" : "name", name);
     return end;
   }
 
-  function readCommand(at: number): number {
-    const next = plain[i + 1] ?? "";
-    if (isLetter(next)) {
-      let end = i + 1;
-      let name = "";
-      while (/[A-Za-z]/u.test(plain[end] ?? "")) name += plain[end++];
-      if (brackets && WORD_COMMANDS.has(name)) return readWrapped(end);
-      if (IGNORED_COMMANDS.has(name)) return end;
-      const sign = SIGN_COMMANDS.get(name);
-      if (FRACTIONS.has(name)) {
-        tokens.push({ type: "name", name: "\\frac", at, spaced });
-        return readBareDigits(end);
-      }
-      if (sign === " ") spaced = true;
-      else
-        tokens.push(
-          sign === undefined ? { type: "name", name: `\\${name}`, at, spaced } : { type: "sign", sign, at, spaced },
-        );
-      return end;
+  /** Between two numbers an `x` is a times sign, unless it is an unknown; between a name and a set `in` is one too. */
+  function isSign(sign: string, name: string, end: number): boolean {
+    const before = tokens.at(-1);
+    if (letters === undefined || before === undefined) return before !== undefined && sign !== "∈";
+    if (sign === "∈") return STARTS_SET.test(plain.slice(end));
+    const isAfter = before.text === ")" || NUMERIC.has(before.type);
+    return sign !== "*" || (isAfter && !letters.unknowns.has(name) && STARTS_NUMBER.test(plain.slice(end)));
+  }
+
+  function pushWord(name: string, how: LetterOptions): void {
+    let from = i;
+    for (const { type, text: piece, length } of cutWord(name, how)) {
+      push(type, piece, from);
+      from += length;
+      spaced = false;
     }
-    if (next === "%" || next === "$" || next === "{" || next === "}") {
-      tokens.push({ type: "sign", sign: brackets && (next === "{" || next === "}") ? `\\${next}` : next, at, spaced });
+  }
+
+  function readCommand(): number {
+    const next = plain[i + 1] ?? "";
+    if (isLetter(next)) return readNamedCommand();
+    if (next === "{" && isExpression && isReal(tokens.at(-1)) && !plain.includes("\\}")) {
+      push("sign", "∖");
+      return i + 1;
+    }
+    if (/[%${}]/u.test(next)) {
+      push("sign", isExpression && /[{}]/u.test(next) ? `\\${next}` : next);
       return i + 2;
     }
     // A new line of a system.
-    if (brackets && next === "\\") {
-      tokens.push({ type: "sign", sign: ";", at, spaced });
+    if (isExpression && next === "\\") {
+      push("sign", ";");
       return i + 2;
     }
-    const isSlash = isDigit(beside(-1)) && isDigit(beside(1));
-    // `\,` and its kind are spaces, but `3 \ 4` has its backslash between spaces as a slash has.
-    const isControlSpace = next === " " && beside(1) !== undefined && !(isSlash && plain[i - 1] === " ");
+    const before = plain.slice(0, i).trimEnd().slice(-1);
+    const after = plain
+      .slice(i + 1)
+      .trimStart()
+      .slice(0, 1);
+    const isSlash = isDigit(before, 0) && isDigit(after, 0);
     // `ℝ \ {2}`: all but 2.
-    const isWithout = brackets && (next === "{" || next === " ") && "{([".includes(beside(1) ?? " ");
-    if (!isWithout && (SPACE_COMMANDS.has(next) || isControlSpace)) return i + 2;
+    const isWithout = isExpression && /[ {([]/u.test(next) && /[{([]/u.test(after);
+    // `\,` and its kind are spaces, but `3 \ 4` has its backslash between spaces as a slash has.
+    const isControlSpace = next === " " && after !== "" && !(isSlash && plain[i - 1] === " ");
+    if (!isWithout && (/[,;:!]/u.test(next) || isControlSpace)) return i + 2;
     // Next to the slash on many keyboards, and meant as one between digits; elsewhere it is nothing known [CHK31].
-    tokens.push({ type: "sign", sign: isSlash ? "/" : "\\", at, spaced });
+    push("sign", isSlash ? "/" : isWithout && isReal(tokens.at(-1)) ? "∖" : "\\");
     return i + 1;
   }
 
-  /** The words of `\text{or}`, without the braces. */
-  function readWrapped(from: number): number {
-    let end = from;
-    while (plain[end] === " ") end++;
-    if (plain[end] !== "{") return from;
-    const close = plain.indexOf("}", end);
-    if (close === -1) return from;
-    plain[end] = " ";
-    plain[close] = " ";
+  function readNamedCommand(): number {
+    let end = i + 1;
+    while (/[A-Za-z]/u.test(plain[end] ?? "")) end++;
+    const name = plain.slice(i + 1, end);
+    const sign = SIGN_COMMANDS.get(name);
+    if (IGNORED_COMMANDS.has(name)) return end;
+    if (name.endsWith("frac")) {
+      push("name", "\\frac");
+      return readBareDigits(end);
+    }
+    if (sign !== undefined) push("sign", sign);
+    else if (letters !== undefined) pushWord(`\\${name}`, letters);
+    else push(name === "sqrt" ? "function" : "name", name === "sqrt" ? name : `\\${name}`);
     return end;
-  }
-
-  /** What stands beside the backslash here, spaces left out. */
-  function beside(step: -1 | 1): string | undefined {
-    let at = i + step;
-    while (plain[at] === " ") at += step;
-    return plain[at];
   }
 
   /** `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`. */
   function readBareDigits(from: number): number {
     let end = from;
     for (let part = 0; part < 2; part++) {
+      const start = end;
       while (plain[end] === " ") end++;
       const symbol = plain[end] ?? "";
-      const isName = brackets && isLetter(symbol);
-      if (!isDigit(symbol) && !isName) break;
-      const at = place(end);
-      tokens.push({ type: "sign", sign: "{", at, spaced: false });
-      if (isName) tokens.push({ type: "name", name: symbol, at, spaced: false });
-      else pushDigits(symbol, at);
-      tokens.push({ type: "sign", sign: "}", at, spaced: false });
+      const isNumber = isDigit(symbol, 0);
+      if (!isNumber && !(isExpression && isLetter(symbol))) return start;
+      push("sign", "{", end);
+      push(isNumber ? "number" : "name", symbol, end);
+      push("sign", "}", end);
       end++;
     }
     return end;
   }
 
-  /** `a₁` is `a_1`. */
-  function readLowered(at: number): number {
-    let end = i;
-    let digits = "";
-    while (loweredDigit(plain[end] ?? "") !== undefined) digits += loweredDigit(plain[end++] ?? "");
-    tokens.push({ type: "sign", sign: "_", at, spaced: false });
-    pushDigits(digits, at);
-    return end;
-  }
-
-  function pushDigits(digits: string, at: number): void {
-    const marked = { runs: [digits], marks: [], at };
-    tokens.push({ type: "number", marked, exponent: undefined, endless: false, at, spaced: false });
-  }
-
-  function readRaised(at: number): number {
-    const isNegative = plain[i] === RAISED_MINUS;
-    let end = isNegative ? i + 1 : i;
-    let top = isNegative ? "-" : "";
-    while (raisedDigit(plain[end] ?? "") !== undefined) top += raisedDigit(plain[end++] ?? "");
-    let bottom = "";
-    if (plain[end] === "/") {
-      let under = end + 1;
-      while (loweredDigit(plain[under] ?? "") !== undefined) bottom += loweredDigit(plain[under++] ?? "");
-      if (bottom !== "") end = under;
+  function readSign(character: string): number {
+    const raised = raisedRun(i + (character === RAISED_MINUS ? 1 : 0), raisedDigit);
+    if (raised !== "") return readRaised(raised, character === RAISED_MINUS ? "-" : "");
+    const lowered = isExpression ? raisedRun(i, loweredDigit) : "";
+    if (lowered !== "") {
+      // `a₁` is `a_1`.
+      push("sign", "_");
+      push("number", lowered);
+      return i + lowered.length;
     }
-    tokens.push(
-      bottom === "" ? { type: "raised", digits: top, at, spaced } : { type: "vulgar", top, bottom, at, spaced },
-    );
-    return end;
+    const vulgar = vulgarFraction(character)?.split("/");
+    if (vulgar !== undefined) {
+      push("vulgar", vulgar[0] ?? "", i, vulgar[1]);
+      return i + 1;
+    }
+    if (isExpression) {
+      // Maxima's `%pi`.
+      const isValue = tokens.at(-1)?.type === "number" || tokens.at(-1)?.text === ")";
+      if (character === "%" && !isValue && /^%(?:pi|e|i)(?!\p{L})/u.test(plain.slice(i, i + 4))) return i + 1;
+      for (let length = 3; length > 1; length--) {
+        const joined = JOINED_SIGNS.get(plain.slice(i, i + length));
+        // `x = 4 ==` asks for more to come.
+        if (joined === undefined || (joined === "=" && plain.slice(i + length).trim() === "")) continue;
+        push("sign", joined);
+        return i + length;
+      }
+      const root = { "∛": "cbrt", "∜": "qdrt", "∞": "infinity" }[character];
+      if (root !== undefined) {
+        push(character === "∞" ? "constant" : "function", root);
+        return i + 1;
+      }
+    }
+    const sign = String.fromCodePoint(plain.codePointAt(i) ?? 0);
+    push("sign", sign);
+    return i + sign.length;
+  }
+
+  function raisedRun(from: number, digitOf: (character: string) => string | undefined): string {
+    let run = "";
+    for (let digit = digitOf(plain[from] ?? ""); digit !== undefined; digit = digitOf(plain[from + run.length] ?? ""))
+      run += digit;
+    return run;
+  }
+
+  function readRaised(top: string, minus: string): number {
+    const end = i + minus.length + top.length;
+    const bottom = plain[end] === "/" ? raisedRun(end + 1, loweredDigit) : "";
+    if (bottom === "") push("raised", minus + top);
+    else push("vulgar", minus + top, i, bottom);
+    return bottom === "" ? end : end + 1 + bottom.length;
   }
 }
 
-const FRACTIONS = new Set(["frac", "dfrac", "tfrac", "cfrac"]);
-const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
-  ["times", "*"],
-  ["cdot", "*"],
-  ["div", "÷"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["le", "≤"],
-  ["leq", "≤"],
-  ["ge", "≥"],
-  ["geq", "≥"],
-  ["ne", "≠"],
-  ["neq", "≠"],
-  ["eq", "="],
-  ["leqslant", "≤"],
-  ["geqslant", "≥"],
-  ["approx", "≈"],
-  ["in", "∈"],
-  ["pm", "±"],
-  ["infty", "∞"],
-  ["cup", "∪"],
-  ["cap", "∩"],
-  ["setminus", "∖"],
-  ["backslash", "∖"],
-  ["emptyset", "∅"],
-  ["varnothing", "∅"],
-  ["land", "∧"],
-  ["wedge", "∧"],
-  ["lor", "∨"],
-  ["vee", "∨"],
-  ["mid", "|"],
-  ["vert", "|"],
-  ["lvert", "|"],
-  ["rvert", "|"],
-  ["lbrace", "\\{"],
-  ["rbrace", "\\}"],
-  ["lbrack", "["],
-  ["rbrack", "]"],
-  ["langle", "⟨"],
-  ["rangle", "⟩"],
-  ["circ", "°"],
-  ["degree", "°"],
-  ["cdotp", "*"],
-  ["ast", "*"],
-  ["colon", ":"],
-  ["ldots", "…"],
-  ["dots", "…"],
-  ["percent", "%"],
-  ["pounds", "£"],
-  ["euro", "€"],
-  ["quad", " "],
-  ["space", " "],
-  ["thinspace", " "],
-]);
-/** LaTeX for signs of sets, relations and logic; what numbers have no use for is read as it stands elsewhere. */
-const SPACE_COMMANDS = new Set([",", ";", ":", "!"]);
-const WORD_COMMANDS = new Set(["text", "textrm", "mathrm", "mathbf", "mathit", "operatorname", "mbox"]);
-const IGNORED_COMMANDS = new Set([
-  "left",
-  "right",
-  "displaystyle",
-  "big",
-  "Big",
-  "mathrm",
-  "text",
-  "textstyle",
-  "bigl",
-  "bigr",
-  "limits",
-  "mathbb",
-]);
+/** Between the words of `\text{or}` and the lines of `\begin{cases}` what holds them is a space; a matrix is a list. */
+function withoutWrappers(text: string): string {
+  return text
+    .replaceAll("\\mathbb{R}", "ℝ         ")
+    .replace(
+      /\\(?:text|textrm|mathrm|mathbf|mathit|operatorname|mbox)(\s*)\{([^{}]*)\}/gu,
+      (all, _gap, words: string) => ` ${words} `.padStart(all.length),
+    )
+    .replace(/\\begin\{[bp]matrix\}(.*?)\\end\{[bp]matrix\}/gu, (_all, rows: string) => matrixToList(rows))
+    .replace(/\\(?:begin|end)\{[a-z*]{1,12}\}(?:\{[lcr|]{1,8}\})?|&/gu, (all) => " ".repeat(all.length));
+}
 
+function matrixToList(rows: string): string {
+  const list = rows.replaceAll("&", ",").replaceAll("\\\\", rows.includes("&") ? "],[" : ",");
+  return rows.includes("&") ? `[[${list}]]` : `[${list}]`;
+}
+
+const PLAIN_NUMBER = /^[ !-Z^_a-~\\]*$/u;
+const PLAIN_EXPRESSION = /^[ -_a-~]*$/u;
 const RAISED_MINUS = "⁻";
-const RAISED_DOTS = "·⋅∙•";
 
-function toPlain(text: string, raisedDot: boolean, brackets: boolean): { plain: string[]; places: readonly number[] } {
-  const plain: string[] = [];
+/** The text in plain characters, and the place of each where they are not the same. */
+function toPlain(
+  text: string,
+  raisedDot: boolean,
+  isExpression: boolean,
+): { readonly plain: string; readonly places?: readonly number[] } {
+  if ((isExpression ? PLAIN_EXPRESSION : PLAIN_NUMBER).test(text)) return { plain: text };
+  let plain = "";
   const places: number[] = [];
   let place = 0;
   for (const character of text) {
-    const code = character.charCodeAt(0);
+    const next = text[place + 1] ?? "";
     // A raised dot between digits is Britain's old decimal point.
-    const isPoint = raisedDot && RAISED_DOTS.includes(character) && isDigit(text[place + 1]);
-    const standsFor = isPoint
-      ? "."
-      : brackets && character === RAISED_MINUS && raisedDigit(text[place + 1] ?? "") !== undefined
-        ? undefined
-        : code > 0x7f || character === "`" || code < 0x20 || (!brackets && (code === 0x5b || code === 0x5d))
-          ? plainCharacter(character)
-          : undefined;
-    if (standsFor !== "") {
-      plain.push(standsFor ?? character);
-      places.push(place);
-    }
+    const isPoint = raisedDot && "·⋅∙•".includes(character) && isDigit(next, 0);
+    const isKept =
+      isExpression && (/[[\]]/u.test(character) || (character === RAISED_MINUS && raisedDigit(next) !== undefined));
+    const meant = isPoint ? "." : isKept ? character : (plainCharacter(character) ?? mathLetter(character));
+    plain += meant;
+    for (let unit = 0; unit < meant.length; unit++) places.push(place + Math.min(unit, character.length - 1));
     place += character.length;
   }
+  places.push(place);
   return { plain, places };
 }
 
-/** A mark at this place: `,`, `.`, `'`, or LaTeX's `{,}`. */
-function markAt(plain: readonly string[], at: number): { readonly mark: string; readonly next: number } | undefined {
+/** `𝑥` is x. */
+function mathLetter(character: string): string {
+  return /[𝐀-𝟿]/u.test(character) ? character.normalize("NFKC") : character;
+}
+
+/** A mark at this place, and what stands behind it: `,`, `.`, `'`, a space, LaTeX's `{,}` and `\,`. */
+function markAt(plain: string, at: number): readonly [mark: string, after: number] {
   const character = plain[at] ?? "";
-  if (isMark(character)) return { mark: character, next: at + 1 };
-  const inner = plain[at + 1] ?? "";
-  if (character === "{" && (inner === "," || inner === ".") && plain[at + 2] === "}")
-    return { mark: inner, next: at + 3 };
-  // `3\,145`
-  if (character === "\\" && (inner === "," || inner === " "))
-    return isDigit(plain[at + 2]) ? { mark: " ", next: at + 2 } : undefined;
-  return undefined;
+  if (character === " " || isMark(character, false)) return [character, at + 1];
+  const next = plain[at + 1] ?? "";
+  if (character === "{" && isMark(next, false) && plain[at + 2] === "}") return [next, at + 3];
+  return character === "\\" && (next === "," || next === " ") ? [" ", at + 2] : ["", plain.length];
 }
 
 /** Whether a group of three digits begins here, and no slash follows that would make it a fraction's top. */
-function groupFollows(plain: readonly string[], from: number, inDecimals: boolean, runs: readonly string[]): boolean {
+function groupFollows(plain: string, from: number, digits: string): boolean {
   let end = from;
-  while (isDigit(plain[end])) end++;
-  const length = end - from;
-  const fits = inDecimals
-    ? length >= 1 && length <= 3 && runs.at(-1)?.length === 3
-    : length === 3 && (runs.at(-1)?.length ?? 0) <= 3;
-  let after = end;
-  while (plain[after] === " ") after++;
-  return fits && plain[after] !== "/";
+  while (isDigit(plain, end)) end++;
+  const last = digits.length - digits.search(/\d*$/u);
+  const inDecimals = digits.includes(" ") && /[.,]/u.test(digits);
+  const fits = inDecimals ? end > from && end <= from + 3 && last === 3 : end === from + 3 && last <= 3;
+  return fits && !plain.slice(end).trimStart().startsWith("/");
 }
 
-function exponentAt(
-  plain: readonly string[],
-  at: number,
-): { readonly value: number; readonly next: number } | undefined {
-  if (plain[at] !== "e" && plain[at] !== "E") return undefined;
-  let end = at + 1;
-  let digits = "";
-  if (plain[end] === "-" || plain[end] === "+") digits = plain[end++] === "-" ? "-" : "";
-  if (!isDigit(plain[end])) return undefined;
-  while (isDigit(plain[end])) digits += plain[end++];
-  return { value: Number(digits), next: end };
+function exponentAt(plain: string, at: number): string {
+  const character = plain[at];
+  return character === "e" || character === "E" ? (/^e[-+]?\d+/iu.exec(plain.slice(at))?.[0] ?? "") : "";
 }
 
-function isDigit(character: string | undefined): boolean {
-  return character !== undefined && character >= "0" && character <= "9" && character.length === 1;
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
 }
 
-function isMark(character: string): boolean {
-  return character === "." || character === "," || character === "'";
+function isMark(character: string, commasSeparate: boolean): boolean {
+  return character === "." || character === "'" || (character === "," && !commasSeparate);
 }
 
 function isLetter(character: string): boolean {
@@ -409,3 +339,21 @@ function isLetter(character: string): boolean {
     (character > "\u007f" && /\p{L}/u.test(character))
   );
 }
+
+function isReal(token: Token | undefined): boolean {
+  return token?.text === "ℝ" || token?.text === "R";
+}
+
+const NUMERIC = wordSet("number vulgar raised");
+const STARTS_SET = /^\s*[([{\]ℝR\\]/u;
+const STARTS_NUMBER = /^\s*[\d.½⅓⅔¼¾]/u;
+const NUMBER_FUNCTIONS = wordSet("sqrt abs");
+const WORD_SIGNS = firstByWord("* x times, ∧ and, % percent pct, ∈ in");
+const JOINED_SIGNS = firstByWord("≤ <= =<, ≥ >= =>, ≠ != <> =/= /=, = == :=, ^ **, ∧ &&, ± +/-, ≈ ~=");
+const SIGN_COMMANDS = firstByWord(
+  "* times cdot cdotp ast, ÷ div, < lt, > gt, ≤ le leq leqslant, ≥ ge geq geqslant, ≠ ne neq, = eq, ≈ approx, ∈ in, ± pm, ∪ cup, ∩ cap, ∖ setminus backslash, ∅ emptyset varnothing, ∧ land wedge, ∨ lor vee, | mid vert lvert rvert, \\{ lbrace, \\} rbrace, [ lbrack, ] rbrack, ⟨ langle, ⟩ rangle, ° circ degree, : colon, … ldots dots, % percent, £ pounds, € euro",
+);
+/** Those that set the size of what stands behind them, and spaces. */
+const IGNORED_COMMANDS = wordSet(
+  "left right displaystyle big Big mathrm text textstyle bigl bigr limits mathbb quad space thinspace",
+);

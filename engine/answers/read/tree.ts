@@ -107,15 +107,6 @@ export function childrenOf(tree: Tree): readonly Tree[] {
       return [];
     case "mixed":
       return [tree.whole, tree.top, tree.bottom];
-    case "fraction":
-    case "sum":
-    case "difference":
-    case "product":
-    case "quotient":
-    case "power":
-      return [tree.left, tree.right];
-    case "plus-minus":
-      return tree.left === undefined ? [tree.right] : [tree.left, tree.right];
     case "indexed-root":
       return [tree.index, tree.of];
     case "call":
@@ -123,6 +114,28 @@ export function childrenOf(tree: Tree): readonly Tree[] {
     case "apply":
       return tree.args;
     default:
-      return [tree.of];
+      if ("of" in tree) return [tree.of];
+      return tree.left === undefined ? [tree.right] : [tree.left, tree.right];
+  }
+}
+
+/** The same node with other children; numbers stay as they are. */
+export function mapChildren(tree: Tree, map: (child: Tree) => Tree): Tree {
+  switch (tree.type) {
+    case "number":
+    case "name":
+    case "constant":
+    case "mixed":
+      return tree;
+    case "indexed-root":
+      return { ...tree, index: map(tree.index), of: map(tree.of) };
+    case "call":
+      return { ...tree, of: map(tree.of), ...(tree.base && { base: map(tree.base) }) };
+    case "apply":
+      return { ...tree, args: tree.args.map(map) };
+    case "plus-minus":
+      return { ...tree, left: tree.left && map(tree.left), right: map(tree.right) };
+    default:
+      return "of" in tree ? { ...tree, of: map(tree.of) } : { ...tree, left: map(tree.left), right: map(tree.right) };
   }
 }

@@ -87,7 +87,7 @@ function clockLatex(seconds: number, isNamed: boolean): string {
 
 /** Small letters, words for numbers as digits, noon and midnight as 12 pm and 12 am. */
 function plainText(text: string): string {
-  const tokens = tokenise(text, { brackets: true });
+  const tokens = tokenise(text);
   if (!tokens.ok) return "";
   return readWords(tokens.value)
     .map((token) => (token.spaced ? " " : "") + textOf(token))
@@ -100,15 +100,7 @@ function plainText(text: string): string {
     .replace(/\b(?:12(?::00)? )?(?:(noon|midday)|midnight)$/u, (_, noon) => (noon === undefined ? "12 am" : "12 pm"));
 }
 
-function textOf(token: Token): string {
-  switch (token.type) {
-    case "number":
-      return token.marked.runs.map((run, i) => run + (token.marked.marks[i] ?? "")).join("");
-    case "vulgar":
-      return String((60 * Number(token.top)) / Number(token.bottom));
-    case "sign":
-      return token.sign;
-    default:
-      return token.type === "raised" ? token.digits : token.name;
-  }
+function textOf({ type, text, tail }: Token): string {
+  if (type === "vulgar") return String((60 * Number(text)) / Number(tail));
+  return text === "∧" ? "and" : text;
 }

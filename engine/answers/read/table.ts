@@ -1,0 +1,13 @@
+/** A table written as text, `÷ div, ≤ le leq`: the first of each row by the words behind it. */
+export function firstByWord(rows: string): ReadonlyMap<string, string> {
+  return new Map(
+    rows.split(", ").flatMap((row) => {
+      const [first = "", ...words] = row.split(" ");
+      return words.map((word) => [word, first] as const);
+    }),
+  );
+}
+
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
