@@ -30,6 +30,13 @@ export type TutorCommand =
       readonly locale: NumberLocale;
       readonly latencyMs: number;
     }
+  /** Lines of working as typed: looked at, and no attempt. */
+  | {
+      readonly type: "check-work";
+      readonly item: ItemId;
+      readonly lines: readonly string[];
+      readonly locale: NumberLocale;
+    }
   | { readonly type: "request-hint"; readonly item: ItemId }
   | { readonly type: "show-solution"; readonly item: ItemId }
   | { readonly type: "next-problem"; readonly item: ItemId }

@@ -5,6 +5,7 @@ import { applyEvent } from "./projections/projection.ts";
 import { historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
 import { examineAppeal } from "./sessions/learning/appeal.ts";
+import { checkLines } from "./sessions/learning/check-lines.ts";
 import {
   disputeAnswer,
   nextProblem,
@@ -18,7 +19,7 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 2;
+export const FOLD_VERSION = 3;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -48,6 +49,8 @@ export function decideTutor(
       return startSession(state, command, env);
     case "submit-answer":
       return submitAnswer(state, command, env);
+    case "check-work":
+      return checkLines(state, command, env);
     case "request-hint":
       return requestHint(state, command, env);
     case "show-solution":

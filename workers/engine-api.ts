@@ -118,6 +118,11 @@ export interface EngineApi {
     readonly itemId: ItemId;
     readonly given: readonly string[];
   }) => Promise<Result<readonly ReadingView[], EngineError>>;
+  /** Looks at lines of working, as typed: no attempt. What was found is a turn of the next view. */
+  readonly checkWork: (input: {
+    readonly itemId: ItemId;
+    readonly lines: readonly string[];
+  }) => Promise<Result<null, EngineError>>;
   readonly requestHint: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly showSolution: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly nextProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
@@ -127,10 +132,11 @@ export interface EngineApi {
   readonly endSession: () => Promise<Result<null, EngineError>>;
   /** Back from the summary to home. */
   readonly closeSummary: () => Promise<Result<null, EngineError>>;
-  /** Keeps what is typed; cheap enough for every key press. */
+  /** Keeps what is typed, answers or lines of working; cheap enough for every key press. */
   readonly saveDraft: (input: {
     readonly itemId: ItemId;
-    readonly given: readonly string[];
+    readonly given?: readonly string[];
+    readonly lines?: readonly string[];
   }) => Promise<Result<null, EngineError>>;
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;

@@ -195,6 +195,37 @@ describe("answering", () => {
     expect(disk.drafts.size).toBe(0);
   });
 
+  test("[HST27] lines of working are kept beside the answer while they are typed, and are there after a restart", async () => {
+    const disk = createMemoryDisk();
+    const tab = open(disk);
+    await beginPractice(tab);
+    const { itemId } = problemOf(tab);
+    expect(problemOf(tab).draftLines).toBeNull();
+    await tab.api.saveDraft({ itemId, lines: ["1 + 1 = 3", ""] });
+    await tab.api.saveDraft({ itemId, given: ["4"] });
+    expect(await tab.api.isIdle()).toBe(false);
+
+    const again = open(disk);
+    await again.until((view) => view.phase === "ready");
+    expect(problemOf(again)).toMatchObject({ draft: ["4"], draftLines: ["1 + 1 = 3", ""] });
+  });
+
+  test("[HST27] lines that are looked at are a turn of the problem, no attempt, and stay to be mended", async () => {
+    const tab = open();
+    await beginPractice(tab);
+    const { itemId } = problemOf(tab);
+    expect(await tab.api.checkWork({ itemId, lines: ["1 + 1 = 3"] })).toEqual(done);
+    expect(problemOf(tab)).toMatchObject({
+      attempts: 0,
+      draft: null,
+      draftLines: ["1 + 1 = 3"],
+      turns: [{ type: "work", firstWrong: 0, lines: [{ text: "1 + 1 = 3", status: "wrong" }] }],
+    });
+    const events = await exportedEvents(tab);
+    expect(events.filter(({ type }) => type === "work_checked")).toHaveLength(1);
+    expect(await tab.api.checkWork({ itemId, lines: [] })).toMatchObject({ ok: false, error: { type: "bad-input" } });
+  });
+
   test("[HST17] the new view is there before the call resolves, and a dead listener holds nobody up", async () => {
     const tab = open();
     await beginPractice(tab);

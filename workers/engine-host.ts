@@ -1,9 +1,12 @@
 import {
   err,
   LearnerId,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
   NumberLocale,
   ok,
   SessionId,
+  type ItemId,
   type PracticeView,
   type Result,
   type SkillId,
@@ -15,7 +18,9 @@ import { createDraftWriter } from "./host/draft-writer.ts";
 import type { HostDeps, Outcome } from "./host/core-types.ts";
 import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
+import { toDraftRow, type Draft } from "./host/learner-memory.ts";
 import { createViewers } from "./host/viewers.ts";
+import type { DraftRow } from "./store/rows.ts";
 import type { StoreResult } from "./store/store.ts";
 
 export type { HostDeps } from "./host/core-types.ts";
@@ -24,6 +29,9 @@ export type { TutorLogic } from "./host/tutor-logic.ts";
 /** How often views that depend on the clock are looked at again [ms]. */
 const TICK_MS = 30_000;
 const LONGEST_NAME = 40;
+const MAX_BOXES = 6;
+/** Longest answer kept while it is typed [UTF-16 units]. */
+const MAX_TEXT = 200;
 const HIGHEST_GRADE = 12;
 
 /**
@@ -34,10 +42,11 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   const { tutor, store } = deps;
   const core = createEngineCore(deps, () => void viewers.publish());
   const viewers = createViewers(view, deps.timers);
+  const draftByRow = new WeakMap<DraftRow, Draft>();
   const drafts = createDraftWriter(async (row) => {
     const { record, memory } = core.state;
     // Submitted meanwhile: the text is in the log.
-    if (record === null || memory?.drafts.get(row.item) !== row.given) return ok(null);
+    if (record === null || memory?.drafts.get(row.item) !== draftByRow.get(row)) return ok(null);
     const written = await store.writeDraft(record.device, row);
     if (!written.ok && (written.error.type === "cleared" || written.error.type === "conflict")) {
       void afterBoot(() => core.alone(() => core.refresh()).then(() => viewers.publish()));
@@ -68,10 +77,23 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     if (memory === null || bank === null) return { type: "none" };
     const seen = tutor.practice(memory.state, core.env());
     if (seen.type === "problem") {
-      return { ...seen, problem: { ...seen.problem, draft: memory.drafts.get(seen.problem.itemId) ?? null } };
+      const { given = [], lines = [] } = memory.drafts.get(seen.problem.itemId) ?? {};
+      const draft = given.length === 0 ? null : given;
+      return { ...seen, problem: { ...seen.problem, draft, draftLines: lines.length === 0 ? null : lines } };
     }
     const closed = seen.type === "summary" && seen.summary.sessionId === memory.closedSummary;
     return closed ? { type: "none" } : seen;
+  }
+
+  /** What is typed on a problem, with what is new of it. */
+  function keepDraft(item: ItemId, change: Partial<Draft>): Draft {
+    const { given, lines } = { given: [], lines: [], ...core.state.memory?.drafts.get(item), ...change };
+    const draft: Draft = {
+      given: given.slice(0, MAX_BOXES).map((text) => text.slice(0, MAX_TEXT)),
+      lines: lines.slice(0, MAX_LINES).map((text) => text.slice(0, MAX_LINE_LENGTH)),
+    };
+    core.state.memory?.drafts.set(item, draft);
+    return draft;
   }
 
   function view(): EngineView {
@@ -223,7 +245,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       await booted;
       const now = practice();
       // Before anything can fail: what was typed stays in memory until the log has it.
-      if (now.type === "problem" && now.problem.itemId === itemId) core.state.memory?.drafts.set(itemId, given);
+      if (now.type === "problem" && now.problem.itemId === itemId) keepDraft(itemId, { given });
       const latency = Number.isFinite(latencyMs) ? Math.max(0, Math.floor(latencyMs)) : 0;
       return command(() => ({ type: "submit-answer", item: itemId, given, locale: locale(), latencyMs: latency }));
     },
@@ -235,6 +257,12 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         if (!readings.ok) return readings;
         return readings.value === null ? err({ type: "moved-on" }) : ok(readings.value);
       }),
+    checkWork: async ({ itemId, lines }) => {
+      await booted;
+      const now = practice();
+      if (now.type === "problem" && now.problem.itemId === itemId) keepDraft(itemId, { lines });
+      return command(() => ({ type: "check-work", item: itemId, lines, locale: locale() }));
+    },
     requestHint: (item) => command(() => ({ type: "request-hint", item })),
     showSolution: (item) => command(() => ({ type: "show-solution", item })),
     nextProblem: (item) => command(() => ({ type: "next-problem", item })),
@@ -253,15 +281,16 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
           return now.type === "summary" ? core.closeSummary(now.summary.sessionId) : ok(null);
         }),
       ),
-    saveDraft: ({ itemId, given }) =>
+    saveDraft: ({ itemId, given, lines }) =>
       ask(async () => {
         const { memory } = core.state;
         if (memory === null) return err({ type: "no-learner" });
         const now = practice();
         if (now.type !== "problem" || now.problem.itemId !== itemId) return err({ type: "moved-on" });
-        const kept = given.slice(0, 6).map((text) => text.slice(0, 200));
-        memory.drafts.set(itemId, kept);
-        return read(drafts.save({ learner: memory.learner, item: itemId, given: kept }));
+        const draft = keepDraft(itemId, { ...(given && { given }), ...(lines && { lines }) });
+        const row = toDraftRow(memory.learner, itemId, draft);
+        draftByRow.set(row, draft);
+        return read(drafts.save(row));
       }),
 
     skills: () =>
@@ -309,7 +338,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       const now = practice();
       if (core.state.save.type !== "saved") return false;
       if (now.type !== "problem" || now.problem.phase !== "open") return true;
-      return (now.problem.draft ?? []).every((text) => text.trim() === "");
+      const typed = [...(now.problem.draft ?? []), ...(now.problem.draftLines ?? [])];
+      return typed.every((text) => text.trim() === "");
     },
   };
 

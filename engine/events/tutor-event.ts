@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AnswerKind, NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
+import { LINE_SORTS, LINE_STATUSES, MAX_LINES, STEP_RULES } from "../answers/work/codes.ts";
 import { DeviceId, Difficulty, EventId, ItemId, LearnerId, Probability, SessionId, SkillId } from "../ids.ts";
 import { ErrorCategory } from "../items/math-problem-item.ts";
 
@@ -218,6 +219,35 @@ export const AppealExamined = define("appeal_examined", {
     .nullable(),
 });
 
+/** What one line of working was found to be. */
+const CheckedLine = z.strictObject({
+  status: z.enum(LINE_STATUSES),
+  sort: z.enum(LINE_SORTS).nullable(),
+  /** What was done to get there, where the line is right. */
+  rule: z.enum(STEP_RULES).nullable(),
+  /** What a wrong line nearly is. */
+  near: z.string().max(40).nullable(),
+  /** Solutions lost or gained. */
+  because: z.enum(["solution-lost", "solution-gained"]).nullable(),
+  /** Why it cannot be read. */
+  reason: ReasonCode.nullable(),
+  /** The step of the item's own solution that says the same, 1-based. */
+  step_index: z.int().min(1).nullable(),
+});
+
+/** The learner's lines of working were checked: no attempt, and no evidence (requirement M9). */
+export const WorkChecked = define("work_checked", {
+  ...itemRef,
+  /** As typed, first line first. */
+  lines: z.array(z.string().max(200)).min(1).max(MAX_LINES),
+  locale: NumberLocale,
+  checked: z.array(CheckedLine).min(1).max(MAX_LINES),
+  /** Index of the first wrong line. */
+  first_wrong: z.int().nonnegative().nullable(),
+  /** Reader name and version (requirement M5). */
+  reader: z.string(),
+});
+
 export const SessionEnded = define("session_ended", {
   session: SessionId,
   reason: z.enum(["goal-reached", "learner-ended", "nothing-left"]),
@@ -241,6 +271,7 @@ export const TutorEvent = z.discriminatedUnion("type", [
   SkillUnlocked,
   AnswerDisputed,
   AppealExamined,
+  WorkChecked,
   SessionEnded,
 ]);
 export type TutorEvent = z.infer<typeof TutorEvent>;

@@ -116,6 +116,7 @@ export const masteryProjection: Projection<MasteryState> = {
       const back = body.provisional.evidence_taken_back ? (takeBackEvidence(state, body) ?? state) : state;
       return put(back, body.skill, { ...masteryOf(back, body.skill), struggles: 0 });
     },
+    work_checked: keep,
     session_ended: keep,
   },
 };

@@ -79,6 +79,7 @@ export const historyProjection: Projection<HistoryState> = {
             firstTry: record.firstTry + (provisional.signal === "mastered" ? 1 : 0),
           }))
         : state,
+    work_checked: keep,
     session_ended: (state, { body, wall }) =>
       change(state, body.session, (record) => ({ ...record, endedAt: wall, reason: body.reason })),
   },

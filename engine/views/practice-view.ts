@@ -1,5 +1,7 @@
 import { checkItem } from "../answers/check-item.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
+import { readLine } from "../answers/work/read-line.ts";
+import { offeredAnswer } from "../answers/work/work-of-item.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { DAY_MS } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
@@ -26,6 +28,7 @@ import type {
   SessionSummaryView,
   SolutionStepView,
   TurnView,
+  WorkLineView,
 } from "./types.ts";
 
 /**
@@ -134,6 +137,7 @@ export function solutionOf(item: MathProblemItem): readonly SolutionStepView[] {
 /** One turn in the words of the item it is about; what the right answer comes to only once that is `open` no more. */
 export function turnView(turn: Turn, item: MathProblemItem, revealed = true): TurnView {
   if (turn.type === "appeal") return appealView(turn, revealed);
+  if (turn.type === "work") return workView(turn, item);
   if (turn.type !== "attempt") {
     return turn.type === "hint"
       ? { type: "hint", level: turn.level, text: turn.text, asked: turn.asked }
@@ -151,6 +155,16 @@ export function turnView(turn: Turn, item: MathProblemItem, revealed = true): Tu
     explanation: rule?.explanation ?? null,
     category: turn.category,
   };
+}
+
+function workView(turn: Extract<Turn, { type: "work" }>, item: MathProblemItem): TurnView {
+  const lines = turn.checked.map((line, at): WorkLineView => {
+    const text = turn.lines[at] ?? "";
+    const { status, sort, rule, near, because, reason } = line;
+    const read = reason === null ? undefined : readLine(text, { locale: turn.locale }, undefined);
+    return { text, status, sort, rule, near, because, reason, params: read?.ok === false ? read.error.params : {} };
+  });
+  return { type: "work", lines, firstWrong: turn.firstWrong, answer: offeredAnswer(item, turn.lines, turn.locale) };
 }
 
 const OUTCOMES = { agrees: "accepted", disagrees: "kept", "cannot-tell": "stored" } as const;

@@ -1,4 +1,5 @@
 import type { AnswerKind, ReasonCode, Verdict } from "../answers/types.ts";
+import type { LineSort, LineStatus, SolutionsChanged, StepRule } from "../answers/work/codes.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { ErrorCategory } from "../items/math-problem-item.ts";
@@ -38,7 +39,31 @@ export type TurnView =
       readonly outcome: "accepted" | "kept" | "stored";
       /** What was compared, one entry a box that was looked at; empty when nothing could be. */
       readonly compared: readonly AppealComparedView[];
+    }
+  /** Lines of working that were looked at. */
+  | {
+      readonly type: "work";
+      readonly lines: readonly WorkLineView[];
+      /** Index of the first wrong line; null where none is. */
+      readonly firstWrong: number | null;
+      /** The last line, where it is a finished answer: offered for the answer box, right or wrong. */
+      readonly answer: string | null;
     };
+
+/** One line of working. A line that is a finished answer is `answer`, whatever it is worth. */
+export interface WorkLineView {
+  readonly text: string;
+  readonly status: LineStatus;
+  readonly sort: LineSort | null;
+  /** What was done to get there, where the line is right. */
+  readonly rule: StepRule | null;
+  /** What a wrong line nearly is, one of `NearMiss`. */
+  readonly near: string | null;
+  readonly because: SolutionsChanged | null;
+  /** Why it cannot be read, and where. */
+  readonly reason: ReasonCode | null;
+  readonly params: Readonly<Record<string, string | number>>;
+}
 
 /** How one box was compared by the second check. */
 export interface AppealComparedView {
@@ -84,6 +109,8 @@ export interface ProblemView {
   readonly solution: readonly SolutionStepView[] | null;
   /** What was typed before a reload, one text a box. */
   readonly draft: readonly string[] | null;
+  /** Lines of working typed before a reload; absent where none are kept. */
+  readonly draftLines?: readonly string[] | null;
   /** Readable attempts so far. */
   readonly attempts: number;
   /** The next hint level to ask for; null when all were given. */

@@ -7,8 +7,14 @@ import {
   type SessionId,
   type TutorEvent,
 } from "#engine";
-import type { HeadRow, ProjectionRow } from "../store/rows.ts";
+import type { DraftRow, HeadRow, ProjectionRow } from "../store/rows.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
+
+/** What is typed on a problem: one text a box, and lines of working. */
+export interface Draft {
+  readonly given: readonly string[];
+  readonly lines: readonly string[];
+}
 
 /** What the worker holds of the learner who is practising. Replaced, never edited; only drafts are. */
 export interface LearnerMemory<State> {
@@ -25,7 +31,7 @@ export interface LearnerMemory<State> {
    * under us. Filled in the background after the start; text takes a third of the objects' room.
    */
   readonly retained: Map<EventId, string>;
-  readonly drafts: Map<ItemId, readonly string[]>;
+  readonly drafts: Map<ItemId, Draft>;
   readonly closedSummary: SessionId | null;
 }
 
@@ -136,4 +142,8 @@ export function restampMissing<State>(
     return event;
   });
   return { events, head };
+}
+
+export function toDraftRow(learner: LearnerId, item: ItemId, { given, lines }: Draft): DraftRow {
+  return { learner, item, given: [...given], ...(lines.length === 0 ? {} : { lines: [...lines] }) };
 }

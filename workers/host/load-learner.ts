@@ -30,7 +30,7 @@ export async function loadLearner<State>(
   const empty: LearnerMemory<State> = {
     ...emptyMemory(tutor, learner),
     closedSummary: closedSummary.value,
-    drafts: new Map(drafts.value.map((row) => [row.item, row.given])),
+    drafts: new Map(drafts.value.map(({ item, given, lines = [] }) => [item, { given, lines }])),
   };
   if (head === null) return ok(empty);
 

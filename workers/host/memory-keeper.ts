@@ -3,7 +3,15 @@ import type { HeadRow, ProfileRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import type { KeptDevice } from "./journal.ts";
-import { absorb, emptyMemory, restampMissing, retain, toProjection, type LearnerMemory } from "./learner-memory.ts";
+import {
+  absorb,
+  emptyMemory,
+  restampMissing,
+  retain,
+  toDraftRow,
+  toProjection,
+  type LearnerMemory,
+} from "./learner-memory.ts";
 import { loadLearner } from "./load-learner.ts";
 import type { Notices } from "./notices.ts";
 
@@ -77,7 +85,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     believe(loaded.value);
     if (loaded.value.unreadable > 0) notices.raise({ type: "rows-unreadable", rows: loaded.value.unreadable });
     if (before?.learner === selected) {
-      for (const [item, given] of before.drafts) loaded.value.drafts.set(item, given);
+      for (const [item, draft] of before.drafts) loaded.value.drafts.set(item, draft);
       const readded = moved ? await readd(before) : ok(null);
       if (!readded.ok) {
         // Back to what is remembered: the next command finds the new device again and tries once more.
@@ -211,8 +219,8 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
       const written = await append(memory, batch, []);
       if (!written.ok) return written;
     }
-    for (const [item, given] of memory.drafts) {
-      await store.writeDraft(device, { learner: memory.learner, item, given: [...given] });
+    for (const [item, draft] of memory.drafts) {
+      await store.writeDraft(device, toDraftRow(memory.learner, item, draft));
     }
     return ok(null);
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DeviceId, EventId, ItemId, LearnerId, NumberLocale } from "#engine";
+import { DeviceId, EventId, ItemId, LearnerId, MAX_LINE_LENGTH, MAX_LINES, NumberLocale } from "#engine";
 
 /** The end of one device's chain for one learner: what the next event must follow. */
 export const HeadRow = z.object({
@@ -45,6 +45,8 @@ export const DraftRow = z.object({
   learner: LearnerId,
   item: ItemId,
   given: z.array(z.string().max(200)).max(6),
+  /** Lines of working. */
+  lines: z.array(z.string().max(MAX_LINE_LENGTH)).max(MAX_LINES).optional(),
 });
 export type DraftRow = z.infer<typeof DraftRow>;
 

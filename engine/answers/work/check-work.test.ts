@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkWork, MAX_LINES, type LineReport } from "./check-work.ts";
+import { checkWork, type LineReport } from "./check-work.ts";
+import { MAX_LINES } from "./codes.ts";
 import { RIGHT_SOLUTIONS, WRONG_SOLUTIONS, type Solution } from "./solutions.fixture.ts";
 
 /** `2x + 5 = 11 | 2x = 6`: what the problem gives, then lines; nothing before the first `|`: it is not known. */
@@ -250,6 +251,7 @@ describe("finished answers are not judged [WRK13]", () => {
     ["| 48 + 26 = 74", ["answer"]],
     ["| 48 + 26 = 75", ["answer"]],
     ["| 40 + 20 = 60 | 8 + 6 = 15", ["right", "wrong"]],
+    ["| 3 + 3 = 6 | 5 + 1 = 6", ["right", "right"]],
   ] as const)("where the problem's beginning is not known, %s [WRK13]", ([work, statuses]) => {
     const reports = reportsOf(work, { isAnswer: isNumber, answer: "74" });
     expect(reports.map(({ status }) => status)).toEqual(statuses);
@@ -270,6 +272,8 @@ describe("numbers without a known beginning [WRK14]", () => {
   test.for([
     ["| 12 × 5 | 60 | 60 + 8 | 68", ["right", "right", "unlinked", "right"]],
     ["| 12 × 5 | 50", ["right", "wrong"]],
+    ["| 12 | 15 | 12 + 15", ["right", "unlinked", "unlinked"]],
+    ["| 3/4 | 0.7", ["right", "wrong"]],
     ["x^2 - 7x + 12 | -3 × -4 | 12 | (x - 3)(x - 4)", ["unlinked", "right", "right"]],
     ["12 × 5 + 1 | 13 × 5", ["wrong"]],
     ["668 - 90 | 668 - 100 | 568 | 568 + 10 | 578", ["unlinked", "right", "right", "right"]],
@@ -312,6 +316,10 @@ describe("rounding [WRK17]", () => {
     ["| 10 ÷ 3 ≈ 3.3", "right"],
     ["| 10 ÷ 3 ≈ 3.4", "wrong"],
     ["| 1/8 = 0.13", "wrong"],
+    ["| 445 ≈ 450", "right"],
+    ["| 93554 ≈ 94000", "right"],
+    ["| 445 ≈ 460", "wrong"],
+    ["| 445 = 450", "wrong"],
     ["3x = 10 | x ≈ 3.3", "right"],
     ["3x = 10 | x = 3.33", "right"],
     ["3x = 10 | x = 3.34", "wrong"],

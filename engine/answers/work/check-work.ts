@@ -2,7 +2,7 @@ import type { Problem } from "../read/problem.ts";
 import type { ReadOptions } from "../read/read-statement.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { NearMiss } from "../types.ts";
-import type { SolutionsChanged, StepRule } from "./compare-lines.ts";
+import { MAX_LINES, type LineSort, type LineStatus, type SolutionsChanged, type StepRule } from "./codes.ts";
 import { judgeLine, type Judged, type Standing } from "./judge-line.ts";
 import { chainOf, isEqual, isNumeric, namesOfStatement } from "./judge-parts.ts";
 import { readLine, type Line } from "./read-line.ts";
@@ -21,14 +21,10 @@ export interface WorkRequest {
   readonly answer?: string | undefined;
 }
 
-export const LINE_STATUSES = ["right", "wrong", "run-on", "unlinked", "unreadable", "empty", "answer"] as const;
-
-export const LINE_SORTS = ["calculation", "expression", "equation", "inequality", "ratio", "other"] as const;
-
 export interface LineReport {
-  readonly status: (typeof LINE_STATUSES)[number];
+  readonly status: LineStatus;
   /** What the line is; absent where it cannot be read. */
-  readonly sort?: (typeof LINE_SORTS)[number];
+  readonly sort?: LineSort;
   readonly rule?: StepRule;
   readonly near?: NearMiss;
   readonly because?: SolutionsChanged;
@@ -45,7 +41,6 @@ export interface WorkReport {
   readonly firstWrong: number | null;
 }
 
-export const MAX_LINES = 20;
 /** Most solutions an equation has that are written one a line. */
 const MAX_CASES = 4;
 
@@ -106,7 +101,9 @@ function judgeButAnswer(standing: Standing, line: Line, asked: AskedAnswer): Jud
   const main = standing.isKnown ? standing.main : [];
   const answered: Judged = { report: { status: "answer" }, next: { ...standing, main } };
   if (isAnswer(line.said)) return answered;
-  if (!endsInAnswer(standing, line, asked)) return judgeLine(standing, line);
+  const chain = chainOf(line.readings[0]) ?? [];
+  if (!endsInAnswer(standing, line, chain, asked)) return judgeLine(standing, line);
+  if (chain.length === 2 && !line.continues) return answered;
   const head = line.said.slice(0, line.said.lastIndexOf("="));
   const before = read((line.continues ? "=" : "") + head, reading, standing.names);
   if (before === undefined) return answered;
@@ -117,19 +114,19 @@ function judgeButAnswer(standing: Standing, line: Line, asked: AskedAnswer): Jud
 
 /** Whether a chain that goes on from the problem ends in a finished answer. */
 function endsInAnswer(
-  { main }: Standing,
-  { said, continues, readings }: Line,
+  { main, isKnown }: Standing,
+  { said, continues }: Line,
+  chain: readonly Tree[],
   { isAnswer, right }: AskedAnswer,
 ): boolean {
-  const chain = chainOf(readings[0]);
-  const first = chain?.[0];
+  const [first] = chain;
   const at = said.lastIndexOf("=");
-  if (chain === undefined || first === undefined || at < 0) return false;
+  if (first === undefined || at < 0) return false;
   const end = said.slice(at + 1);
   if (!isAnswer(end) && !isAnswer(`${said.slice(0, said.indexOf("="))}=${end}`)) return false;
   if (continues || (chain.length > 2 && !isNumeric(first))) return true;
   const comesToIt = (statement: Statement) => statement.type === "expression" && isEqual(statement.tree, first);
-  return main.some(comesToIt) || (right !== undefined && comesToIt(right));
+  return (isKnown && main.some(comesToIt)) || (right !== undefined && comesToIt(right));
 }
 
 function standingAt(start: string | undefined, reading: ReadOptions): Standing {
@@ -150,7 +147,7 @@ function read(text: string, options: ReadOptions, names: ReadonlySet<string> | u
   return line?.ok === true ? line.value : undefined;
 }
 
-function sortOf(statement: Statement): NonNullable<LineReport["sort"]> {
+function sortOf(statement: Statement): LineSort {
   if (statement.type === "expression") return "expression";
   if (statement.type === "ratio") return "ratio";
   if (statement.type !== "relation") return "other";

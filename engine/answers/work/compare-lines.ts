@@ -8,6 +8,7 @@ import { isSameSet, isSubset, pointsOf, type RealSet } from "../relations/real-s
 import { isRationalReal, realToNumber, type Real } from "../relations/real.ts";
 import { solutionSet } from "../relations/solution-set.ts";
 import type { NearMiss } from "../types.ts";
+import type { SolutionsChanged, StepRule } from "./codes.ts";
 import {
   factorsOf,
   hasEndingDecimals,
@@ -19,24 +20,6 @@ import {
   namesOfStatement,
   times,
 } from "./judge-parts.ts";
-
-/** What was done from one line to the next. */
-export const STEP_RULES = [
-  "swap",
-  "compute",
-  "round",
-  "expand",
-  "factor",
-  "simplify",
-  "add",
-  "multiply",
-  "part",
-  "case",
-  "equivalent",
-] as const;
-export type StepRule = (typeof STEP_RULES)[number];
-
-export type SolutionsChanged = "solution-lost" | "solution-gained";
 
 export type LineComparison =
   | { readonly type: "right"; readonly rule: StepRule }

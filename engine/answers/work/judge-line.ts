@@ -158,7 +158,8 @@ function judgeExpression(standing: Standing, tree: Tree): Judged {
   if (isOneOperation(main.tree) && isNumeric(tree) && !isFinishedNumber(tree)) {
     return onTheSide(standing, tree, { status: "unlinked" });
   }
-  const isNew = !standing.isKnown && isFinishedNumber(main.tree) && !isFinishedNumber(tree);
+  const isOther = !isFinishedNumber(tree) || (main.tree.type === "number" && tree.type === "number");
+  const isNew = !standing.isKnown && isFinishedNumber(main.tree) && isOther;
   // `-3 × -4` for two numbers that multiply to 12.
   const isTrial = isNumeric(tree) && !isFinishedNumber(tree) && !isNumeric(main.tree) && tree.type !== "power";
   if (isNew) return { report: { status: "unlinked" }, next: { ...standing, main: [expression(tree)] } };

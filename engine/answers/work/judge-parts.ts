@@ -58,7 +58,9 @@ export function isRounded(exact: Tree, rounded: Tree, isAbout: boolean): boolean
 export function isRoundedValue(exact: number, rounded: Tree, isAbout: boolean): boolean {
   const number = rounded.type === "group" || rounded.type === "negative" ? rounded.of : rounded;
   if (number.type !== "number" || number.exponent !== undefined || number.repeating !== undefined) return false;
-  const places = number.decimals.length;
+  const zeros = /0*$/u.exec(number.whole)?.[0].length ?? 0;
+  // `445 ≈ 450`: to the nearest ten.
+  const places = number.decimals === "" && isAbout ? -zeros : number.decimals.length;
   if (!isAbout && places < 2) return false;
   return Math.abs(exact - numericValue(rounded)) <= 0.5 * 10 ** -places * (1 + 1e-9);
 }

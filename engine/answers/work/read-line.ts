@@ -3,6 +3,7 @@ import { problem, type Problem } from "../read/problem.ts";
 import { otherReadings, readStatement, type ReadOptions } from "../read/read-statement.ts";
 import { statementToLatex } from "../read/to-latex.ts";
 import type { Statement } from "../read/tree.ts";
+import { MAX_LINE_LENGTH } from "./codes.ts";
 
 /** A line of working as it is understood. */
 export interface Line {
@@ -17,7 +18,6 @@ export interface Line {
   readonly readAs: string;
 }
 
-const MAX_LENGTH = 200;
 const NO_NAMES: ReadonlySet<string> = new Set();
 const TIMES = /[\d)]\s{0,2}[xX]\s{0,2}[\d(]/u;
 
@@ -34,7 +34,7 @@ export function readLine(
   options: ReadOptions,
   names: ReadonlySet<string> | undefined,
 ): Result<Line, Problem> | undefined {
-  if (text.length > MAX_LENGTH) return problem("too-long");
+  if (text.length > MAX_LINE_LENGTH) return problem("too-long");
   const { said, continues } = sayingOf(text);
   if (said === "") return undefined;
   const plain = divideByFractions(colonsAsDivision(percentOf(remainderAsSum(said))));

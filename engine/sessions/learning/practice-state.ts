@@ -17,6 +17,8 @@ export interface AttemptTurn {
   readonly category: ErrorCategory | null;
 }
 
+export type CheckedLine = EventOf<"work_checked">["body"]["checked"][number];
+
 /** What happened on one problem, oldest first. `at` is wall clock [ms]. */
 export type Turn =
   | AttemptTurn
@@ -36,6 +38,15 @@ export type Turn =
       readonly outcome: EventOf<"appeal_examined">["body"]["outcome"];
       readonly accepted: boolean;
       readonly boxes: readonly AppealTurnBox[];
+    }
+  /** Lines of working that were looked at; no attempt. */
+  | {
+      readonly type: "work";
+      readonly at: number;
+      readonly lines: readonly string[];
+      readonly locale: NumberLocale;
+      readonly checked: readonly CheckedLine[];
+      readonly firstWrong: number | null;
     };
 
 export type AppealTurnBox = Pick<
@@ -136,6 +147,7 @@ export const practiceProjection: Projection<PracticeState> = {
         turns: [...problem.turns, { type: "disputed", at: event.wall }],
       })),
     appeal_examined: (state, event) => onProblem(state, event, (problem) => withAppeal(problem, event)),
+    work_checked: (state, event) => onProblem(state, event, (problem) => withWork(problem, event)),
     session_ended: (state, event) =>
       inSession(state, event.body.session, (session) => ({
         ...session,
@@ -236,6 +248,11 @@ function withAppeal(problem: ProblemState, { body, wall }: EventOf<"appeal_exami
     phase: provisional === null ? problem.phase : "right",
     signal: provisional === null ? problem.signal : provisional.signal,
   };
+}
+
+function withWork(problem: ProblemState, { body, wall }: EventOf<"work_checked">): ProblemState {
+  const { lines, locale, checked, first_wrong: firstWrong } = body;
+  return { ...problem, turns: [...problem.turns, { type: "work", at: wall, lines, locale, checked, firstWrong }] };
 }
 
 function changeLastAttempt(problem: ProblemState, change: Partial<AttemptTurn>): ProblemState {
