@@ -63,14 +63,9 @@ const CASES: readonly HandCase[] = [
   },
   {
     skill: "g6.intcmp",
-    operands: { a: -25, b: -245, c: 3, d: 0, m: 1, n: 1, form: "decimal", ask: "list-down" },
-    answer: "0.3, -2.45, -2.5",
-    wrong: {
-      "IN-14": "0.3, -2.5, -2.45",
-      "SGN-21": "-2.5, -2.45, 0.3",
-      "SGN-22": "-2.5, -2.45, 0.3",
-      "SGN-24": "2.5, 2.45, 0.3",
-    },
+    operands: { a: -5, b: 2, c: -3, d: 0, m: 1, n: 1, form: "whole", ask: "list-down" },
+    answer: "2, -3, -5",
+    wrong: { "IN-14": "2, -5, -3", "SGN-21": "-5, -3, 2", "SGN-22": "-5, -3, 2", "SGN-24": "5, 3, 2" },
   },
   {
     skill: "g6.intcmp",
@@ -146,6 +141,11 @@ describe.for(signedBlueprints)("$id", (blueprint) => {
 
   test("[SGN3] no hint and no explanation shows the order that is to be written", () => {
     expect(wholeAnswersShown(items)).toEqual([]);
+  });
+
+  test("[SGN7] numbers with a decimal mark are not to be written in a row", () => {
+    const lists = items.filter(({ item }) => item.answer_spec.kind === "list");
+    expect(lists.filter(({ item }) => item.solution_logic.final_answer_canonical.includes("."))).toEqual([]);
   });
 
   test("[SGN6] signs come in their fixed order", () => {
