@@ -8,7 +8,7 @@ import { judgeEquationText } from "./check-equation.ts";
 import { judgeInequalityText } from "./check-inequality.ts";
 import { judgeSystemText } from "./check-system.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
-import { namesIn, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
+import { hasAll, namesIn, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
 import {
   comparing,
   correct,
@@ -61,10 +61,6 @@ function formulaOf(
 function judgeAs(kind: Kind, formula: Formula): (asked: Asked) => CheckResult {
   if (relationsOf(formula).some(({ sign }) => sign !== "=")) return judgeInequalityText;
   return kind === "system" || hasAll(formula) ? judgeSystemText : judgeEquationText;
-}
-
-function hasAll(formula: Formula): boolean {
-  return formula.type === "all" || (formula.type === "any" && formula.of.some(hasAll));
 }
 
 /** The right answer is no relation after all: `x ∈ (1, 3)`, or an expression. */

@@ -8,6 +8,7 @@ import { relationsOf, unknownsOf, type Formula } from "./formula.ts";
 import { constantRatio } from "./proportional.ts";
 import { comparing, correct, different } from "./read-relation.ts";
 import { TURNED } from "./relation-form.ts";
+import { bare } from "./solved.ts";
 import { createScope, multiplyIn, type Scope } from "./scope.ts";
 import { formulaSet } from "./solution-set.ts";
 
@@ -20,7 +21,7 @@ export function compareInequalities(expected: Formula, given: Formula, options: 
     return hasSameSides(expected, given, options) ? correct() : different();
   }
   const bySolutions = compareSolutions(expected, given, unknowns, options);
-  return bySolutions ?? compareEach(expected, given, unknowns, options);
+  return bySolutions ?? compareEach(withoutAbsolute(expected), withoutAbsolute(given), unknowns, options);
 }
 
 function compareSolutions(
@@ -36,6 +37,56 @@ function compareSolutions(
   return wanted && typed && judgeSolutions(wanted, typed, options);
 }
 
+/** `|u| < v` says `u < v and -u < v`, `|u| > v` that one of these holds. */
+function withoutAbsolute(formula: Formula): Formula {
+  if (formula.type === "always") return formula;
+  if (formula.type !== "relation") return { ...formula, of: formula.of.map(withoutAbsolute) };
+  const [left, right] = [bare(formula.left), bare(formula.right)];
+  if (right.type === "absolute" && left.type !== "absolute") {
+    return withoutAbsolute({ ...formula, left: right, right: left, sign: TURNED[formula.sign] });
+  }
+  if (left.type !== "absolute" || isEquality(formula)) return formula;
+  const opposite: Tree = { type: "negative", of: { type: "group", of: left.of } };
+  const of = [left.of, opposite].map((side): Relation => ({ ...formula, left: side }));
+  return { type: DIRECTION[formula.sign] < 0 ? "all" : "any", of };
+}
+
+/** Whether "and" and "or" are both in it. */
+function isMixed(formula: Formula): boolean {
+  const inner = (part: Formula): boolean => part.type === "all" || part.type === "any";
+  return inner(formula) && partsOf(formula, formula.type).some(inner);
+}
+
+/** The parts joined by one word, those of parts joined by the same word too. */
+function partsOf(formula: Formula, type: Formula["type"]): readonly Formula[] {
+  return formula.type === type && (formula.type === "all" || formula.type === "any")
+    ? formula.of.flatMap((part) => partsOf(part, type))
+    : [formula];
+}
+
+/** Joined alike, part by part in any order. */
+function isSameStructure(a: Formula, b: Formula, unknowns: readonly string[], options: CheckOptions): boolean {
+  if (a.type === "always" || b.type === "always") return a.type === b.type && isSameTruth(a, b);
+  if (a.type === "relation" || b.type === "relation") {
+    if (a.type !== "relation" || b.type !== "relation") return false;
+    return matches(a, b, createScope(unknowns), options) === "same";
+  }
+  const free = [...partsOf(b, b.type)];
+  return (
+    a.type === b.type &&
+    partsOf(a, a.type).every((part) => {
+      const at = free.findIndex((other) => isSameStructure(part, other, unknowns, options));
+      if (at !== -1) free.splice(at, 1);
+      return at !== -1;
+    }) &&
+    free.length === 0
+  );
+}
+
+function isSameTruth(a: Formula, b: Formula): boolean {
+  return a.type === "always" && b.type === "always" && a.value === b.value;
+}
+
 /** Each relation against one of the others', in any order; joined alike. */
 function compareEach(
   expected: Formula,
@@ -43,6 +94,10 @@ function compareEach(
   unknowns: readonly string[],
   options: CheckOptions,
 ): CheckResult {
+  if (isMixed(expected) || isMixed(given)) {
+    const isSame = isSameStructure(expected, given, unknowns, options);
+    return isSame ? correct() : { ...different(), notes: [{ type: "undecided" }] };
+  }
   const wanted = relationsOf(expected);
   const free = [...relationsOf(given)];
   const isJoinedAlike = expected.type === given.type || [expected, given].some(({ type }) => type === "relation");

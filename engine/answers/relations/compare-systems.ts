@@ -4,7 +4,7 @@ import { compareEquations } from "./compare-equations.ts";
 import { compareInequalities } from "./compare-inequalities.ts";
 import { clearedOf } from "./difference.ts";
 import { compareIdeals } from "./ideal.ts";
-import { relationsOf, unknownsOf, type Formula } from "./formula.ts";
+import { hasAll, relationsOf, unknownsOf, type Formula } from "./formula.ts";
 import { degreeOf, isSamePoly, MAX_GENERATORS, monomialOf, type Poly } from "./poly.ts";
 import { correct, different } from "./read-relation.ts";
 import { createScope, type Scope } from "./scope.ts";
@@ -137,18 +137,24 @@ function hasPoint(points: Points, point: readonly number[]): boolean {
   );
 }
 
-/** Each equation is one of the others, in any order. */
+/** Joined alike, and each part one of the others', in any order. */
 function compareEach(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
-  if (expected.type === "any" && given.type === "any") return compareEquations(expected, given, options);
-  if (expected.type === "any" || given.type === "any") return different();
-  const partsOf = (formula: Formula) => (formula.type === "all" ? formula.of : [formula]);
+  if (!hasAll(expected) && !hasAll(given)) return compareEquations(expected, given, options);
+  const type = expected.type === "any" || given.type === "any" ? "any" : "all";
+  const partsOf = (formula: Formula) =>
+    (formula.type === "all" || formula.type === "any") && formula.type === type ? formula.of : [formula];
+  const isSame = (a: Formula, b: Formula) => {
+    const isPair = a.type === "relation" && b.type === "relation";
+    if (!isPair && a === expected && b === given) return false;
+    return (isPair ? compareEquations : compareSystems)(a, b, options).verdict === "correct";
+  };
   const free = [...partsOf(given)];
   let missing = 0;
   for (const part of partsOf(expected)) {
-    const at = free.findIndex((other) => compareEquations(part, other, options).verdict === "correct");
+    const at = free.findIndex((other) => isSame(part, other));
     if (at === -1) missing++;
     else free.splice(at, 1);
   }
-  if (missing === 0 && free.length === 0) return correct();
-  return missing > 0 && free.length === 0 ? different("missing-solution") : different();
+  if (missing === 0) return free.length === 0 ? correct() : different(type === "any" ? "extra-solution" : "different");
+  return free.length === 0 ? different("missing-solution") : different();
 }

@@ -34,7 +34,7 @@ export interface Cleared {
 
 /** The product of what each equation sets to 0; `undefined` where there is more than equations joined by "or". */
 export function clearedOf(formula: Formula, scope: Scope): Cleared | undefined {
-  if (formula.type === "all" || formula.type === "always") return undefined;
+  if (!isEquations(formula)) return undefined;
   let top: Poly | undefined = ONE_POLY;
   const conditions: Condition[] = [];
   for (const { left, right } of relationsOf(formula)) {
@@ -44,6 +44,10 @@ export function clearedOf(formula: Formula, scope: Scope): Cleared | undefined {
     top = multiplyIn(top, withoutDenominators(difference.quotient.top, difference.conditions, scope), scope);
   }
   return top && { top, conditions };
+}
+
+function isEquations(formula: Formula): boolean {
+  return formula.type === "any" ? formula.of.every(isEquations) : formula.type === "relation" && formula.sign === "=";
 }
 
 /** `x² - x` of `x²/x = 1` without the x that was only a denominator. */

@@ -26,6 +26,11 @@ export function relationsOf(formula: Formula): readonly Extract<Formula, { type:
   return formula.type === "relation" ? [formula] : formula.of.flatMap(relationsOf);
 }
 
+/** Whether "and" is in it, or several statements that all hold. */
+export function hasAll(formula: Formula): boolean {
+  return formula.type === "all" || (formula.type === "any" && formula.of.some(hasAll));
+}
+
 /** The unknowns in order of appearance; `f(` for a function that a letter stands for. */
 export function unknownsOf(formula: Formula): readonly string[] {
   const names = new Set<string>();
