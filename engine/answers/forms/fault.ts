@@ -28,13 +28,13 @@ export function firstFault<T>(things: readonly T[], judge: (thing: T) => FormFau
 export function firstTwin<T>(
   things: readonly T[],
   keyOf: (thing: T) => string | undefined,
-  describe: (thing: T) => FormFault,
+  reason: ReasonCode,
+  describe?: (thing: T) => FormFault["params"],
 ): FormFault | undefined {
-  const seen = new Set<string>();
+  const seen = new Set<string | undefined>([undefined]);
   return firstFault(things, (thing) => {
     const key = keyOf(thing);
-    if (key === undefined) return undefined;
-    if (seen.has(key)) return describe(thing);
+    if (key !== undefined && seen.has(key)) return fault(reason, describe?.(thing));
     seen.add(key);
     return undefined;
   });

@@ -51,8 +51,8 @@ function powerKey(base: Tree, exponent: Tree, signs: boolean): string {
 
 function sumKey(tree: Tree, signs: boolean): string {
   // Brackets round a sum that is added can go.
-  const terms = termsOf(tree).flatMap((term) => (term.negative ? [term] : termsOf(term.of)));
-  const keys = terms.map(({ negative, of }) => `${signs && negative ? "-" : ""}${keyOf(of, signs)}`);
+  const terms = termsOf(tree).flatMap((term) => (term.signs > 0 ? [term] : termsOf(term.of)));
+  const keys = terms.map((term) => `${signs && term.signs % 2 > 0 ? "-" : ""}${keyOf(term.of, signs)}`);
   return `(${keys.toSorted().join("+")}${hasDoubleSign(tree) ? "~" : ""})`;
 }
 

@@ -1,11 +1,11 @@
 import { absolute, compare, gcd, isWhole, multiply, ONE, rational, type Rational } from "../rational.ts";
-import { toRational } from "../algebra/index.ts";
+import { numericValue, toRational } from "../algebra/index.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckOptions, ReasonCode } from "../types.ts";
 import { fault, faultIf, firstFault, type FormFault } from "./fault.ts";
 import { mixedFault } from "./fractions.ts";
 import { polyOf } from "./poly.ts";
-import { bare, factorsOf, isFraction, isSum, literalValue, powerOf, unsigned, wholeValue } from "./shape.ts";
+import { bare, factorsOf, isFraction, isLiteral, isSum, literalValue, powerOf, unsigned, wholeValue } from "./shape.ts";
 
 type NumberForm = NonNullable<CheckOptions["forms"]>[number];
 
@@ -90,7 +90,8 @@ export function judgeAllowedForms(
 function allowedForms(forms: readonly NumberForm[], expected: Tree): ReadonlySet<NumberForm> {
   const allowed = new Set<NumberForm>(forms);
   allowed.delete("coefficient");
-  if (piMultiple(expected) === undefined && !isNearPiMultiple(expected)) allowed.delete("pi");
+  if (piMultiple(expected) === undefined && !(isLiteral(expected) && isNearPiMultiple(numericValue(expected))))
+    allowed.delete("pi");
   const value = literalValue(expected);
   if (value === undefined || allowed.size === 0 || allowed.has("pi") || allowed.has("log")) return allowed;
   const has = (...names: readonly NumberForm[]): boolean => names.some((name) => allowed.has(name));
@@ -165,14 +166,10 @@ export function piMultiple(tree: Tree): Rational | undefined {
 const MOST_PARTS = 360;
 
 /** A decimal that can only have come from a multiple of π with a small denominator. */
-function isNearPiMultiple(tree: Tree): boolean {
-  const value = literalValue(tree);
-  const number = value ? Number(value.n) / Number(value.d) / Math.PI : 0;
-  for (let parts = 1; parts <= MOST_PARTS; parts += 1) {
-    const whole = Math.round(number * parts);
-    if (whole !== 0 && Math.abs(number * parts - whole) <= 1e-12 * Math.abs(whole) * parts) return true;
-  }
-  return false;
+function isNearPiMultiple(value: number): boolean {
+  return Array.from({ length: MOST_PARTS }, (_, parts) => (value / Math.PI) * (parts + 1)).some(
+    (top) => Math.abs(top) < 1e6 && Math.abs(top / Math.round(top) - 1) < 1e-14,
+  );
 }
 
 /** Every fraction of whole numbers, every mixed number and every multiple of π in lowest terms. */
@@ -182,14 +179,14 @@ function unreducedFault(tree: Tree): FormFault | undefined {
 }
 
 function unreducedFractionFault(tree: Tree): FormFault | undefined {
-  const { top, bottom, signsBelow } = factorsOf(tree);
+  const { top, bottom, signsBelow, all } = factorsOf(tree);
   const isNumber = (factor: Tree): boolean => wholeValue(factor) !== undefined || piMultiple(factor) !== undefined;
   const [above, below] = [top, bottom].map((factors) => {
     const wholes = factors.flatMap((factor) => wholeValue(factor) ?? []);
     return wholes.reduce((product, value) => product * value, 1n);
   });
   if (signsBelow > 0 && bottom.some((factor) => wholeValue(factor) !== undefined)) return fault("not-lowest-terms");
-  if (above === undefined || below === undefined || ![...top, ...bottom].every(isNumber)) return undefined;
+  if (above === undefined || below === undefined || !all.every(isNumber)) return undefined;
   const common = gcd(above, below);
   return common > 1n || below === 1n ? fault("not-lowest-terms", { factor: String(common) }) : undefined;
 }

@@ -5,7 +5,7 @@ import { fault, faultIf, firstFault, firstTwin, type FormFault } from "./fault.t
 import { holdsRoot } from "./fractions.ts";
 import { keyOf } from "./key.ts";
 import { commonFault, isConstant, latexOf, polyOf, primitiveKey, productOf, quotientOf } from "./poly.ts";
-import { bare, factorsOf, isFraction, isIn, isLiteral, isSum, mainName, powerOf, termsOf } from "./shape.ts";
+import { bare, factorsOf, isBracket, isFraction, isIn, isLiteral, isSum, mainName, powerOf, termsOf } from "./shape.ts";
 
 /** A product of factors that can be taken apart no further over the rational numbers. */
 export function judgeFactored(tree: Tree, expected: Tree | undefined): FormFault | undefined {
@@ -16,8 +16,7 @@ export function judgeFactored(tree: Tree, expected: Tree | undefined): FormFault
 }
 
 function factorsFault(tree: Tree): FormFault | undefined {
-  const { top, bottom } = factorsOf(tree);
-  return firstFault([...top, ...bottom], (factor) => {
+  return firstFault(factorsOf(tree).all, (factor) => {
     if (isSum(factor)) return sumFault(factor);
     const { base, exponent, times } = powerOf(factor);
     return exponent === undefined || times === undefined ? undefined : factorsFault(base);
@@ -32,16 +31,11 @@ function sumFault(sum: Tree): FormFault | undefined {
   if (!isConstant(denominator)) return fault("not-factored");
   if (isConstant(numerator)) return faultIf(numerator.length < 2, "not-simplified");
   const terms = termsOf(sum, true);
-  const isApart = isIrreducible(numerator) && !terms.some(({ of }) => hasSumFactor(of));
+  const isApart = isIrreducible(numerator) && !terms.some(({ of }) => factorsOf(of).all.some(isBracket));
   return (
     commonFault("common-factor", numerator) ??
     (isApart ? faultIf(terms.length > numerator.length, "like-terms") : fault("not-factored"))
   );
-}
-
-function hasSumFactor(tree: Tree): boolean {
-  const { top, bottom } = factorsOf(tree);
-  return [...top, ...bottom].some((factor) => isSum(bare(powerOf(factor).base)));
 }
 
 /** How many factors with an unknown a product has, `x^2` counted twice; not a number where this says nothing. */
@@ -69,9 +63,10 @@ export function likeTermsFault(terms: readonly Tree[]): FormFault | undefined {
   return firstTwin(
     terms,
     (term) => likeKey(term)?.key,
+    "like-terms",
     (term) => {
       const symbol = latexOf(1n, likeKey(term)?.factors ?? []);
-      return fault("like-terms", symbol === undefined || symbol === "1" ? undefined : { symbol });
+      return symbol === undefined || symbol === "1" ? undefined : { symbol };
     },
   );
 }
@@ -95,11 +90,7 @@ function termFault(term: Tree): FormFault | undefined {
     return isSum(factor) || (exponent !== undefined && times !== undefined && isTakenApart(bare(base)));
   });
   if (isProduct) return fault("not-expanded");
-  const twin = firstTwin(
-    factors,
-    (factor) => keyOf(powerOf(factor).base, true),
-    () => fault("not-expanded"),
-  );
+  const twin = firstTwin(factors, (factor) => keyOf(powerOf(factor).base, true), "not-expanded");
   return twin ?? faultIf(top.length - factors.length > 1, "not-simplified");
 }
 
@@ -135,7 +126,7 @@ export function judgePartialFractions(
   return firstTwin(
     fractions.flatMap(basesBelow),
     (factor) => `${keyBelow(factor)}^${powerOf(factor).times}`,
-    () => fault("like-terms"),
+    "like-terms",
   );
 }
 
@@ -153,8 +144,8 @@ export function judgeCompletedSquare(
   const terms = termsOf(tree).map(({ of }) => of);
   const squares = terms.filter((term) => isIn(term, name));
   const isAmiss = squares.some((term) => {
-    const { top, bottom } = factorsOf(term);
-    const [square, ...others] = [...top, ...bottom].filter((factor) => isIn(factor, name));
+    const { bottom, all } = factorsOf(term);
+    const [square, ...others] = all.filter((factor) => isIn(factor, name));
     const { base, times } = powerOf(square ?? term);
     const linear = polyOf(base) ?? [];
     const isSquare = times === 2 && degreeIn(linear, name) === 1 && termsOf(base, true).length <= linear.length;

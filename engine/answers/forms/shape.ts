@@ -5,7 +5,8 @@ import { childrenOf, type Tree } from "../read/tree.ts";
 
 /** One term of a sum as typed. */
 export interface Term {
-  readonly negative: boolean;
+  /** How many minus signs stand before it. */
+  readonly signs: number;
   readonly of: Tree;
 }
 
@@ -16,6 +17,7 @@ export interface Factors {
   signsBelow: number;
   readonly top: Tree[];
   readonly bottom: Tree[];
+  readonly all: Tree[];
 }
 
 /** Without the brackets and plus signs around it. */
@@ -55,32 +57,28 @@ export function holdsName(tree: Tree): boolean {
 
 /** Terms of a sum as typed; brackets that hold a sum are one term, unless they are gone through. */
 export function termsOf(tree: Tree, through = false): readonly Term[] {
-  return collectTerms(bare(tree), false, through);
+  return collectTerms(bare(tree), 0, through);
 }
 
-function collectTerms(tree: Tree, negative: boolean, through: boolean): readonly Term[] {
+function collectTerms(tree: Tree, signs: number, through: boolean): readonly Term[] {
   const inner = through ? bare(tree) : tree;
   if (inner.type === "sum" || inner.type === "difference")
     return [
-      ...collectTerms(inner.left, negative, through),
-      ...collectTerms(inner.right, negative !== (inner.type === "difference"), through),
+      ...collectTerms(inner.left, signs, through),
+      ...collectTerms(inner.right, signs + Number(inner.type === "difference"), through),
     ];
   const of = bare(tree);
-  if (of.type === "negative") return collectTerms(of.of, !negative, through);
-  return [{ negative, of: isSum(of) ? tree : of }];
+  if (of.type === "negative") return collectTerms(of.of, signs + 1, through);
+  return [{ signs, of: isSum(of) ? tree : of }];
 }
 
 /** `a - -b`, `--a`. */
 export function hasDoubleSign(tree: Tree): boolean {
-  const inner = bare(tree);
-  if (inner.type === "negative") return bare(inner.of).type === "negative";
-  if (inner.type !== "sum" && inner.type !== "difference") return false;
-  const { type, left, right } = inner;
-  return (type === "difference" && bare(right).type === "negative") || hasDoubleSign(left) || hasDoubleSign(right);
+  return termsOf(tree).some(({ signs }) => signs > 1);
 }
 
 export function factorsOf(tree: Tree): Factors {
-  const factors: Factors = { signs: 0, signsBelow: 0, top: [], bottom: [] };
+  const factors: Factors = { signs: 0, signsBelow: 0, top: [], bottom: [], all: [] };
   collectFactors(tree, false, false, factors);
   return factors;
 }
@@ -100,7 +98,9 @@ function collectFactors(tree: Tree, below: boolean, isNumerator: boolean, into: 
       collectFactors(inner.left, below, true, into);
       return collectFactors(inner.right, !below, false, into);
     default:
-      if (!isNumerator || !isOne(inner)) into[below ? "bottom" : "top"].push(inner);
+      if (isNumerator && isOne(inner)) return;
+      into[below ? "bottom" : "top"].push(inner);
+      into.all.push(inner);
   }
 }
 
@@ -130,6 +130,11 @@ export function wholeValue(tree: Tree): bigint | undefined {
 
 export function isOne(tree: Tree): boolean {
   return tree.type === "number" && wholeValue(tree) === 1n;
+}
+
+/** A sum, or a power of one. */
+export function isBracket(factor: Tree): boolean {
+  return isSum(bare(powerOf(factor).base));
 }
 
 export interface Power {

@@ -11,7 +11,9 @@ import {
   bare,
   factorsOf,
   hasDoubleSign,
+  holds,
   holdsName,
+  isBracket,
   isLiteral,
   isOne,
   isSum,
@@ -19,7 +21,6 @@ import {
   powerOf,
   rootOf,
   termsOf,
-  unsigned,
   wholeValue,
   type Factors,
 } from "./shape.ts";
@@ -35,25 +36,14 @@ export function judgeSimplified(tree: Tree, expected: Tree | undefined): FormFau
 /** Each side of an equation or inequality, and both together: nothing can be taken from or divided out of both. */
 export function judgeSidesSimplified(sides: readonly Tree[], expected?: readonly Tree[]): FormFault | undefined {
   const brackets = expected?.some(hasBracketProduct) === true;
-  const [left, right, ...others] = sides;
   const own = firstFault(sides, (side) => faultIn(side, brackets));
-  return own ?? (left && right && others.length === 0 ? sharedFault([left, right]) : undefined);
-}
-
-function sharedFault(sides: readonly Tree[]): FormFault | undefined {
+  if (own !== undefined || sides.length !== 2) return own;
   const terms = sides.flatMap((side) => (isZero(side) ? [] : termsOf(side).map(({ of }) => of)));
-  const polys = sides.map(polyOf);
-  return (
-    likeTermsFault(terms) ??
-    // 0 is divided by every number; an unknown before it may be 0 itself.
-    (polys.includes(undefined)
-      ? undefined
-      : commonFault(
-          "common-factor",
-          polys.flatMap((poly) => poly ?? []),
-          sides.some(isZero),
-        ))
-  );
+  const polys = sides.flatMap((side) => [polyOf(side) ?? []]);
+  const areKnown = sides.every((side, index) => isZero(side) || polys[index]?.length);
+  // 0 is divided by every number; an unknown before it may be 0 itself.
+  const isShared = areKnown ? commonFault("common-factor", polys.flat(), sides.some(isZero)) : undefined;
+  return likeTermsFault(terms) ?? isShared;
 }
 
 function isZero(tree: Tree): boolean {
@@ -80,33 +70,45 @@ function faultIn(tree: Tree, brackets: boolean): FormFault | undefined {
 
 /** `|3|`, `5!`, `sin(π/6)`: what has a simple value. */
 function knownFault(tree: Tree): FormFault | undefined {
-  if (tree.type === "absolute" || tree.type === "factorial") return faultIf(isLiteral(tree.of), "not-simplified");
-  return faultIf(tree.type === "call" && isKnown(tree), "not-simplified");
+  const isOfNumber = (tree.type === "absolute" || tree.type === "factorial") && isLiteral(tree.of);
+  return faultIf(isOfNumber || (tree.type === "call" && isKnown(tree)), "not-simplified");
 }
 
 /** Whether an expression is worth one number, root, multiple of π or unknown, without any function. */
 function isKnown(tree: Tree): boolean {
-  const normal = normalForm(tree);
-  if (!normal.ok || normal.value.top.length > 1 || normal.value.bottom.length > 0) return false;
-  return normal.value.top.every(({ monomial }) =>
-    monomial.factors.every(({ atom }) => atom.kind === "prime" || atom.kind === "name" || atom.key === "#pi"),
-  );
+  const { top, bottom } = valueOf(tree);
+  const factors = top.flatMap(({ monomial }) => monomial.factors);
+  const isPlain = factors.every(({ atom }) => /^(?:prime|name)$/u.test(atom.kind) || atom.key === "#pi");
+  return isPlain && top.length < 2 && bottom.length === 0;
+}
+
+/** What an expression is worth; something unknown where it is too large. */
+function valueOf(tree: Tree) {
+  const normal = normalForm(tree, { assume: "positive" });
+  return normal.ok ? normal.value : { top: [], bottom: [tree] };
 }
 
 function sumFault(sum: Tree, brackets: boolean, judge: (tree: Tree) => FormFault | undefined): FormFault | undefined {
   const terms = termsOf(sum).map(({ of }) => of);
+  // `ln(5/t) + ln t`: logarithms that cancel when taken apart.
+  const isShorter =
+    holds(sum, isLogarithm) && valueOf(sum).bottom.length === 0 && valueOf(sum).top.length < terms.length;
   return (
     faultIf(hasDoubleSign(sum) || terms.some(isZero), "not-simplified") ??
     firstFault(terms, (term) => judge(term) ?? faultIf(isSum(bare(term)), "not-simplified")) ??
     likeTermsFault(terms) ??
     // Two fractions over one expression can be added.
-    firstTwin(terms, keyBelow, () => fault("not-single-fraction")) ??
-    firstTwin(terms.flatMap(logarithmsIn), String, () => fault("not-simplified")) ??
+    firstTwin(terms, keyBelow, "not-single-fraction") ??
+    faultIf(isShorter, "not-simplified") ??
     // `2(x + 1) + 3`: multiplied out, terms of one bracket collect with others.
-    (brackets || !terms.some(hasBracket)
+    (brackets || !terms.some((term) => factorsOf(term).top.some(isBracket))
       ? undefined
-      : firstTwin(terms.flatMap(monomialsOf), String, () => fault("not-simplified")))
+      : firstTwin(terms.flatMap(monomialsOf), String, "not-simplified"))
   );
+}
+
+function isLogarithm(tree: Tree): boolean {
+  return tree.type === "call" && tree.name.startsWith("l");
 }
 
 function keyBelow(term: Tree): string | undefined {
@@ -118,26 +120,6 @@ function monomialsOf(term: Tree): readonly string[] {
   return (polyOf(term) ?? []).map(({ monomial }) => monomial.key);
 }
 
-/** `ln(5/t)` is about 5 and t: logarithms that cancel or collect when taken apart. */
-function logarithmsIn(term: Tree): readonly string[] {
-  const factors = factorsOf(term).top.filter((factor) => !isLiteral(factor));
-  const log = factors.find((factor) => factor.type === "call" && factor.name.startsWith("l"));
-  if (log?.type !== "call") return [];
-  const outside = factors.map((factor) => (factor === log ? log.name : keyOf(factor, false))).toSorted();
-  const base = log.base ? keyOf(log.base, true) : "";
-  const { top, bottom } = factorsOf(log.of);
-  const inside = new Set([...top, ...bottom].map((factor) => keyOf(powerOf(factor).base, true)));
-  return [...inside].map((key) => [...outside, base, key].join(" "));
-}
-
-function isBracket(factor: Tree): boolean {
-  return isSum(bare(powerOf(factor).base));
-}
-
-function hasBracket(term: Tree): boolean {
-  return factorsOf(term).top.some(isBracket);
-}
-
 function productFault(
   tree: Tree,
   brackets: boolean,
@@ -145,41 +127,38 @@ function productFault(
 ): FormFault | undefined {
   if (isScientific(tree)) return undefined;
   const factors = factorsOf(tree);
-  const { top, bottom, signs } = factors;
+  const { top, signs, signsBelow, all } = factors;
+  const isLeft =
+    signs > 1 || hasNumbersLeft(factors) || holds(tree, isNested) || (!brackets && collects(top.filter(isBracket)));
   return (
-    faultIf(factors.signsBelow > 0, "negative-denominator") ??
-    faultIf(signs > 1, "not-simplified") ??
-    firstFault([...top, ...bottom], (factor) =>
+    faultIf(signsBelow > 0, "negative-denominator") ??
+    firstFault(all, (factor) =>
       factor.type === "power"
-        ? (firstFault([factor.left, factor.right], judge) ?? powerFault(bare(factor.left), factor.right))
+        ? (firstFault([factor.left, factor.right], judge) ??
+          faultIf(isPowerLeft(factor, bare(factor.left), factor.right), "not-simplified"))
         : judge(factor),
     ) ??
-    faultIf(hasNumbersToWorkOut(tree, factors), "not-simplified") ??
-    fractionFault(tree) ??
+    faultIf(isLeft, "not-simplified") ??
     basesFault(factors) ??
-    faultIf(hasNestedFraction(tree), "not-simplified") ??
-    rootBelowFault(tree) ??
-    faultIf(!brackets && collects(top.filter(isBracket)), "not-simplified")
+    fractionFault(tree) ??
+    rootBelowFault(tree)
   );
 }
 
-function powerFault(base: Tree, exponent: Tree): FormFault | undefined {
-  const power = literalValue(exponent);
-  if (power === undefined) return faultIf(isKnown({ type: "power", left: base, right: exponent }), "not-simplified");
+/** Whether a power is still to be worked out. */
+function isPowerLeft(power: Tree, base: Tree, exponent: Tree): boolean {
+  const times = literalValue(exponent);
+  if (times === undefined) return isKnown(power);
   const value = literalValue(base);
-  const parts = factorsOf(base);
-  const isTodo =
-    value === undefined
-      ? power.n === 0n ||
-        (power.n === 1n && power.d === 1n) ||
-        base.type === "power" ||
-        base.type === "negative" ||
-        (base.type === "constant" && base.name === "i") ||
-        (isWhole(power) && rootOf(base) !== undefined) ||
-        ([...parts.top, ...parts.bottom].length > 1 &&
-          [...parts.top, ...parts.bottom].some((part) => isLiteral(part) || part.type === "power"))
-      : isWorkedOut(value, power);
-  return faultIf(isTodo, "not-simplified");
+  if (value !== undefined) return isWorkedOut(value, times);
+  const { all } = factorsOf(base);
+  return (
+    (isWhole(times) && (times.n === 0n || times.n === 1n || rootOf(base) !== undefined)) ||
+    base.type === "power" ||
+    base.type === "negative" ||
+    (base.type === "constant" && base.name === "i") ||
+    (all.length > 1 && all.some((part) => isLiteral(part) || part.type === "power"))
+  );
 }
 
 const LARGE = 1_000_000;
@@ -188,79 +167,61 @@ const LARGE = 1_000_000;
 function isWorkedOut(value: Rational, exponent: Rational): boolean {
   const { n, d } = absolute(value);
   if (isWhole(exponent)) return Math.max(Number(n), Number(d)) ** Math.abs(Number(exponent.n)) <= LARGE;
-  const index = Number(exponent.d);
-  return [n, d].every((part) => largestPower(part, index) === part);
+  return [n, d].every((part) => largestPower(part, Number(exponent.d)) === part);
 }
 
-/** More than one number above or below, 0, a bare 1, a decimal in a fraction. */
-function hasNumbersToWorkOut(tree: Tree, { top, bottom }: Factors): boolean {
-  const [above, below] = [top.filter(isLiteral), bottom.filter(isLiteral)];
+/** More than one number above or below, 0, a bare 1 but for `-1 * x`, a decimal in a fraction. */
+function hasNumbersLeft({ top, bottom, all, signs }: Factors): boolean {
+  const numbers = all.filter(isLiteral);
+  const below = bottom.filter(isLiteral).length;
   const isDecimal = (factor: Tree): boolean => factor.type === "number" && wholeValue(factor) === undefined;
   return (
-    above.length > 1 ||
-    below.length > 1 ||
-    (above.some(isZero) && top.length + bottom.length > 1) ||
-    (above.some(isOne) && top.length > 1 && !isMinusOne(tree)) ||
-    (below.length > 0 && [...above, ...below].some(isDecimal))
+    below > 1 ||
+    numbers.length - below > 1 ||
+    (all.length > 1 && numbers.some(isZero)) ||
+    (top.length > 1 && top.some(isOne) && signs === 0) ||
+    (below > 0 && numbers.some(isDecimal))
   );
-}
-
-/** `-1 * x` stays. */
-function isMinusOne(tree: Tree): boolean {
-  const inner = bare(tree);
-  if (inner.type === "product") return isMinusOne(inner.left) || isMinusOne(inner.right);
-  return inner.type === "negative" && (isMinusOne(inner.of) || isOne(bare(inner.of)) || startsWithOne(inner.of));
-}
-
-/** `-(1 * x)`, as `-1 * x` is read. */
-function startsWithOne(tree: Tree): boolean {
-  const inner = bare(tree);
-  return inner.type === "product" ? startsWithOne(inner.left) : isOne(inner);
 }
 
 /** No base stands twice: `x * x`, `x^2 / x`, `√2 * √3`. */
 function basesFault({ top, bottom }: Factors): FormFault | undefined {
-  const [above, below] = [top, bottom].map((factors) => factors.filter((factor) => !isLiteral(factor)));
-  if (above === undefined || below === undefined) return undefined;
-  const todo = (): FormFault => fault("not-simplified");
-  const isNumberRoot = (factor: Tree): boolean => rootOf(factor) !== undefined && !holdsName(factor);
+  const key = (factor: Tree): string | undefined =>
+    isLiteral(factor) ? undefined : isNumberRoot(factor) ? "√" : keyOf(powerOf(factor).base, true);
   return (
-    faultIf(above.filter(isNumberRoot).length > 1, "not-simplified") ??
-    firstTwin(above, baseKey, todo) ??
+    firstTwin(top, key, "not-simplified") ??
+    firstTwin(bottom, key, "not-simplified") ??
     faultIf(
-      below.some((factor) => (powerOf(factor).times ?? 1) < 0),
+      bottom.some((factor) => (powerOf(factor).times ?? 1) < 0),
       "not-simplified",
-    ) ??
-    firstTwin(below, baseKey, todo) ??
-    firstTwin([...above, ...below], baseKey, () => fault("not-lowest-terms"))
+    )
   );
 }
 
-function baseKey(factor: Tree): string {
-  return keyOf(powerOf(factor).base, true);
+function isNumberRoot(factor: Tree): boolean {
+  return rootOf(factor) !== undefined && !holdsName(factor);
 }
 
-/** A fraction within a fraction. */
-function hasNestedFraction(tree: Tree): boolean {
-  const inner = unsigned(tree);
-  if (inner.type === "product") return hasNestedFraction(inner.left) || hasNestedFraction(inner.right);
-  if (inner.type !== "fraction" && inner.type !== "quotient") return false;
-  // `2/7 1/t` is typed side by side.
-  const isSideBySide = inner.left.type === "product" && isOne(inner.left.right);
-  return (!isSideBySide && holdsFraction(inner.left)) || holdsFraction(inner.right);
-}
-
-/** `(x + 1)(x + 2)`: multiplied out, terms collect. */
-function collects(factors: readonly Tree[]): boolean {
-  const powers = factors.map(powerOf);
-  if (powers.some(({ times = 0 }) => times < 1) || countBrackets(factors) < 2) return false;
-  const terms = powers.reduce((count, { base, times = 1 }) => count * termsOf(base).length ** times, 1);
-  const poly = polyOf(productOf(factors));
-  return poly !== undefined && poly.length < terms && terms <= MOST_TERMS;
+/** A fraction within a fraction; `2/7 1/t` is typed side by side. */
+function isNested(tree: Tree): boolean {
+  if (tree.type !== "fraction" && tree.type !== "quotient") return false;
+  const isSideBySide = tree.left.type === "product" && isOne(tree.left.right);
+  return (!isSideBySide && holdsFraction(tree.left)) || holdsFraction(tree.right);
 }
 
 /** Terms of a product past which nothing is multiplied out. */
 const MOST_TERMS = 4096;
+
+/** `(x + 1)(x + 2)`: multiplied out, terms collect. */
+function collects(factors: readonly Tree[]): boolean {
+  const powers = factors.map(powerOf);
+  const terms = powers.reduce(
+    (count, { base, times = 0 }) => count * (times < 1 ? 0 : termsOf(base).length ** times),
+    1,
+  );
+  if (terms > MOST_TERMS || countBrackets(factors) < 2) return false;
+  return (polyOf(productOf(factors))?.length ?? terms) < terms;
+}
 
 function countBrackets(factors: readonly Tree[]): number {
   return factors.filter(isBracket).reduce((count, factor) => count + Math.abs(powerOf(factor).times ?? 2), 0);
@@ -273,31 +234,26 @@ function hasBracketProduct(tree: Tree): boolean {
 
 /** What can still be taken out of a root: `√12` has 4, `√(x^3)` has x^2. */
 function rootFault(tree: Tree): FormFault | undefined {
-  const root = rootOf(tree);
-  if (root === undefined) return undefined;
-  const { index, of } = root;
+  const { index, of } = rootOf(tree) ?? {};
+  if (index === undefined || of === undefined) return undefined;
   const value = literalValue(of);
-  const { top, bottom } = factorsOf(of);
-  if (value !== undefined && value.d > 1n) {
+  const { bottom, all } = factorsOf(of);
+  if (value && !isWhole(value)) {
     if (bottom.length > 0 || of.type === "mixed") return fault("not-rationalised");
     // Of decimals only whole roots are asked, √0.25.
-    return faultIf(
-      [value.n, value.d].every((part) => largestPower(part, index) === part),
-      "root-not-simplified",
-    );
+    return faultIf(isWorkedOut(value, { n: 1n, d: BigInt(index) }), "root-not-simplified");
   }
-  return firstFault([...top, ...bottom], (factor) => {
+  return firstFault(all, (factor) => {
     const { base, exponent, times = 0 } = powerOf(factor);
     if (exponent !== undefined) {
-      const isName = base.type === "name";
-      if (Math.abs(times) < index) return undefined;
-      return fault("root-not-simplified", isName ? { factor: `${base.name}^${index}` } : undefined);
+      const params = base.type === "name" ? { factor: `${base.name}^${index}` } : undefined;
+      return Math.abs(times) < index ? undefined : fault("root-not-simplified", params);
     }
     const number = wholeValue(factor) ?? (isSum(factor) ? contentOf(polyOf(factor) ?? []) : undefined);
-    const out = largestPower(number ?? 2n, index);
-    if (out > 1n || (!isSum(factor) && (number === 0n || number === 1n)))
-      return fault("root-not-simplified", { factor: String(out) });
-    return faultIf(number !== undefined && bottom.includes(factor), "not-rationalised");
+    if (number === undefined || (number === 1n && isSum(factor))) return undefined;
+    const out = largestPower(number, index);
+    if (out > 1n || number * number < 2n) return fault("root-not-simplified", { factor: String(out) });
+    return faultIf(bottom.includes(factor), "not-rationalised");
   });
 }
 
