@@ -195,6 +195,36 @@ const CASES: readonly HandCase[] = [
     wrong: { "NT-04": "2", "NUM-21": "2", "NT-05": "24", "NUM-23": "4" },
   },
   {
+    skill: "g6.gcf",
+    operands: { a: 12, b: 18, c: 0, ask: "all" },
+    answer: "1, 2, 3, 6",
+    wrong: {
+      "NT-05": "36, 72, 108",
+      "NUM-32": "2, 3, 6",
+      "NUM-33": "1, 2, 3, 4, 6, 12",
+      "NUM-34": "6",
+      "NUM-35": "2, 3",
+    },
+  },
+  {
+    skill: "g6.gcf",
+    operands: { a: 24, b: 36, c: 30, ask: "all" },
+    answer: "1, 2, 3, 6",
+    wrong: {
+      "NUM-20": "1, 2, 3, 4, 6, 12",
+      "NUM-32": "2, 3, 6",
+      "NUM-33": "1, 2, 3, 4, 6, 8, 12, 24",
+      "NUM-34": "6",
+      "NUM-35": "2, 3",
+    },
+  },
+  {
+    skill: "g6.gcf", // 8 divides 24
+    operands: { a: 8, b: 24, c: 0, ask: "all-story" },
+    answer: "1, 2, 4, 8",
+    wrong: { "NT-05": "24, 48, 72", "NUM-32": "2, 4, 8", "NUM-34": "8", "NUM-35": "2" },
+  },
+  {
     skill: "g6.lcm",
     operands: { a: 6, b: 8, c: 0, ask: "bare" },
     answer: "24",

@@ -14,10 +14,12 @@ import {
 } from "./kit-common.ts";
 import { divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
 
+const COMMAS = "Put commas between the numbers.";
+
 /** Find the greatest common factor. */
 export const gcf = defineBlueprint<Numbers>({
   id: "g6.gcf",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   levels: {
     1: {
@@ -27,22 +29,22 @@ export const gcf = defineBlueprint<Numbers>({
     },
     2: {
       ranges: { a: [8, 48], b: [8, 60] },
-      choices: { c: [0], ask: ["bare"] },
+      choices: { c: [0], ask: ["bare", "bare", "all"] },
       where: (o) => different(o) && (nested(o) ? Math.min(o.a, o.b) > 5 : greatest(o) >= 4 && !isPrime(greatest(o))),
     },
     3: {
       ranges: { a: [24, 96], b: [18, 90] },
-      choices: { c: [0], ask: ["bare", "bare", "story"] },
-      where: (o) => different(o) && !nested(o) && greatest(o) >= 6,
+      choices: { c: [0], ask: ["bare", "bare", "story", "all", "all-story"] },
+      where: (o) => different(o) && !nested(o) && greatest(o) >= 6 && (!isAll(o) || !isPrime(greatest(o))),
     },
     4: {
       ranges: { a: [21, 100], b: [21, 100] },
-      choices: { c: [0], ask: ["bare", "bare", "story"] },
+      choices: { c: [0], ask: ["bare", "bare", "story", "all", "all-story"] },
       where: (o) => different(o) && !nested(o) && (hardToSee(o) || (o.ask === "bare" && coprimeComposites(o))),
     },
     5: {
       ranges: { a: [12, 72], b: [18, 84], c: [24, 96] },
-      choices: { ask: ["bare", "story"] },
+      choices: { ask: ["bare", "story", "all"] },
       where: (o) => different(o) && greatest(o) >= 4 && Math.min(...numbersOf(o)) > greatest(o),
     },
   },
@@ -51,7 +53,8 @@ export const gcf = defineBlueprint<Numbers>({
     { name: "smaller-common-factors-tempt", weight: 1, of: (o) => (divisors(greatest(o)).length - 2) / 4 },
     { name: "last-factor-hard-to-see", weight: 2, of: (o) => (hardToSee(o) || greatest(o) === 1 ? 1 : 0) },
     { name: "three-numbers", weight: 4, of: (o) => (o.c > 0 ? 1 : 0) },
-    { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+    { name: "story", weight: 1, of: (o) => (o.ask === "story" || o.ask === "all-story" ? 1 : 0) },
+    { name: "all-of-them", weight: 0.5, of: (o) => (isAll(o) ? divisors(greatest(o)).length / 8 : 0) },
   ],
   stems: [
     {
@@ -78,6 +81,33 @@ export const gcf = defineBlueprint<Numbers>({
         `What is the greatest number of packs ${c.names[0]} can make?`,
     },
     {
+      id: "all",
+      when: (o) => o.ask === "all",
+      text: (o) => `Write all the common factors of ${named(o)}. ${COMMAS}`,
+    },
+    {
+      id: "all-divide",
+      when: (o) => o.ask === "all",
+      text: (o) =>
+        `Which whole numbers divide ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over? ` +
+        `Write every one of them. ${COMMAS}`,
+    },
+    {
+      id: "all-packs",
+      when: (o) => o.ask === "all-story",
+      text: (o, c) =>
+        `${c.names[0]} has ${supplies(o, c)}. Every pack must be the same, and nothing may be left over. ` +
+        `How many packs can ${c.names[0]} make? Write all the numbers that are possible. ${COMMAS}`,
+    },
+    {
+      id: "all-ribbons",
+      when: (o) => o.ask === "all-story",
+      text: (o, c) =>
+        `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
+        `All pieces have the same whole number of centimetres. How many centimetres long can a piece be? ` +
+        `Write all the numbers that are possible. ${COMMAS}`,
+    },
+    {
       id: "ribbons",
       when: (o) => o.ask === "story",
       text: (o, c) =>
@@ -85,28 +115,37 @@ export const gcf = defineBlueprint<Numbers>({
         "All pieces have the same whole number of centimetres. How many centimetres long can a piece be at most?",
     },
   ],
-  answer: (o) => ({ kind: "integer", canonical: String(greatest(o)) }),
+  answer: (o) =>
+    isAll(o)
+      ? { kind: "set", canonical: typed(divisors(greatest(o))), options: { accept: ["bare-list"] } }
+      : { kind: "integer", canonical: String(greatest(o)) },
   steps,
   hints: (o) => [
     nested(o)
       ? `Which numbers divide ${every(o)} with nothing left over?`
       : `Which numbers divide ${named(o)} with nothing left over?`,
-    `Find the factors that ${every(o)} share, then take the largest of these.`,
-    subStep(o),
+    isAll(o)
+      ? `List the factors of one number in pairs, beginning with 1. Keep those that divide ${every(o)}.`
+      : `Find the factors that ${every(o)} share, then take the largest of these.`,
+    isAll(o) ? pairsSubStep(o) : subStep(o),
   ],
   distractors: [
-    { strategy: "largest-given", wrong: (o) => unless(greatest(o), Math.max(...numbersOf(o))) },
-    { strategy: "twice-too-large", wrong: (o) => unless(greatest(o), 2 * greatest(o)) },
+    { strategy: "largest-given", wrong: one((o) => unless(greatest(o), Math.max(...numbersOf(o)))) },
+    { strategy: "twice-too-large", wrong: one((o) => unless(greatest(o), 2 * greatest(o))) },
+    { strategy: "greatest-left-out", wrong: all((o) => divisors(greatest(o)).slice(0, -1)) },
   ],
   misconceptions: [
     {
       id: "NUM-20",
       tag: "third-number-forgotten",
       category: "omission",
-      wrong: (o) => (o.c > 0 ? unless(greatest(o), gcd(o.a, o.b)) : undefined),
+      wrong: (o) => {
+        if (o.c === 0 || gcd(o.a, o.b) === greatest(o)) return undefined;
+        return isAll(o) ? typed(divisors(gcd(o.a, o.b))) : String(gcd(o.a, o.b));
+      },
       explanation: (o) => `You found what ${o.a} and ${o.b} share. It has to divide ${o.c} as well.`,
       hints: (o) => [
-        `Does your number divide $${o.c}$ too?`,
+        isAll(o) ? `Do all your numbers divide $${o.c}$ too?` : `Does your number divide $${o.c}$ too?`,
         "A common factor of three numbers must leave nothing over for each of the three.",
         `Find the common factors of $${o.a}$ and $${o.b}$, then keep those that divide $${o.c}$.`,
       ],
@@ -116,7 +155,7 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NT-03",
       tag: "smaller-number-given",
       category: "conceptual",
-      wrong: (o) => unless(greatest(o), Math.min(...numbersOf(o))),
+      wrong: one((o) => unless(greatest(o), Math.min(...numbersOf(o)))),
       explanation: (o) =>
         o.c === 0
           ? "You gave the smaller number, but it does not divide the larger one."
@@ -132,7 +171,9 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NT-04",
       tag: "common-but-not-greatest",
       category: "procedural",
-      wrong: (o) => (greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined),
+      wrong: one((o) =>
+        greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
+      ),
       explanation: () => "Your number is a common factor. There is a greater one.",
       hints: (o) => [
         "After you divide by your number, do the results still share a factor?",
@@ -145,7 +186,7 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NUM-21",
       tag: "largest-common-prime-given",
       category: "procedural",
-      wrong: (o) => (isPrime(greatest(o)) ? undefined : unless(greatest(o), largestPrime(greatest(o)))),
+      wrong: one((o) => (isPrime(greatest(o)) ? undefined : unless(greatest(o), largestPrime(greatest(o))))),
       explanation: () => "You gave a common prime factor. Products of common primes divide the numbers too.",
       hints: (o) => [
         "Are there other common factors besides the prime ones?",
@@ -158,8 +199,14 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NT-05",
       tag: "multiple-for-factor",
       category: "conceptual",
-      wrong: (o) => unless(greatest(o), least(o)),
-      explanation: () => "You found a common multiple. Factors divide the numbers, so they cannot be larger.",
+      wrong: (o) => {
+        if (!isAll(o)) return unless(greatest(o), least(o));
+        return o.c === 0 ? typed([least(o), 2 * least(o), 3 * least(o)]) : undefined;
+      },
+      explanation: (o) =>
+        isAll(o)
+          ? "You wrote common multiples. Factors divide the numbers, so they cannot be larger."
+          : "You found a common multiple. Factors divide the numbers, so they cannot be larger.",
       hints: (o) => [
         "Can a factor of a number be larger than the number itself?",
         "Factors divide a number. Multiples come from multiplying it.",
@@ -171,7 +218,7 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NUM-22",
       tag: "coprime-so-zero",
       category: "conceptual",
-      wrong: (o) => (greatest(o) === 1 ? "0" : undefined),
+      wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
       explanation: () => "You may have found nothing in common. Every whole number has a smallest factor.",
       hints: () => [
         "Which factor belongs to every whole number?",
@@ -184,8 +231,9 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NUM-23",
       tag: "number-not-its-own-factor",
       category: "conceptual",
-      wrong: (o) =>
+      wrong: one((o) =>
         nested(o) && greatest(o) === Math.min(...numbersOf(o)) ? String(divisors(greatest(o)).at(-2)) : undefined,
+      ),
       explanation: () => "A number is also a factor of itself. You left that out.",
       hints: () => [
         "Have you listed all the factors of the smaller number?",
@@ -194,8 +242,89 @@ export const gcf = defineBlueprint<Numbers>({
       ],
       divergesAt: 1,
     },
+    {
+      id: "NUM-32",
+      tag: "one-left-out",
+      category: "omission",
+      wrong: all((o) => divisors(greatest(o)).slice(1)),
+      explanation: () => "There is one more number, and it divides every whole number.",
+      hints: (o) => [
+        "Which number divides every whole number?",
+        "Factors come in pairs. Begin with the pair that has the number itself in it.",
+        `What do you multiply $${Math.min(...numbersOf(o))}$ by to get $${Math.min(...numbersOf(o))}$ again?`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "NUM-33",
+      tag: "factors-of-one-number-only",
+      category: "conceptual",
+      wrong: all((o) => (greatest(o) < Math.min(...numbersOf(o)) ? divisors(Math.min(...numbersOf(o))) : undefined)),
+      explanation: (o) =>
+        `You wrote the factors of ${Math.min(...numbersOf(o))}. A common factor has to divide ${every(o)}.`,
+      hints: (o) => [
+        `Does each of your numbers divide ${named(o)}?`,
+        "Common means shared: a common factor stands in the list of factors of each number.",
+        `Test your numbers one by one on $${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)}$ and cross out those that leave something over.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "NUM-34",
+      tag: "greatest-only",
+      category: "omission",
+      wrong: all((o) => [greatest(o)]),
+      explanation: () => "Your number is a common factor. The question asks for all of them.",
+      hints: () => [
+        "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
+        "Every factor of a common factor is a common factor as well.",
+        "Write your number as a multiplication in every way you can.",
+      ],
+      divergesAt: 3,
+    },
+    {
+      id: "NUM-35",
+      tag: "prime-factors-only",
+      category: "conceptual",
+      wrong: all((o) => (greatest(o) > 3 && !isPrime(greatest(o)) ? divisors(greatest(o)).filter(isPrime) : undefined)),
+      explanation: () => "You wrote prime factors. Other numbers can be common factors too.",
+      hints: (o) => [
+        `Are there common factors besides the prime ones?`,
+        "Products of common primes can divide the numbers too, and so does 1.",
+        `List the factors of $${Math.min(...numbersOf(o))}$ in pairs, and test each number of a pair.`,
+      ],
+      divergesAt: 2,
+    },
   ],
 });
+
+/** All common factors are to be written. */
+function isAll(o: Numbers): boolean {
+  return o.ask === "all" || o.ask === "all-story";
+}
+
+/** A wrong answer where one number is asked for. */
+function one(wrong: (o: Numbers) => string | undefined): (o: Numbers) => string | undefined {
+  return (o) => (isAll(o) ? undefined : wrong(o));
+}
+
+/** A wrong answer where all common factors are asked for. */
+function all(wrong: (o: Numbers) => readonly number[] | undefined): (o: Numbers) => string | undefined {
+  return (o) => {
+    const numbers = isAll(o) ? wrong(o) : undefined;
+    return numbers === undefined || numbers.length === 0 ? undefined : typed(numbers);
+  };
+}
+
+/** "1, 2, 3, 6". */
+function typed(numbers: readonly number[]): string {
+  return numbers.join(", ");
+}
+
+function pairsSubStep(o: Numbers): string {
+  const smallest = Math.min(...numbersOf(o));
+  return `Write $${smallest}$ as a multiplication in every way. Then test both numbers of each pair on ${o.c === 0 ? "the other number" : "the others"}.`;
+}
 
 const SUPPLIES: readonly Thing[] = [
   { one: "ruler", many: "rulers" },
@@ -248,10 +377,13 @@ function steps(o: Numbers): BlueprintStep[] {
   const lists = o.c === 0 ? "both lists" : "all three lists";
   return [
     ...numbersOf(o).map((n) => ({ explanation: `List the factors of ${n}.`, math: divisors(n).join(",\\; ") })),
-    {
-      explanation: shared.length === 1 ? `Only 1 is in ${lists}.` : `In ${lists}: ${list(shared)}. Take the greatest.`,
-      math: `\\text{GCF} = ${right}`,
-      value: String(right),
-    },
+    isAll(o)
+      ? { explanation: `Keep what is in ${lists}.`, math: shared.join(",\\; "), value: typed(shared) }
+      : {
+          explanation:
+            shared.length === 1 ? `Only 1 is in ${lists}.` : `In ${lists}: ${list(shared)}. Take the greatest.`,
+          math: `\\text{GCF} = ${right}`,
+          value: String(right),
+        },
   ];
 }

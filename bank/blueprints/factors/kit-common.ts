@@ -1,13 +1,13 @@
 import { gcd, lcm } from "../kit.ts";
 import { list } from "./kit-factors.ts";
 
-/** Two or three numbers to compare; `c` is 0 where there are only two. */
+/** Two or three numbers to compare; `c` is 0 where there are only two. For `all` and `all-story` every common factor is written. */
 export interface Numbers {
   readonly [name: string]: number | string;
   readonly a: number;
   readonly b: number;
   readonly c: number;
-  readonly ask: "bare" | "story";
+  readonly ask: "bare" | "story" | "all" | "all-story";
 }
 
 export function numbersOf(o: Numbers): number[] {

@@ -94,6 +94,18 @@ describe("the second method", () => {
     },
     { skill: "g4.prime", stem: "What is the last prime number before $89$?", says: undefined },
     { skill: "g6.gcf", stem: "What is the greatest common factor of $84$, $36$ and $60$?", says: "12" },
+    {
+      skill: "g6.gcf",
+      stem: "Write all the common factors of $84$, $36$ and $60$. Put commas between the numbers.",
+      says: "1, 2, 3, 4, 6, 12",
+    },
+    {
+      skill: "g6.gcf",
+      stem:
+        "Uma has 20 beads and 50 badges. Every pack must be the same, and nothing may be left over. " +
+        "How many packs can Uma make? Write all the numbers that are possible. Put commas between the numbers.",
+      says: "1, 2, 5, 10",
+    },
     { skill: "g6.gcf", stem: "What is the sum of $84$ and $36$?", says: undefined },
     {
       skill: "g6.lcm",

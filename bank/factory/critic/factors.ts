@@ -110,6 +110,11 @@ function primesFrom(start: number): number[] {
 }
 
 function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
+  if (stem.endsWith("Put commas between the numbers.")) {
+    const wanted = /all the common factors of|Which whole numbers divide|How many packs can|long can a piece be\?/u;
+    const given = numbers(stem);
+    return wanted.test(stem) ? upTo(100, (n) => given.every((number) => divides(n, number))) : undefined;
+  }
   const known =
     /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* at most/u;
   return known.test(stem) ? [evaluate(`gcd(${numbers(stem).join(", ")})`)] : undefined;
