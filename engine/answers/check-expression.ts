@@ -27,9 +27,20 @@ export function checkExpression(expected: string, given: string, options: CheckO
   const unknowns = namesIn(wanted);
   return judgeReadings(given, { ...options, unknowns }, (typed) => {
     const tree = expressionOf(typed, options);
-    if (tree === undefined) return { verdict: "incorrect", reason: "not-an-expression" };
-    return judgeExpression(wanted, tree, options);
+    const isOpen = options.accept?.includes("expression") === true;
+    if (tree === undefined) return isOpen ? { verdict: "incorrect", reason: "not-an-expression" } : notExpected(typed);
+    const stranger = isOpen || unknowns.size > 0 ? undefined : [...namesIn(tree)][0];
+    return stranger === undefined
+      ? judgeExpression(wanted, tree, options)
+      : { verdict: "unreadable", reason: "unknown-symbol", params: { symbol: stranger } };
   });
+}
+
+/** A pupil who copies the question, or answers with a list, is told so and not marked. */
+function notExpected({ type }: Statement): CheckResult {
+  return type === "relation"
+    ? { verdict: "unreadable", reason: "answer-only", params: { symbol: "=" } }
+    : { verdict: "unreadable", reason: "not-an-expression" };
 }
 
 /** Value first, then form: a right value written another way than asked is never incorrect. */

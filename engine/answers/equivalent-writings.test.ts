@@ -12,6 +12,8 @@ test.for<readonly [AnswerKind, string, CheckOptions, atLeast: number]>([
   ["set", "{-2, 5}", {}, 5],
   ["list", "[-3, 0, 4]", {}, 4],
   ["list", "[2, 3]", { ordered: false }, 6],
+  ["list", "10, 20, 30", {}, 4],
+  ["set", "1, 2, 3", { accept: ["bare-list"] }, 4],
   ["point", "(1, -2)", {}, 3],
   ["interval", "[1, 3)", {}, 3],
   ["inequality", "x > -3", {}, 4],

@@ -41,12 +41,13 @@ function signWritings(text: string): readonly string[] {
 
 /** Elements of `{1, 2}`, `[1, 2]`: other spaces, backwards where the order is free, without brackets where that counts. */
 function listWritings(text: string, { accept }: CheckOptions, isFree: boolean): readonly string[] {
-  const inner = text.slice(1, -1);
+  const isBare = !/^[[({].*[\])}]$/u.test(text);
+  const [open, close] = isBare ? ["", ""] : [text.slice(0, 1), text.slice(-1)];
+  const inner = isBare ? text : text.slice(1, -1);
   const items = inner.split(",").map((item) => item.trim());
   const orders = isFree ? [items, items.toReversed()] : [items];
-  const [open, close] = [text.slice(0, 1), text.slice(-1)];
   return orders.flatMap((order) => {
-    const bare = accept?.includes("bare-list") === true || open === "[" ? [order.join(", ")] : [];
+    const bare = isBare || accept?.includes("bare-list") === true || open === "[" ? [order.join(", ")] : [];
     return [`${open}${order.join(",")}${close}`, `${open} ${order.join(" , ")} ${close}`, ...bare];
   });
 }

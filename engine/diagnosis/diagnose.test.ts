@@ -23,6 +23,21 @@ describe("why is it wrong", () => {
     },
   );
 
+  test("[DIA1] of two that are worth the same, the one written just so speaks", () => {
+    const rule = item.misconceptions[0];
+    if (rule === undefined) throw new Error("the toy item has a misconception");
+    const as = (id: string, value: string) => ({ ...rule, id, trigger: { kind: "exact_answer" as const, value } });
+    const groups: MathProblemItem = {
+      ...item,
+      answer_spec: { ...item.answer_spec, kind: "expression", options: { form: "same" } },
+      solution_logic: { ...item.solution_logic, final_answer_canonical: "4 × 2" },
+      misconceptions: [as("added", "4 + 2"), as("one-less", "3 × 2")],
+    };
+    expect(diagnose(groups, ["2 × 3"], "en").misconception?.id).toBe("one-less");
+    expect(diagnose(groups, ["4+2"], "en").misconception?.id).toBe("added");
+    expect(diagnose(groups, ["5 + 1"], "en").misconception?.id).toBe("added");
+  });
+
   test("[DIA2] opposite sign and powers of ten are recognised, the rest is unknown", () => {
     expect(diagnose(item, [`-${answer}`], "en")).toMatchObject({ category: "sign", misconception: null });
     expect(diagnose(item, [`${answer}0`], "en")).toMatchObject({ category: "representation", confidence: 0.6 });

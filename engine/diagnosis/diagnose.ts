@@ -20,12 +20,14 @@ const PATTERN_CONFIDENCE = 0.6;
 const UNKNOWN: Diagnosis = { category: "unknown", misconception: null, divergenceStepIndex: null, confidence: 0 };
 
 /**
- * Explains a wrong answer: first the item's own buggy procedures, compared by value so that any
- * way of writing the answer is recognised [DIA1]; then patterns that need no procedure: the
+ * Explains a wrong answer: first the item's own buggy procedures, one that writes the answer just so before
+ * one that is only worth the same [DIA1]; then patterns that need no procedure: the
  * opposite sign, a power of ten [DIA2].
  */
 export function diagnose(item: MathProblemItem, given: readonly string[], locale: NumberLocale): Diagnosis {
-  const rule = item.misconceptions.find((misconception) => isTriggered(item, misconception, given, locale));
+  const rule =
+    item.misconceptions.find((misconception) => isTriggered(item, misconception, given, locale, isWritten)) ??
+    item.misconceptions.find((misconception) => isTriggered(item, misconception, given, locale, hasValue));
   if (rule !== undefined) {
     return {
       category: rule.category ?? "unknown",
@@ -43,17 +45,24 @@ function isTriggered(
   { trigger }: ItemMisconception,
   given: readonly string[],
   locale: NumberLocale,
+  matches: typeof hasValue,
 ): boolean {
   // Regex and predicate triggers belong to hand-written items, of which there are none yet.
   if (trigger.kind !== "exact_answer") return false;
   const boxes = boxesOf(item);
   const wrong = boxes.length === 1 ? [trigger.value] : trigger.value.split("; ");
-  return boxes.every((box, index) => hasValue(box, wrong[index] ?? "", given[index] ?? "", locale));
+  return boxes.every((box, index) => matches(box, wrong[index] ?? "", given[index] ?? "", locale));
 }
 
-/** By value: a child who holds a misconception may write its answer in any form. */
+/** In the form the item asks for: `2 × 12` and `4 + 20` are worth the same and come about in different ways. */
+function isWritten({ kind, options }: Box, expected: string, given: string, locale: NumberLocale): boolean {
+  const { alternatives: _alternatives, wrong: _wrong, ...rest } = options;
+  return check({ kind, expected, given, options: { ...rest, locale } }).verdict === "correct";
+}
+
+/** By value: a child who holds a misconception may write its answer in any form. The item's other answers play no part. */
 function hasValue({ kind, options }: Box, expected: string, given: string, locale: NumberLocale): boolean {
-  const { form: _form, forms: _forms, ...rest } = options;
+  const { form: _form, forms: _forms, alternatives: _alternatives, wrong: _wrong, ...rest } = options;
   const { verdict } = check({ kind, expected, given, options: { ...rest, locale } });
   return verdict === "correct" || verdict === "wrong-form";
 }

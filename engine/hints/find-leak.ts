@@ -15,6 +15,7 @@ import {
 } from "./find-leak-context.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { MAX_LENGTH, tokeniseHint, type HintText } from "./find-leak-tokens.ts";
+import { findWrittenLeak, isWrittenKind } from "./find-leak-written.ts";
 import { wordAt, type Mention } from "./find-leak-words.ts";
 import type { LeakReport, LeakRequest } from "./leak-types.ts";
 
@@ -25,6 +26,10 @@ export function findLeak({ stem, expected, kind, hint, choices = [] }: LeakReque
   if (hint.length > MAX_LENGTH) return { leaks: true, why: "too long to be read" };
   const truth = kind === undefined || kind === "boolean" || kind === "choice" ? readBoolean(expected) : undefined;
   if (truth !== undefined && expected.trim().length > 1) return findBooleanLeak(stem, truth, hint);
+  if (kind !== undefined && isWrittenKind(kind)) {
+    const written = findWrittenLeak(stem, expected, kind, hint);
+    return written.leaks ? written : findTextLeak(stem, expected, hint);
+  }
   const values = valuesOf(expected, kind);
   if (kind === "choice" || choices.length > 0) {
     const named = findChoiceLeak(expected, hint, choices);
