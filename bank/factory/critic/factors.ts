@@ -43,29 +43,30 @@ const HOW_MANY: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5 
 
 /** Several numbers to write: found by trying one whole number after another. */
 function solveSeveral(stem: string): readonly string[] | undefined {
-  const [first = "", second = "", third = ""] = numbers(stem).filter((n) => n !== "0");
+  const [first = 1, second = 1, third = 1] = numbers(stem)
+    .map(Number)
+    .filter((n) => n !== 0);
   const length = HOW_MANY[stem.match(/Write the (?:first )?(three|four|five)\b/u)?.[1] ?? ""];
   if (length !== undefined && /multiples of both|flash together again|clap together/u.test(stem)) {
-    return upTo(1000, (n) => divides(first, n) && divides(second, n), length);
+    return upTo(1000, (n) => n % first === 0 && n % second === 0, length);
   }
   if (
     length !== undefined &&
     /first \w+ multiples of|counts up in \d+s, starting at \$0\$|^Every \w+ holds/u.test(stem)
   ) {
-    return upTo(200, (n) => divides(first, n), length);
+    return upTo(200, (n) => n % first === 0, length);
   }
   if (/greater than .* and less than|after .* and before|more than .* and fewer than/u.test(stem)) {
-    return upTo(400, (n) => divides(first, n) && evaluate(`${second} < ${n} and ${n} < ${third}`) === "true");
+    return upTo(400, (n) => n % first === 0 && second < n && n < third);
   }
   const divided = /all the factors of|Which whole numbers divide|in equal rows, with none left over/u.test(stem);
-  return divided ? upTo(Number(first), (n) => divides(n, first)) : undefined;
+  return divided ? upTo(first, (n) => first % n === 0) : undefined;
 }
 
 /** The whole numbers from 1 on that fit, `length` of them if told, as one text. */
-function upTo(limit: number, fits: (n: string) => boolean, length = limit): readonly string[] {
-  const found: string[] = [];
-  for (let n = 1; n <= limit && found.length < length; n++) if (fits(String(n))) found.push(String(n));
-  return [found.join(", ")];
+function upTo(limit: number, fits: (n: number) => boolean, length = limit): readonly string[] {
+  const tried = Array.from({ length: limit }, (_, index) => index + 1);
+  return [tried.filter(fits).slice(0, length).join(", ")];
 }
 
 function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] | undefined {
@@ -93,7 +94,7 @@ function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] |
 
 /** By counting every divisor, as the word is defined. */
 function factorCount(n: number): number {
-  return Array.from({ length: n }, (_, index) => String(index + 1)).filter((d) => divides(d, String(n))).length;
+  return Array.from({ length: n }, (_, index) => index + 1).filter((d) => n % d === 0).length;
 }
 
 function isPrime(n: number): boolean {
@@ -112,8 +113,8 @@ function primesFrom(start: number): number[] {
 function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
   if (stem.endsWith("Put commas between the numbers.")) {
     const wanted = /all the common factors of|Which whole numbers divide|How many packs can|long can a piece be\?/u;
-    const given = numbers(stem);
-    return wanted.test(stem) ? upTo(100, (n) => given.every((number) => divides(n, number))) : undefined;
+    const given = numbers(stem).map(Number);
+    return wanted.test(stem) ? upTo(100, (n) => given.every((number) => number % n === 0)) : undefined;
   }
   const known =
     /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* at most/u;
