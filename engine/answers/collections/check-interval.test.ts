@@ -134,7 +134,7 @@ describe("intervals", () => {
   ]);
   table("[COL2] ends within the tolerance", checkInterval, "(1.41, 2)", [
     ["(√2, 2)", "correct", { tolerance: { abs: 0.01 } }],
-    ["[√2, 2)", "incorrect different", { tolerance: { abs: 0.01 } }],
+    ["[√2, 2)", "incorrect wrong-ends", { tolerance: { abs: 0.01 } }],
     ["(1.5, 2)", "incorrect different", { tolerance: { abs: 0.01 } }],
   ]);
 });

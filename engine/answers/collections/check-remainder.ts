@@ -1,5 +1,4 @@
-import { rationalValue } from "../algebra/index.ts";
-import { compare, divide, subtract } from "../rational.ts";
+import { numericValue } from "../algebra/index.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { toStatement } from "./elements.ts";
@@ -38,10 +37,7 @@ function divisionOf(statement: Statement): readonly Tree[] {
 
 /** Whether the number is the quotient and remainder over some whole divisor greater than the remainder [COL33]. */
 function isWorthTheSame(asked: readonly Tree[], typed: Tree = ZERO): boolean {
-  const [quotient, remainder, value] = [...asked, typed].map(rationalValue);
-  if (quotient === undefined || remainder === undefined || value === undefined) return false;
-  const rest = subtract(value, quotient);
-  if (rest.n === 0n || remainder.n === 0n) return false;
-  const divisor = divide(remainder, rest);
-  return divisor.d === 1n && compare(divisor, remainder) > 0;
+  const [quotient = 0, remainder = 0, value = 0] = [...asked, typed].map((tree) => numericValue(tree));
+  const divisor = remainder / (value - quotient);
+  return divisor > remainder && Math.abs(divisor - Math.round(divisor)) < 1e-9;
 }

@@ -3,13 +3,10 @@ import { judgeWrittenDigits } from "../forms/index.ts";
 import { floatToRational } from "../rational.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Statement, Tree } from "../read/tree.ts";
-import { compareEquations } from "../relations/compare-equations.ts";
-import { compareInequalities } from "../relations/compare-inequalities.ts";
-import { toFormula } from "../relations/formula.ts";
-import { TURNED } from "../relations/relation-form.ts";
+import { compareFormulas } from "../relations/compare-formulas.ts";
 import type { CheckNote, CheckOptions, CheckResult, NearMiss } from "../types.ts";
 import { isEmptySet, partsOf, valuesOf, type Items } from "./elements.ts";
-import { right, unreadable } from "./results.ts";
+import { unreadable } from "./results.ts";
 
 /** What one check may spend on comparing elements, in comparisons of two plain numbers [COL5]. */
 const BUDGET = 10_000;
@@ -32,9 +29,9 @@ export function createComparing(options: CheckOptions): Comparing {
 /** The result, unless something could not be compared; what holds beside it is added. */
 export function conclude(result: CheckResult, comparing: Comparing): CheckResult {
   if (comparing.problem !== undefined) return unreadable(comparing.problem);
-  const isRight = result.verdict === "correct";
-  const { notes } = right(comparing.notes.filter(({ type }) => (type === "undecided") !== isRight));
-  return notes === undefined ? result : { ...result, notes };
+  const fitting = comparing.notes.filter(({ type }) => (type === "undecided") !== (result.verdict === "correct"));
+  const notes = [...new Map(fitting.map((note) => [`${note.type}${note.where}`, note])).values()];
+  return notes.length === 0 ? result : { ...result, notes };
 }
 
 /** Whether there is work left for it. */
@@ -72,31 +69,25 @@ export function isSame(expected: Items[number], given: Items[number], comparing:
   if (expected.type === "member") return isSame(expected.of, given, comparing);
   if (given.type === "member") return isSame(expected, given.of, comparing);
   if (isEmptySet(expected) && isEmptySet(given)) return true;
-  const [asked, typed] = [partsOf(expected), partsOf(given)];
-  switch (expected.type) {
-    case "expression": {
-      const [one, other] = [valuesOf(expected), valuesOf(given)];
-      if (one.length + other.length > 2) return areSameSets(one, other, comparing);
-      return given.type === "expression" && areSameTrees(expected.tree, given.tree, comparing);
-    }
-    case "relation":
-      return given.type === "relation" && areSameRelations(expected, given, comparing);
-    case "sequence":
-      if (given.type !== "sequence" || expected.open !== given.open || expected.close !== given.close) return false;
-      return expected.open === "{"
-        ? areSameSets(asked.flatMap(valuesOf), typed.flatMap(valuesOf), comparing)
-        : areSameRows(asked, typed, comparing);
-    case "special":
-      return given.type === "special" && given.value === expected.value;
-    case "such-that":
-      return given.type === "such-that" && given.name === expected.name && areSameRows(asked, typed, comparing);
-    case "ratio":
-    case "remainder":
-    case "without":
-      return given.type === expected.type && areSameRows(asked, typed, comparing);
-    default:
-      return given.type === expected.type && areSameInAnyOrder(asked, typed, comparing);
+  if (expected.type === "expression") {
+    const [one, other] = [valuesOf(expected), valuesOf(given)];
+    if (one.length + other.length > 2) return areSameSets(one, other, comparing);
+    return given.type === "expression" && areSameTrees(expected.tree, given.tree, comparing);
   }
+  if (markOf(expected) !== markOf(given)) return false;
+  const [asked, typed] = [partsOf(expected), partsOf(given)];
+  if (expected.type === "relation") return areSameRelations(expected, given, comparing);
+  if (markOf(expected).startsWith("sequence{"))
+    return areSameSets(asked.flatMap(valuesOf), typed.flatMap(valuesOf), comparing);
+  const areSame = /^(?:all|any|union|intersection)/u.test(expected.type) ? areSameInAnyOrder : areSameRows;
+  return areSame(asked, typed, comparing);
+}
+
+/** What two statements have in common whatever they are made of: type, brackets, name. */
+function markOf(statement: Statement): string {
+  const brackets = statement.type === "sequence" ? statement.open + statement.close : "";
+  const name = statement.type === "such-that" ? statement.name : statement.type === "special" ? statement.value : "";
+  return statement.type + brackets + name;
 }
 
 /** Place by place. */
@@ -149,24 +140,17 @@ export function coverSets(expected: readonly Statement[], given: readonly Statem
   };
 }
 
-/** Side by side, or mirrored, or by what both say: `2 = x` and `2x = 4` for `x = 2`. */
-function areSameRelations(expected: Relation, given: Relation, comparing: Comparing): boolean {
-  const sides = partsOf(given);
-  const turned = given.signs.toReversed().map((sign) => TURNED[sign as keyof typeof TURNED] ?? sign);
-  const isAlike =
-    (expected.signs.join() === given.signs.join() && areSameRows(partsOf(expected), sides, comparing)) ||
-    (expected.signs.join() === turned.join() && areSameRows(partsOf(expected), sides.toReversed(), comparing));
-  if (isAlike) return true;
-  const [asked, typed] = [toFormula(expected, "any"), toFormula(given, "any")];
-  if (asked === undefined || typed === undefined || !pay(COST.relations, comparing)) return false;
-  const isOfEquations = [...expected.signs, ...given.signs].every((sign) => sign === "=");
-  const compare = isOfEquations ? compareEquations : compareInequalities;
-  const { verdict, notes = [] } = compare(asked, typed, { assume: comparing.options.assume });
-  comparing.notes.push(...notes);
-  return verdict === "correct";
+/** Side by side, or by what both say: `2 = x` and `2x = 4` for `x = 2`. */
+function areSameRelations(expected: Statement, given: Statement, comparing: Comparing): boolean {
+  return (
+    (signsOf(expected) === signsOf(given) && areSameRows(partsOf(expected), partsOf(given), comparing)) ||
+    (pay(COST.relations, comparing) && compareFormulas(expected, given) === true)
+  );
 }
 
-type Relation = Extract<Statement, { type: "relation" }>;
+function signsOf(statement: Statement): string {
+  return statement.type === "relation" ? statement.signs.join("") : "";
+}
 
 /**
  * Gives as many typed elements as possible a partner of their own. With a tolerance a partner may have to be passed

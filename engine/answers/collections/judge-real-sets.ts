@@ -1,11 +1,16 @@
-import { hasSameEnds, isSameSet, type RealInterval, type RealSet } from "../relations/real-set.ts";
+import { hasSameEnds, isSameSet, type RealSet } from "../relations/real-set.ts";
 import { isSameReal, realToNumber, type Real } from "../relations/real.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { right, wrong } from "./results.ts";
 
-/** Compares two sets of reals and says how they differ [COL16]. */
-export function judgeRealSets(asked: RealSet, typed: RealSet, { tolerance }: CheckOptions): CheckResult {
-  if (isSameSet(asked, typed) || (tolerance && isWithin(tolerance, asked, typed))) return right();
+/** Compares two sets of reals and says how they differ [COL16]; ends within the tolerance are the right ones. */
+export function judgeRealSets(asked: RealSet, given: RealSet, { tolerance }: CheckOptions): CheckResult {
+  const typed = given.map((piece, index) => ({
+    ...piece,
+    low: snapped(piece.low, asked[index]?.low, tolerance),
+    high: snapped(piece.high, asked[index]?.high, tolerance),
+  }));
+  if (isSameSet(asked, typed)) return right();
   if (hasSameEnds(asked, typed)) return wrong("wrong-ends");
   if (isMirrored(asked, typed) || isMirrored(typed, asked)) return wrong("wrong-direction");
   const found = asked.filter((piece) => typed.some((other) => isSameSet([piece], [other]))).length;
@@ -20,28 +25,17 @@ function isMirrored([a, ...others]: RealSet, [b, ...more]: RealSet): boolean {
   return isEndless && a?.high !== undefined && b?.low !== undefined && isSameReal(a.high, b.low);
 }
 
-type Tolerance = NonNullable<CheckOptions["tolerance"]>;
-
-function isWithin(tolerance: Tolerance, asked: RealSet, typed: RealSet): boolean {
-  const isNearPiece = (piece: RealInterval, other: RealInterval | undefined): boolean =>
-    piece.lowClosed === other?.lowClosed &&
-    piece.highClosed === other.highClosed &&
-    isNear(tolerance, piece.low, other.low) &&
-    isNear(tolerance, piece.high, other.high);
-  return asked.length === typed.length && asked.every((piece, index) => isNearPiece(piece, typed[index]));
-}
-
-function isNear(tolerance: Tolerance, asked: Real | undefined, typed: Real | undefined): boolean {
-  if (asked === undefined || typed === undefined) return asked === typed;
+function snapped(typed: Real | undefined, asked: Real | undefined, tolerance: CheckOptions["tolerance"]) {
+  if (typed === undefined || asked === undefined || tolerance === undefined) return typed;
   const value = realToNumber(asked);
   const distance = Math.abs(value - realToNumber(typed));
-  const scale = Math.abs(value) || 1;
+  const size = Math.abs(value);
   const most =
     "abs" in tolerance
       ? tolerance.abs
       : "rel" in tolerance
-        ? tolerance.rel * Math.abs(value)
-        : 10 ** (1 - tolerance.digits + Math.floor(Math.log10(scale))) / 2;
+        ? tolerance.rel * size
+        : 10 ** (1 - tolerance.digits + Math.floor(Math.log10(size || 1))) / 2;
   // One more part in 10^12, for what floats lose at the end of the range, which counts.
-  return distance <= most * (1 + 1e-12);
+  return distance <= most * (1 + 1e-12) ? asked : typed;
 }
