@@ -2,36 +2,36 @@ import { rationalValue } from "../algebra/index.ts";
 import { judgeExpression } from "../check-expression.ts";
 import { checkText } from "../collections/index.ts";
 import { judgeForm, judgeWrittenDigits } from "../forms/index.ts";
-import { isWhole } from "../rational.ts";
+import { divide, isWhole, type Rational } from "../rational.ts";
 import { formOf } from "../read/form.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
 import { readStatement } from "../read/read-statement.ts";
 import type { Tree } from "../read/tree.ts";
-import type { CheckOptions, CheckResult, NumberLocale, ReasonCode } from "../types.ts";
-import { convert, readQuantity, type Quantity } from "./read-quantity.ts";
+import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
+import { readQuantity, type Quantity } from "./read-quantity.ts";
 import type { Unit } from "./unit-table.ts";
 
 /** Marks a number with its unit: the dimension first, then the value, then the unit it is written in. */
 export function checkUnits(expected: string, given: string, options: CheckOptions): CheckResult {
-  const asked = readIn("en", expected, options, false);
-  const typed = readIn(options.locale, given, options, false);
-  const number = asked.ok ? readStatement(asked.value.number || "1") : asked;
-  if (!asked.ok || !number.ok || number.value.statement.type !== "expression")
+  const [typed, ...others] = readIn(given, options);
+  const pairs = readIn(expected, options).flatMap((one) => [typed, ...others].map((other) => [one, other] as const));
+  // Words with two meanings, pounds and `C`, have the one that fits.
+  const fitting = pairs.find(([one, other]) => one.ok && other?.ok === true && isSameKind(one.value, other.value));
+  const [asked, answer] = (typed?.ok === true ? fitting : undefined) ?? pairs[0] ?? [];
+  const right = asked?.ok === true ? readStatement(asked.value.number || "1", { locale: "en" }) : asked;
+  if (asked?.ok !== true || right?.ok !== true || right.value.statement.type !== "expression")
     return checkText(expected, given, options);
-  if (!typed.ok) return { verdict: "unreadable", ...typed.error };
-  const { tree } = number.value.statement;
-  const [right, answer] = fitting(asked.value, typed.value, (isAsked) =>
-    isAsked ? readIn("en", expected, options, true) : readIn(options.locale, given, options, true),
-  );
-  const result = judgeReadings(answer.number || "1", { ...options, unknowns: NONE }, (statement) => {
+  if (answer?.ok !== true) return { verdict: "unreadable", reason: "empty", ...answer?.error };
+  const { number, toLatex } = answer.value;
+  const wanted: Sized = { ...asked.value, tree: right.value.statement.tree };
+  const result = judgeReadings(number || "1", { ...options, unknowns: NONE }, (statement) => {
     if (statement.type !== "expression") return unreadable("unfinished");
     const [symbol] = namesIn(statement.tree);
     if (symbol !== undefined) return unreadable("unknown-unit", { symbol, at: given.indexOf(symbol) });
-    return judgeQuantity({ ...right, tree }, { ...answer, tree: statement.tree }, options);
+    return judgeQuantity(wanted, { ...answer.value, tree: statement.tree }, options);
   });
-  const { readAs } = result;
-  return readAs === undefined ? result : { ...result, readAs: answer.toLatex(answer.number && readAs) };
+  return result.readAs === undefined ? result : { ...result, readAs: toLatex(number && result.readAs) };
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -42,29 +42,13 @@ interface Sized extends Quantity {
   readonly tree: Tree;
 }
 
-/** A bare number stands in the unit that goes without saying. */
-function readIn(
-  locale: NumberLocale | undefined,
-  text: string,
-  { locale: place, unit }: CheckOptions,
-  second: boolean,
-): ReturnType<typeof readQuantity> {
-  const context = { locale, imperial: place === "uk", second };
-  const read = readQuantity(text, context);
-  return read.ok && read.value.key === "" && unit !== undefined ? readQuantity(`${text} ${unit}`, context) : read;
-}
-
-/** Words with two meanings, pounds and `C`, have the one that fits. */
-function fitting(
-  asked: Quantity,
-  given: Quantity,
-  readOther: (isAsked: boolean) => ReturnType<typeof readQuantity>,
-): readonly [Quantity, Quantity] {
-  if (given.key === "" || isSameKind(asked, given)) return [asked, given];
-  const other = readOther(false);
-  if (other.ok && isSameKind(asked, other.value)) return [asked, other.value];
-  const otherAsked = readOther(true);
-  return [otherAsked.ok && isSameKind(otherAsked.value, given) ? otherAsked.value : asked, given];
+/** Both meanings of a text; a bare number stands in the unit that goes without saying. */
+function readIn(text: string, { locale, unit }: CheckOptions): readonly ReturnType<typeof readQuantity>[] {
+  return [false, true].map((second) => {
+    const context = { imperial: locale === "uk", second };
+    const read = readQuantity(text, context);
+    return read.ok && read.value.key === "" && unit !== undefined ? readQuantity(`${text} ${unit}`, context) : read;
+  });
 }
 
 function isSameKind(a: Quantity, b: Quantity): boolean {
@@ -72,36 +56,39 @@ function isSameKind(a: Quantity, b: Quantity): boolean {
 }
 
 function judgeQuantity(asked: Sized, given: Sized, options: CheckOptions): CheckResult {
-  const { key, unit, number, more } = given;
-  const params = { use: asked.unitText };
-  const valueIn = (one: Unit) => judgeValue(asked, given, one, options);
+  const { key, number, unit } = given;
+  const wrong = (reason: ReasonCode): CheckResult => ({
+    verdict: "incorrect",
+    reason,
+    params: { use: asked.unitText },
+  });
+  const isSameUnit = key === asked.key;
+  const isSame = isSameKind(asked, given);
   const isRequired = options.units === "required";
   const isStrict = options.units === "strict";
   if (isUnfinished(given, options) && !isUnfinished(asked, options)) return unreadable("unfinished");
+  const bare = judgeValue(asked, given, asked.unit, options);
+  const value = isSameUnit || !isSame ? bare : judgeValue(asked, given, unit, options);
   // `20°` for 20 °C is a number without its unit too.
-  if ((key === "" && asked.key !== "") || (key === "°" && asked.unit.offset !== undefined)) {
-    if (!isRequired && isSameKind(asked, given) && valueIn(unit).verdict === "correct") return EQUAL;
-    const value = valueIn(asked.unit);
-    if (!isRequired && value.verdict === "incorrect") return value;
-    return { verdict: "incorrect", reason: "missing-unit", params };
+  if ((key === "" && !isSameUnit) || (key === "°" && asked.unit.offset.n !== 0n)) {
+    if (!isRequired && isSame && value.verdict === "correct") return EQUAL;
+    return isRequired || bare.verdict !== "incorrect" ? wrong("missing-unit") : bare;
   }
-  if (!isSameKind(asked, given)) return { verdict: "incorrect", reason: "wrong-unit", params };
+  if (!isSame) return wrong("wrong-unit");
   // Where a unit alone is asked, strictly, only the unit is looked at.
-  const value = number === "" && asked.number === "" && isStrict ? EQUAL : valueIn(unit);
-  if (value.verdict === "incorrect") {
+  if (value.verdict === "incorrect" && (number !== "" || asked.number !== "" || !isStrict)) {
     if (number === "" && asked.number !== "") return unreadable("missing-number", { at: 0 });
-    const isRightNumber = key !== asked.key && valueIn(asked.unit).verdict !== "incorrect";
-    return isRightNumber ? { verdict: "incorrect", reason: "wrong-unit", params } : value;
+    return bare.verdict === "incorrect" ? value : wrong("wrong-unit");
   }
-  if (isStrict && key !== asked.key) return { verdict: "wrong-form", reason: "not-this-unit", params };
+  if (isStrict && !isSameUnit) return { ...wrong("not-this-unit"), verdict: "wrong-form" };
   // The form asked is that of the number; sums such as 2 h 30 min have none.
-  const hasForm = value.verdict === "correct" && more.length === 0;
+  const hasForm = value.verdict === "correct" && !given.isSum;
   return hasForm ? judgeExpression(asked.tree, given.tree, { ...options, form_only: true }) : value;
 }
 
 /** Sums, and divisions without a rest. */
-function isUnfinished({ tree, more }: Sized, options: CheckOptions): boolean {
-  if (options.accept?.includes("expression") === true || more.length > 0) return false;
+function isUnfinished({ tree, isSum }: Sized, options: CheckOptions): boolean {
+  if (options.accept?.includes("expression") === true || isSum) return false;
   if (judgeForm(tree, "number", undefined, options) !== undefined) return true;
   const value = formOf(tree).form === "improper" ? rationalValue(tree) : undefined;
   return value !== undefined && isWhole(value);
@@ -110,19 +97,36 @@ function isUnfinished({ tree, more }: Sized, options: CheckOptions): boolean {
 /** Judges the number as if it stood in `unit`. */
 function judgeValue(asked: Sized, given: Sized, unit: Unit, options: CheckOptions): CheckResult {
   const { tolerance, sigfigs, decimals } = options;
-  const right = sumOf(asked);
-  const value = sumOf(given);
   // Digits are counted as typed: the right value is put into the unit given.
-  const exact = (sigfigs ?? decimals) !== undefined ? rationalValue(convert(right, asked.unit, unit)) : undefined;
-  return exact === undefined
-    ? judgeExpression(right, convert(value, unit, asked.unit), { tolerance })
-    : { ...judgeWrittenDigits(value, exact, options) };
+  const exact = (sigfigs ?? decimals) === undefined ? undefined : rationalValue(convert(asked.tree, asked.unit, unit));
+  if (exact === undefined) return judgeExpression(asked.tree, convert(given.tree, unit, asked.unit), { tolerance });
+  const { verdict } = judgeWrittenDigits(given.tree, exact, options);
+  return verdict === "incorrect" ? { verdict, reason: "different" } : EQUAL;
 }
 
-/** A minus sign in front counts for all. */
-function sumOf({ number, tree, more }: Sized): Tree {
-  const type = number.startsWith("-") ? "difference" : "sum";
-  return more.reduce((left, right) => ({ type, left, right }), tree);
+/** The number `tree` of one unit in another. */
+function convert(tree: Tree, from: Unit, to: Unit): Tree {
+  if (from === to) return tree;
+  const turns = from.pi - to.pi;
+  const scale = fractionTree(divide(from.scale, to.scale));
+  const power: Tree = { type: "power", left: PI, right: wholeTree(Math.abs(turns)) };
+  const factor: Tree = turns === 0 ? scale : { type: turns > 0 ? "product" : "fraction", left: scale, right: power };
+  const left: Tree = {
+    type: "product",
+    left: { type: "sum", left: tree, right: fractionTree(from.offset) },
+    right: factor,
+  };
+  return { type: "difference", left, right: fractionTree(to.offset) };
+}
+
+const PI: Tree = { type: "constant", name: "pi", at: 0 };
+
+function fractionTree({ n, d }: Rational): Tree {
+  return { type: "fraction", left: wholeTree(n), right: wholeTree(d) };
+}
+
+function wholeTree(value: bigint | number): Tree {
+  return { type: "number", whole: String(value), decimals: "", at: 0 };
 }
 
 function unreadable(reason: ReasonCode, params: CheckResult["params"] = {}): CheckResult {

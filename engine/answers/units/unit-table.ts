@@ -1,4 +1,4 @@
-import { divide, floatToRational, multiply, ONE, type Rational } from "../rational.ts";
+import { divide, floatToRational, multiply, ONE, ZERO, type Rational } from "../rational.ts";
 
 /** What a unit is worth: `scale`·π^`pi` times base units, after `offset` is added. */
 export interface Unit {
@@ -6,8 +6,8 @@ export interface Unit {
   readonly pi: number;
   /** The powers of the base units, each in twenty bits of its own. */
   readonly dims: bigint;
-  /** Temperatures: added to the number before it is scaled. */
-  readonly offset?: Rational;
+  /** Of temperatures: added to the number before it is scaled. */
+  readonly offset: Rational;
 }
 
 /** A unit as written: `symbol` is its one spelling, so that `metres` and `m` are the same. */
@@ -32,6 +32,8 @@ export function unitNamed(word: string, { imperial, second }: UnitContext): read
   return factorsOf((imperial ? EXACT.get(`${named.base}.uk`) : undefined) ?? named);
 }
 
+const NO_UNIT: Unit = { scale: ONE, pi: 0, dims: 0n, offset: ZERO };
+
 /** The product of units as written. Scales with offsets lose them unless they stand alone. */
 export function productOf(factors: readonly Factor[]): Unit {
   const [only] = factors;
@@ -41,8 +43,9 @@ export function productOf(factors: readonly Factor[]): Unit {
       scale: multiply(scale, powerOf(unit.scale, power)),
       pi: pi + unit.pi * power,
       dims: dims + unit.dims * BigInt(power),
+      offset: ZERO,
     }),
-    { scale: ONE, pi: 0, dims: 0n },
+    NO_UNIT,
   );
 }
 
@@ -67,7 +70,7 @@ interface Named {
 /**
  * Lines of `symbol[,more symbols];names;definition`. Symbols are told apart by their case, names are not and may have
  * an s behind them. A definition is a number, π below it, factors with their powers, and an offset; none for a base
- * unit; `=` before it: a mere spelling of these factors. A sign in front says which prefixes it takes.
+ * unit; `=` before it: a mere spelling of these factors. A star in front: it takes prefixes; a minus: those up to kilo.
  */
 const TABLE = `*m;metre,meter
 *g;gram,gramme,gm
@@ -78,7 +81,7 @@ kilo;;=kg
 *mol;mole
 *cd;candela
 °
-#b,bit
+*b,bit
 month,mo,mth
 $;dollar,usd,buck
 €;euro,eur
@@ -97,30 +100,23 @@ $;dollar,usd,buck
 *Wb;weber;V s
 *T;tesla;Wb m-2
 *H;henry,henries;Wb A-1
-*lm;lumen;cd
-*lx;lux;cd m-2
 *Bq;becquerel;s-1
 *Gy;gray;m2 s-2
 *Sv;sievert;m2 s-2
-*kat;katal;mol s-1
 -L,l,ltr;litre,liter;.001 m3
 *eV;electronvolt;1.602176634e-19 J
-#B;byte;8 b
+*B;byte;8 b
 *bar;;1e5 Pa
 *t;tonne,metricton,metrictonne;1000 kg
-!M;molar;1000 mol m-3
+-M;molar;1000 mol m-3
 *cal;calorie;4.184 J
 Cal;;4184 J
-Btu,BTU;;1054.350264488 J
 hp;horsepower;5393.6575 ft lb m s-3
 *u,amu,Da;dalton;1.6605390666e-27 kg
 atm;atmosphere;101325 Pa
 torr,Torr;;20265/152 Pa
-mmHg;;133.322387415 Pa
 psi;;9.80665 lb m s-2 in-2
-lbf;poundforce;9.80665 lb m s-2
 rad;radian;180π °
-sr;steradian;1
 rev;revolution;360 °
 rpm;;=rev min-1
 min;minute;60 s
@@ -135,7 +131,6 @@ ft,';foot,feet;12 in
 yd;yard;3 ft
 mi;mile;1760 yd
 nmi;nauticalmile;1852 m
-au;;149597870700 m
 ly;lightyear;9460730472580800 m
 Å;angstrom;1e-10 m
 acre;ac;4840 yd2
@@ -143,7 +138,6 @@ ha;hectare;10000 m2
 cc;;=cm3
 *Nm;;=N m
 *Wh;watthour;=W h
-*Ah;;=A h
 oz;ounce;1/16 lb
 lb;pound;453.59237 g
 st;stone;14 lb
@@ -159,10 +153,7 @@ tsp;teaspoon;1/768 gal
 gal.uk;;4.54609 L
 qt.uk;;1/4 gal.uk
 pt.uk;;1/8 gal.uk
-cup.uk;;1/4 L
 fl oz.uk;;1/160 gal.uk
-tbsp.uk;;15 mL
-tsp.uk;;5 mL
 kmh,kph,kmph;;=km h-1
 mph;;=mi h-1
 kn;knot;nmi h-1
@@ -172,8 +163,7 @@ p;pence,penny,pennies;.01 £
 paise;paisa;.01 ₹
 €c;;.01 €
 °C;celsius,°celsius,°c,centigrade,°centigrade;K+273.15
-°F;fahrenheit,°fahrenheit,°f;5/9 K+459.67
-°K;°kelvin;=K`;
+°F;fahrenheit,°fahrenheit,°f;5/9 K+459.67`;
 
 /** Second meanings, tried where the first does not fit the answer asked. */
 const SECOND: ReadonlyMap<string, string> = new Map(
@@ -193,76 +183,68 @@ const SECOND: ReadonlyMap<string, string> = new Map(
 
 /** Symbol, name and power of ten. */
 const PREFIXES =
-  ",,0 y,yocto,-24 z,zepto,-21 a,atto,-18 f,femto,-15 p,pico,-12 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 da,deca,1 da,deka,1 h,hecto,2 k,kilo,3 M,mega,6 G,giga,9 T,tera,12 P,peta,15 E,exa,18 Z,zetta,21 Y,yotta,24"
+  ",,0 f,femto,-15 p,pico,-12 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 da,deca,1 da,deka,1 h,hecto,2 k,kilo,3 M,mega,6 G,giga,9 T,tera,12 P,peta,15"
     .split(" ")
     .map((entry) => entry.split(","));
-/** The least and the greatest power of ten in a unit's prefixes, by the sign before it. */
-const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  "*": [-24, 24],
-  "#": [3, 24],
-  "-": [-24, 3],
-  "!": [-24, -1],
-  "": [0, 0],
-};
 
 const DEFINITIONS = new Map<string, string>();
 const BASES: string[] = [];
 const EXACT = new Map<string, Named>();
-/** By name. */
 const NAMES = new Map<string, Named>();
-/** By symbol in small letters. */
-const FORGIVEN = new Map<string, readonly Named[]>();
 
 for (const line of TABLE.split("\n")) {
-  const [, mark = "", written = "", names, definition = ""] = /^([*#!-]?)([^;]*);?([^;]*);?(.*)$/u.exec(line) ?? [];
+  const [, mark, written = "", names, definition = ""] = /^([*-]?)([^;]*);?([^;]*);?(.*)$/u.exec(line) ?? [];
   const symbols = written.split(",");
   const [base = ""] = symbols;
-  const [least, most] = RANGES[mark] ?? [0, 0];
   DEFINITIONS.set(base, definition);
   if (definition === "") BASES.push(base);
-  for (const [prefix = "", prefixName = "", digits] of PREFIXES) {
+  for (const [prefix = "", prefixName = "", digits] of mark === "" ? PREFIXES.slice(0, 1) : PREFIXES) {
     const power = Number(digits);
-    if (power !== 0 && (power < least || power > most)) continue;
+    if (mark === "-" && power > 3) continue;
     const named = { symbol: prefix.replace("u", "µ") + base, base, power };
     for (const name of names ? names.split(",") : []) NAMES.set(prefixName + name, named);
     // A unit of its own goes before a prefixed one: `min`, `cd`.
     for (const symbol of symbols) if (power === 0 || !EXACT.has(prefix + symbol)) EXACT.set(prefix + symbol, named);
   }
 }
-for (const [written, named] of EXACT) {
-  if (written.length < 2 || Math.abs(named.power) > 9 || named.base === "M") continue;
-  const small = written.toLowerCase();
-  const others = FORGIVEN.get(small) ?? [];
-  if (!others.some(({ symbol }) => symbol === named.symbol)) FORGIVEN.set(small, [...others, named]);
-}
 
 /** Symbols as typed come first, then names, then symbols whose case cannot mean anything else; an s may follow. */
 function findNamed(word: string): Named | undefined {
-  const exact = EXACT.get(word);
-  if (exact !== undefined) return exact;
   const small = word.toLowerCase();
-  // The prefix of `Mhz` is typed as it should be; that of `mhz` or `MHZ` may not be.
-  const isMixed = word !== small && word !== word.toUpperCase();
-  const find = (text: string) => {
-    const likely = FORGIVEN.get(text) ?? [];
-    return (
-      NAMES.get(text) ??
-      (likely.length < 2 ? likely[0] : isMixed ? likely.find(({ symbol }) => symbol[0] === word[0]) : undefined)
-    );
-  };
+  const found = EXACT.get(word) ?? NAMES.get(small) ?? findForgiven(word);
+  if (found !== undefined || !small.endsWith("s")) return found;
+  const one = word.slice(0, -1);
   // `Pas` is no plural.
-  const isPlural = small.endsWith("s") && (word === small || !EXACT.has(word.slice(0, -1)));
-  return find(small) ?? (isPlural ? find(small.slice(0, -1)) : undefined);
+  const symbol = EXACT.get(one);
+  return (
+    NAMES.get(small.slice(0, -1)) ?? (word === small ? symbol : undefined) ?? (symbol ? undefined : findForgiven(one))
+  );
+}
+
+/** The prefix of `Mhz` is typed as it should be; that of `mhz` or `MHZ` may not be. */
+function findForgiven(word: string): Named | undefined {
+  const small = word.toLowerCase();
+  const isMixed = word !== small && word !== word.toUpperCase();
+  const found = new Map<string, Named>();
+  for (const [written, named] of EXACT) {
+    const isMeant = written.length > 1 && Math.abs(named.power) < 10 && named.base !== "M";
+    if (isMeant && written.toLowerCase() === small) found.set(named.symbol, named);
+  }
+  const [first, ...others] = found.values();
+  return others.length === 0
+    ? first
+    : isMixed
+      ? [...found.values()].find(({ symbol }) => symbol[0] === word[0])
+      : undefined;
 }
 
 /** Symbols without a gap: `kgm`, `Pas`, `kgms`, `gcm`. */
 function pairNamed(word: string): readonly Factor[] | undefined {
-  const [, left = "", right = ""] = /^(.{1,4}?)([cdkm]?m|[sAKNJVWhL]|mol|kg)$/u.exec(word) ?? [];
-  const [first, second] = [EXACT.get(left), EXACT.get(right)];
-  if (second === undefined) return undefined;
-  const before = first === undefined ? pairNamed(left) : factorsOf(first);
-  return before && [...before, ...factorsOf(second)];
+  const pieces = word.match(PIECES) ?? [];
+  return pieces.join("") === word && pieces.length > 1 ? pieces.flatMap(readFactors) : undefined;
 }
+
+const PIECES = /mol|Pa|eV|[kmM]?[gNJVWA]|[cdkm]?m|[sKhLC]/gu;
 
 function factorsOf({ symbol, base, power }: Named): readonly Factor[] {
   const definition = DEFINITIONS.get(base) ?? "";
@@ -275,17 +257,16 @@ function factorsOf({ symbol, base, power }: Named): readonly Factor[] {
 const TEN: Rational = { n: 10n, d: 1n };
 
 function unitOf(base: string, definition: string): Unit {
-  if (definition === "") return { scale: ONE, pi: 0, dims: 1n << BigInt(20 * BASES.indexOf(base)) };
-  const [, top, bottom, pi, factors = "", offset] =
-    /^([\d.e-]*)(?:\/(\d+))?(π?) ?([^+]*)(?:\+(.*))?$/u.exec(definition) ?? [];
-  const { scale, dims } = productOf(raised(readFactors(factors), 1));
-  const number = divide(floatToRational(Number(top || 1)), floatToRational(Number(bottom ?? 1)));
-  return {
-    scale: multiply(scale, number),
-    pi: pi === "" ? 0 : -1,
-    dims,
-    ...(offset && { offset: floatToRational(Number(offset)) }),
-  };
+  if (definition === "") return { ...NO_UNIT, dims: 1n << BigInt(20 * BASES.indexOf(base)) };
+  const [, top, bottom = 1, pi, factors = "", offset = 0] =
+    /^([\d.e-]*)(?:\/(\d+))?(π?) ?([^+]*)\+?(.+)?$/u.exec(definition) ?? [];
+  const { scale, dims } = productOf(readFactors(factors));
+  const number = divide(exact(top || 1), exact(bottom));
+  return { scale: multiply(scale, number), pi: pi === "" ? 0 : -1, dims, offset: exact(offset) };
+}
+
+function exact(text: string | number): Rational {
+  return floatToRational(Number(text));
 }
 
 /** `kg m s-2`. */
