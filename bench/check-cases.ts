@@ -44,7 +44,7 @@ export async function bankCases(count: number): Promise<readonly MarkedCase[]> {
     const options = (spec.options ?? {}) as CheckOptions;
     const forms = equivalentForms(kind as AnswerKind, expected, options);
     const rewritten = forms[rng.int(0, forms.length - 1)] ?? expected;
-    const row = { kind, expected, options: {} };
+    const row = { kind, expected, options };
     cases.push({ ...row, given: expected, accept: true }, { ...row, given: rewritten, accept: true });
     const wrong = misconceptions.flatMap(({ trigger }) => (trigger.kind === "exact_answer" ? [trigger.value] : []));
     for (const given of wrong.slice(0, 2)) cases.push({ ...row, given, accept: false });

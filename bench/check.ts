@@ -1,4 +1,4 @@
-import { checkCase } from "#engine";
+import { check, checkCase, type AnswerKind } from "#engine";
 import { bankCases, corpusCases, type MarkedCase } from "./check-cases.ts";
 import { computeEnginePeer, kasPeer, mathjsPeer, type Peer, type PeerCase } from "./check-peers.ts";
 import { load, percentile, round, type Bench, type BenchResult } from "./result.ts";
@@ -6,30 +6,35 @@ import { load, percentile, round, type Bench, type BenchResult } from "./result.
 const BANK_CASES = 3000;
 /** Each case is marked so often by ours and by a peer in turn; the quickest time of each counts. */
 const ROUNDS = 5;
-const ours: Peer = { name: "ours", accepts: (row) => checkCase(row)?.verdict === "correct" };
+/** Answers to problems of the bank go the way a pupil's answer goes, with the options of their problem. */
+const pupils: Peer = {
+  name: "ours",
+  accepts: ({ kind, ...row }) => check({ kind: kind as AnswerKind, ...row }).verdict === "correct",
+};
+const cases: Peer = { name: "ours", accepts: (row) => checkCase(row)?.verdict === "correct" };
 
 /** One answer marked, reading included, beside three other checkers on the same answers in the same run. */
 export const checkBench: Bench = {
   name: "check",
   async *run(note) {
     const corpora = [
-      { corpus: "bank", cases: await bankCases(BANK_CASES) },
-      { corpus: "corpora", cases: corpusCases() },
+      { corpus: "bank", rows: await bankCases(BANK_CASES), ours: pupils },
+      { corpus: "corpora", rows: corpusCases(), ours: cases },
     ];
-    for (const { corpus, cases } of corpora) {
-      if (cases.length === 0) {
+    for (const { corpus, rows, ours } of corpora) {
+      if (rows.length === 0) {
         note(`${corpus}: not here, left out`);
         continue;
       }
       for (const peer of [kasPeer(), mathjsPeer(), computeEnginePeer()]) {
-        note(`${corpus}: ${cases.length} answers beside ${peer.name}`);
-        yield compare(corpus, peer, cases);
+        note(`${corpus}: ${rows.length} answers beside ${peer.name}`);
+        yield compare(corpus, ours, peer, rows);
       }
     }
   },
 };
 
-function compare(corpus: string, peer: Peer, cases: readonly MarkedCase[]): BenchResult {
+function compare(corpus: string, ours: Peer, peer: Peer, cases: readonly MarkedCase[]): BenchResult {
   const [mine, theirs] = [measure(ours, cases), measure(peer, cases)];
   return {
     bench: `check/${corpus}/${peer.name}`,

@@ -29,7 +29,8 @@ export function checkExpression(expected: string, given: string, options: CheckO
     const tree = expressionOf(typed, options);
     const isOpen = options.accept?.includes("expression") === true;
     if (tree === undefined) return isOpen ? { verdict: "incorrect", reason: "not-an-expression" } : notExpected(typed);
-    const stranger = isOpen || unknowns.size > 0 ? undefined : [...namesIn(tree)][0];
+    const maySay = isOpen || unknowns.size > 0 || options.forms?.includes("pi") === true;
+    const stranger = maySay ? undefined : [...namesIn(tree)][0];
     return stranger === undefined
       ? judgeExpression(wanted, tree, options)
       : { verdict: "unreadable", reason: "unknown-symbol", params: { symbol: stranger } };
@@ -47,10 +48,14 @@ function notExpected({ type }: Statement): CheckResult {
 export function judgeExpression(expected: Tree, given: Tree, options: CheckOptions): CheckResult {
   const valueResult = options.form_only === true ? EQUAL : judgeValue(expected, given, options);
   if (valueResult.verdict !== "correct") return valueResult;
+  const isWritingAsked = WRITING.some((option) => options[option] !== undefined);
   const fault =
-    judgeForm(given, options.form ?? "any", expected, options) ?? judgeNumberForms(given, options, expected);
+    judgeForm(given, options.form ?? "any", expected, options) ??
+    (isWritingAsked ? judgeNumberForms(given, options, expected) : undefined);
   return fault === undefined ? valueResult : { ...valueResult, verdict: "wrong-form", ...fault };
 }
+
+const WRITING = ["forms", "simplify", "sigfigs", "decimals", "rationalise"] as const;
 
 function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckResult {
   const isMultipleAsked = options.forms?.includes("pi") === true;

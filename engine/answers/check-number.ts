@@ -6,7 +6,9 @@ import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts"
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
 import { readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
+import { namesIn } from "./read/names-in.ts";
 import type { Problem } from "./read/problem.ts";
+import { readStatement } from "./read/read-statement.ts";
 import { wordSet } from "./read/table.ts";
 import type { Token } from "./read/tokenise.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
@@ -18,7 +20,8 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   // Multiples of π, logarithms, `√3`: no numbers this reader works out.
   const isSymbolic = SYMBOLIC_FORMS.has(form) || forms.some((one) => SYMBOLIC_FORMS.has(one));
   const right = isSymbolic ? undefined : readExpected(expected, options);
-  if (right === undefined) return checkExpression(expected, given, options);
+  if (right === undefined)
+    return hasUnknown(expected) ? unreadable(NO_NUMBER) : checkExpression(expected, given, options);
   const isOpen = options.accept?.includes("expression") === true;
   const request: Request = {
     ...right,
@@ -36,6 +39,14 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   const other = pointed.ok ? checkTokens(request, pointed.value) : result;
   return isRightValue(other) ? other : result;
 }
+
+/** `twelve`: no number, and nothing that could be marked as one. */
+function hasUnknown(expected: string): boolean {
+  const read = readStatement(expected);
+  return !read.ok || (read.value.statement.type === "expression" && namesIn(read.value.statement.tree).size > 0);
+}
+
+const NO_NUMBER: Problem = { reason: "not-a-number", params: {} };
 
 /** Ways of writing that are more than one number's own. */
 const SYMBOLIC_FORMS: ReadonlySet<string> = wordSet(

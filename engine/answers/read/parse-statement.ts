@@ -1,7 +1,6 @@
 import { ok, type Result } from "../../result.ts";
 import { parse, type Fork, type ParseOptions } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
-import { wordSet } from "./table.ts";
 import type { Token } from "./tokenise.ts";
 import type { RelationSign, Statement, Tree } from "./tree.ts";
 
@@ -51,12 +50,13 @@ function read(tokens: Tokens, options: Options): Read {
       );
     }
     default:
-      return labelled(tokens, options) ?? all([tokens], tree, options, ([found]) => expressionOf(found));
+      return labelled(tokens, options) ?? expression(tokens, options);
   }
 }
 
-function expressionOf(found: Tree | undefined): Statement {
-  return found === undefined ? REALS : { type: "expression", tree: found };
+function expression(tokens: Tokens, options: Options): Read {
+  const found = tree(tokens, options);
+  return found.ok ? ok({ type: "expression", tree: found.value }) : found;
 }
 
 /** `R \ {2}`: here an R is the real numbers. */
@@ -138,7 +138,7 @@ function enclosing(tokens: Tokens): Brackets | undefined {
   if (tokens[0]?.text === "<" && !tokens.some(({ text }) => text === "," || text === ";")) return undefined;
   let depth = 0;
   for (let at = 1; at < tokens.length - 1; at++) {
-    depth += step(tokens[at]?.text ?? "");
+    depth += step(tokens[at]);
     if (depth < 0) return undefined;
   }
   return depth === 0 ? { open, close } : undefined;
@@ -194,11 +194,12 @@ function isReals(token: Token | undefined): boolean {
 function loosestJoint(tokens: Tokens): number | undefined {
   let loosest: number | undefined;
   let depth = 0;
-  tokens.forEach((token, at) => {
-    depth += step(token.text);
-    const joint = depth > 0 ? undefined : jointAt(tokens, at, token);
-    if (joint !== undefined && (loosest === undefined || joint < loosest)) loosest = joint;
-  });
+  for (let at = 0; at < tokens.length; at++) {
+    const joint = JOINTS.get(tokens[at]?.text ?? "");
+    if (joint === undefined) continue;
+    if (joint < 0) depth += joint === OPENING ? 1 : -1;
+    else if (depth <= 0 && (loosest === undefined || joint < loosest) && isJoint(tokens, at, joint)) loosest = joint;
+  }
   return loosest;
 }
 
@@ -208,8 +209,8 @@ function split(tokens: Tokens, joint: number, signs: Token[] = []): readonly Tok
   let from = 0;
   let depth = 0;
   tokens.forEach((token, at) => {
-    depth += step(token.text);
-    if (depth > 0 || jointAt(tokens, at, token) !== joint) return;
+    depth += step(token);
+    if (depth > 0 || JOINTS.get(token.text) !== joint || !isJoint(tokens, at, joint)) return;
     signs.push(token);
     parts.push(tokens.slice(from, at));
     from = at + 1;
@@ -217,33 +218,23 @@ function split(tokens: Tokens, joint: number, signs: Token[] = []): readonly Tok
   return [...parts, tokens.slice(from)];
 }
 
-function jointAt(tokens: Tokens, at: number, { type, text }: Token): number | undefined {
-  const joint = JOINTS.get(text);
-  if (joint === undefined) return undefined;
-  const before = tokens[at - 1];
-  const next = tokens[at + 1];
-  switch (text) {
-    // Between a whole number and a fraction "and" makes a mixed number.
-    case "∧":
-      return next?.type === "vulgar" || (before?.type === "number" && tokens[at + 2]?.text === "/") ? undefined : joint;
-    // `∪` as the letter between brackets.
-    case "U":
-    case "u": {
-      const isAfter = before?.text === "[" || step(before?.text ?? "") < 0;
-      return isAfter && next?.type === "sign" ? joint : undefined;
-    }
-    default: {
-      if (joint !== REMAINDER) return joint;
-      const isWhole = at === 1 || (at === 2 && tokens[0]?.text === "-");
-      const isBetween =
-        isWhole && before?.type === "number" && tokens.slice(at).some((token) => token.type === "number");
-      return type === "name" && isBetween ? joint : undefined;
-    }
-  }
+/** Whether a sign or word that may join things does so here. */
+function isJoint(tokens: Tokens, at: number, joint: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  // Between a whole number and a fraction "and" makes a mixed number.
+  if (token?.text === "∧")
+    return next?.type !== "vulgar" && !(before?.type === "number" && tokens[at + 2]?.text === "/");
+  // `∪` as the letter between brackets.
+  if (token?.text === "U" || token?.text === "u")
+    return (before?.text === "[" || step(before) < 0) && next?.type === "sign";
+  if (joint !== REMAINDER) return true;
+  const isWhole = at === 1 || (at === 2 && tokens[0]?.text === "-");
+  return isWhole && before?.type === "number" && tokens.some(({ type }, place) => place > at && type === "number");
 }
 
-function step(text: string): number {
-  return text.length > 2 ? 0 : (STEPS.get(text) ?? 0);
+function step(token: Token | undefined): number {
+  const joint = JOINTS.get(token?.text ?? "") ?? 0;
+  return joint === OPENING ? 1 : joint === CLOSING ? -1 : 0;
 }
 
 const REALS: Statement = { type: "special", value: "all-numbers" };
@@ -253,6 +244,8 @@ const LIST = 5;
 const RELATION = 6;
 const RATIO = 7;
 const REMAINDER = 8;
+const OPENING = -1;
+const CLOSING = -2;
 const JOINTS: ReadonlyMap<string, number> = new Map(
   [
     "∨ or",
@@ -264,12 +257,10 @@ const JOINTS: ReadonlyMap<string, number> = new Map(
     "= ≠ < ≤ > ≥ ≈ ∈",
     ": to TO To",
     "r R rem remainder",
-  ].flatMap((words, joint) => [...wordSet(words)].map((word) => [word, joint] as const)),
+    ") ] } \\} ⟩",
+    "( [ { \\{ ⟨",
+  ].flatMap((words, joint) => words.split(" ").map((word) => [word, joint > REMAINDER ? joint - 11 : joint] as const)),
 );
-const STEPS: ReadonlyMap<string, number> = new Map([
-  ...[..."([{⟨", "\\{"].map((open) => [open, 1] as const),
-  ...[...")]}⟩", "\\}"].map((close) => [close, -1] as const),
-]);
 const OPENS: ReadonlyMap<string, Sequence["open"]> = new Map([
   ["(", "("],
   ["[", "["],

@@ -291,10 +291,7 @@ function latexFraction(cursor: Cursor): Tree | undefined {
   return right && { type: "fraction", left: left ?? right, right };
 }
 
-/** `{3}`, and `3` of `\frac{x}3`. */
 function braces(cursor: Cursor): Tree | undefined {
-  const type = tokenHere(cursor)?.type;
-  if (cursor.options.expression !== undefined && (type === "name" || type === "number")) return single(cursor);
   return textHere(cursor) === "{"
     ? between(cursor)?.[0]
     : fail(cursor, "missing-bracket", { symbol: "{", at: placeHere(cursor) });

@@ -47,217 +47,244 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
   const { raisedDot = false, commasSeparate = false, letters } = options;
   if (text.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
   const isExpression = letters !== undefined;
-  const source = isExpression && text.includes("\\") ? withoutWrappers(text) : text;
+  const source = text.includes("\\") ? withoutWrappers(text, isExpression) : text;
   const { plain, places } = toPlain(source, raisedDot, isExpression);
   const tokens: Token[] = [];
-  let spaced = false;
-  let i = 0;
-
-  while (i < plain.length) {
-    const character = plain[i] ?? "";
-    if (character === " " || (isExpression && character === "~" && plain[i + 1] !== "=")) {
-      spaced = true;
-      i++;
+  const scan: Scanner = { plain, places, tokens, letters, isExpression, commasSeparate, i: 0, spaced: false };
+  while (scan.i < plain.length) {
+    const character = plain[scan.i] ?? "";
+    if (character === " " || (isExpression && character === "~" && plain[scan.i + 1] !== "=")) {
+      scan.spaced = true;
+      scan.i++;
       continue;
     }
-    if (isDigit(plain, i) || (isMark(character, commasSeparate) && isDigit(plain, i + 1))) i = readNumber();
-    else if (isLetter(character)) i = readName();
-    else if (character === "\\") i = readCommand();
-    else i = readSign(character);
-    spaced = false;
+    scan.i = readToken(scan, character);
+    scan.spaced = false;
   }
   return ok(tokens);
+}
 
-  function push(type: Token["type"], piece: string, at = i, tail = "", marked = false): void {
-    tokens.push({ type, text: piece, at: places?.[at] ?? at, spaced, tail, marked });
-  }
+/** The state of one cutting: what is left, from `i` on. */
+interface Scanner {
+  readonly plain: string;
+  readonly places: readonly number[] | undefined;
+  readonly tokens: Token[];
+  readonly letters: LetterOptions | undefined;
+  readonly isExpression: boolean;
+  readonly commasSeparate: boolean;
+  i: number;
+  spaced: boolean;
+}
 
-  function readNumber(): number {
-    let end = i;
-    let mark = "";
-    let digits = "";
-    for (;;) {
-      const from = end;
-      while (isDigit(plain, end)) end++;
-      digits += plain.slice(from, end);
-      const [next, after] = markAt(plain, end);
-      const goesOn = isDigit(plain, after);
-      if (next === " " && after === end + 1) {
-        if (!groupFollows(plain, after, digits)) break;
-      } else if (!(goesOn || (after === end + 1 && (next === "." || (next === "," && !isExpression))))) break;
-      else if (next === "," && after === end + 1 && commasSeparate) break;
-      // The dots of `0.1666...` are not marks; the point of `0.75.` ends a sentence.
-      else if (next === "." && (plain.startsWith("...", end) || (!goesOn && digits.includes(".")))) break;
-      mark = next;
-      digits += mark;
-      end = after;
-      if (!goesOn) break;
-    }
-    // `7...` is a sentence trailing off; only decimals go on.
-    const dots = mark !== "" && /[.,]/u.test(digits) ? (/^(?:…|\.{3})/u.exec(plain.slice(end))?.[0] ?? "") : "";
-    end += dots.length;
-    const exponent = exponentAt(plain, end);
-    push("number", digits, i, dots === "" ? exponent.slice(1) : "…", mark !== "");
-    return end + exponent.length;
-  }
+/** Reads what stands at this place; where it ends. */
+function readToken(scan: Scanner, character: string): number {
+  const { plain, i, commasSeparate } = scan;
+  if (isLetter(character)) return readName(scan, character);
+  if (isDigit(plain, i) || (isMark(character, commasSeparate) && isDigit(plain, i + 1))) return readNumber(scan);
+  return character === "\\" ? readCommand(scan) : readSign(scan, character);
+}
 
-  function readName(): number {
-    let end = i + 1;
-    while (isLetter(plain[end] ?? "")) end++;
-    const name = plain.slice(i, end);
-    const sign = WORD_SIGNS.get(name.toLowerCase());
-    if (sign !== undefined && isSign(sign, name, end)) push("sign", sign);
-    else if (letters !== undefined) pushWord(name, letters);
-    else push(NUMBER_FUNCTIONS.has(name) ? "function" : "name", name);
+function push(scan: Scanner, type: Token["type"], text: string, at = scan.i, tail = "", marked = false): void {
+  scan.tokens.push({ type, text, at: scan.places?.[at] ?? at, spaced: scan.spaced, tail, marked });
+}
+
+function readNumber(scan: Scanner): number {
+  const { plain, i } = scan;
+  let end = i;
+  while (isDigit(plain, end)) end++;
+  const next = plain[end] ?? "";
+  if (next === "" || !MAY_GO_ON.includes(next) || (next === " " && !isDigit(plain, end + 1))) {
+    push(scan, "number", plain.slice(i, end));
     return end;
   }
+  return readMarked(scan, end);
+}
 
-  /** Between two numbers an `x` is a times sign, unless it is an unknown; between a name and a set `in` is one too. */
-  function isSign(sign: string, name: string, end: number): boolean {
-    const before = tokens.at(-1);
-    if (letters === undefined || before === undefined) return before !== undefined && sign !== "∈";
-    if (sign === "∈") return STARTS_SET.test(plain.slice(end));
-    const isAfter = before.text === ")" || NUMERIC.has(before.type);
-    return sign !== "*" || (isAfter && !letters.unknowns.has(name) && STARTS_NUMBER.test(plain.slice(end)));
+/** A number with marks, dots or a power of ten behind its first digits. */
+function readMarked(scan: Scanner, from: number): number {
+  const { plain, i, isExpression, commasSeparate } = scan;
+  let end = from;
+  let mark = "";
+  let digits = plain.slice(i, from);
+  for (;;) {
+    const [next, after] = markAt(plain, end);
+    const isSingle = after === end + 1;
+    const goesOn = isDigit(plain, after);
+    // `5.` is 5; so is `5,` among numbers.
+    const isEnd = isSingle && (next === "." || (next === "," && !isExpression));
+    if (next === " " && isSingle ? !groupFollows(plain, after, digits) : !goesOn && !isEnd) break;
+    if (next === "," && isSingle && commasSeparate) break;
+    // The dots of `0.1666...` are not marks; the point of `0.75.` ends a sentence.
+    if (next === "." && (plain.startsWith("...", end) || (!goesOn && digits.includes(".")))) break;
+    mark = next;
+    end = after;
+    while (isDigit(plain, end)) end++;
+    digits += mark + plain.slice(after, end);
+    if (!goesOn) break;
   }
+  // `7...` is a sentence trailing off; only decimals go on.
+  const dots = mark !== "" && /[.,]/u.test(digits) ? (/^(?:…|\.{3})/u.exec(plain.slice(end))?.[0] ?? "") : "";
+  end += dots.length;
+  const exponent = exponentAt(plain, end);
+  push(scan, "number", digits, i, dots === "" ? exponent.slice(1) : "…", mark !== "");
+  return end + exponent.length;
+}
 
-  function pushWord(name: string, how: LetterOptions): void {
-    let from = i;
-    for (const { type, text: piece, length } of cutWord(name, how)) {
-      push(type, piece, from);
-      from += length;
-      spaced = false;
-    }
+function readName(scan: Scanner, letter: string): number {
+  const { plain, i, letters } = scan;
+  let end = i + 1;
+  while (isLetter(plain[end] ?? "")) end++;
+  const isShort = end === i + 1;
+  const name = isShort ? letter : plain.slice(i, end);
+  const sign = isShort && letter !== "x" && letter !== "X" ? undefined : WORD_SIGNS.get(name.toLowerCase());
+  if (sign !== undefined && isSign(scan, sign, name, end)) push(scan, "sign", sign);
+  else if (letters !== undefined) pushWord(scan, name, letters);
+  else push(scan, NUMBER_FUNCTIONS.has(name) ? "function" : "name", name);
+  return end;
+}
+
+/** Between two numbers an `x` is a times sign, unless it is an unknown; between a name and a set `in` is one too. */
+function isSign({ plain, tokens, letters }: Scanner, sign: string, name: string, end: number): boolean {
+  const before = tokens.at(-1);
+  if (letters === undefined || before === undefined) return before !== undefined && sign !== "∈";
+  if (sign === "∈") return STARTS_SET.test(plain.slice(end));
+  const isAfter = before.text === ")" || NUMERIC.has(before.type);
+  return sign !== "*" || (isAfter && !letters.unknowns.has(name) && STARTS_NUMBER.test(plain.slice(end)));
+}
+
+function pushWord(scan: Scanner, name: string, how: LetterOptions): void {
+  if (name.length === 1 && name < "{" && name !== "e") {
+    push(scan, "name", name);
+    return;
   }
-
-  function readCommand(): number {
-    const next = plain[i + 1] ?? "";
-    if (isLetter(next)) return readNamedCommand();
-    if (next === "{" && isExpression && isReal(tokens.at(-1)) && !plain.includes("\\}")) {
-      push("sign", "∖");
-      return i + 1;
-    }
-    if (/[%${}]/u.test(next)) {
-      push("sign", isExpression && /[{}]/u.test(next) ? `\\${next}` : next);
-      return i + 2;
-    }
-    // A new line of a system.
-    if (isExpression && next === "\\") {
-      push("sign", ";");
-      return i + 2;
-    }
-    const before = plain.slice(0, i).trimEnd().slice(-1);
-    const after = plain
-      .slice(i + 1)
-      .trimStart()
-      .slice(0, 1);
-    const isSlash = isDigit(before, 0) && isDigit(after, 0);
-    // `ℝ \ {2}`: all but 2.
-    const isWithout = isExpression && /[ {([]/u.test(next) && /[{([]/u.test(after);
-    // `\,` and its kind are spaces, but `3 \ 4` has its backslash between spaces as a slash has.
-    const isControlSpace = next === " " && after !== "" && !(isSlash && plain[i - 1] === " ");
-    if (!isWithout && (/[,;:!]/u.test(next) || isControlSpace)) return i + 2;
-    // Next to the slash on many keyboards, and meant as one between digits; elsewhere it is nothing known [CHK31].
-    push("sign", isSlash ? "/" : isWithout && isReal(tokens.at(-1)) ? "∖" : "\\");
-    return i + 1;
-  }
-
-  function readNamedCommand(): number {
-    let end = i + 1;
-    while (/[A-Za-z]/u.test(plain[end] ?? "")) end++;
-    const name = plain.slice(i + 1, end);
-    const sign = SIGN_COMMANDS.get(name);
-    if (IGNORED_COMMANDS.has(name)) return end;
-    if (name.endsWith("frac")) {
-      push("name", "\\frac");
-      return readBareDigits(end);
-    }
-    if (sign !== undefined) push("sign", sign);
-    else if (letters !== undefined) pushWord(`\\${name}`, letters);
-    else push(name === "sqrt" ? "function" : "name", name === "sqrt" ? name : `\\${name}`);
-    return end;
-  }
-
-  /** `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`. */
-  function readBareDigits(from: number): number {
-    let end = from;
-    for (let part = 0; part < 2; part++) {
-      const start = end;
-      while (plain[end] === " ") end++;
-      const symbol = plain[end] ?? "";
-      const isNumber = isDigit(symbol, 0);
-      if (!isNumber && !(isExpression && isLetter(symbol))) return start;
-      push("sign", "{", end);
-      push(isNumber ? "number" : "name", symbol, end);
-      push("sign", "}", end);
-      end++;
-    }
-    return end;
-  }
-
-  function readSign(character: string): number {
-    const raised = raisedRun(i + (character === RAISED_MINUS ? 1 : 0), raisedDigit);
-    if (raised !== "") return readRaised(raised, character === RAISED_MINUS ? "-" : "");
-    const lowered = isExpression ? raisedRun(i, loweredDigit) : "";
-    if (lowered !== "") {
-      // `a₁` is `a_1`.
-      push("sign", "_");
-      push("number", lowered);
-      return i + lowered.length;
-    }
-    const vulgar = vulgarFraction(character)?.split("/");
-    if (vulgar !== undefined) {
-      push("vulgar", vulgar[0] ?? "", i, vulgar[1]);
-      return i + 1;
-    }
-    if (isExpression) {
-      // Maxima's `%pi`.
-      const isValue = tokens.at(-1)?.type === "number" || tokens.at(-1)?.text === ")";
-      if (character === "%" && !isValue && /^%(?:pi|e|i)(?!\p{L})/u.test(plain.slice(i, i + 4))) return i + 1;
-      for (let length = 3; length > 1; length--) {
-        const joined = JOINED_SIGNS.get(plain.slice(i, i + length));
-        // `x = 4 ==` asks for more to come.
-        if (joined === undefined || (joined === "=" && plain.slice(i + length).trim() === "")) continue;
-        push("sign", joined);
-        return i + length;
-      }
-      const root = { "∛": "cbrt", "∜": "qdrt", "∞": "infinity" }[character];
-      if (root !== undefined) {
-        push(character === "∞" ? "constant" : "function", root);
-        return i + 1;
-      }
-    }
-    const sign = String.fromCodePoint(plain.codePointAt(i) ?? 0);
-    push("sign", sign);
-    return i + sign.length;
-  }
-
-  function raisedRun(from: number, digitOf: (character: string) => string | undefined): string {
-    let run = "";
-    for (let digit = digitOf(plain[from] ?? ""); digit !== undefined; digit = digitOf(plain[from + run.length] ?? ""))
-      run += digit;
-    return run;
-  }
-
-  function readRaised(top: string, minus: string): number {
-    const end = i + minus.length + top.length;
-    const bottom = plain[end] === "/" ? raisedRun(end + 1, loweredDigit) : "";
-    if (bottom === "") push("raised", minus + top);
-    else push("vulgar", minus + top, i, bottom);
-    return bottom === "" ? end : end + 1 + bottom.length;
+  let from = scan.i;
+  for (const { type, text, length } of cutWord(name, how)) {
+    push(scan, type, text, from);
+    from += length;
+    scan.spaced = false;
   }
 }
 
+function readCommand(scan: Scanner): number {
+  const { plain, i, isExpression } = scan;
+  const next = plain[i + 1] ?? "";
+  if (isLetter(next)) return readNamedCommand(scan);
+  if (next === "{" && isExpression && isReal(scan.tokens.at(-1)) && !plain.includes("\\}")) {
+    push(scan, "sign", "∖");
+    return i + 1;
+  }
+  if (/[%${}]/u.test(next)) {
+    push(scan, "sign", isExpression && /[{}]/u.test(next) ? `\\${next}` : next);
+    return i + 2;
+  }
+  // A new line of a system.
+  if (isExpression && next === "\\") {
+    push(scan, "sign", ";");
+    return i + 2;
+  }
+  const before = plain.slice(0, i).trimEnd().slice(-1);
+  const after = plain
+    .slice(i + 1)
+    .trimStart()
+    .slice(0, 1);
+  const isSlash = isDigit(before, 0) && isDigit(after, 0);
+  // `ℝ \ {2}`: all but 2.
+  const isWithout = isExpression && /[ {([]/u.test(next) && /[{([]/u.test(after);
+  // `\,` and its kind are spaces, but `3 \ 4` has its backslash between spaces as a slash has.
+  const isControlSpace = next === " " && after !== "" && !(isSlash && plain[i - 1] === " ");
+  if (!isWithout && (/[,;:!]/u.test(next) || isControlSpace)) return i + 2;
+  // Next to the slash on many keyboards, and meant as one between digits; elsewhere it is nothing known [CHK31].
+  push(scan, "sign", isSlash ? "/" : isWithout && isReal(scan.tokens.at(-1)) ? "∖" : "\\");
+  return i + 1;
+}
+
+function readNamedCommand(scan: Scanner): number {
+  const { plain, i, letters } = scan;
+  let end = i + 1;
+  while (/[A-Za-z]/u.test(plain[end] ?? "")) end++;
+  const name = plain.slice(i + 1, end);
+  const sign = SIGN_COMMANDS.get(name);
+  if (IGNORED_COMMANDS.has(name)) return end;
+  if (/^[dtc]?frac$/u.test(name)) push(scan, "name", "\\frac");
+  else if (sign !== undefined) push(scan, "sign", sign);
+  else if (letters !== undefined) pushWord(scan, `\\${name}`, letters);
+  else push(scan, name === "sqrt" ? "function" : "name", name === "sqrt" ? name : `\\${name}`);
+  return end;
+}
+
+function readSign(scan: Scanner, character: string): number {
+  const { plain, i, isExpression } = scan;
+  if (character > "~") return readRareSign(scan, character);
+  if (isExpression && JOINABLE.includes(character)) {
+    for (let length = 3; length > 1; length--) {
+      const joined = JOINED_SIGNS.get(plain.slice(i, i + length));
+      // `x = 4 ==` asks for more to come.
+      if (joined === undefined || (joined === "=" && plain.slice(i + length).trim() === "")) continue;
+      push(scan, "sign", joined);
+      return i + length;
+    }
+    // Maxima's `%pi`.
+    const before = scan.tokens.at(-1);
+    const isValue = before?.type === "number" || before?.text === ")";
+    if (character === "%" && !isValue && /^%(?:pi|e|i)(?!\p{L})/u.test(plain.slice(i, i + 4))) return i + 1;
+  }
+  push(scan, "sign", character);
+  return i + 1;
+}
+
+function readRareSign(scan: Scanner, character: string): number {
+  const { plain, i, isExpression } = scan;
+  const minus = character === RAISED_MINUS ? "-" : "";
+  const raised = runOf(plain, i + minus.length, raisedDigit);
+  if (raised !== "") {
+    const end = i + minus.length + raised.length;
+    const bottom = plain[end] === "/" ? runOf(plain, end + 1, loweredDigit) : "";
+    push(scan, bottom === "" ? "raised" : "vulgar", minus + raised, i, bottom);
+    return bottom === "" ? end : end + 1 + bottom.length;
+  }
+  const lowered = isExpression ? runOf(plain, i, loweredDigit) : "";
+  if (lowered !== "") {
+    // `a₁` is `a_1`.
+    push(scan, "sign", "_");
+    push(scan, "number", lowered);
+    return i + lowered.length;
+  }
+  const vulgar = vulgarFraction(character)?.split("/");
+  if (vulgar !== undefined) {
+    push(scan, "vulgar", vulgar[0] ?? "", i, vulgar[1]);
+    return i + 1;
+  }
+  const word = isExpression ? { "∛": "cbrt", "∜": "qdrt", "∞": "infinity" }[character] : undefined;
+  if (word !== undefined) {
+    push(scan, character === "∞" ? "constant" : "function", word);
+    return i + 1;
+  }
+  const sign = String.fromCodePoint(plain.codePointAt(i) ?? 0);
+  push(scan, "sign", sign);
+  return i + sign.length;
+}
+
+function runOf(plain: string, from: number, digitOf: (character: string) => string | undefined): string {
+  let run = "";
+  for (let digit = digitOf(plain[from] ?? ""); digit !== undefined; digit = digitOf(plain[from + run.length] ?? ""))
+    run += digit;
+  return run;
+}
+
 /** Between the words of `\text{or}` and the lines of `\begin{cases}` what holds them is a space; a matrix is a list. */
-function withoutWrappers(text: string): string {
-  return text
+function withoutWrappers(text: string, isExpression: boolean): string {
+  // `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`.
+  const braced = text
+    .replaceAll(/(\\[dtc]?frac) *([\da-z])/giu, "$1{$2}")
+    .replaceAll(/(\\[dtc]?frac *\{[^{}]*\}) *([\da-z])/giu, "$1{$2}");
+  if (!isExpression) return braced;
+  return braced
     .replaceAll("\\mathbb{R}", "ℝ         ")
-    .replace(
-      /\\(?:text|textrm|mathrm|mathbf|mathit|operatorname|mbox)(\s*)\{([^{}]*)\}/gu,
-      (all, _gap, words: string) => ` ${words} `.padStart(all.length),
+    .replaceAll(/\\(?:text|mathrm|textrm|mathbf|mathit|operatorname|mbox)\s*\{([^{}]*)\}/gu, (all, words: string) =>
+      ` ${words} `.padStart(all.length),
     )
-    .replace(/\\begin\{[bp]matrix\}(.*?)\\end\{[bp]matrix\}/gu, (_all, rows: string) => matrixToList(rows))
-    .replace(/\\(?:begin|end)\{[a-z*]{1,12}\}(?:\{[lcr|]{1,8}\})?|&/gu, (all) => " ".repeat(all.length));
+    .replaceAll(/\\begin\{[bp]matrix\}(.*?)\\end\{[bp]matrix\}/gu, (_all, rows: string) => matrixToList(rows))
+    .replaceAll(/\\(?:begin|end)\{[a-z*]{1,12}\}(?:\{[lcr|]{1,8}\})?|&/gu, (all) => " ".repeat(all.length));
 }
 
 function matrixToList(rows: string): string {
@@ -344,6 +371,8 @@ function isReal(token: Token | undefined): boolean {
   return token?.text === "ℝ" || token?.text === "R";
 }
 
+const MAY_GO_ON = " .,'{\\…eE";
+const JOINABLE = "<=>!/:*&+~%";
 const NUMERIC = wordSet("number vulgar raised");
 const STARTS_SET = /^\s*[([{\]ℝR\\]/u;
 const STARTS_NUMBER = /^\s*[\d.½⅓⅔¼¾]/u;
