@@ -15,14 +15,18 @@ import { Keypad } from "./keypad.tsx";
 import { keypadLayout, keypadNeeds, type KeyAction } from "./keypad-layout.ts";
 import { STEM_ID } from "./problem-panel.tsx";
 import { Reading } from "./reading.tsx";
+import { stepsKeypad } from "./steps-keypad.ts";
+import { STEPS_ID } from "./steps.tsx";
+import type { StepsState } from "./use-steps.ts";
 
 interface AnswerFormProps {
   readonly problem: ProblemView;
   readonly ask: Ask;
+  readonly steps: StepsState;
 }
 
 /** Where the pupil answers: one box or more, or answers to pick from; Check; Hint; the keypad. */
-export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
+export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode {
   const t = useText();
   const { itemId, boxes, turns } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
@@ -30,6 +34,14 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
     boxes.map((_, at) => boxOf(problem.draft?.[at] ?? "")),
   );
   const [active, setActive] = useState(0);
+  const [filledAt, setFilledAt] = useState(turns.length);
+  if (filledAt !== turns.length) {
+    setFilledAt(turns.length);
+    const newest = turns.at(-1);
+    // A last line that is a finished answer goes into the answer box, right or wrong; Check is the pupil's.
+    const line = newest?.type === "work" && newest.firstWrong === null ? newest.answer : null;
+    if (line !== null) setValues([boxOf(line)]);
+  }
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const shownAt = useRef(0);
   const given = values.map(({ text }) => text);
@@ -51,16 +63,24 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
     shownAt.current = performance.now();
     inputs.current[0]?.focus({ preventScroll: true });
   }, []);
+  const { focus: focusStep } = steps;
   const seenTurns = useRef(turns.length);
   useEffect(() => {
     if (turns.length === seenTurns.current) return;
     seenTurns.current = turns.length;
+    const newest = turns.at(-1);
+    if (newest?.type === "work") {
+      // A wrong line is where to go on.
+      if (newest.firstWrong !== null) focusStep(newest.firstWrong);
+      else if (newest.answer !== null) inputs.current[0]?.focus({ preventScroll: true });
+      return;
+    }
     const last = turns.findLast((turn) => turn.type === "attempt");
     const at = typeof last?.params["box"] === "number" ? last.params["box"] : 0;
     inputs.current[at]?.focus({ preventScroll: true });
     // The next key starts afresh after "not yet"; the arrows keep what was typed.
     if (last?.verdict === "incorrect") inputs.current[at]?.select();
-  }, [turns]);
+  }, [turns, focusStep]);
 
   function check(event: FormEvent): void {
     event.preventDefault();
@@ -69,6 +89,12 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
   }
 
   function press(action: KeyAction): void {
+    const line = steps.active;
+    if (line !== null) {
+      steps.change(line, (value) => pressKey(value, action, "integer"));
+      focusStep(line);
+      return;
+    }
     const kind = boxes[active]?.kind ?? "integer";
     change(active, (value) => pressKey(value, action, kind));
     inputs.current[active]?.focus({ preventScroll: true });
@@ -76,7 +102,13 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
 
   const picked = boxes.every(isPicked);
   const activeBox = boxes[active];
-  const rows = activeBox === undefined ? [] : keypadLayout(keypadNeeds(activeBox, decimalMark(locale)));
+  const mark = decimalMark(locale);
+  const rows =
+    steps.active !== null
+      ? stepsKeypad(boxes, mark)
+      : activeBox === undefined
+        ? []
+        : keypadLayout(keypadNeeds(activeBox, mark));
 
   return (
     <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
@@ -103,7 +135,10 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
                 narrow={boxes.length > 1}
                 value={values[at] ?? boxOf("")}
                 onChange={(value) => change(at, () => value)}
-                onFocus={() => setActive(at)}
+                onFocus={() => {
+                  setActive(at);
+                  steps.setActive(null);
+                }}
                 describedBy={`${STEM_ID} reading`}
                 inputRef={(field) => {
                   inputs.current[at] = field;
@@ -118,6 +153,16 @@ export function AnswerForm({ problem, ask }: AnswerFormProps): ReactNode {
       </div>
       <div className={css["reading"]}>
         {picked ? <span /> : <Reading itemId={itemId} typed={typed} kinds={boxes.map(({ kind }) => kind)} />}
+        {!picked && (
+          <Button
+            look="quiet"
+            aria-expanded={steps.isOpen}
+            aria-controls={steps.isOpen ? STEPS_ID : undefined}
+            onClick={steps.toggle}
+          >
+            {t("work.show")}
+          </Button>
+        )}
         <Button look="quiet" onClick={() => void ask(() => engine.skipProblem(itemId))}>
           {t("practice.skip")}
         </Button>

@@ -8,7 +8,9 @@ import { AnswerForm } from "./answer-form.tsx";
 import css from "./desk.module.css";
 import { Finished } from "./finished.tsx";
 import { ProblemPanel } from "./problem-panel.tsx";
+import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
+import { useSteps } from "./use-steps.ts";
 
 /** Asks the engine for one thing at a time; a second press while the first is under way does nothing. */
 export type Ask = (request: () => Promise<Result<null, EngineError>>) => Promise<void>;
@@ -31,16 +33,19 @@ export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode 
     }
   };
 
+  const steps = useSteps(problem);
   const open = problem.phase === "open";
   const talking = problem.turns.length > 0 || trouble !== null;
   return (
     <div
-      className={`${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]}`}
+      className={`${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
       data-talking={talking || undefined}
+      data-stepping={(open && steps.isOpen) || undefined}
     >
       <ProblemPanel problem={problem} />
       <Talk problem={problem} trouble={trouble} onDispute={() => void ask(() => engine.disputeAnswer(itemId))} />
-      {open ? <AnswerForm problem={problem} ask={ask} /> : <Finished problem={problem} ask={ask} />}
+      {open && steps.isOpen && <Steps problem={problem} steps={steps} ask={ask} />}
+      {open ? <AnswerForm problem={problem} ask={ask} steps={steps} /> : <Finished problem={problem} ask={ask} />}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";
 import css from "./feedback.module.css";
-import { AttemptWords, GivenAnswer } from "./turn-words.tsx";
+import { AttemptWords, GivenAnswer, SpokenText } from "./turn-words.tsx";
+import { workWords } from "./work-words.ts";
 
 const icons: Readonly<Record<Verdict, IconName>> = {
   correct: "tick",
@@ -43,8 +44,7 @@ export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode 
       className={css["notes"]}
     >
       {turns.map((turn, at) =>
-        // What the second check found says that it was asked for.
-        turn.type === "disputed" && turns[at + 1]?.type === "appeal" ? null : (
+        isTakenOver(turns, at) ? null : (
           // Turns are only ever added at the end, so a turn's place in the problem names it.
           // oxlint-disable-next-line react/no-array-index-key
           <Note key={offset + at} turn={turn} problem={problem} place={offset + at} />
@@ -53,6 +53,13 @@ export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode 
       {trouble !== null && <p className={`${css["note"]} ${css["unreadable"]}`}>{t(trouble)}</p>}
     </div>
   );
+}
+
+/** What the second check found says that it was asked for; of lines of working the latest look counts. */
+function isTakenOver(turns: readonly TurnView[], at: number): boolean {
+  const turn = turns[at];
+  if (turn?.type === "disputed") return turns[at + 1]?.type === "appeal";
+  return turn?.type === "work" && turns.slice(at + 1).some(({ type }) => type === "work");
 }
 
 interface NoteProps {
@@ -99,6 +106,18 @@ function Note({ turn, problem, place }: NoteProps): ReactNode {
           {isAccepted && `${verdictWords(t, "correct")}.`}
         </span>
         <span className={css["words"]}>{appealWords(t, turn)}</span>
+      </p>
+    );
+  }
+  if (turn.type === "work") {
+    return (
+      <p data-turn={place} className={`${css["note"]} ${css["hint"]}`}>
+        <span className={css["verdict"]}>
+          <Icon name={turn.firstWrong === null ? "info" : "again"} />
+        </span>
+        <span className={css["words"]}>
+          <SpokenText text={workWords(t, turn)} />
+        </span>
       </p>
     );
   }

@@ -7,7 +7,8 @@ import { useText } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";
 import { earlierWords } from "./earlier-words.ts";
 import css from "./history.module.css";
-import { AttemptWords, GivenAnswer } from "./turn-words.tsx";
+import { AttemptWords, GivenAnswer, SpokenText } from "./turn-words.tsx";
+import { workWords } from "./work-words.ts";
 
 interface HistoryProps {
   readonly turns: readonly TurnView[];
@@ -82,6 +83,8 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       return t("practice.disputed");
     case "appeal":
       return appealWords(t, turn);
+    case "work":
+      return <SpokenText text={workWords(t, turn)} />;
     default:
       return null;
   }

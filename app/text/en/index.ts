@@ -3,9 +3,10 @@ import { reasons } from "./reasons.ts";
 import { review } from "./review.ts";
 import { shell } from "./shell.ts";
 import { spoken } from "./spoken.ts";
+import { work } from "./work.ts";
 
 /**
  * The English catalogue: message id → ICU message. `vite build` compiles this module, see vite.config.ts.
  * Another language is another folder with the same ids: `Record<TextId, string>`.
  */
-export const en = { ...shell, ...practice, ...reasons, ...spoken, ...review } as const;
+export const en = { ...shell, ...practice, ...reasons, ...spoken, ...review, ...work } as const;

@@ -1,0 +1,91 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { checkItem } from "#engine";
+import { listenForTrouble, Pupil } from "./support/pupil.ts";
+import { rightAnswers } from "./support/answers.ts";
+
+test("[EEE19] a pupil shows steps, finds the first wrong line, mends it and hands the answer in [SCR15]", async ({
+  page,
+  hasTouch,
+}, info) => {
+  const trouble = listenForTrouble(page);
+  const pupil = new Pupil(page, "", hasTouch);
+  await pupil.enrol("Mina", "Grade 6");
+  await pupil.practise("g6.eqadd");
+  const item = await pupil.item();
+  const answer = rightAnswers(item)[0] ?? "";
+  const [name = "x", value = "0"] = answer.split("=").map((side) => side.trim());
+  const equation = `${name} + 0 = ${Number(value)}`;
+  const wrong = `${name} = ${Number(value) + 1} + 1`;
+
+  const show = page.getByRole("button", { name: "Show my steps" });
+  const check = page.getByRole("button", { name: "Check my steps" });
+  const hand = page.getByRole("button", { name: "Check", exact: true });
+  const line = (n: number): Locator => page.getByRole("textbox", { name: `Line ${n}`, exact: true });
+
+  await pupil.press(show);
+  await expect(line(1)).toBeFocused();
+  await page.keyboard.type(equation);
+  await page.keyboard.press("Enter");
+  await expect(line(2)).toBeFocused();
+  await page.keyboard.type(wrong);
+  await pupil.press(check);
+  await expect(pupil.feedback).toContainText("Line 2 is the first to look at again.");
+  await expect(line(2)).toBeFocused();
+  await expect(line(2)).toHaveAttribute("aria-invalid", "true");
+  await expect(line(1)).toHaveAccessibleDescription(/\S/u);
+  // No attempt was used, and the feedback holds no answer.
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "none");
+  expect((await pupil.feedback.textContent())?.includes(value)).toBe(false);
+  await page.screenshot({ path: info.outputPath("wrong.png") });
+
+  // What is typed is there after a reload, with what was said of it.
+  await page.reload();
+  await expect(line(1)).toHaveValue(equation);
+  await expect(line(2)).toHaveValue(wrong);
+  await expect(pupil.feedback).toContainText("Line 2 is the first");
+
+  // By keyboard alone: mend the line, and write the answer below it.
+  await line(2).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(`${name} = ${Number(value) + 1} - 1`);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(`so ${name} = ${value}`);
+  await page.keyboard.press("Tab");
+  await expect(check).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toContainText("in the answer box");
+  await expect(pupil.box).toBeFocused();
+  const given = await pupil.box.inputValue();
+  expect(checkItem(item, [given], "en").verdict).toBe("correct");
+  await page.screenshot({ path: info.outputPath("filled.png") });
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await expect(hand).toBeHidden();
+  await pupil.expectSaved();
+  expect(trouble).toEqual([]);
+});
+
+test("[EEE19] lines are typed with the keys on the screen, and everything stays within it", async ({
+  page,
+  hasTouch,
+}, info) => {
+  const pupil = new Pupil(page, "", hasTouch);
+  await pupil.enrol("Oto", "Grade 4");
+  await pupil.practise("g4.fracsub");
+  await pupil.press(page.getByRole("button", { name: "Show my steps" }));
+  await pupil.pressKeys("8", "Divided by", "2", "Equals", "5");
+  const first = page.getByRole("textbox", { name: "Line 1", exact: true });
+  await expect(first).toHaveValue("8÷2=5");
+  await page.keyboard.press("Enter");
+  await pupil.pressKeys("1", "Plus", "1", "Equals", "2");
+  await pupil.press(page.getByRole("button", { name: "Check my steps" }));
+  await expect(pupil.feedback).toContainText("Line 1 is the first to look at again.");
+  await page.screenshot({ path: info.outputPath("keys.png") });
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const button of ["Check my steps", "Check", "Hint", "Show my steps"]) {
+    const box = await page.getByRole("button", { name: button, exact: true }).boundingBox();
+    expect(box?.y ?? -1, button).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0), button).toBeLessThanOrEqual(size.height);
+    expect((box?.x ?? 0) + (box?.width ?? 0), button).toBeLessThanOrEqual(size.width);
+  }
+});
