@@ -20,17 +20,20 @@ export function checkCollection(
   judge: JudgeStatement,
 ): CheckResult {
   const result = checkReadings(expected, given, options, judge);
-  // Words alone, `{red, green}`: capitals do not count.
+  const [asked, typed] = [expected.toLowerCase(), given.toLowerCase()];
+  if (result.verdict === "correct" || (asked === expected && typed === given)) return result;
+  const uncapped = checkReadings(asked, typed, options, judge);
+  // Words alone, `{red, green}`: capitals do not count. Elsewhere `X` is not `x`.
   const isOfWords = /\p{L}{4}/u.test(expected) && /^[[({]?[\p{L}\s,;'-]+[\])}]?$/u.test(expected);
-  if (result.verdict === "correct" || !isOfWords) return result;
-  const uncapped = checkReadings(expected.toLowerCase(), given.toLowerCase(), options, judge);
-  return uncapped.verdict === "correct" || result.verdict === "unreadable" ? uncapped : result;
+  if (isOfWords && (uncapped.verdict === "correct" || result.verdict === "unreadable")) return uncapped;
+  const isWrongCase = result.verdict === "incorrect" && uncapped.verdict === "correct";
+  return isWrongCase ? { ...result, reason: "wrong-case" } : result;
 }
 
 function checkReadings(expected: string, given: string, options: CheckOptions, judge: JudgeStatement): CheckResult {
   const asked = readExpected(expected, options);
   if (asked === undefined) return compareWritings(expected, given);
-  const known = lettersIn(asked);
+  const known = new Set(lettersIn(asked).values());
   const unknowns = new Set<string>();
   for (const tree of treesIn(asked)) namesIn(tree, unknowns);
   return judgeReadings(given, { ...options, ...SEPARATORS, unknowns }, (statement) => {
@@ -38,10 +41,8 @@ function checkReadings(expected: string, given: string, options: CheckOptions, j
     if (symbol !== undefined) return unreadable({ reason: "missing-bracket", params: { symbol } });
     const result = judge(asked, statement, options);
     if (result.verdict !== "incorrect") return result;
-    const letters = lettersIn(statement);
-    const word = findWord(letters, new Set(known.values()));
-    if (word !== undefined) return unreadable({ reason: "unknown-symbol", params: word });
-    return findCaseFault(given, letters, known, (other) => judge(asked, other, options)) ?? result;
+    const word = findWord(lettersIn(statement), known);
+    return word === undefined ? result : unreadable({ reason: "unknown-symbol", params: word });
   });
 }
 
@@ -94,26 +95,4 @@ function findWord(letters: Letters, known: ReadonlySet<string>): { symbol: strin
     if (symbol.length >= SHORTEST_WORD && [...symbol].some((letter) => !known.has(letter))) return { symbol, at };
   }
   return undefined;
-}
-
-/** Whether only capitals are wrong: `(X, 2)` for `(x, 2)`. */
-function findCaseFault(
-  given: string,
-  letters: Letters,
-  known: Letters,
-  judge: (statement: Statement) => CheckResult,
-): CheckResult | undefined {
-  const names = new Set(known.values());
-  const strange = [...new Set(letters.values())].filter(
-    (letter) => !names.has(letter) && names.has(switchCase(letter)),
-  );
-  const text = strange.reduce((changed, letter) => changed.replaceAll(letter, switchCase(letter)), given);
-  const [symbol] = strange;
-  const other = symbol === undefined ? undefined : readStatement(text, SEPARATORS);
-  if (symbol === undefined || !other?.ok || judge(other.value.statement).verdict !== "correct") return undefined;
-  return wrong("wrong-case", { symbol, use: switchCase(symbol) });
-}
-
-function switchCase(letter: string): string {
-  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 }

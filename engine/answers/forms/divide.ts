@@ -100,8 +100,8 @@ function whole(value: number): Rational {
   return rational(BigInt(value));
 }
 
-/** Choices of divisors that are followed; numbers beyond the largest are not taken apart. */
-const MOST_CHOICES = 3000;
+/** Choices of divisors that are followed, times the degree squared; numbers beyond the largest are not taken apart. */
+const MOST_WORK = 24_000;
 const LARGEST_VALUE = 100_000_000;
 
 /**
@@ -111,16 +111,16 @@ const LARGEST_VALUE = 100_000_000;
 function isIrreducibleAlong(values: Univariate): boolean {
   const degree = values.length - 1;
   if (degree < 2) return true;
-  const points = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((at) => ({ x: whole(at), value: valueAt(values, whole(at)) }));
+  const points = [0, 1, -1, 2, -2, 3, -3].map((at) => ({ x: whole(at), value: valueAt(values, whole(at)) }));
   if (points.some(({ value }) => value.n === 0n)) return false;
   const choices = points
     .map(({ x, value }) => ({ x, divisors: divisorsOf(Number(absolute(value).n)) }))
     .filter(({ divisors }) => divisors.length > 0)
     .toSorted((a, b) => a.divisors.length - b.divisors.length)
     .slice(0, Math.floor(degree / 2) + 1);
-  let left = MOST_CHOICES;
+  let left = MOST_WORK / degree ** 2;
   const leadsToFactor = (candidate: Univariate, basis: Univariate, depth: number): boolean => {
-    if (candidate.length > 1 && divideUnivariate(values, candidate).remainder.length === 0) return true;
+    if (candidate.length > 1 && divides(candidate, values)) return true;
     const choice = choices[depth];
     if (choice === undefined) return false;
     const { x, divisors } = choice;
@@ -135,6 +135,11 @@ function isIrreducibleAlong(values: Univariate): boolean {
     );
   };
   return !leadsToFactor([], [ONE], 0);
+}
+
+function divides(factor: Univariate, values: Univariate): boolean {
+  const leads = divide(values.at(-1) ?? ONE, factor.at(-1) ?? ONE);
+  return isWhole(leads) && divideUnivariate(values, factor).remainder.length === 0;
 }
 
 function divisorsOf(size: number): readonly Rational[] {

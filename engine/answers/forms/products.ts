@@ -30,12 +30,11 @@ function sumFault(sum: Tree): FormFault | undefined {
   const { numerator, denominator } = quotient;
   if (!isConstant(denominator)) return fault("not-factored");
   if (isConstant(numerator)) return faultIf(numerator.length < 2, "not-simplified");
+  const common = commonFault("common-factor", numerator);
+  if (common !== undefined) return common;
   const terms = termsOf(sum, true);
   const isApart = isIrreducible(numerator) && !terms.some(({ of }) => factorsOf(of).all.some(isBracket));
-  return (
-    commonFault("common-factor", numerator) ??
-    (isApart ? faultIf(terms.length > numerator.length, "like-terms") : fault("not-factored"))
-  );
+  return isApart ? faultIf(terms.length > numerator.length, "like-terms") : fault("not-factored");
 }
 
 /** How many factors with an unknown a product has, `x^2` counted twice; not a number where this says nothing. */
@@ -106,28 +105,20 @@ export function judgePartialFractions(
   variable: string | undefined,
 ): FormFault | undefined {
   const name = mainName(tree, expected, variable);
-  const basesBelow = (of: Tree): readonly Tree[] => factorsOf(of).bottom.filter((factor) => isIn(factor, name));
-  const allowed = new Set(
-    (expected ? termsOf(expected, true) : []).flatMap(({ of }) => basesBelow(of).map((factor) => keyBelow(factor))),
-  );
+  const below = (of: Tree): readonly Tree[] => factorsOf(of).bottom.filter((factor) => isIn(factor, name));
+  const allowed = (expected ? termsOf(expected, true) : []).flatMap(({ of }) => below(of).map(keyBelow));
   const terms = termsOf(tree, true).map(({ of }) => of);
-  const fractions = terms.filter((term) => basesBelow(term).length > 0);
-  const isPowerBelow = (factor: Tree): boolean => (powerOf(factor).times ?? 0) < 0 && isIn(factor, name);
-  if (terms.some((term) => factorsOf(term).top.some(isPowerBelow))) return fault("not-partial-fractions");
-  const isAmiss = fractions.some((term) => {
-    const [only, ...others] = basesBelow(term);
-    const { base, times = 0 } = powerOf(only ?? term);
-    const [below, above] = [polyOf(base), polyOf(productOf(factorsOf(term).top))];
-    if (others.length > 0 || times < 1 || below === undefined || above === undefined) return true;
-    const isProper = (degreeIn(above, name) ?? 0) < (degreeIn(below, name) ?? 0);
-    return !isProper || !(isIrreducible(below) || allowed.has(primitiveKey(below)));
+  const isAmiss = terms.some((term) => {
+    const [only, ...others] = below(term);
+    if (only === undefined)
+      return factorsOf(term).top.some((factor) => (powerOf(factor).times ?? 0) < 0 && isIn(factor, name));
+    const [bottom, top] = [polyOf(powerOf(only).base), polyOf(productOf(factorsOf(term).top))];
+    const isProper = top && bottom && (degreeIn(top, name) ?? 0) < (degreeIn(bottom, name) ?? 0);
+    return others.length > 0 || !isProper || !(isIrreducible(bottom) || allowed.includes(primitiveKey(bottom)));
   });
-  if (isAmiss || (fractions.length === 0 && allowed.size > 0)) return fault("not-partial-fractions");
-  return firstTwin(
-    fractions.flatMap(basesBelow),
-    (factor) => `${keyBelow(factor)}^${powerOf(factor).times}`,
-    "like-terms",
-  );
+  const bases = terms.flatMap(below);
+  if (isAmiss || (bases.length === 0 && allowed.length > 0)) return fault("not-partial-fractions");
+  return firstTwin(bases, (factor) => `${keyBelow(factor)}^${powerOf(factor).times}`, "like-terms");
 }
 
 function keyBelow(factor: Tree): string {
