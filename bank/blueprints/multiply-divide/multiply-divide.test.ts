@@ -238,7 +238,6 @@ test("[MLD7] a typed product counts either way round, with what it comes to and 
     "24": "wrong-form",
     "3 × 8": "wrong-form",
     "6 + 6 + 6 + 6": "wrong-form",
-    "4 × 6 = 26": "incorrect",
     "4 + 6": "incorrect",
     "4 ×": "unreadable",
   };
