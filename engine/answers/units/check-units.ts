@@ -14,17 +14,14 @@ import type { Unit } from "./unit-table.ts";
 
 /** Marks a number with its unit: the dimension first, then the value, then the unit it is written in. */
 export function checkUnits(expected: string, given: string, options: CheckOptions): CheckResult {
-  const [typed, ...others] = readIn(given, options);
-  const pairs = readIn(expected, options).flatMap((one) => [typed, ...others].map((other) => [one, other] as const));
-  // Words with two meanings, pounds and `C`, have the one that fits.
-  const fitting = pairs.find(([one, other]) => one.ok && other?.ok === true && isSameKind(one.value, other.value));
-  const [asked, answer] = (typed?.ok === true ? fitting : undefined) ?? pairs[0] ?? [];
-  const right = asked?.ok === true ? readStatement(asked.value.number || "1", { locale: "en" }) : asked;
-  if (asked?.ok !== true || right?.ok !== true || right.value.statement.type !== "expression")
-    return checkText(expected, given, options);
-  if (answer?.ok !== true) return { verdict: "unreadable", reason: "empty", ...answer?.error };
+  const first = [readIn(expected, options, false), readIn(given, options, false)] as const;
+  const [right, answer] =
+    fits(first) || !first[1].ok ? first : (otherMeanings(first, expected, given, options).find(fits) ?? first);
+  const read = right.ok ? readStatement(right.value.number || "1", { locale: "en" }) : right;
+  if (!right.ok || !read.ok || read.value.statement.type !== "expression") return checkText(expected, given, options);
+  if (!answer.ok) return { verdict: "unreadable", ...answer.error };
   const { number, toLatex } = answer.value;
-  const wanted: Sized = { ...asked.value, tree: right.value.statement.tree };
+  const wanted: Sized = { ...right.value, tree: read.value.statement.tree };
   const result = judgeReadings(number || "1", { ...options, unknowns: NONE }, (statement) => {
     if (statement.type !== "expression") return unreadable("unfinished");
     const [symbol] = namesIn(statement.tree);
@@ -42,13 +39,29 @@ interface Sized extends Quantity {
   readonly tree: Tree;
 }
 
-/** Both meanings of a text; a bare number stands in the unit that goes without saying. */
-function readIn(text: string, { locale, unit }: CheckOptions): readonly ReturnType<typeof readQuantity>[] {
-  return [false, true].map((second) => {
-    const context = { imperial: locale === "uk", second };
-    const read = readQuantity(text, context);
-    return read.ok && read.value.key === "" && unit !== undefined ? readQuantity(`${text} ${unit}`, context) : read;
-  });
+type Reading = ReturnType<typeof readQuantity>;
+type Pair = readonly [asked: Reading, given: Reading];
+
+/** A bare number stands in the unit that goes without saying. */
+function readIn(text: string, { locale, unit }: CheckOptions, second: boolean): Reading {
+  const context = { imperial: locale === "uk", second };
+  const read = readQuantity(text, context);
+  return read.ok && read.value.key === "" && unit !== undefined ? readQuantity(`${text} ${unit}`, context) : read;
+}
+
+/** Words with two meanings, pounds and `C`, have the one that fits. */
+function otherMeanings([asked, given]: Pair, expected: string, typed: string, options: CheckOptions): readonly Pair[] {
+  const other = readIn(typed, options, true);
+  const otherAsked = readIn(expected, options, true);
+  return [
+    [asked, other],
+    [otherAsked, given],
+    [otherAsked, other],
+  ];
+}
+
+function fits([asked, given]: Pair): boolean {
+  return asked.ok && given.ok && isSameKind(asked.value, given.value);
 }
 
 function isSameKind(a: Quantity, b: Quantity): boolean {

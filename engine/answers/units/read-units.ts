@@ -48,9 +48,9 @@ const POWER =
 /** A bracket, or a unit by symbol or name, then its power: of units without a gap that of the last, `Nm^2`. */
 function readFactor(cursor: Cursor, context: UnitContext): readonly Factor[] | undefined {
   const isBracket = take(cursor, / *[({]/uy) !== null;
-  const word = isBracket ? "" : (take(cursor, WORD)?.[1] ?? "");
-  const found = isBracket ? readUnits(cursor, context) : unitNamed(word.replace("''", '"'), context);
-  if (found === undefined || found.length === 0 || (isBracket && take(cursor, / *[)}]/uy) === null)) return undefined;
+  const word = isBracket ? undefined : take(cursor, WORD)?.[1]?.replace("''", '"');
+  const found = isBracket ? readUnits(cursor, context) : word && unitNamed(word, context);
+  if (!found || found.length === 0 || (isBracket && take(cursor, / *[)}]/uy) === null)) return undefined;
   const power = Number(take(cursor, POWER)?.slice(1).join("") ?? 1);
   return isBracket ? raised(found, power) : [...found.slice(0, -1), ...raised(found.slice(-1), power)];
 }

@@ -14,7 +14,7 @@ export function toPlain(typed: string): string {
     )
     .replaceAll(/\^ *\{? *° *\}?/gu, "°")
     .replaceAll(/\^ *\{([^{}]*)\}/gu, "^($1)")
-    .replaceAll(/\\(?:text|math|operator|mbox|unit|si|rm)[a-z]* *\{([^{}]*)\}/gu, "$1")
+    .replaceAll(/\\(?:text|math|operator|mbox)[a-z]* *\{([^{}]*)\}/gu, "$1")
     .replaceAll(/\\[dt]?frac *\{([^{}\\]*)\} *\{([^{}\\\d][^{}\\]*)\}/gu, "$1/($2)")
     .replace(/per cent\b/iu, "%")
     .replaceAll(/(?<![a-z])deg(?:ree)?s?(?![a-z]{2})\.?/giu, "°")
@@ -35,4 +35,4 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 );
 /** `$3 dollars` says the same twice. */
 const MONEY =
-  /^ *([-+]?) *([$€£₹]|Rs|USD|EUR|GBP|INR) *(-?[\d.,]*\d(?: \d{3}(?!\d))*(?: ?\d+\/\d+|\/\d+)?)(?: *(?:dollars|pounds|euros|usd))?/u;
+  /^ *([-+]?) *([$€£₹]|Rs) *(-?[\d.,]*\d(?: \d{3}(?!\d))*(?: ?\d+\/\d+|\/\d+)?)(?: *(?:dollars|pounds|euros|usd))?/u;

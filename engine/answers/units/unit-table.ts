@@ -249,12 +249,16 @@ const PIECES = /mol|Pa|eV|[kmM]?[gNJVWA]|[cdkm]?m|[sKhLC]/gu;
 function factorsOf({ symbol, base, power }: Named): readonly Factor[] {
   const definition = DEFINITIONS.get(base) ?? "";
   if (definition.startsWith("=")) return readFactors(symbol.slice(0, -base.length) + definition.slice(1));
-  const unit = unitOf(base, definition);
+  const unit = WORTH.get(base) ?? unitOf(base, definition);
+  WORTH.set(base, unit);
   const scale = multiply(unit.scale, powerOf(TEN, power));
   return [{ symbol, unit: power === 0 ? unit : { ...unit, scale }, power: 1 }];
 }
 
 const TEN: Rational = { n: 10n, d: 1n };
+
+/** Units worked out so far. */
+const WORTH = new Map<string, Unit>();
 
 function unitOf(base: string, definition: string): Unit {
   if (definition === "") return { ...NO_UNIT, dims: 1n << BigInt(20 * BASES.indexOf(base)) };
