@@ -20,7 +20,8 @@ import type { CheckOptions, CheckResult, NearMiss } from "./types.ts";
 /** Marks an expression: its value for all values of its unknowns, then how it is written [CHK36]. */
 export function checkExpression(expected: string, given: string, options: CheckOptions): CheckResult {
   const right = readStatement(expected, { ...options, locale: "en" });
-  if (!right.ok) return checkText(expected, given, options);
+  // Texts are never compared as texts here: nothing is right beside an answer that has no value [CHK39].
+  if (!right.ok) return { verdict: "unreadable", ...right.error };
   const { statement } = right.value;
   if (statement.type !== "expression") return checkAsRead(statement)(expected, given, options);
   const wanted = statement.tree;

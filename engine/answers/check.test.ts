@@ -219,6 +219,14 @@ describe("value", () => {
     ["number", "0.5", "50%", "correct"],
   ]);
 
+  table("[CHK39] without a right answer", [
+    ["integer", "twelve", "twelve", "unreadable"],
+    ["integer", "twelve", "12", "unreadable"],
+    ["number", "2x", "2x", "unreadable"],
+    ["expression", "3 +", "3 +", "unreadable"],
+    ["text", "3 +", "3 +", "correct"],
+  ]);
+
   table("[CHK4] tolerance", [
     ["decimal", "2.45", "2.3", "correct", { tolerance: { abs: 0.15 } }],
     ["decimal", "2.45", "2.2999", "incorrect", { tolerance: { abs: 0.15 } }],

@@ -178,6 +178,15 @@ describe("whole answers", () => {
     ["(1,5; 2)", "\\left(1{,}5;\\ 2\\right)", { locale: "de" }],
     ["<1,2>", "\\langle 1,\\ 2\\rangle "],
     ["12,345x", "12345x"],
+    ["12.345.678", "12345678"],
+    ["12 345,678 9", "12345{,}6789"],
+    ["[]", "\\left[\\right]"],
+    ["((1,2))", "\\left(1,\\ 2\\right)"],
+    ["(3|-4)", "\\left(3,\\ -4\\right)"],
+    ["A(3|-4)", "A = \\left(3,\\ -4\\right)"],
+    ["(|x|)", "\\left(\\left|x\\right|\\right)"],
+    ["\\begin{pmatrix}1\\\\2\\end{pmatrix}", "\\left[1,\\ 2\\right]"],
+    ["\\begin{bmatrix}1&2\\\\3&4\\end{bmatrix}", "\\left[\\left[1,\\ 2\\right],\\ \\left[3,\\ 4\\right]\\right]"],
   ]);
   readings("[RDR17] sets and intervals", [
     ["{1,2,2}", "\\left\\{1,\\ 2,\\ 2\\right\\}"],
@@ -188,16 +197,27 @@ describe("whole answers", () => {
     ["(-∞, 1] U [2, 3)", "\\left(-\\infty,\\ 1\\right] \\cup \\left[2,\\ 3\\right)"],
     ["]1,3[", "\\left]1,\\ 3\\right["],
     ["\\mathbb{R} \\setminus \\{2\\}", "\\mathbb{R} \\setminus \\left\\{2\\right\\}"],
+    ["ℝ\\{2}", "\\mathbb{R} \\setminus \\left\\{2\\right\\}"],
+    ["R\\{2}", "\\mathbb{R} \\setminus \\left\\{2\\right\\}"],
+    ["R \\ (-1,1)", "\\mathbb{R} \\setminus \\left(-1,\\ 1\\right)"],
+    ["{x ∈ ℝ | x > 2}", "\\left\\{x \\mid x > 2\\right\\}"],
   ]);
   readings("[RDR18] names", [
     ["x ∈ [1,2)", "x \\in \\left[1,\\ 2\\right)"],
     ["S = {1,2}", "S = \\left\\{1,\\ 2\\right\\}"],
     ["A(1,2)", "A = \\left(1,\\ 2\\right)"],
+    ["x in (1,2)", "x \\in \\left(1,\\ 2\\right)"],
+    ["x ∈ R", "x \\in \\mathbb{R}"],
   ]);
   readings("[RDR19] ratios, remainders, words", [
     ["3:4", "3 : 4"],
     ["3 to 4", "3 : 4"],
+    ["3 TO 4", "3 : 4"],
+    ["3∶4", "3 : 4"],
     ["3 r 2", "3\\text{ r }2"],
+    ["-3 r 2", "-3\\text{ r }2"],
+    ["there is no solution", "\\text{no solution}"],
+    ["no real solutions", "\\text{no solution}"],
     ["3 remainder 2", "3\\text{ r }2"],
     ["No solution", "\\text{no solution}"],
     ["all real numbers", "\\mathbb{R}"],
@@ -222,6 +242,7 @@ describe("what cannot be read", () => {
     ["-2\\p", "unknown-symbol", { symbol: "\\p", at: 2 }],
     ["2#3", "unknown-symbol", { symbol: "#", at: 1 }],
     ["3/", "missing-denominator", { at: 1 }],
+    ["{1,2)", "missing-bracket", { symbol: "}", at: 0 }],
   ] as const)("[RDR20] %s is %s", ([text, reason, params]) => {
     const read = readStatement(text);
     expect(read).toMatchObject({ ok: false, error: { reason, params } });

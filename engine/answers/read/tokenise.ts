@@ -288,8 +288,8 @@ function withoutWrappers(text: string, isExpression: boolean): string {
 }
 
 function matrixToList(rows: string): string {
-  const list = rows.replaceAll("&", ",").replaceAll("\\\\", rows.includes("&") ? "],[" : ",");
-  return rows.includes("&") ? `[[${list}]]` : `[${list}]`;
+  const [open, close] = rows.includes("&") ? ["[[", "]]"] : ["[", "]"];
+  return open + rows.replaceAll("&", ";").replaceAll("\\\\", open === "[[" ? "];[" : ";") + close;
 }
 
 const PLAIN_NUMBER = /^[ !-Z^_a-~\\]*$/u;
