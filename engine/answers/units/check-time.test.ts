@@ -22,6 +22,8 @@ describe("times of day [UNT18]", () => {
     ["15:45", "1545"],
     ["15:45", "quarter to 4 in the afternoon"],
     ["3:45 pm", "3:45 in the afternoon"],
+    ["15:45", "15:45:00"],
+    ["2:15:30 pm", "14:15:30"],
     ["3:45", "quarter to 4"],
     ["3:15", "a quarter past 3"],
     ["2:30", "half past 2"],
@@ -44,6 +46,7 @@ describe("times of day [UNT18]", () => {
   });
 
   test.for([
+    ["15:45", "15:45:10"],
     ["15:45", "14:45"],
     ["3:45", "quarter past 4"],
     ["midnight", "12:30"],
@@ -93,6 +96,7 @@ describe("lengths of time [UNT20]", () => {
     ["1.5 min", "90 s", right],
     ["2:30", "2 h 30 min", right],
     ["2:30", "150 min", right],
+    ["30:15:30", "30:15:30", right],
     ["2:30", "160 min", "incorrect different"],
     ["15:45", "15 h 45 min", right],
   ])("%s against %s: %s", ([expected, given, said]) => {

@@ -10,7 +10,9 @@ export function checkTime(expected: string, given: string, options: CheckOptions
   // `2:30` is a length of minutes and seconds where the right answer has no hours.
   const length = lengthOf(given, asked === undefined && /min/iu.test(expected) && !/h/iu.test(expected));
   if (asked === undefined)
-    return given.includes(":") && length === undefined ? BAD_TIME : checkUnits(expected, length ?? given, options);
+    return given.includes(":") && length === undefined
+      ? BAD_TIME
+      : checkUnits(lengthOf(expected, false) ?? expected, length ?? given, options);
   // `2:30` may have been meant as a length.
   const askedLength = /[a-z]/iu.test(given) ? lengthOf(expected, false) : undefined;
   const result = askedLength === undefined ? BAD_TIME : checkUnits(askedLength, given, options);
@@ -19,12 +21,12 @@ export function checkTime(expected: string, given: string, options: CheckOptions
 }
 
 const BAD_TIME: CheckResult = { verdict: "unreadable", reason: "bad-time", params: { at: 0 } };
-const HALF_DAY = 720;
-const DAY = 1440;
+const HALF_DAY = 43_200;
+const DAY = 86_400;
 
 interface ClockTime {
   /** Since midnight. */
-  readonly minutes: number;
+  readonly seconds: number;
   /** How the half of the day is known: `pm`, `15:45`, perhaps `03:45`, or not at all, `3:45`. */
   readonly half: "named" | "clock" | "zero" | "unknown";
   /** LaTeX. */
@@ -33,12 +35,12 @@ interface ClockTime {
 
 /** A bare 3:45 is right for either half of the day where none is asked; where one is, the half must be named. */
 function judgeClock(asked: ClockTime, given: ClockTime): CheckResult {
-  const sameDial = asked.minutes % HALF_DAY === given.minutes % HALF_DAY;
+  const sameDial = asked.seconds % HALF_DAY === given.seconds % HALF_DAY;
   // A bare 12:00 is noon.
-  const anyHalf = asked.half === "unknown" && asked.minutes < HALF_DAY && given.half !== "clock";
-  if (anyHalf ? sameDial : asked.minutes === given.minutes) return { verdict: "correct", reason: "equal" };
+  const anyHalf = asked.half === "unknown" && asked.seconds < HALF_DAY && given.half !== "clock";
+  if (anyHalf ? sameDial : asked.seconds === given.seconds) return { verdict: "correct", reason: "equal" };
   if (sameDial && asked.half === "named" && (given.half === "unknown" || given.half === "zero"))
-    return { verdict: "incorrect", reason: "missing-unit", params: { use: asked.minutes < HALF_DAY ? "am" : "pm" } };
+    return { verdict: "incorrect", reason: "missing-unit", params: { use: asked.seconds < HALF_DAY ? "am" : "pm" } };
   return { verdict: "incorrect", reason: "different" };
 }
 
@@ -49,28 +51,31 @@ function lengthOf(text: string, isShort: boolean): string | undefined {
   return isShort && third === 0 ? `${first} min ${second} s` : `${first} h ${second} min ${third} s`;
 }
 
-/** Minutes past or to; hour, mark, minute; a word behind; the half of the day. */
+/** Minutes past or to; hour, mark, minute, second; a word behind; the half of the day. */
 const TIME =
-  /^(?:(\d\d?)(?: min(?:ute)?s?)? (?:(past|after)|to|before|till?) )?(\d\d?)(?:( ?(?:[:h]|uhr) ?|\.|)(\d\d))?( h| ?uhr| o'? ?clock)?( ?[ap](?:\.? ?m)?| in the (?:morning|afternoon|evening))?$/u;
+  /^(?:(\d\d?)(?: min(?:ute)?s?)? (?:(past|after)|to|before|till?) )?(\d\d?)(?:( ?(?:[:h]|uhr) ?|\.|)(\d\d)(?:[:.](\d\d))?)?( h| ?uhr| o'? ?clock)?( ?[ap](?:\.? ?m)?| in the (?:morning|afternoon|evening))?$/u;
 
 /** Reads a time of day that a clock can show. */
 function readTime(text: string): ClockTime | undefined {
-  const [all, past = "", isPast, hours = "", mark, minutes = "", word, named] = TIME.exec(plainTime(text)) ?? [];
+  const [all, past = "", isPast, hours = "", mark, minutes = "", second = "", word, named] =
+    TIME.exec(plainTime(text)) ?? [];
   // A bare hour is no time, nor are `3 h` and `2.50 h`.
   const isHour = mark === undefined && past === "" && named === undefined && (word ?? " h") === " h";
   const isNumber = isHour || (mark === "." && word === " h");
   const isMorning = named !== undefined && /^ ?a|morning/u.test(named);
   const hour = Number(hours);
-  const isShown = Number(minutes) < 60 && hour * 60 + Number(minutes) <= (isMorning ? 779 : 1440);
+  const seconds = Number(minutes) * 60 + Number(second);
+  const isShown = Number(minutes) < 60 && Number(second) < 60 && hour * 3600 + seconds <= (isMorning ? 46_799 : DAY);
   if (all === undefined || isNumber || !isShown) return undefined;
   const half =
     named !== undefined ? "named" : hour > 12 || hour === 0 ? "clock" : hours.startsWith("0") ? "zero" : "unknown";
   const start = half === "named" ? (hour % 12) + (isMorning ? 0 : 12) : hour;
-  const time = start * 60 + Number(minutes) + (isPast === undefined ? -1 : 1) * Number(past);
+  const time = start * 3600 + seconds + (isPast === undefined ? -60 : 60) * Number(past);
   // Ten to one is 12:50.
-  const since = time < 60 && half === "unknown" ? time + HALF_DAY : (time + DAY) % DAY;
-  const readAs = `${Math.floor(since / 60)}{:}${String(since % 60).padStart(2, "0")}`;
-  return { minutes: since, half, readAs };
+  const since = time < 3600 && half === "unknown" ? time + HALF_DAY : (time + DAY) % DAY;
+  const fields = [since / 3600, (since / 60) % 60, ...(second === "" ? [] : [since % 60])];
+  const readAs = fields.map((field, i) => String(Math.floor(field)).padStart(i === 0 ? 1 : 2, "0")).join("{:}");
+  return { seconds: since, half, readAs };
 }
 
 /** Small letters; noon and midnight as 12 pm and 12 am. */
