@@ -22,6 +22,12 @@ const KNOWN: Readonly<Record<string, (values: readonly number[]) => number>> = {
   max: (values) => Math.max(...values),
   min: (values) => Math.min(...values),
   mod: ([a = Number.NaN, b = Number.NaN]) => a - b * Math.floor(a / b),
+  binomial: ([n = Number.NaN, k = Number.NaN]) => {
+    if (!Number.isInteger(k)) return Number.NaN;
+    let product = k < 0 ? 0 : 1;
+    for (let i = 0; i < Math.min(k, 200); i++) product *= (n - i) / (i + 1);
+    return product;
+  },
   gcd: (values) => (values.every(Number.isInteger) ? values.reduce(greatestDivisor) : Number.NaN),
   lcm: (values) =>
     values.every(Number.isInteger) ? values.reduce((a, b) => Math.abs(a * b) / greatestDivisor(a, b)) : Number.NaN,

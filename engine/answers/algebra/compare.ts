@@ -10,8 +10,8 @@ import { nearMissOf } from "./near-miss.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Normal, Polynomial } from "./normal.ts";
 import { createContext, renew, type Context } from "./polynomial.ts";
-import { domainNotes, sample } from "./sample.ts";
-import { allowedError, decimalOf, isNear, isPrinted, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
+import { sample } from "./sample.ts";
+import { allowedError, decimalOf, isNear, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
 
 export interface CompareOptions {
   readonly assume?: "real" | "positive" | undefined;
@@ -124,11 +124,10 @@ function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
   const names = namesOfPair(expected, given);
   if (names.length === 0) return EQUAL;
   const holes = holesOf(expected, given, names);
-  const gaps =
-    mayEnd(expected) || mayEnd(given)
-      ? domainNotes(expected, given, names, { positive: cx.positive, seed: names.join() })
-      : [];
-  return holes.length + gaps.length === 0 ? EQUAL : { type: "equal", notes: [...gaps, ...holes] };
+  if (!mayEnd(expected) && !mayEnd(given)) return { type: "equal", notes: holes };
+  const sampling = sample(expected, given, names, { positive: cx.positive, seed: names.join() });
+  if (sampling.type === "different" && sampling.wider === true) return sampling;
+  return { type: "equal", notes: sampling.type === "equal" ? [...sampling.notes, ...holes] : holes };
 }
 
 /** Whether both are built alike, brackets aside: then they have a value at the same points. */
@@ -176,7 +175,7 @@ function isPlainPower(base: Tree, exponent: Tree): boolean {
   return (exponent.type === "number" && exponent.decimals === "") || isConstant(base);
 }
 
-/** Whether whole stretches may be without a value: even roots, logarithms. */
+/** Whether whole stretches may be without a value: even roots, logarithms. The sine of an arcsine is its argument. */
 function mayEnd(tree: Tree): boolean {
   switch (tree.type) {
     case "root":
@@ -191,7 +190,7 @@ function mayEnd(tree: Tree): boolean {
   return childrenOf(tree).some(mayEnd);
 }
 
-const ENDING: ReadonlySet<string> = new Set(["ln", "log", "arcsin", "arccos", "arcsec", "arccsc", "arcosh", "artanh"]);
+const ENDING: ReadonlySet<string> = new Set(["ln", "log", "arcosh", "artanh"]);
 
 function isConstant(tree: Tree): boolean {
   return tree.type !== "name" && childrenOf(tree).every(isConstant);
@@ -220,8 +219,7 @@ function compareConstants(pair: Pair, tolerance: Tolerance | undefined): boolean
   const y = approximate(given);
   if (x === undefined || y === undefined) return false;
   if (tolerance !== undefined) return isNear(x, y, tolerance);
-  if (shown !== undefined) return standsFor(shown, x.value, y);
-  return typed !== undefined && isPrinted(typed, y.value, x);
+  return shown !== undefined && standsFor(shown, x.value, y);
 }
 
 /** Each number of the right answer may be off by as much. */

@@ -85,9 +85,11 @@ function replaceSquares(term: Term, { atom, exponent }: Factor, cx: Context): Po
 export function isCertain(difference: Polynomial): boolean {
   let angle: string | undefined;
   let alternating = false;
+  const primes = new Set<string>();
   for (const { monomial } of difference) {
     for (const { atom } of monomial.factors) {
       if (atom.kind === "alternating") alternating = true;
+      if (atom.kind === "prime") primes.add(atom.name);
       if (isIndependent(atom)) continue;
       if (atom.kind !== "call" || (atom.name !== "sin" && atom.name !== "cos")) return false;
       const [of] = atom.args;
@@ -96,6 +98,8 @@ export function isCertain(difference: Polynomial): boolean {
       if (angle !== atom.key.slice(3)) return false;
     }
   }
+  // Of large numbers only one is known not to be a power; two of them may have a factor in common.
+  if (primes.size > 1 && [...primes].some((prime) => Number(prime) >= SURELY_PRIME)) return false;
   // cos(nπ) is (-1)^n on whole numbers.
   return !alternating || angle === undefined;
 }
@@ -104,9 +108,8 @@ function isIndependent(atom: Atom): boolean {
   switch (atom.kind) {
     case "name":
     case "constant":
-      return true;
     case "prime":
-      return Number(atom.name) < SURELY_PRIME;
+      return true;
     case "exponential":
     case "alternating":
       return isPlainMonomial(atom.exponent as Monomial);

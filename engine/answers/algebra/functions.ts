@@ -20,6 +20,7 @@ import {
   ZERO_NORMAL,
 } from "./arithmetic.ts";
 import {
+  commonContent,
   floorOf,
   minus,
   over,
@@ -28,7 +29,6 @@ import {
   textOf,
   times,
   toCoefficient,
-  toRational,
   type Coefficient,
 } from "./coefficient.ts";
 import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
@@ -467,13 +467,33 @@ export function factorialOf(a: Normal, cx: Context): Normal {
 }
 
 /** max, min, gcd, lcm and mod of numbers are worked out; the rest stays, in a set order where the order is no matter. */
-export function applyOf(name: string, args: readonly Normal[]): Normal {
+export function applyOf(name: string, args: readonly Normal[], cx: Context): Normal {
   const numbers = args.map(coefficientOf);
+  if (name === "binomial") return binomialOf(args, numbers[1], cx);
   const known = numbers.every((number) => number !== undefined) ? combineNumbers(name, numbers) : undefined;
   if (known !== undefined) return constantNormal(known);
   const symmetric = name === "max" || name === "min" || name === "gcd" || name === "lcm";
   const ordered = symmetric ? args.toSorted((a, b) => (normalKey(a) < normalKey(b) ? -1 : 1)) : args;
   return atomNormal({ ...callAtom(name, ordered), kind: "apply", key: `${name}[${ordered.map(normalKey).join(",")}]` });
+}
+
+const LARGEST_CHOICE = 60;
+
+/** n(n - 1)…/k! where k is a whole number, else n!/(k!(n - k)!). */
+function binomialOf(
+  [n = ONE_NORMAL, k = ONE_NORMAL]: readonly Normal[],
+  count: Coefficient | undefined,
+  cx: Context,
+): Normal {
+  if (typeof count !== "number" || count > LARGEST_CHOICE) {
+    const below = multiplyNormals(factorialOf(k, cx), factorialOf(subtractNormals(n, k, cx), cx), cx);
+    return divideNormals(factorialOf(n, cx), below, cx);
+  }
+  if (count < 0) return ZERO_NORMAL;
+  let product = ONE_NORMAL;
+  for (let i = 0; i < count; i++)
+    product = scaled(multiplyNormals(product, addNormals(n, constantNormal(-i), cx), cx), over(1, i + 1));
+  return product;
 }
 
 function combineNumbers(name: string, numbers: readonly Coefficient[]): Coefficient | undefined {
@@ -485,11 +505,9 @@ function combineNumbers(name: string, numbers: readonly Coefficient[]): Coeffici
     case "min":
       return numbers.reduce((a, b) => (signOfCoefficient(plus(a, minus(b))) > 0 ? b : a));
     case "gcd":
-      return numbers.every(isWholeNumber) ? numbers.reduce(greatestDivisor) : undefined;
+      return numbers.reduce(commonContent);
     case "lcm":
-      return numbers.every(isWholeNumber)
-        ? numbers.reduce((a, b) => (a === 0 || b === 0 ? 0 : over(times(a, b), greatestDivisor(a, b))))
-        : undefined;
+      return numbers.reduce((a, b) => (a === 0 || b === 0 ? 0 : over(times(a, b), commonContent(a, b))));
     case "mod":
       return second === undefined || second === 0
         ? undefined
@@ -497,15 +515,4 @@ function combineNumbers(name: string, numbers: readonly Coefficient[]): Coeffici
     default:
       return undefined;
   }
-}
-
-function isWholeNumber(a: Coefficient): boolean {
-  return toRational(a).d === 1n;
-}
-
-function greatestDivisor(a: Coefficient, b: Coefficient): Coefficient {
-  let x = toRational(a).n;
-  let y = toRational(b).n;
-  while (y !== 0n) [x, y] = [y, x % y];
-  return toCoefficient({ n: x < 0n ? -x : x, d: 1n });
 }

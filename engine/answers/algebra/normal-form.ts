@@ -115,6 +115,7 @@ export function normalOf(tree: Tree, cx: Context): Normal {
       return applyOf(
         tree.name,
         tree.args.map((arg) => normalOf(arg, cx)),
+        cx,
       );
     case "plus-minus":
       cx.problem ??= { reason: "not-an-expression", params: {} };
@@ -148,12 +149,15 @@ function constantOfName(name: "pi" | "e" | "i" | "infinity"): Normal {
 
 /** The exact value of a typed number. */
 export function numberOf({ whole, decimals, repeating, exponent }: NumberTree, cx: Context): Coefficient {
-  const digits = whole.length + decimals.length;
+  const digits = whole + decimals;
+  const plain = Number(digits);
   let value: Coefficient;
-  if (digits <= 15) {
-    const top = Number(whole + decimals);
-    value = decimals === "" ? top : over(top, 10 ** decimals.length);
-  } else value = toCoefficient(rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length)));
+  if (digits.length <= 15 && Number.isSafeInteger(plain)) value = over(plain, 10 ** decimals.length);
+  else if (/\D/u.test(digits)) {
+    // `6.5e+21`: a float written as if it were digits.
+    giveUp(cx);
+    value = 0;
+  } else value = toCoefficient(rational(BigInt(digits), 10n ** BigInt(decimals.length)));
   if (repeating !== undefined && repeating !== "") {
     // One more period beyond the digits typed, over 99…9, below the last place.
     const period = 10n ** BigInt(repeating.length) - 1n;

@@ -49,9 +49,19 @@ function factorise(value: number, sign: 1 | -1, found: PrimePower[]): void {
     if (power > 0) found.push({ prime, power: sign * power });
   }
   if (left === 1) return;
-  const root = left > SURELY_PRIME ? Math.round(Math.sqrt(left)) : 0;
-  if (root > 0 && root * root === left) found.push({ prime: root, power: 2 * sign });
-  else found.push({ prime: left, power: sign });
+  pushPrime(left, sign, found);
+}
+
+/** A left-over, which may be the power of a prime beyond those tried. */
+function pushPrime(left: Coefficient, sign: 1 | -1, found: PrimePower[]): void {
+  for (const degree of typeof left !== "number" || left > SURELY_PRIME ? [2, 3, 5] : []) {
+    const root = exactRoot(left, degree);
+    if (root !== undefined) {
+      found.push({ prime: root, power: degree * sign });
+      return;
+    }
+  }
+  found.push({ prime: left, power: sign });
 }
 
 const SMALL_PRIMES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n];
@@ -74,14 +84,7 @@ function factoriseBig(value: bigint, sign: 1 | -1, found: PrimePower[]): void {
     factorise(Number(left), sign, found);
     return;
   }
-  for (const degree of [2, 3, 5]) {
-    const root = wholeRoot(left, degree);
-    if (root !== undefined) {
-      found.push({ prime: toCoefficient({ n: root, d: 1n }), power: degree * sign });
-      return;
-    }
-  }
-  found.push({ prime: { n: left, d: 1n }, power: sign });
+  pushPrime({ n: left, d: 1n }, sign, found);
 }
 
 /** The whole number whose power the value is, by Newton's method from above. */

@@ -194,14 +194,3 @@ function isPiecewise(tree: Tree): boolean {
   }
   return childrenOf(tree).some(isPiecewise);
 }
-
-/** Where one side is defined and the other not, looked at for a pair that is equal by its normal forms. */
-export function domainNotes(
-  expected: Tree,
-  given: Tree,
-  names: readonly string[],
-  options: SampleOptions,
-): readonly CheckNote[] {
-  const sampling = sample(expected, given, names, options);
-  return sampling.type === "equal" ? sampling.notes : [];
-}

@@ -59,17 +59,12 @@ function significantDigits({ whole, decimals }: NumberTree): number {
 }
 
 /** Whether a long decimal is the exact value, rounded or cut off at the digits shown: 0.3333333333 for 1/3. */
-export function standsFor(decimal: NumberTree, shown: number, exact: Approximation, least = STANDS_FOR): boolean {
+export function standsFor(decimal: NumberTree, shown: number, exact: Approximation): boolean {
   const digits = significantDigits(decimal);
-  if (digits < least) return false;
+  if (digits < STANDS_FOR) return false;
   const unit = Number(`1e${(decimal.exponent ?? 0) - decimal.decimals.length}`);
   // Above the decimal as far as a cut-off tail goes, below it half a unit.
   const excess = shown < 0 ? shown - exact.value : exact.value - shown;
   const slack = exact.error + (digits >= PRINTED ? Math.abs(shown) * 4e-16 : 0);
   return excess <= unit + slack && excess >= -unit / 2 - slack;
-}
-
-/** A decimal typed in place of the exact value has to be as long as a double is printed. */
-export function isPrinted(decimal: NumberTree, shown: number, exact: Approximation): boolean {
-  return standsFor(decimal, shown, exact, PRINTED);
 }
