@@ -1,4 +1,6 @@
+import { tokenise } from "../read/tokenise.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
+import { readWords } from "../words.ts";
 import { checkUnits } from "./check-units.ts";
 import { toPlain } from "./to-plain.ts";
 
@@ -53,7 +55,7 @@ function lengthOf(text: string, isShort: boolean): string | undefined {
 
 /** Minutes past or to; hour, mark, minute, second; a word behind; the half of the day. */
 const TIME =
-  /^(?:(\d\d?)(?: min(?:ute)?s?)? (?:(past|after)|to|before|till?) )?(\d\d?)(?:( ?(?:[:h]|uhr) ?|\.|)(\d\d)(?:[:.](\d\d))?)?( h| ?uhr| o'? ?clock)?( ?[ap](?:\.? ?m)?| in the (?:morning|afternoon|evening))?$/u;
+  /^(?:(\d\d?)(?: min(?:ute)?s?)? (?:(past|after)|to|before|till?) )?(\d\d?)(?:( ?(?:[:h]|uhr) ?|[. ]|)(\d\d)(?:[:.](\d\d))?)?( h| ?uhr| o'? ?clock)?( ?[ap](?:\.? ?m)?| in the (?:morning|afternoon|evening))?$/u;
 
 /** Reads a time of day that a clock can show. */
 function readTime(text: string): ClockTime | undefined {
@@ -78,13 +80,18 @@ function readTime(text: string): ClockTime | undefined {
   return { seconds: since, half, readAs };
 }
 
-/** Small letters; noon and midnight as 12 pm and 12 am. */
+/** Small letters, numbers in digits, quarters and halves of an hour in minutes; noon and midnight as 12 pm and 12 am. */
 function plainTime(text: string): string {
-  return toPlain(text)
-    .toLowerCase()
+  const tokens = tokenise(toPlain(text).toLowerCase());
+  if (!tokens.ok) return "";
+  return readWords(tokens.value)
+    .map(
+      ({ type, text: piece, tail, spaced }) =>
+        `${spaced ? " " : ""}${type === "vulgar" ? (60 * Number(piece)) / Number(tail) : piece}`,
+    )
+    .join("")
     .replace(/^(?: |it's |at |um |à |an? )+/u, "")
-    .replace(/^quarter/u, "15")
-    .replace(/^half/u, "30")
+    .replace(/ oh (?=\d$)/u, ":0")
     .replace(/\b(?:12(?::00)? )?(?:noon|midday)$/u, "12 pm")
     .replace(/\b(?:12(?::00)? )?midnight$/u, "12 am");
 }
