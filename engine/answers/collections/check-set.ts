@@ -20,8 +20,9 @@ export function judgeSet(expected: Statement, given: Statement, options: CheckOp
   const isInterval = asked?.writing === "brackets" && realSetOf(expected) !== undefined;
   if (asked === undefined || typed === undefined || isInterval)
     return judgeInterval(expected, given, options, "not-a-set");
-  const answer: FiniteSet = isPointOf(asked, given) ? { ...typed, elements: [given], writing: "bare" } : typed;
-  if (answer.hasBlanks && answer.elements.length === 0 && asked.elements.length > 0) return missing("empty");
+  const answer: FiniteSet = isPointOf(asked, given) ? { elements: [given], writing: "bare" } : typed;
+  const hasBlanks = given.type === "sequence" && given.items.length > answer.elements.length;
+  if (hasBlanks && answer.elements.length === 0 && asked.elements.length > 0) return missing("empty");
   return conclude(judgeFinite(asked, answer, options, comparing), comparing);
 }
 
@@ -36,16 +37,14 @@ function isPointOf(asked: FiniteSet, given: Statement): boolean {
 }
 
 function judgeFinite(asked: FiniteSet, typed: FiniteSet, options: CheckOptions, comparing: Comparing): CheckResult {
-  const { askedElements, typedElements, unlike } = alignAssignments(asked.elements, typed.elements);
-  const cover = coverSets(askedElements, typedElements, comparing);
+  const [wanted, elements, unlike] = alignAssignments(asked.elements, typed.elements);
+  const cover = coverSets(wanted, elements, comparing);
   const { choose = Infinity } = options;
   const known = cover.found.length + cover.missing.length;
   const lacking = Math.max(0, Math.min(choose, known) - cover.found.length);
   if (lacking > 0 || cover.extra.length > 0)
     return typed.writing === "brackets" ? wrong("different") : describeDifference(cover, lacking, comparing);
-  return (
-    findWritingFault(asked, typed, unlike, options) ?? findFormFault(cover.partners, typedElements, options) ?? right()
-  );
+  return findWritingFault(asked, typed, unlike, options) ?? findFormFault(cover.partners, elements, options) ?? right();
 }
 
 function describeDifference({ missing: left, extra }: Cover, lacking: number, comparing: Comparing): CheckResult {
@@ -77,19 +76,13 @@ function findWritingFault(
 
 /** Takes the unknown away where one of both names it, or both name the same: `x = 1, 2`. */
 function alignAssignments(
-  askedElements: readonly Statement[],
-  typedElements: readonly Statement[],
-): {
-  readonly askedElements: readonly Statement[];
-  readonly typedElements: readonly Statement[];
-  readonly unlike?: Unlike;
-} {
-  const [a, b] = [namedValuesOf(askedElements), namedValuesOf(typedElements)];
-  if (a && b && a.name === b.name) return { askedElements: a.values, typedElements: b.values };
-  if (b && askedElements.every(isExpression)) return { askedElements, typedElements: b.values, unlike: "not-a-set" };
-  if (a && typedElements.every(isExpression))
-    return { askedElements: a.values, typedElements, unlike: "needs-assignment" };
-  return { askedElements, typedElements };
+  asked: readonly Statement[],
+  typed: readonly Statement[],
+): readonly [asked: readonly Statement[], typed: readonly Statement[], unlike?: Unlike] {
+  const [a, b] = [namedValuesOf(asked), namedValuesOf(typed)];
+  if (a && b && a.name === b.name) return [a.values, b.values];
+  if (b && asked.every(isExpression)) return [asked, b.values, "not-a-set"];
+  return a && typed.every(isExpression) ? [a.values, typed, "needs-assignment"] : [asked, typed];
 }
 
 function isExpression({ type }: Statement): boolean {

@@ -7,8 +7,6 @@ export interface FiniteSet {
   readonly elements: readonly Statement[];
   /** Within braces or as ∅; by `±`; without brackets; in brackets of another kind. */
   readonly writing: "set" | "signs" | "bare" | "brackets";
-  /** Whether there are places with nothing in them. */
-  readonly hasBlanks: boolean;
 }
 
 /** Reads a typed answer as a set written out; `undefined` where it is none. */
@@ -16,8 +14,7 @@ export function finiteSetOf(statement: Statement, comparing: Comparing): FiniteS
   switch (statement.type) {
     case "sequence": {
       const { open, items } = statement;
-      const writing = open === "{" ? "set" : open === "" ? "bare" : "brackets";
-      return { elements: items.flatMap(valuesOf), writing, hasBlanks: items.includes(null) };
+      return written(items.flatMap(valuesOf), open === "{" ? "set" : open === "" ? "bare" : "brackets");
     }
     case "special":
       return isEmptySet(statement) ? written([], "set") : undefined;
@@ -46,7 +43,7 @@ export function finiteSetOf(statement: Statement, comparing: Comparing): FiniteS
 }
 
 function written(elements: readonly Statement[], writing: FiniteSet["writing"] = "bare"): FiniteSet {
-  return { elements, writing, hasBlanks: false };
+  return { elements, writing };
 }
 
 function isElement(statement: Statement): boolean {

@@ -11,7 +11,7 @@ import {
 } from "../algebra/index.ts";
 import { absolute, divide, isWhole, negate, ONE, rational, subtract, ZERO, type Rational } from "../rational.ts";
 import { fault, type FormFault } from "./fault.ts";
-import { isUnknown, latexOfPower } from "./poly.ts";
+import { latexOf } from "./poly.ts";
 
 const LINES = 5;
 const MOST_TERMS = 60;
@@ -30,22 +30,14 @@ export function commonFactorFault(top: Polynomial, bottom: Polynomial): FormFaul
     common = gcdUnivariate(a, b);
     if (common.length < 2) return undefined;
   }
-  const [atom] = atoms;
-  const isNamed = atom !== undefined && atoms.length === 1 && isUnknown(atom.name);
-  if (common.length < 2) return undefined;
-  return fault("not-lowest-terms", isNamed ? { factor: latexAlong(common, atom.name) } : undefined);
-}
-
-function latexAlong(common: Univariate, name: string): string {
-  const terms = common.map(({ n }, exponent) => {
-    const power = exponent === 0 ? "" : latexOfPower(name, exponent);
-    return n === 0n ? "" : power === "" ? String(n) : `${n === 1n ? "" : n === -1n ? "-" : n}${power}`;
-  });
-  return terms
-    .filter((term) => term !== "")
-    .toReversed()
-    .join(" + ")
-    .replaceAll("+ -", "- ");
+  const [atom, ...others] = atoms;
+  if (common.length < 2 || atom === undefined) return undefined;
+  const terms = common.map(({ n }, exponent) =>
+    n === 0n ? [] : latexOf(n, exponent === 0 ? [] : [{ atom, exponent }]),
+  );
+  const isNamed = others.length === 0 && !terms.includes(undefined);
+  const factor = terms.flat().toReversed().join(" + ").replaceAll("+ -", "- ");
+  return fault("not-lowest-terms", isNamed ? { factor } : undefined);
 }
 
 /**
@@ -101,7 +93,7 @@ function whole(value: number): Rational {
 }
 
 /** Choices of divisors that are followed, times the degree squared; numbers beyond the largest are not taken apart. */
-const MOST_WORK = 24_000;
+const MOST_WORK = 120_000;
 const LARGEST_VALUE = 100_000_000;
 
 /**
@@ -119,22 +111,20 @@ function isIrreducibleAlong(values: Univariate): boolean {
     .toSorted((a, b) => a.divisors.length - b.divisors.length)
     .slice(0, Math.floor(degree / 2) + 1);
   let left = MOST_WORK / degree ** 2;
-  const leadsToFactor = (candidate: Univariate, basis: Univariate, depth: number): boolean => {
-    if (candidate.length > 1 && divides(candidate, values)) return true;
+  const leadsToFactor = (candidate: Univariate, basis: Univariate, depth: number, most: number): boolean => {
     const choice = choices[depth];
-    if (choice === undefined) return false;
+    if (depth === most || choice === undefined) return candidate.length > 1 && divides(candidate, values);
     const { x, divisors } = choice;
-    return divisors.some((divisor) =>
-      (depth === 0 ? [divisor] : [divisor, negate(divisor)]).some((value) => {
-        left -= 1;
-        const factor = divide(subtract(value, valueAt(candidate, x)), valueAt(basis, x));
-        if (left < 0 || !isWhole(factor)) return false;
-        const next = addUnivariate(candidate, multiplyUnivariate(basis, [factor]));
-        return leadsToFactor(next, multiplyUnivariate(basis, [negate(x), ONE]), depth + 1);
-      }),
-    );
+    const signed = depth === 0 ? divisors : divisors.flatMap((divisor) => [divisor, negate(divisor)]);
+    return signed.some((value) => {
+      left -= 1;
+      const factor = divide(subtract(value, valueAt(candidate, x)), valueAt(basis, x));
+      if (left < 0 || !isWhole(factor)) return false;
+      const next = addUnivariate(candidate, multiplyUnivariate(basis, [factor]));
+      return leadsToFactor(next, multiplyUnivariate(basis, [negate(x), ONE]), depth + 1, most);
+    });
   };
-  return !leadsToFactor([], [ONE], 0);
+  return !choices.some((_, depth) => leadsToFactor([], [ONE], 0, depth + 1));
 }
 
 function divides(factor: Univariate, values: Univariate): boolean {

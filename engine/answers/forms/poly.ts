@@ -71,21 +71,15 @@ function wholeExponent({ monomial }: Term, key: string): number {
   return typeof exponent === "number" ? exponent : 0;
 }
 
-/** LaTeX of a number times powers, `2`, `x^2`, `2xy`; undefined where not all of them are unknowns. */
+/** LaTeX of a number times powers, `2`, `x^2`, `-2xy`; undefined where not all of them are unknowns. */
 export function latexOf(number: bigint, powers: Term["monomial"]["factors"]): string | undefined {
-  if (powers.some(({ atom }) => !isUnknown(atom.name))) return undefined;
-  const letters = powers.map(({ atom, exponent }) => latexOfPower(atom.name, Number(exponent))).join("");
-  return number === 1n && letters !== "" ? letters : `${number}${letters}`;
-}
-
-/** An unknown; other atoms have names that only the checker understands. */
-export function isUnknown(name: string): boolean {
-  return /^[\p{L}\d_]+$/u.test(name);
-}
-
-export function latexOfPower(name: string, exponent: number): string {
-  const letters = name.replace(/_(.{2,})$/u, "_{$1}");
-  return exponent === 1 ? letters : `${letters}^${exponent < 10 ? exponent : `{${exponent}}`}`;
+  // Other atoms have names that only the checker understands.
+  if (powers.some(({ atom }) => !/^[\p{L}\d_]+$/u.test(atom.name))) return undefined;
+  const letters = powers.map(({ atom, exponent }) => {
+    const name = atom.name.replace(/_(.{2,})$/u, "_{$1}");
+    return exponent === 1 ? name : `${name}^${Number(exponent) < 10 ? exponent : `{${exponent}}`}`;
+  });
+  return `${number}${letters.join("")}`.replace(/1(?=\p{L})/u, "");
 }
 
 /** The same polynomial up to a number has the same text. */

@@ -159,12 +159,13 @@ function smallWhole(tree: Tree): number | undefined {
 /** Root and radicand of `√x`, `∛x` and the like. */
 export function rootOf(tree: Tree): { readonly index: number; readonly of: Tree } | undefined {
   if (tree.type === "root") return { index: 2, of: tree.of };
-  const index = tree.type === "indexed-root" ? (smallWhole(tree.index) ?? 0) : 0;
-  return tree.type === "indexed-root" && index > 1 ? { index, of: tree.of } : undefined;
+  if (tree.type !== "indexed-root") return undefined;
+  const index = smallWhole(tree.index) ?? 0;
+  return index > 1 ? { index, of: tree.of } : undefined;
 }
 
 /** The unknown a form speaks of: the one told, x where there is one, otherwise the first. */
 export function mainName(tree: Tree, expected: Tree | undefined, told: string | undefined): string {
-  const has = (name: string): boolean => isIn(tree, name) || (expected !== undefined && isIn(expected, name));
-  return told ?? (has("x") ? "x" : ([...namesIn(tree), ...(expected ? namesIn(expected) : [])].toSorted()[0] ?? "x"));
+  const names = [...namesIn(tree), ...(expected ? namesIn(expected) : [])].toSorted();
+  return told ?? (names.includes("x") ? "x" : (names[0] ?? "x"));
 }
