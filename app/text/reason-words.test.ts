@@ -150,3 +150,29 @@ describe("[APP4] words for every reason", () => {
     expect(new Set(Verdict.options.map((verdict) => verdictWords(text, verdict))).size).toBe(Verdict.options.length);
   });
 });
+
+describe("what an answer nearly is", () => {
+  test.for([
+    "sign",
+    "reciprocal",
+    "factor",
+    "power-of-ten",
+    "coefficient",
+    "constant",
+    "bracket",
+    "exponent",
+    "inverse-sign",
+    "swapped",
+  ] as const)("[APP33] %s is said instead of looking once more", (near) => {
+    const plain = reasonWords(text, "different", {}, context);
+    const said = reasonWords(text, "different", {}, { ...context, near });
+    expect(said).not.toContain("Look at it once more");
+    expect(said).not.toBe(plain);
+    expect(reasonWords(text, "different", {}, { ...context, near, over: true })).toContain("below");
+  });
+
+  test("[APP33] where a right answer is not the same is named", () => {
+    expect(reasonRichText(text, "equal", {}, { ...context, where: "x = 1" })).toContain("$x = 1$");
+    expect(reasonRichText(text, "equal", {}, { ...context, where: null })).toBe("That is the answer.");
+  });
+});

@@ -1,4 +1,4 @@
-import type { AnswerKind, ReasonCode, Verdict } from "#engine";
+import type { AnswerKind, NearMiss, ReasonCode, Verdict } from "#engine";
 import { signNear } from "./sign-near.ts";
 import { speakRichText } from "./speak-maths.ts";
 import type { Text, TextId, TextValues } from "./text.ts";
@@ -23,6 +23,10 @@ export interface ReasonContext {
   readonly kind: AnswerKind | null;
   /** The checker found the value near the answer. */
   readonly close: boolean;
+  /** What a wrong answer nearly is. */
+  readonly near?: NearMiss | null;
+  /** LaTeX of where a right answer is not the same. */
+  readonly where?: string | null;
   /** No box is left to try again in. */
   readonly over: boolean;
   /** What was typed in that box, to name the place that is meant. */
@@ -40,7 +44,7 @@ export function reasonRichText(t: Text, reason: ReasonCode, params: ReasonParams
   const words = sayReason(t, reason, params, context);
   switch (verdictOfReason[reason]) {
     case "correct":
-      return words;
+      return isSayable(context.where) ? t("reason.equal.but", { where: `$${context.where}$` }) : words;
     case "wrong-form":
       return `${t("reason.value-right")} ${words}`;
     case "unreadable":
@@ -230,12 +234,17 @@ function sayReason(t: Text, reason: ReasonCode, params: ReasonParams, context: R
   }
 }
 
-function sayWhatToDo(t: Text, reason: WrongReason, params: ReasonParams, { kind }: ReasonContext): string {
+function sayWhatToDo(t: Text, reason: WrongReason, params: ReasonParams, { kind, near }: ReasonContext): string {
   const values = sayable(params);
+  if (reason === "different" && near !== undefined && near !== null) return t(`reason.near.${near}`);
   if (reason === "wrong-unit" && kind !== "units") return t("reason.wrong-unit.money.do");
   if (reason === "missing-unit" && params["use"] !== undefined) return t("reason.missing-unit.do.named", values);
   if (reason === "wrong-case" && params["use"] !== undefined) return t("reason.wrong-case.do.named", values);
   return t(`reason.${reason}.do`);
+}
+
+function isSayable(where: string | null | undefined): where is string {
+  return where !== undefined && where !== null && where !== "";
 }
 
 /** "3/6 can still be made smaller", where one plain fraction was typed. */

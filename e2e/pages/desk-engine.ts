@@ -35,6 +35,8 @@ export const engine: Pick<
         reason,
         params: params ?? {},
         close: close ?? false,
+        near: null,
+        where: null,
         explanation: null,
         category: null,
       },

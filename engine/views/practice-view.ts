@@ -1,4 +1,6 @@
 import { checkItem } from "../answers/check-item.ts";
+import { namesIn } from "../answers/read/names-in.ts";
+import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import { readLine } from "../answers/work/read-line.ts";
 import { offeredAnswer } from "../answers/work/work-of-item.ts";
@@ -143,7 +145,7 @@ export function turnView(turn: Turn, item: MathProblemItem, revealed = true): Tu
       ? { type: "hint", level: turn.level, text: turn.text, asked: turn.asked }
       : { type: turn.type };
   }
-  const { params } = checkItem(item, turn.given, turn.locale);
+  const { params, near, notes } = checkItem(item, turn.given, turn.locale);
   const rule = item.misconceptions.find(({ id }) => id === turn.misconception);
   return {
     type: "attempt",
@@ -152,6 +154,8 @@ export function turnView(turn: Turn, item: MathProblemItem, revealed = true): Tu
     reason: turn.reason,
     params: params ?? {},
     close: turn.close,
+    near: near ?? null,
+    where: notes?.find(({ where }) => where !== undefined)?.where ?? null,
     explanation: rule?.explanation ?? null,
     category: turn.category,
   };
@@ -181,16 +185,42 @@ function appealView(turn: Extract<Turn, { type: "appeal" }>, revealed: boolean):
 }
 
 function boxesOf(item: MathProblemItem): readonly AnswerBoxView[] {
-  const { answer_spec: spec } = item;
-  if (spec.parts !== undefined) return spec.parts.map(({ label, kind, options }) => boxView(label, kind, options));
-  return [boxView("", spec.kind ?? "number", spec.options ?? {})];
+  const { answer_spec: spec, solution_logic: solution } = item;
+  if (spec.parts !== undefined)
+    return spec.parts.map(({ label, kind, options, canonical }) => boxView(label, kind, options, canonical));
+  return [boxView("", spec.kind ?? "number", spec.options ?? {}, solution.final_answer_canonical)];
 }
 
-function boxView(label: string, kind: AnswerKind, options: CheckOptions): AnswerBoxView {
+function boxView(label: string, kind: AnswerKind, options: CheckOptions, canonical: string): AnswerBoxView {
+  const variables = LETTERED.has(kind) ? lettersOf(canonical) : [];
+  const isSolved = kind === "equation" && (options.variable !== undefined || /^\s*[a-z]\s*=[^a-z]*$/iu.test(canonical));
   return {
     label,
     kind,
     unit: kind === "percent" ? "%" : (options.unit ?? null),
-    variable: kind === "equation" ? (options.variable ?? "x") : null,
+    variable: isSolved ? (options.variable ?? variables[0] ?? "x") : null,
+    ...(variables.length === 0 ? {} : { variables }),
   };
+}
+
+const LETTERED: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "expression",
+  "equation",
+  "inequality",
+  "system",
+  "set",
+  "list",
+  "interval",
+  "point",
+]);
+
+/** The letters of the right answer in the order of the alphabet; they stand in the problem, too. */
+function lettersOf(canonical: string): readonly string[] {
+  const read = readStatement(canonical, { locale: "en" });
+  if (!read.ok) return [];
+  const { statement } = read.value;
+  const trees =
+    statement.type === "expression" ? [statement.tree] : statement.type === "relation" ? statement.sides : [];
+  const names = new Set(trees.flatMap((tree) => [...namesIn(tree)]));
+  return [...names].filter((name) => /^[a-z]$/iu.test(name)).toSorted();
 }

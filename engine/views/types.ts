@@ -1,4 +1,4 @@
-import type { AnswerKind, ReasonCode, Verdict } from "../answers/types.ts";
+import type { AnswerKind, NearMiss, ReasonCode, Verdict } from "../answers/types.ts";
 import type { LineSort, LineStatus, SolutionsChanged, StepRule } from "../answers/work/codes.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import type { Diagram } from "../items/diagram.ts";
@@ -11,6 +11,8 @@ export interface AnswerBoxView {
   /** Money sign or `%` shown beside the box; `x` of `x =` before it. */
   readonly unit: string | null;
   readonly variable: string | null;
+  /** Letters the answer can hold; absent: those usual for its kind. */
+  readonly variables?: readonly string[];
 }
 
 /** One entry of the "what happened on this problem" column, oldest first. Texts may hold `$…$` LaTeX. */
@@ -22,6 +24,10 @@ export type TurnView =
       readonly reason: ReasonCode;
       readonly params: Readonly<Record<string, string | number>>;
       readonly close: boolean;
+      /** What a wrong answer nearly is. */
+      readonly near: NearMiss | null;
+      /** LaTeX of where the answer is not the same as the right one, `x = 1`, or where alone it is, `x > 0`. */
+      readonly where: string | null;
       /** Says what was done, when a misconception rule explains the answer. */
       readonly explanation: string | null;
       readonly category: ErrorCategory | null;

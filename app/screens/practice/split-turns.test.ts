@@ -11,6 +11,8 @@ const attempt: TurnView = {
   reason: "different",
   params: {},
   close: false,
+  near: null,
+  where: null,
   explanation: null,
   category: null,
 };

@@ -56,6 +56,8 @@ export function AttemptWords({
   const words = reasonRichText(t, attempt.reason, attempt.params, {
     kind: problem.boxes[at]?.kind ?? null,
     close: attempt.close,
+    near: attempt.near,
+    where: attempt.where,
     over: problem.phase === "shown",
     given: attempt.given[at] ?? "",
   });

@@ -38,6 +38,8 @@ const attempt: ReplayProblemView["turns"][number] = {
   reason: "different",
   params: {},
   close: false,
+  near: null,
+  where: null,
   explanation: null,
   category: null,
   at: 2,

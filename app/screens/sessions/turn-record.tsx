@@ -74,7 +74,9 @@ function AttemptRecord({
             reasonWords(t, attempt.reason, attempt.params, {
               kind: choices.length > 0 ? "choice" : null,
               close: attempt.close,
+              near: attempt.near,
               over: false,
+              given: attempt.given[0] ?? "",
             })
           ) : (
             <RichText text={attempt.explanation} />
