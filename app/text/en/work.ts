@@ -49,9 +49,9 @@ export const work = {
   "work.sort.expression":
     "It is not worth the same as the line before. Look at one sign and one number after the other.",
   "work.sort.equation":
-    "It has another solution than the line before. Whatever is done has to be done to the whole of both sides.",
+    "It has another solution than the line before. Whatever you do, do it to the whole of both sides.",
   "work.sort.inequality":
-    "It holds for other numbers than the line before. When both sides are multiplied or divided by a negative number, the sign turns round.",
+    "It holds for other numbers than the line before. Multiplying or dividing by a negative number turns the sign round.",
   "work.sort.ratio": "It is another ratio than the line before. Both numbers have to change in the same way.",
   "work.sort.other": "It does not say the same as the line before.",
 } as const;
