@@ -1,6 +1,6 @@
 import { judgeForm, judgeNumberForms } from "../forms/index.ts";
 import type { CheckOptions, CheckResult, NearMiss } from "../types.ts";
-import { conclude, createComparing, isSame, pairUp } from "./compare.ts";
+import { areSameInAnyOrder, conclude, createComparing, isSame, pairUp } from "./compare.ts";
 import type { Items } from "./elements.ts";
 import { isSolved } from "./real-set-of.ts";
 import { right, wrong, wrongForm } from "./results.ts";
@@ -11,17 +11,19 @@ export function judgeRow(asked: Items, typed: Items, options: CheckOptions): Che
   const comparing = createComparing(options);
   const isOrdered = options.ordered !== false;
   let near: NearMiss | undefined;
-  const faults = typed.filter((element, place) => {
+  const faults = typed.flatMap((element, place) => {
     comparing.near = undefined;
-    const isFault = isOrdered && !isSame(asked[place], element, comparing);
-    if (isFault) near = comparing.near;
-    return isFault;
+    if (!isOrdered || isSame(asked[place], element, comparing)) return [];
+    near = comparing.near;
+    return [place];
   });
-  const partners = isOrdered && faults.length === 0 ? asked : pairUp(asked, typed, comparing);
-  const areThere = !partners.includes(undefined);
-  if (areThere && faults.length > 0) return conclude(wrong("wrong-order", undefined, "swapped"), comparing);
-  const result = areThere ? right() : wrong("different", undefined, faults.length === 1 ? near : undefined);
-  return (areThere && findFormFault(partners, typed, options)) || conclude(result, comparing);
+  const others = [asked, typed].map((items) => faults.map((place) => items[place]));
+  if (faults.length > 1 && areSameInAnyOrder(others[0] ?? [], others[1] ?? [], comparing))
+    return conclude(wrong("wrong-order", undefined, "swapped"), comparing);
+  const partners = isOrdered ? asked : pairUp(asked, typed, comparing);
+  if (faults.length > 0 || partners.includes(undefined))
+    return conclude(wrong("different", undefined, faults.length === 1 ? near : undefined), comparing);
+  return findFormFault(partners, typed, options) ?? conclude(right(), comparing);
 }
 
 /** The first fault in how the elements are written, where each has its right one beside it [COL3]. */

@@ -26,8 +26,10 @@ export function checkCollection(
   // Words alone, `{red, green}`: capitals do not count. Elsewhere `X` is not `x`.
   const isOfWords = /\p{L}{4}/u.test(expected) && /^[[({]?[\p{L}\s,;'-]+[\])}]?$/u.test(expected);
   if (isOfWords && (uncapped.verdict === "correct" || result.verdict === "unreadable")) return uncapped;
-  const isWrongCase = result.verdict === "incorrect" && uncapped.verdict === "correct";
-  return isWrongCase ? { ...result, reason: "wrong-case" } : result;
+  const symbol = [...given].find((letter) => !expected.includes(letter) && asked.includes(letter.toLowerCase()));
+  if (symbol === undefined || result.verdict !== "incorrect" || uncapped.verdict !== "correct") return result;
+  const lower = symbol.toLowerCase();
+  return { ...result, ...wrong("wrong-case", { symbol, use: symbol === lower ? symbol.toUpperCase() : lower }) };
 }
 
 function checkReadings(expected: string, given: string, options: CheckOptions, judge: JudgeStatement): CheckResult {
