@@ -6,6 +6,7 @@ import { RichText } from "../../parts/rich-text.tsx";
 import { reasonWords, verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
 import { choiceText, isChoiceWithMaths } from "./answer-text.ts";
+import { lineWords } from "../practice/work-words.ts";
 import css from "./problem-record.module.css";
 
 type Turn = ReplayProblemView["turns"][number];
@@ -38,9 +39,32 @@ export function TurnRecord({ turn, choices, since }: TurnRecordProps): ReactNode
           </>
         )}
         {turn.type === "solution" && <p>{t("problem.solution-shown")}</p>}
+        {turn.type === "work" && <WorkRecord work={turn} />}
         {turn.type === "disputed" && <p>{t("problem.disputed")}</p>}
       </div>
     </li>
+  );
+}
+
+/** Lines of working as typed, each with what was found. */
+function WorkRecord({ work }: { readonly work: Extract<Turn, { readonly type: "work" }> }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p className={css["small"]}>{t("work.checked")}</p>
+      <ol>
+        {work.lines.map((line, i) => (
+          // A line is named by its number.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>
+            <span className={css["given"]} dir="ltr">
+              {line.text}
+            </span>{" "}
+            <span className={css["small"]}>{lineWords(t, line)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Words about lines of working. They say where to look, never what to write. */
 export const work = {
+  "work.checked": "Had these steps looked at",
   "work.show": "Show my steps",
   "work.name": "My steps",
   "work.tip": "One step a line. Enter starts a new line.",
@@ -48,8 +49,7 @@ export const work = {
   "work.sort.calculation": "Left and right of = do not come to the same. Work it out once more.",
   "work.sort.expression":
     "It is not worth the same as the line before. Look at one sign and one number after the other.",
-  "work.sort.equation":
-    "It has another solution than the line before. Whatever you do, do it to the whole of both sides.",
+  "work.sort.equation": "It has another solution than the line before. Do the same to all of both sides.",
   "work.sort.inequality":
     "It holds for other numbers than the line before. Multiplying or dividing by a negative number turns the sign round.",
   "work.sort.ratio": "It is another ratio than the line before. Both numbers have to change in the same way.",

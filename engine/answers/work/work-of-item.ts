@@ -59,7 +59,11 @@ const PICKED: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["choice", "boolean"
 function isFinished({ kind, canonical, options }: Box, text: string, locale: NumberLocale): boolean {
   if (PICKED.has(kind) || text.trim() === "") return false;
   const { wrong: _wrong, alternatives: _alternatives, tolerance: _tolerance, ...rest } = options;
-  const isOpen = kind === "expression" && (rest.form === undefined || rest.form === "any" || rest.form === "same");
+  const isFree = kind === "expression" && (rest.form === undefined || rest.form === "any" || rest.form === "same");
+  // `300 + 5`, `4 × 6` are asked as they stand: there no line of that sort is work on the way.
+  const simplified: CheckOptions = { ...rest, form: "simplified" };
+  const isOpen =
+    isFree && check({ kind, expected: canonical, given: canonical, options: simplified }).verdict === "correct";
   const asked: CheckOptions = { ...rest, locale, ...(isOpen ? { form: "simplified" as const } : {}) };
   if (check({ kind, expected: canonical, given: text, options: { ...rest, locale } }).verdict === "unreadable")
     return false;
