@@ -119,8 +119,7 @@ export function coverSets(expected: readonly Statement[], given: readonly Statem
   const partners = pairUp(expected, given, comparing);
   const isPaired = (_: Statement, place: number): boolean => partners[place] !== undefined;
   // A tolerance makes no two elements one.
-  const { tolerance: _, number_tolerance: __, ...options } = comparing.options;
-  const exactly: Comparing = { ...createComparing(options), left: comparing.left };
+  const exactly: Comparing = { ...createComparing({ assume: comparing.options.assume }), left: comparing.left };
   const strangers = (elements: readonly Statement[], known: readonly Statement[]): readonly Statement[] =>
     elements.filter(
       (element, place) => ![...known, ...elements.slice(0, place)].some((other) => isSame(other, element, exactly)),

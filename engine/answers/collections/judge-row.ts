@@ -17,8 +17,8 @@ export function judgeRow(asked: Items, typed: Items, options: CheckOptions): Che
     near = comparing.near;
     return [place];
   });
-  const others = [asked, typed].map((items) => faults.map((place) => items[place]));
-  if (faults.length > 1 && areSameInAnyOrder(others[0] ?? [], others[1] ?? [], comparing))
+  const faultsOf = (items: Items): Items => faults.map((place) => items[place]);
+  if (faults.length > 1 && areSameInAnyOrder(faultsOf(asked), faultsOf(typed), comparing))
     return conclude(wrong("wrong-order", undefined, "swapped"), comparing);
   const partners = isOrdered ? asked : pairUp(asked, typed, comparing);
   if (faults.length > 0 || partners.includes(undefined))

@@ -5,7 +5,18 @@ import type { CheckOptions, ReasonCode } from "../types.ts";
 import { fault, faultIf, firstFault, type FormFault } from "./fault.ts";
 import { mixedFault } from "./fractions.ts";
 import { polyOf } from "./poly.ts";
-import { bare, factorsOf, isFraction, isLiteral, isSum, literalValue, powerOf, unsigned, wholeValue } from "./shape.ts";
+import {
+  bare,
+  factorsOf,
+  hasDoubleSign,
+  isFraction,
+  isLiteral,
+  isSum,
+  literalValue,
+  powerOf,
+  unsigned,
+  wholeValue,
+} from "./shape.ts";
 
 type NumberForm = NonNullable<CheckOptions["forms"]>[number];
 
@@ -56,9 +67,7 @@ function isPowerOfTen(tree: Tree): boolean {
 
 /** One finished number, however written: not a sum or product still to be worked out. */
 export function isFinishedNumber(tree: Tree): boolean {
-  const inner = bare(tree);
-  const isDoubleSigned = inner.type === "negative" && bare(inner.of).type === "negative";
-  return !isDoubleSigned && formOf(tree) !== undefined;
+  return !hasDoubleSign(tree) && formOf(tree) !== undefined;
 }
 
 /** A mixed number with a proper fraction; a whole number or proper fraction where the value is one. */
