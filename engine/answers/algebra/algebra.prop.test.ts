@@ -5,7 +5,7 @@ import type { Tree } from "../read/tree.ts";
 import { treeOfNormal } from "./algebra.fixture.ts";
 import { normalKey } from "./arithmetic.ts";
 import { compareExpressions } from "./compare.ts";
-import { compile, createFrame } from "./evaluate.ts";
+import { compile, pointOf } from "./evaluate.ts";
 import { normalForm } from "./normal-form.ts";
 import { arbPolynomialTree, arbTree, nameTree, rearranged, textOfTree, wholeTree } from "./random-tree.fixture.ts";
 
@@ -18,9 +18,8 @@ const POINTS = [
 ];
 
 function valueAt(tree: Tree, point: readonly number[]) {
-  const frame = createFrame([...point]);
-  const value = compile(tree, NAMES, {})(frame);
-  return { value, error: frame.error, unsure: frame.unsure };
+  const { value, error } = compile(tree)(pointOf(NAMES, point));
+  return { value, error, unsure: error === Number.POSITIVE_INFINITY };
 }
 
 test("[ALG1] a polynomial equals itself rearranged and multiplied out", () => {

@@ -9,7 +9,16 @@ import {
   wholePower,
   type Coefficient,
 } from "./coefficient.ts";
-import type { Atom, Divisor, Factor, Normal, Polynomial, Term } from "./normal.ts";
+import {
+  atomOf,
+  constantAtom,
+  type Atom,
+  type Divisor,
+  type Factor,
+  type Normal,
+  type Polynomial,
+  type Term,
+} from "./normal.ts";
 import {
   addPolynomials,
   atomPolynomial,
@@ -297,20 +306,33 @@ function powerOfSum(sum: Polynomial, exponent: number, cx: Context): Normal {
     : multiplyNormals(taken, whole([powerTerm(sumAtom(rest), exponent)]), cx);
 }
 
-function powerTerm(atom: Atom, exponent: Coefficient): Term {
+export function powerTerm(atom: Atom, exponent: Coefficient): Term {
   return { coefficient: 1, monomial: monomialOf([{ atom, exponent }]) };
 }
 
 /** The sum as an atom, for powers of it. */
 export function sumAtom(of: Polynomial): Atom {
-  return {
-    kind: "sum",
-    key: `(${polynomialKey(of)})`,
-    name: "",
-    args: [whole(of)],
-    exponent: undefined,
-    positive: isPositivePolynomial(of) || isAboveZero(of),
-  };
+  const positive = isPositivePolynomial(of) || isAboveZero(of);
+  return atomOf("sum", `(${polynomialKey(of)})`, { args: [whole(of)], positive });
+}
+
+/** What an atom is worth: the sum itself for the base of a root. */
+export function baseOf(atom: Atom): Normal {
+  return atom.kind === "sum" ? (atom.args[0] as Normal) : atomNormal(atom);
+}
+
+/** A number and powers of atoms whose product is `a`, which is not 0. */
+export function factorsOf(
+  a: Normal,
+  cx: Context,
+): { readonly number: Coefficient; readonly factors: readonly Factor[] } {
+  const { number, monomial, rest } = contentOf(a.top, cx);
+  const [only] = rest;
+  const factors = [...monomial.factors];
+  if (rest.length > 1) factors.push({ atom: sumAtom(rest), exponent: 1 });
+  else if (only !== undefined) factors.push(...only.monomial.factors);
+  for (const { of, power } of a.bottom) factors.push({ atom: sumAtom(of), exponent: -power });
+  return { number, factors };
 }
 
 /** Whether a sum without unknowns is above 0. */
@@ -331,8 +353,12 @@ function isNeverNegativeFactor({ atom, exponent }: Factor): boolean {
 }
 
 /** Even powers, and even roots where they are defined. */
-function isNeverNegative(exponent: Coefficient): boolean {
-  return isEvenExponent(exponent) || (typeof exponent !== "number" && exponent.d % 2n === 0n);
+export function isNeverNegative(exponent: Coefficient): boolean {
+  return isEvenExponent(exponent) || isEvenRoot(exponent);
+}
+
+function isEvenRoot(exponent: Coefficient): boolean {
+  return typeof exponent !== "number" && exponent.d % 2n === 0n;
 }
 
 /** A whole power of one term. */
@@ -352,27 +378,11 @@ function powerOfTerm({ coefficient, monomial }: Term, exponent: number, cx: Cont
 
 /** Roots of odd degree go through products, signs and quotients. */
 function oddRoot(a: Normal, exponent: Coefficient, cx: Context): Normal {
-  const { number, monomial, rest } = contentOf(a.top, cx);
+  const { number, factors } = factorsOf(a, cx);
   const sign = signOfCoefficient(number) < 0 && !isEvenExponent(exponent) ? -1 : 1;
   let product = multiplyNormals(constantNormal(sign), rootOfSize(number, exponent, cx), cx);
-  for (const factor of monomial.factors) product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
-  if (rest.length > 1 || constantOf(rest) === undefined)
-    product = multiplyNormals(product, rootOfRest(rest, exponent, cx), cx);
-  for (const { of, power } of a.bottom)
-    product = multiplyNormals(product, settle(powerTerm(sumAtom(of), times(exponent, -power)), cx), cx);
+  for (const factor of factors) product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
   return product;
-}
-
-/** What has no content: one factor that is not plain, or a sum. */
-function rootOfRest(rest: Polynomial, exponent: Coefficient, cx: Context): Normal {
-  const [only] = rest;
-  if (rest.length === 1 && only !== undefined) {
-    let product = ONE_NORMAL;
-    for (const factor of only.monomial.factors)
-      product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
-    return product;
-  }
-  return settle(powerTerm(sumAtom(rest), exponent), cx);
 }
 
 function rootOfFactor({ atom, exponent: inner }: Factor, exponent: Coefficient, cx: Context): Normal {
@@ -396,37 +406,24 @@ function rootOfSize(number: Coefficient, exponent: Coefficient, cx: Context): No
  * comes out, √(x²) = |x|. What may have either sign stays under the root together: √(xy).
  */
 function evenRoot(a: Normal, exponent: Coefficient, cx: Context): Normal {
-  if (a.bottom.length > 0) return evenRootOfQuotient(a, exponent, cx);
-  const { number, monomial, rest } = contentOf(a.top, cx);
-  const sum = rest.length > 1;
-  // A sum keeps its sign under the root.
-  const sign = signOfCoefficient(number) < 0 ? -1 : 1;
-  const factors = sum ? monomial.factors : [...monomial.factors, ...(rest[0] as Term).monomial.factors];
+  const { number, factors } = factorsOf(a, cx);
+  const isNegative = signOfCoefficient(number) < 0;
   let product = rootOfSize(number, exponent, cx);
-  const odd = factors.filter((factor) => !isNeverNegativeFactor(factor));
-  const signed: Factor[] = [];
+  const signed = factors.filter((factor) => !isNeverNegativeFactor(factor));
+  const isAlone = signed.length === 1 && !isNegative;
+  let under = constantNormal(isNegative ? -1 : 1);
   for (const factor of factors) {
     const { atom, exponent: inner } = factor;
-    if (
-      atom.positive ||
-      (typeof inner !== "number" && inner.d % 2n === 0n) ||
-      (odd.length === 1 && !sum && sign > 0 && factor === odd[0])
-    ) {
+    if (atom.positive || isEvenRoot(inner) || (isAlone && factor === signed[0])) {
       product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
       continue;
     }
     const even = evenPart(inner);
-    if (even !== 0) {
-      const size = absoluteOfAtom(atom);
-      product = multiplyNormals(product, rootOfFactor({ atom: size, exponent: even }, exponent, cx), cx);
-    }
-    const left = plus(inner, minus(even));
-    if (left !== 0) signed.push({ atom, exponent: left });
+    const size = { atom: absoluteOfAtom(atom), exponent: even };
+    if (even !== 0) product = multiplyNormals(product, rootOfFactor(size, exponent, cx), cx);
+    under = multiplyNormals(under, powerOfNormal(baseOf(atom), plus(inner, minus(even)), cx), cx);
   }
-  if (sum && isPositivePolynomial(rest))
-    product = multiplyNormals(product, settle(powerTerm(sumAtom(rest), exponent), cx), cx);
-  const under = sum && !isPositivePolynomial(rest) ? rest : ONE_POLYNOMIAL;
-  return multiplyNormals(product, signedRoot(sign, signed, under, exponent, cx), cx);
+  return multiplyNormals(product, signedRoot(under.top, exponent, cx), cx);
 }
 
 /** The largest even exponent not above; that with an even number above is all of it. */
@@ -435,21 +432,10 @@ function evenPart(exponent: Coefficient): Coefficient {
   return typeof exponent === "number" ? exponent - 1 : plus(exponent, over(-1, { n: exponent.d, d: 1n }));
 }
 
-function signedRoot(
-  sign: 1 | -1,
-  signed: readonly Factor[],
-  sum: Polynomial,
-  exponent: Coefficient,
-  cx: Context,
-): Normal {
-  const [only] = signed;
-  if (sum === ONE_POLYNOMIAL) {
-    if (only === undefined) return sign > 0 ? ONE_NORMAL : rootOfMinusOne(exponent, cx);
-    if (sign > 0 && signed.length === 1) return rootOfFactor(only, exponent, cx);
-  }
-  const monomial = monomialOf(signed.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1)));
-  const under = multiplyNormals(whole(sum), whole([{ coefficient: sign, monomial }]), cx);
-  return settle(powerTerm(sumAtom(under.top), exponent), cx);
+function signedRoot(under: Polynomial, exponent: Coefficient, cx: Context): Normal {
+  const number = constantOf(under);
+  if (number === 1) return ONE_NORMAL;
+  return number === -1 ? rootOfMinusOne(exponent, cx) : settle(powerTerm(sumAtom(under), exponent), cx);
 }
 
 /** √-1 is i; other even roots of -1 have no value here, and stay. */
@@ -459,33 +445,7 @@ function rootOfMinusOne(exponent: Coefficient, cx: Context): Normal {
   return whole([powerTerm(sumAtom(constantPolynomial(-1)), exponent)]);
 }
 
-export const IMAGINARY: Atom = {
-  kind: "constant",
-  key: "#i",
-  name: "i",
-  args: [],
-  exponent: undefined,
-  positive: false,
-};
-
-/** √(N/D) = √(N·D)/|D|, or √N/√D where D cannot be below 0, or N. */
-function evenRootOfQuotient(a: Normal, exponent: Coefficient, cx: Context): Normal {
-  let top = whole(a.top);
-  let product = ONE_NORMAL;
-  const single = isPositivePolynomial(a.top) && a.bottom.length === 1;
-  for (const { of, power } of a.bottom) {
-    const atom = sumAtom(of);
-    if (single || atom.positive) {
-      const under = isEvenExponent(power) && !atom.positive ? absoluteOfAtom(atom) : atom;
-      product = multiplyNormals(product, settle(powerTerm(under, times(exponent, -power)), cx), cx);
-      continue;
-    }
-    const even = power % 2 === 0 ? power : power + 1;
-    product = multiplyNormals(product, settle(powerTerm(absoluteOfAtom(atom), times(exponent, -even)), cx), cx);
-    if (even !== power) top = multiplyNormals(top, whole(of), cx);
-  }
-  return multiplyNormals(product, evenRoot(top, exponent, cx), cx);
-}
+export const IMAGINARY = constantAtom("i", false);
 
 /** |atom| as an atom; the atom itself where it cannot be below 0. */
 export function absoluteOfAtom(atom: Atom): Atom {
@@ -494,9 +454,6 @@ export function absoluteOfAtom(atom: Atom): Atom {
     const negative = sumAtom(negatePolynomial((atom.args[0] as Normal).top));
     if (negative.positive) return negative;
   }
-  return absoluteAtom(atom.kind === "sum" ? (atom.args[0] as Normal) : atomNormal(atom));
-}
-
-export function absoluteAtom(of: Normal): Atom {
-  return { kind: "absolute", key: `|${normalKey(of)}|`, name: "", args: [of], exponent: undefined, positive: true };
+  const of = baseOf(atom);
+  return atomOf("absolute", `|${normalKey(of)}|`, { args: [of], positive: true });
 }

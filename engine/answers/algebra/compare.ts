@@ -4,7 +4,8 @@ import type { CheckNote, NearMiss } from "../types.ts";
 import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
 import { toRational } from "./coefficient.ts";
 import { differenceOf, isCertain } from "./difference.ts";
-import { approximate, namesOf } from "./evaluate.ts";
+import { isMissing } from "./approximation.ts";
+import { compile, namesOf } from "./evaluate.ts";
 import { holesOf } from "./holes.ts";
 import { nearMissOf } from "./near-miss.ts";
 import { normalOf } from "./normal-form.ts";
@@ -215,9 +216,9 @@ function compareConstants(pair: Pair, tolerance: Tolerance | undefined): boolean
   const b = coefficientOf(right);
   if (tolerance !== undefined && a !== undefined && b !== undefined)
     return isWithin(toRational(a), toRational(b), tolerance);
-  const x = approximate(expected);
-  const y = approximate(given);
-  if (x === undefined || y === undefined) return false;
+  const x = compile(expected)(new Map());
+  const y = compile(given)(new Map());
+  if (isMissing(x) || isMissing(y)) return false;
   if (tolerance !== undefined) return isNear(x, y, tolerance);
   return shown !== undefined && standsFor(shown, x.value, y);
 }

@@ -2,7 +2,7 @@ import type { Rational } from "../rational.ts";
 import type { Tree } from "../read/tree.ts";
 import { coefficientOf } from "./arithmetic.ts";
 import { toRational, type Coefficient } from "./coefficient.ts";
-import { normalOf, numberOf } from "./normal-form.ts";
+import { normalOf } from "./normal-form.ts";
 import { createContext } from "./polynomial.ts";
 
 /** The exact value of a tree that is a quotient of whole numbers; undefined for roots, π, unknowns, 1/0. */
@@ -14,10 +14,6 @@ export function rationalValue(tree: Tree): Rational | undefined {
 export function rationalOf(tree: Tree): Coefficient | undefined {
   if (tree.type === "name" || tree.type === "constant") return undefined;
   const cx = createContext(false);
-  if (tree.type === "number") {
-    const plain = numberOf(tree, cx);
-    return cx.problem === undefined ? plain : undefined;
-  }
   const normal = normalOf(tree, cx);
   return cx.problem === undefined ? coefficientOf(normal) : undefined;
 }

@@ -1,20 +1,21 @@
 import {
-  absoluteAtom,
   absoluteOfAtom,
   addNormals,
   atomNormal,
+  baseOf,
   coefficientOf,
   constantNormal,
   divideNormals,
+  factorsOf,
   IMAGINARY,
-  invertNormal,
-  isPositivePolynomial,
+  isNeverNegative,
   isZeroNormal,
   multiplyNormals,
   negateNormal,
   normalKey,
   ONE_NORMAL,
   powerOfNormal,
+  powerTerm,
   subtractNormals,
   whole,
   ZERO_NORMAL,
@@ -31,41 +32,42 @@ import {
   toCoefficient,
   type Coefficient,
 } from "./coefficient.ts";
-import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
 import { doubleOfNormal } from "./normal-value.ts";
 import {
+  atomOf,
+  constantAtom,
+  type Atom,
+  type Factor,
+  type Monomial,
+  type Normal,
+  type Polynomial,
+  type Term,
+} from "./normal.ts";
+import {
+  absoluteCoefficient,
   addPolynomials,
   constantPolynomial,
-  contentOf,
   giveUp,
   isEvenExponent,
   monomialOf,
   negatePolynomial,
   numberContent,
+  primeValue,
   UNIT,
   type Context,
 } from "./polynomial.ts";
 import { primeAtom, primeFactors } from "./roots.ts";
 
-export const PI: Atom = { kind: "constant", key: "#pi", name: "pi", args: [], exponent: undefined, positive: true };
-export const EULER: Atom = { kind: "constant", key: "#e", name: "e", args: [], exponent: undefined, positive: true };
+export const PI = constantAtom("pi");
+export const EULER = constantAtom("e");
 const HALF: Coefficient = { n: 1n, d: 2n };
-const HALF_PI: Normal = scaled(atomNormal(PI), HALF);
-
 function scaled(a: Normal, by: Coefficient): Normal {
   return { top: a.top.map((term) => ({ ...term, coefficient: times(term.coefficient, by) })), bottom: a.bottom };
 }
 
 /** A function that is not worked out further. */
 export function callAtom(name: string, args: readonly Normal[], positive = false): Atom {
-  return {
-    kind: "call",
-    key: `${name}(${args.map(normalKey).join(",")})`,
-    name,
-    args,
-    exponent: undefined,
-    positive,
-  };
+  return atomOf("call", `${name}(${args.map(normalKey).join(",")})`, { name, args, positive });
 }
 
 function call(name: string, of: Normal, positive = false): Normal {
@@ -74,19 +76,15 @@ function call(name: string, of: Normal, positive = false): Normal {
 
 /** |a|: sizes of factors, no bars where the sign is known. */
 export function absoluteOf(a: Normal, cx: Context): Normal {
-  if (a.top.length === 0) return a;
-  const sign = a.bottom.length === 0 ? signOfConstant(a) : undefined;
+  const sign = signOfConstant(a);
   if (sign !== undefined) return sign < 0 ? negateNormal(a) : a;
   if (a.bottom.length === 0 && a.top.some(isImaginary)) return modulusOf(a.top, cx);
-  const { number, monomial, rest } = contentOf(a.top, cx);
-  let product = constantNormal(signOfCoefficient(number) < 0 ? minus(number) : number);
-  const [only] = rest;
-  const factors = rest.length === 1 && only !== undefined ? only.monomial.factors : [];
-  for (const factor of [...monomial.factors, ...factors])
-    product = multiplyNormals(product, absoluteOfFactor(factor, cx), cx);
-  if (rest.length > 1) product = multiplyNormals(product, absoluteOfSum(rest, cx), cx);
-  for (const { of, power } of a.bottom)
-    product = multiplyNormals(product, powerOfNormal(absoluteOfSum(of, cx), -power, cx), cx);
+  const { number, factors } = factorsOf(a, cx);
+  let product = constantNormal(absoluteCoefficient(number));
+  for (const factor of factors) {
+    const base = baseOf(isNeverNegative(factor.exponent) ? factor.atom : absoluteOfAtom(factor.atom));
+    product = multiplyNormals(product, powerOfNormal(base, factor.exponent, cx), cx);
+  }
   return product;
 }
 
@@ -101,20 +99,6 @@ function modulusOf(a: Polynomial, cx: Context): Normal {
   return powerOfNormal(addNormals(powerOfNormal(real, 2, cx), powerOfNormal(rest, 2, cx), cx), HALF, cx);
 }
 
-function absoluteOfFactor({ atom, exponent }: Factor, cx: Context): Normal {
-  const never = atom.positive || isEvenExponent(exponent) || (typeof exponent !== "number" && exponent.d % 2n === 0n);
-  return powerOfNormal(atomNormal(never ? atom : absoluteOfAtom(atom)), exponent, cx);
-}
-
-function absoluteOfSum(sum: Polynomial, cx: Context): Normal {
-  const sign = signOfConstant(whole(sum));
-  if (sign !== undefined) return whole(sign < 0 ? negatePolynomial(sum) : sum);
-  if (isPositivePolynomial(sum)) return whole(sum);
-  const { number, rest } = contentOf(sum, cx);
-  const size = constantNormal(signOfCoefficient(number) < 0 ? minus(number) : number);
-  return multiplyNormals(size, atomNormal(absoluteAtom(whole(rest))), cx);
-}
-
 /** The sign of a constant without unknowns; undefined where there are some, and too near 0 to be told. */
 export function signOfConstant(a: Normal): -1 | 0 | 1 | undefined {
   const exact = coefficientOf(a);
@@ -124,77 +108,47 @@ export function signOfConstant(a: Normal): -1 | 0 | 1 | undefined {
 }
 
 /** The natural logarithm: of a product of what is above 0 the sum of logarithms. */
-export function logarithmOf(a: Normal, cx: Context): Normal {
+function logarithmOf(a: Normal, cx: Context): Normal {
   if (a.top.length === 0) return call("ln", a);
-  const { number, monomial, rest } = contentOf(a.top, cx);
-  const [only] = rest;
-  const negative = signOfCoefficient(number) < 0;
-  const isSum = rest.length > 1;
-  const factors = isSum || only === undefined ? monomial.factors : [...monomial.factors, ...only.monomial.factors];
-  let sum = logarithmOfNumber(negative ? minus(number) : number);
+  const { number, factors } = factorsOf(a, cx);
+  const isNegative = signOfCoefficient(number) < 0;
+  let sum = logarithmOfNumber(absoluteCoefficient(number));
   // What may be below 0 stays together under one logarithm.
-  const signed: Factor[] = [];
+  const signed = factors.filter(({ atom, exponent }) => !atom.positive && !isEvenExponent(exponent));
   for (const factor of factors) {
-    if (factor.atom.positive) sum = addNormals(sum, logarithmOfPositive(factor, cx), cx);
-    else if (isEvenExponent(factor.exponent))
-      sum = addNormals(sum, logarithmOfPositive({ ...factor, atom: absoluteOfAtom(factor.atom) }, cx), cx);
-    else signed.push(factor);
+    if (!signed.includes(factor) || (signed.length === 1 && !isNegative))
+      sum = addNormals(sum, logarithmOfFactor(factor), cx);
   }
-  const signedSum = isSum && !isPositivePolynomial(rest);
-  if (isSum && !signedSum) sum = addNormals(sum, call("ln", whole(rest)), cx);
-  const divisors = [];
-  for (const divisor of a.bottom) {
-    const positive = isPositivePolynomial(divisor.of);
-    if (!positive && divisor.power % 2 !== 0) divisors.push(divisor);
-    else {
-      const of = positive ? whole(divisor.of) : absoluteOf(whole(divisor.of), cx);
-      sum = subtractNormals(sum, scaled(call("ln", of), divisor.power), cx);
-    }
+  if (isNegative || signed.length > 1) {
+    let product = constantNormal(isNegative ? -1 : 1);
+    for (const { atom, exponent } of signed)
+      product = multiplyNormals(product, powerOfNormal(baseOf(atom), exponent, cx), cx);
+    sum = addNormals(sum, call("ln", product), cx);
   }
-  const pieces = signed.length + divisors.length + (signedSum ? 1 : 0);
-  if (pieces === 0) return negative ? addNormals(sum, call("ln", constantNormal(-1)), cx) : sum;
-  const [factor] = signed;
-  const [divisor] = divisors;
-  if (pieces === 1 && !negative) {
-    if (factor !== undefined) return addNormals(sum, scaled(call("ln", baseOf(factor.atom)), factor.exponent), cx);
-    if (divisor !== undefined) return subtractNormals(sum, scaled(call("ln", whole(divisor.of)), divisor.power), cx);
-  }
-  signed.sort((x, y) => (x.atom.key < y.atom.key ? -1 : 1));
-  const product = whole([{ coefficient: negative ? -1 : 1, monomial: monomialOf(signed) }]);
-  const top = signedSum ? multiplyNormals(product, whole(rest), cx).top : product.top;
-  return addNormals(sum, call("ln", { top, bottom: divisors }), cx);
-}
-
-function baseOf(atom: Atom): Normal {
-  return atom.kind === "sum" ? (atom.args[0] as Normal) : atomNormal(atom);
+  return sum;
 }
 
 function logarithmOfNumber(number: Coefficient): Normal {
   let top: Polynomial = [];
   for (const { prime, power } of primeFactors(number)) {
     if (prime === 1) continue;
-    const atom = callAtom("ln", [constantNormal(prime)], prime !== 1);
-    top = addPolynomials(top, [{ coefficient: power, monomial: monomialOf([{ atom, exponent: 1 }]) }]);
+    const [term] = call("ln", constantNormal(prime), true).top;
+    if (term !== undefined) top = addPolynomials(top, [{ ...term, coefficient: power }]);
   }
   return whole(top);
 }
 
-function logarithmOfPositive({ atom, exponent }: Factor, cx: Context): Normal {
+function logarithmOfFactor({ atom, exponent }: Factor): Normal {
   if (atom.key === "#e") return constantNormal(exponent);
-  if (atom.kind === "exponential" && atom.exponent !== undefined)
-    return whole([{ coefficient: exponent, monomial: atom.exponent }]);
-  if (atom.kind === "prime") return scaled(logarithmOfNumber(primeNumber(atom)), exponent);
-  if (atom.kind === "sum") return scaled(logarithmOf(atom.args[0] as Normal, cx), exponent);
-  if (atom.kind === "call" && atom.name === "exp") return scaled(atom.args[0] as Normal, exponent);
-  return scaled(call("ln", atomNormal(atom), atom.key === "#pi"), exponent);
-}
-
-function primeNumber(atom: Atom): Coefficient {
-  return toCoefficient({ n: BigInt(atom.name), d: 1n });
+  if (atom.kind === "exponential") return whole([{ coefficient: exponent, monomial: atom.exponent as Monomial }]);
+  if (atom.kind === "prime") return scaled(logarithmOfNumber(primeValue(atom)), exponent);
+  if (atom.name === "exp") return scaled(atom.args[0] as Normal, exponent);
+  const base = isEvenExponent(exponent) ? absoluteOfAtom(atom) : atom;
+  return scaled(call("ln", baseOf(base), atom.key === "#pi"), exponent);
 }
 
 /** e to a sum is a product; e to a logarithm is what it is the logarithm of. */
-export function exponentialOf(a: Normal, cx: Context): Normal {
+function exponentialOf(a: Normal, cx: Context): Normal {
   if (a.top.length === 0) return ONE_NORMAL;
   if (a.bottom.length > 0) {
     const size = numberContent(a.top);
@@ -217,13 +171,8 @@ function exponentialOfTerm({ coefficient, monomial }: Term, cx: Context): Normal
     const angle = divideNormals(whole([{ coefficient, monomial }]), atomNormal(IMAGINARY), cx);
     return addNormals(cosineOf(angle, cx), multiplyNormals(atomNormal(IMAGINARY), sineOf(angle, cx), cx), cx);
   }
-  return whole([
-    { coefficient: 1, monomial: monomialOf([{ atom: exponentialAtom(monomial), exponent: coefficient }]) },
-  ]);
-}
-
-function exponentialAtom(exponent: Monomial): Atom {
-  return { kind: "exponential", key: `e{${exponent.key}}`, name: "", args: [], exponent, positive: true };
+  const atom = atomOf("exponential", `e{${monomial.key}}`, { exponent: monomial, positive: true });
+  return whole([powerTerm(atom, coefficient)]);
 }
 
 /** base^exponent for any exponent. 0^0 is 1. */
@@ -254,15 +203,15 @@ function alternatingTerm(term: Term, cx: Context): Normal {
   if (isWhole && coefficient % 2 === 0) return ONE_NORMAL;
   const key = isWhole ? monomial.key : `${textOf(coefficient)}~${monomial.key}`;
   const name = isWhole ? "1" : textOf(coefficient);
-  return atomNormal({ kind: "alternating", key: `-1{${key}}`, name, args: [], exponent: monomial, positive: false });
+  return atomNormal(atomOf("alternating", `-1{${key}}`, { name, exponent: monomial }));
 }
 
 /** Sine, its argument brought between 0 and a right angle as far as multiples of π are concerned. */
-export function sineOf(a: Normal, cx: Context): Normal {
+function sineOf(a: Normal, cx: Context): Normal {
   return circular(a, 0, cx);
 }
 
-export function cosineOf(a: Normal, cx: Context): Normal {
+function cosineOf(a: Normal, cx: Context): Normal {
   return circular(a, HALF, cx);
 }
 
@@ -293,7 +242,7 @@ function circular(a: Normal, shift: Coefficient, cx: Context): Normal {
   if (cosine) turn = plus(turn, minus(HALF));
   const value = rest.length === 0 ? exactSine(turn, cosine) : sineOfArcsine(rest, turn, cosine);
   if (value !== undefined) return sign < 0 ? negateNormal(value) : value;
-  const angle = whole([{ coefficient: turn, monomial: monomialOf([{ atom: PI, exponent: 1 }]) }]);
+  const angle = scaled(atomNormal(PI), turn);
   const under: Normal = { top: rest, bottom: a.bottom };
   const kernel = call(cosine ? "cos" : "sin", turn === 0 ? under : addNormals(under, angle, cx));
   return sign < 0 ? negateNormal(kernel) : kernel;
@@ -337,29 +286,35 @@ function surd(quarters: number, under: number): Polynomial {
   return [{ coefficient, monomial: monomialOf(factors) }];
 }
 
-export function tangentOf(a: Normal, cx: Context): Normal {
-  return divideNormals(sineOf(a, cx), cosineOf(a, cx), cx);
+/** The functions of one number that all others are written with. */
+const KERNELS: Readonly<Record<string, (of: Normal, cx: Context) => Normal>> = {
+  sin: sineOf,
+  cos: cosineOf,
+  arcsin: arcsineOf,
+  arctan: arctangentOf,
+  ln: logarithmOf,
+  exp: exponentialOf,
+  floor: floorOfNormal,
+  sign: signOfNormal,
+};
+
+export function callOf(name: string, of: Normal, cx: Context): Normal {
+  return KERNELS[name]?.(of, cx) ?? call(name, of);
 }
 
 /** Sizes of angles, as parts of π, tried for arcsin and arctan of a constant. */
 const ANGLE_PARTS = [1, 2, 3, 4, 5, 6, 10, 12];
 
-export function arcsineOf(a: Normal, cx: Context): Normal {
+function arcsineOf(a: Normal, cx: Context): Normal {
   return inverseOf("arcsin", a, Math.asin, sineOf, cx);
 }
 
-/** arccos = π/2 - arcsin. */
-export function arccosineOf(a: Normal, cx: Context): Normal {
-  return subtractNormals(HALF_PI, arcsineOf(a, cx), cx);
+function tangentOf(a: Normal, cx: Context): Normal {
+  return divideNormals(sineOf(a, cx), cosineOf(a, cx), cx);
 }
 
-export function arctangentOf(a: Normal, cx: Context): Normal {
+function arctangentOf(a: Normal, cx: Context): Normal {
   return inverseOf("arctan", a, Math.atan, tangentOf, cx);
-}
-
-/** arccot(a) = arctan(1/a), and a right angle at 0. */
-export function arccotangentOf(a: Normal, cx: Context): Normal {
-  return isZeroNormal(a) ? HALF_PI : arctangentOf(invertNormal(a, cx), cx);
 }
 
 function inverseOf(
@@ -384,37 +339,13 @@ function inverseOf(
 }
 
 /** An odd function: the sign comes out. */
-export function oddCall(name: string, a: Normal): Normal {
+function oddCall(name: string, a: Normal): Normal {
   const last = a.top.at(-1);
   if (last !== undefined && signOfCoefficient(last.coefficient) < 0) return negateNormal(call(name, negateNormal(a)));
   return call(name, a);
 }
 
-/** sinh and cosh as (e^a ∓ e^-a)/2. */
-export function hyperbolicSine(a: Normal, cx: Context): Normal {
-  const power = exponentialOf(a, cx);
-  return scaled(subtractNormals(power, invertNormal(power, cx), cx), HALF);
-}
-
-export function hyperbolicCosine(a: Normal, cx: Context): Normal {
-  const power = exponentialOf(a, cx);
-  return scaled(addNormals(power, invertNormal(power, cx), cx), HALF);
-}
-
-/** ln(a + √(a² ± 1)). */
-export function inverseHyperbolic(a: Normal, sign: 1 | -1, cx: Context): Normal {
-  if (a.top.length === 0 && sign === 1) return a;
-  const square = addNormals(powerOfNormal(a, 2, cx), constantNormal(sign), cx);
-  return logarithmOf(addNormals(a, powerOfNormal(square, HALF, cx), cx), cx);
-}
-
-/** ½ ln((1 + a)/(1 - a)). */
-export function inverseHyperbolicTangent(a: Normal, cx: Context): Normal {
-  const quotient = divideNormals(addNormals(ONE_NORMAL, a, cx), subtractNormals(ONE_NORMAL, a, cx), cx);
-  return scaled(logarithmOf(quotient, cx), HALF);
-}
-
-export function floorOfNormal(a: Normal): Normal {
+function floorOfNormal(a: Normal): Normal {
   const number = coefficientOf(a);
   if (number !== undefined) return constantNormal(floorOf(number));
   const { value, error } = doubleOfNormal(a);
@@ -429,16 +360,7 @@ export function floorOfNormal(a: Normal): Normal {
   return whole(addPolynomials(call("floor", whole(inside)).top, constantPolynomial(outside)));
 }
 
-/** Rounded to the nearest whole number, halves away from 0. */
-export function roundOfNormal(a: Normal): Normal {
-  const number = coefficientOf(a);
-  if (number === undefined) return oddCall("round", a);
-  const negative = signOfCoefficient(number) < 0;
-  const size = floorOf(plus(negative ? minus(number) : number, HALF));
-  return constantNormal(negative ? minus(size) : size);
-}
-
-export function signOfNormal(a: Normal): Normal {
+function signOfNormal(a: Normal): Normal {
   const sign = signOfConstant(a);
   return sign !== undefined ? constantNormal(sign) : oddCall("sign", a);
 }
@@ -467,33 +389,13 @@ export function factorialOf(a: Normal, cx: Context): Normal {
 }
 
 /** max, min, gcd, lcm and mod of numbers are worked out; the rest stays, in a set order where the order is no matter. */
-export function applyOf(name: string, args: readonly Normal[], cx: Context): Normal {
+export function applyOf(name: string, args: readonly Normal[]): Normal {
   const numbers = args.map(coefficientOf);
-  if (name === "binomial") return binomialOf(args, numbers[1], cx);
   const known = numbers.every((number) => number !== undefined) ? combineNumbers(name, numbers) : undefined;
   if (known !== undefined) return constantNormal(known);
   const symmetric = name === "max" || name === "min" || name === "gcd" || name === "lcm";
   const ordered = symmetric ? args.toSorted((a, b) => (normalKey(a) < normalKey(b) ? -1 : 1)) : args;
-  return atomNormal({ ...callAtom(name, ordered), kind: "apply", key: `${name}[${ordered.map(normalKey).join(",")}]` });
-}
-
-const LARGEST_CHOICE = 60;
-
-/** n(n - 1)…/k! where k is a whole number, else n!/(k!(n - k)!). */
-function binomialOf(
-  [n = ONE_NORMAL, k = ONE_NORMAL]: readonly Normal[],
-  count: Coefficient | undefined,
-  cx: Context,
-): Normal {
-  if (typeof count !== "number" || count > LARGEST_CHOICE) {
-    const below = multiplyNormals(factorialOf(k, cx), factorialOf(subtractNormals(n, k, cx), cx), cx);
-    return divideNormals(factorialOf(n, cx), below, cx);
-  }
-  if (count < 0) return ZERO_NORMAL;
-  let product = ONE_NORMAL;
-  for (let i = 0; i < count; i++)
-    product = scaled(multiplyNormals(product, addNormals(n, constantNormal(-i), cx), cx), over(1, i + 1));
-  return product;
+  return atomNormal(atomOf("apply", `${name}[${ordered.map(normalKey).join(",")}]`, { name, args: ordered }));
 }
 
 function combineNumbers(name: string, numbers: readonly Coefficient[]): Coefficient | undefined {

@@ -1,7 +1,8 @@
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckNote } from "../types.ts";
 import { toDouble, toCoefficient } from "./coefficient.ts";
-import { compile, createFrame } from "./evaluate.ts";
+import { isMissing } from "./approximation.ts";
+import { compile, pointOf } from "./evaluate.ts";
 import { polynomialIn, rationalCoefficientsIn } from "./polynomial-in.ts";
 import { rationalRoots } from "./univariate.ts";
 import type { Rational } from "../rational.ts";
@@ -15,21 +16,17 @@ export function holesOf(expected: Tree, given: Tree, names: readonly string[]): 
   if (names.length !== 1 || name === undefined) return [];
   const divisors = [...divisorsOf(expected), ...divisorsOf(given)];
   if (divisors.length === 0) return [];
-  const left = compile(expected, names, {});
-  const right = compile(given, names, {});
+  const left = compile(expected);
+  const right = compile(given);
   const roots = divisors.slice(0, MAX_DIVISORS).flatMap((divisor) => rootsOf(divisor, name));
   const notes = new Map<string, CheckNote>();
   for (const root of roots) {
-    const x = toDouble(toCoefficient(root));
-    if (isDefined(left(createFrame([x]))) === isDefined(right(createFrame([x])))) continue;
+    const point = pointOf(names, [toDouble(toCoefficient(root))]);
+    if (isMissing(left(point)) === isMissing(right(point))) continue;
     const where = `${name} = ${rationalToLatex(root)}`;
     notes.set(where, { type: "hole", where });
   }
   return [...notes.values()];
-}
-
-function isDefined(value: number): boolean {
-  return Number.isFinite(value);
 }
 
 function rootsOf(divisor: Tree, name: string): readonly Rational[] {

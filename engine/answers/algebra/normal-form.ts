@@ -1,7 +1,7 @@
 import { ok, type Result } from "../../result.ts";
 import { rational } from "../rational.ts";
 import type { Problem } from "../read/problem.ts";
-import type { FunctionName, NumberTree, Tree } from "../read/tree.ts";
+import { childrenOf, type NumberTree, type Tree } from "../read/tree.ts";
 import {
   addNormals,
   atomNormal,
@@ -16,31 +16,9 @@ import {
   ZERO_NORMAL,
 } from "./arithmetic.ts";
 import { isTooLarge, over, plus, times, toCoefficient, wholePower, type Coefficient } from "./coefficient.ts";
-import {
-  absoluteOf,
-  applyOf,
-  arccosineOf,
-  arccotangentOf,
-  arcsineOf,
-  arctangentOf,
-  cosineOf,
-  EULER,
-  exponentialOf,
-  factorialOf,
-  floorOfNormal,
-  hyperbolicCosine,
-  hyperbolicSine,
-  inverseHyperbolic,
-  inverseHyperbolicTangent,
-  logarithmOf,
-  PI,
-  powerOf,
-  roundOfNormal,
-  signOfNormal,
-  sineOf,
-  tangentOf,
-} from "./functions.ts";
-import type { Atom, Normal } from "./normal.ts";
+import { formulaOf } from "./formulas.ts";
+import { absoluteOf, applyOf, callOf, EULER, factorialOf, PI, powerOf } from "./functions.ts";
+import { atomOf, constantAtom, type Normal } from "./normal.ts";
 import { createContext, giveUp, type Context } from "./polynomial.ts";
 
 export interface NormalFormOptions {
@@ -49,15 +27,7 @@ export interface NormalFormOptions {
 }
 
 const HALF: Coefficient = { n: 1n, d: 2n };
-const INFINITY: Atom = {
-  kind: "constant",
-  key: "#inf",
-  name: "infinity",
-  args: [],
-  exponent: undefined,
-  positive: true,
-};
-const DEGREE: Normal = divideNormals(atomNormal(PI), constantNormal(180), createContext(false));
+const CONSTANTS = { pi: PI, e: EULER, i: IMAGINARY, infinity: constantAtom("infinity") };
 
 /** The exact normal form: equal forms, equal values wherever both are defined. */
 export function normalForm(tree: Tree, options: NormalFormOptions = {}): Result<Normal, Problem> {
@@ -76,9 +46,9 @@ export function normalOf(tree: Tree, cx: Context): Normal {
     case "number":
       return constantNormal(numberOf(tree, cx));
     case "name":
-      return atomNormal(cx.imaginary && tree.name === "i" ? IMAGINARY : nameAtom(tree.name, cx.positive));
+      return nameOf(tree.name, cx);
     case "constant":
-      return constantOfName(tree.name);
+      return atomNormal(CONSTANTS[tree.name]);
     case "sum":
       return addNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
     case "difference":
@@ -95,12 +65,6 @@ export function normalOf(tree: Tree, cx: Context): Normal {
     case "positive":
     case "group":
       return normalOf(tree.of, cx);
-    case "mixed":
-      return mixedOf(tree.whole, tree.top, tree.bottom, cx);
-    case "percent":
-      return divideNormals(normalOf(tree.of, cx), constantNormal(100), cx);
-    case "degrees":
-      return multiplyNormals(normalOf(tree.of, cx), DEGREE, cx);
     case "absolute":
       return absoluteOf(normalOf(tree.of, cx), cx);
     case "factorial":
@@ -109,18 +73,27 @@ export function normalOf(tree: Tree, cx: Context): Normal {
       return powerOfNormal(normalOf(tree.of, cx), HALF, cx);
     case "indexed-root":
       return powerOf(normalOf(tree.of, cx), invertNormal(normalOf(tree.index, cx), cx), cx);
-    case "call":
-      return callOf(tree.name, normalOf(tree.of, cx), tree.base, cx);
-    case "apply":
-      return applyOf(
-        tree.name,
-        tree.args.map((arg) => normalOf(arg, cx)),
-        cx,
-      );
     case "plus-minus":
       cx.problem ??= { reason: "not-an-expression", params: {} };
       return ZERO_NORMAL;
+    default:
+      return applicationOf(tree, cx);
   }
+}
+
+/** What has a formula, and functions. */
+function applicationOf(tree: Tree, cx: Context): Normal {
+  const children = childrenOf(tree).map((child) => normalOf(child, cx));
+  const formula = formulaOf(tree);
+  if (formula !== undefined) {
+    const outer = cx.children;
+    cx.children = children;
+    const normal = normalOf(formula, cx);
+    cx.children = outer;
+    return normal;
+  }
+  if (tree.type === "apply") return applyOf(tree.name, children);
+  return tree.type === "call" ? callOf(tree.name, children[0] ?? ZERO_NORMAL, cx) : ZERO_NORMAL;
 }
 
 /** Divides by the factors one by one, so that (x + 1)² stays a square below the bar. */
@@ -139,12 +112,9 @@ function divideBy(top: Normal, tree: Tree, cx: Context): Normal {
   }
 }
 
-export function nameAtom(name: string, positive: boolean): Atom {
-  return { kind: "name", key: name, name, args: [], exponent: undefined, positive };
-}
-
-function constantOfName(name: "pi" | "e" | "i" | "infinity"): Normal {
-  return atomNormal(name === "pi" ? PI : name === "e" ? EULER : name === "i" ? IMAGINARY : INFINITY);
+function nameOf(name: string, cx: Context): Normal {
+  if (cx.children !== undefined) return cx.children["xyz".indexOf(name)] ?? ZERO_NORMAL;
+  return atomNormal(cx.imaginary && name === "i" ? IMAGINARY : atomOf("name", name, { name, positive: cx.positive }));
 }
 
 /** The exact value of a typed number. */
@@ -170,78 +140,4 @@ export function numberOf({ whole, decimals, repeating, exponent }: NumberTree, c
   }
   if (isTooLarge(value)) giveUp(cx);
   return value;
-}
-
-function mixedOf(wholeTree: NumberTree, top: NumberTree, bottom: NumberTree, cx: Context): Normal {
-  const divisor = numberOf(bottom, cx);
-  if (divisor === 0) {
-    cx.problem ??= { reason: "zero-denominator", params: { at: bottom.at } };
-    return ZERO_NORMAL;
-  }
-  return constantNormal(plus(numberOf(wholeTree, cx), over(numberOf(top, cx), divisor)));
-}
-
-function callOf(name: FunctionName, of: Normal, base: Tree | undefined, cx: Context): Normal {
-  switch (name) {
-    case "sin":
-      return sineOf(of, cx);
-    case "cos":
-      return cosineOf(of, cx);
-    case "tan":
-      return tangentOf(of, cx);
-    case "sec":
-      return invertNormal(cosineOf(of, cx), cx);
-    case "csc":
-      return invertNormal(sineOf(of, cx), cx);
-    case "cot":
-      return divideNormals(cosineOf(of, cx), sineOf(of, cx), cx);
-    case "arcsin":
-      return arcsineOf(of, cx);
-    case "arccos":
-      return arccosineOf(of, cx);
-    case "arctan":
-      return arctangentOf(of, cx);
-    case "arcsec":
-      return arccosineOf(invertNormal(of, cx), cx);
-    case "arccsc":
-      return arcsineOf(invertNormal(of, cx), cx);
-    case "arccot":
-      return arccotangentOf(of, cx);
-    case "sinh":
-      return hyperbolicSine(of, cx);
-    case "cosh":
-      return hyperbolicCosine(of, cx);
-    case "tanh":
-      return divideNormals(hyperbolicSine(of, cx), hyperbolicCosine(of, cx), cx);
-    case "sech":
-      return invertNormal(hyperbolicCosine(of, cx), cx);
-    case "csch":
-      return invertNormal(hyperbolicSine(of, cx), cx);
-    case "coth":
-      return divideNormals(hyperbolicCosine(of, cx), hyperbolicSine(of, cx), cx);
-    case "arsinh":
-      return inverseHyperbolic(of, 1, cx);
-    case "arcosh":
-      return inverseHyperbolic(of, -1, cx);
-    case "artanh":
-      return inverseHyperbolicTangent(of, cx);
-    case "ln":
-      return logarithmOf(of, cx);
-    case "log":
-      return divideNormals(
-        logarithmOf(of, cx),
-        logarithmOf(base === undefined ? constantNormal(10) : normalOf(base, cx), cx),
-        cx,
-      );
-    case "exp":
-      return exponentialOf(of, cx);
-    case "floor":
-      return floorOfNormal(of);
-    case "ceil":
-      return negateNormal(floorOfNormal(negateNormal(of)));
-    case "round":
-      return roundOfNormal(of);
-    case "sign":
-      return signOfNormal(of);
-  }
 }

@@ -52,3 +52,11 @@ export interface Normal {
   readonly top: Polynomial;
   readonly bottom: readonly Divisor[];
 }
+
+export function atomOf(kind: Atom["kind"], key: string, rest: Partial<Atom>): Atom {
+  return { kind, key, name: "", args: [], exponent: undefined, positive: false, ...rest };
+}
+
+export function constantAtom(name: string, positive = true): Atom {
+  return atomOf("constant", `#${name}`, { name, positive });
+}

@@ -16,7 +16,7 @@ import {
   wholePower,
   type Coefficient,
 } from "./coefficient.ts";
-import type { Atom, Factor, Monomial, Polynomial, Term } from "./normal.ts";
+import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
 
 /** What one comparison may still spend, and what went wrong. Passed to everything that works a form out. */
 export interface Context {
@@ -24,6 +24,8 @@ export interface Context {
   readonly positive: boolean;
   /** Whether the name `i` is the imaginary unit. */
   readonly imaginary: boolean;
+  /** What x, y and z stand for inside a formula. */
+  children?: readonly Normal[] | undefined;
   /** Term operations left. */
   left: number;
   problem: Problem | undefined;

@@ -11,7 +11,7 @@ import {
   wholePower,
 } from "./coefficient.ts";
 import type { Coefficient } from "./coefficient.ts";
-import type { Atom, Factor, Term } from "./normal.ts";
+import { atomOf, type Atom, type Factor, type Term } from "./normal.ts";
 import { monomialOf } from "./polynomial.ts";
 
 /** Trial division goes this far; what is left and has larger factors only stays in one piece. */
@@ -120,7 +120,7 @@ export function rootOfNumber(base: Coefficient, exponent: Coefficient): Term | u
 
 export function primeAtom(prime: Coefficient): Atom {
   const name = textOf(prime);
-  return { kind: "prime", key: `#${name}`, name, args: [], exponent: undefined, positive: true };
+  return atomOf("prime", `#${name}`, { name, positive: true });
 }
 
 /** The exact root of a number, where it has one: √(9/4) is 3/2, and an odd root of a negative number is negative. */

@@ -1,9 +1,10 @@
 import type { Tree } from "../read/tree.ts";
 import { childrenOf } from "../read/tree.ts";
 import type { CheckNote } from "../types.ts";
-import { compile, createFrame, type CompileOptions, type Program } from "./evaluate.ts";
+import { isMissing, UNSURE } from "./approximation.ts";
+import { compile, pointOf, type CompileOptions, type Program } from "./evaluate.ts";
 import type { Polynomial } from "./normal.ts";
-import { doubleOfPolynomial, type Values } from "./normal-value.ts";
+import { doubleOfPolynomial } from "./normal-value.ts";
 import { densePoints, hashOf, numbersIn, pointsFor, wholePoints } from "./points.ts";
 
 /** What points tell of a pair. */
@@ -47,8 +48,8 @@ interface Tally {
 
 /** Compares values at points derived from the pair, each with a bound of its rounding error. */
 export function sample(expected: Tree, given: Tree, names: readonly string[], options: SampleOptions): Sampling {
-  const left = compile(expected, names, options.numbers ?? {});
-  const right = compile(given, names, {});
+  const left = compile(expected, options.numbers);
+  const right = compile(given);
   const seed = hashOf(options.seed);
   const pair: Compiled = { left, right, names, difference: options.difference, loose: options.numbers !== undefined };
   const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, unsure: 0, equalAt: [], otherAt: [] };
@@ -87,36 +88,28 @@ function visit(pair: Compiled, points: readonly number[][], tally: Tally, smooth
 }
 
 function visitPoint(pair: Compiled, point: number[], tally: Tally): void {
-  const frame = createFrame(point);
-  const a = pair.left(frame);
-  const leftError = frame.error;
-  const b = pair.right(frame);
-  const rightError = frame.error;
-  if (frame.unsure) {
+  const at = pointOf(pair.names, point);
+  const a = pair.left(at);
+  const b = pair.right(at);
+  if (a.error + b.error === UNSURE.error) {
     tally.unsure++;
     return;
   }
-  const undefinedLeft = Number.isNaN(a);
-  const undefinedRight = Number.isNaN(b);
-  if (undefinedLeft || undefinedRight) {
-    if (!undefinedLeft) tally.expectedOnly++;
-    else if (!undefinedRight) tally.givenOnly++;
-    if (undefinedLeft !== undefinedRight) tally.otherAt.push(point[0] ?? 0);
+  if (isMissing(a) || isMissing(b)) {
+    if (!isMissing(a)) tally.expectedOnly++;
+    else if (!isMissing(b)) tally.givenOnly++;
+    if (isMissing(a) !== isMissing(b)) tally.otherAt.push(point[0] ?? 0);
     return;
   }
-  if (pair.difference !== undefined && !pair.loose) {
-    const { value, error, size } = doubleOfPolynomial(pair.difference, valuesOf(pair.names, point));
-    if (Number.isFinite(value)) {
-      count(Math.abs(value), MARGIN * error, size, point, tally);
-      return;
-    }
-  }
-  if (!Number.isFinite(a) || !Number.isFinite(b)) return;
-  const size = Math.max(Math.abs(a), Math.abs(b));
+  const apart = Math.abs(a.value - b.value);
+  const size = Math.max(Math.abs(a.value), Math.abs(b.value));
   if (pair.loose) {
-    const bound = leftError * (1 + 1e-9) + MARGIN * rightError + size * 1e-13;
-    count(Math.abs(a - b), bound, Number.POSITIVE_INFINITY, point, tally);
-  } else count(Math.abs(a - b), MARGIN * (leftError + rightError), size, point, tally);
+    count(apart, a.error * (1 + 1e-9) + MARGIN * b.error + size * 1e-13, Number.POSITIVE_INFINITY, point, tally);
+    return;
+  }
+  const exact = pair.difference && doubleOfPolynomial(pair.difference, at);
+  if (exact === undefined || isMissing(exact)) count(apart, MARGIN * (a.error + b.error), size, point, tally);
+  else count(Math.abs(exact.value), MARGIN * exact.error, exact.size, point, tally);
 }
 
 function count(apart: number, bound: number, size: number, point: readonly number[], tally: Tally): void {
@@ -127,12 +120,6 @@ function count(apart: number, bound: number, size: number, point: readonly numbe
     tally.equal++;
     tally.equalAt.push(point[0] ?? 0);
   }
-}
-
-function valuesOf(names: readonly string[], point: readonly number[]): Values {
-  const values = new Map<string, number>();
-  for (let i = 0; i < names.length; i++) values.set(names[i] as string, point[i] as number);
-  return values;
 }
 
 function verdictOf(tally: Tally, names: readonly string[]): Sampling {

@@ -1,6 +1,6 @@
 import { absolute, compare, floatToRational, multiply, subtract, type Rational } from "../rational.ts";
 import type { NumberTree, Tree } from "../read/tree.ts";
-import type { Approximation } from "./normal-value.ts";
+import type { Approximation } from "./approximation.ts";
 
 /** How far off a number may be: absolutely, as a share of the right one, in significant digits. */
 export type Tolerance = { readonly abs: number } | { readonly rel: number } | { readonly digits: number };
