@@ -126,9 +126,11 @@ function translateOptions(options: Readonly<Record<string, unknown>>): CheckOpti
   if (form === "mixed") asked["forms"] = ["mixed"];
   else if (form === "number") asked["forms"] = ["integer", "decimal", "proper", "improper", "mixed"];
   else if (form !== undefined) asked["form"] = form;
-  const parsed = CheckOptions.safeParse({
-    ...asked,
-    accept: form === "number" ? accepted : [...accepted, "expression"],
-  });
-  return parsed.success ? parsed.data : undefined;
+  asked["accept"] = form === "number" ? accepted : [...accepted, "expression"];
+  return Object.entries(asked).every(isOption) ? (asked as CheckOptions) : undefined;
+}
+
+function isOption([name, value]: readonly [string, unknown]): boolean {
+  const { shape } = CheckOptions;
+  return Object.hasOwn(shape, name) && shape[name as keyof CheckOptions].safeParse(value).success;
 }

@@ -64,7 +64,7 @@ function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckRe
   const comparison = compareExpressions(expected, typed, compareOptionsOf(options));
   switch (comparison.type) {
     case "equal":
-      return { ...EQUAL, ...withNotes(comparison.notes) };
+      return comparison.notes.length === 0 ? EQUAL : { ...EQUAL, notes: comparison.notes };
     case "unreadable":
       return { verdict: "unreadable", ...comparison.problem };
     case "undecided":

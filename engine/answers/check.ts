@@ -24,15 +24,13 @@ export interface CheckRequest {
 
 /** Marks one typed answer against the expected one. Never throws, never hangs, the same everywhere. */
 export function check({ kind, expected, given, options = {} }: CheckRequest): CheckResult {
-  const { alternatives, wrong, ...rest } = options;
-  if (wrong?.some((answer) => checkOne(kind, answer, given, rest).verdict === "correct") === true)
-    return { verdict: "incorrect", reason: "listed-wrong" };
-  const result = checkOne(kind, expected, given, rest);
-  if (result.verdict === "correct" || alternatives === undefined) return result;
-  return (
-    alternatives.map((answer) => checkOne(kind, answer, given, rest)).find(({ verdict }) => verdict === "correct") ??
-    result
-  );
+  const { alternatives = [], wrong = [] } = options;
+  const isRight = (answer: string): boolean => checkOne(kind, answer, given, options).verdict === "correct";
+  if (wrong.some(isRight)) return { verdict: "incorrect", reason: "listed-wrong" };
+  const result = checkOne(kind, expected, given, options);
+  if (result.verdict === "correct") return result;
+  const other = alternatives.find(isRight);
+  return other === undefined ? result : checkOne(kind, other, given, options);
 }
 
 function checkOne(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {

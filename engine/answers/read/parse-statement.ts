@@ -10,9 +10,12 @@ export interface ParsedStatement {
 }
 
 /** Reads whole answers: relations, lists, sets, intervals, ratios; the loosest joint first. */
-export function parseStatement(tokens: readonly Token[], options: ParseOptions): Result<ParsedStatement, Problem> {
+export function parseStatement(
+  tokens: readonly Token[],
+  { convention, expression }: ParseOptions,
+): Result<ParsedStatement, Problem> {
   const forks: Fork[] = [];
-  const statement = read(tokens, { ...options, forks });
+  const statement = read(tokens, { convention, expression, forks });
   return statement.ok
     ? ok({ statement: statement.value, forks: forks.length === 0 ? NO_FORKS : new Set(forks) })
     : statement;

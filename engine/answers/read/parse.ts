@@ -27,12 +27,14 @@ export type Fork = keyof ReadChoice | "marks";
 export interface ParseOptions {
   readonly convention: Convention;
   /** There where whole expressions are read: between numbers nothing goes without saying but a bracket. */
-  readonly expression?: {
-    readonly choice: ReadChoice;
-    /** Letters that stand for functions, `f(x)`. */
-    readonly functions: readonly string[];
-    readonly log: "ten" | "natural";
-  };
+  readonly expression?:
+    | {
+        readonly choice: ReadChoice;
+        /** Letters that stand for functions, `f(x)`. */
+        readonly functions: readonly string[];
+        readonly log: "ten" | "natural";
+      }
+    | undefined;
 }
 
 export interface ParsedTree {

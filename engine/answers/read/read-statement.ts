@@ -110,12 +110,15 @@ function readTokens(
   convention: Convention,
 ): Result<StatementReading, Problem> {
   const parsed = parseStatement(tokens, { convention, expression: { choice, functions, log } });
-  return parsed.ok ? ok({ ...parsed.value, convention }) : parsed;
+  if (!parsed.ok) return parsed;
+  const { statement, forks } = parsed.value;
+  return ok({ statement, forks, convention });
 }
 
 /** Answers in words: no solution, all real numbers, true. */
 function readSpecial(text: string): Statement | undefined {
-  const bare = text.replace("\\text", "");
+  if (text.length < 4) return undefined;
+  const bare = text.includes("\\") ? text.replace("\\text", "") : text;
   if (!/^[\s\p{L}.!?{}$]{4,60}$/u.test(bare)) return undefined;
   const words = bare.replaceAll(/\P{L}/gu, "").toLowerCase();
   const value = SPECIALS.find(([, pattern]) => pattern.test(words))?.[0];

@@ -79,7 +79,7 @@ interface Scanner {
 /** Reads what stands at this place; where it ends. */
 function readToken(scan: Scanner, character: string): number {
   const { plain, i, commasSeparate } = scan;
-  if (isLetter(character)) return readName(scan, character);
+  if (isLetter(plain, i)) return readName(scan, character);
   if (isDigit(plain, i) || (isMark(character, commasSeparate) && isDigit(plain, i + 1))) return readNumber(scan);
   return character === "\\" ? readCommand(scan) : readSign(scan, character);
 }
@@ -133,7 +133,7 @@ function readMarked(scan: Scanner, from: number): number {
 function readName(scan: Scanner, letter: string): number {
   const { plain, i, letters } = scan;
   let end = i + 1;
-  while (isLetter(plain[end] ?? "")) end++;
+  while (isLetter(plain, end)) end++;
   const isShort = end === i + 1;
   const name = isShort ? letter : plain.slice(i, end);
   const sign = isShort && letter !== "x" && letter !== "X" ? undefined : WORD_SIGNS.get(name.toLowerCase());
@@ -153,7 +153,7 @@ function isSign({ plain, tokens, letters }: Scanner, sign: string, name: string,
 }
 
 function pushWord(scan: Scanner, name: string, how: LetterOptions): void {
-  if (name.length === 1 && name < "{" && name !== "e") {
+  if (name.length === 1 && name !== "e" && name.charCodeAt(0) < 0x7f) {
     push(scan, "name", name);
     return;
   }
@@ -168,7 +168,7 @@ function pushWord(scan: Scanner, name: string, how: LetterOptions): void {
 function readCommand(scan: Scanner): number {
   const { plain, i, isExpression } = scan;
   const next = plain[i + 1] ?? "";
-  if (isLetter(next)) return readNamedCommand(scan);
+  if (isLetter(next, 0)) return readNamedCommand(scan);
   if (next === "{" && isExpression && isReal(scan.tokens.at(-1)) && !plain.includes("\\}")) {
     push(scan, "sign", "∖");
     return i + 1;
@@ -214,8 +214,8 @@ function readNamedCommand(scan: Scanner): number {
 
 function readSign(scan: Scanner, character: string): number {
   const { plain, i, isExpression } = scan;
-  if (character > "~") return readRareSign(scan, character);
-  if (isExpression && JOINABLE.includes(character)) {
+  if (character.charCodeAt(0) > 0x7e) return readRareSign(scan, character);
+  if (isExpression && JOINING.includes(plain[i + 1] ?? " "))
     for (let length = 3; length > 1; length--) {
       const joined = JOINED_SIGNS.get(plain.slice(i, i + length));
       // `x = 4 ==` asks for more to come.
@@ -223,10 +223,10 @@ function readSign(scan: Scanner, character: string): number {
       push(scan, "sign", joined);
       return i + length;
     }
-    // Maxima's `%pi`.
+  // Maxima's `%pi`.
+  if (character === "%" && isExpression && /^%(?:pi|e|i)(?!\p{L})/u.test(plain.slice(i, i + 4))) {
     const before = scan.tokens.at(-1);
-    const isValue = before?.type === "number" || before?.text === ")";
-    if (character === "%" && !isValue && /^%(?:pi|e|i)(?!\p{L})/u.test(plain.slice(i, i + 4))) return i + 1;
+    if (before?.type !== "number" && before?.text !== ")") return i + 1;
   }
   push(scan, "sign", character);
   return i + 1;
@@ -359,12 +359,10 @@ function isMark(character: string, commasSeparate: boolean): boolean {
   return character === "." || character === "'" || (character === "," && !commasSeparate);
 }
 
-function isLetter(character: string): boolean {
-  return (
-    (character >= "a" && character <= "z") ||
-    (character >= "A" && character <= "Z") ||
-    (character > "\u007f" && /\p{L}/u.test(character))
-  );
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const small = code | 0x20;
+  return (small >= 0x61 && small <= 0x7a) || (code > 0x7f && /\p{L}/u.test(text.charAt(at)));
 }
 
 function isReal(token: Token | undefined): boolean {
@@ -372,7 +370,8 @@ function isReal(token: Token | undefined): boolean {
 }
 
 const MAY_GO_ON = " .,'{\\…eE";
-const JOINABLE = "<=>!/:*&+~%";
+/** Signs that may be the second of a joined one. */
+const JOINING = "<=>/*&";
 const NUMERIC = wordSet("number vulgar raised");
 const STARTS_SET = /^\s*[([{\]ℝR\\]/u;
 const STARTS_NUMBER = /^\s*[\d.½⅓⅔¼¾]/u;
