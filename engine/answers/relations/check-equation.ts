@@ -46,7 +46,13 @@ function numberOf(formula: Formula): SolvedNumber | undefined {
   if (formula.type !== "relation") return undefined;
   const solution = solutionOf(formula.left, formula.right);
   const value = solution && rationalValue(solution.value);
-  return solution && value && { name: solution.name, text: value.d === 1n ? String(value.n) : `${value.n}/${value.d}` };
+  return (
+    solution &&
+    value && {
+      name: solution.name,
+      text: value.d === 1n ? String(value.n) : `${value.n}/${value.d}`,
+    }
+  );
 }
 
 /** A solved equation against a number: told as numbers are, with how near it is and how it is written. */
@@ -138,7 +144,12 @@ function judgeOther(asked: Asked, typed: Statement): CheckResult {
       if (result !== undefined) return asAssignment(result, options);
     }
     const subject: Tree = { type: "name", name, at: 0 };
-    const of = values.map((value): Formula => ({ type: "relation", left: subject, right: value, sign: "=" }));
+    const of = values.map((value): Formula => ({
+      type: "relation",
+      left: subject,
+      right: value,
+      sign: "=",
+    }));
     const [only] = of;
     const given: Formula = of.length === 1 && only !== undefined ? only : { type: "any", of };
     const isList = values.length > 1 && options.accept?.includes("bare-list") === true;

@@ -1,5 +1,10 @@
-import { childrenOf, type RelationSign, type Statement, type Tree } from "../read/tree.ts";
-import type { Sign } from "./solve.ts";
+import { childrenOf, mapChildren, type RelationSign, type Statement, type Tree } from "../read/tree.ts";
+
+/** A sign that relations are written out to. */
+export type Sign = Exclude<RelationSign, "≈" | "∈">;
+
+/** The sign that says the same with the sides changed over. */
+export const TURNED = { "=": "=", "≠": "≠", "<": ">", ">": "<", "≤": "≥", "≥": "≤" } as const;
 
 /** What a statement says, with every ± and chain written out. */
 export type Formula =
@@ -7,6 +12,8 @@ export type Formula =
   | { readonly type: "all" | "any"; readonly of: readonly Formula[] }
   /** True, or false, whatever the unknown. */
   | { readonly type: "always"; readonly value: boolean };
+
+export type Relation = Extract<Formula, { type: "relation" }>;
 
 /** How commas join: as a list of solutions, or as statements that all hold. */
 export type Commas = "any" | "all";
@@ -21,9 +28,18 @@ export function toFormula(statement: Statement, commas: Commas): Formula | undef
 }
 
 /** Every relation in it, in order. */
-export function relationsOf(formula: Formula): readonly Extract<Formula, { type: "relation" }>[] {
+export function relationsOf(formula: Formula): readonly Relation[] {
   if (formula.type === "always") return [];
   return formula.type === "relation" ? [formula] : formula.of.flatMap(relationsOf);
+}
+
+/** One side less the other. */
+export function differenceOf({ left, right }: Relation): Tree {
+  return {
+    type: "difference",
+    left: { type: "group", of: left },
+    right: { type: "group", of: right },
+  };
 }
 
 /** Whether "and" is in it, or several statements that all hold. */
@@ -176,34 +192,4 @@ function choosePlusMinus(tree: Tree, state: { readonly bits: number; at: number 
     return { type: isMinus ? "difference" : "sum", left, right };
   }
   return mapChildren(tree, (child) => choosePlusMinus(child, state));
-}
-
-/** The same node with other children. */
-export function mapChildren(tree: Tree, change: (child: Tree) => Tree): Tree {
-  switch (tree.type) {
-    case "number":
-    case "name":
-    case "constant":
-    case "mixed":
-      return tree;
-    case "fraction":
-    case "sum":
-    case "difference":
-    case "product":
-    case "quotient":
-    case "power":
-      return { ...tree, left: change(tree.left), right: change(tree.right) };
-    case "plus-minus":
-      return { ...tree, left: tree.left && change(tree.left), right: change(tree.right) };
-    case "indexed-root":
-      return { ...tree, index: change(tree.index), of: change(tree.of) };
-    case "call":
-      return tree.base === undefined
-        ? { ...tree, of: change(tree.of) }
-        : { ...tree, of: change(tree.of), base: change(tree.base) };
-    case "apply":
-      return { ...tree, args: tree.args.map(change) };
-    default:
-      return { ...tree, of: change(tree.of) };
-  }
 }

@@ -13,7 +13,10 @@ export function judgeSolutions(wanted: RealSet, typed: RealSet, { tolerance }: C
   const found = wanted.filter((piece) => typed.some((other) => isSameSet([piece], [other]))).length;
   const [missing, extra] = [wanted.length - found, typed.length - found];
   if (missing > 0 && extra > 0) return different();
-  return { ...different(missing > 0 ? "missing-solution" : "extra-solution"), params: { missing, extra } };
+  return {
+    ...different(missing > 0 ? "missing-solution" : "extra-solution"),
+    params: { missing, extra },
+  };
 }
 
 /** The same ends, each the other way: `(1, 3)` and `(-∞, 1) ∪ (3, ∞)`. */

@@ -1,8 +1,8 @@
 import type { CompareOptions } from "../algebra/index.ts";
 import { readStatement, type ReadOptions } from "../read/read-statement.ts";
-import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
+import { childrenOf, mapChildren, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { mapChildren, mapTrees, relationsOf, unknownsOf, type Commas, type Formula } from "./formula.ts";
+import { mapTrees, relationsOf, unknownsOf, type Commas, type Formula } from "./formula.ts";
 
 /** The right answer as its author wrote it; `undefined` where it cannot be read. */
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
@@ -121,6 +121,11 @@ export function correct(): CheckResult {
 
 export function different(reason: CheckResult["reason"] = "different"): CheckResult {
   return { verdict: "incorrect", reason };
+}
+
+/** Not known to be right. */
+export function undecided(): CheckResult {
+  return { ...different(), notes: [{ type: "undecided" }] };
 }
 
 /** Whether equations and sums of the right value count although there is more to do. */

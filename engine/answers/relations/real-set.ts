@@ -59,7 +59,12 @@ export function intersection(a: RealSet, b: RealSet): RealSet {
       b.map((right) => {
         const low = compareLows(left, right) < 0 ? right : left;
         const high = compareHighs(left, right) < 0 ? left : right;
-        return { low: low.low, lowClosed: low.lowClosed, high: high.high, highClosed: high.highClosed };
+        return {
+          low: low.low,
+          lowClosed: low.lowClosed,
+          high: high.high,
+          highClosed: high.highClosed,
+        };
       }),
     )
     .filter((piece) => !isEmptyPiece(piece));

@@ -2,8 +2,8 @@ import { compareExpressions } from "../algebra/index.ts";
 import { judgeForm, judgeSidesSimplified, judgeNumberForms, sameShape, type FormFault } from "../forms/index.ts";
 import type { Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
-import { namesIn, relationsOf, type Formula } from "./formula.ts";
-import { bare } from "./solved.ts";
+import { bare } from "../forms/shape.ts";
+import { namesIn, relationsOf, TURNED, type Formula, type Relation } from "./formula.ts";
 
 /** What keeps a relation from being written as asked; its value is known to be right [REL16]. */
 export function judgeRelationForm(expected: Formula, given: Formula, options: CheckOptions): FormFault | undefined {
@@ -53,8 +53,6 @@ function hasSameSides(expected: Formula, given: Formula): boolean {
   });
 }
 
-type Relation = Extract<Formula, { type: "relation" }>;
-
 function isSameRelation(a: Relation, b: Relation): boolean {
   const straight = a.sign === b.sign;
   const turned = a.sign === TURNED[b.sign];
@@ -65,8 +63,6 @@ function isSameRelation(a: Relation, b: Relation): boolean {
     (straight && isNegative(a.left, b.right) && isNegative(a.right, b.left))
   );
 }
-
-export const TURNED = { "=": "=", "≠": "≠", "<": ">", ">": "<", "≤": "≥", "≥": "≤" } as const;
 
 function isSameSide(a: Tree, b: Tree): boolean {
   return compareExpressions(a, b).type === "equal" && sameShape(a, b);

@@ -1,142 +1,114 @@
-import { clearedOf } from "./difference.ts";
-import { relationsOf, type Formula } from "./formula.ts";
-import {
-  addPolys,
-  coefficientsIn,
-  constantOf,
-  degreeIn,
-  generatorsOf,
-  multiplyPolys,
-  negatePoly,
-  powerPoly,
-  polyToNumber,
-  toWhole,
-  type Poly,
-} from "./poly.ts";
-import { realRoots, commonFactor, type Whole } from "./real-roots.ts";
-import { realToNumber } from "./real.ts";
-import { constantValue, createScope, isConstantPoly, type Condition, type Scope } from "./scope.ts";
+import { numericValue, type Polynomial } from "../algebra/index.ts";
+import { coefficientsIn, rationalCoefficientsIn } from "../algebra/polynomial-in.ts";
+import { constantOf, negatePolynomial } from "../algebra/polynomial.ts";
+import { clearedOf } from "./compare-equations.ts";
+import { conditionsOf } from "./conditions.ts";
+import { differenceOf, type Formula, type Relation } from "./formula.ts";
+import { numberOf, plus, sumAt, times, toPower, type Point } from "./normals.ts";
+import { realRoots } from "./real-roots.ts";
+import { rootsOfFloats } from "./zeros.ts";
 
-/** Points that solve a system, a coordinate for each unknown. */
-export type Points = readonly (readonly number[])[];
+/** Points that solve a system. */
+export type Points = readonly Point[];
+
+/** What is nearer to 0 than this share of its terms is 0. */
+const NEAR = 1e-9;
 
 /** Most choices of "or" and ± together. */
 const MAX_CHOICES = 64;
 
-/** All real points that solve a system in two unknowns or written as points; `undefined`: not known which. */
+/** All real points that solve a system, found by putting in; `undefined`: not known which. */
 export function solvePoints(formula: Formula, unknowns: readonly string[]): Points | undefined {
+  const choices = choicesOf(formula);
+  const points = choices?.map((relations) => solveRelations(relations, unknowns));
+  return points?.every((found) => found !== undefined) ? points.flat() : undefined;
+}
+
+/** `x = ±2 and y = x`: each choice on its own. */
+function choicesOf(formula: Formula): readonly (readonly Relation[])[] | undefined {
   if (formula.type === "always") return formula.value ? undefined : [];
-  if (choicesOf(formula) > MAX_CHOICES) return undefined;
-  if (formula.type === "any") {
-    const all: (readonly number[])[] = [];
-    for (const part of formula.of) {
-      const points = solvePoints(part, unknowns);
-      if (points === undefined) return undefined;
-      all.push(...points);
-    }
-    return all;
-  }
-  const scope = createScope(unknowns);
-  const polys: Poly[] = [];
-  const conditions: Condition[] = [];
-  // `x = ±2 and y = x`: each choice on its own.
-  const choice = formula.type === "all" ? formula.of.findIndex(({ type }) => type === "any") : -1;
-  if (formula.type === "all" && choice !== -1) return solvePoints(spread(formula.of, choice), unknowns);
-  for (const relation of relationsOf(formula)) {
-    const cleared = clearedOf(relation, scope);
-    if (cleared === undefined || cleared.conditions.some(({ must }) => must !== "≠")) return undefined;
-    polys.push(cleared.top);
-    conditions.push(...cleared.conditions);
-  }
-  const points = solvePolys(polys, unknowns.length, scope);
-  return points?.filter((point) => conditions.every(({ of }) => Math.abs(polyToNumber(of, point)) > 1e-9));
+  if (formula.type === "relation") return [[formula]];
+  const parts = formula.of.map(choicesOf);
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const choices =
+    formula.type === "any"
+      ? parts.flat()
+      : parts.reduce((before, part) =>
+          before.length * part.length > MAX_CHOICES ? [] : before.flatMap((a) => part.map((b) => [...a, ...b])),
+        );
+  return choices.length > MAX_CHOICES || choices.length === 0 ? undefined : choices;
 }
 
-function choicesOf(formula: Formula): number {
-  if (formula.type === "always" || formula.type === "relation") return 1;
-  const counts = formula.of.map(choicesOf);
-  return formula.type === "any" ? counts.reduce((sum, count) => sum + count, 0) : counts.reduce((a, b) => a * b, 1);
+function solveRelations(relations: readonly Relation[], unknowns: readonly string[]): Points | undefined {
+  const sums = relations.map((relation) => clearedOf(relation, {}));
+  const conditions = relations.map((relation) => conditionsOf(differenceOf(relation)));
+  if (!sums.every((sum) => sum !== undefined) || !conditions.every((part) => part !== undefined)) return undefined;
+  const points = solveSums(sums, unknowns);
+  return points?.filter((point) =>
+    conditions.flat().every(({ of, must }) => must !== "≠" || Math.abs(numericValue(of, point)) > 1e-9),
+  );
 }
 
-function spread(parts: readonly Formula[], at: number): Formula {
-  const choice = parts[at];
-  const others = parts.filter((_, index) => index !== at);
-  const of = choice?.type === "any" ? choice.of : [];
-  return { type: "any", of: of.map((part) => ({ type: "all", of: [...others, part] })) };
-}
-
-function solvePolys(polys: readonly Poly[], count: number, scope: Scope): Points | undefined {
-  const point = readPoint(polys, count, scope);
-  if (point !== undefined) return [point];
-  if (count !== 2 || scope.atoms.length > 2) return undefined;
-  for (const isPlain of [true, false]) {
-    for (const index of [0, 1]) {
-      const linear = polys.find((poly) => degreeIn(poly, index) === 1 && (!isPlain || isIsolated(poly, index)));
-      if (linear !== undefined) return solveBySubstitution(polys, linear, index);
-    }
+function solveSums(sums: readonly Polynomial[], unknowns: readonly string[]): Points | undefined {
+  const [name, ...others] = unknowns;
+  const left = sums.filter((sum) => sum.length > 0);
+  if (left.some((sum) => constantOf(sum) !== undefined)) return [];
+  if (name === undefined) return left.length === 0 ? [new Map()] : undefined;
+  if (others.length === 0) return solveLast(left, name);
+  const linear = linearIn(left, unknowns);
+  if (linear === undefined) return undefined;
+  const put = left.filter((sum) => sum !== linear.sum).map((sum) => substitute(sum, linear));
+  const points = put.every((sum) => sum !== undefined)
+    ? solveSums(
+        put,
+        unknowns.filter((other) => other !== linear.name),
+      )
+    : undefined;
+  const found: Point[] = [];
+  for (const point of points ?? []) {
+    const [above, below] = [sumAt(linear.rest, point, NEAR), sumAt(linear.factor, point, NEAR)];
+    // Where both are 0, it can be anything.
+    if (above === 0 && below === 0) return undefined;
+    if (below !== 0) found.push(new Map(point).set(linear.name, -above / below));
   }
-  return undefined;
+  return points && found;
 }
 
-/** Every equation is an unknown less a number. */
-function readPoint(polys: readonly Poly[], count: number, scope: Scope): readonly number[] | undefined {
-  const point: number[] = Array.from({ length: count }, () => Number.NaN);
-  if (polys.length !== count) return undefined;
-  for (const poly of polys) {
-    const unknown = generatorsOf(poly) & ~scope.constants;
-    const index = 31 - Math.clz32(unknown);
-    if (unknown !== 1 << index || degreeIn(poly, index) !== 1) return undefined;
-    const [constant = new Map(), factor = new Map()] = coefficientsIn(poly, index);
-    if (!isConstantPoly(factor, scope)) return undefined;
-    point[index] = -constantValue(constant, scope) / constantValue(factor, scope);
-  }
-  return point.every(Number.isFinite) ? point : undefined;
+function solveLast([first, ...others]: readonly Polynomial[], name: string): Points | undefined {
+  if (first === undefined) return undefined;
+  const exact = rationalCoefficientsIn(first, name);
+  const roots = exact === undefined ? rootsOfFloats(coefficientsIn(first, name)?.map(numberOf)) : realRoots(exact);
+  return roots
+    ?.map(({ value }) => new Map([[name, value]]))
+    .filter((point) => others.every((sum) => sumAt(sum, point, NEAR) === 0));
 }
 
-/** `a·v + p(u)` with a number for `a`. */
-function isIsolated(poly: Poly, index: number): boolean {
-  const [, factor] = coefficientsIn(poly, index);
-  return factor !== undefined && constantOf(factor) !== undefined;
+/** `rest + factor·name` is one of the sums. */
+export interface Linear {
+  readonly sum: Polynomial;
+  readonly name: string;
+  readonly rest: Polynomial;
+  readonly factor: Polynomial;
 }
 
-/** `r(u) + f(u)·v = 0` put into the others: `v` is `-r/f` where `f` is not 0. */
-function solveBySubstitution(polys: readonly Poly[], linear: Poly, index: number): Points | undefined {
-  const other = 1 - index;
-  const [rest = new Map(), factor = new Map()] = coefficientsIn(linear, index);
-  // Where both are 0, v is free.
-  if (commonFactor(toWhole(rest, other), toWhole(factor, other)).length > 1) return undefined;
-  let common: Whole | undefined;
-  for (const poly of polys) {
-    if (poly === linear) continue;
-    const substituted = substitute(poly, index, negatePoly(rest), factor);
-    if (substituted === undefined) return undefined;
-    if (substituted.size === 0) continue;
-    const whole = toWhole(substituted, other);
-    common = common === undefined ? whole : commonFactor(common, whole);
-  }
-  if (common === undefined) return undefined;
-  const points: (readonly number[])[] = [];
-  for (const root of realRoots(common)) {
-    const at = realToNumber(root);
-    const below = polyToNumber(factor, [at, at]);
-    if (Math.abs(below) < 1e-9) continue;
-    const point = [at, at];
-    point[index] = -polyToNumber(rest, [at, at]) / below;
-    points.push(point);
-  }
-  return points;
+/** An equation that can be solved for an unknown: with a number for its factor, or else with any. */
+export function linearIn(sums: readonly Polynomial[], unknowns: readonly string[], plain = false): Linear | undefined {
+  const found = sums.flatMap((sum) =>
+    unknowns.flatMap((name): readonly Linear[] => {
+      const [rest, factor, ...more] = coefficientsIn(sum, name) ?? [];
+      return rest === undefined || factor === undefined || more.length > 0 ? [] : [{ sum, name, rest, factor }];
+    }),
+  );
+  return found.find(({ factor }) => constantOf(factor) !== undefined) ?? (plain ? undefined : found[0]);
 }
 
-/** The polynomial at `v = top/bottom`, times the power of `bottom` that clears it. */
-function substitute(poly: Poly, index: number, top: Poly, bottom: Poly): Poly | undefined {
-  const parts = coefficientsIn(poly, index);
-  let result: Poly | undefined = new Map();
-  for (const [power, part] of parts.entries()) {
-    const above = powerPoly(top, power);
-    const below = powerPoly(bottom, parts.length - 1 - power);
-    const product = above && below && multiplyPolys(above, below);
-    const term: Poly | undefined = product && multiplyPolys(part, product);
-    result = result && term && addPolys(result, term);
-  }
-  return result;
+/** The sum with what the name is put in, times what clears it. */
+export function substitute(sum: Polynomial, { name, rest, factor }: Linear): Polynomial | undefined {
+  const parts = coefficientsIn(sum, name);
+  const top = negatePolynomial(rest);
+  return parts?.reduce(
+    (total: Polynomial | undefined, part, power) =>
+      plus(total, times(part, toPower(top, power), toPower(factor, parts.length - 1 - power))),
+    [],
+  );
 }

@@ -19,7 +19,12 @@ export function judgeSolvedNumber(expected: string, typed: string, options: Chec
     result.verdict === "incorrect" &&
     others.some((other) => isRight(judgeNumber("equation", right.value, other, options)));
   return isOther
-    ? { verdict: "unreadable", reason: "ambiguous-mark", params: { symbol: "," }, readAs: first.readAs }
+    ? {
+        verdict: "unreadable",
+        reason: "ambiguous-mark",
+        params: { symbol: "," },
+        readAs: first.readAs,
+      }
     : result;
 }
 

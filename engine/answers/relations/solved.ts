@@ -1,4 +1,5 @@
 import { rationalValue } from "../algebra/index.ts";
+import { bare } from "../forms/shape.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import { namesIn, relationsOf, type Formula } from "./formula.ts";
 
@@ -45,8 +46,4 @@ export function isWorkedOut(formula: Formula): boolean {
   return relationsOf(formula).every(({ left, right }) =>
     [left, right].every((side) => namesIn(side).size > 0 || isFinished(side)),
   );
-}
-
-export function bare(tree: Tree): Tree {
-  return tree.type === "group" || tree.type === "positive" ? bare(tree.of) : tree;
 }
