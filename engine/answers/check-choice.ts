@@ -1,11 +1,13 @@
 import { readBoolean } from "./check-boolean.ts";
-import type { CheckResult } from "./types.ts";
+import { plainCharacter } from "./read/characters.ts";
+import { SIGN_COMMANDS } from "./read/tokenise.ts";
+import type { CheckOptions, CheckResult } from "./types.ts";
 
 /** Marks a picked or typed choice: its text, however spaced and cased, or its letter A, B, C … [CHK25]. */
-export function checkChoice(expected: string, given: string, choices: readonly string[] | undefined): CheckResult {
+export function checkChoice(expected: string, given: string, { choices = [] }: CheckOptions): CheckResult {
   const typed = given.trim();
   if (typed === "") return { verdict: "unreadable", reason: "empty" };
-  if (choices === undefined || choices.length === 0) return verdict(isSameChoice(expected, typed), typed);
+  if (choices.length === 0) return verdict(isSameChoice(expected, typed), typed);
   const picked = findChoice(choices, typed);
   if (picked === undefined)
     return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: typed.slice(0, 40) } };
@@ -45,47 +47,21 @@ function isSameChoice(a: string, b: string): boolean {
 function plainChoice(text: string): string {
   return text
     .normalize("NFKC")
-    .replace(/\\(?:left|right|displaystyle)(?![a-z])|\\[,;:! ]|(?<!\\)\$/gu, " ")
-    .replace(/\\[dt]frac/gu, "\\frac")
-    .replace(/\\?\bfrac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/gu, " $1/$2 ")
-    .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/gu, "$1")
-    .replace(/\\([a-z]+)/giu, (command: string, name: string) => SIGNS.get(name) ?? command)
-    .replace(/[−‐‑‒–—]/gu, "-")
-    .replace(/[×⋅·∙]/gu, "*")
-    .replace(/[⁄∕]/gu, "/")
-    .replace(/[‘’]/gu, "'")
-    .replace(/\{,\}/gu, ",")
-    .replace(/\\([$%])/gu, "$1")
+    .replaceAll(/[^ -_a-~]/gu, (character) => plainCharacter(character) ?? character)
+    .replaceAll(/\\(?:left|right|displaystyle)(?![a-z])|\\[,;:! ]|(?<!\\)\$/gu, " ")
+    .replaceAll(/\\?\b[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/gu, " $1/$2 ")
+    .replaceAll(/\\(?:text|mathrm)\s*\{([^{}]*)\}/gu, "$1")
+    .replaceAll(/\\([a-z]+)/giu, (command: string, name: string) => SIGN_COMMANDS.get(name) ?? command)
+    .replaceAll("{,}", ",")
+    .replaceAll(/\\([$%])/gu, "$1")
     .toLowerCase()
-    .replace(
-      /\b(?:is )?(less than|greater than|equal to|equals)\b/gu,
-      (_all, words: string) => WORDS.get(words) ?? words,
+    .replaceAll(/\b(?:is )?(?:(less|greater) than|equals?(?: to)?)\b/gu, (_all, word?: string) =>
+      word === undefined ? "=" : word === "less" ? "<" : ">",
     )
-    .replace(/(?<=\d)\s+(?=\d)/gu, "_")
-    .replace(/\s+/gu, "")
+    .replaceAll(/(?<=\d)\s+(?=\d)/gu, "_")
+    .replaceAll(/\s+/gu, "")
     .replace(/(?<=[^.!?=<>≤≥≠])[.!?=]+$/u, "");
 }
-
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ["lt", "<"],
-  ["gt", ">"],
-  ["le", "≤"],
-  ["leq", "≤"],
-  ["ge", "≥"],
-  ["geq", "≥"],
-  ["ne", "≠"],
-  ["neq", "≠"],
-  ["eq", "="],
-  ["times", "*"],
-  ["cdot", "*"],
-  ["div", "÷"],
-]);
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ["less than", "<"],
-  ["greater than", ">"],
-  ["equal to", "="],
-  ["equals", "="],
-]);
 
 function choiceToLatex(choice: string): string {
   const text = choice.trim();

@@ -33,41 +33,33 @@ export function check({ kind, expected, given, options = {} }: CheckRequest): Ch
   return other === undefined ? result : checkOne(kind, other, given, options);
 }
 
+type Check = (expected: string, given: string, options: CheckOptions) => CheckResult;
+
 function checkOne(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
-  switch (kind) {
-    case "boolean":
-      return checkBoolean(expected, given);
-    case "choice":
-      return checkChoice(expected, given, options.choices);
-    case "equation":
-      return checkEquation(expected, given, options);
-    case "inequality":
-      return checkInequality(expected, given, options);
-    case "system":
-      return checkSystem(expected, given, options);
-    case "set":
-      return checkSet(expected, given, options);
-    case "interval":
-      return checkInterval(expected, given, options);
-    case "point":
-      return checkPoint(expected, given, options);
-    case "list":
-      return checkList(expected, given, options);
-    case "ratio":
-      return checkRatio(expected, given, options);
-    case "time":
-      return checkTime(expected, given, options);
-    case "units":
-      return checkUnits(expected, given, options);
-    case "text":
-      return checkText(expected, given, options);
-    case "expression":
-    case "scientific":
-    case "parse":
-      return options.form === "remainder"
-        ? checkRemainder(expected, given, options)
-        : checkExpression(expected, given, kind === "scientific" ? { form: "scientific", ...options } : options);
-    default:
-      return checkNumber(kind, expected, given, options);
-  }
+  const checkKind = CHECKS[kind];
+  return checkKind === undefined ? checkNumber(kind, expected, given, options) : checkKind(expected, given, options);
 }
+
+function checkTerm(expected: string, given: string, options: CheckOptions): CheckResult {
+  return (options.form === "remainder" ? checkRemainder : checkExpression)(expected, given, options);
+}
+
+/** Every kind but the numbers. */
+const CHECKS: { readonly [kind in AnswerKind]?: Check } = {
+  boolean: checkBoolean,
+  choice: checkChoice,
+  equation: checkEquation,
+  inequality: checkInequality,
+  system: checkSystem,
+  set: checkSet,
+  interval: checkInterval,
+  point: checkPoint,
+  list: checkList,
+  ratio: checkRatio,
+  time: checkTime,
+  units: checkUnits,
+  text: checkText,
+  expression: checkTerm,
+  parse: checkTerm,
+  scientific: (expected, given, options) => checkTerm(expected, given, { form: "scientific", ...options }),
+};

@@ -1,16 +1,6 @@
+import { isWithin } from "./algebra/tolerance.ts";
 import { judgeWrittenDigits } from "./forms/index.ts";
-import {
-  absolute,
-  compare,
-  divide,
-  floatToRational,
-  isWhole,
-  multiply,
-  ONE,
-  rational,
-  subtract,
-  type Rational,
-} from "./rational.ts";
+import { absolute, compare, divide, isWhole, multiply, ONE, rational, subtract, type Rational } from "./rational.ts";
 import type { NumberReading } from "./read-number.ts";
 import type { NumberForm } from "./read/form.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
@@ -52,17 +42,7 @@ export function isRightValue({ verdict }: CheckResult): boolean {
 /** Whether two values count as the same under the tolerance asked; exactly, without one [CHK4]. */
 export function isRight(right: Rational, value: Rational, { tolerance }: CheckOptions): boolean {
   if (right.n === value.n && right.d === value.d) return true;
-  return tolerance !== undefined && compare(absolute(subtract(right, value)), mostAway(right, tolerance)) <= 0;
-}
-
-/** How far a value may be from the right one; n digits: half a unit of the n-th significant digit. */
-function mostAway(right: Rational, tolerance: NonNullable<CheckOptions["tolerance"]>): Rational {
-  const size = absolute(right);
-  if ("abs" in tolerance) return floatToRational(tolerance.abs);
-  if ("rel" in tolerance) return multiply(floatToRational(tolerance.rel), size);
-  let unit: Rational = { n: 10n ** BigInt(Math.max(0, String(size.n).length - String(size.d).length)), d: 1n };
-  while (size.n !== 0n && compare(size, unit) < 0) unit = divide(unit, TEN);
-  return divide(unit, { n: 2n * 10n ** BigInt(tolerance.digits - 1), d: 1n });
+  return tolerance !== undefined && isWithin(right, value, tolerance);
 }
 
 /** Requirement T3: within 0.3 or a fifth of the right value, whichever is more. */
@@ -70,8 +50,6 @@ export function isClose(right: Rational, value: Rational): boolean {
   const difference = absolute(subtract(right, value));
   return compare(difference, CLOSE) <= 0 || compare(difference, multiply(CLOSE_SHARE, absolute(right))) <= 0;
 }
-
-const TEN: Rational = { n: 10n, d: 1n };
 
 /** In a percent answer a bare 45 means 45 %; elsewhere 45 % means 0.45. */
 function valueFor(kind: AnswerKind, { form, value }: NumberReading): Rational {

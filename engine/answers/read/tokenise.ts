@@ -378,7 +378,8 @@ const STARTS_NUMBER = /^\s*[\d.½⅓⅔¼¾]/u;
 const NUMBER_FUNCTIONS = wordSet("sqrt abs");
 const WORD_SIGNS = firstByWord("* x times, ∧ and, % percent pct, ∈ in");
 const JOINED_SIGNS = firstByWord("≤ <= =<, ≥ >= =>, ≠ != <> =/= /=, = == :=, ^ **, ∧ &&, ± +/-, ≈ ~=");
-const SIGN_COMMANDS = firstByWord(
+/** LaTeX for signs. */
+export const SIGN_COMMANDS = firstByWord(
   "* times cdot cdotp ast, ÷ div, < lt, > gt, ≤ le leq leqslant, ≥ ge geq geqslant, ≠ ne neq, = eq, ≈ approx, ∈ in, ± pm, ∪ cup, ∩ cap, ∖ setminus backslash, ∅ emptyset varnothing, ∧ land wedge, ∨ lor vee, | mid vert lvert rvert, \\{ lbrace, \\} rbrace, [ lbrack, ] rbrack, ⟨ langle, ⟩ rangle, ° circ degree, : colon, … ldots dots, % percent, £ pounds, € euro",
 );
 /** Those that set the size of what stands behind them, and spaces. */
