@@ -3,16 +3,27 @@ import type { CheckOptions, CheckResult } from "../types.ts";
 import { listed, withoutName, type Items } from "./elements.ts";
 import { judgeRow } from "./judge-row.ts";
 import { checkCollection, readExpected } from "./read-collection.ts";
-import { missing, wrong } from "./results.ts";
+import { missing, wrong, wrongForm } from "./results.ts";
 
 /** Marks lists: the right things in the right order, each as often as asked [COL26]. */
 export function checkList(expected: string, given: string, options: CheckOptions): CheckResult {
   const typed = isOfCoefficients(options) ? fillBareMinuses(given) : given;
-  return checkCollection(expected, typed, options, judgeList);
+  const result = checkCollection(expected, typed, options, judgeList);
+  // `-7 -3 -1`: a space for a comma, not a subtraction [COL39].
+  const gap = result.verdict === "incorrect" && /[,;]/u.test(expected) ? SPACE_FOR_COMMA.exec(typed) : null;
+  return gap === null ? result : { verdict: "unreadable", reason: "two-numbers", params: { at: gap.index + 1 } };
 }
 
+const SPACE_FOR_COMMA = /(?<=^[^,;<>=]*\d)\s+[-−–]\d[^,;<>=]*$/u;
+
 export function judgeList(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
-  const [asked, typed] = [listOf(expected), listOf(given)];
+  const asked = listOf(expected);
+  const ordered = orderOf(given);
+  if (ordered !== undefined) {
+    const result = judgeRow(asked.items, ordered, options);
+    return result.verdict === "correct" ? wrongForm("not-a-list") : result;
+  }
+  const typed = listOf(given);
   if (typed.items.length > 0 && typed.items.every((item) => item === null)) return missing("empty");
   const worth = options.fallback ?? (isOfCoefficients(options) ? "1" : undefined);
   const blank = worth === undefined ? null : readExpected(worth, options);
@@ -24,6 +35,12 @@ export function judgeList(expected: Statement, given: Statement, options: CheckO
   const isBracketFree = asked.open === "" && (typed.open !== "{" || options.ordered === false);
   const isRightlyBracketed = typed.open === "" || typed.open === asked.open || isBracketFree;
   return result.verdict === "incorrect" || isRightlyBracketed ? result : wrong("wrong-brackets");
+}
+
+/** `-7 < -3 < 5`: the things of a list, said in order. */
+function orderOf(statement: Statement): Items | undefined {
+  if (statement.type !== "relation" || !statement.signs.every((sign) => sign === "<" || sign === ">")) return undefined;
+  return statement.sides.map((tree): Statement => ({ type: "expression", tree }));
 }
 
 /** One thing alone is a list of one; `3, 5 and 7` is a list of three. */

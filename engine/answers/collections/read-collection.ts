@@ -38,7 +38,7 @@ function checkReadings(expected: string, given: string, options: CheckOptions, j
   const known = new Set(lettersIn(asked).values());
   const unknowns = new Set<string>();
   for (const tree of treesIn(asked)) namesIn(tree, unknowns);
-  return judgeReadings(given, { ...options, ...SEPARATORS, unknowns }, (statement) => {
+  return judgeReadings(withMarks(given, options), { ...options, ...SEPARATORS, unknowns }, (statement) => {
     const symbol = findMissingBracket(statement);
     if (symbol !== undefined) return unreadable({ reason: "missing-bracket", params: { symbol } });
     const result = judge(asked, statement, options);
@@ -46,6 +46,12 @@ function checkReadings(expected: string, given: string, options: CheckOptions, j
     const word = findWord(lettersIn(statement), known);
     return word === undefined ? result : unreadable({ reason: "unknown-symbol", params: word });
   });
+}
+
+/** `3,4, 5,6` where commas are decimal marks: those with a space behind them part [COL38]. */
+function withMarks(given: string, { locale }: CheckOptions): string {
+  const isMark = (locale === "de" || locale === "fr") && /\d,\d/u.test(given) && !given.includes(";");
+  return isMark ? given.replaceAll(/,(?=\s)/gu, ";") : given;
 }
 
 /** [COL4] */
