@@ -1,5 +1,5 @@
 import type { Problem } from "../read/problem.ts";
-import { childrenOf, type NumberTree, type Tree } from "../read/tree.ts";
+import { childrenOf, mapChildren, type Tree } from "../read/tree.ts";
 import type { CheckNote, NearMiss } from "../types.ts";
 import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
 import { toRational } from "./coefficient.ts";
@@ -11,6 +11,7 @@ import { nearMissOf } from "./near-miss.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Normal, Polynomial } from "./normal.ts";
 import { createContext, renew, type Context } from "./polynomial.ts";
+import { END, POLE, roughnessOf } from "./roughness.ts";
 import { sample } from "./sample.ts";
 import { allowedError, decimalOf, isNear, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
 
@@ -46,8 +47,10 @@ const EQUAL: Comparison = { type: "equal", notes: [] };
 export function compareExpressions(expected: Tree, given: Tree, options: CompareOptions = {}): Comparison {
   if (hasTwoValues(expected) || hasTwoValues(given)) return compareBranches(expected, given, options);
   const comparison = compareReal(expected, given, options);
-  const unequal = comparison.type === "different" || comparison.type === "undecided";
-  return unequal && isComplexEqual(expected, given, options) ? EQUAL : comparison;
+  return (comparison.type === "different" || comparison.type === "undecided") &&
+    isComplexEqual(expected, given, options)
+    ? EQUAL
+    : comparison;
 }
 
 /** Whether the two are equal when `i` is the imaginary unit. */
@@ -121,11 +124,11 @@ function different({ expected, left, right }: Pair, cx: Context, notes: readonly
 }
 
 function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
-  if ((!mayHaveGaps(expected) && !mayHaveGaps(given)) || sameTree(expected, given)) return EQUAL;
+  const roughness = roughnessOf(expected) | roughnessOf(given);
+  if ((roughness & POLE) === 0 || sameTree(expected, given)) return EQUAL;
   const names = namesOfPair(expected, given);
-  if (names.length === 0) return EQUAL;
   const holes = holesOf(expected, given, names);
-  if (!mayEnd(expected) && !mayEnd(given)) return { type: "equal", notes: holes };
+  if ((roughness & END) === 0) return { type: "equal", notes: holes };
   const sampling = sample(expected, given, names, { positive: cx.positive, seed: names.join() });
   if (sampling.type === "different" && sampling.wider === true) return sampling;
   return { type: "equal", notes: sampling.type === "equal" ? [...sampling.notes, ...holes] : holes };
@@ -135,75 +138,19 @@ function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
 function sameTree(a: Tree, b: Tree): boolean {
   if (a.type === "group") return sameTree(a.of, b);
   if (b.type === "group") return sameTree(a, b.of);
-  if (a.type !== b.type) return false;
-  if (a.type === "name" || a.type === "constant" || a.type === "call" || a.type === "apply") {
-    if (a.name !== (b as typeof a).name) return false;
-  } else if (a.type === "number") return sameNumber(a, b as typeof a);
-  const left = childrenOf(a);
-  const right = childrenOf(b);
+  if (a.type !== b.type || textOf(a) !== textOf(b)) return false;
+  const [left, right] = [childrenOf(a), childrenOf(b)];
   return left.length === right.length && left.every((child, i) => sameTree(child, right[i] as Tree));
 }
 
-function sameNumber(a: NumberTree, b: NumberTree): boolean {
-  return a.whole === b.whole && a.decimals === b.decimals && a.repeating === b.repeating && a.exponent === b.exponent;
-}
-
-/** Whether there may be points without a value. */
-function mayHaveGaps(tree: Tree): boolean {
-  switch (tree.type) {
-    case "number":
-    case "name":
-    case "constant":
-      return false;
-    case "fraction":
-    case "quotient":
-      return mayHaveGaps(tree.left) || !isConstant(tree.right);
-    case "power":
-      return !isPlainPower(tree.left, tree.right) || mayHaveGaps(tree.left) || mayHaveGaps(tree.right);
-    case "root":
-    case "indexed-root":
-    case "call":
-    case "factorial":
-    case "apply":
-      return !isConstant(tree);
-    default:
-      return childrenOf(tree).some(mayHaveGaps);
-  }
-}
-
-/** x³ and 2^x: a power with a value everywhere. */
-function isPlainPower(base: Tree, exponent: Tree): boolean {
-  return (exponent.type === "number" && exponent.decimals === "") || isConstant(base);
-}
-
-/** Whether whole stretches may be without a value: even roots, logarithms. The sine of an arcsine is its argument. */
-function mayEnd(tree: Tree): boolean {
-  switch (tree.type) {
-    case "root":
-    case "indexed-root":
-      return !isConstant(tree);
-    case "power":
-      if (!isPlainPower(tree.left, tree.right)) return true;
-      break;
-    case "call":
-      if (ENDING.has(tree.name)) return !isConstant(tree);
-  }
-  return childrenOf(tree).some(mayEnd);
-}
-
-const ENDING: ReadonlySet<string> = new Set(["ln", "log", "arcosh", "artanh"]);
-
-function isConstant(tree: Tree): boolean {
-  return tree.type !== "name" && childrenOf(tree).every(isConstant);
+/** What is written at a node itself. */
+function textOf(tree: Tree): string {
+  if (tree.type === "number") return [tree.whole, tree.decimals, tree.repeating, tree.exponent].join();
+  return "name" in tree ? tree.name : "";
 }
 
 function namesOfPair(expected: Tree, given: Tree): readonly string[] {
-  const left = namesOf(expected);
-  const right = namesOf(given);
-  if (right.size === 0) return [...left];
-  const both = new Set(left);
-  for (const name of right) both.add(name);
-  return both.size === left.size ? [...left] : [...both].toSorted();
+  return [...new Set([...namesOf(expected), ...namesOf(given)])].toSorted();
 }
 
 /** Numbers: within the tolerance, or a long decimal that stands for the exact value. */
@@ -239,7 +186,6 @@ function compareLoosely(expected: Tree, given: Tree, options: CompareOptions): C
 }
 
 function hasTwoValues(tree: Tree): boolean {
-  if (tree.type === "number" || tree.type === "name") return false;
   return tree.type === "plus-minus" || childrenOf(tree).some(hasTwoValues);
 }
 
@@ -271,31 +217,9 @@ export function branchesOf(tree: Tree): readonly Tree[] {
 }
 
 function withSign(tree: Tree, plus: boolean): Tree {
-  switch (tree.type) {
-    case "number":
-    case "name":
-    case "constant":
-    case "mixed":
-      return tree;
-    case "plus-minus": {
-      const right = withSign(tree.right, plus);
-      if (tree.left === undefined) return { type: plus ? "positive" : "negative", of: right };
-      return { type: plus ? "sum" : "difference", left: withSign(tree.left, plus), right };
-    }
-    case "sum":
-    case "difference":
-    case "product":
-    case "quotient":
-    case "fraction":
-    case "power":
-      return { ...tree, left: withSign(tree.left, plus), right: withSign(tree.right, plus) };
-    case "apply":
-      return { ...tree, args: tree.args.map((arg) => withSign(arg, plus)) };
-    case "indexed-root":
-      return { ...tree, index: withSign(tree.index, plus), of: withSign(tree.of, plus) };
-    case "call":
-      return { ...tree, of: withSign(tree.of, plus) };
-    default:
-      return { type: tree.type, of: withSign(tree.of, plus) };
-  }
+  const other = mapChildren(tree, (child) => withSign(child, plus));
+  if (other.type !== "plus-minus") return other;
+  const { left, right } = other;
+  if (left === undefined) return { type: plus ? "positive" : "negative", of: right };
+  return { type: plus ? "sum" : "difference", left, right };
 }

@@ -1,11 +1,12 @@
+import type { Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckNote } from "../types.ts";
-import { toDouble, toCoefficient } from "./coefficient.ts";
 import { isMissing } from "./approximation.ts";
+import { toCoefficient, toDouble } from "./coefficient.ts";
 import { compile, pointOf } from "./evaluate.ts";
 import { polynomialIn, rationalCoefficientsIn } from "./polynomial-in.ts";
+import { hasName } from "./roughness.ts";
 import { rationalRoots } from "./univariate.ts";
-import type { Rational } from "../rational.ts";
 
 /** Divisors looked at. */
 const MAX_DIVISORS = 4;
@@ -14,38 +15,29 @@ const MAX_DIVISORS = 4;
 export function holesOf(expected: Tree, given: Tree, names: readonly string[]): readonly CheckNote[] {
   const [name] = names;
   if (names.length !== 1 || name === undefined) return [];
-  const divisors = [...divisorsOf(expected), ...divisorsOf(given)];
+  const divisors = [...divisorsOf(expected), ...divisorsOf(given)].slice(0, MAX_DIVISORS);
   if (divisors.length === 0) return [];
-  const left = compile(expected);
-  const right = compile(given);
-  const roots = divisors.slice(0, MAX_DIVISORS).flatMap((divisor) => rootsOf(divisor, name));
-  const notes = new Map<string, CheckNote>();
-  for (const root of roots) {
+  const [left, right] = [compile(expected), compile(given)];
+  const holes = new Set<string>();
+  for (const root of divisors.flatMap((divisor) => rootsOf(divisor, name))) {
     const point = pointOf(names, [toDouble(toCoefficient(root))]);
-    if (isMissing(left(point)) === isMissing(right(point))) continue;
-    const where = `${name} = ${rationalToLatex(root)}`;
-    notes.set(where, { type: "hole", where });
+    if (isMissing(left(point)) !== isMissing(right(point))) holes.add(`${name} = ${rationalToLatex(root)}`);
   }
-  return [...notes.values()];
+  return [...holes].map((where) => ({ type: "hole", where }));
 }
 
 function rootsOf(divisor: Tree, name: string): readonly Rational[] {
   const fraction = polynomialIn(divisor);
-  if (!fraction.ok) return [];
-  const coefficients = rationalCoefficientsIn(fraction.value.numerator, name);
+  const coefficients = fraction.ok ? rationalCoefficientsIn(fraction.value.numerator, name) : undefined;
   return coefficients === undefined ? [] : rationalRoots(coefficients);
 }
 
 /** What is divided by, with unknowns in it. */
 function divisorsOf(tree: Tree): readonly Tree[] {
-  const inside = childrenOf(tree).flatMap(divisorsOf);
-  if ((tree.type === "fraction" || tree.type === "quotient") && hasName(tree.right)) return [...inside, tree.right];
-  if (tree.type === "power" && tree.right.type !== "number" && hasName(tree.left)) return [...inside, tree.left];
-  return inside;
-}
-
-function hasName(tree: Tree): boolean {
-  return tree.type === "name" || childrenOf(tree).some(hasName);
+  const divisors = childrenOf(tree).flatMap(divisorsOf);
+  if ((tree.type === "fraction" || tree.type === "quotient") && hasName(tree.right)) divisors.push(tree.right);
+  if (tree.type === "power" && tree.right.type !== "number" && hasName(tree.left)) divisors.push(tree.left);
+  return divisors;
 }
 
 function rationalToLatex({ n, d }: Rational): string {

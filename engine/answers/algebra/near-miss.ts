@@ -1,40 +1,19 @@
-import type { Tree } from "../read/tree.ts";
+import { childrenOf, mapChildren, type Tree } from "../read/tree.ts";
 import type { NearMiss } from "../types.ts";
-import { differenceOf, ratioOf } from "./difference.ts";
 import { multiplyNormals, negateNormal, ONE_NORMAL, sameNormal } from "./arithmetic.ts";
 import { minus, same, toRational, type Coefficient } from "./coefficient.ts";
+import { differenceOf, ratioOf } from "./difference.ts";
 import { normalOf } from "./normal-form.ts";
-import type { Factor, Normal, Polynomial, Term } from "./normal.ts";
-import {
-  addPolynomials,
-  constantOf,
-  createContext,
-  negatePolynomial,
-  samePolynomial,
-  UNIT,
-  type Context,
-} from "./polynomial.ts";
+import type { Normal, Polynomial, Term } from "./normal.ts";
+import { constantOf, createContext, UNIT, type Context } from "./polynomial.ts";
 
 /** What a different expression nearly is. */
-export function nearMissOf(
-  expectedTree: Tree,
-  expected: Normal,
-  given: Normal,
-  positive: boolean,
-): NearMiss | undefined {
+export function nearMissOf(tree: Tree, expected: Normal, given: Normal, positive: boolean): NearMiss | undefined {
   if (sameNormal(negateNormal(expected), given)) return "sign";
   const cx = createContext(positive);
   if (isReciprocal(expected, given, cx)) return "reciprocal";
-  if (missesBracket(expectedTree, given, cx)) return "bracket";
-  if (!sameDivisors(expected, given)) return undefined;
-  return nearMissOfPolynomials(expected.top, given.top);
-}
-
-function sameDivisors(a: Normal, b: Normal): boolean {
-  return (
-    a.bottom.length === b.bottom.length &&
-    a.bottom.every(({ key, power }, i) => b.bottom[i]?.key === key && b.bottom[i]?.power === power)
-  );
+  if (missesBracket(tree, given, cx)) return "bracket";
+  return sameNormal({ ...expected, top: given.top }, given) ? nearMissOfSums(expected.top, given.top) : undefined;
 }
 
 /** Longer sums are no reciprocals anybody writes. */
@@ -46,30 +25,26 @@ function isReciprocal(a: Normal, b: Normal, cx: Context): boolean {
   return differenceOf(multiplyNormals(a, b, cx), ONE_NORMAL, cx).length === 0 && cx.problem === undefined;
 }
 
-function nearMissOfPolynomials(expected: Polynomial, given: Polynomial): NearMiss | undefined {
-  const isNumber = constantOf(expected) !== undefined && constantOf(given) !== undefined;
-  if (sameMonomials(expected, given)) {
-    const ratio = ratioOf(expected, given);
-    if (ratio !== undefined && isPowerOfTen(ratio)) return "power-of-ten";
-    if (isNumber) return undefined;
-    const changed = expected.filter((term, i) => !same(term.coefficient, (given[i] as Term).coefficient));
-    const [only] = changed;
-    if (changed.length === 1 && only !== undefined && expected.length > 1) {
-      const other = given[expected.indexOf(only)] as Term;
-      if (same(only.coefficient, minus(other.coefficient))) return "sign";
-      return only.monomial === UNIT ? "constant" : "coefficient";
-    }
-    if (expected.length === 1 || ratio !== undefined) return expected.length === 1 ? "coefficient" : "factor";
-    return undefined;
+function nearMissOfSums(expected: Polynomial, given: Polynomial): NearMiss | undefined {
+  const ratio = ratioOf(expected, given);
+  if (ratio !== undefined && isPowerOfTen(ratio)) return "power-of-ten";
+  if (constantOf(expected) !== undefined && constantOf(given) !== undefined) return undefined;
+  const [left, ...missing] = without(expected, given);
+  const [right, ...added] = without(given, expected);
+  if (missing.length + added.length > 0) return ratio === undefined ? undefined : "factor";
+  if (left === undefined || right === undefined) return (left ?? right)?.monomial === UNIT ? "constant" : undefined;
+  if (left.monomial.key === right.monomial.key) {
+    if (same(left.coefficient, minus(right.coefficient))) return "sign";
+    return left.monomial === UNIT ? "constant" : "coefficient";
   }
-  if (isNumber) return undefined;
-  const difference = addPolynomials(given, negatePolynomial(expected));
-  if (constantOf(difference) !== undefined) return "constant";
-  return differsInExponent(expected, given) ? "exponent" : undefined;
+  return same(left.coefficient, right.coefficient) && sameAtoms(left, right) ? "exponent" : undefined;
 }
 
-function sameMonomials(a: Polynomial, b: Polynomial): boolean {
-  return a.length > 0 && a.length === b.length && a.every(({ monomial }, i) => monomial.key === b[i]?.monomial.key);
+/** The terms of `a` that `b` has not. */
+function without(a: Polynomial, b: Polynomial): readonly Term[] {
+  return a.filter(
+    (term) => !b.some((other) => term.monomial.key === other.monomial.key && same(term.coefficient, other.coefficient)),
+  );
 }
 
 function isPowerOfTen(ratio: Coefficient): boolean {
@@ -77,23 +52,11 @@ function isPowerOfTen(ratio: Coefficient): boolean {
   return /^10+$/u.test(String(n * d)) && (n === 1n || d === 1n);
 }
 
-/** One term has other exponents, all else is the same. */
-function differsInExponent(a: Polynomial, b: Polynomial): boolean {
-  if (a.length !== b.length) return false;
-  const left = a.filter((term) => !b.some((other) => sameTerm(term, other)));
-  const right = b.filter((term) => !a.some((other) => sameTerm(term, other)));
-  const [x] = left;
-  const [y] = right;
-  if (left.length !== 1 || right.length !== 1 || x === undefined || y === undefined) return false;
-  return same(x.coefficient, y.coefficient) && sameAtoms(x.monomial.factors, y.monomial.factors);
-}
-
-function sameTerm(a: Term, b: Term): boolean {
-  return a.monomial.key === b.monomial.key && same(a.coefficient, b.coefficient);
-}
-
-function sameAtoms(a: readonly Factor[], b: readonly Factor[]): boolean {
-  return a.length > 0 && a.length === b.length && a.every(({ atom }, i) => atom.key === b[i]?.atom.key);
+function sameAtoms(a: Term, b: Term): boolean {
+  const [left, right] = [a.monomial.factors, b.monomial.factors];
+  return (
+    left.length > 0 && left.length === right.length && left.every(({ atom }, i) => atom.key === right[i]?.atom.key)
+  );
 }
 
 /** Brackets of the right answer that are tried without. */
@@ -102,70 +65,39 @@ const MAX_BRACKETS = 6;
 function missesBracket(expected: Tree, given: Normal, cx: Context): boolean {
   return withoutOneBracket(expected)
     .slice(0, MAX_BRACKETS)
-    .some((tree) => {
-      const normal = normalOf(tree, cx);
-      return cx.problem === undefined && sameDivisors(normal, given) && samePolynomial(normal.top, given.top);
-    });
+    .some((tree) => sameNormal(normalOf(tree, cx), given) && cx.problem === undefined);
 }
 
 /** The trees that come of reading without one pair of brackets: 2(x + 3) as 2x + 3. */
-export function withoutOneBracket(tree: Tree): readonly Tree[] {
-  switch (tree.type) {
-    case "negative":
-    case "positive":
-    case "group":
-      return [
-        ...openedBy(tree.of, (of) => ({ type: tree.type, of })),
-        ...withoutOneBracket(tree.of).map((of): Tree => ({ type: tree.type, of })),
-      ];
-    case "sum":
-    case "difference":
-    case "product":
-    case "quotient":
-    case "fraction":
-    case "power":
-      return [
-        ...openedLeft(tree),
-        ...openedRight(tree),
-        ...withoutOneBracket(tree.left).map((left): Tree => ({ type: tree.type, left, right: tree.right })),
-        ...withoutOneBracket(tree.right).map((right): Tree => ({ type: tree.type, left: tree.left, right })),
-      ];
-    default:
-      return [];
-  }
+function withoutOneBracket(tree: Tree): readonly Tree[] {
+  const inside = childrenOf(tree).flatMap((child) =>
+    withoutOneBracket(child).map((other) => mapChildren(tree, (each) => (each === child ? other : each))),
+  );
+  return [...opened(tree), ...inside];
 }
 
 type Binary = Extract<Tree, { readonly type: "sum" | "difference" | "product" | "quotient" | "fraction" | "power" }>;
 
-function sumInside(tree: Tree): Binary | undefined {
-  if (tree.type !== "group") return undefined;
-  return tree.of.type === "sum" || tree.of.type === "difference" ? tree.of : undefined;
+function opened(tree: Tree): readonly Tree[] {
+  if (tree.type === "negative") {
+    // -(b + c) read as -b + c.
+    const sum = bracketed(tree.of, "sum difference");
+    return sum === undefined ? [] : [{ ...sum, left: { type: "negative", of: sum.left } }];
+  }
+  if (!isBinary(tree) || tree.type === "sum") return [];
+  const found: Tree[] = [];
+  // (b + c)·r read as b + c·r, (b·c)^r as b·c^r; l·(b + c) read as l·b + c.
+  const left = bracketed(tree.left, tree.type === "power" ? "sum difference product" : "sum difference");
+  if (left !== undefined && tree.type !== "difference") found.push({ ...left, right: { ...tree, left: left.right } });
+  const right = bracketed(tree.right, "sum difference");
+  if (right !== undefined && tree.type !== "power") found.push({ ...right, left: { ...tree, right: right.left } });
+  return found;
 }
 
-/** -(b + c) read as -b + c. */
-function openedBy(of: Tree, wrap: (of: Tree) => Tree): readonly Tree[] {
-  const inside = sumInside(of);
-  return inside === undefined ? [] : [{ type: inside.type, left: wrap(inside.left), right: inside.right }];
+function isBinary(tree: Tree): tree is Binary {
+  return "left" in tree && tree.type !== "plus-minus";
 }
 
-/** (b + c)·r read as b + c·r. */
-function openedLeft(tree: Binary): readonly Tree[] {
-  if (tree.type === "sum" || tree.type === "difference") return [];
-  const inside = sumInside(tree.left);
-  if (inside !== undefined)
-    return [
-      { type: inside.type, left: inside.left, right: { type: tree.type, left: inside.right, right: tree.right } },
-    ];
-  const base = tree.left.type === "group" ? tree.left.of : undefined;
-  if (tree.type === "power" && base?.type === "product")
-    return [{ type: "product", left: base.left, right: { type: "power", left: base.right, right: tree.right } }];
-  return [];
-}
-
-/** l·(b + c) read as l·b + c. */
-function openedRight(tree: Binary): readonly Tree[] {
-  if (tree.type === "sum" || tree.type === "power") return [];
-  const inside = sumInside(tree.right);
-  if (inside === undefined) return [];
-  return [{ type: inside.type, left: { type: tree.type, left: tree.left, right: inside.left }, right: inside.right }];
+function bracketed(tree: Tree, types: string): Binary | undefined {
+  return tree.type === "group" && isBinary(tree.of) && types.includes(tree.of.type) ? tree.of : undefined;
 }

@@ -8,7 +8,6 @@ const SIZES = [
 const GENERAL = 32;
 /** Numbers of the pair whose surroundings are looked at. */
 const MAX_NUMBERS = 8;
-
 /** Characters that count. */
 const MAX_HASHED = 400;
 
@@ -20,95 +19,62 @@ export function hashOf(text: string): number {
   return hash;
 }
 
+/** `length` points, each with `count` values. */
+function pointsBy(length: number, count: number, value: (i: number, v: number) => number): number[][] {
+  return Array.from({ length }, (_, i) => Array.from({ length: count }, (__, v) => value(i, v)));
+}
+
 /**
  * Values for `count` unknowns, derived from `seed` alone: both sides of 0, small, moderate and large, and around
  * the numbers that occur, for there functions break.
  */
 export function pointsFor(count: number, seed: number, numbers: readonly number[], positive: boolean): number[][] {
-  const points: number[][] = [];
-  for (let i = 0; i < GENERAL; i++) points.push(generalPoint(count, seed, i, positive));
-  const near = nearbyValues(numbers, positive);
-  for (const [i, value] of near.entries()) {
-    const point = generalPoint(count, seed, i, positive);
-    // Every unknown gets its turn at the breaks.
-    for (let v = 0; v < count; v++) {
-      const other = [...point];
-      other[v] = value;
-      points.push(other);
-      if (count > 2) break;
-    }
-  }
-  return points;
-}
-
-function generalPoint(count: number, seed: number, i: number, positive: boolean): number[] {
-  const point: number[] = [];
-  for (let v = 0; v < count; v++) {
+  const general = pointsBy(GENERAL, count, (i, v) => {
     const mixed = (seed + 7919 * v + 104_729 * i) % 1009;
     const size = (SIZES[(i + v * (3 + (seed % 5))) % SIZES.length] as number) * (1 + mixed / 9973);
     // All combinations of signs come early.
-    const below = ((i + (i >> 3)) >> v) % 2 === 1;
-    point.push(below && !positive ? -size : size);
-  }
-  return point;
+    return !positive && ((i + (i >> 3)) >> v) % 2 === 1 ? -size : size;
+  });
+  // Every unknown gets its turn at the breaks.
+  const near = nearbyValues(numbers, positive).flatMap((value, i) =>
+    pointsBy(Math.min(count, 2), count, (turn, v) => (turn === v ? value : (general[i % GENERAL]?.[v] as number))),
+  );
+  return [...general, ...near];
 }
 
 function nearbyValues(numbers: readonly number[], positive: boolean): readonly number[] {
-  const values: number[] = [];
   const known = [...new Set(numbers)].slice(0, MAX_NUMBERS).toSorted((a, b) => a - b);
-  for (const [i, number] of known.entries()) {
+  const values = known.flatMap((number, i) => {
     const step = 0.0713 * number + 0.0317;
     const between = (number + (known[i + 1] ?? number * 1.9)) / 2 + 0.00137;
-    for (const value of [number + step, number - step, number + 0.3137, number - 0.2719, number + 0.0931, between])
-      values.push(value, -value);
-  }
-  return positive ? values.filter((value) => value > 0) : values;
+    return [number + step, number - step, number + 0.3137, number - 0.2719, number + 0.0931, between];
+  });
+  return values.flatMap((value) => [value, -value]).filter((value) => !positive || value > 0);
 }
 
 /** Small whole numbers, for what has a value only there: n!, (-1)^n. */
 export function wholePoints(count: number): number[][] {
-  const points: number[][] = [];
-  for (let i = 0; i < 14; i++) {
-    const point: number[] = [];
-    for (let v = 0; v < count; v++) point.push(1 + ((i * (v + 1) + 3 * v + (i >> 2) * v) % 9));
-    points.push(point);
-  }
-  return points;
+  return pointsBy(14, count, (i, v) => 1 + ((i * (v + 1) + 3 * v + (i >> 2) * v) % 9));
 }
-
-/** Sizes from 0.002 to 20,000, a fifth more each time. */
-const STEPS = 88;
-const GROWTH = 1.2;
 
 /** Many values between -4 and 4 and of every size, for what has a value only on a short stretch. */
 export function densePoints(count: number, seed: number, positive: boolean): number[][] {
-  const points: number[][] = [];
-  for (let i = 0; i < 48; i++) {
-    const point: number[] = [];
-    for (let v = 0; v < count; v++) {
-      const share = ((seed + i * 383 + v * 7621 + i * v * 97) % 997) / 997;
-      point.push(positive ? share * 4 + 0.0007 : share * 8 - 4.0003);
-    }
-    points.push(point);
-  }
-  for (let i = 0; i < 2 * STEPS; i++) {
-    const size = 0.0021 * GROWTH ** (i % STEPS);
-    const below = i >= STEPS && !positive;
-    points.push(Array.from({ length: count }, (_, v) => (below ? -1 : 1) * size * (1 + 0.37 * v)));
-  }
-  return points;
+  return pointsBy(224, count, (i, v) => {
+    const share = ((seed + i * 383 + v * 7621 + i * v * 97) % 997) / 997;
+    if (i < 48) return positive ? share * 4 + 0.0007 : share * 8 - 4.0003;
+    // Sizes from 0.002 to 20,000, a fifth more each time.
+    return (i % 2 === 0 || positive ? 1 : -1) * 0.0021 * 1.2 ** ((i - 48) >> 1) * (1 + 0.37 * v);
+  });
 }
 
 /** The sizes of the numbers in a tree, but 0 and 1, and of their quotients where a break may lie there. */
 export function numbersIn(tree: Tree, found: number[] = []): number[] {
-  if (found.length >= MAX_NUMBERS) return found;
-  if (tree.type === "number") {
+  if (tree.type === "number" && found.length < MAX_NUMBERS) {
     const value = Number(`${tree.whole}.${tree.decimals}e${tree.exponent ?? 0}`);
     if (value > 0 && value < 1e9 && !found.includes(value)) {
       const ratios = found.filter((other) => other > value).map((other) => other / value);
       found.push(value, ...ratios.slice(0, 2));
     }
-    return found;
   }
   for (const child of childrenOf(tree)) numbersIn(child, found);
   return found;

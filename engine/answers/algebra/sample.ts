@@ -1,11 +1,11 @@
 import type { Tree } from "../read/tree.ts";
-import { childrenOf } from "../read/tree.ts";
 import type { CheckNote } from "../types.ts";
 import { isMissing, UNSURE } from "./approximation.ts";
 import { compile, pointOf, type CompileOptions, type Program } from "./evaluate.ts";
 import type { Polynomial } from "./normal.ts";
 import { doubleOfPolynomial } from "./normal-value.ts";
 import { densePoints, hashOf, numbersIn, pointsFor, wholePoints } from "./points.ts";
+import { KINK, roughnessOf } from "./roughness.ts";
 
 /** What points tell of a pair. */
 export type Sampling =
@@ -53,7 +53,7 @@ export function sample(expected: Tree, given: Tree, names: readonly string[], op
   const seed = hashOf(options.seed);
   const pair: Compiled = { left, right, names, difference: options.difference, loose: options.numbers !== undefined };
   const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, unsure: 0, equalAt: [], otherAt: [] };
-  const smooth = !isPiecewise(expected) && !isPiecewise(given);
+  const smooth = ((roughnessOf(expected) | roughnessOf(given)) & KINK) === 0;
   if (names.length === 0) visit(pair, [[]], tally, false);
   else {
     const numbers = numbersIn(given, numbersIn(expected));
@@ -141,43 +141,4 @@ function whereNote({ equalAt, otherAt }: Tally, names: readonly string[]): Check
   if (equalAt.every((x) => x > 0) && otherAt.every((x) => x < 0)) return { type: "only-where", where: `${name} > 0` };
   if (equalAt.every((x) => x < 0) && otherAt.every((x) => x > 0)) return { type: "only-where", where: `${name} < 0` };
   return { type: "only-where" };
-}
-
-/** Whether the tree may follow another rule on another stretch, so that a few points prove nothing. */
-function isPiecewise(tree: Tree): boolean {
-  switch (tree.type) {
-    case "number":
-    case "name":
-    case "constant":
-      return false;
-    case "absolute":
-    case "root":
-    case "indexed-root":
-    case "factorial":
-    case "apply":
-      return true;
-    case "power":
-      return tree.right.type !== "number" || isPiecewise(tree.left);
-    case "call":
-      if (
-        [
-          "floor",
-          "ceil",
-          "round",
-          "sign",
-          "ln",
-          "log",
-          "arcsin",
-          "arccos",
-          "arcsec",
-          "arccsc",
-          "arccot",
-          "arctan",
-          "artanh",
-          "arcosh",
-        ].includes(tree.name)
-      )
-        return true;
-  }
-  return childrenOf(tree).some(isPiecewise);
 }
