@@ -1,6 +1,7 @@
 /** What a typed character stands for, in plain ASCII; `undefined` for those that stand for themselves. */
 export function plainCharacter(character: string): string | undefined {
-  return PLAIN.get(character);
+  // Letters, digits and signs of full width, and those of mathematics, `𝑥`.
+  return PLAIN.get(character) ?? (character >= "\ud800" ? character.normalize("NFKC") : undefined);
 }
 
 /** Signs that are a fraction by themselves: `1/2` of ½. */
@@ -24,25 +25,20 @@ function digitIn(digits: string, character: string): string | undefined {
 
 /** Each row: the plain character, then what stands for it; spaces among them those that hold figures apart. */
 const ROWS = [
-  "-−‐‑‒–—―﹣－⁻₋➖",
-  "+＋⁺₊➕﹢",
-  "*×∙⋅•∗✕✖⨯＊·",
+  "-−‐‑‒–—―﹣⁻₋➖",
+  "+⁺₊➕﹢",
+  "*×∙⋅•∗✕✖⨯·",
   "÷➗",
-  "/⁄∕／",
-  "=＝",
-  "%％﹪",
-  "$＄",
-  "(（[【",
-  ")）]】",
-  ".．٫。",
-  "!！",
-  "?？",
-  ",，٬",
+  "/⁄∕",
+  "%﹪",
+  "([【",
+  ")]】",
+  ".٫。",
+  ",٬",
   ":∶",
   "'’‘ʼ´`",
-  "<＜﹤",
-  ">＞﹥",
-  "_＿",
+  "<﹤",
+  ">﹥",
   " \t\n\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000",
 ];
 /** Marks of direction and joining, which cannot be seen. */
@@ -51,18 +47,9 @@ const UNSEEN =
 
 const PLAIN = new Map<string, string>([...UNSEEN].map((character) => [character, ""]));
 for (const [plain = "", ...written] of ROWS) for (const character of written) PLAIN.set(character, plain);
-// Digits of full width, Arabic, Persian, Devanagari and Bengali; capital and small letters of full width.
-for (const [zero, first, count] of [
-  [0xff10, 0x30, 10],
-  [0x0660, 0x30, 10],
-  [0x06f0, 0x30, 10],
-  [0x0966, 0x30, 10],
-  [0x09e6, 0x30, 10],
-  [0xff21, 0x41, 26],
-  [0xff41, 0x61, 26],
-] as const)
-  for (let step = 0; step < count; step++)
-    PLAIN.set(String.fromCharCode(zero + step), String.fromCharCode(first + step));
+// Arabic, Persian, Devanagari and Bengali digits.
+for (const zero of [0x0660, 0x06f0, 0x0966, 0x09e6])
+  for (let digit = 0; digit < 10; digit++) PLAIN.set(String.fromCharCode(zero + digit), String(digit));
 
 const VULGAR = new Map(
   "½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10"

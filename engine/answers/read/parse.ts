@@ -10,31 +10,24 @@ import type { ConstantName, FunctionName, NumberTree, Tree } from "./tree.ts";
 const MAX_DEPTH = 40;
 const MAX_EXPONENT = 1000;
 
-/** Where a text can be read in two ways, and which way is taken. */
-export interface ReadChoice {
-  /** `1/2x`: from the left, or `2x` first. */
-  readonly implicit: "left" | "tight";
-  /** `√x + 1`: the root of the next thing, or of all that follows. */
-  readonly root: "next" | "rest";
-  /** `sin xy`, `sin x/2`: of the run of factors, or of the next one. */
-  readonly argument: "run" | "next";
-  /** `a1`: a with the index 1, or a times 1. */
-  readonly index: "index" | "factor";
-}
-
-export type Fork = keyof ReadChoice | "marks";
+/**
+ * Where a text can be read in two ways: `1/2x` from the left or `2x` first; `√x + 1` of the next thing or of all that
+ * follows; `sin xy` of the run of factors or of the next one; `a1` with an index or times 1; the marks of `3,145`.
+ */
+export type Fork = "implicit" | "root" | "argument" | "index" | "marks";
 
 export interface ParseOptions {
   readonly convention: Convention;
   /** There where whole expressions are read: between numbers nothing goes without saying but a bracket. */
-  readonly expression?:
-    | {
-        readonly choice: ReadChoice;
-        /** Letters that stand for functions, `f(x)`. */
-        readonly functions: readonly string[];
-        readonly log: "ten" | "natural";
-      }
-    | undefined;
+  readonly expression?: ExpressionOptions | undefined;
+}
+
+export interface ExpressionOptions {
+  /** Forks at which the less usual way is taken. */
+  readonly unusual: ReadonlySet<Fork>;
+  /** Letters that stand for functions, `f(x)`. */
+  readonly functions: readonly string[];
+  readonly log: "ten" | "natural";
 }
 
 export interface ParsedTree {
@@ -105,7 +98,7 @@ function times(left: Tree, right: Tree | undefined): Tree | undefined {
 
 function divisor(cursor: Cursor): Tree | undefined {
   let right = signed(cursor);
-  if (cursor.options.expression?.choice.implicit === "tight")
+  if (isUnusual(cursor, "implicit"))
     while (right !== undefined && startsFactor(cursor, right)) right = times(right, power(cursor));
   return right;
 }
@@ -249,7 +242,7 @@ function between(cursor: Cursor, several = false): readonly Tree[] | undefined {
 /** What a bare root sign holds: the next thing, or all that follows. */
 function radicand(cursor: Cursor): Tree | undefined {
   const isOpen = isBracket(cursor);
-  if (!isOpen && cursor.options.expression?.choice.root === "rest") return deeper(cursor, sum);
+  if (!isOpen && isUnusual(cursor, "root")) return deeper(cursor, sum);
   const of = deeper(cursor, postfix);
   if (!isOpen && !ROOT_ENDS.has(textHere(cursor))) fork(cursor, "root");
   return of;
@@ -260,7 +253,7 @@ function named(cursor: Cursor, { text, at }: Token): Tree | undefined {
   if (text === "\\frac") return latexFraction(cursor);
   if (expression === undefined || text.startsWith("\\")) return failHere(cursor);
   cursor.position++;
-  const index = indexBehind(cursor, expression.choice);
+  const index = indexBehind(cursor);
   if (cursor.failure !== undefined) return undefined;
   const name = index === undefined ? text : `${text}_${index}`;
   if (!expression.functions.includes(name) || textHere(cursor) !== "(") return { type: "name", name, at };
@@ -269,11 +262,11 @@ function named(cursor: Cursor, { text, at }: Token): Tree | undefined {
 }
 
 /** The lowered index behind a name: `_1`, `_n`, `_{n+1}`, or digits glued to it. */
-function indexBehind(cursor: Cursor, choice: ReadChoice): string | undefined {
+function indexBehind(cursor: Cursor): string | undefined {
   const token = tokenHere(cursor);
   if (token?.type === "number" && !token.spaced && !token.marked && token.tail === "") {
     fork(cursor, "index");
-    if (choice.index !== "index") return undefined;
+    if (isUnusual(cursor, "index")) return undefined;
     cursor.position++;
     return token.text;
   }
@@ -442,7 +435,7 @@ function runOfFactors(cursor: Cursor): Tree | undefined {
       const isFactor = next?.type === "name" || next?.type === "constant" || (slash && next?.type === "number");
       if (!isFactor || next.text.startsWith("\\")) break;
       fork(inner, "argument");
-      if (inner.options.expression?.choice.argument !== "run") break;
+      if (isUnusual(inner, "argument")) break;
       if (slash) inner.position++;
       const right = power(inner);
       run = slash ? right && { type: "fraction", left: run, right } : times(run, right);
@@ -505,6 +498,10 @@ function take(cursor: Cursor, sign: string): boolean {
   const isHere = textHere(cursor) === sign;
   if (isHere) cursor.position++;
   return isHere;
+}
+
+function isUnusual({ options }: Cursor, way: Fork): boolean {
+  return options.expression?.unusual.has(way) === true;
 }
 
 function fork(cursor: Cursor, way: Fork): void {

@@ -3,7 +3,7 @@ import type { NumberLocale } from "../types.ts";
 import type { LetterOptions } from "./cut-letters.ts";
 import { conventionsOf, EVERY_CONVENTION, type Convention } from "./marks.ts";
 import { parseStatement, type ParsedStatement } from "./parse-statement.ts";
-import type { ReadChoice } from "./parse.ts";
+import type { Fork } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
 import { tokenise, type Token } from "./tokenise.ts";
 import type { Statement } from "./tree.ts";
@@ -44,24 +44,15 @@ export function otherReadings(
   if (first.forks.size === 0) return [];
   const tokens = tokensOf(text, options, commasSeparate(text, options));
   if (!tokens.ok) return [];
-  const changes = [...first.forks].flatMap((fork) => (fork === "marks" ? [] : [OTHER[fork]]));
-  if (changes.length > 1) changes.push(Object.assign({}, ...changes));
-  const others = changes.map((change) =>
-    readTokens(tokens.value, options, { ...USUAL_CHOICE, ...change }, first.convention),
-  );
+  const forks = [...first.forks].filter((fork) => fork !== "marks");
+  const ways = forks.map((fork) => new Set([fork]));
+  if (forks.length > 1) ways.push(new Set(forks));
+  const others = ways.map((unusual) => readTokens(tokens.value, options, unusual, first.convention));
   if (first.forks.has("marks"))
     for (const convention of conventionsFor(options))
-      if (convention !== first.convention) others.push(readTokens(tokens.value, options, USUAL_CHOICE, convention));
+      if (convention !== first.convention) others.push(readTokens(tokens.value, options, NONE, convention));
   return others.flatMap((other) => (other.ok ? [other.value] : []));
 }
-
-const USUAL_CHOICE: ReadChoice = { implicit: "left", root: "next", argument: "run", index: "index" };
-const OTHER: { readonly [F in keyof ReadChoice]: Partial<ReadChoice> } = {
-  implicit: { implicit: "tight" },
-  root: { root: "rest" },
-  argument: { argument: "next" },
-  index: { index: "factor" },
-};
 
 /** A comma within brackets stands between things; with a semicolon there, it is a decimal mark again. */
 function commasSeparate(text: string, { commas }: ReadOptions): boolean {
@@ -75,10 +66,10 @@ function readWithCommas(text: string, options: ReadOptions, separate: boolean): 
   const tokens = tokensOf(text, options, separate);
   if (!tokens.ok) return tokens;
   const conventions = conventionsFor(options);
-  const first = readTokens(tokens.value, options, USUAL_CHOICE, conventions[0]);
+  const first = readTokens(tokens.value, options, NONE, conventions[0]);
   if (conventions.length === 1 || !tokens.value.some(({ type, marked }) => marked && type === "number")) return first;
   for (const convention of conventions) {
-    const reading = readTokens(tokens.value, options, USUAL_CHOICE, convention);
+    const reading = readTokens(tokens.value, options, NONE, convention);
     if (reading.ok) return ok({ ...reading.value, forks: new Set([...reading.value.forks, "marks"]) });
   }
   return first;
@@ -106,10 +97,10 @@ function withoutTail(tokens: readonly Token[]): readonly Token[] {
 function readTokens(
   tokens: readonly Token[],
   { functions = [], log = "ten" }: ReadOptions,
-  choice: ReadChoice,
+  unusual: ReadonlySet<Fork>,
   convention: Convention,
 ): Result<StatementReading, Problem> {
-  const parsed = parseStatement(tokens, { convention, expression: { choice, functions, log } });
+  const parsed = parseStatement(tokens, { convention, expression: { unusual, functions, log } });
   if (!parsed.ok) return parsed;
   const { statement, forks } = parsed.value;
   return ok({ statement, forks, convention });

@@ -312,18 +312,13 @@ function toPlain(
     const isPoint = raisedDot && "·⋅∙•".includes(character) && isDigit(next, 0);
     const isKept =
       isExpression && (/[[\]]/u.test(character) || (character === RAISED_MINUS && raisedDigit(next) !== undefined));
-    const meant = isPoint ? "." : isKept ? character : (plainCharacter(character) ?? mathLetter(character));
+    const meant = isPoint ? "." : isKept ? character : (plainCharacter(character) ?? character);
     plain += meant;
     for (let unit = 0; unit < meant.length; unit++) places.push(place + Math.min(unit, character.length - 1));
     place += character.length;
   }
   places.push(place);
   return { plain, places };
-}
-
-/** `𝑥` is x. */
-function mathLetter(character: string): string {
-  return /[𝐀-𝟿]/u.test(character) ? character.normalize("NFKC") : character;
 }
 
 /** A mark at this place, and what stands behind it: `,`, `.`, `'`, a space, LaTeX's `{,}` and `\,`. */
