@@ -1,6 +1,7 @@
 import { ok, type Result } from "../../result.ts";
 import { parse, type Fork, type ParseOptions } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
+import { firstByWord } from "./table.ts";
 import type { Token } from "./tokenise.ts";
 import type { RelationSign, Statement, Tree } from "./tree.ts";
 
@@ -264,21 +265,5 @@ const JOINTS: ReadonlyMap<string, number> = new Map(
     "( [ { \\{ ⟨",
   ].flatMap((words, joint) => words.split(" ").map((word) => [word, joint > REMAINDER ? joint - 11 : joint] as const)),
 );
-const OPENS: ReadonlyMap<string, Sequence["open"]> = new Map([
-  ["(", "("],
-  ["[", "["],
-  ["]", "]"],
-  ["{", "{"],
-  ["\\{", "{"],
-  ["⟨", "<"],
-  ["<", "<"],
-]);
-const CLOSES: ReadonlyMap<string, Sequence["close"]> = new Map([
-  [")", ")"],
-  ["]", "]"],
-  ["[", "["],
-  ["}", "}"],
-  ["\\}", "}"],
-  ["⟩", ">"],
-  [">", ">"],
-]);
+const OPENS = firstByWord("( (, [ [, ] ], { { \\{, < < ⟨") as ReadonlyMap<string, Sequence["open"]>;
+const CLOSES = firstByWord(") ), ] ], [ [, } } \\}, > > ⟩") as ReadonlyMap<string, Sequence["close"]>;

@@ -542,21 +542,10 @@ function symbolOf(token: Token | undefined): Problem["params"] {
   return token?.type === "sign" ? { symbol: token.text } : {};
 }
 
-const SUMS: ReadonlyMap<string, "sum" | "difference" | "plus-minus"> = new Map([
-  ["+", "sum"],
-  ["-", "difference"],
-  ["±", "plus-minus"],
-] as const);
-const PRODUCTS: ReadonlyMap<string, "product" | "fraction" | "quotient"> = new Map([
-  ["*", "product"],
-  ["/", "fraction"],
-  ["÷", "quotient"],
-] as const);
-const POSTFIXES: ReadonlyMap<string, "percent" | "factorial" | "degrees"> = new Map([
-  ["%", "percent"],
-  ["!", "factorial"],
-  ["°", "degrees"],
-] as const);
+type Types<Type extends Tree["type"]> = ReadonlyMap<string, Type>;
+const SUMS = firstByWord("sum +, difference -, plus-minus ±") as Types<"sum" | "difference" | "plus-minus">;
+const PRODUCTS = firstByWord("product *, fraction /, quotient ÷") as Types<"product" | "fraction" | "quotient">;
+const POSTFIXES = firstByWord("percent %, factorial !, degrees °") as Types<"percent" | "factorial" | "degrees">;
 const BRACKETS = firstByWord(") (, } {, | |, ] [");
 const OPEN_BY_CLOSE = firstByWord("( ) |, { } \\}, [ ]");
 const LEFT_NEEDED = wordSet("/ * ÷ ^ %");
