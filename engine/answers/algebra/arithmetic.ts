@@ -11,7 +11,7 @@ import {
 } from "./coefficient.ts";
 import {
   atomOf,
-  constantAtom,
+  IMAGINARY,
   type Atom,
   type Divisor,
   type Factor,
@@ -40,6 +40,7 @@ import {
   pushPower,
   samePolynomial,
   scalePolynomial,
+  signedContent,
   spend,
   UNIT,
   ZERO_POLYNOMIAL,
@@ -148,11 +149,16 @@ export function invertNormal(a: Normal, cx: Context): Normal {
   return multiplyNormals(multiplyNormals(above, taken, cx), inverse, cx);
 }
 
+export function productOf(factors: readonly Normal[], cx: Context): Normal {
+  return factors.reduce((product, factor) => multiplyNormals(product, factor, cx), ONE_NORMAL);
+}
+
 /** The product of divisors, multiplied out. */
 export function multiplyOut(divisors: readonly Divisor[], cx: Context): Normal {
-  let product = ONE_NORMAL;
-  for (const { of, power } of divisors) product = multiplyNormals(product, powerOfNormal(whole(of), power, cx), cx);
-  return product;
+  return productOf(
+    divisors.map(({ of, power }) => powerOfNormal(whole(of), power, cx)),
+    cx,
+  );
 }
 
 function missingDivisors(present: readonly Divisor[], wanted: readonly Divisor[], cx: Context): Normal {
@@ -189,8 +195,7 @@ function cancel(a: Normal, b: Normal): readonly [Normal, Normal] {
 
 function cancelOne(top: Polynomial, below: Normal): readonly [Polynomial, Normal] {
   if (top.length < 2 || below.bottom.length === 0) return [top, below];
-  const size = numberContent(top);
-  const number = signOfCoefficient((top.at(-1) as Term).coefficient) < 0 ? minus(size) : size;
+  const number = signedContent(top);
   const key = polynomialKey(scalePolynomial(top, over(1, number)));
   if (!below.bottom.some((divisor) => divisor.key === key)) return [top, below];
   const bottom: Divisor[] = [];
@@ -380,9 +385,8 @@ function powerOfTerm({ coefficient, monomial }: Term, exponent: number, cx: Cont
 function oddRoot(a: Normal, exponent: Coefficient, cx: Context): Normal {
   const { number, factors } = factorsOf(a, cx);
   const sign = signOfCoefficient(number) < 0 && !isEvenExponent(exponent) ? -1 : 1;
-  let product = multiplyNormals(constantNormal(sign), rootOfSize(number, exponent, cx), cx);
-  for (const factor of factors) product = multiplyNormals(product, rootOfFactor(factor, exponent, cx), cx);
-  return product;
+  const roots = factors.map((factor) => rootOfFactor(factor, exponent, cx));
+  return productOf([constantNormal(sign), rootOfSize(number, exponent, cx), ...roots], cx);
 }
 
 function rootOfFactor({ atom, exponent: inner }: Factor, exponent: Coefficient, cx: Context): Normal {
@@ -444,8 +448,6 @@ function rootOfMinusOne(exponent: Coefficient, cx: Context): Normal {
     return powerOfNormal(atomNormal(IMAGINARY), Number(exponent.n % 4n), cx);
   return whole([powerTerm(sumAtom(constantPolynomial(-1)), exponent)]);
 }
-
-export const IMAGINARY = constantAtom("i", false);
 
 /** |atom| as an atom; the atom itself where it cannot be below 0. */
 export function absoluteOfAtom(atom: Atom): Atom {

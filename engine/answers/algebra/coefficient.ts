@@ -4,8 +4,7 @@ import { gcd, rational, type Rational } from "../rational.ts";
 export type Coefficient = number | Rational;
 
 /** Largest numerator or denominator on the way [bits]. */
-export const MAX_BITS = 4096;
-const LIMIT = 1n << BigInt(MAX_BITS);
+const MAX_BITS = 4096;
 
 /** The one way of writing a value: a plain number where it is whole and safe. */
 export function toCoefficient(value: Rational): Coefficient {
@@ -107,10 +106,6 @@ export function floorOf(a: Coefficient): Coefficient {
 export function textOf(a: Coefficient): string {
   if (typeof a === "number") return String(a);
   return a.d === 1n ? String(a.n) : `${a.n}/${a.d}`;
-}
-
-export function isTooLarge(a: Coefficient): boolean {
-  return typeof a !== "number" && (a.n >= LIMIT || a.n <= -LIMIT || a.d >= LIMIT);
 }
 
 /** gcd of numerators over lcm of denominators: what can be taken out of both; above 0 unless both are 0. */

@@ -7,7 +7,6 @@ import {
   constantNormal,
   divideNormals,
   factorsOf,
-  IMAGINARY,
   isNeverNegative,
   isZeroNormal,
   multiplyNormals,
@@ -16,12 +15,15 @@ import {
   ONE_NORMAL,
   powerOfNormal,
   powerTerm,
+  productOf,
+  sameNormal,
   subtractNormals,
   whole,
   ZERO_NORMAL,
 } from "./arithmetic.ts";
 import {
   commonContent,
+  compareCoefficients,
   floorOf,
   minus,
   over,
@@ -29,13 +31,17 @@ import {
   signOfCoefficient,
   textOf,
   times,
-  toCoefficient,
   type Coefficient,
 } from "./coefficient.ts";
+import { valueOfCall } from "./approximation.ts";
+import { formulaOfName } from "./formulas.ts";
+import { normalOf } from "./normal-form.ts";
 import { doubleOfNormal } from "./normal-value.ts";
 import {
   atomOf,
-  constantAtom,
+  EULER,
+  IMAGINARY,
+  PI,
   type Atom,
   type Factor,
   type Monomial,
@@ -46,21 +52,19 @@ import {
 import {
   absoluteCoefficient,
   addPolynomials,
-  constantPolynomial,
   giveUp,
   isEvenExponent,
-  monomialOf,
   negatePolynomial,
-  numberContent,
+  polynomialKey,
   primeValue,
+  signedContent,
   UNIT,
   type Context,
 } from "./polynomial.ts";
-import { primeAtom, primeFactors } from "./roots.ts";
+import { primeFactors } from "./roots.ts";
 
-export const PI = constantAtom("pi");
-export const EULER = constantAtom("e");
 const HALF: Coefficient = { n: 1n, d: 2n };
+
 function scaled(a: Normal, by: Coefficient): Normal {
   return { top: a.top.map((term) => ({ ...term, coefficient: times(term.coefficient, by) })), bottom: a.bottom };
 }
@@ -80,12 +84,10 @@ export function absoluteOf(a: Normal, cx: Context): Normal {
   if (sign !== undefined) return sign < 0 ? negateNormal(a) : a;
   if (a.bottom.length === 0 && a.top.some(isImaginary)) return modulusOf(a.top, cx);
   const { number, factors } = factorsOf(a, cx);
-  let product = constantNormal(absoluteCoefficient(number));
-  for (const factor of factors) {
-    const base = baseOf(isNeverNegative(factor.exponent) ? factor.atom : absoluteOfAtom(factor.atom));
-    product = multiplyNormals(product, powerOfNormal(base, factor.exponent, cx), cx);
-  }
-  return product;
+  const sizes = factors.map(({ atom, exponent }) =>
+    powerOfNormal(baseOf(isNeverNegative(exponent) ? atom : absoluteOfAtom(atom)), exponent, cx),
+  );
+  return productOf([constantNormal(absoluteCoefficient(number)), ...sizes], cx);
 }
 
 function isImaginary(term: Term): boolean {
@@ -120,10 +122,8 @@ function logarithmOf(a: Normal, cx: Context): Normal {
       sum = addNormals(sum, logarithmOfFactor(factor), cx);
   }
   if (isNegative || signed.length > 1) {
-    let product = constantNormal(isNegative ? -1 : 1);
-    for (const { atom, exponent } of signed)
-      product = multiplyNormals(product, powerOfNormal(baseOf(atom), exponent, cx), cx);
-    sum = addNormals(sum, call("ln", product), cx);
+    const powers = signed.map(({ atom, exponent }) => powerOfNormal(baseOf(atom), exponent, cx));
+    sum = addNormals(sum, call("ln", productOf([constantNormal(isNegative ? -1 : 1), ...powers], cx)), cx);
   }
   return sum;
 }
@@ -131,7 +131,6 @@ function logarithmOf(a: Normal, cx: Context): Normal {
 function logarithmOfNumber(number: Coefficient): Normal {
   let top: Polynomial = [];
   for (const { prime, power } of primeFactors(number)) {
-    if (prime === 1) continue;
     const [term] = call("ln", constantNormal(prime), true).top;
     if (term !== undefined) top = addPolynomials(top, [{ ...term, coefficient: power }]);
   }
@@ -149,16 +148,14 @@ function logarithmOfFactor({ atom, exponent }: Factor): Normal {
 
 /** e to a sum is a product; e to a logarithm is what it is the logarithm of. */
 function exponentialOf(a: Normal, cx: Context): Normal {
-  if (a.top.length === 0) return ONE_NORMAL;
   if (a.bottom.length > 0) {
-    const size = numberContent(a.top);
-    const negative = signOfCoefficient((a.top.at(-1) as Term).coefficient) < 0;
-    const exponent = negative ? minus(size) : size;
+    const exponent = signedContent(a.top);
     return powerOfNormal(call("exp", scaled(a, over(1, exponent)), true), exponent, cx);
   }
-  let product = ONE_NORMAL;
-  for (const term of a.top) product = multiplyNormals(product, exponentialOfTerm(term, cx), cx);
-  return product;
+  return productOf(
+    a.top.map((term) => exponentialOfTerm(term, cx)),
+    cx,
+  );
 }
 
 function exponentialOfTerm({ coefficient, monomial }: Term, cx: Context): Normal {
@@ -191,9 +188,10 @@ export function powerOf(base: Normal, exponent: Normal, cx: Context): Normal {
 /** (-1)^a, for whole numbers: only whether the exponent is even counts. */
 function alternatingOf(a: Normal, cx: Context): Normal {
   if (a.bottom.length > 0) return call("minus-one-to", a);
-  let product = ONE_NORMAL;
-  for (const term of a.top) product = multiplyNormals(product, alternatingTerm(term, cx), cx);
-  return product;
+  return productOf(
+    a.top.map((term) => alternatingTerm(term, cx)),
+    cx,
+  );
 }
 
 function alternatingTerm(term: Term, cx: Context): Normal {
@@ -217,73 +215,38 @@ function cosineOf(a: Normal, cx: Context): Normal {
 
 /** sin(a + shift·π). */
 function circular(a: Normal, shift: Coefficient, cx: Context): Normal {
-  let turn = shift;
-  let rest: Polynomial = a.top;
-  if (a.bottom.length === 0) {
-    const found = a.top.find((term) => term.monomial.key === "#pi");
-    if (found !== undefined) {
-      turn = plus(turn, found.coefficient);
-      rest = a.top.filter((term) => term !== found);
-    }
-  }
-  let sign: 1 | -1 = 1;
-  const last = rest.at(-1);
-  if (last !== undefined && signOfCoefficient(last.coefficient) < 0) {
+  const part = a.bottom.length === 0 ? a.top.find((term) => term.monomial.key === "#pi") : undefined;
+  let rest = part === undefined ? a.top : a.top.filter((term) => term !== part);
+  let turn = plus(shift, part?.coefficient ?? 0);
+  if (isBelowZero(rest)) {
     // sin(-r + tπ) = sin(r + (1 - t)π)
     rest = negatePolynomial(rest);
     turn = plus(1, minus(turn));
   }
-  turn = plus(turn, minus(times(2, floorOf(times(turn, HALF)))));
-  if (signOfCoefficient(plus(turn, -1)) >= 0) {
-    sign = -1;
-    turn = plus(turn, -1);
-  }
-  const cosine = signOfCoefficient(plus(turn, minus(HALF))) >= 0;
-  if (cosine) turn = plus(turn, minus(HALF));
-  const value = rest.length === 0 ? exactSine(turn, cosine) : sineOfArcsine(rest, turn, cosine);
-  if (value !== undefined) return sign < 0 ? negateNormal(value) : value;
-  const angle = scaled(atomNormal(PI), turn);
-  const under: Normal = { top: rest, bottom: a.bottom };
-  const kernel = call(cosine ? "cos" : "sin", turn === 0 ? under : addNormals(under, angle, cx));
-  return sign < 0 ? negateNormal(kernel) : kernel;
+  const halves = floorOf(turn);
+  turn = plus(turn, minus(halves));
+  const isCosine = compareCoefficients(turn, HALF) >= 0;
+  if (isCosine) turn = plus(turn, minus(HALF));
+  const formula =
+    rest.length > 0 ? undefined : formulaOfName(`sin${textOf(isCosine ? plus(HALF, minus(turn)) : turn)}`);
+  const sum: Normal = { top: rest, bottom: a.bottom };
+  const under = turn === 0 ? sum : addNormals(sum, scaled(atomNormal(PI), turn), cx);
+  const value =
+    formula === undefined
+      ? ((isCosine ? undefined : sineOfArcsine(under)) ?? call(isCosine ? "cos" : "sin", under))
+      : normalOf(formula, cx);
+  return isEvenExponent(halves) ? value : negateNormal(value);
+}
+
+/** Whether the last term is below 0. */
+function isBelowZero(a: Polynomial): boolean {
+  return signOfCoefficient(a.at(-1)?.coefficient ?? 0) < 0;
 }
 
 /** sin(arcsin a) is a; cos(arccos a) comes out as the same. */
-function sineOfArcsine(angle: Polynomial, turn: Coefficient, cosine: boolean): Normal | undefined {
-  const [term] = angle;
-  const factor = term?.monomial.factors[0];
-  if (cosine || turn !== 0 || term?.coefficient !== 1 || term.monomial.factors.length !== 1 || angle.length !== 1)
-    return undefined;
-  return factor?.exponent === 1 && factor.atom.name === "arcsin" ? factor.atom.args[0] : undefined;
-}
-
-/** The sines of 0, 15, 18, 30, 45, 54, 60 and 75 degrees, as (a√m + b√n)/4. */
-const EXACT_SINES: readonly (readonly [turn: string, a: number, m: number, b: number, n: number])[] = [
-  ["0", 0, 1, 0, 1],
-  ["1/12", 1, 6, -1, 2],
-  ["1/10", 1, 5, -1, 1],
-  ["1/6", 2, 1, 0, 1],
-  ["1/4", 2, 2, 0, 1],
-  ["3/10", 1, 5, 1, 1],
-  ["1/3", 2, 3, 0, 1],
-  ["5/12", 1, 6, 1, 2],
-  ["1/2", 4, 1, 0, 1],
-];
-
-function exactSine(turn: Coefficient, cosine: boolean): Normal | undefined {
-  const wanted = textOf(cosine ? plus(HALF, minus(turn)) : turn);
-  const found = EXACT_SINES.find(([of]) => of === wanted);
-  if (found === undefined) return undefined;
-  const [, a, m, b, n] = found;
-  return whole(addPolynomials(surd(a, m), surd(b, n)));
-}
-
-function surd(quarters: number, under: number): Polynomial {
-  if (quarters === 0) return [];
-  const coefficient = over(quarters, 4);
-  const factors =
-    under === 1 ? [] : primeFactors(under).map(({ prime }) => ({ atom: primeAtom(prime), exponent: HALF }));
-  return [{ coefficient, monomial: monomialOf(factors) }];
+function sineOfArcsine({ top }: Normal): Normal | undefined {
+  const atom = top[0]?.monomial.factors[0]?.atom;
+  return atom?.name === "arcsin" && polynomialKey(top) === atom.key ? atom.args[0] : undefined;
 }
 
 /** The functions of one number that all others are written with. */
@@ -324,40 +287,35 @@ function inverseOf(
   forward: (angle: Normal, cx: Context) => Normal,
   cx: Context,
 ): Normal {
-  if (a.top.length === 0) return a;
   const part = approximate(doubleOfNormal(a).value) / Math.PI;
-  if (!Number.isNaN(part)) {
-    for (const parts of ANGLE_PARTS) {
-      const count = Math.round(part * parts);
-      if (Math.abs(part * parts - count) > 1e-9 || (name === "arctan" && count * 2 === parts)) continue;
-      const angle = scaled(atomNormal(PI), over(count, parts));
-      const difference = subtractNormals(forward(angle, cx), a, cx);
-      if (isZeroNormal(difference)) return angle;
-    }
+  for (const parts of ANGLE_PARTS) {
+    const count = Math.round(part * parts);
+    if (!(Math.abs(part * parts - count) < 1e-9) || (name === "arctan" && count * 2 === parts)) continue;
+    const angle = scaled(atomNormal(PI), over(count, parts));
+    if (sameNormal(subtractNormals(forward(angle, cx), a, cx), ZERO_NORMAL)) return angle;
   }
   return oddCall(name, a);
 }
 
 /** An odd function: the sign comes out. */
 function oddCall(name: string, a: Normal): Normal {
-  const last = a.top.at(-1);
-  if (last !== undefined && signOfCoefficient(last.coefficient) < 0) return negateNormal(call(name, negateNormal(a)));
-  return call(name, a);
+  return isBelowZero(a.top) ? negateNormal(call(name, negateNormal(a))) : call(name, a);
 }
 
-function floorOfNormal(a: Normal): Normal {
+/** The number added to a sum. */
+function constantIn(a: Normal): Coefficient {
+  return (a.bottom.length === 0 && a.top.find((term) => term.monomial === UNIT)?.coefficient) || 0;
+}
+
+/** floor(a + n) = floor(a) + n. */
+function floorOfNormal(a: Normal, cx: Context): Normal {
   const number = coefficientOf(a);
-  if (number !== undefined) return constantNormal(floorOf(number));
-  const { value, error } = doubleOfNormal(a);
-  const down = Math.floor(value - error);
-  if (down === Math.floor(value + error) && Number.isSafeInteger(down)) return constantNormal(down);
-  const constant = a.bottom.length === 0 ? a.top.find((term) => term.monomial === UNIT)?.coefficient : undefined;
-  if (constant === undefined) return call("floor", a);
-  // floor(a + n) = floor(a) + n
-  const outside = floorOf(constant);
+  const down = number === undefined ? valueOfCall("floor", doubleOfNormal(a)).value : floorOf(number);
+  if (typeof down !== "number" || Number.isSafeInteger(down)) return constantNormal(down);
+  const outside = floorOf(constantIn(a));
   if (outside === 0) return call("floor", a);
-  const inside = addPolynomials(a.top, constantPolynomial(minus(outside)));
-  return whole(addPolynomials(call("floor", whole(inside)).top, constantPolynomial(outside)));
+  const inside = addNormals(a, constantNormal(minus(outside)), cx);
+  return addNormals(call("floor", inside), constantNormal(outside), cx);
 }
 
 function signOfNormal(a: Normal): Normal {
@@ -370,51 +328,36 @@ const FACTORIAL_SHIFT = 12;
 
 /** n!, worked out for whole numbers; (a + 2)! is (a + 2)(a + 1)·a!. */
 export function factorialOf(a: Normal, cx: Context): Normal {
-  const number = coefficientOf(a);
-  if (typeof number === "number" && number >= 0) {
-    if (number > LARGEST_FACTORIAL) giveUp(cx);
-    let product = 1n;
-    for (let i = 2; i <= Math.min(number, LARGEST_FACTORIAL); i++) product *= BigInt(i);
-    return constantNormal(toCoefficient({ n: product, d: 1n }));
-  }
-  const shift = a.bottom.length === 0 ? a.top.find((term) => term.monomial === UNIT)?.coefficient : undefined;
-  if (number !== undefined || typeof shift !== "number" || Math.abs(shift) > FACTORIAL_SHIFT)
+  const shift = constantIn(a);
+  const isKnown = coefficientOf(a) !== undefined;
+  if (typeof shift !== "number" || (isKnown && shift < 0) || (!isKnown && Math.abs(shift) > FACTORIAL_SHIFT))
     return call("factorial", a, true);
-  const base = whole(addPolynomials(a.top, constantPolynomial(-shift)));
+  if (shift > LARGEST_FACTORIAL) giveUp(cx);
+  const base = addNormals(a, constantNormal(-shift), cx);
   let product = ONE_NORMAL;
-  for (let i = Math.min(0, shift) + 1; i <= Math.max(0, shift); i++)
+  for (let i = Math.min(0, shift) + 1; i <= Math.max(0, shift) && cx.left >= 0; i++)
     product = multiplyNormals(product, addNormals(base, constantNormal(i), cx), cx);
+  if (isKnown) return product;
   const kernel = call("factorial", base, true);
   return shift > 0 ? multiplyNormals(product, kernel, cx) : divideNormals(kernel, product, cx);
 }
 
+type Combination = (a: Coefficient, b: Coefficient) => Coefficient;
+
+const COMBINATIONS: Readonly<Record<string, Combination>> = {
+  max: (a, b) => (compareCoefficients(a, b) < 0 ? b : a),
+  min: (a, b) => (compareCoefficients(a, b) > 0 ? b : a),
+  gcd: commonContent,
+  lcm: (a, b) => (a === 0 || b === 0 ? 0 : over(absoluteCoefficient(times(a, b)), commonContent(a, b))),
+  mod: (a, b) => (b === 0 ? a : plus(a, minus(times(b, floorOf(over(a, b)))))),
+};
+
 /** max, min, gcd, lcm and mod of numbers are worked out; the rest stays, in a set order where the order is no matter. */
 export function applyOf(name: string, args: readonly Normal[]): Normal {
-  const numbers = args.map(coefficientOf);
-  const known = numbers.every((number) => number !== undefined) ? combineNumbers(name, numbers) : undefined;
-  if (known !== undefined) return constantNormal(known);
-  const symmetric = name === "max" || name === "min" || name === "gcd" || name === "lcm";
-  const ordered = symmetric ? args.toSorted((a, b) => (normalKey(a) < normalKey(b) ? -1 : 1)) : args;
-  return atomNormal(atomOf("apply", `${name}[${ordered.map(normalKey).join(",")}]`, { name, args: ordered }));
-}
-
-function combineNumbers(name: string, numbers: readonly Coefficient[]): Coefficient | undefined {
-  const [first, second] = numbers;
-  if (first === undefined) return undefined;
-  switch (name) {
-    case "max":
-      return numbers.reduce((a, b) => (signOfCoefficient(plus(a, minus(b))) < 0 ? b : a));
-    case "min":
-      return numbers.reduce((a, b) => (signOfCoefficient(plus(a, minus(b))) > 0 ? b : a));
-    case "gcd":
-      return numbers.reduce(commonContent);
-    case "lcm":
-      return numbers.reduce((a, b) => (a === 0 || b === 0 ? 0 : over(times(a, b), commonContent(a, b))));
-    case "mod":
-      return second === undefined || second === 0
-        ? undefined
-        : plus(first, minus(times(second, floorOf(over(first, second)))));
-    default:
-      return undefined;
-  }
+  const combine = COMBINATIONS[name];
+  const numbers = args.map(coefficientOf).filter((number) => number !== undefined);
+  if (combine !== undefined && numbers.length === args.length) return constantNormal(numbers.reduce(combine));
+  const ordered =
+    combine === undefined || name === "mod" ? args : args.toSorted((a, b) => (normalKey(a) < normalKey(b) ? -1 : 1));
+  return atomNormal({ ...callAtom(name, ordered), kind: "apply", key: `${name}[${ordered.map(normalKey).join()}]` });
 }

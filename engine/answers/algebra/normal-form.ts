@@ -7,7 +7,6 @@ import {
   atomNormal,
   constantNormal,
   divideNormals,
-  IMAGINARY,
   invertNormal,
   multiplyNormals,
   negateNormal,
@@ -15,10 +14,10 @@ import {
   subtractNormals,
   ZERO_NORMAL,
 } from "./arithmetic.ts";
-import { isTooLarge, over, plus, times, toCoefficient, wholePower, type Coefficient } from "./coefficient.ts";
+import { over, plus, times, toCoefficient, wholePower, type Coefficient } from "./coefficient.ts";
 import { formulaOf } from "./formulas.ts";
-import { absoluteOf, applyOf, callOf, EULER, factorialOf, PI, powerOf } from "./functions.ts";
-import { atomOf, constantAtom, type Normal } from "./normal.ts";
+import { absoluteOf, applyOf, callOf, factorialOf, powerOf } from "./functions.ts";
+import { atomOf, constantAtom, EULER, IMAGINARY, PI, type Normal } from "./normal.ts";
 import { createContext, giveUp, type Context } from "./polynomial.ts";
 
 export interface NormalFormOptions {
@@ -138,6 +137,5 @@ export function numberOf({ whole, decimals, repeating, exponent }: NumberTree, c
     if (scale === undefined) giveUp(cx);
     else value = times(value, scale);
   }
-  if (isTooLarge(value)) giveUp(cx);
   return value;
 }

@@ -60,3 +60,7 @@ export function atomOf(kind: Atom["kind"], key: string, rest: Partial<Atom>): At
 export function constantAtom(name: string, positive = true): Atom {
   return atomOf("constant", `#${name}`, { name, positive });
 }
+
+export const PI = constantAtom("pi");
+export const EULER = constantAtom("e");
+export const IMAGINARY = constantAtom("i", false);

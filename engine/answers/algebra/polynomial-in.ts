@@ -6,16 +6,7 @@ import { multiplyNormals, multiplyOut, whole } from "./arithmetic.ts";
 import { compareCoefficients, minus, toRational, type Coefficient } from "./coefficient.ts";
 import { normalOf, type NormalFormOptions } from "./normal-form.ts";
 import type { Factor, Normal, Polynomial, Term } from "./normal.ts";
-import {
-  addPolynomials,
-  constantOf,
-  createContext,
-  exponentOf,
-  monomialOf,
-  multiplyTerms,
-  UNIT,
-  type Context,
-} from "./polynomial.ts";
+import { addPolynomials, constantOf, createContext, monomialOf, UNIT, type Context } from "./polynomial.ts";
 
 /** A tree as one polynomial over another. */
 export interface PolynomialFraction {
@@ -55,29 +46,18 @@ export function clearingMonomial(a: Polynomial): Term {
   return { coefficient: 1, monomial: monomialOf(factors) };
 }
 
-export function termsOf(a: Polynomial): readonly Term[] {
-  return a;
+/** Every unknown of a polynomial, those inside functions and exponents too. */
+export function namesOfPolynomial(a: Polynomial, found: Set<string> = new Set()): ReadonlySet<string> {
+  for (const { monomial } of a) collectNames(monomial.factors, found);
+  return found;
 }
 
-/** Every unknown of a polynomial, those inside functions and exponents too, sorted. */
-export function namesOfPolynomial(a: Polynomial): ReadonlySet<string> {
-  const found = new Set<string>();
-  collectNames(a, found);
-  return new Set([...found].toSorted());
-}
-
-function collectNames(a: Polynomial, found: Set<string>): void {
-  for (const { monomial } of a) collectFromFactors(monomial.factors, found);
-}
-
-function collectFromFactors(factors: readonly Factor[], found: Set<string>): void {
+function collectNames(factors: readonly Factor[], found: Set<string>): void {
   for (const { atom } of factors) {
     if (atom.kind === "name") found.add(atom.name);
-    if (atom.exponent !== undefined) collectFromFactors(atom.exponent.factors, found);
-    for (const { top, bottom } of atom.args) {
-      collectNames(top, found);
-      for (const { of } of bottom) collectNames(of, found);
-    }
+    if (atom.exponent !== undefined) collectNames(atom.exponent.factors, found);
+    for (const { top, bottom } of atom.args)
+      for (const sum of [top, ...bottom.map(({ of }) => of)]) namesOfPolynomial(sum, found);
   }
 }
 
@@ -93,32 +73,21 @@ export function degreeIn(a: Polynomial, name: string): number | undefined {
  */
 export function coefficientsIn(a: Polynomial, name: string): readonly Polynomial[] | undefined {
   const coefficients: Polynomial[] = [];
-  for (const term of a) {
-    const exponent = exponentOf(term, name);
+  for (const { coefficient, monomial } of a) {
+    const power = monomial.factors.find(({ atom }) => atom.key === name);
+    const exponent = power?.exponent ?? 0;
+    const rest = monomial.factors.filter((factor) => factor !== power);
+    const part = [{ coefficient, monomial: monomialOf(rest) }];
     if (typeof exponent !== "number" || exponent < 0 || exponent > MAX_DEGREE) return undefined;
-    const rest = without(term, name);
-    if (occursIn(rest, name)) return undefined;
+    if (namesOfPolynomial(part).has(name)) return undefined;
     while (coefficients.length <= exponent) coefficients.push([]);
-    coefficients[exponent] = addPolynomials(coefficients[exponent] ?? [], [rest]);
+    coefficients[exponent] = addPolynomials(coefficients[exponent] ?? [], part);
   }
   return coefficients;
 }
 
 /** Highest power that is looked at as a list of coefficients. */
 const MAX_DEGREE = 200;
-
-function without(term: Term, name: string): Term {
-  const factor = term.monomial.factors.find(({ atom }) => atom.kind === "name" && atom.name === name);
-  if (factor === undefined) return term;
-  const inverse = { atom: factor.atom, exponent: minus(factor.exponent) };
-  return multiplyTerms(term, { coefficient: 1, monomial: monomialOf([inverse]) });
-}
-
-function occursIn(term: Term, name: string): boolean {
-  const found = new Set<string>();
-  collectFromFactors(term.monomial.factors, found);
-  return found.has(name);
-}
 
 /** The same as exact numbers; undefined where a coefficient is not rational. */
 export function rationalCoefficientsIn(a: Polynomial, name: string): readonly Rational[] | undefined {

@@ -4,7 +4,6 @@ import {
   compareCoefficients,
   costOf,
   floorOf,
-  isTooLarge,
   minus,
   over,
   plus,
@@ -147,19 +146,16 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial, unsettled: Ter
   const other = constantOf(b);
   if (other === 1) return a;
   if (!spend(a, b.length, cx) || !spend(b, a.length, cx)) return ZERO_POLYNOMIAL;
-  if (scale !== undefined) return limited(scalePolynomial(b, scale), cx);
-  if (other !== undefined) return limited(scalePolynomial(a, other), cx);
+  if (scale !== undefined) return scalePolynomial(b, scale);
+  if (other !== undefined) return scalePolynomial(a, other);
   const products: Term[] = [];
-  const indexes = a.length * b.length > FEW ? new Map<string, number>() : undefined;
   for (const left of a) {
     for (const right of b) {
       const term = multiplyTerms(left, right);
-      if (!isSettled(term.monomial)) unsettled.push(term);
-      else if (indexes === undefined) collect(products, term);
-      else collectByKey(products, term, indexes);
+      (isSettled(term.monomial) ? products : unsettled).push(term);
     }
   }
-  return limited(sorted(products), cx);
+  return products.length === 1 ? products : sumOfTerms(products);
 }
 
 /** Pays for so many steps with each term: more for large numbers and long keys. False: there is nothing left. */
@@ -177,53 +173,18 @@ export function spend(a: Polynomial, times: number, cx: Context): boolean {
 
 /** The sum of terms in any order, some of them alike. */
 export function sumOfTerms(terms: readonly Term[]): Polynomial {
-  const collected: Term[] = [];
-  const indexes = new Map<string, number>();
-  for (const term of terms) collectByKey(collected, term, indexes);
-  return sorted(collected);
-}
-
-/** So many products are looked through one by one; more are found by their keys. */
-const FEW = 48;
-
-function collectByKey(terms: Term[], term: Term, indexes: Map<string, number>): void {
-  const { key } = term.monomial;
-  const index = indexes.get(key);
-  if (index === undefined) {
-    indexes.set(key, terms.length);
-    terms.push(term);
-    return;
+  const collected = new Map<string, Term>();
+  for (const term of terms) {
+    const { coefficient, monomial } = term;
+    const present = collected.get(monomial.key);
+    collected.set(monomial.key, present ? { coefficient: plus(present.coefficient, coefficient), monomial } : term);
   }
-  const present = terms[index] as Term;
-  terms[index] = { coefficient: plus(present.coefficient, term.coefficient), monomial: present.monomial };
-}
-
-/** Adds a term to an unsorted list of few terms. */
-function collect(terms: Term[], term: Term): void {
-  const { key } = term.monomial;
-  for (let i = 0; i < terms.length; i++) {
-    const present = terms[i] as Term;
-    if (present.monomial.key === key) {
-      terms[i] = { coefficient: plus(present.coefficient, term.coefficient), monomial: present.monomial };
-      return;
-    }
-  }
-  terms.push(term);
+  return sorted([...collected.values()]);
 }
 
 function sorted(terms: Term[]): Polynomial {
   const kept = terms.some((term) => term.coefficient === 0) ? terms.filter((term) => term.coefficient !== 0) : terms;
   return kept.length < 2 ? kept : kept.toSorted((a, b) => (a.monomial.key < b.monomial.key ? -1 : 1));
-}
-
-function limited(a: Polynomial, cx: Context): Polynomial {
-  for (const term of a) {
-    if (typeof term.coefficient !== "number" && isTooLarge(term.coefficient)) {
-      giveUp(cx);
-      return ZERO_POLYNOMIAL;
-    }
-  }
-  return a;
 }
 
 export function multiplyTerms(a: Term, b: Term): Term {
@@ -322,12 +283,7 @@ export function isOddRoot(exponent: Coefficient): boolean {
 
 /** Whether nothing can be taken out of the sum. */
 export function isPrimitive(sum: Polynomial): boolean {
-  return (
-    sum.length > 1 &&
-    signOfCoefficient((sum.at(-1) as Term).coefficient) > 0 &&
-    numberContent(sum) === 1 &&
-    monomialContent(sum) === UNIT
-  );
+  return sum.length > 1 && signedContent(sum) === 1 && monomialContent(sum) === UNIT;
 }
 
 /** Whether a sum of so many terms is multiplied out to this power. */
@@ -349,7 +305,6 @@ export interface Content {
 export function contentOf(a: Polynomial, cx: Context): Content {
   // Nothing to take out of: the work was given up.
   if (a.length === 0 || !spend(a, 2, cx)) return { number: 1, monomial: UNIT, rest: ONE_POLYNOMIAL };
-  const size = a.length === 1 ? absoluteCoefficient((a[0] as Term).coefficient) : numberContent(a);
   const monomial = monomialContent(a);
   let divided = a;
   if (monomial !== UNIT) {
@@ -357,12 +312,18 @@ export function contentOf(a: Polynomial, cx: Context): Content {
     cx.left -= a.length;
     divided = sorted(a.map((term) => multiplyTerms(term, inverse)));
   }
-  const number = signOfCoefficient((divided.at(-1) as Term).coefficient) < 0 ? minus(size) : size;
+  const number = signedContent(divided);
   return { number, monomial, rest: number === 1 ? divided : scalePolynomial(divided, over(1, number)) };
 }
 
 export function absoluteCoefficient(a: Coefficient): Coefficient {
   return signOfCoefficient(a) < 0 ? minus(a) : a;
+}
+
+/** What can be taken out of the coefficients, with the sign of the last. */
+export function signedContent(a: Polynomial): Coefficient {
+  const size = numberContent(a);
+  return signOfCoefficient(a.at(-1)?.coefficient ?? 1) < 0 ? minus(size) : size;
 }
 
 /** gcd of the coefficients, above 0. */
@@ -406,14 +367,6 @@ function isPlain(atom: Atom): boolean {
     atom.kind === "exponential" ||
     (atom.kind === "constant" && atom.positive)
   );
-}
-
-/** The exponent of a name in a term. */
-export function exponentOf(term: Term, name: string): Coefficient {
-  for (const { atom, exponent } of term.monomial.factors) {
-    if (atom.kind === "name" && atom.name === name) return exponent;
-  }
-  return 0;
 }
 
 /** Whether the exponent has an even number above and an odd one below, so that the power is never below 0. */

@@ -1,15 +1,4 @@
-import {
-  bitsOf,
-  floorOf,
-  isTooLarge,
-  minus,
-  plus,
-  textOf,
-  times,
-  toCoefficient,
-  toRational,
-  wholePower,
-} from "./coefficient.ts";
+import { bitsOf, floorOf, minus, plus, textOf, times, toCoefficient, toRational, wholePower } from "./coefficient.ts";
 import type { Coefficient } from "./coefficient.ts";
 import { atomOf, type Atom, type Factor, type Term } from "./normal.ts";
 import { monomialOf } from "./polynomial.ts";
@@ -114,7 +103,6 @@ export function rootOfNumber(base: Coefficient, exponent: Coefficient): Term | u
     const rest = plus(wanted, minus(whole));
     if (rest !== 0) factors.push({ atom: primeAtom(prime), exponent: rest });
   }
-  if (isTooLarge(coefficient)) return undefined;
   return { coefficient, monomial: monomialOf(factors.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1))) };
 }
 

@@ -3,14 +3,8 @@ import { rational } from "../rational.ts";
 import { treeOf } from "./algebra.fixture.ts";
 import { rationalValue } from "./constants.ts";
 import { namesOf, numericValue } from "./evaluate.ts";
-import {
-  coefficientsIn,
-  degreeIn,
-  namesOfPolynomial,
-  polynomialIn,
-  rationalCoefficientsIn,
-  termsOf,
-} from "./polynomial-in.ts";
+import { polynomialKey } from "./polynomial.ts";
+import { coefficientsIn, degreeIn, polynomialIn, rationalCoefficientsIn } from "./polynomial-in.ts";
 
 function polynomial(text: string) {
   const fraction = polynomialIn(treeOf(text));
@@ -61,11 +55,10 @@ describe("parts of polynomials [ALG18]", () => {
   test("coefficients may have other unknowns in them", () => {
     const { numerator } = polynomial("a x^2+b x+c+2x");
     const coefficients = coefficientsIn(numerator, "x");
-    expect(coefficients?.map((part) => [...namesOfPolynomial(part)])).toEqual([["c"], ["b"], ["a"]]);
+    expect(coefficients?.map(polynomialKey)).toEqual(["c", "2~+b", "a"]);
     expect(degreeIn(numerator, "x")).toBe(2);
     expect(degreeIn(numerator, "z")).toBe(0);
     expect(rationalCoefficientsIn(numerator, "x")).toBeUndefined();
-    expect(termsOf(numerator)).toHaveLength(4);
   });
 
   test.for(["sqrt(x)+1", "sin(x)", "2^x", "|x|"])("%s is no polynomial in x", (text) => {
