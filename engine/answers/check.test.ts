@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { floatToRational } from "./rational.ts";
 import { read, table } from "./table.fixture.ts";
 
 describe("reading", () => {
@@ -313,6 +314,17 @@ describe("form", () => {
 });
 
 describe("limits", () => {
+  test.each([
+    [0.15, 3n, 20n],
+    [-12, -12n, 1n],
+    [2.5e-7, 1n, 4_000_000n],
+    [Number.POSITIVE_INFINITY, 2n ** 1024n, 1n],
+    [Number.NEGATIVE_INFINITY, -(2n ** 1024n), 1n],
+    [Number.NaN, 0n, 1n],
+  ])("[CHK30] the float %s is a quotient of whole numbers", (float, n, d) => {
+    expect(floatToRational(float)).toEqual({ n, d });
+  });
+
   table("[CHK30] past them", [
     ["integer", "1", "1".repeat(201), "unreadable too-long"],
     ["integer", "1", `${"(".repeat(60)}1${")".repeat(60)}`, "unreadable too-complicated"],

@@ -61,8 +61,10 @@ export function decimalToRational(whole: string, decimals: string): Rational {
     : rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
-/** The shortest decimal of a finite float, exactly: 0.15 is 3/20, not the float's binary value. */
+/** The shortest decimal of a float, exactly: 0.15 is 3/20, not the float's binary value; ∞ is past all floats. */
 export function floatToRational(value: number): Rational {
+  if (Number.isSafeInteger(value)) return { n: BigInt(value), d: 1n };
+  if (!Number.isFinite(value)) return { n: BigInt(Math.sign(value) || 0) << 1024n, d: 1n };
   const [mantissa = "0", exponent = "0"] = String(Math.abs(value)).split("e");
   const [whole = "0", decimals = ""] = mantissa.split(".");
   const size = decimalToRational(whole, decimals);
