@@ -69,7 +69,9 @@ function checkNumberCase(kind: AnswerKind, expected: string, given: string, opti
   });
   const isSaid = isWord(given) && !/\d/u.test(given);
   if ((typed.verdict === "correct" && !isSaid) || (typed.verdict === "incorrect" && WITH_SIGNS.has(kind))) return typed;
-  const result = asNumber(kind, expected, given, options);
+  // Without words the number read as one expression is the same number.
+  const isRead = typed.verdict === "incorrect" && !/\p{L}/u.test(given);
+  const result = isRead ? typed : asNumber(kind, expected, given, options);
   if (isRight(result)) return result;
   const general = checkExpression(expected, given, options);
   if (isRight(general)) return general;
