@@ -4,10 +4,9 @@ import { realSetOf } from "../collections/real-set-of.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { judgeEquationText } from "./check-equation.ts";
-import { judgeInequalityText } from "./check-inequality.ts";
-import { judgeSystemText } from "./check-system.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
+import { judgeTyped } from "./judge-typed.ts";
+import { judgeSolvedText } from "./solved-number.ts";
 import { hasAll, namesIn, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
 import {
   comparing,
@@ -16,6 +15,7 @@ import {
   readExpected,
   readOptionsFor,
   withoutAbout,
+  withoutIs,
   type Asked,
 } from "./read-relation.ts";
 
@@ -34,17 +34,18 @@ export function checkSystem(expected: string, given: string, options: CheckOptio
   return checkRelation("system", expected, given, options);
 }
 
-type Kind = "equation" | "inequality" | "system";
-
 /** The right answer decides what is compared, whatever kind was asked. */
-function checkRelation(kind: Kind, expected: string, given: string, options: CheckOptions): CheckResult {
+function checkRelation(kind: Asked["kind"], expected: string, given: string, options: CheckOptions): CheckResult {
   const statement = readExpected(expected, options);
   if (statement === undefined) return checkText(expected, given, options);
   const { formula, commas } = formulaOf(withoutAbout(statement), kind === "equation" ? "any" : "all");
   if (formula === undefined) return checkOther(statement, expected, given, options);
-  const unknowns = new Set(unknownsOf(formula));
-  if (options.variable !== undefined) unknowns.add(options.variable);
-  return judgeAs(kind, formula)({ statement, formula, unknowns: [...unknowns], commas, text: given, options });
+  const unknowns = [
+    ...new Set([...unknownsOf(formula), ...(options.variable === undefined ? [] : [options.variable])]),
+  ];
+  const text = withoutIs(given);
+  const asked: Asked = { kind: kindOf(kind, formula), statement, formula, unknowns, commas, text, options };
+  return judgeSolvedText(asked) ?? judgeReadings(text, readOptionsFor(asked), (typed) => judgeTyped(asked, typed));
 }
 
 /** `x = 1, x = 2` are two solutions; `x = 1, y = 2` hold both. */
@@ -58,9 +59,9 @@ function formulaOf(
   return { formula: isJoint ? toFormula(statement, commas) : formula, commas };
 }
 
-function judgeAs(kind: Kind, formula: Formula): (asked: Asked) => CheckResult {
-  if (relationsOf(formula).some(({ sign }) => sign !== "=")) return judgeInequalityText;
-  return kind === "system" || hasAll(formula) ? judgeSystemText : judgeEquationText;
+function kindOf(kind: Asked["kind"], formula: Formula): Asked["kind"] {
+  if (relationsOf(formula).some(({ sign }) => sign !== "=")) return "inequality";
+  return kind === "system" || hasAll(formula) ? "system" : "equation";
 }
 
 /** The right answer is no relation after all: `x ∈ (1, 3)`, or an expression. */

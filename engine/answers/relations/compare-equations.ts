@@ -6,7 +6,7 @@ import { divide, negate, type Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
 import { conditionsOf } from "./conditions.ts";
-import { differenceOf, relationsOf, TURNED, unknownsOf, type Formula, type Relation } from "./formula.ts";
+import { differenceOf, relationsOf, TURNED, unknownsOf, type Formula, type Relation, type Sign } from "./formula.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
 import { atomsOf, cleared, times } from "./normals.ts";
 import { constantRatio, nearOf, withoutRoots } from "./proportional.ts";
@@ -16,21 +16,33 @@ import { formulaSet } from "./solution-set.ts";
 
 /** Compares equations: as one up to a factor, or by what solves them [REL9] [REL10]. */
 export function compareEquations(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
+  const bySet = compareSets(expected, given, options);
   if (expected.type === "always" || given.type === "always") {
     const [truth, second] = [expected, given].map(truthOf);
-    const isSame = truth !== undefined && truth === second;
-    return compareSets(expected, given, options) ?? (isSame ? correct() : different());
+    return bySet ?? (truth !== undefined && truth === second ? correct() : different());
   }
-  const bySet = () => compareSets(expected, given, options);
-  if (options.equiv === "solution_set") {
-    const result = bySet();
-    if (result !== undefined) return result;
-  } else if (unknownsOf(expected).length + unknownsOf(given).length === 0) {
+  const isForSolutions = options.equiv === "solution_set";
+  if (!isForSolutions && unknownsOf(expected).length + unknownsOf(given).length === 0) {
     return compareStatements(expected, given, options);
   }
   if (options.number_tolerance !== undefined && hasSameSides(expected, given, options)) return correct();
-  const result = compareCleared(expected, given, options);
-  return result === undefined ? compareByValue(expected, given, options) : withSolutions(result, bySet, options);
+  const [a, b] = [clearedOf(expected, options), clearedOf(given, options)];
+  const isPlain = [a, b].every((of) => of !== undefined && atomsOf(of).every(({ kind }) => kind === "name"));
+  const near = isPlain && a !== undefined && b !== undefined ? nearOf(a, b) : undefined;
+  const isMeant = isForSolutions || options.assume === "positive" || isWrittenAsSolutions(expected, given);
+  if (bySet !== undefined && (isMeant || bySet.verdict === "incorrect")) {
+    return near === undefined || bySet.verdict === "correct" ? bySet : { ...bySet, near };
+  }
+  const notes = a && b && compareCleared(a, b, expected, given, options);
+  if (notes !== undefined) return notes.length === 0 ? correct() : { ...correct(), notes };
+  // With nothing but unknowns to powers, two polynomials that differ differ.
+  if (isPlain && [expected, given].every((formula) => domainOf(formula).every(({ must }) => must === "≠"))) {
+    return near === undefined ? different() : { ...different(), near };
+  }
+  if (expected.type !== "relation" || given.type !== "relation") return undecided();
+  const result = compareDifferences(expected, given, options);
+  // Other equations can have the same solutions.
+  return result.verdict === "incorrect" && isForSolutions ? undecided() : result;
 }
 
 /** By all that solves them, in one unknown; `undefined` where it is not known what does. */
@@ -66,27 +78,28 @@ function truthOf(formula: Formula): boolean | undefined {
   return of !== undefined && atomsOf(of).length === 0 ? of.length === 0 : undefined;
 }
 
-function compareCleared(expected: Formula, given: Formula, options: CheckOptions): CheckResult | undefined {
-  const [a, b] = [clearedOf(expected, options), clearedOf(given, options)];
-  if (a === undefined || b === undefined) return undefined;
-  const isPlain = [a, b].every((of) => atomsOf(of).every(({ kind }) => kind === "name"));
-  if (a.length === 0 || b.length === 0) return a.length === b.length ? correct() : isPlain ? different() : undefined;
+/** Notes on two equations that are one up to a factor; `undefined` where they are not known to be. */
+function compareCleared(
+  a: Polynomial,
+  b: Polynomial,
+  expected: Formula,
+  given: Formula,
+  options: CheckOptions,
+): readonly CheckNote[] | undefined {
   const isPositive = options.assume === "positive";
-  const numbers = numbersOf(expected, given);
-  if (constantRatio(withoutRoots(a, isPositive), withoutRoots(b, isPositive), numbers) !== 0) {
-    const isSingle = expected.type === "relation" && given.type === "relation";
-    // Roots and logarithms that only one of them has: where both are defined is for the comparison of values.
-    if (isSingle && !isPositive && domainOf(expected) !== domainOf(given)) return undefined;
-    const notes = holesOf(expected, given);
-    return notes.length === 0 ? correct() : { ...correct(), notes };
+  const isSingle = expected.type === "relation" && given.type === "relation";
+  if (a.length === 0 || b.length === 0) return a.length === b.length ? [] : undefined;
+  if ((!isSingle || options.equiv === "solution_set") && hasSameFactors(a, b)) return [];
+  const [x, y] = [withoutRoots(a, isPositive), withoutRoots(b, isPositive)];
+  if (constantRatio(x, y, numbersOf(expected, given)) === 0) return undefined;
+  const [wanted, typed] = [domainOf(expected), domainOf(given)];
+  // Roots and logarithms that only one of them has: where both are defined is for the comparison of values.
+  const [known, all] = [wanted, typed].map((domain) => domain.filter(({ must }) => must !== "≠").map(({ key }) => key));
+  if (isSingle && !isPositive && [...new Set(known)].toSorted().join() !== [...new Set(all)].toSorted().join()) {
+    return undefined;
   }
-  if ((expected.type === "any" || given.type === "any" || options.equiv === "solution_set") && hasSameFactors(a, b)) {
-    return correct();
-  }
-  // With nothing but unknowns to powers, two polynomials that differ differ.
-  if (!isPlain) return undefined;
-  const near = nearOf(a, b);
-  return near === undefined ? different() : { ...different(), near };
+  const hole = typed.find(({ key, must }) => must === "≠" && !wanted.some((other) => other.key === key));
+  return hole === undefined ? [] : [holeAt(hole.of)];
 }
 
 /** Products of unknowns: each factor in both, however often. */
@@ -111,58 +124,30 @@ function numbersOf(expected: Formula, given: Formula): ReadonlySet<string> {
   return new Set(more.length > 0 || name === "" ? [] : [...first, ...second].filter((other) => other !== name));
 }
 
-/** What must not be below 0, whatever its factor. */
-function domainOf(formula: Formula): string {
+interface Domain {
+  readonly of: Polynomial;
+  readonly must: Sign;
+  /** The same for all multiples of it by numbers above 0. */
+  readonly key: string;
+}
+
+/** What must hold of the unknowns for everything to be defined. */
+function domainOf(formula: Formula): readonly Domain[] {
   const conditions = relationsOf(formula).flatMap((relation) => conditionsOf(differenceOf(relation)) ?? []);
-  const keys = conditions.flatMap(({ of, must }) => {
-    const normal = must === "≠" ? undefined : normalForm(of);
-    return normal?.ok === true && atomsOf(normal.value.top).length > 0 ? [keyOf(normal.value.top)] : [];
+  return conditions.flatMap(({ of: tree, must }) => {
+    const normal = normalForm(tree);
+    const of = normal.ok ? normal.value.top : [];
+    const size = absoluteCoefficient(of[0]?.coefficient ?? 1);
+    return atomsOf(of).length === 0 ? [] : [{ of, must, key: polynomialKey(scalePolynomial(of, over(1, size))) }];
   });
-  return [...new Set(keys)].toSorted().join(";");
 }
 
-function keyOf(of: Polynomial): string {
-  return polynomialKey(scalePolynomial(of, over(1, absoluteCoefficient(of[0]?.coefficient ?? 1))));
-}
-
-/** Where the typed equation is not defined and the right answer is. */
-function holesOf(expected: Formula, given: Formula): readonly CheckNote[] {
-  const [wanted, typed] = [expected, given].map((formula) =>
-    relationsOf(formula)
-      .flatMap((relation) => conditionsOf(differenceOf(relation)) ?? [])
-      .flatMap(({ of, must }) => {
-        const normal = must === "≠" ? normalForm(of) : undefined;
-        return normal?.ok === true && atomsOf(normal.value.top).length > 0 ? [normal.value.top] : [];
-      }),
-  );
-  const known = new Set(wanted?.map(keyOf));
-  const hole = typed?.find((of) => !known.has(keyOf(of)));
-  const [atom, ...more] = hole === undefined ? [] : atomsOf(hole);
-  if (hole === undefined) return [];
-  const [constant, factor, ...higher] = (more.length === 0 && rationalCoefficientsIn(hole, atom?.name ?? "")) || [];
-  if (constant === undefined || factor === undefined || higher.length > 0) return [{ type: "hole" }];
-  return [
-    {
-      type: "hole",
-      where: `${atom?.name} = ${realToLatex(rationalReal(negate(divide(constant, factor))))}`,
-    },
-  ];
-}
-
-/** Solutions made sure of, or said to be missing or too many, where there is one unknown. */
-function withSolutions(
-  result: CheckResult,
-  compare: () => CheckResult | undefined,
-  { assume }: CheckOptions,
-): CheckResult {
-  if (result.verdict === "correct" && result.notes === undefined) return result;
-  const bySet = compare();
-  if (bySet === undefined || bySet.verdict === result.verdict) {
-    if (bySet === undefined || result.verdict === "correct") return result;
-    return result.near === undefined ? bySet : { ...bySet, near: result.near };
-  }
-  // `x² = 0` is not `x = 0` unless solutions are what is compared.
-  return result.verdict === "correct" || assume === "positive" ? bySet : result;
+/** Where the typed equation is not defined and the right answer is: `x = 2` for `3x - 6`. */
+function holeAt(of: Polynomial): CheckNote {
+  const [{ name } = { name: "" }, ...more] = atomsOf(of);
+  const [constant, factor, ...higher] = (more.length === 0 && rationalCoefficientsIn(of, name)) || [];
+  if (constant === undefined || factor === undefined || higher.length > 0) return { type: "hole" };
+  return { type: "hole", where: `${name} = ${realToLatex(rationalReal(negate(divide(constant, factor))))}` };
 }
 
 /** Statements without unknowns: by their sides, either way round; what is plainly true is all one [REL11]. */
@@ -174,19 +159,6 @@ function compareStatements(expected: Formula, given: Formula, options: CheckOpti
   return isPlain && isTrue(expected) && isTrue(given) ? correct() : different();
 }
 
-/** Equations with functions in them: one difference is the other, or its opposite [REL12]. */
-function compareByValue(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
-  const bySet = () => compareSets(expected, given, options);
-  const known = options.equiv !== "solution_set" && isWrittenAsSolutions(expected, given) ? bySet() : undefined;
-  if (known !== undefined) return known;
-  if (expected.type !== "relation" || given.type !== "relation") return undecided();
-  const result = compareDifferences(expected, given, options);
-  // Other equations can have the same solutions.
-  const isKnown = result?.verdict !== "incorrect" || options.equiv !== "solution_set";
-  if (result !== undefined && isKnown) return result;
-  return bySet()?.verdict === "incorrect" ? different() : undecided();
-}
-
 /** A list of solutions, or absolute values, against something else: then solutions are meant. */
 function isWrittenAsSolutions(expected: Formula, given: Formula): boolean {
   const hasAbsolute = (tree: Tree): boolean => tree.type === "absolute" || childrenOf(tree).some(hasAbsolute);
@@ -195,7 +167,8 @@ function isWrittenAsSolutions(expected: Formula, given: Formula): boolean {
   );
 }
 
-function compareDifferences(a: Relation, b: Relation, options: CheckOptions): CheckResult | undefined {
+/** With functions in them: one difference is a number times the other [REL12]. */
+function compareDifferences(a: Relation, b: Relation, options: CheckOptions): CheckResult {
   const [wanted, typed] = [differenceOf(a), differenceOf(b)];
   const comparison = compareExpressions(wanted, scaled(typed, factorBetween(wanted, typed)), comparing(options));
   switch (comparison.type) {
@@ -204,7 +177,7 @@ function compareDifferences(a: Relation, b: Relation, options: CheckOptions): Ch
     case "unreadable":
       return { verdict: "unreadable", ...comparison.problem };
     case "undecided":
-      return undefined;
+      return undecided();
     case "different": {
       const isPartly = comparison.notes.some(({ type }) => type === "only-where");
       return { ...different(isPartly ? "not-everywhere" : "different"), notes: comparison.notes };

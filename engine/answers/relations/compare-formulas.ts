@@ -15,7 +15,8 @@ export function compareFormulas(before: Statement, after: Statement): boolean | 
   return notes?.some(({ type }) => type === "undecided") === true ? undefined : false;
 }
 
-function compareTwo(a: Formula, b: Formula, options: CheckOptions): CheckResult {
+/** Compares by what is in them: inequalities, several equations that all hold, equations. */
+export function compareTwo(a: Formula, b: Formula, options: CheckOptions): CheckResult {
   if ([a, b].some((formula) => relationsOf(formula).some(({ sign }) => sign !== "="))) {
     return compareInequalities(a, b, options);
   }

@@ -33,35 +33,29 @@ function withoutAbsolute(formula: Formula): Formula {
 }
 
 /** The parts joined by one word, those of parts joined by the same word too. */
-function partsOf(formula: Formula, type: Formula["type"] = formula.type): readonly Formula[] {
-  return formula.type === type && (formula.type === "all" || formula.type === "any")
-    ? formula.of.flatMap((part) => partsOf(part, type))
-    : [formula];
+function partsOf(formula: Formula, type: Formula["type"]): readonly Formula[] {
+  return formula.type === type && "of" in formula ? formula.of.flatMap((part) => partsOf(part, type)) : [formula];
 }
 
-/** Joined alike, each part one of the others', in any order; how single parts differ is told. */
-function compareParts(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
-  if (expected.type === "always" || given.type === "always") {
-    const isSame = expected.type === "always" && given.type === "always" && expected.value === given.value;
-    return isSame ? correct() : undecided();
-  }
+/** Each part is one of the others', in any order; how single parts differ is told. */
+export function compareParts(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
+  if (expected.type === "always" || given.type === "always") return undecided();
   if (expected.type === "relation" && given.type === "relation") return compareRelations(expected, given, options);
-  const isAlike = expected.type === given.type || expected.type === "relation" || given.type === "relation";
-  const free = [...partsOf(given)];
-  const missing: CheckResult[] = [];
-  for (const part of partsOf(expected)) {
+  const type = expected.type === "any" || given.type === "any" ? "any" : "all";
+  const [wanted, free] = [partsOf(expected, type), [...partsOf(given, type)]];
+  const isLike = wanted.length === free.length && [...wanted, ...free].every((part) => part.type === "relation");
+  const missing = wanted.flatMap((part) => {
     const found = free.map((other) => compareParts(part, other, options));
     const at = found.findIndex(({ verdict }) => verdict === "correct");
-    if (at === -1) missing.push(found.find(({ reason }) => reason.startsWith("wrong-")) ?? found[0] ?? different());
-    else free.splice(at, 1);
-  }
+    if (at !== -1) free.splice(at, 1);
+    return at === -1 ? [found.find(({ reason }) => reason.startsWith("wrong-")) ?? different()] : [];
+  });
   const [first] = missing;
-  if (first === undefined && free.length === 0 && isAlike) return correct();
-  // What takes several to say can be said by one: |x + y| < 1.
-  if (!isAlike || [...partsOf(expected), ...partsOf(given)].some(({ type }) => type !== "relation")) return undecided();
-  if (first === undefined) return different("extra-solution");
+  if (first === undefined) return free.length === 0 ? correct() : different("extra-solution");
   if (first.reason !== "different") return first;
-  return free.length === 0 && missing.length < partsOf(expected).length ? different("missing-solution") : undecided();
+  if (free.length === 0 && missing.length < wanted.length) return different("missing-solution");
+  // What takes several to say can be said by one: |x + y| < 1.
+  return isLike ? different() : undecided();
 }
 
 function compareRelations(a: Relation, b: Relation, options: CheckOptions): CheckResult {

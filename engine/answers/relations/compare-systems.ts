@@ -4,7 +4,7 @@ import { constantOf, ONE_POLYNOMIAL, scalePolynomial } from "../algebra/polynomi
 import { divide, negate } from "../rational.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { clearedOf, compareEquations } from "./compare-equations.ts";
-import { compareInequalities } from "./compare-inequalities.ts";
+import { compareInequalities, compareParts } from "./compare-inequalities.ts";
 import { conditionsOf } from "./conditions.ts";
 import { differenceOf, hasAll, relationsOf, unknownsOf, type Formula } from "./formula.ts";
 import { plus } from "./normals.ts";
@@ -23,7 +23,8 @@ export function compareSystems(expected: Formula, given: Formula, options: Check
   if (unknowns.length === 1) return compareEquations(expected, given, { ...options, equiv: "solution_set" });
   const byPoints = compareByPoints(expected, given, unknowns);
   if (byPoints !== undefined) return byPoints;
-  const result = compareEach(expected, given, options);
+  const isJoint = hasAll(expected) || hasAll(given);
+  const result = (isJoint ? compareParts : compareEquations)(expected, given, options);
   return result.verdict !== "correct" && byRows?.reason === "missing-solution" ? byRows : result;
 }
 
@@ -103,24 +104,4 @@ function hasPoint(points: Points, point: Points[number]): boolean {
       return away <= 1e-9 * Math.max(1, Math.abs(value));
     }),
   );
-}
-
-/** Joined alike, and each part one of the others', in any order. */
-function compareEach(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
-  if (!hasAll(expected) && !hasAll(given)) return compareEquations(expected, given, options);
-  const type = expected.type === "any" || given.type === "any" ? "any" : "all";
-  const partsOf = (formula: Formula) => (formula.type === type ? formula.of : [formula]);
-  const isSame = (a: Formula, b: Formula) => {
-    const isPair = a.type === "relation" && b.type === "relation";
-    if (!isPair && a === expected && b === given) return false;
-    return (isPair ? compareEquations : compareSystems)(a, b, options).verdict === "correct";
-  };
-  const free = [...partsOf(given)];
-  const missing = partsOf(expected).filter((part) => {
-    const at = free.findIndex((other) => isSame(part, other));
-    if (at !== -1) free.splice(at, 1);
-    return at === -1;
-  });
-  if (missing.length > 0) return different(free.length === 0 ? "missing-solution" : "different");
-  return free.length === 0 ? correct() : different(type === "any" ? "extra-solution" : "different");
 }

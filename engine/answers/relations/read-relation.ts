@@ -14,6 +14,7 @@ export function readExpected(expected: string, options: CheckOptions): Statement
 
 /** One check: the right answer, and the text to be judged. */
 export interface Asked {
+  readonly kind: "equation" | "inequality" | "system";
   readonly statement: Statement;
   readonly formula: Formula;
   readonly unknowns: readonly string[];
@@ -80,7 +81,7 @@ export function nameAs(formula: Formula, expected: readonly string[], given: str
     const other = expected.find((known) => known.toLowerCase() === name.toLowerCase());
     const isFree = other !== undefined && !unknownsOf(formula).includes(other);
     if (other === undefined) stranger ??= name;
-    else if ((expected.length === 1 || firstPlace(formula, name) === start) && isFree)
+    else if ((expected.length === 1 || firstPlace(formula, name) === start) && isFree && name !== name.toLowerCase())
       named = renamed(named, name, other);
     else wrongCase ??= { symbol: name, use: other };
   }

@@ -2,7 +2,7 @@ import { compareExpressions } from "../algebra/index.ts";
 import { judgeForm, judgeSidesSimplified, judgeNumberForms, sameShape, type FormFault } from "../forms/index.ts";
 import type { Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
-import { bare } from "../forms/shape.ts";
+import { bare, holdsName, isIn, termsOf } from "../forms/shape.ts";
 import { namesIn, relationsOf, TURNED, type Formula, type Relation } from "./formula.ts";
 
 /** What keeps a relation from being written as asked; its value is known to be right [REL16]. */
@@ -75,45 +75,23 @@ function isNegative(a: Tree, b: Tree): boolean {
 /** `y = mx + b`, terms in any order; `y = 3`, `y = 2x` too. */
 function isSlopeIntercept(given: Formula, expected: Formula): boolean {
   if (given.type !== "relation") return false;
-  const subject = [expected].flatMap(relationsOf).flatMap(({ left, right }) => [bare(left), bare(right)]);
-  const names = subject.flatMap((side) => (side.type === "name" ? [side.name] : []));
-  const name = names[0] ?? "y";
-  const { left, right } = given;
-  if (isName(left, name)) return isLinear(right, name);
-  return isName(right, name) && isLinear(left, name);
-}
-
-function isName(tree: Tree, name: string): boolean {
-  const plain = bare(tree);
-  return plain.type === "name" && plain.name === name;
-}
-
-function isLinear(side: Tree, subject: string): boolean {
-  const terms = termsOf(side);
-  const slopes = terms.filter((term) => namesIn(term).size > 0);
+  const sides = relationsOf(expected).flatMap(({ left, right }) => [bare(left), bare(right)]);
+  const name = sides.find((side) => side.type === "name")?.name ?? "y";
+  const isSubject = (tree: Tree) => bare(tree).type === "name" && isIn(tree, name);
+  const line = isSubject(given.left) ? given.right : isSubject(given.right) ? given.left : undefined;
+  const terms = line === undefined || isIn(line, name) ? [] : termsOf(line);
+  const slopes = terms.filter(({ of }) => holdsName(of));
   return (
-    terms.length <= 2 &&
-    slopes.length <= 1 &&
-    terms.length - slopes.length <= 1 &&
-    slopes.every((term) => isSlope(term, subject))
+    terms.length > 0 && slopes.length <= 1 && terms.length - slopes.length <= 1 && slopes.every(({ of }) => isSlope(of))
   );
 }
 
 /** `2x`, `x`, `-x/2`, `(2/3)x`, `mx`. */
-function isSlope(term: Tree, subject: string): boolean {
+function isSlope(term: Tree): boolean {
   const plain = bare(term);
-  if (plain.type === "name") return plain.name !== subject;
-  if (plain.type === "negative") return isSlope(plain.of, subject);
-  if (plain.type === "fraction" || plain.type === "quotient")
-    return namesIn(plain.right).size === 0 && isSlope(plain.left, subject);
-  if (plain.type !== "product") return false;
-  const isAtom = (tree: Tree) => namesIn(tree).size === 0 || bare(tree).type === "name";
-  return (isAtom(plain.left) && isSlope(plain.right, subject)) || (isAtom(plain.right) && isSlope(plain.left, subject));
-}
-
-function termsOf(tree: Tree): readonly Tree[] {
-  const plain = tree.type === "positive" ? tree.of : tree;
-  return plain.type === "sum" || plain.type === "difference"
-    ? [...termsOf(plain.left), ...termsOf(plain.right)]
-    : [plain];
+  if (plain.type === "name") return true;
+  if (plain.type === "negative") return isSlope(plain.of);
+  if (plain.type === "fraction" || plain.type === "quotient") return !holdsName(plain.right) && isSlope(plain.left);
+  const sides = plain.type === "product" ? [plain.left, plain.right] : [];
+  return sides.length > 0 && sides.every((side) => !holdsName(side) || isSlope(side));
 }

@@ -81,7 +81,7 @@ function relationSet({ left, right, sign }: Relation, search: Search): RealSet |
   const domain = conditionsOf(difference.of)?.map((condition) => toClaim(condition, search));
   if (domain === undefined || !domain.every((claim) => claim !== undefined)) return undefined;
   const where = setWhere(domain);
-  if (where.length === 0) return where;
+  if (where === undefined || where.length === 0) return where;
   const claim = toClaim(difference, search);
   return claim && setWhere([...domain, claim]);
 }
@@ -100,7 +100,7 @@ function toClaim({ of, must }: Condition, search: Search): Claim | undefined {
   };
 }
 
-function setWhere(claims: readonly Claim[]): RealSet {
+function setWhere(claims: readonly Claim[]): RealSet | undefined {
   return setFrom(
     claims.flatMap(({ zeros }) => zeros),
     (at, isZero) => claims.every((claim) => holds(signIn(claim, at, isZero), claim.must)),
@@ -108,22 +108,27 @@ function setWhere(claims: readonly Claim[]): RealSet {
 }
 
 /** The set that includes each of these points or not, and all or nothing of each stretch between them. */
-function setFrom(points: readonly Real[], isIn: (at: Real, isPoint: boolean) => boolean): RealSet {
+function setFrom(points: readonly Real[], isIn: (at: Real, isPoint: boolean) => boolean): RealSet | undefined {
   const ends: (Real | undefined)[] = [undefined];
   for (const point of points.toSorted(compareReals)) {
     const last = ends.at(-1);
+    if (!(Math.abs(point.value) < LARGEST)) return undefined;
     if (last === undefined || compareReals(last, point) !== 0) ends.push(point);
     else if (point.a !== undefined) ends[ends.length - 1] = point;
   }
   const sets = ends.flatMap((low, index) => {
     const high = ends[index + 1];
-    const gap = isIn({ value: between(low?.value, high?.value) }, false)
-      ? intervalSet(low, false, high, false)
-      : NO_REALS;
-    return [low !== undefined && isIn(low, true) ? pointSet([low]) : NO_REALS, gap];
+    const middle = { value: between(low?.value, high?.value) };
+    return [
+      low !== undefined && isIn(low, true) ? pointSet([low]) : NO_REALS,
+      isIn(middle, false) ? intervalSet(low, false, high, false) : NO_REALS,
+    ];
   });
   return unionOf(sets);
 }
+
+/** Past it, floats cannot go on. */
+const LARGEST = 1e300;
 
 function between(low: number | undefined, high: number | undefined): number {
   if (low === undefined) return high === undefined ? 0 : high - 1 - Math.abs(high);

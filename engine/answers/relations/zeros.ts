@@ -1,12 +1,12 @@
-import { toRational } from "../algebra/coefficient.ts";
+import { toCoefficient, toRational } from "../algebra/coefficient.ts";
 import type { Univariate } from "../algebra/index.ts";
-import type { Atom, Normal, Polynomial, Term } from "../algebra/normal.ts";
+import type { Atom, Factor, Polynomial, Term } from "../algebra/normal.ts";
 import { coefficientsIn, rationalCoefficientsIn } from "../algebra/polynomial-in.ts";
-import { monomialOf, ONE_POLYNOMIAL, sumOfTerms } from "../algebra/polynomial.ts";
+import { constantPolynomial, monomialOf, ONE_POLYNOMIAL, sumOfTerms } from "../algebra/polynomial.ts";
 import { floatToRational, rational } from "../rational.ts";
 import { rationalToNumber, type Real } from "./real.ts";
 import { realRoots } from "./real-roots.ts";
-import { atomsOf, bottomOf, cleared, holdsUnknown, minus, numberOf, plus, times, toPower } from "./normals.ts";
+import { atomsOf, bottomOf, cleared, holdsUnknown, minus, numberOf, plus, sumAt, times, toPower } from "./normals.ts";
 
 /** One search for zeros. */
 export interface Search {
@@ -141,89 +141,79 @@ export function partsOf(sum: Polynomial, atom: Atom): ReadonlyMap<number, Polyno
 
 /** Powers with the unknown in the exponent: all those of one base, which is solved for. */
 function zerosOfPowers(sum: Polynomial, search: Search): readonly Real[] | undefined {
-  const { name } = search;
-  const exponents: (readonly number[])[] = [];
-  const factors: number[] = [];
-  for (const { coefficient, monomial } of sum) {
-    const powers = monomial.factors.filter(({ atom }) => atom.kind === "exponential");
-    const others = monomial.factors.filter(({ atom }) => atom.kind !== "exponential");
-    const exponent = sumOfTerms(
-      powers.map(({ atom, exponent: by }) => ({
-        coefficient: by,
-        monomial: atom.exponent ?? monomialOf([]),
-      })),
-    );
-    const parts = coefficientsIn(exponent, name)?.map((part) => numberOf(part));
-    if (parts === undefined) return undefined;
-    exponents.push(parts);
-    factors.push(numberOf([{ coefficient, monomial: monomialOf(others) }]));
-  }
-  const first = exponents[0] ?? [];
-  const away = exponents.map((parts) => subtractParts(parts, first));
-  const base = away.find((parts) => parts.some((part) => part !== 0));
-  if (base === undefined) return undefined;
-  const at = base.findIndex((part) => part !== 0);
-  const ratios = away.map((parts) => (parts[at] ?? 0) / (base[at] ?? 1));
-  const isOfOne = away.every((parts, index) =>
-    subtractParts(
-      parts,
-      base.map((part) => part * (ratios[index] ?? 0)),
-    ).every((part) => Math.abs(part) < 1e-12),
+  const exponents = sum.map(({ monomial }) =>
+    sumOfTerms(
+      monomial.factors.flatMap(({ atom, exponent }) =>
+        atom.exponent === undefined ? [] : [{ coefficient: exponent, monomial: atom.exponent }],
+      ),
+    ),
   );
-  const degree = [1, 2, 3, 4, 6, 12].find((n) => ratios.every((ratio) => isNearWhole(ratio * n)));
-  if (!isOfOne || degree === undefined) return undefined;
-  const powers = ratios.map((ratio) => Math.round(ratio * degree));
+  const away = exponents.map((exponent) => minus(exponent, exponents[0]) ?? []);
+  const base = away.find((exponent) => exponent.length > 0);
+  // How many times that of the base they are, at two places: of one base where both agree.
+  const [ratios, others] = PROBES.map((at) => {
+    const point = new Map([[search.name, at]]);
+    return away.map((exponent) => sumAt(exponent, point, 0) / sumAt(base ?? [], point, 0));
+  });
+  const degree = [1, 2, 3, 4, 6, 12].find((n) => ratios?.every((ratio) => isNearWhole(ratio * n)));
+  if (ratios?.some((ratio, index) => !isNearWhole(12 * (ratio - (others?.[index] ?? 0)))) || degree === undefined)
+    return undefined;
+  const values = rootsOfTerms(
+    sum,
+    (factor) => factor.atom.exponent === undefined,
+    ratios?.map((ratio) => ratio * degree),
+  );
+  return through(
+    values?.filter((value) => value > 0),
+    (value) => minus(base, constant(degree * Math.log(value))),
+    search,
+  );
+}
+
+const PROBES = [1.37, -0.83];
+
+/** The values of what powers are taken of, from those powers; the other factors are numbers. */
+function rootsOfTerms(
+  sum: Polynomial,
+  isNumber: (factor: Factor) => boolean,
+  powers: readonly number[] = [],
+): readonly number[] | undefined {
   const least = Math.min(...powers);
-  const coefficients: number[] = Array.from({ length: Math.min(MAX_DEGREE, Math.max(...powers) - least) + 1 }, () => 0);
-  powers.forEach(
-    (power, index) => (coefficients[power - least] = (coefficients[power - least] ?? 0) + (factors[index] ?? 0)),
-  );
-  const found: Real[] = [];
-  const powersOfBase = rootsOfFloats(coefficients);
-  for (const { value } of powersOfBase ?? []) {
-    if (value <= 0) continue;
-    const zeros = rootsOfFloats(base.map((part, power) => part / degree - (power === 0 ? Math.log(value) : 0)));
-    if (zeros === undefined) return undefined;
-    found.push(...zeros);
+  const coefficients: number[] = [];
+  for (const [index, { coefficient, monomial }] of sum.entries()) {
+    const power = Math.round((powers[index] ?? Number.NaN) - least);
+    if (!(power <= MAX_DEGREE)) return undefined;
+    while (coefficients.length <= power) coefficients.push(0);
+    const factors = monomial.factors.filter(isNumber);
+    coefficients[power] = (coefficients[power] ?? 0) + numberOf([{ coefficient, monomial: monomialOf(factors) }]);
   }
-  return powersOfBase && found;
+  return rootsOfFloats(coefficients)?.map(({ value }) => value);
 }
 
-function subtractParts(a: readonly number[], b: readonly number[]): readonly number[] {
-  return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => (a[index] ?? 0) - (b[index] ?? 0));
+/** The zeros of what each value leads to, as floats. */
+function through(
+  values: readonly number[] | undefined,
+  toSum: (value: number) => Polynomial | undefined,
+  search: Search,
+): readonly Real[] | undefined {
+  return values && allOf(values.map(toSum), search)?.map(({ value }) => ({ value }));
 }
 
-/** `q·ln u - r·ln v + c` is 0 where `e^c·u^q` is `v^r`; powers of one logarithm are solved for it. */
+/** A float as a polynomial; `undefined` where it is none. */
+function constant(value: number): Polynomial | undefined {
+  return Number.isFinite(value) ? constantPolynomial(toCoefficient(floatToRational(value))) : undefined;
+}
+
+/** `q·ln u - r·ln v` is 0 where `u^q` is `v^r`; powers of one logarithm are solved for it. */
 function zerosOfLogarithms(sum: Polynomial, logarithms: readonly Atom[], search: Search): readonly Real[] | undefined {
   const joined = joinLogarithms(sum);
   if (joined !== undefined) return zerosOf(joined, search);
   const [atom, ...more] = logarithms;
-  if (atom === undefined || more.length > 0) return undefined;
-  const values = rootsOfFloats(partsByPower(sum, atom));
-  const found: Real[] = [];
-  for (const { value } of values ?? []) {
-    const inner = atom.args[0];
-    if (!Number.isFinite(Math.exp(value))) return undefined;
-    const bottom = inner && bottomOf(inner);
-    const scaled = times(bottom, [{ coefficient: floatToRational(Math.exp(value)), monomial: monomialOf([]) }]);
-    const zeros = zerosOf(minus(inner?.top, scaled), search);
-    if (zeros === undefined) return undefined;
-    found.push(...zeros.map((real) => ({ value: real.value })));
-  }
-  return values && found;
-}
-
-/** By whole powers of an atom, as floats; NaN where something else is unknown. */
-function partsByPower(sum: Polynomial, atom: Atom): readonly number[] {
-  const parts: number[] = [];
-  for (const term of sum) {
-    const power = exponentOf(term, atom);
-    const factors = term.monomial.factors.filter((factor) => factor.atom.key !== atom.key);
-    if (!Number.isInteger(power) || power > MAX_DEGREE) return [Number.NaN];
-    while (parts.length <= power) parts.push(0);
-    parts[power] = (parts[power] ?? 0) + numberOf([{ ...term, monomial: monomialOf(factors) }]);
-  }
-  return parts;
+  const inner = atom?.args[0];
+  if (atom === undefined || inner === undefined || more.length > 0) return undefined;
+  const powers = sum.map((term) => exponentOf(term, atom));
+  const values = rootsOfTerms(sum, (factor) => factor.atom.key !== atom.key, powers);
+  return through(values, (value) => minus(inner.top, times(bottomOf(inner), constant(Math.exp(value)))), search);
 }
 
 /** What is 0 where a sum of whole multiples of logarithms is; `undefined`: it is something else. */
@@ -235,7 +225,7 @@ function joinLogarithms(sum: Polynomial): Polynomial | undefined {
     const [factor, ...more] = monomial.factors;
     const { n, d } = toRational(coefficient);
     const power = Number((n * scale) / d);
-    const of: Normal | undefined =
+    const of =
       factor?.exponent === 1 && more.length === 0 && isLogarithm(factor.atom) ? factor.atom.args[0] : undefined;
     if (of === undefined) return undefined;
     const [top, bottom] = power > 0 ? [of.top, bottomOf(of)] : [bottomOf(of), of.top];
