@@ -1,7 +1,7 @@
 import { multiplyNormals, multiplyOut, powerOfNormal, subtractNormals, whole } from "./arithmetic.ts";
 import { over, same, times, type Coefficient } from "./coefficient.ts";
 import { SURELY_PRIME } from "./roots.ts";
-import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
+import type { Atom, Factor, Normal, Polynomial, Term } from "./normal.ts";
 import { callAtom } from "./functions.ts";
 import { clearingMonomial } from "./polynomial-in.ts";
 import { UNIT, constantPolynomial, monomialOf, sumOfTerms, multiplyTerms, type Context } from "./polynomial.ts";
@@ -93,7 +93,7 @@ export function isCertain(difference: Polynomial): boolean {
       if (isIndependent(atom)) continue;
       if (atom.kind !== "call" || (atom.name !== "sin" && atom.name !== "cos")) return false;
       const [of] = atom.args;
-      if (of === undefined || !isPlainArgument(of) || of.top.every((term) => term.monomial.key === "#pi")) return false;
+      if (of === undefined || !isPlainSum(of) || of.top.every((term) => term.monomial.key === "#pi")) return false;
       angle ??= atom.key.slice(3);
       if (angle !== atom.key.slice(3)) return false;
     }
@@ -104,42 +104,28 @@ export function isCertain(difference: Polynomial): boolean {
   return !alternating || angle === undefined;
 }
 
-function isIndependent(atom: Atom): boolean {
-  switch (atom.kind) {
-    case "name":
-    case "constant":
-    case "prime":
-      return true;
-    case "exponential":
-    case "alternating":
-      return isPlainMonomial(atom.exponent as Monomial);
-    case "apply":
-      return atom.name.length === 1 && atom.args.every(isPlainArgument);
-    case "call":
-      return (atom.name === "ln" || atom.name === "factorial") && isNameOrPrime(atom.args[0] as Normal);
-    default:
-      return false;
-  }
+function isIndependent({ kind, name, args, exponent }: Atom): boolean {
+  if (exponent !== undefined) return exponent.factors.every(({ atom }) => isPlain(atom));
+  if (kind === "apply") return name.length === 1 && args.every(isPlainSum);
+  return PLAIN.has(kind) || ((name === "ln" || name === "factorial") && isNameOrNumber(args[0] as Normal));
 }
 
-function isNameOrPrime({ top, bottom }: Normal): boolean {
-  const [term] = top;
-  if (bottom.length > 0 || top.length !== 1 || term === undefined) return false;
-  const [factor, second] = term.monomial.factors;
-  if (factor === undefined) return typeof term.coefficient === "number" && term.coefficient > 1;
-  return term.coefficient === 1 && second === undefined && factor.exponent === 1 && factor.atom.kind === "name";
+const PLAIN: ReadonlySet<string> = new Set(["name", "prime", "constant"]);
+
+function isPlain({ kind, name, args }: Atom): boolean {
+  return PLAIN.has(kind) || (name === "ln" && isNameOrNumber(args[0] as Normal));
 }
 
-function isPlainArgument({ top, bottom }: Normal): boolean {
-  return bottom.length === 0 && top.every(({ monomial }) => isPlainMonomial(monomial));
+function isPlainSum({ top, bottom }: Normal): boolean {
+  return bottom.length === 0 && top.every(({ monomial }) => monomial.factors.every(({ atom }) => isPlain(atom)));
 }
 
-function isPlainMonomial({ factors }: Monomial): boolean {
-  return factors.every(
-    ({ atom }) =>
-      atom.kind === "name" ||
-      atom.kind === "prime" ||
-      atom.kind === "constant" ||
-      (atom.kind === "call" && atom.name === "ln" && isNameOrPrime(atom.args[0] as Normal)),
-  );
+/** An unknown, or a number above 1. */
+function isNameOrNumber({ top: [term, second], bottom }: Normal): boolean {
+  if (bottom.length > 0 || term === undefined || second !== undefined) return false;
+  const { coefficient, monomial } = term;
+  const [factor] = monomial.factors;
+  return factor === undefined
+    ? typeof coefficient === "number" && coefficient > 1
+    : coefficient === 1 && factor.atom.kind === "name" && monomial.key === factor.atom.key;
 }

@@ -28,16 +28,6 @@ const FORMULAS: Readonly<Record<string, string>> = {
   "log-base": "ln(y)/ln(x)",
   ceil: "-floor(-x)",
   round: "sign(x)floor(|x|+1/2)",
-  // Sines of multiples of π.
-  sin0: "0",
-  "sin1/12": "(sqrt(6)-sqrt(2))/4",
-  "sin1/10": "(sqrt(5)-1)/4",
-  "sin1/6": "1/2",
-  "sin1/4": "sqrt(2)/2",
-  "sin3/10": "(sqrt(5)+1)/4",
-  "sin1/3": "sqrt(3)/2",
-  "sin5/12": "(sqrt(6)+sqrt(2))/4",
-  "sin1/2": "1",
 };
 
 const read = new Map<string, Tree | undefined>();
@@ -48,7 +38,7 @@ export function formulaOf(tree: Tree): Tree | undefined {
   return formulaOfName(tree.type === "apply" ? tree.name : tree.type);
 }
 
-export function formulaOfName(name: string): Tree | undefined {
+function formulaOfName(name: string): Tree | undefined {
   if (!read.has(name)) read.set(name, treeOf(FORMULAS[name]));
   return read.get(name);
 }

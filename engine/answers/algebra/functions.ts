@@ -34,8 +34,6 @@ import {
   type Coefficient,
 } from "./coefficient.ts";
 import { valueOfCall } from "./approximation.ts";
-import { formulaOfName } from "./formulas.ts";
-import { normalOf } from "./normal-form.ts";
 import { doubleOfNormal } from "./normal-value.ts";
 import {
   atomOf,
@@ -227,15 +225,35 @@ function circular(a: Normal, shift: Coefficient, cx: Context): Normal {
   turn = plus(turn, minus(halves));
   const isCosine = compareCoefficients(turn, HALF) >= 0;
   if (isCosine) turn = plus(turn, minus(HALF));
-  const formula =
-    rest.length > 0 ? undefined : formulaOfName(`sin${textOf(isCosine ? plus(HALF, minus(turn)) : turn)}`);
   const sum: Normal = { top: rest, bottom: a.bottom };
   const under = turn === 0 ? sum : addNormals(sum, scaled(atomNormal(PI), turn), cx);
   const value =
-    formula === undefined
-      ? ((isCosine ? undefined : sineOfArcsine(under)) ?? call(isCosine ? "cos" : "sin", under))
-      : normalOf(formula, cx);
+    (rest.length === 0 ? exactSine(isCosine ? plus(HALF, minus(turn)) : turn, cx) : undefined) ??
+    (isCosine ? undefined : sineOfArcsine(under)) ??
+    call(isCosine ? "cos" : "sin", under);
   return isEvenExponent(halves) ? value : negateNormal(value);
+}
+
+/** Sines of parts of π, as 4 sin = √m ± √n. */
+const EXACT_SINES: Readonly<Record<string, readonly [m: number, n: number]>> = {
+  "0": [0, 0],
+  "1/12": [6, -2],
+  "1/10": [5, -1],
+  "1/6": [4, 0],
+  "1/4": [8, 0],
+  "3/10": [5, 1],
+  "1/3": [12, 0],
+  "5/12": [6, 2],
+  "1/2": [16, 0],
+};
+
+function exactSine(turn: Coefficient, cx: Context): Normal | undefined {
+  const found = EXACT_SINES[textOf(turn)];
+  if (found === undefined) return undefined;
+  const [left, right] = found.map((n) =>
+    scaled(powerOfNormal(constantNormal(Math.abs(n)), HALF, cx), over(n < 0 ? -1 : 1, 4)),
+  );
+  return addNormals(left ?? ZERO_NORMAL, right ?? ZERO_NORMAL, cx);
 }
 
 /** Whether the last term is below 0. */

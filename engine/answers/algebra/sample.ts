@@ -32,6 +32,8 @@ const TINY = 1e-11;
 /** Points at which both are known that are enough for smooth functions. */
 const ENOUGH = 9;
 const LEAST = 3;
+/** Longer differences are not worked out at points. */
+const MAX_TERMS = 40;
 
 interface Tally {
   equal: number;
@@ -51,7 +53,8 @@ export function sample(expected: Tree, given: Tree, names: readonly string[], op
   const left = compile(expected, options.numbers);
   const right = compile(given);
   const seed = hashOf(options.seed);
-  const pair: Compiled = { left, right, names, difference: options.difference, loose: options.numbers !== undefined };
+  const difference = (options.difference?.length ?? 0) > MAX_TERMS ? undefined : options.difference;
+  const pair: Compiled = { left, right, names, difference, loose: options.numbers !== undefined };
   const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, unsure: 0, equalAt: [], otherAt: [] };
   const smooth = ((roughnessOf(expected) | roughnessOf(given)) & KINK) === 0;
   if (names.length === 0) visit(pair, [[]], tally, false);

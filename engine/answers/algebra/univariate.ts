@@ -1,6 +1,7 @@
 import {
   absolute,
   add,
+  compare,
   divide,
   gcd,
   multiply,
@@ -99,35 +100,23 @@ export function squareFreePart(a: Univariate): Univariate {
 }
 
 /** Candidates for roots that are tried; beyond, none is looked for. */
-const MAX_CANDIDATES = 3000;
+const MAX_CANDIDATES = 1500;
 
 /** The rational roots, each once, smallest first. */
 export function rationalRoots(a: Univariate): readonly Rational[] {
-  let part = squareFreePart(a);
-  const roots: Rational[] = [];
-  if (part[0]?.n === 0n) {
-    roots.push(ZERO);
-    part = part.slice(1);
-  }
-  if (part.length === 2) roots.push(negate(divide(part[0] ?? ZERO, part[1] ?? ONE)));
-  else if (part.length > 2) roots.push(...rootsByTrial(part));
-  return roots.toSorted((x, y) => Number(x.n * y.d - y.n * x.d < 0n ? -1 : 1));
-}
-
-function rootsByTrial(part: Univariate): readonly Rational[] {
-  const tops = divisorsOf(absolute(part[0] ?? ONE).n);
+  const { part } = primitive(trim(a));
+  const lowest = part.findIndex(({ n }) => n !== 0n);
+  const roots = lowest > 0 ? [ZERO] : [];
+  const tops = divisorsOf(absolute(part[lowest] ?? ONE).n);
   const bottoms = divisorsOf(part.at(-1)?.n ?? 1n);
-  const found: Rational[] = [];
-  if (tops.length * bottoms.length * 2 > MAX_CANDIDATES) return found;
+  if (tops.length * bottoms.length > MAX_CANDIDATES || part.length < 2) return [];
   for (const top of tops) {
     for (const bottom of bottoms) {
-      if (gcd(top, bottom) !== 1n) continue;
-      for (const candidate of [rational(top, bottom), rational(-top, bottom)])
-        if (signAt(part, candidate) === 0) found.push(candidate);
-      if (found.length === part.length - 1) return found;
+      const size = gcd(top, bottom) === 1n ? rational(top, bottom) : ZERO;
+      roots.push(...[size, negate(size)].filter((x) => x.n !== 0n && signAt(part, x) === 0));
     }
   }
-  return found;
+  return roots.toSorted(compare);
 }
 
 /** Largest number whose divisors are looked for. */
