@@ -128,11 +128,13 @@ function translateOptions(options: Readonly<Record<string, unknown>>): CheckOpti
   if (form === "mixed") asked["forms"] = ["mixed"];
   else if (form === "number") asked["forms"] = ["integer", "decimal", "proper", "improper", "mixed"];
   else if (form !== undefined) asked["form"] = form;
-  asked["accept"] = form === "number" ? accepted : [...accepted, "expression"];
-  return Object.entries(asked).every(isOption) ? (asked as CheckOptions) : undefined;
+  if (accepted.length > 0) asked["accept"] = accepted;
+  if (!Object.entries(asked).every(isOption)) return undefined;
+  return form === "number" ? (asked as CheckOptions) : { ...asked, accept: [...accepted, "expression"] };
 }
 
+const { shape } = CheckOptions;
+
 function isOption([name, value]: readonly [string, unknown]): boolean {
-  const { shape } = CheckOptions;
   return Object.hasOwn(shape, name) && shape[name as keyof CheckOptions].safeParse(value).success;
 }
