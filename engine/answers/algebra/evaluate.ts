@@ -51,6 +51,9 @@ export function pointOf(names: readonly string[], values: readonly number[]): Va
 }
 
 const OPERATIONS: Readonly<Partial<Record<Tree["type"], Operation>>> = {
+  negative: oppositeOf,
+  absolute: sizeOf,
+  factorial: (of) => valueOfCall("factorial", of),
   sum: sumOf,
   difference: (a, b) => sumOf(a, oppositeOf(b)),
   product: productOf,
@@ -82,23 +85,13 @@ export function compile(tree: Tree, options: CompileOptions = {}): Program {
   const [first = fixed(NONE), second = first] = children;
   const operation = OPERATIONS[tree.type];
   if (operation !== undefined) return (at) => operation(first(at), second(at));
-  switch (tree.type) {
-    case "negative":
-      return (at) => oppositeOf(first(at));
-    case "absolute":
-      return (at) => sizeOf(first(at));
-    case "factorial":
-      return (at) => valueOfCall("factorial", first(at));
-    case "call":
-      return (at) => valueOfCall(tree.name, first(at));
-    case "apply":
-      return (at) =>
-        valueOfApplication(
-          tree.name,
-          children.map((child) => child(at)),
-        );
-  }
-  return fixed(NONE);
+  if (tree.type === "call") return (at) => valueOfCall(tree.name, first(at));
+  if (tree.type !== "apply") return fixed(NONE);
+  return (at) =>
+    valueOfApplication(
+      tree.name,
+      children.map((child) => child(at)),
+    );
 }
 
 const ONE: NumberTree = { type: "number", whole: "1", decimals: "", at: 0 };

@@ -48,67 +48,52 @@ export function normalOf(tree: Tree, cx: Context): Normal {
       return nameOf(tree.name, cx);
     case "constant":
       return atomNormal(CONSTANTS[tree.name]);
-    case "sum":
-      return addNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
-    case "difference":
-      return subtractNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
-    case "product":
-      return multiplyNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
-    case "fraction":
-    case "quotient":
-      return divideBy(normalOf(tree.left, cx), tree.right, cx);
-    case "power":
-      return powerOf(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
-    case "negative":
-      return negateNormal(normalOf(tree.of, cx));
     case "positive":
     case "group":
       return normalOf(tree.of, cx);
-    case "absolute":
-      return absoluteOf(normalOf(tree.of, cx), cx);
-    case "factorial":
-      return factorialOf(normalOf(tree.of, cx), cx);
     case "root":
       return powerOfNormal(normalOf(tree.of, cx), HALF, cx);
     case "indexed-root":
       return powerOf(normalOf(tree.of, cx), invertNormal(normalOf(tree.index, cx), cx), cx);
-    case "plus-minus":
-      cx.problem ??= { reason: "not-an-expression", params: {} };
-      return ZERO_NORMAL;
     default:
-      return applicationOf(tree, cx);
+      return operationOn(tree, cx);
   }
 }
 
-/** What has a formula, and functions. */
-function applicationOf(tree: Tree, cx: Context): Normal {
+type Operation = (left: Normal, right: Normal, cx: Context) => Normal;
+
+const OPERATIONS: Readonly<Partial<Record<Tree["type"], Operation>>> = {
+  sum: addNormals,
+  difference: subtractNormals,
+  product: multiplyNormals,
+  fraction: divideNormals,
+  quotient: divideNormals,
+  power: powerOf,
+  negative: negateNormal,
+  absolute: (of, _, cx) => absoluteOf(of, cx),
+  factorial: (of, _, cx) => factorialOf(of, cx),
+};
+
+function operationOn(tree: Tree, cx: Context): Normal {
   const children = childrenOf(tree).map((child) => normalOf(child, cx));
+  const [first = ZERO_NORMAL, second = first] = children;
+  const operation = OPERATIONS[tree.type];
+  if (operation !== undefined) return operation(first, second, cx);
   const formula = formulaOf(tree);
-  if (formula !== undefined) {
-    const outer = cx.children;
-    cx.children = children;
-    const normal = normalOf(formula, cx);
-    cx.children = outer;
-    return normal;
-  }
+  if (formula !== undefined) return workOut(formula, children, cx);
   if (tree.type === "apply") return applyOf(tree.name, children);
-  return tree.type === "call" ? callOf(tree.name, children[0] ?? ZERO_NORMAL, cx) : ZERO_NORMAL;
+  if (tree.type === "call") return callOf(tree.name, first, cx);
+  cx.problem ??= { reason: "not-an-expression", params: {} };
+  return ZERO_NORMAL;
 }
 
-/** Divides by the factors one by one, so that (x + 1)² stays a square below the bar. */
-function divideBy(top: Normal, tree: Tree, cx: Context): Normal {
-  switch (tree.type) {
-    case "group":
-      return divideBy(top, tree.of, cx);
-    case "product":
-      return divideBy(divideBy(top, tree.left, cx), tree.right, cx);
-    case "power":
-      return tree.right.type === "number"
-        ? multiplyNormals(top, powerOf(normalOf(tree.left, cx), negateNormal(normalOf(tree.right, cx)), cx), cx)
-        : divideNormals(top, normalOf(tree, cx), cx);
-    default:
-      return divideNormals(top, normalOf(tree, cx), cx);
-  }
+/** A formula of the children, each worked out once. */
+function workOut(formula: Tree, children: readonly Normal[], cx: Context): Normal {
+  const outer = cx.children;
+  cx.children = children;
+  const normal = normalOf(formula, cx);
+  cx.children = outer;
+  return normal;
 }
 
 function nameOf(name: string, cx: Context): Normal {

@@ -95,26 +95,20 @@ export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
   const out: Term[] = [];
-  let i = 0;
   let j = 0;
-  while (i < a.length && j < b.length) {
-    const left = a[i] as Term;
-    const right = b[j] as Term;
-    if (left.monomial.key === right.monomial.key) {
-      const coefficient = plus(left.coefficient, right.coefficient);
-      if (coefficient !== 0) out.push({ coefficient, monomial: left.monomial });
-      i++;
-      j++;
-    } else if (left.monomial.key < right.monomial.key) {
+  for (const left of a) {
+    const { key } = left.monomial;
+    while (j < b.length && (b[j] as Term).monomial.key < key) out.push(b[j++] as Term);
+    const right = b[j];
+    if (right?.monomial.key !== key) {
       out.push(left);
-      i++;
-    } else {
-      out.push(right);
-      j++;
+      continue;
     }
+    j++;
+    const coefficient = plus(left.coefficient, right.coefficient);
+    if (coefficient !== 0) out.push({ coefficient, monomial: left.monomial });
   }
-  for (; i < a.length; i++) out.push(a[i] as Term);
-  for (; j < b.length; j++) out.push(b[j] as Term);
+  while (j < b.length) out.push(b[j++] as Term);
   return out;
 }
 
@@ -195,25 +189,19 @@ export function multiplyTerms(a: Term, b: Term): Term {
   if (right.length === 0) return { coefficient, monomial: a.monomial };
   const factors: Factor[] = [];
   let number = coefficient;
-  let i = 0;
   let j = 0;
-  while (i < left.length && j < right.length) {
-    const x = left[i] as Factor;
-    const y = right[j] as Factor;
-    if (x.atom.key === y.atom.key) {
-      number = times(number, pushPower(factors, x.atom, plus(x.exponent, y.exponent)));
-      i++;
-      j++;
-    } else if (x.atom.key < y.atom.key) {
+  for (const x of left) {
+    const { key } = x.atom;
+    while (j < right.length && (right[j] as Factor).atom.key < key) factors.push(right[j++] as Factor);
+    const y = right[j];
+    if (y?.atom.key !== key) {
       factors.push(x);
-      i++;
-    } else {
-      factors.push(y);
-      j++;
+      continue;
     }
+    j++;
+    number = times(number, pushPower(factors, x.atom, plus(x.exponent, y.exponent)));
   }
-  for (; i < left.length; i++) factors.push(left[i] as Factor);
-  for (; j < right.length; j++) factors.push(right[j] as Factor);
+  while (j < right.length) factors.push(right[j++] as Factor);
   return { coefficient: number, monomial: monomialOf(factors) };
 }
 

@@ -35,18 +35,11 @@ const LEAST = 3;
 /** Longer differences are not worked out at points. */
 const MAX_TERMS = 40;
 
-interface Tally {
-  equal: number;
-  different: number;
-  /** Defined here, the other not. */
-  expectedOnly: number;
-  givenOnly: number;
-  /** Too large or too near an edge to be told. */
-  unsure: number;
-  /** The first unknown's values where equal, and where not. */
-  readonly equalAt: number[];
-  readonly otherAt: number[];
-}
+/** `expected`, `given`: defined there only. `unsure`: too large, too near an edge or too blurred to be told. */
+type Outcome = "equal" | "different" | "expected" | "given" | "neither" | "unsure";
+
+/** The first unknown's values by what came of them. */
+type Tally = { readonly [outcome in Outcome]: number[] };
 
 /** Compares values at points derived from the pair, each with a bound of its rounding error. */
 export function sample(expected: Tree, given: Tree, names: readonly string[], options: SampleOptions): Sampling {
@@ -55,21 +48,26 @@ export function sample(expected: Tree, given: Tree, names: readonly string[], op
   const seed = hashOf(options.seed);
   const difference = (options.difference?.length ?? 0) > MAX_TERMS ? undefined : options.difference;
   const pair: Compiled = { left, right, names, difference, loose: options.numbers !== undefined };
-  const tally: Tally = { equal: 0, different: 0, expectedOnly: 0, givenOnly: 0, unsure: 0, equalAt: [], otherAt: [] };
+  const tally: Tally = { equal: [], different: [], expected: [], given: [], neither: [], unsure: [] };
   const smooth = ((roughnessOf(expected) | roughnessOf(given)) & KINK) === 0;
   if (names.length === 0) visit(pair, [[]], tally, false);
   else {
     const numbers = numbersIn(given, numbersIn(expected));
     visit(pair, pointsFor(names.length, seed, numbers, options.positive), tally, smooth);
-    if (tally.different === 0 && tally.equal < LEAST)
+    if (tally.different.length === 0 && tally.equal.length < LEAST)
       visit(pair, densePoints(names.length, seed, options.positive), tally, false);
-    if (tally.equal === 0 && tally.different === 0 && (tally.expectedOnly === 0 || tally.givenOnly === 0)) {
-      const none = tally.expectedOnly === 0 && tally.givenOnly === 0;
-      visit(pair, wholePoints(names.length), tally, false);
-      if (tally.equal > 0 && !none && tally.givenOnly > 0) tally.givenOnly = 0;
-    }
+    if (tally.equal.length === 0) visitWhole(pair, tally);
   }
   return verdictOf(tally, names);
+}
+
+/** What has a value on whole numbers only is compared there. */
+function visitWhole(pair: Compiled, tally: Tally): void {
+  const { different, equal, expected, given } = tally;
+  if (different.length > 0 || (expected.length > 0 && given.length > 0)) return;
+  const isWider = given.length > 0;
+  visit(pair, wholePoints(pair.names.length), tally, false);
+  if (equal.length > 0 && isWider) given.length = 0;
 }
 
 interface Compiled {
@@ -83,65 +81,49 @@ interface Compiled {
 
 function visit(pair: Compiled, points: readonly number[][], tally: Tally, smooth: boolean): void {
   for (const point of points) {
-    visitPoint(pair, point, tally);
+    tally[outcomeAt(pair, point)].push(point[0] ?? 0);
     // May be equal in places: with one unknown, the other points tell where.
-    if (tally.different > 3 && (smooth || pair.names.length > 1)) return;
-    if (smooth && tally.equal >= ENOUGH && tally.givenOnly === 0) return;
+    if (tally.different.length > 3 && (smooth || pair.names.length > 1)) return;
+    if (smooth && tally.equal.length >= ENOUGH && tally.given.length === 0) return;
   }
 }
 
-function visitPoint(pair: Compiled, point: number[], tally: Tally): void {
+function outcomeAt(pair: Compiled, point: number[]): Outcome {
   const at = pointOf(pair.names, point);
   const a = pair.left(at);
   const b = pair.right(at);
-  if (a.error + b.error === UNSURE.error) {
-    tally.unsure++;
-    return;
-  }
-  if (isMissing(a) || isMissing(b)) {
-    if (!isMissing(a)) tally.expectedOnly++;
-    else if (!isMissing(b)) tally.givenOnly++;
-    if (isMissing(a) !== isMissing(b)) tally.otherAt.push(point[0] ?? 0);
-    return;
-  }
-  const apart = Math.abs(a.value - b.value);
+  if (a.error + b.error === UNSURE.error) return "unsure";
+  if (isMissing(a)) return isMissing(b) ? "neither" : "given";
+  if (isMissing(b)) return "expected";
   const size = Math.max(Math.abs(a.value), Math.abs(b.value));
-  if (pair.loose) {
-    count(apart, a.error * (1 + 1e-9) + MARGIN * b.error + size * 1e-13, Number.POSITIVE_INFINITY, point, tally);
-    return;
-  }
+  const apart = Math.abs(a.value - b.value);
+  if (pair.loose) return apart > a.error * (1 + 1e-9) + MARGIN * b.error + size * 1e-13 ? "different" : "equal";
   const exact = pair.difference && doubleOfPolynomial(pair.difference, at);
-  if (exact === undefined || isMissing(exact)) count(apart, MARGIN * (a.error + b.error), size, point, tally);
-  else count(Math.abs(exact.value), MARGIN * exact.error, exact.size, point, tally);
+  return exact === undefined || isMissing(exact)
+    ? outcomeOf(apart, MARGIN * (a.error + b.error), size)
+    : outcomeOf(Math.abs(exact.value), MARGIN * exact.error, exact.size);
 }
 
-function count(apart: number, bound: number, size: number, point: readonly number[], tally: Tally): void {
-  if (apart > bound) {
-    tally.different++;
-    tally.otherAt.push(point[0] ?? 0);
-  } else if (bound <= BLUR * size || bound <= TINY) {
-    tally.equal++;
-    tally.equalAt.push(point[0] ?? 0);
-  }
+function outcomeOf(apart: number, bound: number, size: number): Outcome {
+  if (apart > bound) return "different";
+  return bound <= BLUR * size || bound <= TINY ? "equal" : "neither";
 }
 
 function verdictOf(tally: Tally, names: readonly string[]): Sampling {
-  if (tally.different > 0) {
-    return { type: "different", notes: tally.equal > 0 ? [whereNote(tally, names)] : [] };
-  }
-  if (tally.equal < (names.length === 0 ? 1 : LEAST)) {
+  const { equal, different, expected, given, unsure } = tally;
+  const where = [whereNote(equal, [...different, ...expected, ...given], names)];
+  if (different.length > 0) return { type: "different", notes: equal.length > 0 ? where : [] };
+  if (equal.length < (names.length === 0 ? 1 : LEAST)) {
     // Nowhere are both defined: not equal, for their normal forms are not.
-    return tally.equal + tally.unsure === 0 ? { type: "different", notes: [] } : { type: "undecided" };
+    return equal.length + unsure.length === 0 ? { type: "different", notes: [] } : { type: "undecided" };
   }
-  if (tally.givenOnly > 0) return { type: "different", wider: true, notes: [whereNote(tally, names)] };
-  return { type: "equal", notes: tally.expectedOnly > 0 ? [whereNote(tally, names)] : [] };
+  if (given.length > 0) return { type: "different", wider: true, notes: where };
+  return { type: "equal", notes: expected.length > 0 ? where : [] };
 }
 
 /** `x > 0` where that is what the points show. */
-function whereNote({ equalAt, otherAt }: Tally, names: readonly string[]): CheckNote {
-  const [name] = names;
-  if (names.length !== 1 || name === undefined) return { type: "only-where" };
-  if (equalAt.every((x) => x > 0) && otherAt.every((x) => x < 0)) return { type: "only-where", where: `${name} > 0` };
-  if (equalAt.every((x) => x < 0) && otherAt.every((x) => x > 0)) return { type: "only-where", where: `${name} < 0` };
-  return { type: "only-where" };
+function whereNote(equal: readonly number[], other: readonly number[], names: readonly string[]): CheckNote {
+  const [sign] = [1, -1].filter((side) => equal.every((x) => x * side > 0) && other.every((x) => x * side < 0));
+  if (names.length !== 1 || sign === undefined) return { type: "only-where" };
+  return { type: "only-where", where: `${names[0]} ${sign > 0 ? ">" : "<"} 0` };
 }
