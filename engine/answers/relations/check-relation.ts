@@ -1,23 +1,12 @@
-import { compareExpressions } from "../algebra/index.ts";
 import { checkText } from "../collections/index.ts";
 import { realSetOf } from "../collections/real-set-of.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { judgeSolutions } from "./judge-solutions.ts";
-import { judgeTyped } from "./judge-typed.ts";
+import { judgeAsSet, judgeTyped } from "./judge-typed.ts";
 import { judgeSolvedText } from "./solved-number.ts";
-import { hasAll, namesIn, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
-import {
-  comparing,
-  correct,
-  different,
-  readExpected,
-  readOptionsFor,
-  withoutAbout,
-  withoutIs,
-  type Asked,
-} from "./read-relation.ts";
+import { hasAll, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
+import { different, readExpected, readOptionsFor, withoutAbout, withoutIs, type Asked } from "./read-relation.ts";
 
 /** Marks an equation: solved, `x = 4`, `x = 2 or x = -2`, or between expressions, `y = 2x + 1`. */
 export function checkEquation(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -64,21 +53,10 @@ function kindOf(kind: Asked["kind"], formula: Formula): Asked["kind"] {
   return kind === "system" || hasAll(formula) ? "system" : "equation";
 }
 
-/** The right answer is no relation after all: `x ∈ (1, 3)`, or an expression. */
+/** The right answer is no relation after all: `x ∈ (1, 3)`. */
 function checkOther(right: Statement, expected: string, given: string, options: CheckOptions): CheckResult {
   const set = right.type === "expression" ? undefined : realSetOf(right);
-  if (set?.ok === true) {
-    return judgeReadings(given, readOptionsFor({ options, unknowns: [], text: given }), (typed) => {
-      const reading = realSetOf(typed);
-      if (reading === undefined) return different();
-      return reading.ok ? judgeSolutions(set.set, reading.set, options) : { verdict: "unreadable", ...reading.problem };
-    });
-  }
-  if (right.type !== "expression") return checkText(expected, given, options);
-  const unknowns = [...namesIn(right.tree)];
-  return judgeReadings(given, readOptionsFor({ options, unknowns, text: given }), (typed) =>
-    typed.type === "expression" && compareExpressions(right.tree, typed.tree, comparing(options)).type === "equal"
-      ? correct()
-      : different(),
-  );
+  if (set?.ok !== true) return checkText(expected, given, options);
+  const reading = readOptionsFor({ options, unknowns: [], text: given });
+  return judgeReadings(given, reading, (typed) => judgeAsSet(set.set, typed, options) ?? different());
 }

@@ -50,14 +50,12 @@ export function hasAll(formula: Formula): boolean {
 /** The unknowns in order of appearance; `f(` for a function that a letter stands for. */
 export function unknownsOf(formula: Formula): readonly string[] {
   const names = new Set<string>();
-  collectUnknowns(formula, names);
+  const collect = (tree: Tree): void => {
+    if (tree.type === "name" || tree.type === "apply") names.add(tree.type === "name" ? tree.name : `${tree.name}(`);
+    childrenOf(tree).forEach(collect);
+  };
+  for (const { left, right } of relationsOf(formula)) [left, right].forEach(collect);
   return [...names];
-}
-
-export function namesIn(tree: Tree): ReadonlySet<string> {
-  const names = new Set<string>();
-  collectNames(tree, names);
-  return names;
 }
 
 /** Every relation's sides, changed alike. */
@@ -67,12 +65,31 @@ export function mapTrees(formula: Formula, change: (tree: Tree) => Tree): Formul
   return { ...formula, of: formula.of.map((part) => mapTrees(part, change)) };
 }
 
-/** The tree with every ± read as the signs given, in order. */
+/** The tree with every ± read as either sign; nothing where there are too many. */
 export function plusMinusVariants(tree: Tree): readonly Tree[] {
-  const count = countPlusMinus(tree);
-  if (count === 0) return [tree];
-  if (count > 3) return [];
-  return Array.from({ length: 1 << count }, (_, bits) => choosePlusMinus(tree, { bits, at: 0 }));
+  let variants: readonly Tree[] = [tree];
+  for (let count = 0; count < 4; count++) {
+    const next = variants.flatMap((variant) => [false, true].map((isMinus) => withSign(variant, isMinus)));
+    if (next[0] === variants[0]) return variants;
+    variants = next;
+  }
+  return [];
+}
+
+/** The first ± read as a sign; the very same tree where there is none. */
+function withSign(tree: Tree, isMinus: boolean): Tree {
+  if (tree.type === "plus-minus") {
+    const { left, right } = tree;
+    if (left === undefined) return isMinus ? { type: "negative", of: right } : right;
+    return { type: isMinus ? "difference" : "sum", left, right };
+  }
+  let isDone = false;
+  const changed = mapChildren(tree, (child) => {
+    const other = isDone ? child : withSign(child, isMinus);
+    isDone ||= other !== child;
+    return other;
+  });
+  return isDone ? changed : tree;
 }
 
 function write(statement: Statement, commas: Commas): Formula | undefined {
@@ -83,25 +100,21 @@ function write(statement: Statement, commas: Commas): Formula | undefined {
     case "any":
       return writeAll(statement.of, statement.type, commas);
     case "sequence":
-      return statement.items.length === 0 ? { type: "always", value: false } : writeSequence(statement.items, commas);
+      return writeSequence(statement.items, commas);
     case "union":
-      return statement.of.every(isRelation) ? writeAll(statement.of, "any", commas) : undefined;
     case "intersection":
-      return statement.of.every(isRelation) ? writeAll(statement.of, "all", commas) : undefined;
+      return statement.of.every(({ type }) => type === "relation")
+        ? writeAll(statement.of, statement.type === "union" ? "any" : "all", commas)
+        : undefined;
     case "such-that":
       return write(statement.of, commas);
     case "member":
       return writeMember(statement.name, statement.of);
     case "special":
-      if (statement.value === "no-solution" || statement.value === "false") return { type: "always", value: false };
-      return { type: "always", value: true };
+      return { type: "always", value: statement.value === "true" || statement.value === "all-numbers" };
     default:
       return undefined;
   }
-}
-
-function isRelation(statement: Statement): boolean {
-  return statement.type === "relation";
 }
 
 function writeAll(statements: readonly Statement[], type: "all" | "any", commas: Commas): Formula | undefined {
@@ -110,21 +123,18 @@ function writeAll(statements: readonly Statement[], type: "all" | "any", commas:
   let subject: Tree | undefined;
   for (const statement of statements) {
     const isBare = statement.type === "expression" && subject !== undefined;
-    const part: Formula | undefined = isBare
-      ? writeRelation([subject as Tree, statement.tree], ["="])
-      : write(statement, commas);
+    const part = isBare ? writeRelation([subject as Tree, statement.tree], ["="]) : write(statement, commas);
     if (part === undefined) return undefined;
-    subject =
-      statement.type === "relation" && statement.sides.length === 2 && statement.signs[0] === "="
-        ? statement.sides[0]
-        : subject;
+    const isEquation = statement.type === "relation" && statement.signs.join() === "=";
+    subject = isEquation ? statement.sides[0] : subject;
     of.push(part);
   }
+  if (of.length === 0) return { type: "always", value: false };
   return of.length === 1 ? of[0] : { type, of };
 }
 
 function writeSequence(items: readonly (Statement | null)[], commas: Commas): Formula | undefined {
-  const statements = items.flatMap((item) => (item === null ? [] : [item]));
+  const statements = items.filter((item) => item !== null);
   // `x = 4;`: nothing behind the last mark.
   const isWhole = statements.length === items.length || items.indexOf(null) === statements.length;
   return isWhole ? writeAll(statements, commas, commas) : undefined;
@@ -134,13 +144,12 @@ function writeSequence(items: readonly (Statement | null)[], commas: Commas): Fo
 function writeMember(name: string, of: Statement): Formula | undefined {
   if (of.type === "special") return write(of, "any");
   if (name === "" || of.type !== "sequence" || of.open !== "{") return undefined;
-  const subject: Tree = { type: "name", name, at: 0 };
-  const parts = of.items.map((item) =>
-    item?.type === "expression" ? writeRelation([subject, item.tree], ["="]) : undefined,
+  const equations = of.items.map((item): Statement | null =>
+    item?.type === "expression"
+      ? { type: "relation", sides: [{ type: "name", name, at: 0 }, item.tree], signs: ["="] }
+      : null,
   );
-  const known = parts.filter((part) => part !== undefined);
-  if (known.length < parts.length) return undefined;
-  return known.length === 0 ? { type: "always", value: false } : { type: "any", of: known };
+  return equations.includes(null) ? undefined : writeSequence(equations, "any");
 }
 
 function writeRelation(sides: readonly Tree[], signs: readonly RelationSign[]): Formula | undefined {
@@ -159,37 +168,4 @@ function writeRelation(sides: readonly Tree[], signs: readonly RelationSign[]): 
     parts.push(variants.length === 1 ? only : { type: sign === "=" ? "any" : "all", of: variants });
   }
   return parts.length === 1 ? parts[0] : { type: "all", of: parts };
-}
-
-function collectUnknowns(formula: Formula, names: Set<string>): void {
-  if (formula.type === "relation") {
-    collectNames(formula.left, names);
-    collectNames(formula.right, names);
-  } else if (formula.type !== "always") {
-    for (const part of formula.of) collectUnknowns(part, names);
-  }
-}
-
-function collectNames(tree: Tree, names: Set<string>): void {
-  if (tree.type === "number") return;
-  if (tree.type === "name") names.add(tree.name);
-  if (tree.type === "apply") names.add(`${tree.name}(`);
-  for (const child of childrenOf(tree)) collectNames(child, names);
-}
-
-function countPlusMinus(tree: Tree): number {
-  let count = tree.type === "plus-minus" ? 1 : 0;
-  for (const child of childrenOf(tree)) count += countPlusMinus(child);
-  return count;
-}
-
-function choosePlusMinus(tree: Tree, state: { readonly bits: number; at: number }): Tree {
-  if (tree.type === "plus-minus") {
-    const left = tree.left && choosePlusMinus(tree.left, state);
-    const isMinus = ((state.bits >> state.at++) & 1) === 1;
-    const right = choosePlusMinus(tree.right, state);
-    if (left === undefined) return isMinus ? { type: "negative", of: right } : right;
-    return { type: isMinus ? "difference" : "sum", left, right };
-  }
-  return mapChildren(tree, (child) => choosePlusMinus(child, state));
 }

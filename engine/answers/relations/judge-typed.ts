@@ -1,25 +1,19 @@
 import { rationalValue } from "../algebra/index.ts";
 import { realSetOf } from "../collections/real-set-of.ts";
 import { judgeWrittenDigits } from "../forms/index.ts";
+import { holdsName } from "../forms/shape.ts";
 import { isClose } from "../judge-number.ts";
 import { equals } from "../rational.ts";
 import type { Statement, Tree } from "../read/tree.ts";
-import type { CheckResult } from "../types.ts";
+import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
 import { compareTwo } from "./compare-formulas.ts";
 import { compareSystems } from "./compare-systems.ts";
-import {
-  namesIn,
-  plusMinusVariants,
-  relationsOf,
-  toFormula,
-  unknownsOf,
-  type Commas,
-  type Formula,
-} from "./formula.ts";
+import { plusMinusVariants, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
 import { judgeRelation } from "./judge-relation.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
 import { correct, different, isOpen, withoutAbout, type Asked } from "./read-relation.ts";
+import type { RealSet } from "./real-set.ts";
 import { formulaSet } from "./solution-set.ts";
 import { isSolved, solutionOf, type Solution } from "./solved.ts";
 
@@ -139,7 +133,7 @@ function equalTo(name: string, values: readonly Tree[]): Formula {
 /** Numbers without a name: `4`, `2, -2`, `{2, -2}`, `2 or -2`, `±2`. */
 function bareValues(statement: Statement | null): readonly Tree[] | undefined {
   if (statement?.type === "expression") {
-    return namesIn(statement.tree).size === 0 ? plusMinusVariants(statement.tree) : undefined;
+    return !holdsName(statement.tree) ? plusMinusVariants(statement.tree) : undefined;
   }
   const isList = statement?.type === "sequence" && (statement.open === "" || statement.open === "{");
   const items = statement?.type === "any" ? statement.of : isList ? statement.items : [null];
@@ -155,14 +149,19 @@ export function asAssignment(result: CheckResult, { options }: Asked): CheckResu
 
 /** Intervals, where they are accepted; the right one is only written in another way. */
 function judgeSet({ formula, unknowns, options }: Asked, typed: Statement): CheckResult | undefined {
-  const reading = realSetOf(typed);
-  if (reading !== undefined && !reading.ok) return { verdict: "unreadable", ...reading.problem };
-  if (reading === undefined || typed.type === "expression" || unknowns.length > 1) return undefined;
-  const wanted = formulaSet(formula, { variable: unknowns[0], assume: options.assume });
-  const result = wanted === undefined ? different() : judgeSolutions(wanted, reading.set, options);
-  return result.verdict === "correct" && options.accept?.includes("interval") !== true
+  const wanted =
+    unknowns.length > 1 ? undefined : formulaSet(formula, { variable: unknowns[0], assume: options.assume });
+  const result = typed.type === "expression" || wanted === undefined ? undefined : judgeAsSet(wanted, typed, options);
+  return result?.verdict === "correct" && options.accept?.includes("interval") !== true
     ? { verdict: "wrong-form", reason: "not-an-inequality" }
     : result;
+}
+
+/** `undefined`: what is typed is no set of numbers. */
+export function judgeAsSet(wanted: RealSet, typed: Statement, options: CheckOptions): CheckResult | undefined {
+  const reading = realSetOf(typed);
+  if (reading === undefined) return undefined;
+  return reading.ok ? judgeSolutions(wanted, reading.set, options) : { verdict: "unreadable", ...reading.problem };
 }
 
 /** `(2, 1)` for `x = 2, y = 1`, or several such points: the unknowns in the alphabet's order. */

@@ -1,4 +1,4 @@
-import { derivative, signAt, squareFreePart, type Univariate } from "../algebra/univariate.ts";
+import { signAt, squareFreePart, type Univariate } from "../algebra/univariate.ts";
 import { divide, floatToRational, negate, ONE, rational, ZERO } from "../rational.ts";
 import { rationalReal, rationalToNumber, type Real } from "./real.ts";
 
@@ -7,7 +7,8 @@ export function realRoots(polynomial: Univariate): readonly Real[] {
   const part = squareFreePart(polynomial);
   const lead = part.at(-1) ?? ONE;
   if (part.length === 2) return [rationalReal(negate(divide(part[0] ?? ZERO, lead)))];
-  return signChanges(part).map((value) => {
+  const exactly = (x: number) => signAt(part, floatToRational(x));
+  return signChanges(part.map(rationalToNumber), exactly).map((value) => {
     // The denominator of a rational zero divides the highest coefficient.
     const top = value * Number(lead.n);
     const isNear = Math.abs(top - Math.round(top)) <= 1e-9 * Math.max(1, Math.abs(top)) && Number.isFinite(top);
@@ -16,42 +17,41 @@ export function realRoots(polynomial: Univariate): readonly Real[] {
   });
 }
 
-/** Where the sign changes: between places where the derivative's does, so that there is one such place in each gap. */
-function signChanges(part: Univariate): readonly number[] {
-  if (part.length < 2) return [];
-  const floats = part.map(rationalToNumber);
-  const signOf = (x: number) => signNear(part, floats, x);
-  const bound = boundOf(floats);
-  const ends = [-bound, ...new Set([...signChanges(derivative(part)), 0].toSorted((a, b) => a - b)), bound];
-  const found: number[] = [];
-  for (const [index, high] of ends.entries()) {
-    const low = ends[index - 1] ?? high;
-    const sign = signOf(high);
-    if (sign === 0) found.push(high);
-    else if (signOf(low) === -sign) found.push(halve(low, high, sign, signOf));
-  }
-  return found;
+/**
+ * Where the sign changes: between places where the derivative's does, so that there is one such place in each gap. Of
+ * the polynomial itself, not of its derivatives, signs too near 0 for floats are found exactly.
+ */
+function signChanges(parts: readonly number[], exactly?: (x: number) => number): readonly number[] {
+  if (parts.length < 2) return [];
+  const bound = boundOf(parts);
+  const turns = signChanges(parts.slice(1).map((part, index) => part * (index + 1)));
+  const ends = [-bound, ...new Set([...turns, 0].toSorted((a, b) => a - b)), bound];
+  const signs = ends.map((end) => signNear(parts, end) ?? exactly?.(end) ?? 0);
+  return ends.flatMap((high, index) => {
+    const [before = 0, sign = 0] = [signs[index - 1], signs[index]];
+    if (sign === 0) return [high];
+    return before === -sign ? [halve(ends[index - 1] ?? high, high, sign, parts)] : [];
+  });
 }
 
-/** By floats where they can tell, otherwise exactly. */
-function signNear(part: Univariate, floats: readonly number[], x: number): number {
+/** The sign, where floats can tell. */
+function signNear(parts: readonly number[], x: number): number | undefined {
   let value = 0;
   let size = 0;
-  for (let index = floats.length - 1; index >= 0; index--) {
-    value = value * x + (floats[index] ?? 0);
-    size = size * Math.abs(x) + Math.abs(floats[index] ?? 0);
+  for (let index = parts.length - 1; index >= 0; index--) {
+    value = value * x + (parts[index] ?? 0);
+    size = size * Math.abs(x) + Math.abs(parts[index] ?? 0);
   }
-  return Math.abs(value) > 1e-12 * size && Number.isFinite(size) ? Math.sign(value) : signAt(part, floatToRational(x));
+  return Math.abs(value) > 1e-14 * size && Number.isFinite(size) ? Math.sign(value) : undefined;
 }
 
-function halve(from: number, to: number, sign: number, signOf: (x: number) => number): number {
+function halve(from: number, to: number, sign: number, parts: readonly number[]): number {
   let [low, high] = [from, to];
   for (;;) {
     const middle = (low + high) / 2;
-    if (middle === low || middle === high) return middle;
-    const there = signOf(middle);
-    if (there === 0) return middle;
-    if (there === sign) high = middle;
+    const value = parts.reduceRight((sum, part) => sum * middle + part, 0);
+    if (middle === low || middle === high || value === 0) return middle;
+    if (Math.sign(value) === sign) high = middle;
     else low = middle;
   }
 }

@@ -3,7 +3,7 @@ import { judgeForm, judgeSidesSimplified, judgeNumberForms, sameShape, type Form
 import type { Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
 import { bare, holdsName, isIn, termsOf } from "../forms/shape.ts";
-import { namesIn, relationsOf, TURNED, type Formula, type Relation } from "./formula.ts";
+import { relationsOf, TURNED, type Formula, type Relation } from "./formula.ts";
 
 /** What keeps a relation from being written as asked; its value is known to be right [REL16]. */
 export function judgeRelationForm(expected: Formula, given: Formula, options: CheckOptions): FormFault | undefined {
@@ -33,7 +33,7 @@ function judgeSides(expected: Formula, given: Formula, options: CheckOptions): F
     const model = wanted.length === sides.length ? wanted[index] : undefined;
     const fault =
       judgeForm(side, options.form ?? "any", model, options) ??
-      (namesIn(side).size === 0 ? judgeNumberForms(side, options, undefined) : undefined);
+      (!holdsName(side) ? judgeNumberForms(side, options, undefined) : undefined);
     if (fault !== undefined) return fault;
   }
   return undefined;

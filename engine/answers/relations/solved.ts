@@ -1,7 +1,7 @@
 import { rationalValue } from "../algebra/index.ts";
-import { bare } from "../forms/shape.ts";
+import { bare, holdsName } from "../forms/shape.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
-import { namesIn, relationsOf, type Formula } from "./formula.ts";
+import { relationsOf, type Formula } from "./formula.ts";
 
 /** Whether every relation has the unknown alone on one side and a number on the other: `x = 4`, `1 < x < 3`. */
 export function isSolved(formula: Formula): boolean {
@@ -16,8 +16,8 @@ export interface Solution {
 
 export function solutionOf(left: Tree, right: Tree): Solution | undefined {
   const [first, second] = [bare(left), bare(right)];
-  if (first.type === "name" && namesIn(right).size === 0) return { name: first.name, value: right };
-  if (second.type === "name" && namesIn(left).size === 0) return { name: second.name, value: left };
+  if (first.type === "name" && !holdsName(right)) return { name: first.name, value: right };
+  if (second.type === "name" && !holdsName(left)) return { name: second.name, value: left };
   return undefined;
 }
 
@@ -44,6 +44,6 @@ function isFinished(tree: Tree): boolean {
 /** Whether every side that holds no unknown is worked out. */
 export function isWorkedOut(formula: Formula): boolean {
   return relationsOf(formula).every(({ left, right }) =>
-    [left, right].every((side) => namesIn(side).size > 0 || isFinished(side)),
+    [left, right].every((side) => holdsName(side) || isFinished(side)),
   );
 }
