@@ -34,7 +34,6 @@ import {
   monomialOf,
   multiplyPolynomials,
   negatePolynomial,
-  numberContent,
   ONE_POLYNOMIAL,
   polynomialKey,
   pushPower,
@@ -82,8 +81,11 @@ export function normalKey(a: Normal): string {
 }
 
 export function sameNormal(a: Normal, b: Normal): boolean {
-  if (a.bottom.length !== b.bottom.length || !samePolynomial(a.top, b.top)) return false;
-  return a.bottom.every(({ key, power }, i) => b.bottom[i]?.key === key && b.bottom[i]?.power === power);
+  return (
+    a.bottom.length === b.bottom.length &&
+    samePolynomial(a.top, b.top) &&
+    a.bottom.every(({ key, power }, i) => b.bottom[i]?.key === key && b.bottom[i]?.power === power)
+  );
 }
 
 export function negateNormal(a: Normal): Normal {
@@ -96,13 +98,14 @@ export function addNormals(a: Normal, b: Normal, cx: Context): Normal {
   const bottom = mergeDivisors(a.bottom, b.bottom, Math.max);
   const left = multiplyNormals(whole(a.top), missingDivisors(a.bottom, bottom, cx), cx);
   const right = multiplyNormals(whole(b.top), missingDivisors(b.bottom, bottom, cx), cx);
-  if (left.bottom.length > 0 || right.bottom.length > 0) {
-    // A divisor of the terms came out while multiplying: rare, and dealt with by adding it in.
-    const sum = addNormals(left, right, cx);
-    return { top: sum.top, bottom: mergeDivisors(sum.bottom, bottom, (x, y) => x + y) };
-  }
-  const top = addPolynomials(left.top, right.top);
-  return top.length === 0 ? ZERO_NORMAL : { top, bottom };
+  // Adding may go on below: a divisor of the terms can come out while multiplying.
+  return dividedBy(addNormals(left, right, cx), bottom);
+}
+
+/** The same over more divisors. */
+function dividedBy(a: Normal, divisors: readonly Divisor[]): Normal {
+  if (a.top.length === 0) return ZERO_NORMAL;
+  return { top: a.top, bottom: mergeDivisors(a.bottom, divisors, (x, y) => x + y) };
 }
 
 export function subtractNormals(a: Normal, b: Normal, cx: Context): Normal {
@@ -111,20 +114,13 @@ export function subtractNormals(a: Normal, b: Normal, cx: Context): Normal {
 
 export function multiplyNormals(a: Normal, b: Normal, cx: Context): Normal {
   const unsettled: Term[] = [];
-  if (a.bottom.length === 0 && b.bottom.length === 0) {
-    const product = whole(multiplyPolynomials(a.top, b.top, unsettled, cx));
-    return unsettled.length === 0 ? product : addSettled(product, unsettled, cx);
-  }
-  const [left, right] = cancel(a, b);
-  const product = {
-    top: multiplyPolynomials(left.top, right.top, unsettled, cx),
-    bottom: mergeDivisors(left.bottom, right.bottom, (x, y) => x + y),
-  };
-  if (unsettled.length === 0) return product.top.length === 0 ? ZERO_NORMAL : product;
-  const settled = addSettled(whole(product.top), unsettled, cx);
-  return settled.top.length === 0
-    ? ZERO_NORMAL
-    : { top: settled.top, bottom: mergeDivisors(settled.bottom, product.bottom, (x, y) => x + y) };
+  const [left, right] = a.bottom.length + b.bottom.length === 0 ? [a, b] : cancel(a, b);
+  let product = whole(multiplyPolynomials(left.top, right.top, unsettled, cx));
+  for (const term of unsettled) product = cx.left < 0 ? ZERO_NORMAL : addNormals(product, settle(term, cx), cx);
+  return dividedBy(
+    product,
+    mergeDivisors(left.bottom, right.bottom, (x, y) => x + y),
+  );
 }
 
 /** `b` 0 is a division by zero, noted in the context. */
@@ -206,16 +202,6 @@ function cancelOne(top: Polynomial, below: Normal): readonly [Polynomial, Normal
   return [constantPolynomial(number), { top: below.top, bottom }];
 }
 
-/** Works the unsettled terms out and adds them to the sum. */
-function addSettled(sum: Normal, unsettled: readonly Term[], cx: Context): Normal {
-  let total = sum;
-  for (const term of unsettled) {
-    if (cx.left < 0) return ZERO_NORMAL;
-    total = addNormals(total, settle(term, cx), cx);
-  }
-  return total;
-}
-
 /** Works out the factors of a term that are not canonical: √(x+1)³ is (x+1)·√(x+1), |x|² is x². */
 function settle(term: Term, cx: Context): Normal {
   cx.left -= 4;
@@ -237,17 +223,13 @@ function settle(term: Term, cx: Context): Normal {
       continue;
     }
     // |A|^e is A^(even part) times |A| to the rest; S^e is S^(whole part) times the root.
-    const taken =
-      atom.kind === "absolute" && !isEvenExponent(exponent) ? plus(exponent, -1) : takenExponent(atom, exponent);
+    const even = isEvenExponent(exponent) ? exponent : plus(exponent, -1);
+    const taken = atom.kind === "absolute" ? even : floorOf(exponent);
     const rest = plus(exponent, minus(taken));
     if (rest !== 0) kept.push({ atom, exponent: rest });
     product = multiplyNormals(product, powerOfNormal(base, taken, cx), cx);
   }
   return multiplyNormals(whole([{ coefficient: term.coefficient, monomial: monomialOf(kept) }]), product, cx);
-}
-
-function takenExponent(atom: Atom, exponent: Coefficient): Coefficient {
-  return atom.kind === "absolute" ? exponent : floorOf(exponent);
 }
 
 /** A quotient as exponent: real roots, those of odd degree of negative numbers too. */
@@ -272,28 +254,10 @@ function wholePowerOfNormal(a: Normal, exponent: number, cx: Context): Normal {
   if (exponent === 0) return ONE_NORMAL;
   if (exponent === 1) return a;
   const bottom = a.bottom.map((divisor) => ({ ...divisor, power: divisor.power * exponent }));
-  const [first] = a.top;
+  const [first, second] = a.top;
   const top =
-    a.top.length === 1
-      ? powerOfTerm(first as Term, exponent, cx)
-      : expands(a.top.length, exponent)
-        ? repeated(a.top, exponent, cx)
-        : powerOfSum(a.top, exponent, cx);
-  return bottom.length === 0 ? top : multiplyNormals(top, { top: ONE_POLYNOMIAL, bottom }, cx);
-}
-
-/** Multiplies out, whole numbers first: quotients would have to be reduced at every step. */
-function repeated(sum: Polynomial, exponent: number, cx: Context): Normal {
-  const plain = sum.every((term) => typeof term.coefficient === "number");
-  const content = plain ? 1 : numberContent(sum);
-  if (content === 1) return repeatedProduct(whole(sum), exponent, cx);
-  const scale = wholePower(content, exponent);
-  if (scale === undefined) {
-    giveUp(cx);
-    return ZERO_NORMAL;
-  }
-  const product = repeatedProduct(whole(scalePolynomial(sum, over(1, content))), exponent, cx);
-  return multiplyNormals(product, constantNormal(scale), cx);
+    first === undefined || second !== undefined ? powerOfSum(a.top, exponent, cx) : powerOfTerm(first, exponent, cx);
+  return dividedBy(top, bottom);
 }
 
 function repeatedProduct(base: Normal, exponent: number, cx: Context): Normal {
@@ -302,13 +266,16 @@ function repeatedProduct(base: Normal, exponent: number, cx: Context): Normal {
   return product;
 }
 
-/** A large power of a sum, kept as one atom whose sign and content are taken out. */
+/** Sign and content are taken out; a large power of the rest is kept as one atom. */
 function powerOfSum(sum: Polynomial, exponent: number, cx: Context): Normal {
   const { number, monomial, rest } = contentOf(sum, cx);
   const taken = powerOfTerm({ coefficient: number, monomial }, exponent, cx);
-  return rest.length === 1
-    ? multiplyNormals(taken, powerOfTerm(rest[0] as Term, exponent, cx), cx)
-    : multiplyNormals(taken, whole([powerTerm(sumAtom(rest), exponent)]), cx);
+  const [first, second] = rest;
+  if (first !== undefined && second === undefined) return multiplyNormals(taken, powerOfTerm(first, exponent, cx), cx);
+  const power = expands(rest.length, exponent)
+    ? repeatedProduct(whole(rest), exponent, cx)
+    : whole([powerTerm(sumAtom(rest), exponent)]);
+  return multiplyNormals(taken, power, cx);
 }
 
 export function powerTerm(atom: Atom, exponent: Coefficient): Term {

@@ -47,7 +47,9 @@ export function numericValue(tree: Tree, values: ReadonlyMap<string, number> = n
 
 /** The unknowns with the numbers given, which are exact. */
 export function pointOf(names: readonly string[], values: readonly number[]): Values {
-  return new Map(names.map((name, i) => [name, { value: values[i] ?? Number.NaN, error: 0 }]));
+  const point = new Map<string, Approximation>();
+  for (const [i, value] of values.entries()) point.set(names[i] ?? "", { value, error: 0 });
+  return point;
 }
 
 const OPERATIONS: Readonly<Partial<Record<Tree["type"], Operation>>> = {

@@ -19,27 +19,37 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** `length` points, each with `count` values. */
-function pointsBy(length: number, count: number, value: (i: number, v: number) => number): number[][] {
-  return Array.from({ length }, (_, i) => Array.from({ length: count }, (__, v) => value(i, v)));
+type Point = readonly number[];
+
+/** `length` points, each with `count` values, made as they are asked for. */
+function* pointsBy(length: number, count: number, value: (i: number, v: number) => number): Generator<Point> {
+  for (let i = 0; i < length; i++) {
+    const point: number[] = [];
+    for (let v = 0; v < count; v++) point.push(value(i, v));
+    yield point;
+  }
 }
 
 /**
  * Values for `count` unknowns, derived from `seed` alone: both sides of 0, small, moderate and large, and around
  * the numbers that occur, for there functions break.
  */
-export function pointsFor(count: number, seed: number, numbers: readonly number[], positive: boolean): number[][] {
-  const general = pointsBy(GENERAL, count, (i, v) => {
+export function* pointsFor(
+  count: number,
+  seed: number,
+  numbers: readonly number[],
+  positive: boolean,
+): Generator<Point> {
+  const general = (i: number, v: number): number => {
     const mixed = (seed + 7919 * v + 104_729 * i) % 1009;
     const size = (SIZES[(i + v * (3 + (seed % 5))) % SIZES.length] as number) * (1 + mixed / 9973);
     // All combinations of signs come early.
     return !positive && ((i + (i >> 3)) >> v) % 2 === 1 ? -size : size;
-  });
+  };
+  yield* pointsBy(GENERAL, count, general);
   // Every unknown gets its turn at the breaks.
-  const near = nearbyValues(numbers, positive).flatMap((value, i) =>
-    pointsBy(Math.min(count, 2), count, (turn, v) => (turn === v ? value : (general[i % GENERAL]?.[v] as number))),
-  );
-  return [...general, ...near];
+  for (const [i, value] of nearbyValues(numbers, positive).entries())
+    yield* pointsBy(Math.min(count, 2), count, (turn, v) => (turn === v ? value : general(i % GENERAL, v)));
 }
 
 function nearbyValues(numbers: readonly number[], positive: boolean): readonly number[] {
@@ -53,12 +63,12 @@ function nearbyValues(numbers: readonly number[], positive: boolean): readonly n
 }
 
 /** Small whole numbers, for what has a value only there: n!, (-1)^n. */
-export function wholePoints(count: number): number[][] {
+export function wholePoints(count: number): Generator<Point> {
   return pointsBy(14, count, (i, v) => 1 + ((i * (v + 1) + 3 * v + (i >> 2) * v) % 9));
 }
 
 /** Many values between -4 and 4 and of every size, for what has a value only on a short stretch. */
-export function densePoints(count: number, seed: number, positive: boolean): number[][] {
+export function densePoints(count: number, seed: number, positive: boolean): Generator<Point> {
   return pointsBy(224, count, (i, v) => {
     const share = ((seed + i * 383 + v * 7621 + i * v * 97) % 997) / 997;
     if (i < 48) return positive ? share * 4 + 0.0007 : share * 8 - 4.0003;

@@ -81,14 +81,13 @@ export function polynomialKey(a: Polynomial): string {
 }
 
 export function samePolynomial(a: Polynomial, b: Polynomial): boolean {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    const left = a[i] as Term;
-    const right = b[i] as Term;
-    if (left.monomial.key !== right.monomial.key || !same(left.coefficient, right.coefficient)) return false;
-  }
-  return true;
+  return (
+    a.length === b.length &&
+    a.every(({ coefficient, monomial }, i) => {
+      const other = b[i] as Term;
+      return monomial.key === other.monomial.key && same(coefficient, other.coefficient);
+    })
+  );
 }
 
 export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {

@@ -79,7 +79,7 @@ interface Compiled {
   readonly loose: boolean;
 }
 
-function visit(pair: Compiled, points: readonly number[][], tally: Tally, smooth: boolean): void {
+function visit(pair: Compiled, points: Iterable<readonly number[]>, tally: Tally, smooth: boolean): void {
   for (const point of points) {
     tally[outcomeAt(pair, point)].push(point[0] ?? 0);
     // May be equal in places: with one unknown, the other points tell where.
@@ -88,7 +88,7 @@ function visit(pair: Compiled, points: readonly number[][], tally: Tally, smooth
   }
 }
 
-function outcomeAt(pair: Compiled, point: number[]): Outcome {
+function outcomeAt(pair: Compiled, point: readonly number[]): Outcome {
   const at = pointOf(pair.names, point);
   const a = pair.left(at);
   const b = pair.right(at);
@@ -123,7 +123,7 @@ function verdictOf(tally: Tally, names: readonly string[]): Sampling {
 
 /** `x > 0` where that is what the points show. */
 function whereNote(equal: readonly number[], other: readonly number[], names: readonly string[]): CheckNote {
-  const [sign] = [1, -1].filter((side) => equal.every((x) => x * side > 0) && other.every((x) => x * side < 0));
+  const sign = [1, -1].find((side) => equal.every((x) => x * side > 0) && other.every((x) => x * side < 0));
   if (names.length !== 1 || sign === undefined) return { type: "only-where" };
   return { type: "only-where", where: `${names[0]} ${sign > 0 ? ">" : "<"} 0` };
 }
