@@ -30,7 +30,7 @@ export interface SimulationOptions {
 const START = 1_788_249_600_000;
 
 /**
- * A seeded learner at work: starts sessions, answers right and wrong, types nonsense, asks for
+ * A seeded learner at work: starts sessions, answers right and wrong, types nonsense, shows steps, asks for
  * hints, skips, disputes, comes back days later, with a clock that sometimes goes back.
  */
 export function simulatePractice({ content, seed, steps, grade, skillPercent }: SimulationOptions): Simulation {
@@ -107,6 +107,7 @@ function chooseCommand(
   if (roll < 10) return { type: "skip-problem", item };
   if (roll < 12) return { type: "show-solution", item };
   if (roll < 22) return { type: "dispute-answer", item, locale: "en" };
+  if (roll > 97) return { type: "check-work", item, lines: LINES.slice(0, roll - 95), locale: "en" };
   const opened = content.open(problem.address);
   if (!opened.ok) return { type: "end-session" };
   const right = opened.value.item.solution_logic.final_answer_canonical;
@@ -114,6 +115,9 @@ function chooseCommand(
     rng.int(0, 99) < skillPercent ? right : rng.pick(["0", "7", "1/", "", "abc", "true", "false", `${right}0`]);
   return { type: "submit-answer", item, given: [given], locale: "en", latencyMs: rng.int(500, 90_000) };
 }
+
+/** Lines of working, right, wrong, not to be read, and one that may be an answer. */
+const LINES = ["10 + 10 = 20", "= 21 - 1 = 19", "2 +", "7", ""];
 
 function randomFinding(rng: Rng): AppealBoxFinding {
   const outcome = rng.pick(["agrees", "disagrees", "cannot-tell"] as const);

@@ -220,6 +220,16 @@ describe("limits [WRK11]", () => {
     expect(checkWork({ lines: Array.from({ length: 50 }, () => "1 + 1 = 2") }).lines).toHaveLength(MAX_LINES);
   });
 
+  test.for(["9^9^9 = 1", "(x - 1)^600 = 2", "2^1000", "x^(x^2) = 3", "x^12 = 5", "x = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10"])(
+    "%s is more than a line holds [WRK11]",
+    (line) => {
+      expect(reportsOf(`x = 6 | ${line}`)[0]).toMatchObject({
+        status: "unreadable",
+        problem: { reason: "too-complicated" },
+      });
+    },
+  );
+
   test.for(["x".repeat(201), "(".repeat(200), "9^9^9^9 = 1", "1/0 = 5", "=".repeat(50), "so ".repeat(60), "1 : : 2"])(
     "%s neither throws nor is called right or wrong [WRK11]",
     (line) => {

@@ -193,7 +193,7 @@ function judgeAgainst(standing: Standing, statement: Statement): Judged {
   const [before] = main;
   const right = { ...standing, main: [statement], sound: statement, aside: undefined };
   if (before === undefined) return { report: { status: "right", rule: "equivalent" }, next: right };
-  const targets = [...main, ...(sound === undefined ? [] : [sound]), ...(whole === undefined ? [] : [whole])];
+  const targets = new Set([...main, sound, whole].filter((target) => target !== undefined));
   let first: LineComparison | undefined;
   for (const target of targets) {
     const comparison = compareLines(target, statement);

@@ -126,16 +126,31 @@ export function chainOf(statement: Statement): readonly Tree[] | undefined {
 
 /** The unknowns of a statement. */
 export function namesOfStatement(statement: Statement): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (part: Statement | null): void => {
-    if (part === null) return;
-    if (part.type === "relation") for (const side of part.sides) namesIn(side, names);
-    else if (part.type === "expression") namesIn(part.tree, names);
-    else if (part.type === "ratio") for (const side of part.parts) namesIn(side, names);
-    else if (part.type === "member") names.add(part.name);
-    else if ("items" in part) part.items.forEach(visit);
-    else if ("of" in part) (Array.isArray(part.of) ? part.of : [part.of]).forEach(visit);
-  };
-  visit(statement);
+  const names = new Set<string>(statement.type === "member" ? [statement.name] : []);
+  for (const tree of treesOf(statement)) namesIn(tree, names);
   return names;
+}
+
+/** Every expression of a statement, in order. */
+export function treesOf(statement: Statement | null): readonly Tree[] {
+  if (statement === null) return [];
+  switch (statement.type) {
+    case "expression":
+      return [statement.tree];
+    case "relation":
+      return statement.sides;
+    case "ratio":
+      return statement.parts;
+    case "remainder":
+      return [statement.quotient, statement.remainder];
+    case "sequence":
+      return statement.items.flatMap(treesOf);
+    case "special":
+      return [];
+    case "such-that":
+    case "member":
+      return treesOf(statement.of);
+    default:
+      return statement.of.flatMap(treesOf);
+  }
 }

@@ -2,8 +2,9 @@ import { ok, type Result } from "../../result.ts";
 import { problem, type Problem } from "../read/problem.ts";
 import { otherReadings, readStatement, type ReadOptions } from "../read/read-statement.ts";
 import { statementToLatex } from "../read/to-latex.ts";
-import type { Statement } from "../read/tree.ts";
+import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
 import { MAX_LINE_LENGTH } from "./codes.ts";
+import { treesOf } from "./judge-parts.ts";
 
 /** A line of working as it is understood. */
 export interface Line {
@@ -18,6 +19,10 @@ export interface Line {
   readonly readAs: string;
 }
 
+const MAX_OTHERS = 3;
+const MAX_SIDES = 6;
+const MAX_NODES = 80;
+const MAX_POWER = 6;
 const NO_NAMES: ReadonlySet<string> = new Set();
 const TIMES = /[\d)]\s{0,2}[xX]\s{0,2}[\d(]/u;
 
@@ -43,6 +48,7 @@ export function readLine(
   const read = readStatement(bare, reading);
   if (!read.ok) return read;
   const { statement, convention } = read.value;
+  if (!isModest(statement)) return problem("too-complicated");
   const others = otherReadings(bare, reading, read.value).map((other) => other.statement);
   // `2 x 3 + 5`, where x is the unknown too.
   const timed = TIMES.test(bare) && names?.has("x") === true ? readStatement(bare, options) : undefined;
@@ -51,9 +57,34 @@ export function readLine(
     said,
     continues,
     units,
-    readings: [statement, ...others],
+    readings: [statement, ...others.filter(isModest).slice(0, MAX_OTHERS)],
     readAs: statementToLatex(statement, convention.decimal),
   });
+}
+
+/** Whether a line is of a size that people write: it is compared with several others. */
+function isModest(statement: Statement): boolean {
+  const trees = treesOf(statement);
+  return trees.length <= MAX_SIDES && sizeOf(trees) <= MAX_NODES && trees.every(hasSmallPowers);
+}
+
+function sizeOf(trees: readonly Tree[]): number {
+  return trees.reduce((size, tree) => size + 1 + sizeOf(childrenOf(tree)), 0);
+}
+
+/** No towers; powers of unknowns as high as people multiply them out, of numbers as high as they write them. */
+function hasSmallPowers(tree: Tree): boolean {
+  if (tree.type === "power") {
+    const exponent = tree.right.type === "number" ? Number(tree.right.whole) : 0;
+    const isTower = sizeOf([tree.right]) > 6 || !hasSmallPowers(tree.right) || holdsPower(tree.right);
+    const highest = tree.left.type === "number" && tree.left.whole.length < 4 ? 99 : MAX_POWER;
+    if (isTower || exponent > highest) return false;
+  }
+  return childrenOf(tree).every(hasSmallPowers);
+}
+
+function holdsPower(tree: Tree): boolean {
+  return tree.type === "power" || childrenOf(tree).some(holdsPower);
 }
 
 /** The line without its lead, its notes and a leading `=`. */
