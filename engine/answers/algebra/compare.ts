@@ -5,15 +5,15 @@ import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
 import { toRational } from "./coefficient.ts";
 import { differenceOf, isCertain } from "./difference.ts";
 import { isMissing } from "./approximation.ts";
-import { compile, namesOf } from "./evaluate.ts";
+import { compile, namesOfPair } from "./evaluate.ts";
 import { holesOf } from "./holes.ts";
 import { nearMissOf } from "./near-miss.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Normal, Polynomial } from "./normal.ts";
 import { createContext, renew, type Context } from "./polynomial.ts";
-import { END, POLE, roughnessOf } from "./roughness.ts";
+import { END, holdsType, POLE, roughnessOf } from "./roughness.ts";
 import { sample } from "./sample.ts";
-import { allowedError, decimalOf, isNear, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
+import { allowedError, decimalOf, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
 
 export interface CompareOptions {
   readonly assume?: "real" | "positive" | undefined;
@@ -55,14 +55,10 @@ export function compareExpressions(expected: Tree, given: Tree, options: Compare
 
 /** Whether the two are equal when `i` is the imaginary unit. */
 function isComplexEqual(expected: Tree, given: Tree, options: CompareOptions): boolean {
-  if (!mentionsImaginary(expected) && !mentionsImaginary(given)) return false;
+  if (!namesOfPair(expected, given).includes("i")) return false;
   const cx = createContext(options.assume === "positive", true);
   const difference = differenceOf(normalOf(expected, cx), normalOf(given, cx), cx);
   return cx.problem === undefined && difference.length === 0;
-}
-
-function mentionsImaginary(tree: Tree): boolean {
-  return tree.type === "name" ? tree.name === "i" : childrenOf(tree).some(mentionsImaginary);
 }
 
 function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comparison {
@@ -71,7 +67,8 @@ function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comp
   if (cx.problem !== undefined) return { type: "unreadable", problem: cx.problem };
   renew(cx);
   const left = normalOf(expected, cx);
-  if (cx.problem !== undefined) return compareByPoints(expected, given, cx);
+  if (cx.problem !== undefined)
+    return sameTree(expected, given) ? EQUAL : sample(expected, given, { positive: cx.positive, seed: "points" });
   if (sameNormal(left, right)) return equalWithNotes(expected, given, cx);
   if (options.numberTolerance !== undefined) return compareLoosely(expected, given, options);
   renew(cx);
@@ -79,12 +76,6 @@ function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comp
   if (cx.problem === undefined && difference.length === 0) return equalWithNotes(expected, given, cx);
   const pair: Pair = { expected, given, left, right, difference: cx.problem === undefined ? difference : undefined };
   return decide(pair, options, cx);
-}
-
-/** Without a normal form of the right answer. */
-function compareByPoints(expected: Tree, given: Tree, cx: Context): Comparison {
-  if (sameTree(expected, given)) return EQUAL;
-  return sample(expected, given, namesOfPair(expected, given), { positive: cx.positive, seed: "points" });
 }
 
 interface Pair {
@@ -99,12 +90,9 @@ interface Pair {
 function decide(pair: Pair, options: CompareOptions, cx: Context): Comparison {
   const { expected, given, left, right, difference } = pair;
   const names = namesOfPair(expected, given);
-  if (names.length === 0) {
-    const close = compareConstants(pair, options.tolerance);
-    if (close) return EQUAL;
-  }
-  if (difference !== undefined && (isNumber(difference) || isCertain(difference))) return different(pair, cx, []);
-  const sampling = sample(expected, given, names, {
+  if (names.length === 0 && compareConstants(pair, options.tolerance)) return EQUAL;
+  if (difference !== undefined && isCertain(difference)) return different(pair, cx, []);
+  const sampling = sample(expected, given, {
     positive: cx.positive,
     seed: normalKey(left) + normalKey(right),
     difference,
@@ -112,10 +100,6 @@ function decide(pair: Pair, options: CompareOptions, cx: Context): Comparison {
   if (sampling.type === "undecided") return sampling;
   if (sampling.type === "different") return sampling.wider === true ? sampling : different(pair, cx, sampling.notes);
   return { type: "equal", notes: [...sampling.notes, ...holesOf(expected, given, names)] };
-}
-
-function isNumber(difference: Polynomial): boolean {
-  return difference.length === 1 && difference[0]?.monomial.factors.length === 0;
 }
 
 function different({ expected, left, right }: Pair, cx: Context, notes: readonly CheckNote[]): Comparison {
@@ -129,7 +113,7 @@ function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
   const names = namesOfPair(expected, given);
   const holes = holesOf(expected, given, names);
   if ((roughness & END) === 0) return { type: "equal", notes: holes };
-  const sampling = sample(expected, given, names, { positive: cx.positive, seed: names.join() });
+  const sampling = sample(expected, given, { positive: cx.positive, seed: names.join() });
   if (sampling.type === "different" && sampling.wider === true) return sampling;
   return { type: "equal", notes: sampling.type === "equal" ? [...sampling.notes, ...holes] : holes };
 }
@@ -149,10 +133,6 @@ function textOf(tree: Tree): string {
   return "name" in tree ? tree.name : "";
 }
 
-function namesOfPair(expected: Tree, given: Tree): readonly string[] {
-  return [...new Set([...namesOf(expected), ...namesOf(given)])].toSorted();
-}
-
 /** Numbers: within the tolerance, or a long decimal that stands for the exact value. */
 function compareConstants(pair: Pair, tolerance: Tolerance | undefined): boolean {
   const { expected, given, left, right } = pair;
@@ -166,7 +146,8 @@ function compareConstants(pair: Pair, tolerance: Tolerance | undefined): boolean
   const x = compile(expected)(new Map());
   const y = compile(given)(new Map());
   if (isMissing(x) || isMissing(y)) return false;
-  if (tolerance !== undefined) return isNear(x, y, tolerance);
+  if (tolerance !== undefined)
+    return Math.abs(x.value - y.value) <= allowedError(x.value, tolerance) + x.error + y.error;
   return shown !== undefined && standsFor(shown, x.value, y);
 }
 
@@ -174,7 +155,7 @@ function compareConstants(pair: Pair, tolerance: Tolerance | undefined): boolean
 function compareLoosely(expected: Tree, given: Tree, options: CompareOptions): Comparison {
   const tolerance = options.numberTolerance;
   if (tolerance === undefined) return { type: "undecided" };
-  const sampling = sample(expected, given, namesOfPair(expected, given), {
+  const sampling = sample(expected, given, {
     positive: options.assume === "positive",
     seed: "numbers",
     numbers: {
@@ -186,7 +167,7 @@ function compareLoosely(expected: Tree, given: Tree, options: CompareOptions): C
 }
 
 function hasTwoValues(tree: Tree): boolean {
-  return tree.type === "plus-minus" || childrenOf(tree).some(hasTwoValues);
+  return holdsType(tree, "plus-minus");
 }
 
 /** `1 ± √2`: the same values, in whichever order. */

@@ -1,10 +1,19 @@
-import { multiplyNormals, multiplyOut, powerOfNormal, subtractNormals, whole } from "./arithmetic.ts";
+import {
+  atomNormal,
+  multiplyNormals,
+  multiplyOut,
+  ONE_NORMAL,
+  powerOfNormal,
+  powerTerm,
+  subtractNormals,
+  whole,
+} from "./arithmetic.ts";
 import { over, same, times, type Coefficient } from "./coefficient.ts";
 import { SURELY_PRIME } from "./roots.ts";
 import type { Atom, Factor, Normal, Polynomial, Term } from "./normal.ts";
 import { callAtom } from "./functions.ts";
 import { clearingMonomial } from "./polynomial-in.ts";
-import { UNIT, constantPolynomial, monomialOf, sumOfTerms, multiplyTerms, type Context } from "./polynomial.ts";
+import { constantPolynomial, sumOfTerms, multiplyTerms, type Context } from "./polynomial.ts";
 
 /**
  * What two normal forms differ by, times something that is not 0: empty where they are equal for certain.
@@ -19,7 +28,7 @@ export function differenceOf(a: Normal, b: Normal, cx: Context): Polynomial {
   if (difference.length === 1) return difference;
   const clearing = clearingMonomial(difference);
   if (clearing.monomial.factors.length > 0) difference = multiplyNormals(whole(difference), whole([clearing]), cx).top;
-  return hasSquaredCosine(difference) ? withoutSquaredCosines(difference, cx) : difference;
+  return withoutSquaredCosines(difference, cx);
 }
 
 /** What `a` is multiplied with to give `b`, when that is a number. */
@@ -35,14 +44,6 @@ export function ratioOf(a: Polynomial, b: Polynomial): Coefficient | undefined {
   return fits ? ratio : undefined;
 }
 
-function hasSquaredCosine(a: Polynomial): boolean {
-  return a.some(({ monomial }) => monomial.factors.some(isSquaredCosine));
-}
-
-function isSquaredCosine({ atom, exponent }: Factor): boolean {
-  return atom.kind === "call" && atom.name === "cos" && typeof exponent === "number" && exponent >= 2;
-}
-
 /** Largest power of a cosine that is written with sines. */
 const MAX_SQUARES = 6;
 
@@ -50,31 +51,25 @@ const MAX_SQUARES = 6;
 function withoutSquaredCosines(a: Polynomial, cx: Context): Polynomial {
   let current = a;
   // Each round takes one cosine of every term.
-  for (let round = 0; round < 3 && hasSquaredCosine(current); round++) {
-    const replaced: Term[] = [];
-    for (const term of current) {
-      const factor = term.monomial.factors.find(isSquaredCosine);
-      if (factor === undefined) replaced.push(term);
-      else replaced.push(...replaceSquares(term, factor, cx));
-    }
-    current = sumOfTerms(replaced);
-  }
+  for (let round = 0; round < 3 && current.some(squaredCosineIn); round++)
+    current = sumOfTerms(current.flatMap((term) => replaceSquares(term, cx)));
   return current;
 }
 
-function replaceSquares(term: Term, { atom, exponent }: Factor, cx: Context): Polynomial {
+function squaredCosineIn({ monomial }: Term): Factor | undefined {
+  return monomial.factors.find(
+    ({ atom, exponent }) => atom.name === "cos" && typeof exponent === "number" && exponent >= 2,
+  );
+}
+
+function replaceSquares(term: Term, cx: Context): Polynomial {
+  const { atom, exponent = 0 } = squaredCosineIn(term) ?? {};
   const squares = typeof exponent === "number" ? Math.floor(exponent / 2) : 0;
-  if (squares > MAX_SQUARES) return [term];
-  const rest = multiplyTerms(term, {
-    coefficient: 1,
-    monomial: monomialOf([{ atom, exponent: -2 * squares }]),
-  });
-  const sine = callAtom("sin", atom.args);
-  const square: Polynomial = [
-    { coefficient: 1, monomial: UNIT },
-    { coefficient: -1, monomial: monomialOf([{ atom: sine, exponent: 2 }]) },
-  ];
-  return multiplyNormals(whole([rest]), powerOfNormal(whole(square), squares, cx), cx).top;
+  if (atom === undefined || squares > MAX_SQUARES) return [term];
+  const rest = multiplyTerms(term, powerTerm(atom, -2 * squares));
+  const sine = atomNormal(callAtom("sin", atom.args));
+  const square = subtractNormals(ONE_NORMAL, powerOfNormal(sine, 2, cx), cx);
+  return multiplyNormals(whole([rest]), powerOfNormal(square, squares, cx), cx).top;
 }
 
 /**

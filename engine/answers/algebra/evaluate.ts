@@ -35,6 +35,11 @@ export function namesOf(tree: Tree): ReadonlySet<string> {
   return new Set(found.length > 1 ? found.toSorted() : found);
 }
 
+/** The unknowns of two trees, sorted. */
+export function namesOfPair(a: Tree, b: Tree): readonly string[] {
+  return [...new Set([...namesOf(a), ...namesOf(b)])].toSorted();
+}
+
 function collectNames(tree: Tree, found: string[]): void {
   if (tree.type === "name" && !found.includes(tree.name)) found.push(tree.name);
   for (const child of childrenOf(tree)) collectNames(child, found);

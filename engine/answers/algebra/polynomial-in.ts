@@ -5,8 +5,8 @@ import type { Tree } from "../read/tree.ts";
 import { multiplyNormals, multiplyOut, whole } from "./arithmetic.ts";
 import { compareCoefficients, minus, toRational, type Coefficient } from "./coefficient.ts";
 import { normalOf, type NormalFormOptions } from "./normal-form.ts";
-import type { Factor, Normal, Polynomial, Term } from "./normal.ts";
-import { addPolynomials, constantOf, createContext, monomialOf, UNIT, type Context } from "./polynomial.ts";
+import type { Factor, Polynomial, Term } from "./normal.ts";
+import { addPolynomials, constantOf, createContext, monomialOf, UNIT } from "./polynomial.ts";
 
 /** A tree as one polynomial over another. */
 export interface PolynomialFraction {
@@ -18,16 +18,10 @@ export interface PolynomialFraction {
 export function polynomialIn(tree: Tree, options: NormalFormOptions = {}): Result<PolynomialFraction, Problem> {
   const cx = createContext(options.assume === "positive");
   const normal = normalOf(tree, cx);
-  const fraction = fractionOfNormal(normal, cx);
-  return cx.problem === undefined ? ok(fraction) : { ok: false, error: cx.problem };
-}
-
-export function fractionOfNormal(normal: Normal, cx: Context): PolynomialFraction {
-  const below = clearingMonomial(normal.top);
-  const bottom = multiplyOut(normal.bottom, cx);
-  const numerator = multiplyNormals(whole(normal.top), whole([below]), cx);
-  const denominator = multiplyNormals(bottom, whole([below]), cx);
-  return { numerator: numerator.top, denominator: denominator.top };
+  const clearing = whole([clearingMonomial(normal.top)]);
+  const numerator = multiplyNormals(whole(normal.top), clearing, cx).top;
+  const denominator = multiplyNormals(multiplyOut(normal.bottom, cx), clearing, cx).top;
+  return cx.problem === undefined ? ok({ numerator, denominator }) : { ok: false, error: cx.problem };
 }
 
 /** What the sum has to be multiplied with so that no exponent is below 0. */

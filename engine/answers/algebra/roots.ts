@@ -44,9 +44,9 @@ function factorise(value: number, sign: 1 | -1, found: PrimePower[]): void {
 /** A left-over, which may be the power of a prime beyond those tried. */
 function pushPrime(left: Coefficient, sign: 1 | -1, found: PrimePower[]): void {
   for (const degree of typeof left !== "number" || left > SURELY_PRIME ? [2, 3, 5] : []) {
-    const root = exactRoot(left, degree);
+    const root = wholeRoot(toRational(left).n, degree);
     if (root !== undefined) {
-      found.push({ prime: root, power: degree * sign });
+      found.push({ prime: toCoefficient({ n: root, d: 1n }), power: degree * sign });
       return;
     }
   }
@@ -77,7 +77,7 @@ function factoriseBig(value: bigint, sign: 1 | -1, found: PrimePower[]): void {
 }
 
 /** The whole number whose power the value is, by Newton's method from above. */
-export function wholeRoot(value: bigint, degree: number): bigint | undefined {
+function wholeRoot(value: bigint, degree: number): bigint | undefined {
   if (value < 2n) return value;
   const power = BigInt(degree);
   let root = 1n << BigInt(Math.ceil(bitsOf(value) / degree));
@@ -109,14 +109,4 @@ export function rootOfNumber(base: Coefficient, exponent: Coefficient): Term | u
 export function primeAtom(prime: Coefficient): Atom {
   const name = textOf(prime);
   return atomOf("prime", `#${name}`, { name, positive: true });
-}
-
-/** The exact root of a number, where it has one: √(9/4) is 3/2, and an odd root of a negative number is negative. */
-export function exactRoot(value: Coefficient, degree: number): Coefficient | undefined {
-  const { n, d } = toRational(value);
-  if (n < 0n && degree % 2 === 0) return undefined;
-  const top = wholeRoot(n < 0n ? -n : n, degree);
-  const bottom = wholeRoot(d, degree);
-  if (top === undefined || bottom === undefined) return undefined;
-  return toCoefficient({ n: n < 0n ? -top : top, d: bottom });
 }

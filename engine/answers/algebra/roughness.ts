@@ -26,7 +26,12 @@ export function roughnessOf(tree: Tree): number {
 }
 
 export function hasName(tree: Tree): boolean {
-  return tree.type === "name" || childrenOf(tree).some(hasName);
+  return holdsType(tree, "name");
+}
+
+/** Whether there is such a node in the tree. */
+export function holdsType(tree: Tree, type: Tree["type"]): boolean {
+  return tree.type === type || childrenOf(tree).some((child) => holdsType(child, type));
 }
 
 function ownRoughness(tree: Tree): number {

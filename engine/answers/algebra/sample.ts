@@ -1,7 +1,7 @@
 import type { Tree } from "../read/tree.ts";
 import type { CheckNote } from "../types.ts";
 import { isMissing, UNSURE } from "./approximation.ts";
-import { compile, pointOf, type CompileOptions, type Program } from "./evaluate.ts";
+import { compile, namesOfPair, pointOf, type CompileOptions, type Program } from "./evaluate.ts";
 import type { Polynomial } from "./normal.ts";
 import { doubleOfPolynomial } from "./normal-value.ts";
 import { densePoints, hashOf, numbersIn, pointsFor, wholePoints } from "./points.ts";
@@ -42,7 +42,8 @@ type Outcome = "equal" | "different" | "expected" | "given" | "neither" | "unsur
 type Tally = { readonly [outcome in Outcome]: number[] };
 
 /** Compares values at points derived from the pair, each with a bound of its rounding error. */
-export function sample(expected: Tree, given: Tree, names: readonly string[], options: SampleOptions): Sampling {
+export function sample(expected: Tree, given: Tree, options: SampleOptions): Sampling {
+  const names = namesOfPair(expected, given);
   const left = compile(expected, options.numbers);
   const right = compile(given);
   const seed = hashOf(options.seed);

@@ -21,12 +21,6 @@ function allowedOf(expected: Rational, tolerance: Tolerance): Rational {
   return floatToRational(halfUnit(Number(expected.n) / Number(expected.d), tolerance.digits));
 }
 
-/** The same for values known as doubles. */
-export function isNear(expected: Approximation, given: Approximation, tolerance: Tolerance): boolean {
-  const error = expected.error + given.error;
-  return Math.abs(expected.value - given.value) <= allowedError(expected.value, tolerance) + error;
-}
-
 /** How far a number of this size may be off. */
 export function allowedError(value: number, tolerance: Tolerance): number {
   if ("abs" in tolerance) return tolerance.abs;
