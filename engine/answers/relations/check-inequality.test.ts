@@ -27,7 +27,7 @@ describe("inequalities [REL19]", () => {
       ["x < -2 or x > 2", "|x| > 2", "correct"],
       ["x < -2 or x > 2", "x < -2, x > 2", "correct"],
       ["x < -2 or x > 2", "x < -2 ∪ x > 2", "correct"],
-      ["x < -2 or x > 2", "x < -2 and x > 2", "incorrect different"],
+      ["x < -2 or x > 2", "x < -2 and x > 2", "incorrect missing-solution"],
       ["x < -2 or x > 2", "x^2 > 4", "correct"],
       ["x < -2 or x > 2", "x > 2", "incorrect missing-solution"],
       ["x > 2", "x < -2 or x > 2", "incorrect extra-solution"],

@@ -1,7 +1,7 @@
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { correct, different } from "./read-relation.ts";
 import { isSameReal, type Real } from "./real.ts";
-import { hasSameEnds, isSameSet, pointsOf, type RealSet } from "./real-set.ts";
+import { hasSameEnds, isSameSet, type RealSet } from "./real-set.ts";
 
 /** Compares what solves the right answer with what solves the typed one, and says how they differ [REL17]. */
 export function judgeSolutions(wanted: RealSet, given: RealSet, { tolerance }: CheckOptions): CheckResult {
@@ -12,7 +12,7 @@ export function judgeSolutions(wanted: RealSet, given: RealSet, { tolerance }: C
     high: snapped(piece.high, wanted[index]?.high, tolerance),
   }));
   if (isSameSet(wanted, typed)) return correct();
-  if (wanted.length === 0 || (typed.length === 0 && pointsOf(wanted) === undefined)) return different();
+  if (wanted.length === 0) return different();
   if (hasSameEnds(wanted, typed)) return different("wrong-ends");
   if (isTurned(wanted, typed)) return different("wrong-direction");
   const found = wanted.filter((piece) => typed.some((other) => isSameSet([piece], [other]))).length;

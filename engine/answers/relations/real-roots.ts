@@ -1,4 +1,4 @@
-import { signAt, squareFreePart, type Univariate } from "../algebra/univariate.ts";
+import { derivative, signAt, squareFreePart, valueAt, type Univariate } from "../algebra/univariate.ts";
 import { divide, floatToRational, negate, ONE, rational, ZERO } from "../rational.ts";
 import { rationalReal, rationalToNumber, type Real } from "./real.ts";
 
@@ -8,13 +8,27 @@ export function realRoots(polynomial: Univariate): readonly Real[] {
   const lead = part.at(-1) ?? ONE;
   if (part.length === 2) return [rationalReal(negate(divide(part[0] ?? ZERO, lead)))];
   const exactly = (x: number) => signAt(part, floatToRational(x));
-  return signChanges(part.map(rationalToNumber), exactly).map((value) => {
+  return signChanges(part.map(rationalToNumber), exactly).map((rough) => {
+    const value = refined(rough, part);
     // The denominator of a rational zero divides the highest coefficient.
     const top = value * Number(lead.n);
     const isNear = Math.abs(top - Math.round(top)) <= 1e-9 * Math.max(1, Math.abs(top)) && Number.isFinite(top);
     const near = isNear ? rational(BigInt(Math.round(top)), lead.n) : undefined;
     return near !== undefined && signAt(part, near) === 0 ? rationalReal(near) : { value, zeroOf: part };
   });
+}
+
+/** Newton's method with exact values, where the sum of floats has lost digits. */
+function refined(rough: number, part: Univariate): number {
+  let x = rough;
+  for (let count = 0; count < 4; count++) {
+    const at = floatToRational(x);
+    const [value, slope] = [valueAt(part, at), valueAt(derivative(part), at)];
+    const step = slope.n === 0n ? 0 : rationalToNumber(divide(value, slope));
+    if (!(Math.abs(step) < 1e-6 * Math.abs(x)) || x - step === x) break;
+    x -= step;
+  }
+  return x;
 }
 
 /**

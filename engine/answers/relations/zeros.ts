@@ -27,20 +27,26 @@ export function zerosOf(of: Polynomial | undefined, search: Search): readonly Re
   const atoms = atomsOf(sum);
   if (!atoms.some((atom) => holdsUnknown(atom, isUnknown))) return [];
   const inner = atoms.filter((atom) => holdsUnknown(atom, isUnknown) && !isPlain(atom, sum));
-  if (inner.some(isLogarithm)) return zerosOfLogarithms(sum, inner.filter(isLogarithm), search);
-  // The outermost first: its text is the longest.
-  const atom = inner.toSorted((a, b) => b.key.length - a.key.length)[0];
-  if (atom?.kind === "exponential") return zerosOfPowers(sum, search);
+  // The outermost root or absolute value first: its text is the longest.
+  const [atom] = inner.filter((other) => isRoot(other, sum)).toSorted((a, b) => b.key.length - a.key.length);
+  if (atom === undefined && inner.some(isLogarithm)) return zerosOfLogarithms(sum, inner.filter(isLogarithm), search);
+  if (atom === undefined && inner.some(({ kind }) => kind === "exponential")) return zerosOfPowers(sum, search);
+  if (atom === undefined && inner.length > 0) return undefined;
   const constants = atoms.filter((other) => !holdsUnknown(other, isUnknown));
   if (atom === undefined && constants.some(({ kind }) => kind !== "prime")) return approximateZeros(sum, search);
   const root = atom ?? constants[0];
   if (root === undefined) return rootsOf(rationalCoefficientsIn(sum, search.name));
-  return zerosOfRoots(sum, root, search);
+  return zerosOfRoots(sum, root, search) ?? (atom === undefined ? approximateZeros(sum, search) : undefined);
 }
 
 /** Whether it is the unknown in whole powers only. */
 function isPlain(atom: Atom, sum: Polynomial): boolean {
-  return atom.kind === "name" && sum.every((term) => Number.isInteger(exponentOf(term, atom)));
+  return atom.kind === "name" && !isRoot(atom, sum);
+}
+
+function isRoot(atom: Atom, sum: Polynomial): boolean {
+  if (atom.kind === "exponential") return false;
+  return atom.kind === "absolute" || sum.some((term) => !Number.isInteger(exponentOf(term, atom)));
 }
 
 function isLogarithm({ kind, name }: Atom): boolean {
@@ -91,9 +97,14 @@ function zerosOfRoots(sum: Polynomial, atom: Atom, search: Search): readonly Rea
 
 /** What is 0 where `a + b·s` is, with `s` a root that is no longer in it. */
 export function eliminated(a: Polynomial, b: Polynomial, atom: Atom, exponent: number): Polynomial | undefined {
-  const degree = DEGREES.find((n) => isNearWhole(n * exponent));
+  // Of |u|, an even power that is one of u.
+  const step = atom.kind === "absolute" ? exponent / 2 : exponent;
+  const degree = DEGREES.find((n) => isNearWhole(n * step));
   if (degree === undefined) return undefined;
-  const right = toPower(times(b, powerTerm(atom, exponent, degree)), degree);
+  const right =
+    atom.kind === "absolute"
+      ? times(toPower(b, degree), toPower(atom.args[0]?.top, Math.round(exponent * degree)))
+      : toPower(times(b, powerTerm(atom, exponent, degree)), degree);
   return (degree % 2 === 0 ? minus : plus)(toPower(a, degree), right);
 }
 
@@ -150,10 +161,11 @@ function zerosOfPowers(sum: Polynomial, search: Search): readonly Real[] | undef
   );
   const away = exponents.map((exponent) => minus(exponent, exponents[0]) ?? []);
   const base = away.find((exponent) => exponent.length > 0);
+  if (base === undefined) return zerosOf(sumOfTerms(sum.map(withoutPowers)), search);
   // How many times that of the base they are, at two places: of one base where both agree.
   const [ratios, others] = PROBES.map((at) => {
     const point = new Map([[search.name, at]]);
-    return away.map((exponent) => sumAt(exponent, point, 0) / sumAt(base ?? [], point, 0));
+    return away.map((exponent) => sumAt(exponent, point, 0) / sumAt(base, point, 0));
   });
   const degree = [1, 2, 3, 4, 6, 12].find((n) => ratios?.every((ratio) => isNearWhole(ratio * n)));
   if (ratios?.some((ratio, index) => !isNearWhole(12 * (ratio - (others?.[index] ?? 0)))) || degree === undefined)
@@ -172,6 +184,10 @@ function zerosOfPowers(sum: Polynomial, search: Search): readonly Real[] | undef
 
 const PROBES = [1.37, -0.83];
 
+function withoutPowers({ coefficient, monomial }: Term): Term {
+  return { coefficient, monomial: monomialOf(monomial.factors.filter(({ atom }) => atom.exponent === undefined)) };
+}
+
 /** The values of what powers are taken of, from those powers; the other factors are numbers. */
 function rootsOfTerms(
   sum: Polynomial,
@@ -182,7 +198,7 @@ function rootsOfTerms(
   const coefficients: number[] = [];
   for (const [index, { coefficient, monomial }] of sum.entries()) {
     const power = Math.round((powers[index] ?? Number.NaN) - least);
-    if (!(power <= MAX_DEGREE)) return undefined;
+    if (!(power <= MAX_DEGREE) || !isNearWhole((powers[index] ?? 0) - least)) return undefined;
     while (coefficients.length <= power) coefficients.push(0);
     const factors = monomial.factors.filter(isNumber);
     coefficients[power] = (coefficients[power] ?? 0) + numberOf([{ coefficient, monomial: monomialOf(factors) }]);
