@@ -1,6 +1,9 @@
 import { rationalValue } from "../algebra/index.ts";
-import { checkNumber } from "../check-number.ts";
-import type { CheckResult } from "../types.ts";
+import { isRightValue, judgeNumber } from "../judge-number.ts";
+import { withoutLead, withoutTail } from "../phrases.ts";
+import { readNumber, readTokens, tokeniseNumber } from "../read-number.ts";
+import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
+import { readWords } from "../words.ts";
 import { isOpen, type Asked } from "./read-relation.ts";
 import { solutionOf } from "./solved.ts";
 
@@ -16,8 +19,8 @@ export function judgeSolvedText(asked: Asked): CheckResult | undefined {
     part === solution.name || (part.length === 1 && part === solution.name.toUpperCase());
   const typed = isName(left) ? other : isName(other.replace(/[.!?\s]+$/u, "")) ? left : sides.length === 1 ? left : "";
   if (typed === "" || more.length > 0 || options.form !== undefined || options.form_only === true) return undefined;
-  const result = checkNumber("equation", right.d === 1n ? String(right.n) : `${right.n}/${right.d}`, typed, options);
-  if (result.verdict === "unreadable" && !MARKS.has(result.reason)) return undefined;
+  const result = judgeSolvedNumber(right.d === 1n ? String(right.n) : `${right.n}/${right.d}`, typed, options);
+  if (result === undefined) return undefined;
   if (sides.length > 1)
     return result.readAs === undefined ? result : { ...result, readAs: `${solution.name} = ${result.readAs}` };
   return result.verdict === "correct" && options.accept?.includes("value") !== true
@@ -25,10 +28,29 @@ export function judgeSolvedText(asked: Asked): CheckResult | undefined {
     : result;
 }
 
+/** The number of a solved equation, marked as numbers are: words, signs at the end, how near, how it is written. */
+function judgeSolvedNumber(expected: string, typed: string, options: CheckOptions): CheckResult | undefined {
+  const locale = options.locale ?? "en";
+  const right = readNumber(expected, "en");
+  const tokens = tokeniseNumber(typed, locale);
+  if (!right.ok || !tokens.ok) return undefined;
+  const bare = withoutTail(withoutLead(readWords(tokens.value), options.variable), false);
+  const read = bare.ok ? readTokens(bare.value.tokens, locale) : bare;
+  if (!read.ok) return MARKS.has(read.error.reason) ? { verdict: "unreadable", ...read.error } : undefined;
+  const { first, others } = read.value;
+  const result = judgeNumber("equation", right.value, first, options);
+  const isOther =
+    result.verdict === "incorrect" &&
+    others.some((other) => isRightValue(judgeNumber("equation", right.value, other, options)));
+  return isOther
+    ? {
+        verdict: "unreadable",
+        reason: "ambiguous-mark",
+        params: { symbol: "," },
+        readAs: first.readAs,
+      }
+    : result;
+}
+
 /** Faults of a decimal mark: `1,5` is one number wrongly written, not two. */
-const MARKS: ReadonlySet<string> = new Set([
-  "wrong-decimal-mark",
-  "bad-grouping",
-  "two-decimal-marks",
-  "ambiguous-mark",
-]);
+const MARKS: ReadonlySet<ReasonCode> = new Set(["wrong-decimal-mark", "bad-grouping", "two-decimal-marks"]);
