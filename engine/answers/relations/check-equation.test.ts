@@ -44,6 +44,8 @@ describe("one equation up to a factor [REL9]", () => {
     ["x = pi", "x = 3.141592653589793", "incorrect", OPEN],
     ["x = 1,000", "x = 1000", "correct", OPEN],
     ["y = sqrt(x)", "y^2 = x", "incorrect"],
+    ["y = |x|", "y^2 = x^2", "incorrect"],
+    ["y = x^(1/3)", "y^3 = x", "correct"],
   ]);
 
   table("[REL9] a factor of names the other has not", checkEquation, [
@@ -115,7 +117,12 @@ describe("equations by what solves them [REL18]", () => {
       ["all real numbers", "x = x", "correct"],
       ["x = -y or x = -2", "(x + y)(x + 2) = 0", "correct"],
       ["x y = 0", "x^2 y^3 = 0", "correct"],
+      ["x = x y", "x^2 = x^2 y", "correct"],
       ["y = 8 + x", "y - x - 2 = 3*2", "correct"],
+      ["x^2 = 9", "±3", "correct"],
+      ["x^2 = 9", "{3, -3}", "correct"],
+      ["x^2 = 9", "3, -3", "correct"],
+      ["x^2 = 9", "3", "incorrect missing-solution"],
       ["x = -1 or x = -1", "x*x + 2x + 1 = 0", "correct"],
       ["x^3 = 2", "x = 2^(1/3)", "correct"],
       ["x^3 = 2", "x = 1.259921049894873", "incorrect"],
@@ -202,6 +209,7 @@ describe("solved equations [REL14]", () => {
     ["y = mx + b", "y = mx + B", "incorrect wrong-case"],
     ["y = 2x + 1", "y = 2t + 1", "incorrect"],
     ["A = a b", "A = b a", "correct"],
+    ["F = m a", "f = m a", "incorrect wrong-case"],
   ]);
 
   table("[REL15] numbers and other things for an equation", checkEquation, [
@@ -238,6 +246,7 @@ describe("solved equations [REL14]", () => {
     ["y = 2x + 1", "y = 2.01x + 1", "correct", { number_tolerance: { abs: 0.02 } }],
     ["y = 2x + 1", "y = 2.1x + 1", "incorrect", { number_tolerance: { abs: 0.02 } }],
     ["x^2 = 4", "x = 2", "correct", { assume: "positive", accept: ["expression"] }],
+    ["|x| = -2", "|x| = -3", "incorrect", { accept: ["expression"] }],
     ["r = sqrt(A/pi)", "A = pi r^2", "correct", { assume: "positive" }],
     ["r = sqrt(A/pi)", "A = pi r^2", "incorrect"],
     ["y = sqrt(x^2)", "y = x", "correct", { assume: "positive" }],

@@ -42,6 +42,8 @@ describe("systems [REL20]", () => {
     ["y = x^2, y = 2x", "(0,0), (2,5)", "incorrect", { accept: ["value"] }],
     ["y = x^2 and y = 2", "x = ±sqrt(2), y = 2", "correct", OPEN],
     ["y = x^2 and y = x", "y = x and x = x^2", "correct", OPEN],
+    ["2/y = y and x y = sqrt(y)", "x y = sqrt(y) and 2/y = y", "correct", OPEN],
+    ["xy + |x| = 1 and yz = 2", "yz + xy + |x| = 3 and yz = 2", "correct", OPEN],
     ["y = x^2 and z = y^2", "z = y^2, x^2 = y", "correct", OPEN],
     ["y = x^2 and z = y^2", "z = y^2, x^3 = y", "incorrect", OPEN],
     ["x = sqrt(2), y = pi", "y = pi, x = 2/sqrt(2)", "correct"],

@@ -1,7 +1,14 @@
 import { compareExpressions, normalForm, toRational, type Polynomial } from "../algebra/index.ts";
 import { rationalCoefficientsIn } from "../algebra/polynomial-in.ts";
 import { over } from "../algebra/coefficient.ts";
-import { absoluteCoefficient, polynomialKey, scalePolynomial } from "../algebra/polynomial.ts";
+import {
+  absoluteCoefficient,
+  atomPolynomial,
+  contentOf,
+  createContext,
+  polynomialKey,
+  scalePolynomial,
+} from "../algebra/polynomial.ts";
 import { divide, negate, type Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
@@ -29,8 +36,10 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
   const [a, b] = [clearedOf(expected, options), clearedOf(given, options)];
   const isPlain = [a, b].every((of) => of !== undefined && atomsOf(of).every(({ kind }) => kind === "name"));
   const near = isPlain && a !== undefined && b !== undefined ? nearOf(a, b) : undefined;
-  const isMeant = isForSolutions || options.assume === "positive" || isWrittenAsSolutions(expected, given);
-  if (bySet !== undefined && (isMeant || bySet.verdict === "incorrect")) {
+  const isMeant = options.assume === "positive" || isWrittenAsSolutions(expected, given);
+  // What has no solution is not all one, unless solutions are what is compared.
+  const isBySet = isForSolutions || (isMeant && bySet !== undefined && !hasNoSolution(expected, options));
+  if (bySet !== undefined && (isBySet || bySet.verdict === "incorrect")) {
     return near === undefined || bySet.verdict === "correct" ? bySet : { ...bySet, near };
   }
   const notes = a && b && compareCleared(a, b, expected, given, options);
@@ -53,6 +62,10 @@ export function compareSets(expected: Formula, given: Formula, options: CheckOpt
   const wanted = formulaSet(expected, { variable, assume });
   const typed = wanted && formulaSet(given, { variable, assume });
   return wanted && typed && judgeSolutions(wanted, typed, options);
+}
+
+function hasNoSolution(formula: Formula, { assume }: CheckOptions): boolean {
+  return formulaSet(formula, { assume })?.length === 0;
 }
 
 /** The same sides, either way round. */
@@ -102,10 +115,13 @@ function compareCleared(
   return hole === undefined ? [] : [holeAt(hole.of)];
 }
 
-/** Products of unknowns: each factor in both, however often. */
+/** The same but for how often unknowns are factors. */
 function hasSameFactors(a: Polynomial, b: Polynomial): boolean {
-  const [x, y] = [a, b].map((of) => atomsOf(of).map(({ key }) => key));
-  return a.length === 1 && b.length === 1 && x?.toSorted().join() === y?.toSorted().join();
+  const [x, y] = [a, b].map((of) => {
+    const { monomial, rest } = contentOf(of, createContext(false));
+    return times(rest, ...monomial.factors.map(({ atom }) => atomPolynomial(atom)));
+  });
+  return x !== undefined && y !== undefined && constantRatio(x, y) !== 0;
 }
 
 /** Unknowns that count as numbers: those that only one of two equations has, and all but the one listed. */

@@ -43,7 +43,8 @@ export function withoutRoots(of: Polynomial, isPositive: boolean): Polynomial {
     const parts = [...partsOf(result, atom)].toSorted(([x], [y]) => x - y);
     const [[i, a] = [0, []], [j, b] = [0, []]] = parts;
     if (parts.length !== 2 || i !== 0 || !holdsUnknown(atom, () => true)) continue;
-    const isOdd = Math.abs(3 * j - Math.round(3 * j)) < 1e-9;
+    if (atom.kind === "absolute" || Number.isInteger(j)) continue;
+    const isOdd = Math.abs(15 * j - Math.round(15 * j)) < 1e-9;
     const isOpposite = isPositive && signOfAll(a) * signOfAll(b) === -1;
     if (isOdd || isOpposite) result = eliminated(a, b, atom, j) ?? result;
   }

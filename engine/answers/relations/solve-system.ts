@@ -69,7 +69,7 @@ function solveSums(sums: readonly Polynomial[], unknowns: readonly string[]): Po
     const [above, below] = [sumAt(linear.rest, point, NEAR), sumAt(linear.factor, point, NEAR)];
     // Where both are 0, it can be anything.
     if (above === 0 && below === 0) return undefined;
-    if (below !== 0) found.push(new Map(point).set(linear.name, -above / below));
+    if (Number.isFinite(above / below)) found.push(new Map(point).set(linear.name, -above / below));
   }
   return points && found;
 }
