@@ -13,6 +13,7 @@ import type { Normal, Polynomial } from "./normal.ts";
 import { createContext, renew, type Context } from "./polynomial.ts";
 import { END, holdsType, POLE, roughnessOf } from "./roughness.ts";
 import { sample } from "./sample.ts";
+import { charge, onAccount } from "../work-account.ts";
 import { allowedError, decimalOf, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
 
 export interface CompareOptions {
@@ -45,6 +46,14 @@ const EQUAL: Comparison = { type: "equal", notes: [] };
 
 /** Compares two expressions for all real values of their unknowns. */
 export function compareExpressions(expected: Tree, given: Tree, options: CompareOptions = {}): Comparison {
+  return onAccount(() => (charge(STEPS) ? compareTrees(expected, given, options) : UNDECIDED));
+}
+
+/** What a comparison takes at least. */
+const STEPS = 20;
+const UNDECIDED: Comparison = { type: "undecided" };
+
+function compareTrees(expected: Tree, given: Tree, options: CompareOptions): Comparison {
   if (hasTwoValues(expected) || hasTwoValues(given)) return compareBranches(expected, given, options);
   const comparison = compareReal(expected, given, options);
   return (comparison.type === "different" || comparison.type === "undecided") &&

@@ -15,6 +15,7 @@ import {
   wholePower,
   type Coefficient,
 } from "./coefficient.ts";
+import { charge } from "../work-account.ts";
 import type { Atom, Factor, Monomial, Normal, Polynomial, Term } from "./normal.ts";
 
 /** What one comparison may still spend, and what went wrong. Passed to everything that works a form out. */
@@ -159,7 +160,7 @@ export function spend(a: Polynomial, times: number, cx: Context): boolean {
     if (monomial.key.length > 64) cost += monomial.key.length / 128;
   }
   cx.left -= cost * times;
-  if (cx.left >= 0) return true;
+  if (charge(cost * times) && cx.left >= 0) return true;
   giveUp(cx);
   return false;
 }

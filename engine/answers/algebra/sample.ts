@@ -1,4 +1,5 @@
-import type { Tree } from "../read/tree.ts";
+import { childrenOf, type Tree } from "../read/tree.ts";
+import { charge } from "../work-account.ts";
 import type { CheckNote } from "../types.ts";
 import { isMissing, UNSURE } from "./approximation.ts";
 import { compile, namesOfPair, pointOf, type CompileOptions, type Program } from "./evaluate.ts";
@@ -48,7 +49,8 @@ export function sample(expected: Tree, given: Tree, options: SampleOptions): Sam
   const right = compile(given);
   const seed = hashOf(options.seed);
   const difference = (options.difference?.length ?? 0) > MAX_TERMS ? undefined : options.difference;
-  const pair: Compiled = { left, right, names, difference, loose: options.numbers !== undefined };
+  const steps = partsOf(expected) + partsOf(given) + 4 * (difference?.length ?? 0);
+  const pair: Compiled = { left, right, names, difference, loose: options.numbers !== undefined, steps };
   const tally: Tally = { equal: [], different: [], expected: [], given: [], neither: [], unsure: [] };
   const smooth = ((roughnessOf(expected) | roughnessOf(given)) & KINK) === 0;
   if (names.length === 0) visit(pair, [[]], tally, false);
@@ -60,6 +62,10 @@ export function sample(expected: Tree, given: Tree, options: SampleOptions): Sam
     if (tally.equal.length === 0) visitWhole(pair, tally);
   }
   return verdictOf(tally, names);
+}
+
+function partsOf(tree: Tree): number {
+  return childrenOf(tree).reduce((sum, child) => sum + partsOf(child), 1);
 }
 
 /** What has a value on whole numbers only is compared there. */
@@ -78,10 +84,13 @@ interface Compiled {
   readonly difference: Polynomial | undefined;
   /** Whether the numbers of the right answer may be off. */
   readonly loose: boolean;
+  /** What it takes to work both out at one point. */
+  readonly steps: number;
 }
 
 function visit(pair: Compiled, points: Iterable<readonly number[]>, tally: Tally, smooth: boolean): void {
   for (const point of points) {
+    if (!charge(pair.steps)) return void tally.unsure.push(0);
     tally[outcomeAt(pair, point)].push(point[0] ?? 0);
     // May be equal in places: with one unknown, the other points tell where.
     if (tally.different.length > 3 && (smooth || pair.names.length > 1)) return;
