@@ -141,7 +141,7 @@ function bareValues(statement: Statement | null): readonly Tree[] | undefined {
   return values.every((value) => value !== undefined) ? values.flat() : undefined;
 }
 
-export function asAssignment(result: CheckResult, { options }: Asked): CheckResult {
+function asAssignment(result: CheckResult, { options }: Asked): CheckResult {
   return result.verdict === "correct" && options.accept?.includes("value") !== true
     ? { ...result, verdict: "wrong-form", reason: "needs-assignment" }
     : result;

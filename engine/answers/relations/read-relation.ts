@@ -91,7 +91,7 @@ export function nameAs(formula: Formula, expected: readonly string[], given: str
 /** `x_1 = 4, x_2 = 5`: two solutions for x. */
 const NUMBERED = /^(\p{L})_\d$/u;
 
-export function renamed(formula: Formula, from: string, to: string): Formula {
+function renamed(formula: Formula, from: string, to: string): Formula {
   const change = (tree: Tree): Tree =>
     tree.type === "name" && tree.name === from ? { ...tree, name: to } : mapChildren(tree, change);
   return mapTrees(formula, change);
