@@ -61,6 +61,12 @@ describe("natural answers", () => {
     ["integer", "50", "50 remainder 0", "correct"],
     ["integer", "50", "50 r 1", "unreadable two-numbers"],
     ["integer", "500", "five hundred", "unreadable unknown-symbol"],
+    ["integer", "8", "8 twos", "unreadable unknown-symbol"],
+    ["integer", "8", "8 doubled", "unreadable unknown-symbol"],
+    ["decimal", "0.5", "0.5 recurring", "unreadable unknown-symbol"],
+    ["fraction", "3/4", "3/4 pi", "unreadable unknown-symbol"],
+    ["decimal", "2.5", "2.5 bn", "unreadable unknown-symbol"],
+    ["integer", "5", "5 squares", "correct equal"],
     ["equation", "x = -4", "x = minus 4", "correct"],
   ]);
 

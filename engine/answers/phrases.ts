@@ -100,5 +100,5 @@ const MEASURE =
   /^(?:[mcdk]?m|in|ft|yd|mi|[km]?g|[mcd]?l|[tsh]|foot|feet|inches|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|h(?:ou)?r|min(?:ute)?|sec(?:ond)?|day|inch|yard|mile|pound|ounce)s?)$/iu;
 /** Words that make another number of the one before them, or take it back. */
 const SIZES = wordSet(
-  "hundred thousand million billion trillion lakh crore mille milliard hundert tausend cent mil dozen score pair couple ten squared cubed point or not isnt no nor minus negative plus less fewer below under off to through divided multiplied by remainder rem factorial double triple twice halved than",
+  "hundred thousand million billion trillion lakh crore mille milliard hundert tausend cent mil dozen score pair couple ten squared cubed point or not isnt no nor minus negative plus less fewer below under off to through divided multiplied by remainder rem factorial double triple twice halved than recurring repeating repeated bar pi root doubled tripled two three four five six seven eight nine sixe bn mn mln k tau infinity",
 );

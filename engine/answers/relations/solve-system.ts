@@ -5,8 +5,7 @@ import { clearedOf } from "./compare-equations.ts";
 import { conditionsOf } from "./conditions.ts";
 import { differenceOf, type Formula, type Relation } from "./formula.ts";
 import { numberOf, plus, sumAt, times, toPower, type Point } from "./normals.ts";
-import { realRoots } from "./real-roots.ts";
-import { rootsOfFloats } from "./zeros.ts";
+import { rootsOf, rootsOfFloats } from "./zeros.ts";
 
 /** Points that solve a system. */
 export type Points = readonly Point[];
@@ -77,7 +76,7 @@ function solveSums(sums: readonly Polynomial[], unknowns: readonly string[]): Po
 function solveLast([first, ...others]: readonly Polynomial[], name: string): Points | undefined {
   if (first === undefined) return undefined;
   const exact = rationalCoefficientsIn(first, name);
-  const roots = exact === undefined ? rootsOfFloats(coefficientsIn(first, name)?.map(numberOf)) : realRoots(exact);
+  const roots = exact === undefined ? rootsOfFloats(coefficientsIn(first, name)?.map(numberOf)) : rootsOf(exact);
   return roots
     ?.map(({ value }) => new Map([[name, value]]))
     .filter((point) => others.every((sum) => sumAt(sum, point, NEAR) === 0));

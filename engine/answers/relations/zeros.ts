@@ -4,6 +4,7 @@ import type { Atom, Factor, Polynomial, Term } from "../algebra/normal.ts";
 import { coefficientsIn, rationalCoefficientsIn } from "../algebra/polynomial-in.ts";
 import { constantPolynomial, monomialOf, ONE_POLYNOMIAL, sumOfTerms } from "../algebra/polynomial.ts";
 import { floatToRational, rational } from "../rational.ts";
+import { charge } from "../work-account.ts";
 import { rationalToNumber, type Real } from "./real.ts";
 import { realRoots } from "./real-roots.ts";
 import { atomsOf, bottomOf, cleared, holdsUnknown, minus, numberOf, plus, sumAt, times, toPower } from "./normals.ts";
@@ -58,11 +59,17 @@ function exponentOf({ monomial }: Term, { key }: Atom): number {
   return factor === undefined ? 0 : rationalToNumber(toRational(factor.exponent));
 }
 
-function rootsOf(coefficients: Univariate | undefined): readonly Real[] | undefined {
-  return coefficients && coefficients.length <= MAX_DEGREE + 1 ? realRoots(coefficients) : undefined;
+/** The real roots of a polynomial with rational coefficients, where it is not too large. */
+export function rootsOf(coefficients: Univariate | undefined): readonly Real[] | undefined {
+  if (coefficients === undefined || coefficients.length > MAX_DEGREE + 1) return undefined;
+  const digits = Math.max(...coefficients.map(({ n, d }) => String(n).length + String(d).length));
+  const isPaid = digits <= MAX_DIGITS && charge(coefficients.length ** 2 * digits);
+  return isPaid ? realRoots(coefficients) : undefined;
 }
 
 const MAX_DEGREE = 31;
+/** Of top and bottom of one coefficient together. */
+const MAX_DIGITS = 100;
 
 /** With π, e and the like as floats. */
 function approximateZeros(sum: Polynomial, { name }: Search): readonly Real[] | undefined {
