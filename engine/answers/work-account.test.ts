@@ -27,5 +27,6 @@ test("[CHK40] each marking has an account of its own, its parts share one", () =
   expect(taken).toBe(15);
   onAccount(() => expect(isOverdrawn()).toBe(false));
   onAccount(() => expect(charge(1_000_000)).toBe(false));
+  expect(charge(1_000_000)).toBe(true);
   onAccount(() => expect(stepsTaken()).toBe(0));
 });

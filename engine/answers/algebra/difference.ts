@@ -8,7 +8,7 @@ import {
   subtractNormals,
   whole,
 } from "./arithmetic.ts";
-import { over, same, times, type Coefficient } from "./coefficient.ts";
+import { over, same, times, toRational, type Coefficient } from "./coefficient.ts";
 import { SURELY_PRIME } from "./roots.ts";
 import type { Atom, Factor, Normal, Polynomial, Term } from "./normal.ts";
 import { callAtom } from "./functions.ts";
@@ -36,6 +36,7 @@ export function ratioOf(a: Polynomial, b: Polynomial): Coefficient | undefined {
   const [first] = a;
   const [other] = b;
   if (first === undefined || other === undefined || a.length !== b.length) return undefined;
+  if (toRational(first.coefficient).n === 0n) return undefined;
   const ratio = over(other.coefficient, first.coefficient);
   const fits = a.every(({ coefficient, monomial }, i) => {
     const term = b[i];
