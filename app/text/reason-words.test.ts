@@ -25,7 +25,21 @@ const wrongForm: ReadonlySet<ReasonCode> = new Set(
   ReasonCode.options.slice(0, firstUnreadable).filter((reason) => reason !== "equal" && !incorrect.includes(reason)),
 );
 
-const context: ReasonContext = { kind: "integer", close: false, over: false, given: "3 + " };
+const context: ReasonContext = {
+  verdict: "unreadable",
+  kind: "integer",
+  close: false,
+  over: false,
+  given: "3 + ",
+};
+
+/** The verdict a reason mostly comes with. */
+function verdictOf(reason: ReasonCode): Verdict {
+  if (reason === "equal") return "correct";
+  if (incorrect.includes(reason)) return "incorrect";
+  return wrongForm.has(reason) ? "wrong-form" : "unreadable";
+}
+
 const everything = {
   symbol: "#",
   use: ".",
@@ -42,7 +56,7 @@ const everything = {
 describe("[APP4] words for every reason", () => {
   test.for(ReasonCode.options)("%s, with every fact and with none", (reason) => {
     for (const params of [everything, {}]) {
-      const words = reasonWords(text, reason, params, context);
+      const words = reasonWords(text, reason, params, { ...context, verdict: verdictOf(reason) });
       expect(words).not.toMatch(/[{}\\$]|undefined|reason\.|spoken\./u);
       expect(words).toMatch(/[.?]$/u);
       expect(words.length).toBeLessThan(200);
@@ -55,9 +69,53 @@ describe("[APP4] words for every reason", () => {
     expect(reasonWords(text, reason, everything, context)).not.toMatch(/\bright\b|\bnot it\b|not yet|correct/iu);
   });
 
+  test.for(ReasonCode.options.filter((reason) => reason !== "equal"))("[APP34] %s goes by the verdict", (reason) => {
+    for (const params of [everything, {}]) {
+      for (const verdict of ["incorrect", "wrong-form", "unreadable"] as const) {
+        const words = reasonWords(text, reason, params, { ...context, verdict });
+        expect(words).not.toMatch(/[{}\\$]|undefined|reason\.|spoken\./u);
+        expect(words.endsWith("Nothing was counted.")).toBe(verdict === "unreadable");
+        expect(words.includes("The value is right.")).toBe(verdict === "wrong-form");
+        const over = reasonWords(text, reason, params, { ...context, verdict, over: true });
+        expect(over.includes("below")).toBe(verdict === "incorrect");
+      }
+    }
+  });
+
+  test("[APP34] what is no inequality is not said to be right", () => {
+    expect(reasonWords(text, "not-an-inequality", {}, { ...context, kind: "inequality" })).toBe(
+      "Write it with a sign such as < or ≥. Nothing was counted.",
+    );
+    expect(reasonWords(text, "not-an-inequality", {}, { ...context, verdict: "incorrect" })).toBe(
+      "That is not it yet. Write it with a sign such as < or ≥.",
+    );
+  });
+
+  test.for(["set", "list", "point"] as const)("two numbers of a %s want a comma between them", (kind) => {
+    expect(reasonWords(text, "two-numbers", {}, { ...context, kind })).toContain("Put commas between them.");
+    expect(reasonWords(text, "two-numbers", {}, context)).toContain("Write one, or a sign between them.");
+  });
+
+  test.for(["not-an-equation", "unknown-symbol"] as const)(
+    "[APP35] %s beside t = asks for no equals sign",
+    (reason) => {
+      const equation: ReasonContext = { ...context, kind: "equation" };
+      const params = { symbol: "idk" };
+      expect(reasonWords(text, reason, params, { ...equation, shownVariable: "t" })).toBe(
+        "Type only what t is: a number. Nothing was counted.",
+      );
+      for (const shownVariable of [null, ""]) {
+        expect(reasonWords(text, reason, params, { ...equation, shownVariable })).not.toContain("Type only");
+      }
+      expect(reasonWords(text, reason, params, { ...context, shownVariable: "t" })).not.toContain("Type only");
+    },
+  );
+
   test("no two reasons say the same", () => {
     for (const params of [everything, {}]) {
-      const all = ReasonCode.options.map((reason) => reasonWords(text, reason, params, context));
+      const all = ReasonCode.options.map((reason) =>
+        reasonWords(text, reason, params, { ...context, verdict: verdictOf(reason) }),
+      );
       expect(new Set(all).size).toBe(all.length);
     }
   });
@@ -77,7 +135,9 @@ describe("[APP4] words for every reason", () => {
     ["6/12x", "divide top and bottom"],
     ["", "divide top and bottom"],
   ] as const)("%s in lowest terms: %s", ([given, words]) => {
-    expect(reasonWords(text, "not-lowest-terms", {}, { ...context, kind: "fraction", given })).toContain(words);
+    expect(
+      reasonWords(text, "not-lowest-terms", {}, { ...context, verdict: "wrong-form", kind: "fraction", given }),
+    ).toContain(words);
   });
 
   test.for<readonly [ReasonCode, Readonly<Record<string, string | number>>, string, string]>([
@@ -103,7 +163,7 @@ describe("[APP4] words for every reason", () => {
     ["wrong-decimals", { asked: 2, given: 1 }, "2.5", "with 2 places"],
     ["ambiguous", everything, "1/2x", "the fraction 1 over 2 x, end of fraction, or 1 over 2 x."],
   ])("%s %o of %s: %s", ([reason, params, given, words]) => {
-    expect(reasonWords(text, reason, params, { ...context, given })).toContain(words);
+    expect(reasonWords(text, reason, params, { ...context, verdict: verdictOf(reason), given })).toContain(words);
   });
 
   test("two readings are drawn, a typed dollar sign stays money", () => {
@@ -127,14 +187,16 @@ describe("[APP4] words for every reason", () => {
     ["expression", false],
     ["set", false],
   ] as const)("[APP23] a near %s is told so: %s", ([kind, told]) => {
-    const words = reasonWords(text, "different", {}, { kind, close: true, over: false });
+    const words = reasonWords(text, "different", {}, { ...context, verdict: "incorrect", kind, close: true });
     expect(words.includes("close")).toBe(told);
-    expect(reasonWords(text, "different", {}, { kind, close: false, over: false })).not.toContain("close");
+    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", kind, close: false })).not.toContain(
+      "close",
+    );
   });
 
   test.for(incorrect)("[APP24] %s: after the last try nobody is asked to look once more", (reason) => {
     for (const close of [true, false]) {
-      const words = reasonWords(text, reason, {}, { kind: "integer", close, over: true });
+      const words = reasonWords(text, reason, {}, { ...context, verdict: "incorrect", close, over: true });
       expect(words).not.toMatch(/once more|[?]$|close|Look |Try /u);
       expect(words).toContain("below");
     }
@@ -164,15 +226,19 @@ describe("what an answer nearly is", () => {
     "inverse-sign",
     "swapped",
   ] as const)("[APP33] %s is said instead of looking once more", (near) => {
-    const plain = reasonWords(text, "different", {}, context);
-    const said = reasonWords(text, "different", {}, { ...context, near });
+    const plain = reasonWords(text, "different", {}, { ...context, verdict: "incorrect" });
+    const said = reasonWords(text, "different", {}, { ...context, verdict: "incorrect", near });
     expect(said).not.toContain("Look at it once more");
     expect(said).not.toBe(plain);
-    expect(reasonWords(text, "different", {}, { ...context, near, over: true })).toContain("below");
+    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", near, over: true })).toContain(
+      "below",
+    );
   });
 
   test("[APP33] where a right answer is not the same is named", () => {
-    expect(reasonRichText(text, "equal", {}, { ...context, where: "x = 1" })).toContain("$x = 1$");
-    expect(reasonRichText(text, "equal", {}, { ...context, where: null })).toBe("That is the answer.");
+    expect(reasonRichText(text, "equal", {}, { ...context, verdict: "correct", where: "x = 1" })).toContain("$x = 1$");
+    expect(reasonRichText(text, "equal", {}, { ...context, verdict: "correct", where: null })).toBe(
+      "That is the answer.",
+    );
   });
 });

@@ -19,6 +19,8 @@ export function verdictWords(t: Text, verdict: Verdict): string {
 
 /** What there is to know about an attempt besides the reason. */
 export interface ReasonContext {
+  /** The same reason comes with more than one: what stands in another form than asked may be right, or not marked. */
+  readonly verdict: Verdict;
   /** The kind of the box meant; null where it is not known. */
   readonly kind: AnswerKind | null;
   /** The checker found the value near the answer. */
@@ -31,6 +33,8 @@ export interface ReasonContext {
   readonly over: boolean;
   /** What was typed in that box, to name the place that is meant. */
   readonly given?: string;
+  /** The unknown of the one number asked for, where it stands before the box with an equals sign. */
+  readonly shownVariable?: string | null;
 }
 
 /** What the checker found, in one to three short sentences; formulas in words. */
@@ -40,17 +44,16 @@ export function reasonWords(t: Text, reason: ReasonCode, params: ReasonParams, c
 
 /** The same with formulas as `$LaTeX$`, for the eye. */
 export function reasonRichText(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
-  const { over } = context;
   const words = sayReason(t, reason, params, context);
-  switch (verdictOfReason[reason]) {
+  switch (context.verdict) {
     case "correct":
       return isSayable(context.where) ? t("reason.equal.but", { where: `$${context.where}$` }) : words;
     case "wrong-form":
-      return `${t("reason.value-right")} ${words}`;
+      return `${t("reason.value-right")} ${isWrongReason(reason) ? `${words} ${sayWhatToDo(t, reason, params, context)}` : words}`;
     case "unreadable":
       return `${words} ${t("reason.not-counted")}`;
     case "incorrect":
-      return `${words} ${over ? t("reason.below") : sayWhatToDo(t, reason as WrongReason, params, context)}`;
+      return sayIncorrect(t, reason, params, context);
   }
 }
 
@@ -61,108 +64,39 @@ export function unreadableRichText(
   params: ReasonParams,
   context: Pick<ReasonContext, "kind" | "given">,
 ): string {
-  return sayReason(t, reason, params, { close: false, over: false, ...context });
+  return sayReason(t, reason, params, { verdict: "unreadable", close: false, over: false, ...context });
 }
 
-type WrongReason =
-  | "different"
-  | "wrong-unit"
-  | "missing-unit"
-  | "missing-solution"
-  | "extra-solution"
-  | "wrong-ends"
-  | "wrong-direction"
-  | "wrong-order"
-  | "wrong-count"
-  | "wrong-brackets"
-  | "wrong-case"
-  | "not-everywhere"
-  | "listed-wrong";
+/** What was found, then what to do while there is a try left. */
+function sayIncorrect(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
+  const words = sayReason(t, reason, params, context);
+  const below = context.over ? t("reason.below") : null;
+  return isWrongReason(reason)
+    ? `${words} ${below ?? sayWhatToDo(t, reason, params, context)}`
+    : `${t("reason.different")} ${below ?? words}`;
+}
 
-const wrong: Readonly<Record<WrongReason, "incorrect">> = {
-  different: "incorrect",
-  "wrong-unit": "incorrect",
-  "missing-unit": "incorrect",
-  "missing-solution": "incorrect",
-  "extra-solution": "incorrect",
-  "wrong-ends": "incorrect",
-  "wrong-direction": "incorrect",
-  "wrong-order": "incorrect",
-  "wrong-count": "incorrect",
-  "wrong-brackets": "incorrect",
-  "wrong-case": "incorrect",
-  "not-everywhere": "incorrect",
-  "listed-wrong": "incorrect",
-};
+/** What is found in answers that are not right; each has words for what to do. */
+const WRONG_REASONS = [
+  "different",
+  "wrong-unit",
+  "missing-unit",
+  "missing-solution",
+  "extra-solution",
+  "wrong-ends",
+  "wrong-direction",
+  "wrong-order",
+  "wrong-count",
+  "wrong-brackets",
+  "wrong-case",
+  "not-everywhere",
+  "listed-wrong",
+] as const satisfies readonly ReasonCode[];
+type WrongReason = (typeof WRONG_REASONS)[number];
 
-/** How each reason is spoken of; a new reason does not compile without an entry and words of its own. */
-const verdictOfReason: Readonly<Record<ReasonCode, Verdict>> = {
-  equal: "correct",
-  ...wrong,
-  "not-lowest-terms": "wrong-form",
-  "not-mixed": "wrong-form",
-  "not-a-fraction": "wrong-form",
-  "not-a-decimal": "wrong-form",
-  "not-a-percent": "wrong-form",
-  "not-a-whole-number": "wrong-form",
-  improper: "wrong-form",
-  "needs-assignment": "wrong-form",
-  "not-a-number": "wrong-form",
-  "not-scientific": "wrong-form",
-  "wrong-decimals": "wrong-form",
-  "wrong-sigfigs": "wrong-form",
-  "not-exact": "wrong-form",
-  "negative-denominator": "wrong-form",
-  "not-rationalised": "wrong-form",
-  "root-not-simplified": "wrong-form",
-  "common-factor": "wrong-form",
-  "not-factored": "wrong-form",
-  "not-expanded": "wrong-form",
-  "like-terms": "wrong-form",
-  "not-simplified": "wrong-form",
-  "not-single-fraction": "wrong-form",
-  "not-partial-fractions": "wrong-form",
-  "not-completed-square": "wrong-form",
-  "not-prime-factors": "wrong-form",
-  "has-fraction": "wrong-form",
-  "not-slope-intercept": "wrong-form",
-  "not-solved": "wrong-form",
-  "not-same-form": "wrong-form",
-  "not-a-set": "wrong-form",
-  "not-an-interval": "wrong-form",
-  "not-an-inequality": "wrong-form",
-  "not-a-point": "wrong-form",
-  "not-a-list": "wrong-form",
-  "not-a-ratio": "wrong-form",
-  "not-a-remainder": "wrong-form",
-  "not-this-unit": "wrong-form",
-  unfinished: "unreadable",
-  empty: "unreadable",
-  "too-long": "unreadable",
-  "unknown-symbol": "unreadable",
-  "missing-number": "unreadable",
-  "missing-denominator": "unreadable",
-  "zero-denominator": "unreadable",
-  "missing-bracket": "unreadable",
-  "two-decimal-marks": "unreadable",
-  "bad-grouping": "unreadable",
-  "ambiguous-mark": "unreadable",
-  "not-a-choice": "unreadable",
-  "wrong-variable": "unreadable",
-  "not-an-equation": "unreadable",
-  "wrong-decimal-mark": "unreadable",
-  "ambiguous-hyphen": "unreadable",
-  ambiguous: "unreadable",
-  "two-numbers": "unreadable",
-  "answer-only": "unreadable",
-  incomplete: "unreadable",
-  "too-complicated": "unreadable",
-  "missing-argument": "unreadable",
-  "not-an-expression": "unreadable",
-  "unknown-unit": "unreadable",
-  "bad-interval": "unreadable",
-  "bad-time": "unreadable",
-};
+function isWrongReason(reason: ReasonCode): reason is WrongReason {
+  return WRONG_REASONS.some((wrong) => wrong === reason);
+}
 
 /** Where a near value is a near answer: the parts of a fraction can be near and the thinking far off. */
 const NEARNESS_COUNTS: ReadonlySet<AnswerKind | null> = new Set([
@@ -174,12 +108,16 @@ const NEARNESS_COUNTS: ReadonlySet<AnswerKind | null> = new Set([
   "scientific",
 ]);
 
+/** Where commas stand between numbers. */
+const SEPARATED: ReadonlySet<AnswerKind | null> = new Set(["set", "list", "point"]);
+
 const partners: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{" };
 
 /** The finding itself, with the facts there are. */
 function sayReason(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
   const values = sayable(params);
   const has = (...names: readonly string[]): boolean => names.every((name) => params[name] !== undefined);
+  if (isAboutShownVariable(reason, context)) return t("reason.only-value", { symbol: context.shownVariable });
   switch (reason) {
     case "different": {
       const isNear = context.close && !context.over && NEARNESS_COUNTS.has(context.kind);
@@ -227,11 +165,22 @@ function sayReason(t: Text, reason: ReasonCode, params: ReasonParams, context: R
     }
     case "missing-bracket":
       return sayBracket(t, params, context.given);
+    case "two-numbers":
+      return t(SEPARATED.has(context.kind) ? "reason.two-numbers.listed" : "reason.two-numbers");
     case "ambiguous":
       return t(has("first", "other") ? "reason.ambiguous.named" : "reason.ambiguous", values);
     default:
       return t(`reason.${reason}`);
   }
+}
+
+/** Words, or something without an equals sign, in a box that has its `t =` already. */
+function isAboutShownVariable(
+  reason: ReasonCode,
+  context: ReasonContext,
+): context is ReasonContext & { readonly shownVariable: string } {
+  const isMeant = reason === "not-an-equation" || reason === "unknown-symbol";
+  return isMeant && context.kind === "equation" && isSayable(context.shownVariable);
 }
 
 function sayWhatToDo(t: Text, reason: WrongReason, params: ReasonParams, { kind, near }: ReasonContext): string {

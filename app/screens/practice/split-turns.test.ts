@@ -16,6 +16,7 @@ const attempt: TurnView = {
   explanation: null,
   category: null,
 };
+const unread: TurnView = { ...attempt, verdict: "unreadable", reason: "unfinished" };
 const hint: TurnView = { type: "hint", level: 1, text: "Look at the ones.", asked: false };
 const solution: TurnView = { type: "solution" };
 const disputed: TurnView = { type: "disputed" };
@@ -71,6 +72,8 @@ describe("[APP13] feedback and history", () => {
 test.for<readonly [readonly TurnView[], string]>([
   [[attempt], "Earlier: 1 try"],
   [[attempt, hint, attempt], "Earlier: 2 tries"],
+  [[attempt, unread, attempt, unread], "Earlier: 2 tries"],
+  [[unread], "Earlier on this problem"],
   [[hint, hint, hint], "Earlier on this problem"],
 ])("[APP13] the history in a line: %#", ([turns, words]) => {
   expect(earlierWords(text, turns)).toBe(words);

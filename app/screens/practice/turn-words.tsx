@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { ProblemView, TurnView } from "#engine";
+import type { AnswerBoxView, ProblemView, TurnView } from "#engine";
 import { RichText } from "../../parts/rich-text.tsx";
 import { SpokenMaths } from "../../parts/maths.tsx";
 import { richTextToPlain, splitRichText } from "../../parts/split-rich-text.ts";
@@ -53,19 +53,27 @@ export function AttemptWords({
   const box = attempt.params["box"];
   const at = typeof box === "number" ? box : 0;
   const label = typeof box === "number" && attempt.verdict !== "correct" ? problem.boxes[box]?.label : undefined;
+  const answerBox = problem.boxes[at];
   const words = reasonRichText(t, attempt.reason, attempt.params, {
-    kind: problem.boxes[at]?.kind ?? null,
+    verdict: attempt.verdict,
+    kind: answerBox?.kind ?? null,
     close: attempt.close,
     near: attempt.near,
     where: attempt.where,
     over: problem.phase === "shown",
     given: attempt.given[at] ?? "",
+    shownVariable: answerBox === undefined ? null : variableOfNumber(answerBox),
   });
   return (
     <SpokenText
       text={label === undefined || label === "" ? words : t("practice.answer-labelled", { name: label, label: words })}
     />
   );
+}
+
+/** The unknown before the box, where nothing but a number can be what it is. */
+function variableOfNumber({ variable, variables = [] }: AnswerBoxView): string | null {
+  return variables.every((name) => name === variable) ? variable : null;
 }
 
 /** A sentence of ours; its formulas are drawn for the eye and said in words. */

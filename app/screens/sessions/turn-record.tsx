@@ -96,6 +96,7 @@ function AttemptRecord({
         <p>
           {attempt.explanation === null ? (
             reasonWords(t, attempt.reason, attempt.params, {
+              verdict: attempt.verdict,
               kind: choices.length > 0 ? "choice" : null,
               close: attempt.close,
               near: attempt.near,

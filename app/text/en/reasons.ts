@@ -2,7 +2,8 @@
  * What the checker found, in words a child can act on. Never "wrong". Texts may hold `$…$` LaTeX.
  *
  * Not yet right: what was found (`reason.X`), and what to do (`reason.X.do`) while there is a try left. Another form
- * asked: begins by saying that the value is right. Unreadable: what to change; "Nothing was counted." is added.
+ * asked: begins by saying that the value is right. Unreadable: what to change; "Nothing was counted." is added. Which of
+ * the three it is goes by the verdict: several reasons come with more than one.
  */
 export const reasons = {
   "verdict.correct": "Right",
@@ -104,7 +105,7 @@ export const reasons = {
   "reason.not-same-form": "Now write it in the form the problem asks for.",
   "reason.not-a-set": "Now write it as a set, in curly brackets.",
   "reason.not-an-interval": "Now write it as an interval, with its two ends in brackets.",
-  "reason.not-an-inequality": "Now write it with a sign such as < or ≥.",
+  "reason.not-an-inequality": "Write it with a sign such as < or ≥.",
   "reason.not-a-point": "Now write it as a point: round brackets, and a comma between the numbers.",
   "reason.not-a-list": "Now write it as a list, with commas between.",
   "reason.not-a-ratio": "Now write it as a ratio, with a colon, like 2 : 3.",
@@ -134,6 +135,7 @@ export const reasons = {
   "reason.wrong-variable.named": "There is no “{symbol}” in this problem.",
   "reason.wrong-variable.both": "There is no “{symbol}” in this problem. Use “{use}”.",
   "reason.not-an-equation": "Write it with an equals sign.",
+  "reason.only-value": "Type only what ${symbol}$ is: a number.",
   "reason.wrong-decimal-mark": "Write the decimal mark the way you do in your country.",
   "reason.wrong-decimal-mark.named": "Use “{use}” as the decimal mark here.",
   "reason.ambiguous-hyphen":
@@ -142,6 +144,7 @@ export const reasons = {
   "reason.ambiguous.named":
     "There are two ways to read this: ${first}$ or ${other}$. Use brackets to show which one you mean.",
   "reason.two-numbers": "There are two numbers side by side. Write one, or a sign between them.",
+  "reason.two-numbers.listed": "There are two numbers side by side. Put commas between them.",
   "reason.answer-only": "Write only the answer, without the working before it.",
   "reason.incomplete": "Something is still missing at the end.",
   "reason.incomplete.after": "Something is still missing after the “{sign}”.",
