@@ -14,15 +14,15 @@ const signs: Readonly<Record<TypedKind, readonly string[]>> = {
   mixed: ["-", " ", "/"],
   number: ["-", ".", "/"],
   scientific: ["-", ".", "×10^(▯)"],
-  expression: ["x", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
+  expression: ["+", "-", "×", "÷", "(", ")", ".", "(▯)/(▯)"],
   parse: ["x", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
   equation: ["x", "=", "no solution", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
   inequality: ["x", "<", ">", "≤", "≥", "≠", "+", " or ", "-", " and ", "(▯)/(▯)", "√(▯)", ".", "^(▯)", "no solution"],
   system: ["x", "y", "=", ", ", "+", "(", "-", ")", "(▯)/(▯)", "√(▯)", ".", "^(▯)", "no solution"],
-  set: ["{▯}", ", ", "(▯)/(▯)", "√(▯)", "-", ".", "∅"],
+  set: ["{▯}", ", ", "(▯)/(▯)", "-", "."],
   interval: ["(▯, ▯)", "[▯, ▯)", "(▯, ▯]", "[▯, ▯]", "∞", "∪", "(▯)/(▯)", "-", ".", "∅", "√(▯)"],
   point: ["(▯, ▯)", ", ", "(▯)/(▯)", "√(▯)", "-", "."],
-  list: [", ", "(▯)/(▯)", "√(▯)", "-", "."],
+  list: [", ", "(▯)/(▯)", "-", "."],
   ratio: [":", ".", "(▯)/(▯)"],
   time: ["h", "min", "s", "am", "pm", ":", "."],
   units: ["mm", "cm", "m", "km", "²", "³", "g", "kg", "mL", "L", "s", "min", "-", ".", "/"],
@@ -105,6 +105,15 @@ describe("[APP8] what the problem says of the keys", () => {
     expect(typedBy(needs("expression", { signs: [] }))).not.toContain("π");
     expect(typedBy(needs("expression", { signs: ["functions"] }))).toContain("sin(▯)");
     expect(typedBy(needs("integer", { signs: ["remainder"] }))).toContain(" r ");
+  });
+
+  test("letters bring the signs of algebra with them", () => {
+    const algebra = typedBy(needs("expression", { variables: ["n"] })).filter((text) => !/^\d$/u.test(text));
+    expect(algebra).toEqual(["n", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"]);
+    expect(typedBy(needs("set", { variables: ["a"] }))).toEqual(expect.arrayContaining(["a", "√(▯)", "∅"]));
+    expect(typedBy(needs("list", { variables: ["a"] }))).toEqual(expect.arrayContaining(["a", "√(▯)"]));
+    expect(typedBy(needs("set", { signs: ["root"] }))).toContain("√(▯)");
+    expect(keypadLayout(needs("expression")).length).toBe(4);
   });
 
   test("is taken from the box", () => {

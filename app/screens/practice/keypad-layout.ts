@@ -124,6 +124,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
         ? algebra(["VARIABLES", "=", "no-solution*2"])
         : withDigits(["PLUS-MINUS", "OR"], ["-", "0", "mark", "/"]);
     case "expression":
+      return isNumeric(needs) ? arithmetic() : algebra(["VARIABLES"]);
     case "parse":
       return algebra(["VARIABLES"]);
     case "inequality":
@@ -138,7 +139,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
       return [
         ["set", "separator", "fraction", "ROOT", "VARIABLES-ASKED"],
         ...digits([], [], []),
-        ["-", "0", "mark", "∅"],
+        isNumeric(needs) ? ["-", "0", "mark"] : ["-", "0", "mark", "∅"],
       ];
     case "interval":
       return [
@@ -202,6 +203,21 @@ function algebra(above: readonly string[]): readonly (readonly string[])[] {
   ];
 }
 
+/** Numbers and what stands between them, where the answer has no letter. */
+function arithmetic(): readonly (readonly string[])[] {
+  return [
+    ["ABSOLUTE", "PI", "PLUS-MINUS", "DEGREES", "INDEX", "NTH-ROOT"],
+    ["FUNCTIONS", "LOGARITHMS"],
+    ...digits(["+", "-"], ["×", "÷"], ["(", ")"]),
+    ["0", "mark", "fraction", "POWER", "ROOT"],
+  ];
+}
+
+/** Whether a problem whose answer could hold letters names none. */
+function isNumeric({ kind, variables = [] }: KeypadNeeds): boolean {
+  return variables.length === 0 && (kind === "expression" || kind === "set" || kind === "list");
+}
+
 /** The further signs of a kind where the problem names none. */
 const USUAL_SIGNS: Partial<Readonly<Record<AnswerKind, readonly SignName[]>>> = {
   expression: ["power", "root", "absolute", "pi"],
@@ -237,7 +253,7 @@ function keysOf(entry: string, needs: KeypadNeeds): readonly KeypadKey[] {
   const span = times === undefined ? 1 : Number(times);
   const conditional = SIGN_KEYS[id];
   if (conditional !== undefined) {
-    const wanted = needs.signs ?? USUAL_SIGNS[needs.kind] ?? [];
+    const wanted = needs.signs ?? (isNumeric(needs) ? [] : USUAL_SIGNS[needs.kind]) ?? [];
     return wanted.includes(conditional[0]) ? conditional[1].flatMap((key) => keysOf(key, needs)) : [];
   }
   switch (id) {
@@ -298,6 +314,7 @@ const NAMES: Readonly<Record<string, TextId>> = {
   "-": "key.minus",
   "+": "key.plus",
   "×": "key.times",
+  "÷": "key.divided-by",
   "%": "key.percent",
   "=": "key.equals",
   "<": "key.less",
