@@ -1,5 +1,11 @@
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { otherReadings, readStatement, type ReadOptions, type StatementReading } from "./read-statement.ts";
+import {
+  otherReadings,
+  readPlusMinus,
+  readStatement,
+  type ReadOptions,
+  type StatementReading,
+} from "./read-statement.ts";
 import { statementToLatex } from "./to-latex.ts";
 import type { Statement } from "./tree.ts";
 
@@ -16,8 +22,11 @@ export function judgeReadings(
   if (!read.ok) return { verdict: "unreadable", ...read.error };
   const readAs = latexOf(read.value);
   const result = judge(read.value.statement);
-  if (result.verdict === "correct" || result.verdict === "wrong-form" || read.value.forks.size === 0)
-    return { readAs, ...result };
+  if (result.verdict === "correct" || result.verdict === "wrong-form") return { readAs, ...result };
+  const both = readPlusMinus(given, options);
+  const judged = both?.ok === true ? judge(both.value.statement) : undefined;
+  if (both?.ok === true && judged !== undefined && /^[cw]/u.test(judged.verdict))
+    return { readAs: latexOf(both.value), ...judged };
   const other = otherReadings(given, options, read.value).find((reading) => {
     const { verdict } = judge(reading.statement);
     return verdict === "correct" || verdict === "wrong-form";

@@ -227,13 +227,18 @@ function isJoint(tokens: Tokens, at: number, joint: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   // Between a whole number and a fraction "and" makes a mixed number.
   if (token?.text === "∧")
-    return next?.type !== "vulgar" && !(before?.type === "number" && tokens[at + 2]?.text === "/");
+    return next?.type !== "vulgar" && !(isWholeBefore(tokens, at) && tokens[at + 2]?.text === "/");
   // `∪` as the letter between brackets.
   if (token?.text === "U" || token?.text === "u")
     return (before?.text === "[" || step(before) < 0) && next?.type === "sign";
   if (joint !== REMAINDER) return true;
   const isWhole = at === 1 || (at === 2 && tokens[0]?.text === "-");
   return isWhole && before?.type === "number" && tokens.some(({ type }, place) => place > at && type === "number");
+}
+
+/** Behind `1/2` an "and" joins. */
+function isWholeBefore(tokens: Tokens, at: number): boolean {
+  return tokens[at - 1]?.type === "number" && tokens[at - 2]?.text !== "/";
 }
 
 function step(token: Token | undefined): number {

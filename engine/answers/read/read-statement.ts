@@ -28,11 +28,20 @@ export interface StatementReading extends ParsedStatement {
 
 /** Reads a typed answer of any kind but plain numbers, times and quantities, in the usual way first. */
 export function readStatement(text: string, options: ReadOptions = {}): Result<StatementReading, Problem> {
+  // `x=1 y=2`: a gap for a comma.
+  if (ASSIGNMENTS.test(text)) return readStatement(text.trim().replaceAll(/\s+/gu, "; "), options);
   const separate = commasSeparate(text, options);
   const read = readWithCommas(text, options, separate);
   if (read.ok || separate || !text.includes(",")) return read;
   const separated = readWithCommas(text, options, true);
   return separated.ok ? separated : read;
+}
+
+/** `+-3`, `x = +-3` with the sign for both. */
+export function readPlusMinus(text: string, options: ReadOptions): Result<StatementReading, Problem> | undefined {
+  return text.includes("+") && PLUS_MINUS.test(text)
+    ? readStatement(text.replaceAll(PLUS_MINUS, "$1±"), options)
+    : undefined;
 }
 
 /** What else the text could mean: each fork taken the other way, and all of them together. */
@@ -48,6 +57,9 @@ export function otherReadings(
   const ways = forks.map((fork) => new Set([fork]));
   if (forks.length > 1) ways.push(new Set(forks));
   const others = ways.map((unusual) => readTokens(tokens.value, options, unusual, first.convention));
+  // `x2` as x².
+  if (first.forks.has("index"))
+    others.push(readStatement(text.replaceAll(/([a-z])(?=[2-9](?!\d))/giu, "$1^"), options));
   if (first.forks.has("marks"))
     for (const convention of conventionsFor(options))
       if (convention !== first.convention) others.push(readTokens(tokens.value, options, NONE, convention));
@@ -78,7 +90,8 @@ function readWithCommas(text: string, options: ReadOptions, separate: boolean): 
 /** Tokens of the text without a point or `=` behind it and the dollars that hold LaTeX. */
 function tokensOf(text: string, options: ReadOptions, commasSeparate: boolean): Result<readonly Token[], Problem> {
   const { multiletter = "product", functions = [], unknowns = NONE } = options;
-  const tokens = tokenise(text, { commasSeparate, letters: { multiletter, functions, unknowns } });
+  const typed = unknowns.size > 0 && /x/iu.test(text) ? withTimesSigns(text, unknowns) : text;
+  const tokens = tokenise(typed, { commasSeparate, letters: { multiletter, functions, unknowns } });
   if (!tokens.ok) return tokens;
   let list = withoutTail(tokens.value);
   // `2x + 3 =`; of `x =` the answer is missing.
@@ -87,6 +100,16 @@ function tokensOf(text: string, options: ReadOptions, commasSeparate: boolean): 
   if (list.length > 0) return ok(list);
   return tokens.value.length === 0 ? problem("empty") : problem("missing-number", { at: 0 });
 }
+
+/** An x between two factors, `3 x n`, where the right answer has none; not if another x is left [RDR5]. */
+function withTimesSigns(text: string, unknowns: ReadonlySet<string>): string {
+  if (unknowns.has("x") || unknowns.has("X")) return text;
+  const times = text.replaceAll(TIMES, "*");
+  return /(?<!\p{L})x|x(?!\p{L})/iu.test(times) ? text : times;
+}
+
+/** With a space on either side, or glued between a number and a factor that is no word. */
+const TIMES = /(?<=[\d)\p{L}]\s)x(?=\s[\d(√\\\p{L}])|(?<=[\d)])x(?=[\d(√\\]|\p{L}(?!\p{L}))/giu;
 
 function withoutTail(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
@@ -129,3 +152,5 @@ function conventionsFor({ locale }: ReadOptions): readonly [Convention, ...Conve
 }
 
 const NONE: ReadonlySet<never> = new Set();
+const ASSIGNMENTS = /^\s*[a-z]=[-−]?[\d./]+(?:\s+[a-z]=[-−]?[\d./]+)+\s*$/iu;
+const PLUS_MINUS = /((?:^|=)\s*)\+\s?[-−–](?=\s?[\d√])/gu;

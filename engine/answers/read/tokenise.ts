@@ -228,7 +228,8 @@ function readSign(scan: Scanner, character: string): number {
     const before = scan.tokens.at(-1);
     if (before?.type !== "number" && before?.text !== ")") return i + 1;
   }
-  push(scan, "sign", character);
+  const isAnd = character === "&" && isExpression && scan.spaced && plain[i + 1] === " ";
+  push(scan, "sign", isAnd ? "∧" : character);
   return i + 1;
 }
 
@@ -272,7 +273,9 @@ function runOf(plain: string, from: number, digitOf: (character: string) => stri
 }
 
 /** Between the words of `\text{or}` and the lines of `\begin{cases}` what holds them is a space; a matrix is a list. */
-function withoutWrappers(text: string, isExpression: boolean): string {
+function withoutWrappers(typed: string, isExpression: boolean): string {
+  // `\(12\)`, `\[12\]` hold LaTeX as dollars do.
+  const text = typed.replace(/^(\s*)\\[([](.*)\\[)\]](\s*)$/u, "$1  $2  $3");
   // `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`.
   const braced = text
     .replaceAll(/(\\[dtc]?frac) *([\da-z])/giu, "$1{$2}")
