@@ -1,5 +1,5 @@
 import type { Problem } from "../read/problem.ts";
-import { childrenOf, mapChildren, type Tree } from "../read/tree.ts";
+import { childrenOf, mapChildren, type NumberTree, type Tree } from "../read/tree.ts";
 import type { CheckNote, NearMiss } from "../types.ts";
 import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
 import { toRational } from "./coefficient.ts";
@@ -74,10 +74,10 @@ function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comp
   const cx = createContext(options.assume === "positive");
   const right = normalOf(given, cx);
   if (cx.problem !== undefined) return { type: "unreadable", problem: cx.problem };
+  if (sameTree(expected, given)) return EQUAL;
   renew(cx);
   const left = normalOf(expected, cx);
-  if (cx.problem !== undefined)
-    return sameTree(expected, given) ? EQUAL : sample(expected, given, { positive: cx.positive, seed: "points" });
+  if (cx.problem !== undefined) return sample(expected, given, { positive: cx.positive, seed: "points" });
   if (sameNormal(left, right)) return equalWithNotes(expected, given, cx);
   if (options.numberTolerance !== undefined) return compareLoosely(expected, given, options);
   renew(cx);
@@ -118,7 +118,7 @@ function different({ expected, left, right }: Pair, cx: Context, notes: readonly
 
 function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
   const roughness = roughnessOf(expected) | roughnessOf(given);
-  if ((roughness & POLE) === 0 || sameTree(expected, given)) return EQUAL;
+  if ((roughness & POLE) === 0) return EQUAL;
   const names = namesOfPair(expected, given);
   const holes = holesOf(expected, given, names);
   if ((roughness & END) === 0) return { type: "equal", notes: holes };
@@ -131,14 +131,18 @@ function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
 function sameTree(a: Tree, b: Tree): boolean {
   if (a.type === "group") return sameTree(a.of, b);
   if (b.type === "group") return sameTree(a, b.of);
-  if (a.type !== b.type || textOf(a) !== textOf(b)) return false;
+  if (a.type === "number" || b.type === "number")
+    return a.type === b.type && isSameNumber(a as NumberTree, b as NumberTree);
+  if (a.type !== b.type || nameOf(a) !== nameOf(b)) return false;
   const [left, right] = [childrenOf(a), childrenOf(b)];
   return left.length === right.length && left.every((child, i) => sameTree(child, right[i] as Tree));
 }
 
-/** What is written at a node itself. */
-function textOf(tree: Tree): string {
-  if (tree.type === "number") return [tree.whole, tree.decimals, tree.repeating, tree.exponent].join();
+function isSameNumber(a: NumberTree, b: NumberTree): boolean {
+  return a.whole === b.whole && a.decimals === b.decimals && a.repeating === b.repeating && a.exponent === b.exponent;
+}
+
+function nameOf(tree: Tree): string {
   return "name" in tree ? tree.name : "";
 }
 
