@@ -5,12 +5,21 @@ import type { Statement, Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { areSameTrees, conclude, createComparing, type Comparing } from "./compare.ts";
 import { checkCollection } from "./read-collection.ts";
-import { right, wrong, wrongForm } from "./results.ts";
+import { right, unreadable, wrong, wrongForm } from "./results.ts";
 
 /** Marks ratios by their value [COL29]. */
 export function checkRatio(expected: string, given: string, options: CheckOptions): CheckResult {
-  const typed = given.replaceAll("∶", ":").replaceAll(/\bTO\b/giu, "to");
-  return checkCollection(expected, typed, options, judgeRatio);
+  const typed = given.replaceAll("∶", ":").replaceAll(/\b(?:is\s+)?TO\b/giu, "to");
+  const result = checkCollection(expected, typed, options, judgeRatio);
+  if (result.verdict !== "incorrect") return result;
+  // `2;3` and `2-3` are no ratios yet, `2 out of 3` may be one of two [COL42].
+  const symbol = /^\s*\d+\s*([;,\-−–]|out\s+of)\s*\d+\s*$/iu.exec(given)?.[1];
+  if (symbol === undefined) return result;
+  const isSum = /[-−–]/u.test(symbol);
+  return unreadable({
+    reason: isSum ? "unfinished" : "unknown-symbol",
+    params: isSum ? {} : { symbol, at: given.indexOf(symbol) },
+  });
 }
 
 export function judgeRatio(expected: Statement, given: Statement, options: CheckOptions): CheckResult {

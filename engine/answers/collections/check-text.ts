@@ -20,9 +20,10 @@ function normalise(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[‘’ʼ`]/gu, "'")
-    .replaceAll(/[“”]/gu, '"')
+    .replaceAll(/[“”„«»]/gu, '"')
     .replaceAll(/(?<=\p{L})[-‐‑–—](?=\p{L})/gu, " ")
     .trim()
+    .replace(/^(["'])(.+)\1$/u, "$2")
     .replace(/[.!?,;:]+$/u, "")
     .replace(/^(?:an?|the)\s+(?=\S)/u, "")
     .replaceAll(/\s/gu, "");

@@ -1,10 +1,12 @@
 import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
 import { readStatement } from "../read/read-statement.ts";
+import { MAX_LENGTH } from "../read/tokenise.ts";
 import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { partsOf, treesIn, withoutName, type Items } from "./elements.ts";
 import { missing, right, unreadable, wrong } from "./results.ts";
+import { findSeparatorFault, isGoingOn, otherWritings } from "./writings-of-pupils.ts";
 
 /** Judges a reading of what was typed against the right answer. */
 export type JudgeStatement = (expected: Statement, given: Statement, options: CheckOptions) => CheckResult;
@@ -19,6 +21,23 @@ export function checkCollection(
   options: CheckOptions,
   judge: JudgeStatement,
 ): CheckResult {
+  if (given.length > MAX_LENGTH) return unreadable({ reason: "too-long", params: { most: MAX_LENGTH } });
+  if (isGoingOn(given) && !isGoingOn(expected)) return unreadable({ reason: "incomplete", params: {} });
+  const result = checkWriting(expected, given, options, judge);
+  if (isRight(result)) return result;
+  for (const writing of otherWritings(expected, given, options)) {
+    const other = checkWriting(expected, writing, options, judge);
+    if (isRight(other)) return other;
+  }
+  return (result.verdict === "incorrect" ? findSeparatorFault(expected, given) : undefined) ?? result;
+}
+
+function isRight({ verdict }: CheckResult): boolean {
+  return verdict === "correct" || verdict === "wrong-form";
+}
+
+/** One way of writing; capitals are forgiven where they are those of words. */
+function checkWriting(expected: string, given: string, options: CheckOptions, judge: JudgeStatement): CheckResult {
   const result = checkReadings(expected, given, options, judge);
   const [asked, typed] = [expected.toLowerCase(), given.toLowerCase()];
   if (result.verdict === "correct" || (asked === expected && typed === given)) return result;

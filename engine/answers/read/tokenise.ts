@@ -275,7 +275,7 @@ function runOf(plain: string, from: number, digitOf: (character: string) => stri
 /** Between the words of `\text{or}` and the lines of `\begin{cases}` what holds them is a space; a matrix is a list. */
 function withoutWrappers(typed: string, isExpression: boolean): string {
   // `\(12\)`, `\[12\]` hold LaTeX as dollars do.
-  const text = typed.replace(/^(\s*)\\[([](.*)\\[)\]](\s*)$/u, "$1  $2  $3");
+  const text = isExpression ? typed.replace(/^(\s*)\\[([](.*)\\[)\]](\s*)$/u, "$1  $2  $3") : typed;
   // `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`.
   const braced = text
     .replaceAll(/(\\[dtc]?frac) *([\da-z])/giu, "$1{$2}")

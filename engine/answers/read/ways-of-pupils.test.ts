@@ -42,7 +42,7 @@ test.for<Row>([
   ["expression", "2 1/2", "2 and 1/2", "correct"],
   ["inequality", "x<=3", "x≦3", "correct"],
   ["inequality", "x>=3", "x⩾3", "correct"],
-  ["integer", "12", String.raw`\(12\)`, "correct"],
+  ["list", "12, 13", String.raw`\(12, 13\)`, "correct"],
   ["expression", "12x", String.raw`\[12x\]`, "correct"],
 ])("[RDR23] for the %s %s, %s is %s", (row) => {
   expect(verdictOf(row)).toBe(row[3]);
