@@ -31,7 +31,7 @@ describe("words about lines of working [SCR14]", () => {
     [line("wrong", { near: "unheard-of" }), "both sides"],
     [line("wrong", { sort: "calculation" }), "Left and right of ="],
     [line("wrong", { sort: "expression" }), "not worth the same"],
-    [line("wrong", { sort: "inequality" }), "turns round"],
+    [line("wrong", { sort: "inequality" }), "turns the sign round"],
     [line("wrong", { sort: "ratio" }), "another ratio"],
     [line("wrong", { sort: null }), "does not say the same"],
   ] as const)("the first wrong line is named, and where to look in it: %o", ([wrong, said]) => {

@@ -180,6 +180,63 @@ test("a line that cannot be read has the reader's reason, and the next is compar
   expect(reports[1]?.status).toBe("right");
 });
 
+describe("a line in words [WRK8]", () => {
+  test.for([
+    ["common denominator is 108", "unlinked"],
+    ["first I add 8 +", "unlinked"],
+    ["8 + ? = 21", "unreadable"],
+    ["sqrt(", "unreadable"],
+    ["sinx +", "unreadable"],
+    ["1/0 then", "unlinked"],
+  ] as const)("%s is %s", ([line, status]) => {
+    expect(checkWork({ start: "1/6 + 5/12", lines: [line] }).lines).toMatchObject([{ status }]);
+  });
+
+  test("what stands before it is compared with the line after it [WRK8]", () => {
+    const reports = reportsOf("1/6 + 5/12 | common denominator is 12 | 2/12 + 5/12 | 8/12");
+    expect(reports.map(({ status }) => status)).toEqual(["unlinked", "right", "wrong"]);
+  });
+});
+
+describe("a problem of one step [WRK24]", () => {
+  const isSolved = (text: string) => /^\s*x\s*=\s*-?\d+\s*$/u.test(text);
+
+  test.for([
+    ["x + 8 = 21 | x = 21 - 8", "right"],
+    ["x + 8 = 21 | x = 21 + 8", "wrong"],
+    ["x + 8 = 21 | x + 8 - 8 = 21 - 8", "right"],
+    ["x + 8 = 21 | x + 0 = 21 - 8", "right"],
+    ["x + 8 = 21 | 21 = x + 8", "right"],
+    ["x + 8 = 21 | 21 - 8 = 13", "right"],
+    ["6x = 54 | 6x/6 = 54/6", "right"],
+    ["x/5 = 18 | x = 18 × 5", "right"],
+    ["x - 3/4 = 3/20 | x = 3/20 + 15/20", "right"],
+    ["2x + 5 = 11 | 2x = 6", "right"],
+  ] as const)("a line with the numbers of the problem is judged: %s", ([work, status]) => {
+    expect(reportsOf(work, { isAnswer: isSolved })[0]?.status).toBe(status);
+  });
+
+  test.for([
+    "x - A = 0",
+    "x + 0 = A",
+    "2x = 2 × A",
+    "x + 8 = A + 8",
+    "x + 8 - 8 = A",
+    "x > A - 1",
+    "x ≥ A",
+    "x = A or x = 1",
+    "x = A / 1",
+    "x = 2 × A / 2 = A",
+    "-x = -A",
+  ])("%s gets one and the same report, whatever A is [WRK24]", (line) => {
+    const reports = [12, 13, 14].map(
+      (a) => reportsOf(`x + 8 = 21 | ${line.replaceAll("A", `${a}`)}`, { isAnswer: isSolved })[0],
+    );
+    expect(new Set(reports.map((report) => report && told(report))).size).toBe(1);
+    expect(["unlinked", "answer"]).toContain(reports[0]?.status);
+  });
+});
+
 describe("lines of another sort [WRK9]", () => {
   test.for([
     ["3x - 2 = 10 | -2 -2", "unlinked"],
@@ -280,14 +337,20 @@ describe("finished answers are not judged [WRK13]", () => {
 
 describe("numbers without a known beginning [WRK14]", () => {
   test.for([
-    ["| 12 × 5 | 60 | 60 + 8 | 68", ["right", "right", "unlinked", "right"]],
-    ["| 12 × 5 | 50", ["right", "wrong"]],
-    ["| 12 | 15 | 12 + 15", ["right", "unlinked", "unlinked"]],
-    ["| 3/4 | 0.7", ["right", "wrong"]],
+    ["| 12 × 5 | 60 | 60 + 8 | 68", ["unlinked", "right", "unlinked", "right"]],
+    ["| 12 × 5 | 50", ["unlinked", "wrong"]],
+    ["| 12 | 15 | 12 + 15", ["unlinked", "unlinked", "unlinked"]],
+    ["| 3/4 | 0.7", ["unlinked", "wrong"]],
     ["x^2 - 7x + 12 | -3 × -4 | 12 | (x - 3)(x - 4)", ["unlinked", "right", "right"]],
     ["12 × 5 + 1 | 13 × 5", ["wrong"]],
     ["668 - 90 | 668 - 100 | 568 | 568 + 10 | 578", ["unlinked", "right", "right", "right"]],
     ["668 - 90 | 668 - 100 | 567", ["unlinked", "wrong"]],
+    ["1/6 + 5/12 | 6 × 2 | 12 | 2/12 + 5/12", ["unlinked", "right", "right"]],
+    ["1/6 + 5/12 | 6 × 2 | 13", ["unlinked", "wrong"]],
+    ["1/6 + 5/12 | 1/72 + 5/72", ["wrong"]],
+    ["| 1/72 + 5/72", ["unlinked"]],
+    ["| x + 10 = 21", ["unlinked"]],
+    ["| x > 3 | x > 4", ["unlinked", "wrong"]],
   ] as const)("%s", ([work, statuses]) => {
     expect(reportsOf(work).map(({ status }) => status)).toEqual(statuses);
   });

@@ -4,8 +4,17 @@ import type { Statement, Tree } from "../read/tree.ts";
 import type { NearMiss } from "../types.ts";
 import { MAX_LINES, type LineSort, type LineStatus, type SolutionsChanged, type StepRule } from "./codes.ts";
 import { judgeLine, type Judged, type Standing } from "./judge-line.ts";
-import { chainOf, isEqual, isNumeric, namesOfStatement } from "./judge-parts.ts";
-import { readLine, type Line } from "./read-line.ts";
+import {
+  chainOf,
+  finishedNumbersIn,
+  isEqual,
+  isMadeOf,
+  isNumeric,
+  isOneStep,
+  namesOfStatement,
+  treesOf,
+} from "./judge-parts.ts";
+import { isInWords, readLine, type Line } from "./read-line.ts";
 
 export interface WorkRequest {
   /** As typed, first line first. */
@@ -49,14 +58,14 @@ export function checkWork({ lines, start, steps = [], reading = {}, isAnswer, an
   const known = steps.map((step) => read(step, { locale: "en" }, undefined)?.readings[0]);
   const texts = lines.slice(0, MAX_LINES);
   const right = answer === undefined ? undefined : read(answer, { locale: "en" }, undefined)?.readings[0];
-  const asked = isAnswer && { isAnswer, right, reading };
   const reports: LineReport[] = [];
   let standing = standingAt(start, reading);
+  const asked = isAnswer && { isAnswer, right, reading, given: numbersOfOneStep(standing.sound) };
   for (const [at, text] of texts.entries()) {
     if (reports.length > at) continue;
     const line = readLine(text, reading, standing.names);
     if (line === undefined) reports.push({ status: "empty" });
-    else if (!line.ok) reports.push({ status: "unreadable", problem: line.error });
+    else if (!line.ok) reports.push(isInWords(text) ? { status: "unlinked" } : unreadable(line.error));
     else {
       const judged = asked ? judgeButAnswer(standing, line.value, asked) : judgeLine(standing, line.value);
       const cases = judged.report.because === "solution-lost" ? judgeCases(standing, texts.slice(at), reading) : [];
@@ -93,6 +102,22 @@ interface AskedAnswer {
   readonly isAnswer: (text: string) => boolean;
   readonly right: Statement | undefined;
   readonly reading: ReadOptions;
+  /** The numbers of a problem that is an equation of one step. */
+  readonly given: readonly Tree[] | undefined;
+}
+
+function numbersOfOneStep(start: Statement | undefined): readonly Tree[] | undefined {
+  return start !== undefined && isOneStep(start) ? treesOf(start).flatMap(finishedNumbersIn) : undefined;
+}
+
+/** Where the problem takes one step, a line with other numbers than its own holds the answer [WRK24]. */
+function judgeButGuess(standing: Standing, line: Line, { given }: AskedAnswer): Judged {
+  const isOfItsOwn = (statement: Statement) =>
+    given === undefined ||
+    namesOfStatement(statement).size === 0 ||
+    treesOf(statement).every((tree) => isMadeOf(tree, given));
+  if (line.readings.every(isOfItsOwn)) return judgeLine(standing, line);
+  return { report: { status: "unlinked" }, next: standing };
 }
 
 /** A finished answer is left to the check of answers; so is the end of a chain that is one [WRK13]. */
@@ -102,12 +127,12 @@ function judgeButAnswer(standing: Standing, line: Line, asked: AskedAnswer): Jud
   const answered: Judged = { report: { status: "answer" }, next: { ...standing, main } };
   if (isAnswer(line.said)) return answered;
   const chain = chainOf(line.readings[0]) ?? [];
-  if (!endsInAnswer(standing, line, chain, asked)) return judgeLine(standing, line);
+  if (!endsInAnswer(standing, line, chain, asked)) return judgeButGuess(standing, line, asked);
   if (chain.length === 2 && !line.continues) return answered;
   const head = line.said.slice(0, line.said.lastIndexOf("="));
   const before = read((line.continues ? "=" : "") + head, reading, standing.names);
   if (before === undefined) return answered;
-  const judged = judgeLine(standing, before);
+  const judged = judgeButGuess(standing, before, asked);
   const isFaulty = judged.report.status === "wrong" || judged.report.status === "run-on";
   return isFaulty ? judged : { report: answered.report, next: judged.next };
 }
@@ -119,14 +144,20 @@ function endsInAnswer(
   chain: readonly Tree[],
   { isAnswer, right }: AskedAnswer,
 ): boolean {
-  const [first] = chain;
+  const [first, last] = [chain[0], chain.at(-1)];
   const at = said.lastIndexOf("=");
-  if (first === undefined || at < 0) return false;
+  if (first === undefined || last === undefined || at < 0) return false;
   const end = said.slice(at + 1);
-  if (!isAnswer(end) && !isAnswer(`${said.slice(0, said.indexOf("="))}=${end}`)) return false;
+  // The number behind `x + 10 =` is no answer, that behind `x =` is one.
+  const isBareEnd = isNumeric(first) || !isNumeric(last);
+  if (!(isBareEnd && isAnswer(end)) && !isAnswer(`${said.slice(0, said.indexOf("="))}=${end}`)) return false;
   if (continues || (chain.length > 2 && !isNumeric(first))) return true;
   const comesToIt = (statement: Statement) => statement.type === "expression" && isEqual(statement.tree, first);
   return (isKnown && main.some(comesToIt)) || (right !== undefined && comesToIt(right));
+}
+
+function unreadable(problem: Problem): LineReport {
+  return { status: "unreadable", problem };
 }
 
 function standingAt(start: string | undefined, reading: ReadOptions): Standing {

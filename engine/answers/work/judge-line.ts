@@ -7,8 +7,10 @@ import {
   chainOf,
   expression,
   firstOperands,
+  holdsFraction,
   holdsPart,
   holdsTerm,
+  holdsWholesOnly,
   isEqual,
   isFinishedNumber,
   isNumeric,
@@ -155,7 +157,8 @@ function judgeExpression(standing: Standing, tree: Tree): Judged {
   const isBelow = main?.type === "expression";
   if (!isBelow) return onTheSide(standing, tree, { status: "unlinked" });
   if (isWorkedOutAlone(main.tree, tree)) return onTheSide(standing, tree, { status: "right", rule: "part" });
-  if (isOneOperation(main.tree) && isNumeric(tree) && !isFinishedNumber(tree)) {
+  const isOfItsOwn = isOneOperation(main.tree) || (holdsFraction(main.tree) && holdsWholesOnly(tree));
+  if (isOfItsOwn && isNumeric(tree) && !isFinishedNumber(tree)) {
     return onTheSide(standing, tree, { status: "unlinked" });
   }
   const isOther = !isFinishedNumber(tree) || (main.tree.type === "number" && tree.type === "number");
@@ -178,7 +181,7 @@ function isWorkedOutAlone(before: Tree, tree: Tree): boolean {
 }
 
 /** `668 - 90`: whatever else is worked out on the way, such as 668 - 100, is a way of one's own. */
-function isOneOperation(tree: Tree): boolean {
+export function isOneOperation(tree: Tree): boolean {
   const isPlain = (side: Tree) => side.type === "number";
   return (
     (tree.type === "sum" || tree.type === "difference" || tree.type === "product" || tree.type === "quotient") &&
@@ -192,7 +195,7 @@ function judgeAgainst(standing: Standing, statement: Statement): Judged {
   const { main, sound, whole, isKnown } = standing;
   const [before] = main;
   const right = { ...standing, main: [statement], sound: statement, aside: undefined };
-  if (before === undefined) return { report: { status: "right", rule: "equivalent" }, next: right };
+  if (before === undefined) return { report: { status: "unlinked" }, next: right };
   const targets = new Set([...main, sound, whole].filter((target) => target !== undefined));
   let first: LineComparison | undefined;
   for (const target of targets) {

@@ -46,6 +46,45 @@ export function holdsTerm(sum: Tree, fraction: Tree): boolean {
   );
 }
 
+export function holdsFraction(tree: Tree): boolean {
+  return tree.type === "fraction" || tree.type === "mixed" || childrenOf(tree).some(holdsFraction);
+}
+
+export function holdsWholesOnly(tree: Tree): boolean {
+  if (tree.type === "number") return tree.decimals === "";
+  return tree.type !== "fraction" && tree.type !== "mixed" && childrenOf(tree).every(holdsWholesOnly);
+}
+
+/** `x + 8 = 21`, `6x = 54`: an unknown and one operation with a number come to a number. */
+export function isOneStep(statement: Statement): boolean {
+  const [left, right, ...others] = chainOf(statement) ?? [];
+  if (left === undefined || right === undefined || others.length > 0) return false;
+  return (isSingle(right) && isOneStepSide(left)) || (isSingle(left) && isOneStepSide(right));
+}
+
+function isOneStepSide(tree: Tree): boolean {
+  if (!("left" in tree) || tree.left === undefined || tree.type === "power") return false;
+  const { left, right } = tree;
+  return (left.type === "name" && isSingle(right)) || (right.type === "name" && isSingle(left));
+}
+
+function isSingle(tree: Tree): boolean {
+  return isNumeric(tree) && isFinishedNumber(tree);
+}
+
+/** Whether every number of an expression is one of these, 0 or a fraction of the same value among them. */
+export function isMadeOf(tree: Tree, numbers: readonly Tree[]): boolean {
+  if (tree.type === "name" || (isFinishedNumber(tree) && numbers.some((number) => isEqual(number, tree)))) return true;
+  if (tree.type === "number") return /^0+$/u.test(tree.whole + tree.decimals);
+  const children = childrenOf(tree);
+  return children.length > 0 && children.every((child) => isMadeOf(child, numbers));
+}
+
+/** The numbers of an expression, each also as the fraction it is part of. */
+export function finishedNumbersIn(tree: Tree): readonly Tree[] {
+  return [...(isFinishedNumber(tree) ? [tree] : []), ...childrenOf(tree).flatMap(finishedNumbersIn)];
+}
+
 /**
  * A number written with the digits it has: 10 ÷ 3 is 3.33. With `=` two decimals at least, and only where the digits
  * do not end; with `≈` as many as there are.

@@ -1,4 +1,5 @@
 import { ok, type Result } from "../../result.ts";
+import { cutWord, type LetterOptions } from "../read/cut-letters.ts";
 import { problem, type Problem } from "../read/problem.ts";
 import { otherReadings, readStatement, type ReadOptions } from "../read/read-statement.ts";
 import { statementToLatex } from "../read/to-latex.ts";
@@ -62,6 +63,15 @@ export function readLine(
   });
 }
 
+/** Whether a line has a word in it that the reader would cut into letters: `common denominator is 108`. */
+export function isInWords(text: string): boolean {
+  if (text.length > MAX_LINE_LENGTH) return false;
+  const words = text.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? [];
+  return words.some((word) => cutWord(word, WORD_OPTIONS).length >= 4);
+}
+
+const WORD_OPTIONS: LetterOptions = { multiletter: "product", functions: [], unknowns: NO_NAMES };
+
 /** Whether a line is of a size that people write: it is compared with several others. */
 function isModest(statement: Statement): boolean {
   const trees = treesOf(statement);
@@ -88,7 +98,7 @@ function holdsPower(tree: Tree): boolean {
 }
 
 /** The line without its lead, its notes and a leading `=`. */
-export function sayingOf(text: string): { readonly said: string; readonly continues: boolean } {
+function sayingOf(text: string): { readonly said: string; readonly continues: boolean } {
   let rest = text.slice(LEAD.exec(text)?.[0].length ?? 0).trim();
   const continues = rest.startsWith("=");
   if (continues) rest = rest.slice(1).trim();

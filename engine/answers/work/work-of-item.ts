@@ -2,10 +2,11 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { check } from "../check.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import type { AnswerKind, CheckOptions, NumberLocale } from "../types.ts";
-import type { WorkRequest } from "./check-work.ts";
+import { checkWork, type WorkRequest } from "./check-work.ts";
 import { compareLines } from "./compare-lines.ts";
-import { chainOf, isFinishedNumber, isNumeric, namesOfStatement } from "./judge-parts.ts";
-import { readLine, sayingOf } from "./read-line.ts";
+import { isOneOperation } from "./judge-line.ts";
+import { chainOf, isEqual, isFinishedNumber, isNumeric, namesOfStatement } from "./judge-parts.ts";
+import { readLine } from "./read-line.ts";
 
 /** What a problem gives to its lines of working. */
 export interface WorkOfItem extends Omit<WorkRequest, "lines"> {
@@ -29,17 +30,75 @@ export function workOfItem(item: MathProblemItem, locale: NumberLocale): WorkOfI
   };
 }
 
-/** The last line that is a finished answer, as the answer's box would take it; `null`: there is none [WRK23]. */
+/**
+ * What the last line puts into the answer's box; `null`: nothing. Only a line that is wholly a finished answer does, or
+ * a calculation with numbers alone that the answer ends [WRK25].
+ */
 export function offeredAnswer(item: MathProblemItem, lines: readonly string[], locale: NumberLocale): string | null {
   const boxes = boxesOf(item);
   const [box] = boxes;
-  const last = lines.findLast((line) => line.trim() !== "");
-  if (box === undefined || boxes.length > 1 || last === undefined) return null;
-  const { said } = sayingOf(last);
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const text = lines[last];
+  if (box === undefined || boxes.length > 1 || text === undefined) return null;
+  const work = workOfItem(item, locale);
+  const line = readLine(text, { locale }, namesOf(work.start));
+  if (line?.ok !== true) return null;
+  const { said, readings } = line.value;
+  const [statement] = readings;
+  const chain = chainOf(statement);
+  const named = box.kind === "equation" ? namedAnswer(box, said, chain ?? []) : undefined;
+  const whole = named ?? (isBareAnswer(box, statement) ? said : undefined);
+  if (whole !== undefined) return isFinished(box, whole, locale) ? whole : null;
   const end = said.slice(said.lastIndexOf("=") + 1).trim();
-  const isNamed = box.kind === "equation" && box.options.accept?.includes("value") === true && /^\p{L}\s*=/u.test(said);
-  const candidates = isNamed ? [end, said] : [said, end];
-  return candidates.find((text) => isFinished(box, text, locale)) ?? null;
+  const isCalculation = !SOLVED.has(box.kind) && chain?.every(isNumeric) === true;
+  if (!isCalculation || !isFinished(box, end, locale)) return null;
+  const { stepIndexes: _stepIndexes, ...request } = work;
+  const status = checkWork({ ...request, lines }).lines[last]?.status;
+  return status === "answer" || (status === "right" && canStandAlone(work.start, lines)) ? end : null;
+}
+
+/** Whether a true calculation need not go on from anything: no beginning is known, or it is all there is of one's own. */
+function canStandAlone(start: string | undefined, lines: readonly string[]): boolean {
+  if (start === undefined) return true;
+  const tree = treeOf(start);
+  return tree !== undefined && isOneOperation(tree) && lines.filter((line) => line.trim() !== "").length === 1;
+}
+
+/** Boxes that ask what an unknown is. */
+const SOLVED: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["equation", "inequality", "system"]);
+
+const NUMBERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "integer",
+  "decimal",
+  "fraction",
+  "mixed",
+  "number",
+  "percent",
+  "money",
+  "scientific",
+]);
+
+/** A line that is nothing else: for what comes to a number, and for a solution, a number by itself. */
+function isBareAnswer({ kind }: Box, statement: Statement): boolean {
+  if (kind !== "equation" && !NUMBERS.has(kind)) return chainOf(statement) === undefined;
+  return statement.type === "remainder" || (statement.type === "expression" && isNumeric(statement.tree));
+}
+
+/** `x = 4`, `4 = x`, `x = 8/2 = 4`, where what is asked is x. */
+function namedAnswer({ options }: Box, said: string, [first, ...others]: readonly Tree[]): string | undefined {
+  const end = others.at(-1);
+  if (first === undefined || end === undefined) return undefined;
+  const isAsked = (tree: Tree) =>
+    tree.type === "name" && (options.variable === undefined || tree.name === options.variable);
+  const isNumber = (tree: Tree) => isNumeric(tree) && isFinishedNumber(tree);
+  if (others.length === 1 && isNumber(first) && isAsked(end)) return said;
+  if (!isAsked(first) || !others.every(isNumeric) || !isNumber(end)) return undefined;
+  return `${said.slice(0, said.indexOf("=")).trim()} = ${said.slice(said.lastIndexOf("=") + 1).trim()}`;
+}
+
+function namesOf(start: string | undefined): ReadonlySet<string> | undefined {
+  const statement = start === undefined ? undefined : statementOf(start);
+  return statement && namesOfStatement(statement);
 }
 
 interface Box {
@@ -81,10 +140,37 @@ function startOf(item: MathProblemItem): string | undefined {
   const inStep = piecesOf(first?.math ?? "")
     .slice(0, 1)
     .filter(isEquationToSolve);
-  const candidates = inStem.length === 1 ? inStem : inStem.length === 0 ? inStep : [];
+  const said = inStem.length === 1 ? inStem : inStem.length === 0 ? inStep : [];
+  const candidates = [...said, ...joinedNumbers(item)];
   const canonical = item.answer_spec.parts === undefined ? item.solution_logic.final_answer_canonical : undefined;
   const answer = canonical === undefined ? undefined : statementOf(canonical);
   return candidates.find((start) => answer !== undefined && leadsTo(start, answer));
+}
+
+/** "Add 1/6 and 5/12": the two numbers of the text as a step of the solution joins them, written in its own way. */
+function joinedNumbers({ problem_content: { stem }, solution_logic: { steps } }: MathProblemItem): readonly string[] {
+  const numbers = [...stem.matchAll(/(?<!\\)\$([^$]+)\$/gu)].map(([, math = ""]) => treeOf(math));
+  const [one, other, ...more] = numbers;
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  return steps
+    .flatMap(({ math }) => piecesOf(math))
+    .map((piece) => piece.split("=", 1)[0]?.trim() ?? "")
+    .filter((piece) => {
+      const tree = treeOf(piece);
+      return tree !== undefined && "left" in tree && joins(tree, one, other);
+    });
+}
+
+function joins(tree: Tree, one: Tree, other: Tree): boolean {
+  if (tree.type !== "sum" && tree.type !== "difference" && tree.type !== "product" && tree.type !== "quotient")
+    return false;
+  const { left, right } = tree;
+  return (isEqual(left, one) && isEqual(right, other)) || (isEqual(left, other) && isEqual(right, one));
+}
+
+function treeOf(math: string): Tree | undefined {
+  const statement = statementOf(math);
+  return statement?.type === "expression" ? statement.tree : undefined;
 }
 
 function leadsTo(start: string, answer: Statement): boolean {
