@@ -11,10 +11,16 @@ export function checkTime(expected: string, given: string, options: CheckOptions
   if (asked !== undefined && answer !== undefined) return { readAs: answer.readAs, ...judgeClock(asked, answer) };
   // `2:30` is a length of minutes and seconds where the right answer has no hours.
   const length = lengthOf(given, asked === undefined && /min/iu.test(expected) && !/h/iu.test(expected));
-  if (asked === undefined)
-    return given.includes(":") && length === undefined
-      ? BAD_TIME
-      : checkUnits(lengthOf(expected, false) ?? expected, length ?? given, options);
+  if (asked === undefined) {
+    if (given.includes(":") && length === undefined) return BAD_TIME;
+    const wanted = lengthOf(expected, false) ?? expected;
+    const result = checkUnits(wanted, length ?? given, options);
+    // `0:45` for 45 min.
+    const isOther = result.verdict === "incorrect" && length !== undefined;
+    const other = isOther ? lengthOf(given, length.includes(" h ")) : undefined;
+    const checked = other === undefined ? result : checkUnits(wanted, other, options);
+    return checked.verdict === "correct" || checked.verdict === "wrong-form" ? checked : result;
+  }
   // `2:30` may have been meant as a length.
   const askedLength = /[a-z]/iu.test(given) ? lengthOf(expected, false) : undefined;
   const result = askedLength === undefined ? BAD_TIME : checkUnits(askedLength, given, options);

@@ -13,7 +13,10 @@ import { readQuantity, type Quantity } from "./read-quantity.ts";
 import type { Unit } from "./unit-table.ts";
 
 /** Marks a number with its unit: the dimension first, then the value, then the unit it is written in. */
-export function checkUnits(expected: string, given: string, options: CheckOptions): CheckResult {
+export function checkUnits(expected: string, typed: string, options: CheckOptions): CheckResult {
+  // `45'` where minutes are asked.
+  const isInMinutes = /\d\s?min(?:ute)?s?\s*$/iu.test(expected);
+  const given = isInMinutes ? typed.replace(/^(\s*[-−]?\d[\d.,]{0,12}) ?['’′]\s*$/u, "$1 min") : typed;
   const first = [readIn(expected, options, false), readIn(given, options, false)] as const;
   const [right, answer] =
     fits(first) || !first[1].ok ? first : (otherMeanings(first, expected, given, options).find(fits) ?? first);
