@@ -100,6 +100,8 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
     inputs.current[active]?.focus({ preventScroll: true });
   }
 
+  const tried = turns.findLast((turn) => turn.type === "attempt");
+  const isChecked = tried !== undefined && JSON.stringify(tried.given) === typed;
   const picked = boxes.every(isPicked);
   const activeBox = boxes[active];
   const mark = decimalMark(locale);
@@ -151,7 +153,7 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
           {t("practice.check")}
         </Button>
       </div>
-      <div className={css["reading"]}>
+      <div className={`${css["reading"]} ${isChecked ? css["checked"] : ""}`}>
         {picked ? <span /> : <Reading itemId={itemId} typed={typed} kinds={boxes.map(({ kind }) => kind)} />}
         {!picked && (
           <Button

@@ -40,6 +40,7 @@ export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode 
     <div
       className={`${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
       data-talking={talking || undefined}
+      data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}
     >
       <ProblemPanel problem={problem} />

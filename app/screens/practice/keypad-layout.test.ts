@@ -19,10 +19,10 @@ const signs: Readonly<Record<TypedKind, readonly string[]>> = {
   equation: ["x", "=", "no solution", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
   inequality: ["x", "<", ">", "≤", "≥", "≠", "+", " or ", "-", " and ", "(▯)/(▯)", "√(▯)", ".", "^(▯)", "no solution"],
   system: ["x", "y", "=", ", ", "+", "(", "-", ")", "(▯)/(▯)", "√(▯)", ".", "^(▯)", "no solution"],
-  set: ["{▯}", ", ", "(▯)/(▯)", "-", "."],
+  set: [", ", "{▯}", "(▯)/(▯)", "-", "."],
   interval: ["(▯, ▯)", "[▯, ▯)", "(▯, ▯]", "[▯, ▯]", "∞", "∪", "(▯)/(▯)", "-", ".", "∅", "√(▯)"],
   point: ["(▯, ▯)", ", ", "(▯)/(▯)", "√(▯)", "-", "."],
-  list: [", ", "(▯)/(▯)", "-", "."],
+  list: [", ", "-", "(▯)/(▯)", "."],
   ratio: [":", ".", "(▯)/(▯)"],
   time: ["h", "min", "s", "am", "pm", ":", "."],
   units: ["mm", "cm", "m", "km", "²", "³", "g", "kg", "mL", "L", "s", "min", "-", ".", "/"],
@@ -113,7 +113,7 @@ describe("[APP8] what the problem says of the keys", () => {
     expect(typedBy(needs("set", { variables: ["a"] }))).toEqual(expect.arrayContaining(["a", "√(▯)", "∅"]));
     expect(typedBy(needs("list", { variables: ["a"] }))).toEqual(expect.arrayContaining(["a", "√(▯)"]));
     expect(typedBy(needs("set", { signs: ["root"] }))).toContain("√(▯)");
-    expect(keypadLayout(needs("expression")).length).toBe(4);
+    for (const kind of ["expression", "set", "list"] as const) expect(keypadLayout(needs(kind)).length).toBe(4);
   });
 
   test("is taken from the box", () => {

@@ -136,10 +136,11 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
     case "system":
       return [["VARIABLES", "=", "separator"], ...digits(["+", "("], ["-", ")"], ["fraction", "ROOT"]), last()];
     case "set":
+      if (isNumeric(needs)) return [...digits(["separator"], ["set"], ["fraction"]), ["-", "0", "mark", "ROOT"]];
       return [
         ["set", "separator", "fraction", "ROOT", "VARIABLES-ASKED"],
         ...digits([], [], []),
-        isNumeric(needs) ? ["-", "0", "mark"] : ["-", "0", "mark", "∅"],
+        ["-", "0", "mark", "∅"],
       ];
     case "interval":
       return [
@@ -150,6 +151,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
     case "point":
       return [["pair", "separator", "fraction", "ROOT"], ...digits([], [], []), ["-", "0", "mark"]];
     case "list":
+      if (isNumeric(needs)) return [...digits(["separator"], ["-"], ["fraction"]), ["0", "mark", "ROOT"]];
       return [["separator", "fraction", "ROOT", "VARIABLES-ASKED"], ...digits([], [], []), ["-", "0", "mark"]];
     case "ratio":
       return withDigits([], [":", "0", "mark", "fraction"]);

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { Diagram } from "../../parts/diagrams/diagram.tsx";
+import { useScrolls } from "../../hooks/use-scrolls.ts";
 import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./problem-panel.module.css";
@@ -20,8 +21,13 @@ interface ProblemPanelProps {
 export function ProblemPanel({ problem }: ProblemPanelProps): ReactNode {
   const t = useText();
   const { stem, diagram } = problem;
+  const panel = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(panel);
   return (
     <section
+      ref={panel}
+      // What scrolls can be scrolled with the keyboard, too.
+      tabIndex={scrolls ? 0 : undefined}
       aria-label={t("practice.problem")}
       data-item-id={problem.itemId}
       data-skill-id={problem.skillId}
