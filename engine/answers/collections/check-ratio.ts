@@ -13,7 +13,7 @@ export function checkRatio(expected: string, given: string, options: CheckOption
   const result = checkCollection(expected, typed, options, judgeRatio);
   if (result.verdict !== "incorrect") return result;
   // `2;3` and `2-3` are no ratios yet, `2 out of 3` may be one of two [COL42].
-  const symbol = /^\s*\d+\s*([;,\-−–]|out\s+of)\s*\d+\s*$/iu.exec(given)?.[1];
+  const symbol = /^\s*\d+\s*([;,\-−–]|out\s+of)\s*\d+(?:\s*[;,\-−–]\s*\d+)?\s*$/iu.exec(given)?.[1];
   if (symbol === undefined) return result;
   const isSum = /[-−–]/u.test(symbol);
   return unreadable({

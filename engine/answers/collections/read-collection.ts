@@ -6,7 +6,7 @@ import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { partsOf, treesIn, withoutName, type Items } from "./elements.ts";
 import { missing, right, unreadable, wrong } from "./results.ts";
-import { findSeparatorFault, isGoingOn, otherWritings } from "./writings-of-pupils.ts";
+import { findGapOfTerms, findSeparatorFault, isGoingOn, otherWritings } from "./writings-of-pupils.ts";
 
 /** Judges a reading of what was typed against the right answer. */
 export type JudgeStatement = (expected: Statement, given: Statement, options: CheckOptions) => CheckResult;
@@ -29,7 +29,12 @@ export function checkCollection(
     const other = checkWriting(expected, writing, options, judge);
     if (isRight(other)) return other;
   }
-  return (result.verdict === "incorrect" ? findSeparatorFault(expected, given) : undefined) ?? result;
+  if (result.verdict !== "incorrect") return result;
+  const fault = findSeparatorFault(expected, given);
+  if (fault !== undefined) return fault;
+  const gap = findGapOfTerms(expected, given);
+  const parted = gap && checkWriting(expected, gap.parted, options, judge);
+  return gap && parted && isRight(parted) ? unreadable({ reason: "two-numbers", params: { at: gap.at } }) : result;
 }
 
 function isRight({ verdict }: CheckResult): boolean {

@@ -21,6 +21,17 @@ export function findSeparatorFault(expected: string, given: string): CheckResult
   return gap === -1 ? undefined : unreadable({ reason: "two-numbers", params: { at: before.length + gap + 1 } });
 }
 
+/** `x+1 x-2`: commas put where spaces alone stand between terms. */
+export function findGapOfTerms(
+  expected: string,
+  given: string,
+): { readonly parted: string; readonly at: number } | undefined {
+  const gap = /[,;]/u.test(expected) ? given.search(GAP) : -1;
+  return gap === -1 ? undefined : { parted: given.replaceAll(GAP, ", "), at: gap + 1 };
+}
+
+const GAP = /(?<=[\p{L}\d)])\s(?=[-−–]?[\p{L}\d(])/gu;
+
 /** `2, 4, 6, …`: there is more to come. */
 export function isGoingOn(text: string): boolean {
   return /[,;](?:\s*|\s+\d+)(?:…|\.{3}|\\l?dots)\s*[)\]}]?\s*$/u.test(text);
@@ -33,9 +44,9 @@ function withDecimalCommas(given: string, { locale }: CheckOptions): string | un
   return given.replaceAll(words, (word) => (word.startsWith("o") ? "or" : "and")).replaceAll(/(?<=\d),(?=\d)/gu, "{,}");
 }
 
-/** `1,200, 1,300`: commas with a space or "and" part, so the others group digits [COL40]. */
+/** `1,200, 1,300`: commas with a space "and" or a colon part, so the others group digits [COL40]. */
 function withoutThousandsCommas(given: string, { locale = "en" }: CheckOptions): string | undefined {
-  const isParted = /[,;]\s|\sand\s/u.test(given) && /^(?:en|uk|in)$/u.test(locale);
+  const isParted = /[,;]\s|\sand\s|:/u.test(given) && /^(?:en|uk|in)$/u.test(locale);
   if (!isParted || /\d,(?!\d{3}(?!\d))\d/u.test(given)) return undefined;
   return given.replaceAll(/(?<=(?<!\d)[1-9]\d{0,2}(?:,\d{3}){0,5}),(?=\d{3}(?!\d))/gu, "");
 }
