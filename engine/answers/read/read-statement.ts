@@ -5,7 +5,7 @@ import { conventionsOf, EVERY_CONVENTION, type Convention } from "./marks.ts";
 import { parseStatement, type ParsedStatement } from "./parse-statement.ts";
 import type { Fork } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
-import { tokenise, type Token } from "./tokenise.ts";
+import { MAX_LENGTH, tokenise, type Token } from "./tokenise.ts";
 import type { Statement } from "./tree.ts";
 
 export interface ReadOptions {
@@ -29,7 +29,8 @@ export interface StatementReading extends ParsedStatement {
 /** Reads a typed answer of any kind but plain numbers, times and quantities, in the usual way first. */
 export function readStatement(text: string, options: ReadOptions = {}): Result<StatementReading, Problem> {
   // `x=1 y=2`: a gap for a comma.
-  if (ASSIGNMENTS.test(text)) return readStatement(text.trim().replaceAll(/\s+/gu, "; "), options);
+  if (text.length <= MAX_LENGTH && ASSIGNMENTS.test(text))
+    return readStatement(text.trim().replaceAll(/\s+/gu, "; "), options);
   const separate = commasSeparate(text, options);
   const read = readWithCommas(text, options, separate);
   if (read.ok || separate || !text.includes(",")) return read;
@@ -90,7 +91,8 @@ function readWithCommas(text: string, options: ReadOptions, separate: boolean): 
 /** Tokens of the text without a point or `=` behind it and the dollars that hold LaTeX. */
 function tokensOf(text: string, options: ReadOptions, commasSeparate: boolean): Result<readonly Token[], Problem> {
   const { multiletter = "product", functions = [], unknowns = NONE } = options;
-  const typed = unknowns.size > 0 && /x/iu.test(text) ? withTimesSigns(text, unknowns) : text;
+  const typed =
+    unknowns.size > 0 && text.length <= MAX_LENGTH && /x/iu.test(text) ? withTimesSigns(text, unknowns) : text;
   const tokens = tokenise(typed, { commasSeparate, letters: { multiletter, functions, unknowns } });
   if (!tokens.ok) return tokens;
   let list = withoutTail(tokens.value);
