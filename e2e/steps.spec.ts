@@ -15,7 +15,7 @@ test("[EEE19] a pupil shows steps, finds the first wrong line, mends it and hand
   const answer = rightAnswers(item)[0] ?? "";
   const [name = "x", value = "0"] = answer.split("=").map((side) => side.trim());
   const equation = `${name} + 0 = ${Number(value)}`;
-  const wrong = `${name} = ${Number(value) + 1} + 1`;
+  const wrong = `${Number(value) + 1} + 1 = ${Number(value) + 1}`;
 
   const show = page.getByRole("button", { name: "Show my steps" });
   const check = page.getByRole("button", { name: "Check my steps" });
@@ -48,7 +48,7 @@ test("[EEE19] a pupil shows steps, finds the first wrong line, mends it and hand
   // By keyboard alone: mend the line, and write the answer below it.
   await line(2).focus();
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type(`${name} = ${Number(value) + 1} - 1`);
+  await page.keyboard.type(`${Number(value) + 1} + 1 = ${Number(value) + 2}`);
   await page.keyboard.press("Enter");
   await page.keyboard.type(`so ${name} = ${value}`);
   await page.keyboard.press("Tab");

@@ -4,7 +4,6 @@ import type { Statement, Tree } from "../read/tree.ts";
 import type { AnswerKind, CheckOptions, NumberLocale } from "../types.ts";
 import { checkWork, type WorkRequest } from "./check-work.ts";
 import { compareLines } from "./compare-lines.ts";
-import { isOneOperation } from "./judge-line.ts";
 import { chainOf, isEqual, isFinishedNumber, isNumeric, namesOfStatement } from "./judge-parts.ts";
 import { readLine } from "./read-line.ts";
 
@@ -54,14 +53,8 @@ export function offeredAnswer(item: MathProblemItem, lines: readonly string[], l
   if (!isCalculation || !isFinished(box, end, locale)) return null;
   const { stepIndexes: _stepIndexes, ...request } = work;
   const status = checkWork({ ...request, lines }).lines[last]?.status;
-  return status === "answer" || (status === "right" && canStandAlone(work.start, lines)) ? end : null;
-}
-
-/** Whether a true calculation need not go on from anything: no beginning is known, or it is all there is of one's own. */
-function canStandAlone(start: string | undefined, lines: readonly string[]): boolean {
-  if (start === undefined) return true;
-  const tree = treeOf(start);
-  return tree !== undefined && isOneOperation(tree) && lines.filter((line) => line.trim() !== "").length === 1;
+  // A true calculation need not go on from anything where no beginning is known.
+  return status === "answer" || (status === "right" && work.start === undefined) ? end : null;
 }
 
 /** Boxes that ask what an unknown is. */
