@@ -1,9 +1,8 @@
 import type { Statement } from "../read/tree.ts";
-
+import { judgeSolutions } from "../relations/judge-solutions.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { areSameInAnyOrder, conclude, createComparing } from "./compare.ts";
 import { partsOf, treesIn, type Items } from "./elements.ts";
-import { judgeRealSets } from "./judge-real-sets.ts";
 import { findFormFault } from "./judge-row.ts";
 import { checkCollection } from "./read-collection.ts";
 import { isByRelation, infinityOf, isSolved, realSetOf, withTurnedBrackets } from "./real-set-of.ts";
@@ -30,7 +29,7 @@ export function judgeInterval(
     );
     return isRight ? wrongForm(otherwise) : wrong("different");
   }
-  const result = judgeRealSets(asked.set, typed.set, options);
+  const result = judgeSolutions(asked.set, typed.set, options);
   if (result.verdict !== "correct") return result;
   if (!isSolved(given) && isSolved(expected)) return wrongForm("not-solved");
   const isCondition = isByRelation(given) || (given.type === "such-that" && otherwise === "not-an-interval");
