@@ -2,7 +2,7 @@ import { compareExpressions } from "./algebra/index.ts";
 import { check } from "./check.ts";
 import { checkExpression } from "./check-expression.ts";
 import { readStatement } from "./read/read-statement.ts";
-import { AnswerKind, CheckOptions, type CheckResult, type ReasonCode } from "./types.ts";
+import { AnswerKind, CheckOptions, NUMBER_KINDS, type CheckResult, type ReasonCode } from "./types.ts";
 
 /** One line of `mathflow check`, in the case format that checkers are compared with. */
 export interface CheckCase {
@@ -34,16 +34,6 @@ const KINDS: ReadonlyMap<string, AnswerKind> = new Map([
   ["string", "text"],
 ]);
 export const CASE_KINDS: readonly string[] = [...KINDS.keys()];
-
-const NUMBER_KINDS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
-  "integer",
-  "decimal",
-  "fraction",
-  "mixed",
-  "number",
-  "percent",
-  "money",
-]);
 
 /** Readable or not; what divides by 0 or holds nothing is not. */
 function checkReadable(given: string, options: CheckOptions): CheckResult {

@@ -28,6 +28,17 @@ export const AnswerKind = z.enum([
 ]);
 export type AnswerKind = z.infer<typeof AnswerKind>;
 
+/** Kinds whose answer is one number. */
+export const NUMBER_KINDS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "integer",
+  "decimal",
+  "fraction",
+  "mixed",
+  "number",
+  "percent",
+  "money",
+]);
+
 /** How digits are marked: decimal mark and grouping of a country. */
 export const NumberLocale = z.enum(["en", "fr", "de", "uk", "in", "ch"]);
 export type NumberLocale = z.infer<typeof NumberLocale>;

@@ -1,7 +1,7 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { check } from "../check.ts";
 import type { Statement, Tree } from "../read/tree.ts";
-import type { AnswerKind, CheckOptions, NumberLocale } from "../types.ts";
+import { NUMBER_KINDS, type AnswerKind, type CheckOptions, type NumberLocale } from "../types.ts";
 import { checkWork, type WorkRequest } from "./check-work.ts";
 import { compareLines } from "./compare-lines.ts";
 import { chainOf, isEqual, isFinishedNumber, isNumeric, namesOfStatement } from "./judge-parts.ts";
@@ -60,20 +60,9 @@ export function offeredAnswer(item: MathProblemItem, lines: readonly string[], l
 /** Boxes that ask what an unknown is. */
 const SOLVED: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["equation", "inequality", "system"]);
 
-const NUMBERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
-  "integer",
-  "decimal",
-  "fraction",
-  "mixed",
-  "number",
-  "percent",
-  "money",
-  "scientific",
-]);
-
 /** A line that is nothing else: for what comes to a number, and for a solution, a number by itself. */
 function isBareAnswer({ kind }: Box, statement: Statement): boolean {
-  if (kind !== "equation" && !NUMBERS.has(kind)) return chainOf(statement) === undefined;
+  if (kind !== "equation" && kind !== "scientific" && !NUMBER_KINDS.has(kind)) return chainOf(statement) === undefined;
   return statement.type === "remainder" || (statement.type === "expression" && isNumeric(statement.tree));
 }
 
