@@ -113,6 +113,7 @@ const ENTRIES: readonly Entry[] = [
     keys: ["Fraction", "x", "Plus", "1", "Move right", "2", "x"],
     text: "(x+1)/(2x)",
     typed: "(x+1)/(2x)",
+    variables: "x",
   },
   {
     kind: "expression",
@@ -273,7 +274,7 @@ test("[APP32] the reading beneath the box: in time, in words for readers, and no
   hasTouch,
 }) => {
   const pupil = new Pupil(page, baseURL, hasTouch);
-  await openKeypads(page, pupil.origin, { kind: "expression", expected: "x" });
+  await openKeypads(page, pupil.origin, { kind: "expression", expected: "x", variables: "x" });
   const reading = page.locator("#reading");
   const announced = page.locator('#reading + [aria-live="polite"]');
   await pupil.pressKeys("Fraction", "x", "Plus", "1", "Move right", "2");
