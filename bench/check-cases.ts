@@ -1,13 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import {
-  createRng,
-  DIFFICULTIES,
-  equivalentForms,
-  type AnswerKind,
-  type CheckOptions,
-  type Content,
-  type ItemAddress,
-} from "#engine";
+import { createRng, DIFFICULTIES, equivalentForms, type Content, type ItemAddress } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import type { PeerCase } from "./check-peers.ts";
 
@@ -41,8 +33,8 @@ export async function bankCases(count: number): Promise<readonly MarkedCase[]> {
     const kind = spec.kind ?? "number";
     if (!TYPED.has(kind) || spec.parts !== undefined) continue;
     const expected = solution.final_answer_canonical;
-    const options = (spec.options ?? {}) as CheckOptions;
-    const forms = equivalentForms(kind as AnswerKind, expected, options);
+    const options = spec.options ?? {};
+    const forms = equivalentForms(kind, expected, options);
     const rewritten = forms[rng.int(0, forms.length - 1)] ?? expected;
     const row = { kind, expected, options };
     cases.push({ ...row, given: expected, accept: true }, { ...row, given: rewritten, accept: true });

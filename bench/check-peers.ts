@@ -32,10 +32,10 @@ export function kasPeer(): Peer {
 
 /** mathjs as teachers use it: both sides parsed and evaluated at points. */
 export function mathjsPeer(): Peer {
-  const math = create({ ...parseDependencies, ...evaluateDependencies } as Parameters<typeof create>[0]);
+  const math = create({ ...parseDependencies, ...evaluateDependencies });
   const parseSides = (text: string): MathNode => {
     const [left = "", right] = text.split("=");
-    return math.parse!(right === undefined ? left : `(${left})-(${right})`);
+    return math.parse(right === undefined ? left : `(${left})-(${right})`);
   };
   return {
     name: "mathjs",

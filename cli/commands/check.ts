@@ -36,7 +36,7 @@ function readRequest(input: unknown): CheckCase {
   }
   return {
     kind,
-    expected: isReadingOnly ? null : (expected as string),
+    expected: isReadingOnly ? null : expected,
     given,
     options: (options ?? {}) as Readonly<Record<string, unknown>>,
   };

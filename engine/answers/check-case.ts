@@ -120,7 +120,7 @@ function translateOptions(options: Readonly<Record<string, unknown>>): CheckOpti
   else if (form !== undefined) asked["form"] = form;
   if (accepted.length > 0) asked["accept"] = accepted;
   if (!Object.entries(asked).every(isOption)) return undefined;
-  return form === "number" ? (asked as CheckOptions) : { ...asked, accept: [...accepted, "expression"] };
+  return form === "number" ? asked : { ...asked, accept: [...accepted, "expression"] };
 }
 
 const { shape } = CheckOptions;

@@ -85,6 +85,7 @@ export function compile(tree: Tree, options: CompileOptions = {}): Program {
       return powerProgram(tree.of, HALF, options);
     case "indexed-root":
       return powerProgram(tree.of, { type: "fraction", left: ONE, right: tree.index }, options);
+    default:
   }
   const formula = formulaOf(tree);
   const children = childrenOf(tree).map((child) => compile(child, options));

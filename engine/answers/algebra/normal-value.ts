@@ -73,6 +73,7 @@ function doubleOfAtom(atom: Atom, values: Values): Approximation {
       const turns = productOf(doubleOfMonomial(exponent as Monomial, values), exactly(Number(top)));
       return powerOf({ value: -1, error: 0 }, quotientOf(turns, exactly(Number(bottom))));
     }
+    default:
   }
   const of = args.map((arg) => doubleOfNormal(arg, values));
   const [first = NONE] = of;

@@ -148,7 +148,9 @@ function formOf(tree: Tree): NumberForm | undefined {
     case "fraction": {
       const [top, bottom] = [wholeValue(inner.left), wholeValue(inner.right)];
       if (top !== undefined && bottom !== undefined) return top * top < bottom * bottom ? "proper" : "improper";
+      break;
     }
+    default:
   }
   return piMultiple(inner) ? "pi" : isScientific(inner) ? "scientific" : undefined;
 }

@@ -27,6 +27,8 @@ function withAtoms(tree: Tree): Tree {
       return { ...tree, of: withAtoms(tree.of) };
     case "power":
       if (powerOf(tree).times !== undefined) return { ...tree, left: withAtoms(tree.left) };
+      break;
+    default:
   }
   return isLiteral(tree) || tree.type === "name" ? tree : { type: "name", name: keyOf(tree, true), at: 0 };
 }
@@ -77,7 +79,8 @@ export function latexOf(number: bigint, powers: Term["monomial"]["factors"]): st
   if (powers.some(({ atom }) => !/^[\p{L}\d_]+$/u.test(atom.name))) return undefined;
   const letters = powers.map(({ atom, exponent }) => {
     const name = atom.name.replace(/_(.{2,})$/u, "_{$1}");
-    return exponent === 1 ? name : `${name}^${Number(exponent) < 10 ? exponent : `{${exponent}}`}`;
+    const power = typeof exponent === "number" ? exponent : 0;
+    return power === 1 ? name : `${name}^${power < 10 ? power : `{${power}}`}`;
   });
   return `${number}${letters.join("")}`.replace(/1(?=\p{L})/u, "");
 }

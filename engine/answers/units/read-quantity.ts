@@ -71,7 +71,7 @@ const SMALLER: ReadonlyMap<string, string> = new Map(
 
 function joinParts(parts: readonly Part[]): Result<Quantity, Problem> {
   const units = parts.map(({ factors }) => productOf(factors));
-  const [{ number = "" } = {}] = parts;
+  const number = parts[0]?.number ?? "";
   const [unit = productOf([])] = units;
   const isSum = parts.length > 1;
   const stranger = units.findIndex(({ dims }, i) => i > 0 && (dims !== unit.dims || unit.offset.n !== 0n));
