@@ -25,7 +25,7 @@ export class Pupil {
     this.touch = touch;
     this.problem = page.getByRole("region", { name: "Problem" });
     this.feedback = page.getByRole("status", { name: "Feedback" });
-    this.check = page.getByRole("button", { name: "Check" });
+    this.check = page.getByRole("button", { name: "Check", exact: true });
     this.next = page.getByRole("button", { name: "Next", exact: true });
     this.saved = page.getByRole("status", { name: "Saved" });
     this.box = page.getByRole("textbox", { name: "Answer", exact: true });

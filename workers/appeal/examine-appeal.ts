@@ -38,7 +38,8 @@ function examineBox(box: AppealBox, locale: NumberLocale, parser: MathParser): A
   const findings = rights.map((expected) => compareTexts(expected, { ...box, expected }, locale, parser));
   const agreeing = findings.find(({ outcome }) => outcome === "agrees");
   // The value is right; whether the form that was asked for is, this method cannot say.
-  if (agreeing !== undefined) return (options.form ?? "any") === "any" ? agreeing : cannotTell("form");
+  const isAnyForm = (options.form ?? "any") === "any" && options.forms === undefined;
+  if (agreeing !== undefined) return isAnyForm ? agreeing : cannotTell("form");
   // It is wrong only if it is none of the right answers.
   const [first] = findings;
   const open = findings.find(({ outcome }) => outcome === "cannot-tell");
@@ -48,8 +49,9 @@ function examineBox(box: AppealBox, locale: NumberLocale, parser: MathParser): A
 /** Options that change what the right value is, in ways that are not followed here. */
 function isBeyond({ functions, form, form_only, forms, sigfigs, decimals, fallback, choose }: CheckOptions): boolean {
   const numbers = sigfigs ?? decimals ?? choose;
+  const meanings = forms?.find((one) => one === "pi" || one === "log" || one === "coefficient");
   return (
-    [functions, forms, numbers, fallback].some((option) => option !== undefined) ||
+    [functions, meanings, numbers, fallback].some((option) => option !== undefined) ||
     form_only === true ||
     form === "remainder"
   );

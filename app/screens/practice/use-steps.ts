@@ -50,8 +50,10 @@ export function useSteps(problem: ProblemView): StepsState {
     const { current } = saved;
     if (current.typed === typed && current.attempts === attempts && current.restarts === restarts) return;
     saved.current = { typed, attempts, restarts };
+    // Lines that were never begun are no draft, and do not open by themselves after a reload.
+    if (!isOpen) return;
     void engine.saveDraft({ itemId, lines: JSON.parse(typed) as readonly string[] });
-  }, [itemId, typed, attempts, restarts]);
+  }, [itemId, typed, attempts, restarts, isOpen]);
 
   useEffect(() => {
     if (goTo.current === null) return;
