@@ -84,7 +84,7 @@ async function measure(stage: Stage, rate: number): Promise<{ times: Turn[]; thr
       const item = await itemOn(page);
       const wrong = problem % 3 === 2 ? wrongAnswer(item) : undefined;
       if (wrong !== undefined) times.push(await answer(page, item, wrong, "incorrect", problem % 2 === 0));
-      if (await page.getByRole("button", { name: "Check" }).isVisible()) {
+      if (await page.getByRole("button", { name: "Check", exact: true }).isVisible()) {
         times.push(await answer(page, item, rightAnswers(item), "correct", problem % 2 === 1));
       }
       await goOn(page, item.meta.id);
@@ -114,7 +114,7 @@ async function answer(
   await page.waitForTimeout(THINKING_MS);
   const typed = item.answer_spec.ui.choices.length === 0;
   if (byKey && typed) await page.keyboard.press("Enter");
-  else await page.getByRole("button", { name: "Check" }).click();
+  else await page.getByRole("button", { name: "Check", exact: true }).click();
   const turn = await page.evaluate(
     () =>
       new Promise<Turn>((resolve, reject) => {
