@@ -134,6 +134,14 @@ describe("for every answer of every typed kind", () => {
   });
 });
 
+test.for(["&", "x = 1 &", "& x = 1"])("[CHK7] spaces around %s change nothing (found by seed -2133171325)", (given) => {
+  const verdictOf = (text: string) => {
+    const { verdict, reason } = check({ kind: "equation", expected: "x = 0", given: text });
+    return { verdict, reason };
+  };
+  expect(verdictOf(`  ${given} \t`)).toEqual(verdictOf(given));
+});
+
 const KINDS: readonly AnswerKind[] = [
   "integer",
   "decimal",

@@ -228,7 +228,8 @@ function readSign(scan: Scanner, character: string): number {
     const before = scan.tokens.at(-1);
     if (before?.type !== "number" && before?.text !== ")") return i + 1;
   }
-  const isAnd = character === "&" && isExpression && scan.spaced && plain[i + 1] === " ";
+  const isBetween = scan.spaced && scan.tokens.length > 0 && plain[i + 1] === " " && plain.slice(i + 1).trim() !== "";
+  const isAnd = character === "&" && isExpression && isBetween;
   push(scan, "sign", isAnd ? "∧" : character);
   return i + 1;
 }
