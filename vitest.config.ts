@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ["{engine,bank,workers,app,server,cli,tools}/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["./tools/vitest-setup.ts"],
+    // Two cores, all stages of the check at work.
+    testTimeout: 20_000,
   },
 });
