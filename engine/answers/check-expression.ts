@@ -1,4 +1,4 @@
-import { compareExpressions, type CompareOptions } from "./algebra/index.ts";
+import { compareExpressions } from "./algebra/index.ts";
 import {
   checkInterval,
   checkList,
@@ -8,6 +8,7 @@ import {
   checkSet,
   checkText,
 } from "./collections/index.ts";
+import { compareOptionsOf } from "./compare-options.ts";
 import { judgeForm, judgeNumberForms } from "./forms/index.ts";
 import { isApproximation, withPi } from "./multiples-of-pi.ts";
 import { mapNames, namesIn } from "./read/names-in.ts";
@@ -108,9 +109,7 @@ function expressionOf(statement: Statement, { accept, variable }: CheckOptions):
 }
 
 /** Which check an expected answer asks for that is no expression: by what it reads as. */
-export function checkAsRead(
-  statement: Statement,
-): (expected: string, given: string, options: CheckOptions) => CheckResult {
+function checkAsRead(statement: Statement): (expected: string, given: string, options: CheckOptions) => CheckResult {
   switch (statement.type) {
     case "relation":
       return statement.signs.every((sign) => sign === "=" || sign === "≈") && statement.signs.length === 1
@@ -140,11 +139,6 @@ export function checkAsRead(
     default:
       return checkText;
   }
-}
-
-export function compareOptionsOf(options: CheckOptions): CompareOptions {
-  const { assume, tolerance, number_tolerance: numberTolerance, include_exponents: includeExponents } = options;
-  return { assume, tolerance, numberTolerance, includeExponents };
 }
 
 const EQUAL: CheckResult = { verdict: "correct", reason: "equal" };

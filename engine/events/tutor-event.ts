@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AnswerKind, NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
-import { LINE_SORTS, LINE_STATUSES, MAX_LINES, STEP_RULES } from "../answers/work/codes.ts";
+import { LINE_SORTS, LINE_STATUSES, MAX_LINES, STEP_RULES } from "../answers/lines/codes.ts";
 import { DeviceId, Difficulty, EventId, ItemId, LearnerId, Probability, SessionId, SkillId } from "../ids.ts";
 import { ErrorCategory } from "../items/math-problem-item.ts";
 

@@ -1,5 +1,5 @@
 import type { AnswerKind, NearMiss, ReasonCode, Verdict } from "../answers/types.ts";
-import type { LineSort, LineStatus, SolutionsChanged, StepRule } from "../answers/work/codes.ts";
+import type { LineSort, LineStatus, SolutionsChanged, StepRule } from "../answers/lines/codes.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { ErrorCategory } from "../items/math-problem-item.ts";

@@ -283,7 +283,7 @@ export function powerTerm(atom: Atom, exponent: Coefficient): Term {
 }
 
 /** The sum as an atom, for powers of it. */
-export function sumAtom(of: Polynomial): Atom {
+function sumAtom(of: Polynomial): Atom {
   const positive = isPositivePolynomial(of) || isAboveZero(of);
   return atomOf("sum", `(${polynomialKey(of)})`, { args: [whole(of)], positive });
 }
@@ -314,7 +314,7 @@ function isAboveZero(a: Polynomial): boolean {
 }
 
 /** Whether the sum is plainly never below 0: every term is. */
-export function isPositivePolynomial(a: Polynomial): boolean {
+function isPositivePolynomial(a: Polynomial): boolean {
   return a.every(
     ({ coefficient, monomial }) => signOfCoefficient(coefficient) > 0 && monomial.factors.every(isNeverNegativeFactor),
   );

@@ -206,7 +206,7 @@ function bestOf(results: readonly Comparison[]): Comparison {
 }
 
 /** The two expressions a ± stands for: all signs as written, all the other way. */
-export function branchesOf(tree: Tree): readonly Tree[] {
+function branchesOf(tree: Tree): readonly Tree[] {
   return hasTwoValues(tree) ? [withSign(tree, true), withSign(tree, false)] : [tree];
 }
 

@@ -1,4 +1,5 @@
 import { childrenOf, type NumberTree, type Tree } from "../read/tree.ts";
+import { namesIn } from "../read/names-in.ts";
 import {
   CONSTANTS,
   NONE,
@@ -28,21 +29,12 @@ export interface CompileOptions {
   readonly includeExponents?: boolean;
 }
 
-/** The unknowns of a tree, sorted; names of functions are none. */
-export function namesOf(tree: Tree): ReadonlySet<string> {
-  const found: string[] = [];
-  collectNames(tree, found);
-  return new Set(found.length > 1 ? found.toSorted() : found);
-}
-
 /** The unknowns of two trees, sorted. */
 export function namesOfPair(a: Tree, b: Tree): readonly string[] {
-  return [...new Set([...namesOf(a), ...namesOf(b)])].toSorted();
-}
-
-function collectNames(tree: Tree, found: string[]): void {
-  if (tree.type === "name" && !found.includes(tree.name)) found.push(tree.name);
-  for (const child of childrenOf(tree)) collectNames(child, found);
+  const names = new Set<string>();
+  namesIn(a, names);
+  namesIn(b, names);
+  return [...names].toSorted();
 }
 
 /** The value in doubles; NaN where there is none, or an unknown has no value. Not for deciding equality. */

@@ -100,7 +100,7 @@ function modulusOf(a: Polynomial, cx: Context): Normal {
 }
 
 /** The sign of a constant without unknowns; undefined where there are some, and too near 0 to be told. */
-export function signOfConstant(a: Normal): -1 | 0 | 1 | undefined {
+function signOfConstant(a: Normal): -1 | 0 | 1 | undefined {
   const exact = coefficientOf(a);
   if (exact !== undefined) return signOfCoefficient(exact);
   const { value, error } = doubleOfNormal(a);

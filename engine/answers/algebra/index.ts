@@ -2,7 +2,7 @@
 export { toRational } from "./coefficient.ts";
 export { compareExpressions, type CompareOptions } from "./compare.ts";
 export { rationalValue } from "./constants.ts";
-export { namesOf, numericValue } from "./evaluate.ts";
+export { numericValue } from "./evaluate.ts";
 export { normalForm } from "./normal-form.ts";
 export type { Polynomial, Term } from "./normal.ts";
 export { degreeIn, polynomialIn, type PolynomialFraction } from "./polynomial-in.ts";

@@ -243,8 +243,8 @@ export function primeValue(atom: Atom): Coefficient {
 }
 
 /** Exponents of sums that are multiplied out, and how many terms may come of it. */
-export const MAX_EXPANDED_POWER = 12;
-export const MAX_EXPANDED_TERMS = 130;
+const MAX_EXPANDED_POWER = 12;
+const MAX_EXPANDED_TERMS = 130;
 
 /** Whether no factor has to be worked out: √(x+1)² and |x|² have to. */
 export function isSettled(monomial: Monomial): boolean {
@@ -315,7 +315,7 @@ export function signedContent(a: Polynomial): Coefficient {
 }
 
 /** gcd of the coefficients, above 0. */
-export function numberContent(a: Polynomial): Coefficient {
+function numberContent(a: Polynomial): Coefficient {
   let content: Coefficient = 0;
   const plain = a.every((term) => typeof term.coefficient === "number");
   for (const term of a) {

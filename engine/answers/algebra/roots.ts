@@ -106,7 +106,7 @@ export function rootOfNumber(base: Coefficient, exponent: Coefficient): Term | u
   return { coefficient, monomial: monomialOf(factors.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1))) };
 }
 
-export function primeAtom(prime: Coefficient): Atom {
+function primeAtom(prime: Coefficient): Atom {
   const name = textOf(prime);
   return atomOf("prime", `#${name}`, { name, positive: true });
 }

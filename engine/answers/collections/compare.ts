@@ -1,4 +1,5 @@
 import { compareExpressions, numericValue, rationalValue } from "../algebra/index.ts";
+import { compareOptionsOf } from "../compare-options.ts";
 import { judgeWrittenDigits } from "../forms/index.ts";
 import { floatToRational } from "../rational.ts";
 import type { Problem } from "../read/problem.ts";
@@ -45,11 +46,10 @@ export function areSameTrees(expected: Tree, given: Tree, comparing: Comparing):
   const areNumbers = expected.type === "number" && given.type === "number";
   if (!pay(areNumbers ? COST.numbers : COST.expressions, comparing)) return false;
   const { options } = comparing;
-  const { assume, tolerance, number_tolerance: numberTolerance, include_exponents: includeExponents } = options;
   // How many digits are written is a matter of form.
   const value = options.sigfigs === undefined && options.decimals === undefined ? undefined : decimalOf(expected);
   if (value !== undefined) return judgeWrittenDigits(given, value, options).verdict !== "incorrect";
-  const result = compareExpressions(expected, given, { assume, tolerance, numberTolerance, includeExponents });
+  const result = compareExpressions(expected, given, compareOptionsOf(options));
   if (result.type === "unreadable") comparing.problem ??= result.problem;
   else if (result.type === "undecided") comparing.notes.push({ type: "undecided" });
   else if (result.type === "different") comparing.near = result.near;

@@ -1,4 +1,5 @@
-import { namesOf, numericValue, rationalValue } from "../algebra/index.ts";
+import { numericValue, rationalValue } from "../algebra/index.ts";
+import { namesIn } from "../read/names-in.ts";
 import type { Problem } from "../read/problem.ts";
 import { bare } from "../forms/shape.ts";
 import type { Statement, Tree } from "../read/tree.ts";
@@ -64,7 +65,7 @@ export function isByRelation(statement: Statement): boolean {
 /** Whether every relation has the unknown alone on its side: `1 ≤ x < 3`, not `x^2 < 9` [COL36]. */
 export function isSolved(statement: Statement | null | undefined): boolean {
   if (statement?.type === "relation")
-    return statement.sides.every((side) => side.type === "name" || namesOf(side).size === 0);
+    return statement.sides.every((side) => side.type === "name" || namesIn(side).size === 0);
   return !statement || statement.type === "sequence" || partsOf(statement).every(isSolved);
 }
 
@@ -134,7 +135,7 @@ function realEnd(end: Real | number): Real | undefined {
 function realOf(tree: Tree): Real | undefined {
   const exact = rationalValue(tree);
   if (exact !== undefined) return rationalReal(exact);
-  if (namesOf(tree).size > 0) return undefined;
+  if (namesIn(tree).size > 0) return undefined;
   // Roots stay exact where the solver of equations knows them.
   const solutions = solutionSet({ type: "relation", sides: [UNKNOWN, tree], signs: ["="] }) ?? [];
   const [root, ...others] = pointsOf(solutions) ?? [];

@@ -1,3 +1,4 @@
+import { compareOptionsOf } from "../compare-options.ts";
 import { compareExpressions, normalForm, toRational, type Polynomial } from "../algebra/index.ts";
 import { rationalCoefficientsIn } from "../algebra/polynomial-in.ts";
 import { over } from "../algebra/coefficient.ts";
@@ -17,7 +18,7 @@ import { differenceOf, relationsOf, TURNED, unknownsOf, type Formula, type Relat
 import { judgeSolutions } from "./judge-solutions.ts";
 import { atomsOf, cleared, times } from "./normals.ts";
 import { constantRatio, nearOf, withoutRoots } from "./proportional.ts";
-import { comparing, correct, different, undecided } from "./read-relation.ts";
+import { correct, different, undecided } from "./read-relation.ts";
 import { rationalReal, realToLatex } from "./real.ts";
 import { formulaSet } from "./solution-set.ts";
 
@@ -71,7 +72,7 @@ function hasNoSolution(formula: Formula, { assume }: CheckOptions): boolean {
 /** The same sides, either way round. */
 export function hasSameSides(a: Formula, b: Formula, options: CheckOptions): boolean {
   if (a.type !== "relation" || b.type !== "relation") return false;
-  const isEqual = (x: Tree, y: Tree) => compareExpressions(x, y, comparing(options)).type === "equal";
+  const isEqual = (x: Tree, y: Tree) => compareExpressions(x, y, compareOptionsOf(options)).type === "equal";
   const isStraight = a.sign === b.sign && isEqual(a.left, b.left) && isEqual(a.right, b.right);
   return isStraight || (a.sign === TURNED[b.sign] && isEqual(a.left, b.right) && isEqual(a.right, b.left));
 }
@@ -170,7 +171,8 @@ function holeAt(of: Polynomial): CheckNote {
 function compareStatements(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
   if (hasSameSides(expected, given, options)) return correct();
   if (expected.type !== "relation" || given.type !== "relation") return different();
-  const isTrue = ({ left, right }: Relation) => compareExpressions(left, right, comparing(options)).type === "equal";
+  const isTrue = ({ left, right }: Relation) =>
+    compareExpressions(left, right, compareOptionsOf(options)).type === "equal";
   const isPlain = expected.left.type === "number" && expected.right.type === "number";
   return isPlain && isTrue(expected) && isTrue(given) ? correct() : different();
 }
@@ -186,7 +188,7 @@ function isWrittenAsSolutions(expected: Formula, given: Formula): boolean {
 /** With functions in them: one difference is a number times the other [REL12]. */
 function compareDifferences(a: Relation, b: Relation, options: CheckOptions): CheckResult {
   const [wanted, typed] = [differenceOf(a), differenceOf(b)];
-  const comparison = compareExpressions(wanted, scaled(typed, factorBetween(wanted, typed)), comparing(options));
+  const comparison = compareExpressions(wanted, scaled(typed, factorBetween(wanted, typed)), compareOptionsOf(options));
   switch (comparison.type) {
     case "equal":
       return comparison.notes.length === 0 ? correct() : { ...correct(), notes: comparison.notes };

@@ -1,3 +1,4 @@
+import { compareOptionsOf } from "../compare-options.ts";
 import { compareExpressions, normalForm } from "../algebra/index.ts";
 import { bare } from "../forms/shape.ts";
 import type { Tree } from "../read/tree.ts";
@@ -6,7 +7,7 @@ import { compareEquations, compareSets, factorBetween, hasSameSides, scaled } fr
 import { differenceOf, TURNED, unknownsOf, type Formula, type Relation } from "./formula.ts";
 import { bottomOf, times } from "./normals.ts";
 import { constantRatio } from "./proportional.ts";
-import { comparing, correct, different, undecided } from "./read-relation.ts";
+import { correct, different, undecided } from "./read-relation.ts";
 
 /** Compares inequalities: by their solutions in one unknown, by their difference's positive multiples in several. */
 export function compareInequalities(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
@@ -102,7 +103,7 @@ function factorOf(a: Relation, b: Relation): number {
 function factorByValue(a: Relation, b: Relation, options: CheckOptions): number | undefined {
   const [left, right] = [differenceOf(a), differenceOf(b)];
   const factor = factorBetween(left, right);
-  const { type } = compareExpressions(left, scaled(right, factor), comparing(options));
+  const { type } = compareExpressions(left, scaled(right, factor), compareOptionsOf(options));
   if (type === "equal") return factor.n < 0n ? -1 : 1;
   return type === "different" ? 0 : undefined;
 }

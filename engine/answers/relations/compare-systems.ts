@@ -1,4 +1,5 @@
-import { namesOf, toRational, type Polynomial } from "../algebra/index.ts";
+import { toRational, type Polynomial } from "../algebra/index.ts";
+import { namesIn } from "../read/names-in.ts";
 import { namesOfPolynomial } from "../algebra/polynomial-in.ts";
 import { constantOf, ONE_POLYNOMIAL, scalePolynomial } from "../algebra/polynomial.ts";
 import { divide, negate } from "../rational.ts";
@@ -37,7 +38,7 @@ function sumsOf(formula: Formula): readonly Polynomial[] | undefined {
   }
   const sum = clearedOf(formula, {});
   const conditions = conditionsOf(differenceOf(formula));
-  return sum && conditions?.every(({ of }) => namesOf(of).size === 0) ? [sum] : undefined;
+  return sum && conditions?.every(({ of }) => namesIn(of).size === 0) ? [sum] : undefined;
 }
 
 function isLinear(sum: Polynomial): boolean {

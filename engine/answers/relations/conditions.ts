@@ -1,4 +1,5 @@
-import { namesOf, rationalValue } from "../algebra/index.ts";
+import { rationalValue } from "../algebra/index.ts";
+import { namesIn } from "../read/names-in.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import type { Sign } from "./formula.ts";
 
@@ -28,10 +29,10 @@ function ownConditions(tree: Tree): readonly Condition[] | undefined {
       return ofPower(tree.left, tree.right);
     case "call":
       if (tree.name === "ln" || tree.name === "log") return [{ of: tree.of, must: ">" }];
-      return tree.name === "exp" || namesOf(tree).size === 0 ? [] : undefined;
+      return tree.name === "exp" || namesIn(tree).size === 0 ? [] : undefined;
     case "apply":
     case "factorial":
-      return namesOf(tree).size === 0 ? [] : undefined;
+      return namesIn(tree).size === 0 ? [] : undefined;
     case "constant":
       return tree.name === "i" || tree.name === "infinity" ? undefined : [];
     default:
@@ -41,7 +42,7 @@ function ownConditions(tree: Tree): readonly Condition[] | undefined {
 
 function ofPower(base: Tree, exponent: Tree): readonly Condition[] | undefined {
   const power = rationalValue(exponent);
-  if (power === undefined) return namesOf(base).size === 0 ? [{ of: base, must: ">" }] : undefined;
+  if (power === undefined) return namesIn(base).size === 0 ? [{ of: base, must: ">" }] : undefined;
   const isRoot = power.d % 2n === 0n;
   if (power.n < 0n) return [{ of: base, must: isRoot ? ">" : "≠" }];
   return isRoot ? [{ of: base, must: "≥" }] : [];

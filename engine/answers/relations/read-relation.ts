@@ -1,4 +1,3 @@
-import type { CompareOptions } from "../algebra/index.ts";
 import { readStatement, type ReadOptions } from "../read/read-statement.ts";
 import { childrenOf, mapChildren, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
@@ -108,12 +107,6 @@ function firstPlace(formula: Formula, name: string): number | undefined {
     visit(right);
   }
   return places.length === 0 ? undefined : Math.min(...places);
-}
-
-/** How expressions in it are compared. */
-export function comparing(options: CheckOptions): CompareOptions {
-  const { assume, tolerance, number_tolerance: numberTolerance, include_exponents: includeExponents } = options;
-  return { assume, tolerance, numberTolerance, includeExponents };
 }
 
 export function correct(): CheckResult {

@@ -1,7 +1,7 @@
 import { READER_VERSION } from "../../answers/types.ts";
-import { checkWork, type LineReport } from "../../answers/work/check-work.ts";
-import { MAX_LINE_LENGTH, MAX_LINES } from "../../answers/work/codes.ts";
-import { workOfItem } from "../../answers/work/work-of-item.ts";
+import { checkWork, type LineReport } from "../../answers/lines/check-work.ts";
+import { MAX_LINE_LENGTH, MAX_LINES } from "../../answers/lines/codes.ts";
+import { workOfItem } from "../../answers/lines/work-of-item.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";

@@ -181,7 +181,7 @@ function isWorkedOutAlone(before: Tree, tree: Tree): boolean {
 }
 
 /** `668 - 90`: whatever else is worked out on the way, such as 668 - 100, is a way of one's own. */
-export function isOneOperation(tree: Tree): boolean {
+function isOneOperation(tree: Tree): boolean {
   const isPlain = (side: Tree) => side.type === "number";
   return (
     (tree.type === "sum" || tree.type === "difference" || tree.type === "product" || tree.type === "quotient") &&
