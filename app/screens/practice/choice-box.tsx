@@ -16,6 +16,7 @@ interface ChoiceBoxProps {
 
 const FIRST_LETTER = 65;
 const LONGEST_SHORT = 3;
+const LONGEST_MEDIUM = 7;
 /** `3/4`, `-3/4`, `2 3/4`. */
 const SIMPLE_FRACTION = /^(-?(?:\d+ )?)(\d+)\/(\d+)$/u;
 
@@ -57,7 +58,7 @@ export function ChoiceBox({ name, choices, value, onChange, describedBy }: Choic
       role="radiogroup"
       aria-label={name}
       aria-describedby={describedBy}
-      className={`${css["choices"]} ${choices.every(isShort) ? css["narrow"] : ""}`}
+      className={`${css["choices"]} ${css[widthOf(choices)] ?? ""}`}
       tabIndex={-1}
       onKeyDown={pickByKey}
     >
@@ -96,6 +97,9 @@ function ChoiceWords({ choice, truth, falsehood }: ChoiceWordsProps): ReactNode 
   return <RichText text={choice} />;
 }
 
-function isShort(choice: string): boolean {
-  return richTextToPlain(choice).length <= LONGEST_SHORT;
+/** How much room the longest of the choices takes. */
+function widthOf(choices: readonly string[]): "narrow" | "medium" | "long" {
+  const longest = Math.max(...choices.map((choice) => richTextToPlain(choice).length));
+  if (longest <= LONGEST_SHORT) return "narrow";
+  return longest <= LONGEST_MEDIUM ? "medium" : "long";
 }

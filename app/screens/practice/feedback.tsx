@@ -105,7 +105,9 @@ function Note({ turn, problem, place }: NoteProps): ReactNode {
           <Icon name={isAccepted ? "tick" : "info"} />
           {isAccepted && `${verdictWords(t, "correct")}.`}
         </span>
-        <span className={css["words"]}>{appealWords(t, turn)}</span>
+        <span className={css["words"]}>
+          {appealWords(t, turn, { isOpen: problem.phase === "open", boxes: problem.boxes })}
+        </span>
       </p>
     );
   }

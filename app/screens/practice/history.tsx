@@ -82,7 +82,7 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
     case "disputed":
       return t("practice.disputed");
     case "appeal":
-      return appealWords(t, turn);
+      return appealWords(t, turn, { isOpen: false, boxes: problem.boxes });
     case "work":
       return <SpokenText text={workWords(t, turn)} />;
     default:
