@@ -7,14 +7,18 @@ import {
   sha256Hex,
   VerifiedFile,
   type Blueprint,
+  type Catalog,
   type Content,
-  type ItemAddress,
+  type Lesson,
+  type PartName,
   type Result,
   type SkillGraph,
+  type TutorParts,
   type VerifiedBlueprint,
 } from "#engine";
 import { drawContext } from "./blueprints/contexts.ts";
-import { importBlueprints, STRANDS, type Strand } from "./strands.ts";
+import { importPart } from "./parts.ts";
+import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
 import graphFile from "./skills/skills_graph.json" with { type: "json" };
 
 export interface BankFault {
@@ -30,88 +34,162 @@ export function loadSkillGraph(): Result<SkillGraph, BankFault> {
   return err({ where: `bank/skills/skills_graph.json:${fault?.path ?? ""}`, message: fault?.message ?? "not a graph" });
 }
 
-/** The bank with its blueprints coming strand by strand, when an item of the strand is asked for. */
+/** The bank with its pieces coming one by one, when they are asked for: blueprints, lessons, code of the tutor. */
 export interface BankInParts {
   /** What is here now; an item of a strand that is not is refused as `unknown-blueprint`. */
   readonly content: Content;
   /**
-   * Runs pure work on whole content: when it opens an item of a strand that is not here, the strand is brought
-   * in and the work is begun again, so that it never sees a bank with a part missing [HST26].
+   * Runs pure work on whole content: when it asks for a piece that is not here, the piece is brought in and the
+   * work is begun again, so that it never sees a bank with a part missing [HST26].
    */
   readonly run: <Value>(work: (content: Content) => Value) => Promise<Result<Value, BankFault>>;
-  /** Strands that were needed, could not be had and are still not here. */
+  /** Pieces that were needed, could not be had and are still not here. */
   readonly missing: () => readonly string[];
 }
 
 type ReadList = (strand: Strand) => Promise<unknown>;
 
-/** Joins graph, blueprints and verified lists of all strands at once: for authors and tests. */
+/** From where pieces are brought in; each rejects when they cannot be had. */
+export interface PieceImports {
+  readonly blueprints: (strand: Strand) => Promise<readonly Blueprint[]>;
+  readonly lessons: (strand: Strand) => Promise<readonly Lesson[]>;
+  readonly part: (name: PartName) => Promise<Partial<TutorParts>>;
+  readonly catalog: () => Promise<Catalog>;
+}
+
+const PIECES: PieceImports = {
+  blueprints: importBlueprints,
+  lessons: importLessons,
+  part: importPart,
+  catalog: importCatalog,
+};
+
+async function importCatalog(): Promise<Catalog> {
+  return (await import("./catalog.ts")).catalog;
+}
+
+/** Joins everything of all strands at once: for authors and tests. */
 export async function loadBank(readList: ReadList): Promise<Result<Content, BankFault>> {
-  const blueprints = (await Promise.all(STRANDS.map(importBlueprints))).flat();
-  const parts = await readParts(readList);
-  return parts.ok ? ok(joinContent(parts.value, new Map(blueprints.map((b) => [b.id, b])))) : parts;
+  const [blueprints, lessons] = await Promise.all([
+    Promise.all(STRANDS.map(importBlueprints)),
+    Promise.all(STRANDS.map(importLessons)),
+  ]);
+  const { ALL_PARTS } = await import("#engine/parts/all");
+  const read = await readParts(readList);
+  if (!read.ok) return read;
+  const pieces: Pieces = {
+    blueprints: new Map(blueprints.flat().map((b) => [b.id, b])),
+    lessons: new Map(lessons.flat().map((lesson) => [lesson.skill, lesson])),
+    parts: ALL_PARTS,
+    catalog: await importCatalog(),
+  };
+  return ok(joinContent(read.value, pieces));
 }
 
 /**
- * Joins graph and verified lists; blueprints follow when they are needed.
+ * Joins graph and verified lists; the other pieces follow when they are needed.
  *
  * @param readList - gives the parsed JSON of `bank/verified/<strand>.json`, from wherever it is kept
- * @param readBlueprints - gives the blueprints of a strand; rejects when they cannot be had
+ * @param imports - where pieces come from, as far as that is not the bank itself
  */
 export async function openBank(
   readList: ReadList,
-  readBlueprints: (strand: Strand) => Promise<readonly Blueprint[]> = importBlueprints,
+  imports: Partial<PieceImports> = {},
 ): Promise<Result<BankInParts, BankFault>> {
-  const parts = await readParts(readList);
-  if (!parts.ok) return parts;
-  const { strandById } = parts.value;
+  const read = await readParts(readList);
+  if (!read.ok) return read;
+  const from = { ...PIECES, ...imports };
+  const { strandById } = read.value;
   const blueprints = new Map<string, Blueprint>();
-  const loaded = new Set<Strand>();
-  const missing = new Set<Strand>();
-  const coming = new Map<Strand, Promise<Result<null, BankFault>>>();
-  const content = joinContent(parts.value, blueprints);
+  const lessons = new Map<string, Lesson>();
+  const parts: Partial<TutorParts> = {};
+  let catalog: Catalog | undefined;
+  const loaded = new Set<Piece>();
+  const missing = new Set<Piece>();
+  const coming = new Map<Piece, Promise<Result<null, BankFault>>>();
+  const joined = joinContent(read.value, { blueprints, lessons, parts });
+  const content: Content = {
+    ...joined,
+    part: (name) => {
+      need(`part/${name}`);
+      return joined.part(name);
+    },
+  };
 
-  function open(address: ItemAddress): ReturnType<Content["open"]> {
-    const strand = strandById.get(address.blueprint);
-    if (strand !== undefined && !loaded.has(strand)) throw strandNeeded(strand);
-    return content.open(address);
+  function need(piece: Piece | undefined): void {
+    if (piece !== undefined && !loaded.has(piece)) throw new Error(`${piece} is not loaded`, { cause: { piece } });
   }
 
-  async function fetchStrand(strand: Strand): Promise<Result<null, BankFault>> {
+  const whole: Content = {
+    ...content,
+    open: (address) => {
+      const strand = strandById.get(address.blueprint);
+      need(strand && `blueprints/${strand}`);
+      return content.open(address);
+    },
+    catalog: () => {
+      need("catalog");
+      return catalog ?? content.catalog();
+    },
+    lesson: (skill) => {
+      const strand = strandById.get(skill);
+      need(strand && `lessons/${strand}`);
+      return content.lesson(skill);
+    },
+  };
+
+  async function bring(piece: Piece): Promise<void> {
+    const [kind, name] = piece.split("/");
+    if (kind === "blueprints") for (const one of await from.blueprints(name as Strand)) blueprints.set(one.id, one);
+    if (kind === "lessons") for (const one of await from.lessons(name as Strand)) lessons.set(one.skill, one);
+    if (kind === "catalog") catalog = await from.catalog();
+    if (kind === "part") Object.assign(parts, await from.part(name as PartName));
+  }
+
+  async function fetchPiece(piece: Piece): Promise<Result<null, BankFault>> {
     try {
-      for (const blueprint of await readBlueprints(strand)) blueprints.set(blueprint.id, blueprint);
-      loaded.add(strand);
-      missing.delete(strand);
+      await bring(piece);
+      loaded.add(piece);
+      missing.delete(piece);
       return ok(null);
     } catch (error) {
-      missing.add(strand);
-      return err({ where: `bank/blueprints/${strand}`, message: error instanceof Error ? error.message : "not found" });
+      missing.add(piece);
+      return err({ where: `bank/${piece}`, message: error instanceof Error ? error.message : "not found" });
     } finally {
-      coming.delete(strand);
+      coming.delete(piece);
     }
   }
 
-  function load(strand: Strand): Promise<Result<null, BankFault>> {
-    const fetching = coming.get(strand) ?? fetchStrand(strand);
-    if (!loaded.has(strand)) coming.set(strand, fetching);
+  function load(piece: Piece): Promise<Result<null, BankFault>> {
+    const fetching = coming.get(piece) ?? fetchPiece(piece);
+    if (!loaded.has(piece)) coming.set(piece, fetching);
     return fetching;
   }
 
   async function run<Value>(work: (content: Content) => Value): Promise<Result<Value, BankFault>> {
-    // Each round ends, fails, or brings in one more strand.
+    // Each round ends, fails, or brings in one more piece.
     for (;;) {
       try {
-        return ok(work({ ...content, open }));
+        return ok(work(whole));
       } catch (error) {
-        const strand = neededStrand(error);
-        if (strand === null) throw error;
-        const brought = await load(strand);
+        const piece = neededPiece(error);
+        if (piece === null) throw error;
+        const brought = await load(piece);
         if (!brought.ok) return brought;
       }
     }
   }
 
   return ok({ content, run, missing: () => [...missing] });
+}
+
+type Piece = "catalog" | `blueprints/${Strand}` | `lessons/${Strand}` | `part/${PartName}`;
+
+interface Pieces {
+  readonly blueprints: ReadonlyMap<string, Blueprint>;
+  readonly lessons: ReadonlyMap<string, Lesson>;
+  readonly parts: Partial<TutorParts>;
+  readonly catalog?: Catalog;
 }
 
 interface Parts {
@@ -145,16 +223,12 @@ async function readParts(readList: ReadList): Promise<Result<Parts, BankFault>> 
   return ok({ hash, graph: graph.value, lists, strandById });
 }
 
-function joinContent({ hash, graph, lists }: Parts, blueprints: ReadonlyMap<string, Blueprint>): Content {
-  return createContent({ hash, graph, blueprints, lists, drawContext });
+function joinContent({ hash, graph, lists }: Parts, pieces: Pieces): Content {
+  return createContent({ hash, graph, lists, drawContext, ...pieces });
 }
 
-/** Thrown through pure work that has come upon a strand which is not here, and caught by `run` alone. */
-function strandNeeded(strand: Strand): Error {
-  return new Error(`the blueprints of ${strand} are not loaded`, { cause: { strand } });
-}
-
-function neededStrand(error: unknown): Strand | null {
-  const cause = error instanceof Error ? (error.cause as { readonly strand?: Strand } | undefined) : undefined;
-  return cause?.strand ?? null;
+/** What pure work has come upon that is not here; `null` for any other error. */
+export function neededPiece(error: unknown): Piece | null {
+  const cause = error instanceof Error ? (error.cause as { readonly piece?: Piece } | undefined) : undefined;
+  return cause?.piece ?? null;
 }

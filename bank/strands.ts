@@ -1,4 +1,4 @@
-import type { Blueprint } from "#engine";
+import type { Blueprint, Lesson } from "#engine";
 
 /** Strands in the order of the map. A strand is one file of `bank/verified/` and one chunk of blueprints. */
 export const STRANDS = [
@@ -19,6 +19,11 @@ export function importBlueprints(strand: Strand): Promise<readonly Blueprint[]> 
   return IMPORTS[strand]();
 }
 
+/** Brings in the lessons of one strand. */
+export function importLessons(strand: Strand): Promise<readonly Lesson[]> {
+  return LESSONS[strand]();
+}
+
 /** Written out, so that the build makes one chunk a strand. */
 const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   "place-value": async () => (await import("./blueprints/place-value/index.ts")).placeValueBlueprints,
@@ -29,4 +34,15 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   decimals: async () => (await import("./blueprints/decimals/index.ts")).decimalsBlueprints,
   signed: async () => (await import("./blueprints/signed/index.ts")).signedBlueprints,
   equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
+};
+
+const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
+  "place-value": async () => (await import("./lessons/place-value.ts")).placeValueLessons,
+  "add-subtract": async () => (await import("./lessons/add-subtract.ts")).addSubtractLessons,
+  "multiply-divide": async () => (await import("./lessons/multiply-divide.ts")).multiplyDivideLessons,
+  factors: async () => (await import("./lessons/factors.ts")).factorsLessons,
+  fractions: async () => (await import("./lessons/fractions.ts")).fractionsLessons,
+  decimals: async () => (await import("./lessons/decimals.ts")).decimalsLessons,
+  signed: async () => (await import("./lessons/signed.ts")).signedLessons,
+  equations: async () => (await import("./lessons/equations.ts")).equationsLessons,
 };

@@ -4,6 +4,8 @@ import type { Content } from "./items/content.ts";
 import type { MasteryState } from "./learner/mastery-state.ts";
 import type { HistoryState } from "./reports/history-state.ts";
 import type { AppealFinding } from "./sessions/learning/appeal.ts";
+import type { ActivitiesState, ActivityCommand } from "./sessions/activities.ts";
+import type { ActivityContext } from "./sessions/activity.ts";
 import type { PracticeState } from "./sessions/learning/practice-state.ts";
 
 /** Everything the tutor knows of one learner: projections of the log. Plain data. */
@@ -11,6 +13,7 @@ export interface TutorState {
   readonly practice: PracticeState;
   readonly mastery: MasteryState;
   readonly history: HistoryState;
+  readonly activities: ActivitiesState;
 }
 
 /** What a learner (through the page) may ask for. */
@@ -49,7 +52,15 @@ export type TutorCommand =
       readonly given: readonly string[];
       readonly finding: AppealFinding;
     }
-  | { readonly type: "end-session" };
+  | { readonly type: "end-session" }
+  /** Something written to the tutor on the open problem. */
+  | {
+      readonly type: "send-message";
+      readonly item: ItemId;
+      readonly text: string;
+      readonly locale: NumberLocale;
+    }
+  | ({ readonly type: "activity"; readonly context: ActivityContext } & ActivityCommand);
 
 export type TutorRefusal =
   /** No problem is open, or it is not the one named: another tab or device has moved on. */
@@ -58,6 +69,12 @@ export type TutorRefusal =
   /** This very answer was marked already; it costs no attempt. */
   | { readonly type: "already-tried" }
   | { readonly type: "no-session" }
+  /** No lesson, exam, survey … of that kind is under way. */
+  | { readonly type: "no-activity" }
+  /** There is no exam, survey … of that name. */
+  | { readonly type: "not-found"; readonly what: string }
+  /** The rules of this exam, survey … do not allow it now. */
+  | { readonly type: "not-allowed" }
   | { readonly type: "not-enrolled" }
   | { readonly type: "nothing-to-practise" }
   | { readonly type: "unknown-skill"; readonly skill: string }
@@ -67,4 +84,10 @@ export interface TutorEnv {
   readonly content: Content;
   /** Wall clock of the device [ms since 1970-01-01 UTC]. */
   readonly now: number;
+  /**
+   * Monotonic clock since `boot` [ms], and the random name of that start: what a changed wall clock
+   * cannot move. Absent: only the wall clock is known.
+   */
+  readonly mono?: number;
+  readonly boot?: string;
 }

@@ -4,6 +4,7 @@ import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
 import { historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
+import { evolveActivities, initialActivities } from "./sessions/activities.ts";
 import { examineAppeal } from "./sessions/learning/appeal.ts";
 import { checkLines } from "./sessions/learning/check-lines.ts";
 import {
@@ -14,17 +15,19 @@ import {
   skipProblem,
   submitAnswer,
 } from "./sessions/learning/decide.ts";
+import type { Decision } from "./sessions/activity.ts";
 import { openSession, practiceProjection, type SessionState } from "./sessions/learning/practice-state.ts";
 import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 3;
+export const FOLD_VERSION = 4;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
   mastery: masteryProjection.initial,
   history: historyProjection.initial,
+  activities: initialActivities,
 };
 
 /** Applies one event to every projection. Pure. */
@@ -33,6 +36,7 @@ export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
     practice: applyEvent(practiceProjection, state.practice, event),
     mastery: applyEvent(masteryProjection, state.mastery, event),
     history: applyEvent(historyProjection, state.history, event),
+    activities: evolveActivities(state.activities, event),
   };
 }
 
@@ -63,12 +67,28 @@ export function decideTutor(
       return disputeAnswer(state, command, env);
     case "examine-appeal":
       return examineAppeal(state, command, env);
+    case "send-message":
+      return env.content.part("dialogue").sendMessage(state, command, env);
+    case "activity":
+      return decideActivity(state, command, env);
     case "end-session": {
       const session = openSession(state.practice);
       if (session === null) return err({ type: "no-session" });
       return ok([{ type: "session_ended", body: { session: session.id, reason: "learner-ended" } }]);
     }
   }
+}
+
+/** Hands a command to the part it is for. */
+function decideActivity(
+  state: TutorState,
+  { kind, command, context }: Extract<TutorCommand, { type: "activity" }>,
+  env: TutorEnv,
+): Result<readonly NewEvent[], TutorRefusal> {
+  const part = env.content.part(kind);
+  // Sound: `kind` and `command` come paired from `ActivityCommand`, and the part of a kind takes its commands.
+  const decide = part.decide as (s: TutorState, c: typeof command, x: typeof context, e: TutorEnv) => Decision;
+  return decide(state, command, context, env);
 }
 
 /** Goes on with the open session, unless another skill was chosen: then that one ends and a new one starts. */

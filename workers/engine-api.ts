@@ -1,4 +1,7 @@
 import type {
+  ActivitiesView,
+  ActivityCommand,
+  CatalogView,
   ItemId,
   LearnerId,
   NumberLocale,
@@ -49,6 +52,8 @@ export interface EngineView {
   readonly learner: LearnerProfile | null;
   readonly recommendation: RecommendationView | null;
   readonly practice: PracticeView;
+  /** The latest lesson, exam, survey …, open or ended; absent before the bank is here. */
+  readonly activities?: ActivitiesView;
   readonly save: SaveState;
   /** Answers not yet on a server. */
   readonly unsent: number;
@@ -78,6 +83,8 @@ export type EngineError =
   | { readonly type: "bad-input"; readonly field: string; readonly message: string }
   | { readonly type: "not-found"; readonly what: string }
   | { readonly type: "nothing-to-practise" }
+  /** The rules of this exam, survey … do not allow it now. */
+  | { readonly type: "not-allowed" }
   /** The problems asked for could not be loaded; the notice `content-missing` says so too. */
   | { readonly type: "content-missing" }
   | { readonly type: "internal"; readonly message: string };
@@ -129,6 +136,20 @@ export interface EngineApi {
   readonly skipProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
   readonly disputeAnswer: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  /** Something written to the tutor on the open problem; its reply is a turn of the next view. */
+  readonly sendMessage: (input: {
+    readonly itemId: ItemId;
+    readonly text: string;
+  }) => Promise<Result<null, EngineError>>;
+  /** Exams, surveys and guided processes there are. */
+  readonly catalog: () => Promise<Result<CatalogView, EngineError>>;
+  /** A command for a lesson, exam, survey …; it starts one where the command says so. */
+  readonly act: (input: ActivityCommand) => Promise<Result<null, EngineError>>;
+  /** Keeps what is typed into an activity's widget, or into the Message box (`id`: the widget's, or the item's). */
+  readonly saveActivityDraft: (input: {
+    readonly id: string;
+    readonly given: readonly string[];
+  }) => Promise<Result<null, EngineError>>;
   readonly endSession: () => Promise<Result<null, EngineError>>;
   /** Back from the summary to home. */
   readonly closeSummary: () => Promise<Result<null, EngineError>>;

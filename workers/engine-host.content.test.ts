@@ -37,10 +37,12 @@ function makeLine(read: (strand: Strand) => Promise<readonly Blueprint[]> = impo
     fetched,
     cut,
     open: async () => {
-      const bank = await openBank(readList, async (strand) => {
-        fetched.push(strand);
-        if (cut.has(strand)) throw new TypeError("Failed to fetch dynamically imported module");
-        return read(strand);
+      const bank = await openBank(readList, {
+        blueprints: async (strand) => {
+          fetched.push(strand);
+          if (cut.has(strand)) throw new TypeError("Failed to fetch dynamically imported module");
+          return read(strand);
+        },
       });
       if (!bank.ok) throw new Error(bank.error.message);
       return rememberItems(bank.value);

@@ -1,18 +1,21 @@
 import {
+  ActivityCommand,
   err,
+  ItemId,
   LearnerId,
   MAX_LINE_LENGTH,
   MAX_LINES,
   NumberLocale,
   ok,
   SessionId,
-  type ItemId,
+  type ActivitiesView,
   type PracticeView,
   type Result,
   type SkillId,
   type TutorCommand,
   type TutorEvent,
 } from "#engine";
+import { neededPiece } from "#bank";
 import type { EngineApi, EngineError, EngineView, LearnerProfile } from "./engine-api.ts";
 import { createDraftWriter } from "./host/draft-writer.ts";
 import type { HostDeps, Outcome } from "./host/core-types.ts";
@@ -20,6 +23,7 @@ import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
 import { toDraftRow, type Draft } from "./host/learner-memory.ts";
 import { createViewers } from "./host/viewers.ts";
+import { withDrafts } from "./host/with-drafts.ts";
 import type { DraftRow } from "./store/rows.ts";
 import type { StoreResult } from "./store/store.ts";
 
@@ -29,10 +33,21 @@ export type { TutorLogic } from "./host/tutor-logic.ts";
 /** How often views that depend on the clock are looked at again [ms]. */
 const TICK_MS = 30_000;
 const LONGEST_NAME = 40;
-const MAX_BOXES = 6;
+const MAX_BOXES = 12;
 /** Longest answer kept while it is typed [UTF-16 units]. */
-const MAX_TEXT = 200;
+const MAX_TEXT = 500;
 const HIGHEST_GRADE = 12;
+/** Longest message to the tutor [UTF-16 units]. */
+const MAX_MESSAGE = 500;
+
+const NO_ACTIVITIES: ActivitiesView = {
+  lesson: null,
+  clarify: null,
+  evaluation: null,
+  survey: null,
+  thought: null,
+  workflow: null,
+};
 
 /**
  * The API the page sees, over injected store, clock, dice and locks. It decides nothing: commands go to the
@@ -79,10 +94,25 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     if (seen.type === "problem") {
       const { given = [], lines = [] } = memory.drafts.get(seen.problem.itemId) ?? {};
       const draft = given.length === 0 ? null : given;
-      return { ...seen, problem: { ...seen.problem, draft, draftLines: lines.length === 0 ? null : lines } };
+      const [draftMessage = null] = memory.drafts.get(ItemId.parse(seen.session.sessionId))?.given ?? [];
+      const typed = { draft, draftLines: lines.length === 0 ? null : lines, draftMessage };
+      return { ...seen, problem: { ...seen.problem, ...typed } };
     }
     const closed = seen.type === "summary" && seen.summary.sessionId === memory.closedSummary;
     return closed ? { type: "none" } : seen;
+  }
+
+  /** What is open beside practice; nothing where a part of it could not be had. */
+  function activities(): ActivitiesView {
+    const { memory, bank } = core.state;
+    if (memory === null || bank === null) return NO_ACTIVITIES;
+    try {
+      const seen = tutor.activities(memory.state, core.env());
+      return withDrafts(seen, memory.drafts);
+    } catch (error) {
+      if (neededPiece(error) === null) throw error;
+      return NO_ACTIVITIES;
+    }
   }
 
   /** What is typed on a problem, with what is new of it. */
@@ -106,6 +136,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       learner: learners.find(({ id }) => id === memory?.learner) ?? null,
       recommendation: ready ? tutor.recommendation(memory.state, core.env()) : null,
       practice: practice(),
+      activities: activities(),
       save,
       unsent: memory?.answers ?? 0,
       notices: core.notices.list(),
@@ -273,6 +304,33 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       if (disputed.ok) void afterBoot(() => examinePending(deps, core, command));
       return disputed;
     },
+    sendMessage: ({ itemId, text }) =>
+      command(() => ({ type: "send-message", item: itemId, text: text.slice(0, MAX_MESSAGE), locale: locale() })),
+    catalog: () => ask(() => core.withContent((env) => tutor.catalog(env))),
+    act: (input) => {
+      const parsed = ActivityCommand.safeParse(input);
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        const field = issue?.path.map(String).join(".") ?? "command";
+        return Promise.resolve(err({ type: "bad-input", field, message: issue?.message ?? "not a command" }));
+      }
+      return command(() => ({
+        type: "activity",
+        ...parsed.data,
+        context: { session: SessionId.parse(deps.ids.uuid()), seed: deps.ids.seed(), locale: locale() },
+      }));
+    },
+    saveActivityDraft: ({ id, given }) =>
+      ask(async () => {
+        const { memory } = core.state;
+        if (memory === null) return err({ type: "no-learner" });
+        const item = ItemId.safeParse(id);
+        if (!item.success) return err({ type: "bad-input", field: "id", message: "not a draft's id" });
+        const draft = keepDraft(item.data, { given });
+        const row = toDraftRow(memory.learner, item.data, draft);
+        draftByRow.set(row, draft);
+        return read(drafts.save(row));
+      }),
     endSession: () => command(() => ({ type: "end-session" })),
     closeSummary: () =>
       edge(() =>

@@ -1,44 +1,18 @@
 import { z } from "zod";
 import { AnswerKind, NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
 import { LINE_SORTS, LINE_STATUSES, MAX_LINES, STEP_RULES } from "../answers/lines/codes.ts";
-import { DeviceId, Difficulty, EventId, ItemId, LearnerId, Probability, SessionId, SkillId } from "../ids.ts";
+import { DIALOGUE_EVENTS } from "../dialogue/events.ts";
+import { Difficulty, Probability, SessionId, SkillId } from "../ids.ts";
 import { ErrorCategory } from "../items/math-problem-item.ts";
-
-/**
- * Where and when an event was recorded. `seq` counts 1, 2, 3 … per (learner, device) without
- * gaps and `prev` is the id of `seq - 1`, so a fork or a gap is always seen. `hlc` orders;
- * `wall` and `mono` are only for people and for durations.
- */
-const envelope = {
-  id: EventId,
-  learner: LearnerId,
-  device: DeviceId,
-  seq: z.int().positive(),
-  prev: EventId.nullable(),
-  /** Hybrid logical clock [ms since 1970-01-01 UTC, raised by 1 where the clock stood still]. */
-  hlc: z.int().nonnegative(),
-  /** Raw wall clock of the device [ms since 1970-01-01 UTC]. */
-  wall: z.int(),
-  /** Monotonic clock since `boot` [ms]. */
-  mono: z.number().nonnegative(),
-  /** Random, new at every start of the worker. */
-  boot: z.string().min(1).max(40),
-  /** Hash of the content pack the event was made with. */
-  content: z.string().min(1).max(64),
-  /** Version of the program. */
-  build: z.string().min(1).max(40),
-};
-
-function define<Type extends string, Body extends z.ZodRawShape>(type: Type, body: Body) {
-  return z.strictObject({ ...envelope, type: z.literal(type), v: z.literal(1), body: z.strictObject(body) });
-}
-
-/** Which item, and everything needed to make it again. */
-const itemRef = {
-  session: SessionId,
-  item: ItemId,
-  skill: SkillId,
-};
+import { PLAN_EVENTS } from "../plans/events.ts";
+import { ACTIVITY_EVENTS } from "../sessions/activity-events.ts";
+import { CLARIFY_EVENTS } from "../sessions/clarify/events.ts";
+import { EVALUATION_EVENTS } from "../sessions/evaluation/events.ts";
+import { LESSON_EVENTS } from "../sessions/lesson/events.ts";
+import { SURVEY_EVENTS } from "../sessions/survey/events.ts";
+import { THOUGHT_EVENTS } from "../sessions/thought/events.ts";
+import { WORKFLOW_EVENTS } from "../sessions/workflow/events.ts";
+import { define, itemRef } from "./define.ts";
 
 /** A learner started on this device. The name stays out of the log. */
 export const LearnerEnrolled = define("learner_enrolled", { grade: z.int().min(0).max(12) });
@@ -253,8 +227,8 @@ export const SessionEnded = define("session_ended", {
   reason: z.enum(["goal-reached", "learner-ended", "nothing-left"]),
 });
 
-/** Every event there is. Types are never removed; old versions are upcast before they are parsed. */
-export const TutorEvent = z.discriminatedUnion("type", [
+/** What happens in practice, on one problem after another. */
+export const CORE_EVENTS = [
   LearnerEnrolled,
   SessionStarted,
   VerificationApproved,
@@ -273,10 +247,26 @@ export const TutorEvent = z.discriminatedUnion("type", [
   AppealExamined,
   WorkChecked,
   SessionEnded,
+] as const;
+
+/** Every event there is. Types are never removed; old versions are upcast before they are parsed. */
+export const TutorEvent = z.discriminatedUnion("type", [
+  ...CORE_EVENTS,
+  ...DIALOGUE_EVENTS,
+  ...PLAN_EVENTS,
+  ...ACTIVITY_EVENTS,
+  ...LESSON_EVENTS,
+  ...CLARIFY_EVENTS,
+  ...EVALUATION_EVENTS,
+  ...SURVEY_EVENTS,
+  ...THOUGHT_EVENTS,
+  ...WORKFLOW_EVENTS,
 ]);
 export type TutorEvent = z.infer<typeof TutorEvent>;
 
 export type EventType = TutorEvent["type"];
+/** The events of practice: every projection of practice says what it does with each. */
+export type CoreEventType = z.infer<(typeof CORE_EVENTS)[number]>["type"];
 
 type EventByType = { readonly [Event in TutorEvent as Event["type"]]: Event };
 

@@ -2,8 +2,11 @@ import { READER_VERSION } from "../answers/types.ts";
 import type { Difficulty, SkillId } from "../ids.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
+import type { PartName, TutorParts } from "../parts/types.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { buildItem, type DrawContext } from "./build-item.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Lesson } from "./lesson.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
 import { listedHash, type VerifiedBlueprint } from "./verified-list.ts";
 
@@ -36,6 +39,12 @@ export interface Content {
   readonly version: (skill: SkillId) => number;
   /** Rebuilds, hashes and compares; only a listed, unchanged item comes back [ITM3]. */
   readonly open: (address: ItemAddress) => Result<VerifiedItem, ItemRejection>;
+  /** What is taught of a skill; `undefined`: it has no lesson. */
+  readonly lesson: (skill: SkillId) => Lesson | undefined;
+  /** Exams, surveys and guided processes. */
+  readonly catalog: () => Catalog;
+  /** A part of the tutor's own code. */
+  readonly part: <Name extends PartName>(name: Name) => TutorParts[Name];
 }
 
 export interface ContentParts {
@@ -44,6 +53,9 @@ export interface ContentParts {
   readonly blueprints: ReadonlyMap<string, Blueprint>;
   readonly lists: ReadonlyMap<string, VerifiedBlueprint>;
   readonly drawContext: DrawContext;
+  readonly lessons?: ReadonlyMap<string, Lesson>;
+  readonly catalog?: Catalog;
+  readonly parts?: Partial<TutorParts>;
 }
 
 /** Joins graph, blueprints and verified lists. */
@@ -75,8 +87,17 @@ export function createContent(parts: ContentParts): Content {
     seeds: (skill, difficulty) => parts.lists.get(skill)?.levels[`${difficulty}`].seeds ?? [],
     version: (skill) => parts.lists.get(skill)?.version ?? 0,
     open,
+    lesson: (skill) => parts.lessons?.get(skill),
+    catalog: () => parts.catalog ?? NO_CATALOG,
+    part: (name) => {
+      const part = parts.parts?.[name];
+      if (part === undefined) throw new Error(`the part ${name} is not here`);
+      return part;
+    },
   };
 }
+
+const NO_CATALOG: Catalog = { exams: [], surveys: [], workflows: [] };
 
 /** The draft with what the factory run found out about it. */
 function approve(item: MathProblemItem, list: VerifiedBlueprint): MathProblemItem {

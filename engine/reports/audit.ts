@@ -57,7 +57,7 @@ export function auditLog(events: readonly TutorEvent[], content: Content): Audit
         served.push(result.row);
         onDesk.set(deskKey(event.body), { item: result.item, attempt: null });
       }
-    } else if ("item" in event.body && event.type !== "verification_approved") {
+    } else if (isOfPractice(event)) {
       const desk = onDesk.get(deskKey(event.body));
       if (desk === undefined) {
         blame(event, `${event.type} names item ${event.body.item}, which was not served in its session`);
@@ -69,6 +69,14 @@ export function auditLog(events: readonly TutorEvent[], content: Content): Audit
     }
   }
   return { served, faults };
+}
+
+type OfPractice = TutorEvent & { readonly body: { readonly session: string; readonly item: string } };
+
+/** Whether it is about a problem that practice served before. */
+function isOfPractice(event: TutorEvent): event is OfPractice {
+  if (event.type === "verification_approved" || event.type.startsWith("exam_")) return false;
+  return "item" in event.body && event.body.item !== null;
 }
 
 /** A served item and the answer that waits for its verdict. */

@@ -1,5 +1,6 @@
 import type { AnswerKind, NearMiss, ReasonCode, Verdict } from "../answers/types.ts";
 import type { LineSort, LineStatus, SolutionsChanged, StepRule } from "../answers/lines/codes.ts";
+import type { TutorQuestion } from "../dialogue/events.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { ErrorCategory } from "../items/math-problem-item.ts";
@@ -35,6 +36,10 @@ export type TurnView =
   | { readonly type: "hint"; readonly level: 1 | 2 | 3; readonly text: string; readonly asked: boolean }
   | { readonly type: "solution" }
   | { readonly type: "disputed" }
+  /** What the learner wrote to the tutor. */
+  | { readonly type: "said"; readonly text: string }
+  /** What the tutor said to it. `category` as in requirement T4. */
+  | { readonly type: "reply"; readonly text: string; readonly category: string; readonly asks: TutorQuestion | null }
   /** What a second, independent check made of the answer that was disputed just before. */
   | {
       readonly type: "appeal";
@@ -117,6 +122,10 @@ export interface ProblemView {
   readonly draft: readonly string[] | null;
   /** Lines of working typed before a reload; absent where none are kept. */
   readonly draftLines?: readonly string[] | null;
+  /** A message to the tutor typed before a reload; absent where none is kept. */
+  readonly draftMessage?: string | null;
+  /** The question of the tutor that waits for the learner; absent while there was no conversation. */
+  readonly asks?: TutorQuestion | null;
   /** Readable attempts so far. */
   readonly attempts: number;
   /** The next hint level to ask for; null when all were given. */

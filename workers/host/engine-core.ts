@@ -1,9 +1,9 @@
 import {
   DeviceId,
   err,
+  ItemId,
   ok,
   stampEvents,
-  type ItemId,
   type LearnerId,
   type NewEvent,
   type Result,
@@ -83,13 +83,13 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
   });
 
   function env(): TutorEnv {
-    return { content: mustHave(state.bank).content, now: clock.wall() };
+    return { content: mustHave(state.bank).content, now: clock.wall(), mono: clock.mono(), boot: bootId };
   }
 
   async function withContent<Value>(work: (env: TutorEnv) => Value): Promise<Result<Value, EngineError>> {
     const bank = mustHave(state.bank);
-    const { now } = env();
-    const done = await soon(bank.run((content) => work({ content, now })));
+    const moment = env();
+    const done = await soon(bank.run((content) => work({ ...moment, content })));
     if (bank.missing().length === 0 && done?.ok === true) notices.lower("content-missing");
     if (done?.ok === true) return done;
     console.error("a part of the problem bank could not be loaded", done?.error ?? "no answer");
@@ -275,7 +275,7 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
 
   /** Nothing to record: what is on the desk is asked for again, if it could not be shown before. */
   async function canShow(memory: LearnerMemory<State>): Promise<Outcome> {
-    const shown = await withContent((all) => tutor.practice(memory.state, all));
+    const shown = await withContent((all) => [tutor.practice(memory.state, all), tutor.activities(memory.state, all)]);
     return shown.ok ? ok(null) : shown;
   }
 
@@ -419,6 +419,11 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
 function finishedDrafts(events: readonly TutorEvent[]): ItemId[] {
   return events.flatMap((event) => {
     if (event.type === "problem_completed" || event.type === "solution_shown") return [event.body.item];
+    if (event.type === "exam_answered") return [event.body.item];
+    if (event.type === "message_received" || event.type === "survey_answered" || event.type === "workflow_moved") {
+      // Where there is one widget at a time its text is kept under the session's id, which is a UUID like an item's.
+      return [ItemId.parse(event.body.session)];
+    }
     if (event.type !== "attempt_evaluated") return [];
     return event.body.verdict === "correct" || event.body.verdict === "incorrect" ? [event.body.item] : [];
   });

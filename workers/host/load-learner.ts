@@ -57,7 +57,11 @@ async function goOn<State>(
   try {
     const memory = absorb(tutor, { ...empty, state: state as State, answers, unreadable }, saved.tail, saved.head);
     // A strand that cannot be had is no fault of the state.
-    await withContent((env) => [tutor.practice(memory.state, env), tutor.recommendation(memory.state, env)]);
+    await withContent((env) => [
+      tutor.practice(memory.state, env),
+      tutor.activities(memory.state, env),
+      tutor.recommendation(memory.state, env),
+    ]);
     return memory;
   } catch (error) {
     console.error("a stored state does not fit; it is made anew from the log", error);

@@ -106,7 +106,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
 
   /** The problem on the desk can be shown from here on, unless its strand cannot be had [HST26]. */
   async function layOut(memory: LearnerMemory<State>): Promise<void> {
-    await withContent((env) => tutor.practice(memory.state, env));
+    await withContent((env) => [tutor.practice(memory.state, env), tutor.activities(memory.state, env)]);
   }
 
   /** A start from a snapshot has not read the log; it is read while the pupil reads the problem. */

@@ -12,6 +12,12 @@ export function toRefusal(refusal: TutorRefusal): EngineError {
       return { type: "already-tried" };
     case "no-session":
       return { type: "no-open-problem" };
+    case "no-activity":
+      return { type: "not-found", what: "activity" };
+    case "not-found":
+      return { type: "not-found", what: refusal.what };
+    case "not-allowed":
+      return { type: "not-allowed" };
     case "not-enrolled":
       return { type: "no-learner" };
     case "nothing-to-practise":

@@ -1,5 +1,7 @@
 import type {
+  ActivitiesView,
   AppealCase,
+  CatalogView,
   ItemId,
   LearnerId,
   NewEvent,
@@ -32,6 +34,8 @@ export interface TutorLogic<State> {
   /** Upcasts and parses one stored event. */
   readonly parseEvent: (json: unknown) => Result<TutorEvent, { readonly message: string }>;
   readonly practice: (state: State, env: TutorEnv) => PracticeView;
+  readonly activities: (state: State, env: TutorEnv) => ActivitiesView;
+  readonly catalog: (env: TutorEnv) => CatalogView;
   readonly recommendation: (state: State, env: TutorEnv) => RecommendationView | null;
   readonly skills: (state: State, env: TutorEnv) => readonly SkillView[];
   readonly sessions: (state: State, env: TutorEnv) => readonly SessionSummaryView[];

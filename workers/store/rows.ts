@@ -44,7 +44,7 @@ export type ProjectionRow = z.infer<typeof ProjectionRow>;
 export const DraftRow = z.object({
   learner: LearnerId,
   item: ItemId,
-  given: z.array(z.string().max(200)).max(6),
+  given: z.array(z.string().max(500)).max(12),
   /** Lines of working. */
   lines: z.array(z.string().max(MAX_LINE_LENGTH)).max(MAX_LINES).optional(),
 });

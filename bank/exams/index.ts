@@ -1,0 +1,3 @@
+import type { ExamBlueprint } from "#engine";
+
+export const exams: readonly ExamBlueprint[] = [];

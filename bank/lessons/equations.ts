@@ -1,0 +1,3 @@
+import type { Lesson } from "#engine";
+
+export const equationsLessons: readonly Lesson[] = [];

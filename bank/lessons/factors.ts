@@ -1,0 +1,3 @@
+import type { Lesson } from "#engine";
+
+export const factorsLessons: readonly Lesson[] = [];

@@ -1,0 +1,3 @@
+import type { Lesson } from "#engine";
+
+export const signedLessons: readonly Lesson[] = [];

@@ -1,0 +1,17 @@
+import type { PartName, TutorParts } from "#engine";
+
+/** Brings in one part of the tutor's code; rejects when its chunk cannot be had. */
+export async function importPart(name: PartName): Promise<Partial<TutorParts>> {
+  return { [name]: await IMPORTS[name]() };
+}
+
+/** Written out, so that the build makes one chunk a part. */
+const IMPORTS: { readonly [Name in PartName]: () => Promise<TutorParts[Name]> } = {
+  dialogue: async () => (await import("#engine/parts/dialogue")).dialoguePart,
+  lesson: async () => (await import("#engine/parts/lesson")).lessonPart,
+  clarify: async () => (await import("#engine/parts/clarify")).clarifyPart,
+  evaluation: async () => (await import("#engine/parts/evaluation")).evaluationPart,
+  survey: async () => (await import("#engine/parts/survey")).surveyPart,
+  thought: async () => (await import("#engine/parts/thought")).thoughtPart,
+  workflow: async () => (await import("#engine/parts/workflow")).workflowPart,
+};

@@ -1,0 +1,3 @@
+import type { Survey } from "#engine";
+
+export const surveys: readonly Survey[] = [];

@@ -1,0 +1,3 @@
+import type { Workflow } from "#engine";
+
+export const workflows: readonly Workflow[] = [];

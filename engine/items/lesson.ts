@@ -1,0 +1,58 @@
+import type { Difficulty } from "../ids.ts";
+import type { DiagramInput } from "./diagram.ts";
+
+/** What a good explanation of an idea says: one of the words of each group, in any order (requirement T6). */
+export interface RubricPoint {
+  /** What the point is, in words a child reads: "the pieces must be the same size". */
+  readonly idea: string;
+  /** Any one of these stands for it: lower-case words or short phrases as children write them, stems allowed (`denomin`). */
+  readonly words: readonly string[];
+  /** A small question that leads to it, where it was missing. */
+  readonly ask: string;
+}
+
+/** A question on the idea itself; not an item, and no evidence of mastery. */
+export interface LessonCheck {
+  /** Text with LaTeX between dollar signs. */
+  readonly question: string;
+  /** Three, the right one not always first. */
+  readonly choices: readonly string[];
+  /** Index into `choices`. */
+  readonly right: number;
+  /** Said after the right one: what was seen. */
+  readonly whenRight: string;
+  /** Said after each other choice, by index (the right one's is ""): where to look, not which is right. */
+  readonly whenNot: readonly string[];
+}
+
+/** What is taught of one skill before it is practised (content, dated, ours). */
+export interface Lesson {
+  /** The skill's id. */
+  readonly skill: string;
+  readonly version: number;
+  readonly createdOn: string;
+  /** The idea in three short sentences for that age; LaTeX between dollar signs. */
+  readonly idea: readonly [string, string, string];
+  /** The same idea said another way, for a pupil whom the first did not reach: smaller numbers, a picture in words, a thing to do with the hands. */
+  readonly again: string;
+  /** A picture of the idea, described by its `alt`. */
+  readonly picture: DiagramInput;
+  /** The worked example is an item of the skill's verified list at this level, shown with its own solution steps. */
+  readonly example: { readonly difficulty: Difficulty };
+  readonly check: LessonCheck;
+  /** The error children make most, why it is tempting, and what to do instead. `misconception`: id of the blueprint's rule. */
+  readonly commonError: {
+    readonly misconception: string;
+    readonly what: string;
+    readonly tempting: string;
+    readonly instead: string;
+  };
+  /** Two to four points a pupil's explanation of a right answer should name. */
+  readonly rubric: readonly RubricPoint[];
+  /** Words a pupil may ask about, in lower case with other spellings, and what each means in a sentence. */
+  readonly terms: readonly { readonly words: readonly string[]; readonly means: string }[];
+  /** Short true answers to the questions children ask about this skill ("why do we flip it?"): key words that must all (stems) occur, and the answer in one to three sentences without the answer of any problem. */
+  readonly answers: readonly { readonly when: readonly (readonly string[])[]; readonly say: string }[];
+  /** Where it is met outside school, for "why do I need this": one sentence. */
+  readonly use: string;
+}

@@ -1,0 +1,1 @@
+export { clarifyPart } from "../sessions/clarify/part.ts";

@@ -1,0 +1,1 @@
+export { dialoguePart } from "../dialogue/part.ts";

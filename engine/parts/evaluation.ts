@@ -1,0 +1,1 @@
+export { evaluationPart } from "../sessions/evaluation/part.ts";

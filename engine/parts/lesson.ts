@@ -1,0 +1,1 @@
+export { lessonPart } from "../sessions/lesson/part.ts";

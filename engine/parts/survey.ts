@@ -1,0 +1,1 @@
+export { surveyPart } from "../sessions/survey/part.ts";

@@ -1,0 +1,1 @@
+export { thoughtPart } from "../sessions/thought/part.ts";

@@ -1,0 +1,1 @@
+export { workflowPart } from "../sessions/workflow/part.ts";

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { SkillId } from "../../ids.ts";
+
+/** What the page may ask of a lesson. */
+export const LessonCommand = z.discriminatedUnion("type", [
+  /** Goes on with the lesson on this skill if one is open, else begins one. */
+  z.strictObject({ type: z.literal("start"), skill: SkillId }),
+  /** The next step of the worked example, or the next part. */
+  z.strictObject({ type: z.literal("continue") }),
+  z.strictObject({ type: z.literal("back") }),
+  z.strictObject({ type: z.literal("choose"), choice: z.int().nonnegative().max(9) }),
+  z.strictObject({ type: z.literal("say"), text: z.string().max(500) }),
+  z.strictObject({ type: z.literal("pause") }),
+  z.strictObject({ type: z.literal("resume") }),
+  /** More of it, for those who finished early (bounded). */
+  z.strictObject({ type: z.literal("extend") }),
+  z.strictObject({ type: z.literal("end") }),
+]);
+export type LessonCommand = z.infer<typeof LessonCommand>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { define } from "../../events/define.ts";
+import { SessionId } from "../../ids.ts";
+
+/** Answered, or skipped where that is allowed; a later one for the same question replaces it. */
+export const SurveyAnswered = define("survey_answered", {
+  session: SessionId,
+  question: z.string().max(40),
+  given: z.array(z.string().max(500)).max(12),
+  skipped: z.boolean(),
+});
+
+export const SURVEY_EVENTS = [SurveyAnswered] as const;

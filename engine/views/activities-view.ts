@@ -1,0 +1,35 @@
+import type { TutorEnv, TutorState } from "../tutor-types.ts";
+import type { ActivitiesView, CatalogView } from "./activity-views.ts";
+
+/** The latest activity of each kind, open or ended. Only the parts that are needed are asked for. */
+export function viewActivities(state: TutorState, env: TutorEnv): ActivitiesView {
+  const { lesson, clarify, evaluation, survey, thought, workflow } = state.activities;
+  const { part } = env.content;
+  return {
+    lesson: lesson && part("lesson").view(state, env),
+    clarify: clarify && part("clarify").view(state, env),
+    evaluation: evaluation && part("evaluation").view(state, env),
+    survey: survey && part("survey").view(state, env),
+    thought: thought && part("thought").view(state, env),
+    workflow: workflow && part("workflow").view(state, env),
+  };
+}
+
+/** What there is to choose from, beside skills. */
+export function viewCatalog({ content }: TutorEnv): CatalogView {
+  const { exams, surveys, workflows } = content.catalog();
+  const brief = <One extends { readonly id: string; readonly title: string; readonly about: string }>(one: One) => ({
+    id: one.id,
+    title: one.title,
+    about: one.about,
+  });
+  return {
+    exams: exams.map((exam) => ({
+      ...brief(exam),
+      questions: exam.sections.reduce((sum, { items }) => sum + items, 0),
+      limitMs: exam.limitMs,
+    })),
+    surveys: surveys.map(brief),
+    workflows: workflows.map(brief),
+  };
+}

@@ -1,0 +1,218 @@
+import type { TutorQuestion } from "../dialogue/events.ts";
+import type { ItemId, SessionId, SkillId } from "../ids.ts";
+import type { Diagram } from "../items/diagram.ts";
+import type { PlanStep } from "../plans/events.ts";
+import type { ActivityEnded } from "../sessions/activity-events.ts";
+import type { QUESTION_SORTS } from "../sessions/evaluation/events.ts";
+import type { AnswerBoxView, ReplayProblemView, SolutionStepView } from "./types.ts";
+import type { z } from "zod";
+
+export type EndReason = z.infer<typeof ActivityEnded>["body"]["reason"];
+
+/** One line of a conversation, oldest first. Texts may hold `$…$` LaTeX. */
+export interface TalkView {
+  readonly who: "learner" | "tutor";
+  readonly text: string;
+  /** [ms since 1970-01-01 UTC] */
+  readonly at: number;
+}
+
+/**
+ * What the learner is asked to do now (requirement F2). It is derived from the log, so that the same one is there
+ * after any interruption; `id` is the key under which the host keeps what is typed, and `draft` what was.
+ */
+export type WidgetView = { readonly id: string; readonly draft: readonly string[] | null } & (
+  | {
+      readonly type: "choices";
+      readonly prompt: string;
+      readonly choices: readonly string[];
+      readonly several: boolean;
+    }
+  | { readonly type: "rating"; readonly prompt: string; readonly labels: readonly string[] }
+  | { readonly type: "free-text"; readonly prompt: string; readonly longest: number }
+  | { readonly type: "maths"; readonly boxes: readonly AnswerBoxView[] }
+  | { readonly type: "continue"; readonly prompt: string }
+);
+
+/** What every activity's view has. */
+interface ActivityView {
+  readonly session: SessionId;
+  readonly title: string;
+  readonly startedAt: number;
+  readonly isPaused: boolean;
+  /** null while it is under way. */
+  readonly ended: EndReason | null;
+}
+
+export interface PlanStepView extends PlanStep {
+  readonly skillName: string;
+  readonly status: "pending" | "in_progress" | "completed" | "blocked";
+  readonly asked: number;
+  readonly correct: number;
+  readonly attempts: number;
+  readonly isCurrent: boolean;
+}
+
+export interface PlanView {
+  readonly version: number;
+  readonly replans: number;
+  readonly steps: readonly PlanStepView[];
+  /** Three re-plans did not help: a person should. */
+  readonly needsPerson: boolean;
+}
+
+export interface LessonSummaryView {
+  readonly stepsCompleted: number;
+  readonly steps: number;
+  /** P(known) now [probability]. */
+  readonly known: number;
+  /** What was done on the way, each said kindly. */
+  readonly misconceptions: readonly string[];
+  readonly suggestions: readonly string[];
+}
+
+/** Teach me (requirement S1). While `part` is `practice`, the problem itself is in `EngineView.practice`. */
+export interface LessonView extends ActivityView {
+  readonly skillId: SkillId;
+  readonly skillName: string;
+  readonly part: "idea" | "example" | "check" | "error" | "practice" | "summary";
+  readonly plan: PlanView;
+  readonly idea: readonly string[];
+  /** The idea said another way; null until asked for or needed. */
+  readonly again: string | null;
+  readonly picture: Diagram | null;
+  readonly example: {
+    readonly stem: string;
+    readonly diagram: Diagram | null;
+    /** Steps open so far. */
+    readonly steps: readonly SolutionStepView[];
+    readonly total: number;
+    /** Only once every step is open. */
+    readonly answer: string | null;
+  } | null;
+  readonly check: {
+    readonly question: string;
+    readonly choices: readonly string[];
+    /** Chosen so far, in order. */
+    readonly chosen: readonly number[];
+    readonly feedback: string | null;
+    readonly isRight: boolean;
+  } | null;
+  readonly error: { readonly what: string; readonly tempting: string; readonly instead: string } | null;
+  readonly talk: readonly TalkView[];
+  readonly asks: TutorQuestion | null;
+  readonly canGoBack: boolean;
+  readonly canExtend: boolean;
+  readonly summary: LessonSummaryView | null;
+}
+
+/** A question of an exam: nothing in it tells the answer [F4]. */
+export interface ExamProblemView {
+  readonly itemId: ItemId;
+  readonly skillId: SkillId;
+  readonly stem: string;
+  readonly spoken: string | null;
+  readonly diagram: Diagram | null;
+  readonly boxes: readonly AnswerBoxView[];
+  readonly choices: readonly string[];
+  /** What was answered before, where going back is allowed. */
+  readonly answered: readonly string[] | null;
+  readonly draft: readonly string[] | null;
+}
+
+export interface ExamResultView {
+  readonly points: number;
+  readonly of: number;
+  readonly correct: number;
+  readonly partial: number;
+  readonly incorrect: number;
+  readonly unanswered: number;
+  readonly strengths: readonly string[];
+  readonly weakAreas: readonly string[];
+  readonly patterns: readonly string[];
+  readonly nextSteps: readonly { readonly text: string; readonly skillId: SkillId | null }[];
+  readonly bySort: readonly {
+    readonly sort: (typeof QUESTION_SORTS)[number];
+    readonly points: number;
+    readonly of: number;
+  }[];
+  /** Every question with what was typed, the answer and the worked solution. */
+  readonly review: readonly ReplayProblemView[];
+}
+
+export interface EvaluationView extends ActivityView {
+  readonly examId: string;
+  /** The question on the desk; null once it has ended. */
+  readonly problem: ExamProblemView | null;
+  readonly position: number;
+  readonly total: number;
+  /** One entry a question, in order. */
+  readonly answered: readonly boolean[];
+  readonly sectionName: string;
+  readonly canGoBack: boolean;
+  readonly limitMs: number | null;
+  /** At the moment of the view; the page counts on from there. */
+  readonly leftMs: number | null;
+  readonly result: ExamResultView | null;
+}
+
+export interface SurveyView extends ActivityView {
+  readonly surveyId: string;
+  readonly intro: string;
+  readonly widget: WidgetView | null;
+  readonly question: string | null;
+  readonly isRequired: boolean;
+  readonly canGoBack: boolean;
+  readonly position: number;
+  readonly total: number;
+  readonly thanks: string | null;
+}
+
+export interface WorkflowView extends ActivityView {
+  readonly workflowId: string;
+  readonly widget: WidgetView | null;
+  readonly step: string | null;
+  readonly done: readonly { readonly title: string; readonly given: readonly string[] }[];
+  readonly position: number;
+  readonly total: number;
+  readonly canGoBack: boolean;
+  readonly closing: string | null;
+}
+
+export interface ThoughtView extends ActivityView {
+  readonly talk: readonly TalkView[];
+  readonly summary: string | null;
+  readonly widget: WidgetView | null;
+}
+
+export interface ClarifyView extends ActivityView {
+  readonly skillId: SkillId | null;
+  readonly talk: readonly TalkView[];
+  readonly asks: TutorQuestion | null;
+  readonly widget: WidgetView | null;
+  /** Skills talked about, in order. */
+  readonly discussed: readonly { readonly skillId: SkillId; readonly name: string }[];
+}
+
+/** The latest activity of each kind; null where there was none. */
+export interface ActivitiesView {
+  readonly lesson: LessonView | null;
+  readonly clarify: ClarifyView | null;
+  readonly evaluation: EvaluationView | null;
+  readonly survey: SurveyView | null;
+  readonly thought: ThoughtView | null;
+  readonly workflow: WorkflowView | null;
+}
+
+/** What there is to choose from, beside skills. */
+export interface CatalogView {
+  readonly exams: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly about: string;
+    readonly questions: number;
+    readonly limitMs: number | null;
+  }[];
+  readonly surveys: readonly { readonly id: string; readonly title: string; readonly about: string }[];
+  readonly workflows: readonly { readonly id: string; readonly title: string; readonly about: string }[];
+}

@@ -1,0 +1,23 @@
+import type { ActivitiesView, ItemId, WidgetView } from "#engine";
+import type { Draft } from "./learner-memory.ts";
+
+/** Puts what was typed and not sent back into the widgets that wait for it (requirement F2). */
+export function withDrafts(seen: ActivitiesView, drafts: ReadonlyMap<ItemId, Draft>): ActivitiesView {
+  const typed = (id: string): readonly string[] | null => {
+    const given = drafts.get(id as ItemId)?.given ?? [];
+    return given.length === 0 ? null : given;
+  };
+  const fill = <View extends { readonly widget: WidgetView | null }>(view: View | null): View | null =>
+    view?.widget ? { ...view, widget: { ...view.widget, draft: typed(view.widget.id) } } : view;
+  const { evaluation } = seen;
+  const problem = evaluation?.problem;
+  return {
+    ...seen,
+    clarify: fill(seen.clarify),
+    survey: fill(seen.survey),
+    thought: fill(seen.thought),
+    workflow: fill(seen.workflow),
+    evaluation:
+      evaluation && problem ? { ...evaluation, problem: { ...problem, draft: typed(problem.itemId) } } : evaluation,
+  };
+}
