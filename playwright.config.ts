@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath, LAUNCH_ARGS, SIZES } from "./e2e/support/browser.ts";
+import { LEFT_OUT } from "./e2e/support/where.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? "8797");
 
@@ -17,9 +18,15 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath(), args: [...LAUNCH_ARGS] },
     actionTimeout: 10_000,
-    trace: "retain-on-failure",
+    // Recording every test takes a fifth of the time; it is for those who look for a fault.
+    trace: process.env["MATHFLOW_TRACE"] === "1" ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
-  projects: Object.entries(SIZES).map(([name, use]) => ({ name, use })),
+  projects: (["tablet", "laptop", "phone"] as const).map((name) => ({
+    name,
+    use: SIZES[name],
+    grepInvert: LEFT_OUT[name],
+  })),
   webServer: {
     command: "node cli/main.ts serve",
     url: `http://127.0.0.1:${port}/healthz`,

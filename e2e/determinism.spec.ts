@@ -2,21 +2,25 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { hashOfVerdicts } from "./determinism/verdicts.ts";
+import { ONCE } from "./support/where.ts";
 
 const ANSWERS = 20_000;
 const RUNS = Number(process.env["DETERMINISM_RUNS"] ?? "2");
 
-test("[EEE13] the same answers get the same verdicts in Node and in the browser, every time", async ({ page }) => {
-  test.skip(test.info().project.name !== "tablet", "the size of the screen does not matter here");
-  test.slow();
-  const hashes = new Set(Array.from({ length: RUNS }, () => hashOfVerdicts("verdicts", ANSWERS)));
-  await page.goto("about:blank");
-  await page.addScriptTag({ content: await scriptOf("determinism/verdicts.ts") });
-  for (let run = 0; run < RUNS; run++) {
-    hashes.add(await page.evaluate(`checker.hashOfVerdicts("verdicts", ${ANSWERS})`));
-  }
-  expect([...hashes]).toHaveLength(1);
-});
+test(
+  "[EEE13] the same answers get the same verdicts in Node and in the browser, every time",
+  { tag: ONCE },
+  async ({ page }) => {
+    test.slow();
+    const hashes = new Set(Array.from({ length: RUNS }, () => hashOfVerdicts("verdicts", ANSWERS)));
+    await page.goto("about:blank");
+    await page.addScriptTag({ content: await scriptOf("determinism/verdicts.ts") });
+    for (let run = 0; run < RUNS; run++) {
+      hashes.add(await page.evaluate(`checker.hashOfVerdicts("verdicts", ${ANSWERS})`));
+    }
+    expect([...hashes]).toHaveLength(1);
+  },
+);
 
 /** A module and all it reaches as one script that sets `checker`. */
 async function scriptOf(file: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { rightAnswers } from "./support/answers.ts";
 import { Pupil } from "./support/pupil.ts";
+import { KEYBOARD } from "./support/where.ts";
 
 /** Presses Tab until the named control has the focus. */
 async function tabTo(
@@ -17,98 +18,104 @@ async function tabTo(
   throw new Error(`Tab never reaches ${role} ${String(name)}`);
 }
 
-test("[EEE2] enrol, practise, answer, hint, go on and look around by keyboard alone", async ({ page }) => {
-  const pupil = new Pupil(page);
-  await page.goto("/");
-  await tabTo(page, "textbox", "Name");
-  await page.keyboard.type("Kofi");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Choose your grade first.")).toBeVisible();
-  await tabTo(page, "combobox", "Grade");
-  await page.keyboard.type("Grade 3");
-  await tabTo(page, "button", "Start");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("banner")).toContainText("Kofi");
-  await tabTo(page, "button", "Practise");
-  await page.keyboard.press("Enter");
-  await expect(pupil.problem).toBeVisible();
-
-  for (let problem = 0; problem < 3; problem++) {
-    const item = await pupil.item();
-    const { choices } = item.answer_spec.ui;
-    if (choices.length > 0) {
-      await expect(page.getByRole("radiogroup", { name: "Answer" })).toBeFocused();
-      await page.keyboard.press(String(choices.indexOf(item.solution_logic.final_answer_canonical) + 1));
-    } else {
-      await expect(page.getByRole("textbox", { name: /^Answer/u }).first()).toBeFocused();
-      for (const [at, text] of rightAnswers(item).entries()) {
-        if (at > 0) await page.keyboard.press("Tab");
-        await page.keyboard.type(text);
-      }
-    }
+test(
+  "[EEE2] enrol, practise, answer, hint, go on and look around by keyboard alone",
+  { tag: KEYBOARD },
+  async ({ page }) => {
+    const pupil = new Pupil(page);
+    await page.goto("/");
+    await tabTo(page, "textbox", "Name");
+    await page.keyboard.type("Kofi");
     await page.keyboard.press("Enter");
-    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+    await expect(page.getByText("Choose your grade first.")).toBeVisible();
+    await tabTo(page, "combobox", "Grade");
+    await page.keyboard.type("Grade 3");
+    await tabTo(page, "button", "Start");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("banner")).toContainText("Kofi");
+    await tabTo(page, "button", "Practise");
+    await page.keyboard.press("Enter");
+    await expect(pupil.problem).toBeVisible();
+
+    for (let problem = 0; problem < 3; problem++) {
+      const item = await pupil.item();
+      const { choices } = item.answer_spec.ui;
+      if (choices.length > 0) {
+        await expect(page.getByRole("radiogroup", { name: "Answer" })).toBeFocused();
+        await page.keyboard.press(String(choices.indexOf(item.solution_logic.final_answer_canonical) + 1));
+      } else {
+        await expect(page.getByRole("textbox", { name: /^Answer/u }).first()).toBeFocused();
+        for (const [at, text] of rightAnswers(item).entries()) {
+          if (at > 0) await page.keyboard.press("Tab");
+          await page.keyboard.type(text);
+        }
+      }
+      await page.keyboard.press("Enter");
+      await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+      await expect(pupil.next).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(pupil.problem).not.toHaveAttribute("data-item-id", item.meta.id);
+    }
+
+    await tabTo(page, "button", "Hint");
+    await page.keyboard.press("Enter");
+    await expect(pupil.feedback).toContainText("Hint 1");
+    // Three wrong answers, the worked solution step by step, and on to a sibling.
+    await page.goto("/practice/g2.add2c");
+    const box = page.getByRole("textbox", { name: "Answer" });
+    for (const [wrong, sign] of [
+      ["1", "Hint 1"],
+      ["2", "Hint 2"],
+      ["3", "One way to do it"],
+    ] as const) {
+      await expect(box).toBeFocused();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(wrong);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(sign).first()).toBeVisible();
+    }
+    const shown = await pupil.itemId();
+    const step = page.getByRole("button", { name: "Next step" });
+    while (await step.isVisible()) {
+      await expect(step).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
     await expect(pupil.next).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(pupil.problem).not.toHaveAttribute("data-item-id", item.meta.id);
-  }
-
-  await tabTo(page, "button", "Hint");
-  await page.keyboard.press("Enter");
-  await expect(pupil.feedback).toContainText("Hint 1");
-  // Three wrong answers, the worked solution step by step, and on to a sibling.
-  await page.goto("/practice/g2.add2c");
-  const box = page.getByRole("textbox", { name: "Answer" });
-  for (const [wrong, sign] of [
-    ["1", "Hint 1"],
-    ["2", "Hint 2"],
-    ["3", "One way to do it"],
-  ] as const) {
+    await expect(page.locator(`[data-item-id="${shown ?? ""}"]`)).toHaveCount(0);
     await expect(box).toBeFocused();
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type(wrong);
+    await tabTo(page, "link", "Home");
     await page.keyboard.press("Enter");
-    await expect(page.getByText(sign).first()).toBeVisible();
-  }
-  const shown = await pupil.itemId();
-  const step = page.getByRole("button", { name: "Next step" });
-  while (await step.isVisible()) {
-    await expect(step).toBeFocused();
+    await tabTo(page, "link", "Skill map");
     await page.keyboard.press("Enter");
-  }
-  await expect(pupil.next).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(`[data-item-id="${shown ?? ""}"]`)).toHaveCount(0);
-  await expect(box).toBeFocused();
-  await tabTo(page, "link", "Home");
-  await page.keyboard.press("Enter");
-  await tabTo(page, "link", "Skill map");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/map$/u);
-});
+    await expect(page).toHaveURL(/\/map$/u);
+  },
+);
 
-test("[EEE2] what is announced comes in order: verdict, what was done, then the hint; the box keeps the focus", async ({
-  page,
-}) => {
-  const pupil = new Pupil(page);
-  await pupil.enrol("Lin");
-  await pupil.practise("g2.add2c");
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const region = document.querySelector('[role="status"][aria-label="Feedback"]');
-    if (region === null) throw new Error("no feedback region before the first answer");
-    new MutationObserver((records) => {
-      for (const record of records) for (const node of record.addedNodes) said.push(node.textContent ?? "");
-    }).observe(region, { childList: true });
-  });
-  const [rule] = (await pupil.item()).misconceptions;
-  await pupil.answer(rule?.trigger.value ?? "");
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toHaveLength(2);
-  expect(said[0]).toMatch(/^Not yet/u);
-  expect(said[0]).toContain(rule?.explanation);
-  expect(said[1]).toMatch(/^Hint 1/u);
-  await expect(page.getByRole("textbox", { name: "Answer" })).toBeFocused();
-});
+test(
+  "[EEE2] what is announced comes in order: verdict, what was done, then the hint; the box keeps the focus",
+  { tag: KEYBOARD },
+  async ({ page }) => {
+    const pupil = new Pupil(page);
+    await pupil.enrol("Lin");
+    await pupil.practise("g2.add2c");
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const region = document.querySelector('[role="status"][aria-label="Feedback"]');
+      if (region === null) throw new Error("no feedback region before the first answer");
+      new MutationObserver((records) => {
+        for (const record of records) for (const node of record.addedNodes) said.push(node.textContent ?? "");
+      }).observe(region, { childList: true });
+    });
+    const [rule] = (await pupil.item()).misconceptions;
+    await pupil.answer(rule?.trigger.value ?? "");
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/^Not yet/u);
+    expect(said[0]).toContain(rule?.explanation);
+    expect(said[1]).toMatch(/^Hint 1/u);
+    await expect(page.getByRole("textbox", { name: "Answer" })).toBeFocused();
+  },
+);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { Pupil } from "./support/pupil.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/classroom.ts";
+import { smallKeys } from "./support/keys.ts";
 
 /** One skill for each way of answering. */
 const SKILLS = [
@@ -25,9 +26,9 @@ async function expectInView(page: Page, what: string, target: ReturnType<Page["l
 }
 
 for (const skill of SKILLS) {
-  test(`[EEE4] ${skill}: question, answer, Check and keypad fit without scrolling`, async ({ page }) => {
-    const pupil = new Pupil(page);
-    await pupil.enrol("Ines", "Grade 6");
+  test(`[EEE4] ${skill}: question, answer, Check and keypad fit without scrolling`, async ({ atDesk }) => {
+    const pupil = await atDesk("Ines", "Grade 6");
+    const { page } = pupil;
     await pupil.practise(skill);
     const item = await pupil.item();
     const isPicked = item.answer_spec.ui.choices.length > 0;
@@ -47,11 +48,8 @@ for (const skill of SKILLS) {
     }
 
     await expectAllInView("new");
-    for (const key of await page.getByRole("group", { name: "Keypad" }).getByRole("button").all()) {
-      const box = await key.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await key.innerText()).toBeGreaterThanOrEqual(44);
-    }
     if (isPicked) return;
+    expect(await smallKeys(pupil.keypad, 44)).toEqual([]);
     await pupil.answer(...(await pupil.wrongAnswer()));
     await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
     await expectAllInView("after a wrong answer");

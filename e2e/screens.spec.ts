@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
+import { faultsOf } from "./support/axe.ts";
 import { Pupil } from "./support/pupil.ts";
 
 /**
@@ -10,27 +11,50 @@ const FOLDER = "test-results/screens";
 const README_PICTURES: Readonly<Record<string, string>> = {
   "tablet-light-feedback": "docs/practice.png",
 };
+const SCHEMES = ["light", "dark"] as const;
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`[EEE9] every screen is there to be looked at, ${colorScheme}`, async ({ page }, info) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await mkdir(FOLDER, { recursive: true });
-    const shot = (name: string) => takePicture(page, `${info.project.name}-${colorScheme}-${name}`);
-    const pupil = new Pupil(page);
+// One walk for both: the way to a screen takes longer than looking at it.
+test("[EEE9] every screen is there to be looked at, light and dark, and axe finds nothing on it [EEE3]", async ({
+  page,
+}, info) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await mkdir(FOLDER, { recursive: true });
+  const pupil = new Pupil(page);
 
+  async function shot(name: string): Promise<void> {
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await takePicture(page, `${info.project.name}-${scheme}-${name}`);
+    }
+  }
+  async function expectNoFaults(where: string): Promise<void> {
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect(await faultsOf(page, `${where}, ${scheme}`)).toEqual([]);
+    }
+  }
+  async function look(name: string): Promise<void> {
+    await shot(name);
+    await expectNoFaults(name);
+  }
+
+  await test.step("first run, home", async () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
-    await shot("first-run");
+    await look("first-run");
     await pupil.enrol("Amina", "Grade 4");
-    await shot("home");
+    await look("home");
+  });
+
+  await test.step("a problem from the first try to the worked solution", async () => {
     await pupil.practise("g4.fracadd");
-    await shot("fraction");
+    await look("fraction");
     await pupil.fill("3/");
     await shot("typing");
     await pupil.answer(...(await pupil.wrongAnswer()));
     await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
-    await shot("feedback");
+    await look("feedback");
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(pupil.feedback).toContainText("Hint 2");
     await shot("hint");
@@ -38,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(pupil.feedback).toHaveAttribute("data-verdict", "unreadable");
     await shot("unreadable");
     await pupil.answerRight();
-    await shot("right");
+    await look("right");
     await pupil.goOn();
     for (const words of ["Hint 1", "Hint 2", "Hint 3"]) {
       await page.getByRole("button", { name: "Hint" }).click();
@@ -47,6 +71,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Show me how" }).click();
     await page.getByRole("button", { name: "Show all steps" }).click();
     await shot("solution");
+    await pupil.goOn();
+    await pupil.failThrice();
+    await expectNoFaults("worked solution");
+  });
+
+  await test.step("each way of answering", async () => {
     for (const skill of [
       "g2.add2c",
       "g2.pv3",
@@ -62,18 +92,21 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(`/practice/${skill}`);
       await expect(pupil.problem).toHaveAttribute("data-skill-id", skill);
       await shot(`skill-${skill}`);
+      if (skill === "g6.intcmp") await expectNoFaults("choices");
     }
-    for (let right = 0; right < 6; right++) {
-      await pupil.answerRight();
-      await pupil.goOn();
-    }
+  });
+
+  await test.step("the end of a session", async () => {
     await pupil.practise("g2.add2c");
     while ((await pupil.problem.count()) > 0) {
       await pupil.answerRight();
       await pupil.goOn();
     }
     await expect(page.getByText("Practise again")).toBeVisible();
-    await shot("summary");
+    await look("summary");
+  });
+
+  await test.step("all else", async () => {
     for (const [name, address] of [
       ["home-later", "/"],
       ["map", "/map"],
@@ -85,15 +118,15 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState("networkidle");
-      await shot(name);
+      await look(name);
     }
     await page.goto("/sessions");
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/sessions\/.+/u);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await shot("replay");
+    await look("replay");
   });
-}
+});
 
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

@@ -82,15 +82,26 @@ test("[EEE19] lines are typed with the keys on the screen, and everything stays 
   await pupil.press(page.getByRole("button", { name: "Check my steps" }));
   await expect(pupil.feedback).toContainText("Line 1 is the first to look at again.");
   await page.screenshot({ path: info.outputPath("keys.png") });
+  await expectAllReachable(pupil, "Hint");
+  // With no hint left another button, with longer words, is there in place of it.
+  for (const hint of ["Hint 1", "Hint 2", "Hint 3"]) {
+    await pupil.press(page.getByRole("button", { name: "Hint" }));
+    await expect(pupil.feedback).toContainText(hint);
+  }
+  await expectAllReachable(pupil, "Show me how");
+});
+
+/** Everything there is to press is within the screen, and nothing lies over it: a press in its middle meets it. */
+async function expectAllReachable({ page, box, keypad }: Pupil, help: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
-  const names = ["Check my steps", "Check", "Hint", "Show my steps", "Skip this one"];
+  const names = ["Check my steps", "Check", help, "Show my steps", "Skip this one"];
   const buttons = names.map((name) => page.getByRole("button", { name, exact: true }));
-  for (const part of [...buttons, first, pupil.box]) {
-    const box = await part.boundingBox();
-    expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
-    // Nothing lies over it: a press in its middle meets it.
+  const last = keypad.getByRole("button").last();
+  for (const part of [...buttons, page.getByRole("textbox", { name: "Line 1", exact: true }), box, last]) {
+    const place = await part.boundingBox();
+    expect(place?.y ?? -1).toBeGreaterThanOrEqual(0);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(size.width);
     await part.click({ trial: true });
   }
-});
+}

@@ -3,8 +3,9 @@ import { expect, test } from "@playwright/test";
 import { readExport } from "#engine";
 import { deploy } from "./support/deploy.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
+import { KEYBOARD, ONCE } from "./support/where.ts";
 
-test("[EEE5] two tabs show the newest state and write one chain", async ({ context }, info) => {
+test("[EEE5] two tabs show the newest state and write one chain", { tag: KEYBOARD }, async ({ context }, info) => {
   const one = new Pupil(await context.newPage());
   await one.enrol("Omar");
   await one.practise("g2.add2c");
@@ -36,58 +37,66 @@ test("[EEE5] two tabs show the newest state and write one chain", async ({ conte
   expect(new Set(items).size).toBe(items.length);
 });
 
-test("[EEE6] an update waits until no problem is open, and taking it loses nothing", async ({ page }) => {
-  const { url, release, end } = await deploy();
-  const pupil = new Pupil(page, url);
-  await pupil.enrol("Nia");
-  await waitUntilOffline(page);
-  await pupil.practise("g2.add2c");
-  await pupil.fill("5");
-  await release();
-  const isWaiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration !== undefined && registration.waiting !== null;
-    });
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(isWaiting).toBe(true);
-  await expect(page.getByRole("button", { name: "Update" })).toBeHidden();
-  await expect(page.getByRole("textbox", { name: "Answer" })).toHaveValue("5");
+test(
+  "[EEE6] an update waits until no problem is open, and taking it loses nothing",
+  { tag: ONCE },
+  async ({ page }) => {
+    const { url, release, end } = await deploy();
+    const pupil = new Pupil(page, url);
+    await pupil.enrol("Nia");
+    await waitUntilOffline(page);
+    await pupil.practise("g2.add2c");
+    await pupil.fill("5");
+    await release();
+    const isWaiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration !== undefined && registration.waiting !== null;
+      });
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(isWaiting).toBe(true);
+    await expect(page.getByRole("button", { name: "Update" })).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Answer" })).toHaveValue("5");
 
-  await pupil.answerRight();
-  const item = await pupil.itemId();
-  await expect(page.getByRole("status").filter({ hasText: "A new version is ready" })).toBeVisible();
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Update" }).click()]);
-  await expect.poll(isWaiting).toBe(false);
-  await expect(pupil.problem).toHaveAttribute("data-item-id", item ?? "");
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
-  await end();
-});
+    await pupil.answerRight();
+    const item = await pupil.itemId();
+    await expect(page.getByRole("status").filter({ hasText: "A new version is ready" })).toBeVisible();
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Update" }).click()]);
+    await expect.poll(isWaiting).toBe(false);
+    await expect(pupil.problem).toHaveAttribute("data-item-id", item ?? "");
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+    await end();
+  },
+);
 
-test("[EEE7] runs under the security headers without a violation and asks no other host", async ({ page, baseURL }) => {
-  const trouble = listenForTrouble(page);
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "") && !/^(?:data|blob):/u.test(request.url()))
-      elsewhere.push(request.url());
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, { violations: [] });
-    addEventListener("securitypolicyviolation", (event) => {
-      (window as unknown as { violations: string[] }).violations.push(`${event.violatedDirective}: ${event.sample}`);
+test(
+  "[EEE7] runs under the security headers without a violation and asks no other host",
+  { tag: ONCE },
+  async ({ page, baseURL }) => {
+    const trouble = listenForTrouble(page);
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL ?? "") && !/^(?:data|blob):/u.test(request.url()))
+        elsewhere.push(request.url());
     });
-  });
-  const response = await page.goto("/");
-  expect(response?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
-  const pupil = new Pupil(page);
-  await pupil.enrol("Tariq");
-  await pupil.practise("g4.fracadd");
-  await pupil.failThrice();
-  for (const address of ["/map", "/report", "/sessions", "/settings"]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
-  }
-  expect(elsewhere).toEqual([]);
-  expect(trouble).toEqual([]);
-});
+    await page.addInitScript(() => {
+      Object.assign(window, { violations: [] });
+      addEventListener("securitypolicyviolation", (event) => {
+        (window as unknown as { violations: string[] }).violations.push(`${event.violatedDirective}: ${event.sample}`);
+      });
+    });
+    const response = await page.goto("/");
+    expect(response?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+    const pupil = new Pupil(page);
+    await pupil.enrol("Tariq");
+    await pupil.practise("g4.fracadd");
+    await pupil.failThrice();
+    for (const address of ["/map", "/report", "/sessions", "/settings"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+    }
+    expect(elsewhere).toEqual([]);
+    expect(trouble).toEqual([]);
+  },
+);

@@ -68,7 +68,7 @@ interface Asked {
 
 let asked: Asked = { kind: "integer", expected: "", locale: "en" };
 
-/** Puts a problem on the desk: `kind`, `expected`, `stem`, `unit`, `variable`, `locale`; `variables`, `units`, `signs` with commas. */
+/** Puts a problem on the desk: `item`, its id, `kind`, `expected`, `stem`, `unit`, `variable`, `locale`; `variables`, `units`, `signs` with commas. */
 export function showProblem(params: URLSearchParams): void {
   const text = (name: string): string | null => params.get(name);
   const list = (name: string): readonly string[] | undefined =>
@@ -83,7 +83,7 @@ export function showProblem(params: URLSearchParams): void {
   const keys = { variables: list("variables"), units: list("units"), signs: list("signs") };
   const box = { label: "", kind: asked.kind, unit: text("unit"), variable: text("variable") };
   const problem: ProblemView = {
-    itemId: "made-up" as ItemId,
+    itemId: (text("item") ?? "made-up") as ItemId,
     skillId: "keypads" as SkillId,
     skillName: "Keypads",
     difficulty: 1,

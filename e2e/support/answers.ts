@@ -13,11 +13,11 @@ export async function findItem(id: string, skill: string, difficulty: number): P
   const level = Difficulty.parse(difficulty);
   for (const seed of bank.seeds(skillId, level)) {
     const opened = bank.open({ blueprint: skill, version: bank.version(skillId), difficulty: level, seed });
-    if (opened.ok) items.set(opened.value.item.meta.id, opened.value.item);
+    if (!opened.ok) continue;
+    items.set(opened.value.item.meta.id, opened.value.item);
+    if (opened.value.item.meta.id === id) return opened.value.item;
   }
-  const found = items.get(id);
-  if (found === undefined) throw new Error(`the page shows item ${id} of ${skill}, which is not in the bank`);
-  return found;
+  throw new Error(`the page shows item ${id} of ${skill}, which is not in the bank`);
 }
 
 /** What goes into the boxes, in order. */

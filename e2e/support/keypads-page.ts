@@ -6,6 +6,8 @@ import { securityHeaders } from "../../server/security-headers.ts";
 
 /** The files of the page of keypads by name, built for the tests; nothing of it is in the product. */
 let built: Promise<ReadonlyMap<string, Buffer>> | undefined;
+/** How many problems were put there: every one has an id of its own. */
+let asked = 0;
 
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html",
@@ -17,8 +19,25 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the problem asks for; see e2e/pages/desk-engine.ts. */
 export type MadeUpProblem = Readonly<Record<string, string>> & { readonly kind: string };
 
-/** Opens the practice screen with a made-up problem, under the security headers of the product. */
+/** Puts a made-up problem on the practice screen, under the security headers of the product; a page that shows one already stays. */
 export async function openKeypads(page: Page, origin: string, problem: MadeUpProblem): Promise<void> {
+  asked += 1;
+  const item = `made-up-${asked}`;
+  const hash = new URLSearchParams({ ...problem, item }).toString();
+  const address = `${origin}/keypads/keypads.html`;
+  if (page.url().startsWith(address)) {
+    await page.evaluate((words) => {
+      location.hash = words;
+    }, hash);
+  } else {
+    await servePage(page);
+    await page.goto(`${address}#${hash}`);
+  }
+  await expect(page.locator(`[data-item-id="${item}"]`)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Answer" })).toBeVisible();
+}
+
+async function servePage(page: Page): Promise<void> {
   const files = await (built ??= buildPage());
   await page.route("**/keypads/**", async (route) => {
     const name = new URL(route.request().url()).pathname.replace(/^\/keypads\//u, "");
@@ -27,8 +46,6 @@ export async function openKeypads(page: Page, origin: string, problem: MadeUpPro
     const type = TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
     return route.fulfill({ body, headers: { ...securityHeaders(), "Content-Type": type } });
   });
-  await page.goto(`${origin}/keypads/keypads.html?${new URLSearchParams(problem).toString()}`);
-  await expect(page.getByRole("textbox", { name: "Answer" })).toBeVisible();
 }
 
 async function buildPage(): Promise<ReadonlyMap<string, Buffer>> {

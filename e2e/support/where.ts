@@ -1,0 +1,15 @@
+// Tags of tests that not every size of screen has a part in; a test without one runs on all three.
+
+/** Needs fingers: not on the laptop. */
+export const TOUCH = "@touch";
+/** Needs a keyboard, and the size does not matter: on the laptop only. */
+export const KEYBOARD = "@keyboard";
+/** The size does not matter: on the tablet only. */
+export const ONCE = "@once";
+
+/** What each size of SIZES leaves out. */
+export const LEFT_OUT: Readonly<Record<"tablet" | "laptop" | "phone", RegExp>> = {
+  tablet: /@keyboard/u,
+  laptop: /@touch|@once/u,
+  phone: /@keyboard|@once/u,
+};
