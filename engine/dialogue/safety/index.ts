@@ -1,0 +1,2 @@
+export { redact } from "./redact.ts";
+export { safetyOf, type SafetyFinding, type SafetyKind } from "./safety-of.ts";

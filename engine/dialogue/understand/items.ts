@@ -1,0 +1,75 @@
+import { mendWord } from "./spelling.ts";
+
+/** A piece of a message: a mended word, a number in digits, a sign, the end of a clause. */
+export interface Item {
+  readonly type: "word" | "number" | "sign" | "end" | "face";
+  /** Lower case for words, as typed for the rest. */
+  readonly text: string;
+  /** Whether there was a gap before it. */
+  readonly spaced: boolean;
+}
+
+/** What is past this is not read [UND16]. */
+export const LONGEST = 500;
+
+/** Cuts a message into pieces: signs of any keyboard made alike, words mended. */
+export function itemsOf(message: string): readonly Item[] {
+  const items: Item[] = [];
+  let end = 0;
+  for (const match of tidy(message).matchAll(PIECE)) {
+    const { number, word, mark, face } = match.groups ?? {};
+    const spaced = items.length === 0 || match.index > end;
+    end = match.index + match[0].length;
+    if (number !== undefined) items.push({ type: "number", text: number, spaced });
+    else if (word !== undefined) pushWords(items, word, spaced);
+    else if (mark !== undefined) items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });
+    else if (face !== undefined) items.push({ type: "face", text: face, spaced });
+    else items.push({ type: "sign", text: match[0], spaced });
+  }
+  return items;
+}
+
+function pushWords(items: Item[], typed: string, spaced: boolean): void {
+  // A letter beside a digit is an unknown or a unit, not a word of phone spelling.
+  const isBeside = !spaced && items.at(-1)?.type === "number";
+  const words = isBeside && typed.length <= 3 ? [typed.toLowerCase()] : mendWord(typed).split(" ");
+  for (const [index, text] of words.entries()) items.push({ type: "word", text, spaced: index > 0 || spaced });
+}
+
+function tidy(message: string): string {
+  return message
+    .slice(0, LONGEST)
+    .normalize("NFC")
+    .replace(/[\uFF01-\uFF5E]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u200B-\u200F\u2060\uFE0F\u{1F3FB}-\u{1F3FF}\uFEFF]/gu, "")
+    .replace(/[‐-―−]/gu, "-")
+    .replace(/[‘’´`ʼ]/gu, "'")
+    .replace(/[∗⋅·]/gu, "*")
+    .replace(/⁄|∕/gu, "/")
+    .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/gu, (_, before: string, part: string) =>
+      [before, PARTS_OF_ONE[part] ?? part].join(before === "" ? "" : " "),
+    )
+    .replace(/(\d)[oO](?![\p{L}])/gu, "$10")
+    .replace(/(\d)[oO](?=\d)/gu, "$10")
+    .replace(/(\d)l(?=\d)/gu, "$11");
+}
+
+const PARTS_OF_ONE: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅕": "1/5",
+  "⅖": "2/5",
+  "⅗": "3/5",
+  "⅘": "4/5",
+  "⅙": "1/6",
+  "⅚": "5/6",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+};
+const PIECE =
+  /(?<number>\d+(?:[.,:]\d+)*|(?<![\d\p{L}])\.\d+)|(?<word>\p{L}[\p{L}\p{M}']*)|(?<mark>[.?!,;\n…]+)|(?<face>\p{Extended_Pictographic}|[:;=]-?[()DPp](?!\p{L}|\d))|[^\s]/gu;

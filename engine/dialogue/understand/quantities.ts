@@ -1,0 +1,249 @@
+import { firstByWord, wordSet } from "../../answers/read/table.ts";
+import type { AnswerKind } from "../../answers/types.ts";
+import type { Item } from "./items.ts";
+
+/** What the open answer lets words mean: `3 minutes` is a time where one is asked for. */
+export interface Asked {
+  readonly kind: AnswerKind | undefined;
+  /** Stem and expected answer, lower case. */
+  readonly about: string;
+}
+
+/**
+ * Fractions, mixed numbers, decimals, negatives, percents, money, times, remainders and units, each as one number in
+ * digits, as it would be typed [UND2] [UND3]. Whole numbers are in digits already.
+ */
+export function quantitiesIn(items: readonly Item[], asked: Asked): readonly Item[] {
+  const list: Item[] = [];
+  for (let i = 0; i < items.length;) {
+    const read = quantityAt(items, i, list, asked);
+    const item = items[i];
+    if (item === undefined) break;
+    list.push(read === undefined ? item : { type: "number", text: read.text, spaced: item.spaced });
+    i += read?.taken ?? 1;
+  }
+  return list;
+}
+
+interface Read {
+  readonly text: string;
+  readonly taken: number;
+}
+
+function quantityAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
+  const sign = signAt(items, i, before);
+  const plain = plainAt(items, i + sign, before);
+  const coin = sign === 0 || plain === undefined ? coinAt(items, i + sign) : undefined;
+  const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
+  if (read === undefined) return undefined;
+  if (sign === 0) return read.text === items[i]?.text ? undefined : read;
+  return { text: `-${read.text}`, taken: read.taken + sign };
+}
+
+/** How many pieces make a minus that belongs to the number: none behind another number. */
+function signAt(items: readonly Item[], i: number, before: readonly Item[]): number {
+  const item = items[i];
+  const previous = before.at(-1);
+  const isBehind = previous?.type === "number" || previous?.text === ")" || isLetter(previous);
+  if (item?.text === "negative") return 1;
+  if (item?.text === "minus") return isBehind ? 0 : 1;
+  if (item?.type !== "sign" || item.text !== "-") return 0;
+  const isTight = items[i + 1]?.spaced === false;
+  return isBehind && !(item.spaced && isTight && previous?.type !== "number") ? 0 : 1;
+}
+
+/** A number with its fraction or decimals. */
+function plainAt(items: readonly Item[], i: number, before: readonly Item[]): Read | undefined {
+  const word = wordAt(items, i);
+  if (word === "point" || word === "oh" || word === "o") {
+    const at = word === "point" ? i : i + 1;
+    return wordAt(items, at) === "point" ? decimals(items, at + 1, "0", at + 1 - i) : undefined;
+  }
+  const alone = bareFraction(items, i, before);
+  if (alone !== undefined) return alone;
+  const item = items[i];
+  if (item?.type !== "number") return undefined;
+  if (wordAt(items, i + 1) === "point") {
+    const found = decimals(items, i + 2, item.text, 2);
+    if (found !== undefined) return found;
+  }
+  const fraction = fractionAt(items, i);
+  if (fraction !== undefined) return fraction;
+  return mixedAt(items, i) ?? { text: item.text, taken: 1 };
+}
+
+function decimals(items: readonly Item[], i: number, wholePart: string, taken: number): Read | undefined {
+  let digits = "";
+  let at = i;
+  for (; items[at] !== undefined; at++) {
+    const item = items[at];
+    const digit = item?.type === "number" ? item.text : wordAt(items, at) === "oh" ? "0" : "";
+    if (!/^\d+$/u.test(digit) || (digits !== "" && digit.length > 1)) break;
+    digits += digit;
+  }
+  return digits === "" ? undefined : { text: `${wholePart}.${digits}`, taken: taken + at - i };
+}
+
+/** `a half`, `half`, `quarter`; not `in half`, `half of 8`, `the other half`. */
+function bareFraction(items: readonly Item[], i: number, before: readonly Item[]): Read | undefined {
+  const word = wordAt(items, i);
+  const article = word === "a" || word === "an" ? 1 : 0;
+  const part = wordAt(items, i + article);
+  const bottom = article === 1 || part === "half" || part === "quarter" ? PARTS.get(part) : undefined;
+  if (bottom === undefined || wordAt(items, i + article + 1) === "of") return undefined;
+  if (article === 0 && NO_FRACTION_AFTER.has(before.at(-1)?.text ?? "")) return undefined;
+  if (/^(?:of|past|to)$/u.test(wordAt(items, i + article + 1))) {
+    const hour = items[i + article + 2];
+    return hour?.type === "number" && /^\d+$/u.test(hour.text) ? clock(items, i + article, article, true) : undefined;
+  }
+  return { text: `1/${bottom}`, taken: article + 1 };
+}
+
+/** `3/4`, `3 over 4`, `3 out of 4`, `3 quarters`, `3-tenths`. */
+function fractionAt(items: readonly Item[], i: number): Read | undefined {
+  const top = items[i];
+  if (top?.type !== "number" || !/^\d+$/u.test(top.text)) return undefined;
+  const word = wordAt(items, i + 1);
+  const isOver = items[i + 1]?.text === "/" || word === "over" || word === "upon";
+  const gap = isOver ? 2 : word === "out" && wordAt(items, i + 2) === "of" ? 3 : 0;
+  const bottom = items[i + gap];
+  if (gap > 0 && bottom?.type === "number" && /^\d+$/u.test(bottom.text) && items[i + gap + 1]?.text !== "/") {
+    const ending = /^(?:th|ths|rd|rds|nds?)$/u.test(wordAt(items, i + gap + 1)) ? 1 : 0;
+    return { text: `${top.text}/${bottom.text}`, taken: gap + 1 + ending };
+  }
+  const dash = items[i + 1]?.text === "-" && items[i + 2]?.type === "word" ? 1 : 0;
+  const named = partOf(wordAt(items, i + 1 + dash));
+  // `3 4ths`
+  const ordinal =
+    items[i + 1]?.type === "number" && /^(?:ths|rds|th|rd)$/u.test(wordAt(items, i + 2)) ? items[i + 1] : undefined;
+  if (ordinal !== undefined) return { text: `${top.text}/${ordinal.text}`, taken: 3 };
+  if (named === undefined || /^(?:past|to)$/u.test(wordAt(items, i + 2 + dash))) return undefined;
+  return { text: `${top.text}/${named}`, taken: 2 + dash };
+}
+
+/** `3 1/4`, `3 and a quarter`, `3 wholes and 1/4`. */
+function mixedAt(items: readonly Item[], i: number): Read | undefined {
+  const whole = items[i]?.text ?? "";
+  if (!/^\d+$/u.test(whole)) return undefined;
+  const named = /^(?:whole|wholes)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
+  const joined = wordAt(items, i + 1 + named) === "and" ? 1 : 0;
+  const at = i + 1 + named + joined;
+  const part = fractionAt(items, at) ?? (joined + named > 0 ? bareFraction(items, at, []) : undefined);
+  const [top, bottom] = (part?.text ?? "").split("/");
+  if (part === undefined || bottom === undefined || Number(top) >= Number(bottom)) return undefined;
+  return { text: `${whole} ${part.text}`, taken: at - i + part.taken };
+}
+
+/** What stands behind a number and belongs to it. */
+function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): Read {
+  const at = i + read.taken;
+  const next = items[at];
+  const word = wordAt(items, at);
+  if (next?.text === "%" || word === "percent") return { text: `${read.text}%`, taken: read.taken + 1 };
+  if (word === "per" && /^cents?$/u.test(wordAt(items, at + 1)))
+    return { text: `${read.text}%`, taken: read.taken + 2 };
+  if (/^\d+$/u.test(read.text)) {
+    const time = clock(items, i, 0, asked.kind === "time");
+    if (time !== undefined) return time;
+    const rest = remainder(items, at);
+    if (rest !== undefined) return { text: `${read.text} r ${rest.text}`, taken: read.taken + rest.taken };
+  }
+  const sign = MONEY.get(word);
+  if (sign !== undefined) return amount(items, i, read, sign);
+  return withUnit(items, at, read, asked);
+}
+
+function remainder(items: readonly Item[], at: number): Read | undefined {
+  let i = at;
+  while (i < at + 3 && /^(?:with|and|a|,)$/u.test(items[i]?.text ?? "")) i++;
+  const word = wordAt(items, i);
+  if (/^(?:r|rem|remainder|remaining)$/u.test(word) || (word === "are" && i === at)) {
+    const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
+    const rest = items[number];
+    return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;
+  }
+  // `2 and 1 left over`
+  const rest = items[i];
+  const isLeft = /^(?:left|leftover|remainder|over)$/u.test(wordAt(items, i + 1));
+  if (i === at || rest?.type !== "number" || !isLeft) return undefined;
+  return { text: rest.text, taken: i + 2 - at + (wordAt(items, i + 2) === "over" ? 1 : 0) };
+}
+
+/** `£5.20` and `$5`. */
+function coinAt(items: readonly Item[], i: number): Read | undefined {
+  const number = items[i + 1];
+  if (!/^[£$€₹]$/u.test(items[i]?.text ?? "") || number?.type !== "number") return undefined;
+  return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 2 };
+}
+
+/** `five pounds 20`, `3 dollars and 5 cents`. */
+function amount(items: readonly Item[], i: number, read: Read, sign: string): Read {
+  const at = i + read.taken + 1;
+  const joined = wordAt(items, at) === "and" ? at + 1 : at;
+  const small = items[joined];
+  const isSmall = small?.type === "number" && /^\d{1,2}$/u.test(small.text) && /^\d+$/u.test(read.text);
+  const hasName = /^(?:p|pence|pennies|penny|cents?|c)$/u.test(wordAt(items, joined + 1));
+  if (!isSmall || (joined > at && !hasName)) return { text: `${sign}${read.text}`, taken: read.taken + 1 };
+  return { text: `${sign}${read.text}.${small.text.padStart(2, "0")}`, taken: joined - i + (hasName ? 2 : 1) };
+}
+
+/** `quarter past 3`, `20 to 5`, `3 oclock`. */
+function clock(items: readonly Item[], i: number, taken: number, isTime: boolean): Read | undefined {
+  const word = wordAt(items, i + 1);
+  const minutes = wordAt(items, i) === "half" ? 30 : wordAt(items, i) === "quarter" ? 15 : Number(items[i]?.text);
+  if (/^o'?clock$/u.test(word)) return { text: `${minutes}:00`, taken: taken + 2 };
+  const hour = items[i + 2];
+  if (!/^(?:past|to)$/u.test(word) || hour?.type !== "number" || !/^\d{1,2}$/u.test(hour.text)) return undefined;
+  const isNamed = items[i]?.type === "word" || word === "past";
+  if (!isNamed && !isTime) return undefined;
+  const total = word === "past" ? minutes : 60 - minutes;
+  const from = word === "past" ? Number(hour.text) : Number(hour.text) - 1 || 12;
+  return { text: `${from}:${String(total).padStart(2, "0")}`, taken: taken + 3 };
+}
+
+function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked): Read {
+  const item = items[at];
+  if (item?.text === "°") {
+    const scale = /^[cf]$/u.test(wordAt(items, at + 1)) ? 1 : 0;
+    return {
+      text: `${read.text}°${scale === 1 ? wordAt(items, at + 1).toUpperCase() : ""}`,
+      taken: read.taken + 1 + scale,
+    };
+  }
+  const unit = wordAt(items, at);
+  const isTime = TIME_UNIT.test(unit);
+  const isMeant = isTime
+    ? asked.kind === "units" || asked.kind === "time" || asked.about.includes(unit.slice(0, 3))
+    : true;
+  if (!isMeant || !(isTime || UNIT.test(unit))) return read;
+  const isShort = unit.length === 1 || unit === "in";
+  const next = items[at + 1];
+  if (isShort && item?.spaced === true && next !== undefined && next.type !== "end") return read;
+  const power = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text)) ? 1 : 0;
+  const gap = item?.spaced === true ? " " : "";
+  return { text: `${read.text}${gap}${unit}${power === 1 ? (next?.text ?? "") : ""}`, taken: read.taken + 1 + power };
+}
+
+function partOf(word: string): string | undefined {
+  return PARTS.get(word) ?? PARTS.get(word.replace(/s$/u, ""));
+}
+
+function isLetter(item: Item | undefined): boolean {
+  return item?.type === "word" && /^[b-hj-z]$/u.test(item.text);
+}
+
+function wordAt(items: readonly Item[], i: number): string {
+  const item = items[i];
+  return item?.type === "word" ? item.text : "";
+}
+
+const PARTS = firstByWord(
+  "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 15 fifteenth, 16 sixteenth, 20 twentieth, 100 hundredth, 1000 thousandth",
+);
+const NO_FRACTION_AFTER = wordSet(
+  "in the other my first second bottom top and or by one to half first last each every do",
+);
+const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
+const TIME_UNIT = /^(?:h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
+const UNIT =
+  /^(?:[mcdk]?m|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|degrees?|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

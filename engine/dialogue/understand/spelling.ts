@@ -1,0 +1,144 @@
+import { firstByWord, wordSet } from "../../answers/read/table.ts";
+
+/**
+ * A word as it is spelled, in lower case: phone spelling written out, letters that were held down let go, and one slip
+ * of the finger (two in a long word) mended where the word is near one that matters and is none of its own [UND13].
+ * Several words stand for some (`dont`).
+ */
+export function mendWord(typed: string): string {
+  const word = typed.toLowerCase().replace(/['’`]/gu, "");
+  const known = WRITTEN_OUT.get(word);
+  if (known !== undefined) return known.replaceAll("_", " ");
+  if (isOwnWord(word)) return word;
+  const calm = letGo(word, 2);
+  const short = letGo(word, 1);
+  for (const form of [calm, short]) {
+    if (form === word) continue;
+    const found = WRITTEN_OUT.get(form);
+    if (found !== undefined) return found.replaceAll("_", " ");
+    if (isOwnWord(form)) return form;
+  }
+  return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? calm;
+}
+
+/** Words of mathematics, for finding an answer in a lesson; plural and singular are one. */
+export function topicOf(word: string): string | undefined {
+  if (TOPICS.has(word)) return word;
+  const single = word.endsWith("s") ? word.slice(0, -1) : word;
+  return TOPICS.has(single) ? single : TOPIC_FORMS.get(word);
+}
+
+function isOwnWord(word: string): boolean {
+  return MATTERS.has(word) || OWN.has(word) || word.length < 4;
+}
+
+/** No letter more than `most` times in a row. */
+function letGo(word: string, most: number): string {
+  let kept = "";
+  let run = 0;
+  for (const letter of word) {
+    run = kept.endsWith(letter) ? run + 1 : 1;
+    if (run <= most) kept += letter;
+  }
+  return kept;
+}
+
+/** The word that matters with the same first letter and so few slips; the earlier in the list where two are as near. */
+function nearest(word: string): string | undefined {
+  if (word.length < 4 || word.length > 14) return undefined;
+  let best: string | undefined;
+  let least = 3;
+  for (const target of BY_LETTER.get(word[0] ?? "") ?? []) {
+    const most = target.length >= 8 && word.length >= 6 ? 2 : target.length >= 5 ? 1 : 0;
+    if (Math.abs(target.length - word.length) > most) continue;
+    const slips = slipsBetween(word, target);
+    if (slips <= most && slips < least) {
+      best = target;
+      least = slips;
+    }
+  }
+  return best;
+}
+
+/** Letters left out, put in, changed, or two neighbours swapped. */
+function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 9;
+}
+
+const WRITTEN_OUT = firstByWord(
+  "i_do_not_know idek, dunno donno duno dono, idk idkk ikd, do_not dont dnt donot dont' dunt don, does_not doesnt dosent dosnt doesent, did_not didnt dident, " +
+    "can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, " +
+    "could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, " +
+    "how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, he_is hes, she_is shes, lets let_us, you_are youre your'e, " +
+    "you u yu yo ya yoo, are r, your ur, why y whyy wy, what wat wot wut wha whut waht hwat whta, how hw hwo haw, when wen whn, where wer whr, " +
+    "and nd & an', because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becase becouse becos becaus beacuse b/c, please pls plz plss plzz pleas, " +
+    "thanks thx thnx tnx thanx thks tnks fanks tysm, thank_you ty thankyou, this dis ths thsi, that dat tht taht, the da teh th, with wiv wif wth w/, " +
+    "just jst juss jus, think thnk fink thikn tink thnik, thing fing, know kno knw knoww noe, knew, something smth somthing sumthin sumthing, " +
+    "maybe mayb maby mabye prolly probs probly prob perhaps, ok okay okey oki okie okk kk k kay okai okeh okej, yes yeah yea yep yup yh ye yah yess yeh yas yus yis yess, no nope nah na noo nop naw noooo, " +
+    "want_to wanna, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, " +
+    "do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, " +
+    "two tow twoo tew, three thre threee thr, four fuor foru fore foor fourr fower, five fiv fvie fife fiev faiv, six siks sicks sixs sics seks, " +
+    "seven sevn sevan sevin seben, eight eigt eght ait eihgt egiht ayt eigth, nine nien nin nyn nain, one wun onne oen, ten tenn, zero zeero ziro zro, twelve twelf twelv tvelve, " +
+    "half haf hlaf hafl harf hlf, quarter qarter quater quorter quatre quartr, third thrid therd thurd, fourth forth, fifth fith fivth, eighth eightth eith, ninth nineth, twelfth twelth, " +
+    "minus minis mynus minous minas, negative neg, plus pluss plos, times tims tims, percent pecent persent pct pcent, point piont poit pnt, " +
+    "answer anser awnser ans anwser aswer asnwer anwer anser, question ques qn, denominator denom denomenator, numerator numorator, help hlp hepl hlep halp hepl, " +
+    "stuck stuk stuckk, confused confuzed konfused cunfused, understand undastand overstand understnad understan, hint hnt hnit, tell tel, skip skp, " +
+    "sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, get gett, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus, " +
+    "said sed, says sez, was woz, did didd, add ad, took tuk, away awy,, first, then thn, than, too tooo, hundred hunderd hundrid hundread hunnid, thousand thousend tousand, " +
+    "kilo~, equals equls equal iquals ekwals, bottom botom bottum, remainder remainer remander, multiply mutiply multiplie multipy, multiplied multiplyed mutiplied timesed timsed timesd, " +
+    "divide devide divde divid, divided devided dived divded, subtract substract subtrat subtact, subtracted substracted, minused minussed, decimal desimal decimel",
+);
+
+/** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
+const NUMBER_WORDS =
+  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenth tenths hundredths thousandths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero";
+const CUES =
+  "understand understood confused confusing because question answer explain forgot stuck please remember difficult probably definitely actually something nothing correct already thanks thought guess equals over multiplied divided subtracted added adding counted counting carried borrowed means";
+const TOPIC_WORDS =
+  "denominator numerator fraction decimal percent percentage multiply divide division multiplication addition subtraction subtract factor multiple prime composite remainder equation variable expression estimate round regroup borrow carry exchange equivalent simplify simplest improper mixed whole number digit tens ones hundreds hundredth tenth tenths hundredths thousandth place value point negative positive integer opposite absolute coordinate angle triangle square rectangle circle perimeter area volume average mean median mode ratio proportion sum difference product quotient even odd greater less equal symbol sign bracket exponent power root common lowest highest greatest least half quarter third group array row column line table double pattern sequence axis graph algebra formula unknown solve zero minus plus add times top bottom shape side length width height unit metre centimetre expanded form inverse flip reciprocal cancel convert";
+const TOPICS = wordSet(TOPIC_WORDS);
+const TOPIC_FORMS = firstByWord(
+  "multiply multiplying multiplied multiplies, divide dividing divided divides divisor dividend divisible, subtract subtracting subtracted, add adding added adds adding, " +
+    "round rounding rounded, borrow borrowing borrowed, carry carrying carried carries, simplify simplifying simplified reduce reduced, bottom bottoms, top tops, flip flipping flipped, " +
+    "factor factors factorise, regroup regrouping, solve solving solved, estimate estimating, convert converting, times timesing timestable, whole wholes, half halves, axis axes, cancel cancelled cancelling",
+);
+const MATTERS = wordSet(`${NUMBER_WORDS} ${CUES} ${TOPIC_WORDS}`);
+const BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[0] ?? "");
+
+/** Words of their own that lie near one that matters. */
+const OWN = wordSet(
+  "there these tree thee thirsty think thing things thank fort forth fore party hall calf halt hale paint print pint points time timer minutes minute mines menus menu " +
+    "present factory price pride prize struck stick ship slip skin hell held heap several sever even event never ever over fine fire file find nice none note form from farm year " +
+    "side site size sight night right light might tight wright weight height eights twenties fifties tent tents tend then than them they their where were here hear heard head " +
+    "word world work more most must much such like lake love live give gave good game food book look took some same name came come done gone bone zone alone along long song wrong " +
+    "place please plane plain plate rows rule rules rude room roots rough routine table able cable lime mine wine dine pine vine line lines mean means mode made make made male mall small " +
+    "area are arena angel tingle singing sum sums some sun son sung summer product products factors multiples primes whole hole while white write wrote quote quite quiet quick " +
+    "guest gets test best rest west east easy busy bossy boss less lesson lessons else easier add adds odd odds old hold told cold gold bold fold sold round ground found sound bound pound " +
+    "could would should shall will well wall ball call tall fall full pull bull dull doll roll poll toll tell sell bell fell yell smell spell spelling equal equals sign signs sing sang " +
+    "point joint join coin coins corn born horn torn worn thorn three thread threat throw threw through though thought taught caught bought fought brought enough tough cough mother brother " +
+    "father other another either neither together number numbers remember member december november october september reminder underneath understands confuse answers answered questions " +
+    "million billion trillion mission vision version person persons season reason reasons lesson carrot carry carries marry berry ferry sorry worry hurry curry merry cherry very every " +
+    "because become becomes before behind below between beside began begin being been bean beans beat bear beard board bored boring morning evening nothing anything everything group groups " +
+    "greater great grate green greet grow grew graph grass glass class clever level lever fever river driver diver divers drive driven dived roots boot foot feet fleet sweet sweat least last lost list " +
+    "cost coast toast most post past paste taste waste haste hate late later letter better butter bitter button bottle battle cattle settle little title tiles miles smile smiles metre meter liter litre " +
+    "forgive forget forgets forgotten forest guessing guessed thousands hundreds fractions friction traction action actions section option options location vacation station nation ration rations " +
+    "square squares squared squash spare share shared shares shark sharp shape shapes snake shake brake break bread breath plus pluto power powder flower tower lower slower shower solved solver silver sliver " +
+    "cannon canon cancer candle mixing mixer fixed boxes waited wanted needed places pleases pointed print prints minion minions sixties tenths negatives unites united unity until untie under wonder " +
+    "counter county country counts count accounted divisions decided decide decision symbols simple sample ample apple apples people purple turtle gentle couple double trouble bubble pencil pencils column columns " +
+    "mean meant meaning lean clean clear near dear fear tear wear pear hear year years side sides slide wide hide ride tide guide rot rote root roof proof food mood wood hood stood " +
+    "seventh sevens eighteen eightieth thirties forties stack stock stuff stuffed staff stiff sticker stickers stickers skipped skips remained remains remain explode exploded explains explained",
+);

@@ -1,0 +1,113 @@
+import { firstByWord, wordSet } from "../../answers/read/table.ts";
+import type { Item } from "./items.ts";
+
+/** Whole numbers said in words, as digits: `a hundred and five`, `5 hundred`, `twenty-one` [UND1]. */
+export function wholeNumbersIn(items: readonly Item[]): readonly Item[] {
+  const list: Item[] = [];
+  for (let i = 0; i < items.length;) {
+    const item = items[i];
+    if (item === undefined) break;
+    const [text, taken] = wholeAt(items, i);
+    const isSaid = text !== undefined && (taken > 1 || item.type === "word") && !isPronoun(items, i, text, taken);
+    list.push(isSaid ? { type: "number", text, spaced: item.spaced } : item);
+    i += isSaid ? taken : 1;
+  }
+  return list;
+}
+
+type Whole = readonly [text: string | undefined, taken: number];
+
+/** Groups of up to three digits with the names of their places: hundreds, then thousand, then million. */
+function wholeAt(items: readonly Item[], start: number): Whole {
+  let total = 0;
+  let at = start;
+  let last = 1e9;
+  for (;;) {
+    const joined = at === start ? at : skipAnd(items, at);
+    const [group, taken] = groupAt(items, joined, at === start);
+    if (group === undefined) break;
+    const scale = SCALES.get(wordAt(items, joined + taken)) ?? 1;
+    // A second group without its place is another number, unless a place came before it.
+    if (scale >= last || (at !== start && group >= last)) break;
+    total += group * scale;
+    at = joined + taken + (scale > 1 ? 1 : 0);
+    last = scale;
+    if (scale === 1) break;
+  }
+  return at === start || total > 1e12 ? [undefined, 0] : [String(total), at - start];
+}
+
+function groupAt(items: readonly Item[], i: number, isFirst: boolean): readonly [number | undefined, number] {
+  const word = wordAt(items, i);
+  const isArticle = isFirst && (word === "a" || word === "an") && SIZES.has(wordAt(items, i + 1));
+  const [count, taken] = isArticle
+    ? [1, 1]
+    : SIZES.has(word) && isFirst && word !== "hundreds"
+      ? [1, 0]
+      : smallAt(items, i);
+  if (count === undefined) return [undefined, 0];
+  if (wordAt(items, i + taken) !== "hundred")
+    return isArticle || taken > 0 || SCALES.has(word) ? [count, taken] : [undefined, 0];
+  const joined = skipAnd(items, i + taken + 1);
+  const [rest, more] = smallAt(items, joined);
+  const isPart =
+    rest === undefined || rest >= 100 || (joined > i + taken + 1 && PART_WORD.test(wordAt(items, joined + more)));
+  return isPart ? [count * 100, taken + 1] : [count * 100 + rest, joined - i + more];
+}
+
+/** 0 to 99 in words, or a number in plain digits. */
+function smallAt(items: readonly Item[], i: number): readonly [number | undefined, number] {
+  const item = items[i];
+  if (item?.type === "number") return /^\d{1,3}$/u.test(item.text) ? [Number(item.text), 1] : [undefined, 0];
+  const word = wordAt(items, i);
+  const ones = ONES.get(word);
+  if (ones !== undefined) return [Number(ones), 1];
+  const tens = TENS.get(word);
+  if (tens === undefined) return glued(word);
+  const gap = items[i + 1]?.text === "-" ? 1 : 0;
+  const rest = Number(ONES.get(wordAt(items, i + 1 + gap)) ?? 0);
+  return rest > 0 && rest < 10 ? [Number(tens) + rest, 2 + gap] : [Number(tens), 1];
+}
+
+/** `twentyone`. */
+function glued(word: string): readonly [number | undefined, number] {
+  const cut = /^(.+?ty)(.+)$/u.exec(word);
+  const tens = TENS.get(cut?.[1] ?? "");
+  const ones = Number(ONES.get(cut?.[2] ?? "") ?? 0);
+  return tens !== undefined && ones > 0 && ones < 10 ? [Number(tens) + ones, 1] : [undefined, 0];
+}
+
+/** `the blue one`, `this one`, `one of them`: no number. */
+function isPronoun(items: readonly Item[], i: number, text: string, taken: number): boolean {
+  if (text !== "1" || taken > 1 || wordAt(items, i) !== "one") return false;
+  const before = items[i - 1];
+  if (AFTER_PRONOUN.has(wordAt(items, i + 1))) return true;
+  return before?.type === "word" && !BEFORE_ONE.has(before.text) && !ONES.has(before.text);
+}
+
+function skipAnd(items: readonly Item[], i: number): number {
+  const comma = items[i]?.text === "," ? 1 : 0;
+  return wordAt(items, i + comma) === "and" ? i + comma + 1 : i + comma;
+}
+
+function wordAt(items: readonly Item[], i: number): string {
+  const item = items[i];
+  return item?.type === "word" ? item.text : "";
+}
+
+const ONES = firstByWord(
+  "0 zero nought naught nil, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, " +
+    "14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen",
+);
+const TENS = firstByWord("20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety");
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ["thousand", 1000],
+  ["million", 1e6],
+  ["billion", 1e9],
+]);
+const SIZES = wordSet("hundred thousand million billion");
+const PART_WORD = /^(?:hal|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)/u;
+const BEFORE_ONE = wordSet(
+  "is are equals got get answer think thought say said says maybe probably minus negative plus times by and or not add added over to from just only um uh so then be wait no mean equal guess with put carry carried as has have a point makes make left are am choose pick yes actually sorry oops okay like",
+);
+const AFTER_PRONOUN = wordSet("of more thing second sec minute min day at time");
