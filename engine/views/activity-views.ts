@@ -161,6 +161,8 @@ export interface SurveyView extends ActivityView {
   readonly intro: string;
   readonly widget: WidgetView | null;
   readonly question: string | null;
+  /** Names the question in `answer` and `skip`. */
+  readonly questionId: string | null;
   readonly isRequired: boolean;
   readonly canGoBack: boolean;
   readonly position: number;
@@ -168,13 +170,15 @@ export interface SurveyView extends ActivityView {
   readonly thanks: string | null;
 }
 
+/** How many steps there are depends on what is chosen: only those taken are counted. */
 export interface WorkflowView extends ActivityView {
   readonly workflowId: string;
   readonly widget: WidgetView | null;
+  /** Names the step in `answer`. */
+  readonly stepId: string | null;
   readonly step: string | null;
   readonly done: readonly { readonly title: string; readonly given: readonly string[] }[];
   readonly position: number;
-  readonly total: number;
   readonly canGoBack: boolean;
   readonly closing: string | null;
 }

@@ -8,7 +8,7 @@ export function withDrafts(seen: ActivitiesView, drafts: ReadonlyMap<ItemId, Dra
     return given.length === 0 ? null : given;
   };
   const fill = <View extends { readonly widget: WidgetView | null }>(view: View | null): View | null =>
-    view?.widget ? { ...view, widget: { ...view.widget, draft: typed(view.widget.id) } } : view;
+    view?.widget ? { ...view, widget: { ...view.widget, draft: typed(view.widget.id) ?? view.widget.draft } } : view;
   const { evaluation } = seen;
   const problem = evaluation?.problem;
   return {

@@ -10,4 +10,7 @@ export const SurveyAnswered = define("survey_answered", {
   skipped: z.boolean(),
 });
 
-export const SURVEY_EVENTS = [SurveyAnswered] as const;
+/** The learner went back to a question; what was given there is offered again. */
+export const SurveyReopened = define("survey_reopened", { session: SessionId, question: z.string().max(40) });
+
+export const SURVEY_EVENTS = [SurveyAnswered, SurveyReopened] as const;

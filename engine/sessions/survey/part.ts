@@ -1,9 +1,139 @@
-import { err } from "../../result.ts";
-import type { ActivityPart } from "../activity.ts";
-import type { SurveyView } from "../../views/activity-views.ts";
+import { redact, safetyOf } from "../../dialogue/safety/index.ts";
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { err, ok } from "../../result.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import type { SurveyView, WidgetView } from "../../views/activity-views.ts";
+import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { askedOf, faultIn, questionNow } from "./ask-next.ts";
 import type { SurveyCommand } from "./commands.ts";
+import type { SurveyAnswer, SurveyState } from "./state.ts";
+import type { Survey, SurveyQuestion } from "./survey.ts";
 
+/** Ordered questions without right answers; what was answered decides what is asked [SRV1]-[SRV6]. */
 export const surveyPart: ActivityPart<SurveyCommand, SurveyView> = {
-  decide: () => err({ type: "no-activity" }),
-  view: () => null,
+  decide: (state, command, context, env) => {
+    const open = openOf(state.activities.survey);
+    if (command.type === "start") return start(open, command.survey, context, env);
+    const survey = open && findSurvey(env, open.source);
+    if (!open || !survey) return err({ type: "no-activity" });
+    switch (command.type) {
+      case "end":
+        return ok([ended(open, "learner-ended")]);
+      case "back":
+        return goBack(open, survey);
+      case "answer":
+        return answer(open, survey, command.question, command.given);
+      case "skip":
+        return answer(open, survey, command.question, []);
+    }
+  },
+  view: (state, env) => {
+    const session = state.activities.survey;
+    const survey = session && findSurvey(env, session.source);
+    return session && survey ? viewSurvey(session, survey) : null;
+  },
 };
+
+function findSurvey({ content }: TutorEnv, id: string): Survey | undefined {
+  return content.catalog().surveys.find((survey) => survey.id === id);
+}
+
+/** Goes on where the same survey was left. */
+function start(open: SurveyState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
+  const survey = findSurvey(env, id);
+  if (survey === undefined) return err({ type: "not-found", what: "survey" });
+  if (open?.source === id) return ok([]);
+  const { version } = survey;
+  return ok([
+    ...(open === null ? [] : [ended(open, "replaced")]),
+    {
+      type: "activity_started",
+      body: { session, kind: "survey", source: id, version, seed, policy: "survey/1" },
+    },
+  ]);
+}
+
+function answer(open: SurveyState, survey: Survey, id: string, given: readonly string[]): Decision {
+  const question = questionNow(survey, open.answers);
+  if (question?.id !== id) return err({ type: "moved-on" });
+  const fault = faultIn(question, given);
+  if (fault !== null) return err({ type: "bad-input", field: "given", message: fault });
+  const texts = given.filter((text) => text.trim() !== "");
+  const isFree = question.type === "free-text";
+  const kept: SurveyAnswer = {
+    question: id,
+    given: isFree ? texts.map((text) => redact(text)) : texts,
+    skipped: texts.length === 0,
+    reopened: false,
+  };
+  const events: NewEvent[] = [
+    {
+      type: "survey_answered",
+      body: { session: open.id, question: id, given: [...kept.given], skipped: kept.skipped },
+    },
+  ];
+  // Free words go through the same gate as what is said to the tutor (requirement S6).
+  const finding = isFree ? safetyOf(texts.join(" ")) : null;
+  if (finding !== null) {
+    const { kind, severity } = finding;
+    events.push({ type: "safety_flagged", body: { session: open.id, item: null, skill: null, kind, severity } });
+  }
+  const after = [...open.answers.filter((other) => other.question !== id), kept];
+  if (questionNow(survey, after) === undefined) events.push(ended(open, "complete"));
+  return ok(events);
+}
+
+/** To the asked question before the one on the desk. */
+function goBack(open: SurveyState, survey: Survey): Decision {
+  const before = questionBefore(open, survey);
+  if (before === undefined) return err({ type: "not-allowed" });
+  return ok([{ type: "survey_reopened", body: { session: open.id, question: before.id } }]);
+}
+
+function questionBefore({ answers }: SurveyState, survey: Survey): SurveyQuestion | undefined {
+  const asked = askedOf(survey, answers);
+  const now = questionNow(survey, answers);
+  return now === undefined ? undefined : asked[asked.indexOf(now) - 1];
+}
+
+function ended({ id: session }: SurveyState, reason: "complete" | "learner-ended" | "replaced"): NewEvent {
+  return { type: "activity_ended", body: { session, kind: "survey", reason } };
+}
+
+function viewSurvey(session: SurveyState, survey: Survey): SurveyView {
+  const { id, startedAt, isPaused, reason, answers } = session;
+  const question = reason === null ? questionNow(survey, answers) : undefined;
+  const asked = askedOf(survey, answers);
+  return {
+    session: id,
+    surveyId: survey.id,
+    title: survey.title,
+    intro: survey.about,
+    startedAt,
+    isPaused,
+    ended: reason,
+    question: question?.text ?? null,
+    questionId: question?.id ?? null,
+    isRequired: question?.required ?? false,
+    widget: question === undefined ? null : widgetOf(id, question, answers),
+    canGoBack: reason === null && questionBefore(session, survey) !== undefined,
+    position: question === undefined ? asked.length : asked.indexOf(question) + 1,
+    total: asked.length,
+    thanks: reason === "complete" ? survey.thanks : null,
+  };
+}
+
+function widgetOf(id: string, { id: question, type, text, choices }: SurveyQuestion, answers: SurveyState["answers"]) {
+  const before = answers.find((given) => given.question === question);
+  const base = { id, prompt: text, draft: before?.given ?? null };
+  const widget: WidgetView =
+    type === "free-text"
+      ? { ...base, type: "free-text", longest: LONGEST_TEXT }
+      : type === "rating"
+        ? { ...base, type: "rating", labels: choices }
+        : { ...base, type: "choices", choices, several: type === "several" };
+  return widget;
+}
+
+/** [UTF-16 units] */
+const LONGEST_TEXT = 500;

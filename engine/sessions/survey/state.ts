@@ -1,12 +1,44 @@
 import type { Projection } from "../../projections/projection.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
 
-/** The latest survey. */
-export type SurveyState = ActivityState;
+export interface SurveyAnswer {
+  readonly question: string;
+  readonly given: readonly string[];
+  readonly skipped: boolean;
+  /** Gone back to: asked again, with what was given as a start. */
+  readonly reopened: boolean;
+}
 
-type SurveyEventType = "activity_started" | "activity_paused" | "activity_resumed" | "activity_ended";
+/** The latest survey: one answer a question, in the order of answering. */
+export interface SurveyState extends ActivityState {
+  readonly answers: readonly SurveyAnswer[];
+}
+
+type SurveyEventType =
+  | "activity_started"
+  | "activity_paused"
+  | "activity_resumed"
+  | "activity_ended"
+  | "survey_answered"
+  | "survey_reopened";
 
 export const surveyProjection: Projection<SurveyState | null, SurveyEventType> = {
   initial: null,
-  on: lifeOf<SurveyState>("survey", (base) => base),
+  on: {
+    ...lifeOf<SurveyState>("survey", (base) => ({ ...base, answers: [] })),
+    survey_answered: (state, { body: { session, question, given, skipped } }) => {
+      if (state?.id !== session) return state;
+      const others = state.answers.filter((answer) => answer.question !== question);
+      return { ...state, answers: [...others, { question, given, skipped, reopened: false }] };
+    },
+    survey_reopened: (state, { body }) =>
+      state?.id === body.session
+        ? {
+            ...state,
+            answers: state.answers.map((answer) =>
+              answer.question === body.question ? { ...answer, reopened: true } : answer,
+            ),
+          }
+        : state,
+  },
 };

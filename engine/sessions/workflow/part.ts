@@ -1,9 +1,120 @@
-import { err } from "../../result.ts";
-import type { ActivityPart } from "../activity.ts";
-import type { WorkflowView } from "../../views/activity-views.ts";
+import { redact, safetyOf } from "../../dialogue/safety/index.ts";
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { err, ok } from "../../result.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import type { WidgetView, WorkflowView } from "../../views/activity-views.ts";
+import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
 import type { WorkflowCommand } from "./commands.ts";
+import type { WorkflowState } from "./state.ts";
+import type { Workflow, WorkflowStep } from "./workflow.ts";
 
+/** A guide through a process: rules on what was chosen lead from step to step [WFL1]-[WFL4]. */
 export const workflowPart: ActivityPart<WorkflowCommand, WorkflowView> = {
-  decide: () => err({ type: "no-activity" }),
-  view: () => null,
+  decide: (state, command, context, env) => {
+    const open = openOf(state.activities.workflow);
+    if (command.type === "start") return start(open, command.workflow, context, env);
+    const workflow = open && findWorkflow(env, open.source);
+    if (!open || !workflow) return err({ type: "no-activity" });
+    switch (command.type) {
+      case "end":
+        return ok([ended(open, "learner-ended")]);
+      case "back": {
+        const last = open.moves.at(-1);
+        if (last === undefined) return err({ type: "not-allowed" });
+        return ok([{ type: "workflow_returned", body: { session: open.id, step: last.step } }]);
+      }
+      case "answer":
+        return answer(open, workflow, command.step, command.given);
+    }
+  },
+  view: (state, env) => {
+    const session = state.activities.workflow;
+    const workflow = session && findWorkflow(env, session.source);
+    return session && workflow ? viewWorkflow(session, workflow) : null;
+  },
 };
+
+function findWorkflow({ content }: TutorEnv, id: string): Workflow | undefined {
+  return content.catalog().workflows.find((workflow) => workflow.id === id);
+}
+
+function start(open: WorkflowState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
+  const workflow = findWorkflow(env, id);
+  if (workflow === undefined) return err({ type: "not-found", what: "workflow" });
+  if (open?.source === id) return ok([]);
+  const { version } = workflow;
+  return ok([
+    ...(open === null ? [] : [ended(open, "replaced")]),
+    {
+      type: "activity_started",
+      body: { session, kind: "workflow", source: id, version, seed, policy: "workflow/1" },
+    },
+  ]);
+}
+
+/** The step on the desk; `undefined` when the last one was taken. */
+function stepNow({ moves }: WorkflowState, { steps }: Workflow): WorkflowStep | undefined {
+  const last = moves.at(-1);
+  return last === undefined ? steps[0] : steps.find(({ id }) => id === last.next);
+}
+
+function answer(open: WorkflowState, workflow: Workflow, id: string, given: readonly string[]): Decision {
+  const step = stepNow(open, workflow);
+  if (step?.id !== id) return err({ type: "moved-on" });
+  const texts = given.filter((text) => text.trim() !== "");
+  const [choice = ""] = texts;
+  if (step.type === "choice" && (texts.length !== 1 || !step.choices.includes(choice))) {
+    return err({ type: "bad-input", field: "given", message: "not one of the choices" });
+  }
+  const next = step.next.find(({ is }) => is === undefined || is === choice)?.to ?? null;
+  const isFree = step.type === "free-text";
+  const events: NewEvent[] = [
+    {
+      type: "workflow_moved",
+      body: { session: open.id, step: id, given: isFree ? texts.map((text) => redact(text)) : texts, next },
+    },
+  ];
+  const finding = isFree ? safetyOf(texts.join(" ")) : null;
+  if (finding !== null) {
+    const { kind, severity } = finding;
+    events.push({ type: "safety_flagged", body: { session: open.id, item: null, skill: null, kind, severity } });
+  }
+  if (next === null) events.push(ended(open, "complete"));
+  return ok(events);
+}
+
+function ended({ id: session }: WorkflowState, reason: "complete" | "learner-ended" | "replaced"): NewEvent {
+  return { type: "activity_ended", body: { session, kind: "workflow", reason } };
+}
+
+function viewWorkflow(session: WorkflowState, workflow: Workflow): WorkflowView {
+  const { id, startedAt, isPaused, reason, moves } = session;
+  const step = reason === null ? stepNow(session, workflow) : undefined;
+  return {
+    session: id,
+    workflowId: workflow.id,
+    title: workflow.title,
+    startedAt,
+    isPaused,
+    ended: reason,
+    stepId: step?.id ?? null,
+    step: step?.title ?? null,
+    widget: step === undefined ? null : widgetOf(session, step),
+    done: moves.map((move) => ({
+      title: workflow.steps.find((other) => other.id === move.step)?.title ?? "",
+      given: move.given,
+    })),
+    position: moves.length + (step === undefined ? 0 : 1),
+    canGoBack: reason === null && moves.length > 0,
+    closing: reason === "complete" ? workflow.closing : null,
+  };
+}
+
+function widgetOf({ id, again }: WorkflowState, { type, text: prompt, choices }: WorkflowStep): WidgetView {
+  const base = { id, prompt, draft: again };
+  if (type === "free-text") return { ...base, type: "free-text", longest: LONGEST_TEXT };
+  return type === "choice" ? { ...base, type: "choices", choices, several: false } : { ...base, type: "continue" };
+}
+
+/** [UTF-16 units] */
+const LONGEST_TEXT = 500;

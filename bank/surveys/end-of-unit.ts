@@ -1,0 +1,71 @@
+import type { Survey } from "#engine";
+
+export const endOfUnit: Survey = {
+  id: "end-of-unit",
+  version: 1,
+  createdOn: "2026-11-20",
+  title: "End of the unit",
+  about: "How did this unit go for you? There are no right answers, and nothing here is marked.",
+  questions: [
+    {
+      id: "sure",
+      type: "rating",
+      required: true,
+      text: "How sure are you of what you learned in this unit?",
+      choices: ["Not sure at all", "A little sure", "Quite sure", "Very sure"],
+    },
+    {
+      id: "unclear",
+      type: "free-text",
+      required: false,
+      text: "What is still unclear? Write it as a question if you can.",
+      choices: [],
+      when: { question: "sure", is: ["Not sure at all", "A little sure"] },
+    },
+    {
+      id: "explain",
+      type: "choice",
+      required: true,
+      text: "Could you explain it to somebody who missed the unit?",
+      choices: ["Yes, all of it", "Yes, a part of it", "Not yet"],
+    },
+    {
+      id: "explain-words",
+      type: "free-text",
+      required: false,
+      text: "Write in one or two sentences how you would start.",
+      choices: [],
+      when: { question: "explain", is: ["Yes, all of it", "Yes, a part of it"] },
+    },
+    {
+      id: "helped",
+      type: "several",
+      required: true,
+      text: "What helped you most? Choose all that fit.",
+      choices: [
+        "The pictures",
+        "The worked examples",
+        "The hints",
+        "Writing to the tutor",
+        "My teacher",
+        "A friend",
+        "Trying again",
+      ],
+    },
+    {
+      id: "pace",
+      type: "choice",
+      required: true,
+      text: "How was the pace?",
+      choices: ["Too slow", "Just right", "Too fast"],
+    },
+    {
+      id: "more",
+      type: "choice",
+      required: false,
+      text: "What would you like next?",
+      choices: ["More practice of the same", "Harder problems", "Something new", "A look back at something older"],
+    },
+  ],
+  thanks: "Thank you. What you wrote helps to plan what comes next.",
+};
