@@ -1,7 +1,9 @@
 import { compareExpressions } from "./algebra/index.ts";
-import { check } from "./check.ts";
+import { check, type CheckRequest } from "./check.ts";
 import { checkExpression } from "./check-expression.ts";
 import { readStatement } from "./read/read-statement.ts";
+import { wordSet } from "./read/table.ts";
+import { isRight } from "./results.ts";
 import { AnswerKind, CheckOptions, NUMBER_KINDS, type CheckResult, type ReasonCode } from "./types.ts";
 
 /** One line of `mathflow check`, in the case format that checkers are compared with. */
@@ -22,9 +24,8 @@ export function checkCase({ kind, expected, given, options = {} }: CheckCase): C
   const translated = translateOptions(options);
   if (known === undefined || translated === undefined) return undefined;
   if (expected === null) return known === "parse" ? checkReadable(given, translated) : undefined;
-  return NUMBER_KINDS.has(known)
-    ? checkNumberCase(known, expected, given, translated)
-    : check({ kind: known, expected, given, options: translated });
+  const request = { kind: known, expected, given, options: translated };
+  return NUMBER_KINDS.has(known) ? checkNumberCase(request) : check(request);
 }
 
 /** Kinds by the names a case may give them; `coordinate` and `string` are older names. */
@@ -49,19 +50,20 @@ function checkReadable(given: string, options: CheckOptions): CheckResult {
 }
 
 /** As a pupil's number first, but for numbers in words alone; then as any expression of that value. */
-function checkNumberCase(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
-  const { accept = [], ...rest } = options;
+function checkNumberCase(request: Request): CheckResult {
+  const { kind, expected, given, options } = request;
+  const hasWords = /\p{L}/u.test(given);
+  // Without words, what is right as a pupil's number is right as an expression too.
+  const open = hasWords || WITH_SIGNS.has(kind) ? undefined : asNumber(request);
+  if (open !== undefined && isRight(open)) return open;
   const typed = check({
-    kind,
-    expected,
-    given,
-    options: { ...rest, accept: accept.filter((one) => one !== "expression") },
+    ...request,
+    options: { ...options, accept: options.accept.filter((one) => one !== "expression") },
   });
-  const isSaid = isWord(given) && !/\d/u.test(given);
+  const isSaid = hasWords && isWord(given) && !/\d/u.test(given);
   if ((typed.verdict === "correct" && !isSaid) || (typed.verdict === "incorrect" && WITH_SIGNS.has(kind))) return typed;
   // Without words the number read as one expression is the same number.
-  const isRead = typed.verdict === "incorrect" && !/\p{L}/u.test(given);
-  const result = isRead ? typed : asNumber(kind, expected, given, options);
+  const result = typed.verdict === "incorrect" && !hasWords ? typed : (open ?? asNumber(request));
   if (isRight(result)) return result;
   const general = checkExpression(expected, given, options);
   if (isRight(general)) return general;
@@ -88,43 +90,42 @@ function isWord(given: string): boolean {
   return /^[\p{L}\d\s.!?']*$/u.test(given) && /\p{L}{3}/u.test(given);
 }
 
-function asNumber(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
-  const result = check({ kind, expected, given, options });
+function asNumber(request: Request): CheckResult {
+  const result = check(request);
   if (result.reason !== "unfinished") return result;
   // A pupil is not told what an unfinished sum is worth; the format asks.
-  const worth = check({
-    kind,
-    expected,
-    given,
-    options: { ...options, accept: ["expression", ...(options.accept ?? [])] },
-  });
+  const { options } = request;
+  const worth = check({ ...request, options: { ...options, accept: ["expression", ...options.accept] } });
   return worth.verdict === "correct" ? { ...worth, verdict: "wrong-form", reason: "unfinished" } : worth;
 }
 
-function isRight({ verdict }: CheckResult): boolean {
-  return verdict === "correct" || verdict === "wrong-form";
-}
+type CaseOptions = CheckOptions & { readonly accept: NonNullable<CheckOptions["accept"]> };
+type Request = CheckRequest & { readonly options: CaseOptions };
 
-const OPEN: CheckOptions = { accept: ["expression"] };
+const OPEN: CaseOptions = { accept: ["expression"] };
 
-function translateOptions(options: Readonly<Record<string, unknown>>): CheckOptions | undefined {
-  if (Object.keys(options).length === 0) return OPEN;
-  const { form, accept, simplify, partial: _partial, coefficient, ...rest } = options;
-  const accepted = accept === undefined ? [] : Array.isArray(accept) ? accept : [accept];
-  const asked: Record<string, unknown> = { ...rest };
-  if (simplify !== undefined) asked["simplify"] = simplify;
+function translateOptions(options: Readonly<Record<string, unknown>>): CaseOptions | undefined {
+  const names = Object.keys(options);
+  if (names.length === 0) return OPEN;
+  const { form, coefficient } = options;
+  const asked: Record<string, unknown> = {};
+  for (const name of names) if (!TRANSLATED.has(name)) asked[name] = options[name];
   if (coefficient === true)
-    asked["forms"] = [...((rest["forms"] as readonly string[] | undefined) ?? []), "coefficient"];
+    asked["forms"] = [...((asked["forms"] as readonly string[] | undefined) ?? []), "coefficient"];
   if (form === "mixed") asked["forms"] = ["mixed"];
   else if (form === "number") asked["forms"] = ["integer", "decimal", "proper", "improper", "mixed"];
   else if (form !== undefined) asked["form"] = form;
-  if (accepted.length > 0) asked["accept"] = accepted;
-  if (!Object.entries(asked).every(isOption)) return undefined;
-  return form === "number" ? asked : { ...asked, accept: [...accepted, "expression"] };
+  const accept = [options["accept"] ?? []].flat();
+  if (accept.length > 0) asked["accept"] = accept;
+  for (const name of Object.keys(asked)) if (!isOption(name, asked[name])) return undefined;
+  asked["accept"] = form === "number" ? accept : [...accept, "expression"];
+  return asked as unknown as CaseOptions;
 }
 
+/** Options that the format writes in another way; `partial` says what a part of the answer would be worth. */
+const TRANSLATED = wordSet("form accept coefficient partial");
 const { shape } = CheckOptions;
 
-function isOption([name, value]: readonly [string, unknown]): boolean {
+function isOption(name: string, value: unknown): boolean {
   return Object.hasOwn(shape, name) && shape[name as keyof CheckOptions].safeParse(value).success;
 }

@@ -13,21 +13,21 @@ import { judgeForm, judgeNumberForms } from "./forms/index.ts";
 import { isApproximation, withPi } from "./multiples-of-pi.ts";
 import { mapNames, namesIn } from "./read/names-in.ts";
 import { judgeReadings } from "./read/judge-readings.ts";
-import { readStatement } from "./read/read-statement.ts";
+import { readOptionsOf, readRight } from "./read/read-statement.ts";
 import type { Statement, Tree } from "./read/tree.ts";
 import { checkEquation, checkInequality, checkSystem } from "./relations/index.ts";
 import type { CheckOptions, CheckResult, NearMiss } from "./types.ts";
 
 /** Marks an expression: its value for all values of its unknowns, then how it is written [CHK36]. */
 export function checkExpression(expected: string, given: string, options: CheckOptions): CheckResult {
-  const right = readStatement(expected, { ...options, locale: "en" });
+  const right = readRight(expected, options);
   // Texts are never compared as texts here: nothing is right beside an answer that has no value [CHK39].
   if (!right.ok) return { verdict: "unreadable", ...right.error };
   const { statement } = right.value;
   if (statement.type !== "expression") return checkAsRead(statement)(expected, given, options);
   const wanted = statement.tree;
   const unknowns = namesIn(wanted);
-  return judgeReadings(given, { ...options, unknowns }, (typed) => {
+  return judgeReadings(given, readOptionsOf(options, unknowns), (typed) => {
     const tree = expressionOf(typed, options);
     const isOpen = options.accept?.includes("expression") === true;
     if (tree === undefined) return isOpen ? { verdict: "incorrect", reason: "not-an-expression" } : notExpected(typed);
@@ -50,14 +50,15 @@ function notExpected({ type }: Statement): CheckResult {
 export function judgeExpression(expected: Tree, given: Tree, options: CheckOptions): CheckResult {
   const valueResult = options.form_only === true ? EQUAL : judgeValue(expected, given, options);
   if (valueResult.verdict !== "correct") return valueResult;
-  const isWritingAsked = WRITING.some((option) => options[option] !== undefined);
   const fault =
     judgeForm(given, options.form ?? "any", expected, options) ??
-    (isWritingAsked ? judgeNumberForms(given, options, expected) : undefined);
+    (isWritingAsked(options) ? judgeNumberForms(given, options, expected) : undefined);
   return fault === undefined ? valueResult : { ...valueResult, verdict: "wrong-form", ...fault };
 }
 
-const WRITING = ["forms", "simplify", "sigfigs", "decimals", "rationalise"] as const;
+function isWritingAsked({ forms, simplify, sigfigs, decimals, rationalise }: CheckOptions): boolean {
+  return (forms ?? simplify ?? sigfigs ?? decimals ?? rationalise) !== undefined;
+}
 
 function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckResult {
   const isMultipleAsked = options.forms?.includes("pi") === true;

@@ -5,7 +5,7 @@ import { stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
-import { readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
+import { readingToLatex, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import { namesIn } from "./read/names-in.ts";
 import type { Problem } from "./read/problem.ts";
 import { readStatement } from "./read/read-statement.ts";
@@ -107,11 +107,11 @@ function checkPlain(request: Request, tokens: readonly Token[]): CheckResult {
   if (result.reason === "unfinished" && MAYBE_MIXED.has(kind) && hyphenCouldJoin(given))
     return { ...result, reason: "ambiguous-hyphen", params: { symbol: "-" } };
   if (isRightValue(result) && !isSameUnit(stripped.unit, request.unit))
-    return { verdict: "incorrect", reason: "wrong-unit", readAs: first.readAs };
+    return { verdict: "incorrect", reason: "wrong-unit", readAs: readingToLatex(first) };
   // Another reading would be right: ask, do not guess [CHK15].
   if (result.verdict !== "incorrect" || !others.some((other) => isRightValue(judge(other)))) return result;
   const symbol = /[^\d ]/u.exec(tokens.map(({ text, type }) => (type === "number" ? text : "")).join(""))?.[0] ?? ",";
-  return { verdict: "unreadable", reason: "ambiguous-mark", params: { symbol }, readAs: first.readAs };
+  return { verdict: "unreadable", reason: "ambiguous-mark", params: { symbol }, readAs: readingToLatex(first) };
 }
 
 const MAYBE_MIXED: ReadonlySet<string> = wordSet("mixed fraction number equation");

@@ -1,7 +1,7 @@
 import { isWithin } from "./algebra/tolerance.ts";
 import { judgeWrittenDigits } from "./forms/index.ts";
 import { absolute, compare, divide, isWhole, multiply, ONE, rational, subtract, type Rational } from "./rational.ts";
-import type { NumberReading } from "./read-number.ts";
+import { readingToLatex, type NumberReading } from "./read-number.ts";
 import type { NumberForm } from "./read/form.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
 
@@ -16,7 +16,8 @@ export function judgeNumber(
   given: NumberReading,
   options: CheckOptions,
 ): CheckResult {
-  const { readAs, form } = given;
+  const { form } = given;
+  const readAs = readingToLatex(given);
   // Before the value is looked at: typing the problem's own sum must not tell whether it is the right one.
   if (isUnfinished(kind, expected, form, options)) return { verdict: "unreadable", reason: "unfinished", readAs };
   const right = valueFor(kind, expected);

@@ -13,8 +13,12 @@ import type { NumberLocale } from "./types.ts";
 export interface NumberReading extends FormFacts {
   readonly tree: Tree;
   readonly value: Rational;
-  /** LaTeX. */
-  readonly readAs: string;
+  readonly convention: Convention;
+}
+
+/** LaTeX of a reading, with its decimal mark. */
+export function readingToLatex({ tree, convention }: NumberReading): string {
+  return treeToLatex(tree, convention.decimal);
 }
 
 /** A number as read in the learner's country first, and what else its marks could mean [CHK15]. */
@@ -71,15 +75,8 @@ function readOne(tokens: readonly Token[], convention: Convention): Result<Numbe
   const { tree } = parsed.value;
   const value = valueOf(tree);
   if (!value.ok) return value;
-  return ok({
-    tree,
-    value: value.value,
-    ...formOf(tree),
-    /** Not worked out where nobody asks, as of a right answer. */
-    get readAs() {
-      return treeToLatex(tree, convention.decimal);
-    },
-  });
+  const { form, lowestTerms, properPart } = formOf(tree);
+  return ok({ tree, value: value.value, form, lowestTerms, properPart, convention });
 }
 
 /** The exact value of a typed number or sum; never a rounded one [CHK2]. */

@@ -62,23 +62,24 @@ export function normalOf(tree: Tree, cx: Context): Normal {
 
 type Operation = (left: Normal, right: Normal, cx: Context) => Normal;
 
-const OPERATIONS: Readonly<Partial<Record<Tree["type"], Operation>>> = {
-  sum: addNormals,
-  difference: subtractNormals,
-  product: multiplyNormals,
-  fraction: divideNormals,
-  quotient: divideNormals,
-  power: powerOf,
-  negative: negateNormal,
-  absolute: (of, _, cx) => absoluteOf(of, cx),
-  factorial: (of, _, cx) => factorialOf(of, cx),
-};
+const OPERATIONS: ReadonlyMap<Tree["type"], Operation> = new Map<Tree["type"], Operation>([
+  ["sum", addNormals],
+  ["difference", subtractNormals],
+  ["product", multiplyNormals],
+  ["fraction", divideNormals],
+  ["quotient", divideNormals],
+  ["power", powerOf],
+  ["negative", negateNormal],
+  ["absolute", (of, _, cx) => absoluteOf(of, cx)],
+  ["factorial", (of, _, cx) => factorialOf(of, cx)],
+]);
 
 function operationOn(tree: Tree, cx: Context): Normal {
-  const children = childrenOf(tree).map((child) => normalOf(child, cx));
-  const [first = ZERO_NORMAL, second = first] = children;
-  const operation = OPERATIONS[tree.type];
-  if (operation !== undefined) return operation(first, second, cx);
+  const operation = OPERATIONS.get(tree.type);
+  const [left, right] = childrenOf(tree);
+  const first = left === undefined ? ZERO_NORMAL : normalOf(left, cx);
+  if (operation !== undefined) return operation(first, right === undefined ? first : normalOf(right, cx), cx);
+  const children = childrenOf(tree).map((child, i) => (i === 0 ? first : normalOf(child, cx)));
   const formula = formulaOf(tree);
   if (formula !== undefined) return workOut(formula, children, cx);
   if (tree.type === "apply") return applyOf(tree.name, children);

@@ -31,7 +31,9 @@ export function hasName(tree: Tree): boolean {
 
 /** Whether there is such a node in the tree. */
 export function holdsType(tree: Tree, type: Tree["type"]): boolean {
-  return tree.type === type || childrenOf(tree).some((child) => holdsType(child, type));
+  if (tree.type === type) return true;
+  for (const child of childrenOf(tree)) if (holdsType(child, type)) return true;
+  return false;
 }
 
 function ownRoughness(tree: Tree): number {

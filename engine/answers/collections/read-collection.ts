@@ -1,6 +1,6 @@
 import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
-import { readStatement } from "../read/read-statement.ts";
+import { readOptionsOf, readRight } from "../read/read-statement.ts";
 import { MAX_LENGTH } from "../read/tokenise.ts";
 import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
@@ -11,10 +11,7 @@ import { findGapOfTerms, findSeparatorFault, isGoingOn, otherWritings } from "./
 /** Judges a reading of what was typed against the right answer. */
 export type JudgeStatement = (expected: Statement, given: Statement, options: CheckOptions) => CheckResult;
 
-/** Between several things a comma always parts. */
-const SEPARATORS = { commas: "separators" } as const;
-
-/** Reads both and judges; the right answer is read as its author writes, in English marks. */
+/** Reads both, with commas that always part, and judges; the right answer is read as its author writes, in English marks. */
 export function checkCollection(
   expected: string,
   given: string,
@@ -62,7 +59,7 @@ function checkReadings(expected: string, given: string, options: CheckOptions, j
   const known = new Set(lettersIn(asked).values());
   const unknowns = new Set<string>();
   for (const tree of treesIn(asked)) namesIn(tree, unknowns);
-  return judgeReadings(withMarks(given, options), { ...options, ...SEPARATORS, unknowns }, (statement) => {
+  return judgeReadings(withMarks(given, options), readOptionsOf(options, unknowns, "separators"), (statement) => {
     const symbol = findMissingBracket(statement);
     if (symbol !== undefined) return unreadable({ reason: "missing-bracket", params: { symbol } });
     const result = judge(asked, statement, options);
@@ -85,7 +82,7 @@ function compareWritings(expected: string, given: string): CheckResult {
 }
 
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
-  const reading = readStatement(expected, { ...options, ...SEPARATORS, locale: "en" });
+  const reading = readRight(expected, options, "separators");
   return reading.ok ? withoutName(reading.value.statement) : undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { CheckOptions, CheckResult } from "../types.ts";
+import { isRight } from "../results.ts";
+import type { CheckResult } from "../types.ts";
 import {
   otherReadings,
   readPlusMinus,
@@ -15,25 +16,25 @@ import type { Statement } from "./tree.ts";
  */
 export function judgeReadings(
   given: string,
-  options: CheckOptions & Pick<ReadOptions, "commas" | "unknowns">,
+  options: ReadOptions,
   judge: (statement: Statement) => CheckResult,
 ): CheckResult {
   const read = readStatement(given, options);
   if (!read.ok) return { verdict: "unreadable", ...read.error };
   const readAs = latexOf(read.value);
   const result = judge(read.value.statement);
-  if (result.verdict === "correct" || result.verdict === "wrong-form") return { readAs, ...result };
+  if (isRight(result)) return withReading(result, readAs);
   const both = readPlusMinus(given, options);
   const judged = both?.ok === true ? judge(both.value.statement) : undefined;
-  if (both?.ok === true && judged !== undefined && /^[cw]/u.test(judged.verdict))
-    return { readAs: latexOf(both.value), ...judged };
-  const other = otherReadings(given, options, read.value).find((reading) => {
-    const { verdict } = judge(reading.statement);
-    return verdict === "correct" || verdict === "wrong-form";
-  });
+  if (both?.ok === true && judged !== undefined && isRight(judged)) return withReading(judged, latexOf(both.value));
+  const other = otherReadings(given, options, read.value).find(({ statement }) => isRight(judge(statement)));
   return other === undefined
-    ? { readAs, ...result }
+    ? withReading(result, readAs)
     : { verdict: "unreadable", reason: "ambiguous", params: { first: readAs, other: latexOf(other) }, readAs };
+}
+
+function withReading(result: CheckResult, readAs: string): CheckResult {
+  return result.readAs === undefined ? { ...result, readAs } : result;
 }
 
 function latexOf({ statement, convention }: StatementReading): string {

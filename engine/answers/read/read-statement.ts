@@ -21,6 +21,24 @@ export interface ReadOptions {
   readonly commas?: "separators" | undefined;
 }
 
+/** What of the options of a check bears on reading, beside what the right answer tells. */
+export function readOptionsOf(
+  { locale, functions, multiletter, log }: ReadOptions,
+  unknowns?: ReadonlySet<string>,
+  commas?: "separators",
+): ReadOptions {
+  return { locale, functions, multiletter, log, unknowns, commas };
+}
+
+/** The right answer is written as its author writes, with English marks. */
+export function readRight(
+  expected: string,
+  { functions, multiletter, log }: ReadOptions,
+  commas?: "separators",
+): Result<StatementReading, Problem> {
+  return readStatement(expected, { locale: "en", functions, multiletter, log, unknowns: undefined, commas });
+}
+
 /** One reading of a text; `forks` names where another was possible. */
 export interface StatementReading extends ParsedStatement {
   readonly convention: Convention;

@@ -104,7 +104,7 @@ export function childrenOf(tree: Tree): readonly Tree[] {
     case "number":
     case "name":
     case "constant":
-      return [];
+      return NO_CHILDREN;
     case "mixed":
       return [tree.whole, tree.top, tree.bottom];
     case "indexed-root":
@@ -118,6 +118,8 @@ export function childrenOf(tree: Tree): readonly Tree[] {
       return tree.left === undefined ? [tree.right] : [tree.left, tree.right];
   }
 }
+
+const NO_CHILDREN: readonly Tree[] = [];
 
 /** The same node with other children; numbers stay as they are. */
 export function mapChildren(tree: Tree, map: (child: Tree) => Tree): Tree {

@@ -1,4 +1,4 @@
-import { readStatement, type ReadOptions } from "../read/read-statement.ts";
+import { readOptionsOf, readRight, type ReadOptions } from "../read/read-statement.ts";
 import { childrenOf, mapChildren, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { mapTrees, relationsOf, unknownsOf, type Commas, type Formula } from "./formula.ts";
@@ -6,8 +6,7 @@ import { mapTrees, relationsOf, unknownsOf, type Commas, type Formula } from "./
 /** The right answer as its author wrote it; `undefined` where it cannot be read. */
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
   const text = withoutIs(expected);
-  const reading = { ...options, locale: "en" } as const;
-  const read = readStatement(text, LIST_COMMA.test(text) ? { ...reading, commas: "separators" } : reading);
+  const read = readRight(text, options, LIST_COMMA.test(text) ? "separators" : undefined);
   return read.ok ? read.value.statement : undefined;
 }
 
@@ -26,15 +25,11 @@ export interface Asked {
 const LIST_COMMA = /,(?!\d{3}(?!\d))/u;
 
 /** How the typed answer is read: commas part things where no decimal comma is usual. */
-export function readOptionsFor({
-  options,
-  unknowns,
-  text,
-}: Pick<Asked, "options" | "unknowns" | "text">): CheckOptions & Pick<ReadOptions, "commas" | "unknowns"> {
-  const reading = { ...options, unknowns: new Set(unknowns) };
+export function readOptionsFor({ options, unknowns, text }: Pick<Asked, "options" | "unknowns" | "text">): ReadOptions {
   const { locale } = options;
   const hasDecimalComma = locale === "fr" || locale === "de" || locale === "ch";
-  return hasDecimalComma || !LIST_COMMA.test(text) ? reading : { ...reading, commas: "separators" };
+  const commas = hasDecimalComma || !LIST_COMMA.test(text) ? undefined : "separators";
+  return readOptionsOf(options, new Set(unknowns), commas);
 }
 
 /** `≈` read as `=`. */

@@ -1,7 +1,7 @@
 import { rationalValue } from "../algebra/index.ts";
 import { isRightValue, judgeNumber } from "../judge-number.ts";
 import { withoutLead, withoutTail } from "../phrases.ts";
-import { readNumber, readTokens, tokeniseNumber } from "../read-number.ts";
+import { readingToLatex, readNumber, readTokens, tokeniseNumber } from "../read-number.ts";
 import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
 import { readWords } from "../words.ts";
 import { isOpen, type Asked } from "./read-relation.ts";
@@ -47,7 +47,7 @@ function judgeSolvedNumber(expected: string, typed: string, options: CheckOption
         verdict: "unreadable",
         reason: "ambiguous-mark",
         params: { symbol: "," },
-        readAs: first.readAs,
+        readAs: readingToLatex(first),
       }
     : result;
 }

@@ -6,7 +6,7 @@ import { divide, isWhole, type Rational } from "../rational.ts";
 import { formOf } from "../read/form.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
-import { readStatement } from "../read/read-statement.ts";
+import { readOptionsOf, readStatement } from "../read/read-statement.ts";
 import type { Tree } from "../read/tree.ts";
 import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
 import { readQuantity, type Quantity } from "./read-quantity.ts";
@@ -25,7 +25,7 @@ export function checkUnits(expected: string, typed: string, options: CheckOption
   if (!answer.ok) return { verdict: "unreadable", ...answer.error };
   const { number, toLatex } = answer.value;
   const wanted: Sized = { ...right.value, tree: read.value.statement.tree };
-  const result = judgeReadings(number || "1", { ...options, unknowns: NONE }, (statement) => {
+  const result = judgeReadings(number || "1", readOptionsOf(options, NONE), (statement) => {
     if (statement.type !== "expression") return unreadable("unfinished");
     const [symbol] = namesIn(statement.tree);
     if (symbol !== undefined) return unreadable("unknown-unit", { symbol, at: given.indexOf(symbol) });
