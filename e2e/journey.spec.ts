@@ -51,6 +51,8 @@ test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked soluti
   await expect(pupil.feedback).toContainText("Hint 2");
 
   await pupil.answer("0");
+  // Check does nothing while the answer before is being marked.
+  await expect(pupil.feedback).toContainText("Hint 3");
   await pupil.answer("1");
   await expect(page.getByRole("heading", { name: "One way to do it" })).toBeVisible();
   const solved = await pupil.itemId();
