@@ -9,10 +9,11 @@ export function stripMoney(tokens: readonly Token[]): {
   readonly tokens: readonly Token[];
   readonly unit: MoneyUnit | undefined;
 } {
-  const first = tokens.findIndex(isMoneyToken);
-  const token = tokens[first];
+  const token = tokens.find(isMoneyToken);
+  if (token === undefined) return { tokens, unit: undefined };
+  const first = tokens.indexOf(token);
   const isAtEdge = first === tokens.length - 1 || tokens.slice(0, first).every(({ type }) => type === "sign");
-  if (token === undefined || !isAtEdge) return { tokens, unit: undefined };
+  if (!isAtEdge) return { tokens, unit: undefined };
   const rest = tokens.toSpliced(first, 1);
   const unit = unitOf(token);
   // `$5 dollars` says the same twice; `$5 cents` does not.

@@ -56,9 +56,16 @@ export function isWhole(a: Rational): boolean {
 
 /** `decimalToRational("12", "50")` is 12.5 exactly. Both parts are digits only; either may be empty. */
 export function decimalToRational(whole: string, decimals: string): Rational {
-  return decimals === ""
-    ? { n: BigInt(whole), d: 1n }
-    : rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  return decimals === "" ? { n: toBigInt(whole), d: 1n } : rational(toBigInt(whole + decimals), powerOfTen(decimals));
+}
+
+/** Most numbers are short, and plain ones are read several times faster. */
+function toBigInt(digits: string): bigint {
+  return BigInt(digits.length < 16 ? Number(digits) : digits);
+}
+
+function powerOfTen({ length }: string): bigint {
+  return length < 16 ? BigInt(10 ** length) : 10n ** BigInt(length);
 }
 
 /** The shortest decimal of a float, exactly: 0.15 is 3/20, not the float's binary value; ∞ is past all floats. */

@@ -67,11 +67,17 @@ export function over(a: Coefficient, b: Coefficient): Coefficient {
   return toCoefficient(rational(left.n * right.d, left.d * right.n));
 }
 
+/** Up to here powers are products. */
+const PLAIN_POWER = 12;
+
 /** A whole power; undefined where the result would be too large, and for 0 to a negative power. */
 export function wholePower(base: Coefficient, exponent: number): Coefficient | undefined {
   if (exponent === 0 || base === 1) return 1;
   if (base === -1) return exponent % 2 === 0 ? 1 : -1;
   if (base === 0) return exponent > 0 ? 0 : undefined;
+  let plain: Coefficient = 1;
+  for (let i = 0; i < exponent && i < PLAIN_POWER && typeof plain === "number"; i++) plain = times(plain, base);
+  if (typeof plain === "number" && exponent > 0 && exponent <= PLAIN_POWER) return plain;
   const size = Math.abs(exponent);
   const { n, d } = toRational(base);
   if (Math.max(bitsOf(n), bitsOf(d)) * size > MAX_BITS) return undefined;

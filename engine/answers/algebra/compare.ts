@@ -11,7 +11,7 @@ import { nearMissOf } from "./near-miss.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Normal, Polynomial } from "./normal.ts";
 import { createContext, renew, type Context } from "./polynomial.ts";
-import { END, holdsType, POLE, roughnessOf } from "./roughness.ts";
+import { END, POLE, roughnessOf, TWOFOLD } from "./roughness.ts";
 import { sample } from "./sample.ts";
 import { charge, onAccount } from "../work-account.ts";
 import { allowedError, decimalOf, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
@@ -54,8 +54,9 @@ const STEPS = 20;
 const UNDECIDED: Comparison = { type: "undecided" };
 
 function compareTrees(expected: Tree, given: Tree, options: CompareOptions): Comparison {
-  if (hasTwoValues(expected) || hasTwoValues(given)) return compareBranches(expected, given, options);
-  const comparison = compareReal(expected, given, options);
+  const roughness = roughnessOf(expected) | roughnessOf(given);
+  if ((roughness & TWOFOLD) !== 0) return compareBranches(expected, given, options);
+  const comparison = compareReal(expected, given, roughness, options);
   return (comparison.type === "different" || comparison.type === "undecided") &&
     isComplexEqual(expected, given, options)
     ? EQUAL
@@ -70,7 +71,7 @@ function isComplexEqual(expected: Tree, given: Tree, options: CompareOptions): b
   return cx.problem === undefined && difference.length === 0;
 }
 
-function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comparison {
+function compareReal(expected: Tree, given: Tree, roughness: number, options: CompareOptions): Comparison {
   const cx = createContext(options.assume === "positive");
   const right = normalOf(given, cx);
   if (cx.problem !== undefined) return { type: "unreadable", problem: cx.problem };
@@ -78,11 +79,11 @@ function compareReal(expected: Tree, given: Tree, options: CompareOptions): Comp
   renew(cx);
   const left = normalOf(expected, cx);
   if (cx.problem !== undefined) return sample(expected, given, { positive: cx.positive, seed: "points" });
-  if (sameNormal(left, right)) return equalWithNotes(expected, given, cx);
+  if (sameNormal(left, right)) return equalWithNotes(expected, given, roughness, cx);
   if (options.numberTolerance !== undefined) return compareLoosely(expected, given, options);
   renew(cx);
   const difference = differenceOf(left, right, cx);
-  if (cx.problem === undefined && difference.length === 0) return equalWithNotes(expected, given, cx);
+  if (cx.problem === undefined && difference.length === 0) return equalWithNotes(expected, given, roughness, cx);
   const pair: Pair = { expected, given, left, right, difference: cx.problem === undefined ? difference : undefined };
   return decide(pair, options, cx);
 }
@@ -116,8 +117,7 @@ function different({ expected, left, right }: Pair, cx: Context, notes: readonly
   return near === undefined ? { type: "different", notes } : { type: "different", near, notes };
 }
 
-function equalWithNotes(expected: Tree, given: Tree, cx: Context): Comparison {
-  const roughness = roughnessOf(expected) | roughnessOf(given);
+function equalWithNotes(expected: Tree, given: Tree, roughness: number, cx: Context): Comparison {
   if ((roughness & POLE) === 0) return EQUAL;
   const names = namesOfPair(expected, given);
   const holes = holesOf(expected, given, names);
@@ -179,10 +179,6 @@ function compareLoosely(expected: Tree, given: Tree, options: CompareOptions): C
   return sampling.type === "different" ? { type: "different", notes: sampling.notes } : sampling;
 }
 
-function hasTwoValues(tree: Tree): boolean {
-  return holdsType(tree, "plus-minus");
-}
-
 /** `1 ± √2`: the same values, in whichever order. */
 function compareBranches(expected: Tree, given: Tree, options: CompareOptions): Comparison {
   const wanted = branchesOf(expected);
@@ -207,7 +203,7 @@ function bestOf(results: readonly Comparison[]): Comparison {
 
 /** The two expressions a ± stands for: all signs as written, all the other way. */
 function branchesOf(tree: Tree): readonly Tree[] {
-  return hasTwoValues(tree) ? [withSign(tree, true), withSign(tree, false)] : [tree];
+  return (roughnessOf(tree) & TWOFOLD) !== 0 ? [withSign(tree, true), withSign(tree, false)] : [tree];
 }
 
 function withSign(tree: Tree, plus: boolean): Tree {

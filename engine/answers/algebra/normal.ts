@@ -54,8 +54,11 @@ export interface Normal {
 }
 
 export function atomOf(kind: Atom["kind"], key: string, rest: Partial<Atom>): Atom {
-  return { kind, key, name: "", args: [], exponent: undefined, positive: false, ...rest };
+  const { name = "", args = NO_ARGS, exponent, positive = false } = rest;
+  return { kind, key, name, args, exponent, positive };
 }
+
+const NO_ARGS: Atom["args"] = [];
 
 export function constantAtom(name: string, positive = true): Atom {
   return atomOf("constant", `#${name}`, { name, positive });

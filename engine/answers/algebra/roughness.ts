@@ -4,7 +4,9 @@ import { childrenOf, type Tree } from "../read/tree.ts";
 export const POLE = 1;
 export const KINK = 2;
 export const END = 4;
-const NAMED = 8;
+/** It stands for two values, ±2. */
+export const TWOFOLD = 8;
+const NAMED = 16;
 
 /** Functions by what they do; the sine of an arcsine is its argument, so that its ends do not count. */
 const ROUGH: Readonly<Record<string, number>> = {
@@ -17,23 +19,16 @@ const ROUGH: Readonly<Record<string, number>> = {
 const STEPPING = new Set("floor ceil round sign arcsin arccos arcsec arccsc arccot arctan".split(" "));
 const ENDING = new Set("ln log arcosh artanh".split(" "));
 
-/** The flags of a tree together; none where it has no unknowns. */
+/** The flags of a tree together; where it has no unknowns, only whether it has two values. */
 export function roughnessOf(tree: Tree): number {
   if (tree.type === "name") return NAMED;
-  let flags = 0;
+  let flags = tree.type === "plus-minus" ? TWOFOLD : 0;
   for (const child of childrenOf(tree)) flags |= roughnessOf(child);
-  return flags === 0 ? 0 : flags | ownRoughness(tree);
+  return flags < NAMED ? flags : flags | ownRoughness(tree);
 }
 
 export function hasName(tree: Tree): boolean {
-  return holdsType(tree, "name");
-}
-
-/** Whether there is such a node in the tree. */
-export function holdsType(tree: Tree, type: Tree["type"]): boolean {
-  if (tree.type === type) return true;
-  for (const child of childrenOf(tree)) if (holdsType(child, type)) return true;
-  return false;
+  return roughnessOf(tree) >= NAMED;
 }
 
 function ownRoughness(tree: Tree): number {

@@ -199,7 +199,9 @@ function loosestJoint(tokens: Tokens): number | undefined {
   let loosest: number | undefined;
   let depth = 0;
   for (let at = 0; at < tokens.length; at++) {
-    const joint = JOINTS.get(tokens[at]?.text ?? "");
+    const token = tokens[at];
+    if (token?.type !== "sign" && token?.type !== "name") continue;
+    const joint = JOINTS.get(token.text);
     if (joint === undefined) continue;
     if (joint < 0) depth += joint === OPENING ? 1 : -1;
     else if (depth <= 0 && (loosest === undefined || joint < loosest) && isJoint(tokens, at, joint)) loosest = joint;

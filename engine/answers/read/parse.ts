@@ -300,7 +300,7 @@ function numberOrMixed(cursor: Cursor): Tree | undefined {
   if (whole === undefined || next === undefined) return whole;
   if (next.text === "\\overline" || next.text === "\\bar") return overline(cursor, whole);
   // Behind a slash no mixed number is meant: `1/2 1/2` is a product.
-  const isDivisor = cursor.options.expression !== undefined && cursor.tokens[start - 2]?.text === "/";
+  const isDivisor = cursor.options.expression !== undefined && start > 1 && cursor.tokens[start - 2]?.text === "/";
   if (!isPlain(whole) || isDivisor) return whole;
   if (!take(cursor, "_")) take(cursor, "∧");
   const part = partHere(cursor);
