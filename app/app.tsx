@@ -16,6 +16,8 @@ const MapScreen = lazily(() => import("./screens/map/map-screen.tsx"), "MapScree
 const ReportScreen = lazily(() => import("./screens/report/report-screen.tsx"), "ReportScreen");
 const SessionsScreen = lazily(() => import("./screens/sessions/sessions-screen.tsx"), "SessionsScreen");
 const SessionScreen = lazily(() => import("./screens/sessions/session-screen.tsx"), "SessionScreen");
+const ExamsScreen = lazily(() => import("./screens/exam/exams-screen.tsx"), "ExamsScreen");
+const ExamScreen = lazily(() => import("./screens/exam/exam-screen.tsx"), "ExamScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
 /** Which screen stands at which address (surface.md). A screen opens when the engine knows who is learning. */
@@ -37,6 +39,10 @@ export function App(): ReactNode {
           <PracticeScreen skill={null} />
         </Route>
         <Route path="/practice/:skill">{({ skill }) => <PracticeScreen skill={skill} key={skill} />}</Route>
+        <Route path="/exam">
+          <ExamsScreen />
+        </Route>
+        <Route path="/exam/*">{({ "*": id }) => <ExamScreen id={decoded(id)} />}</Route>
         <Route path="/map">
           <MapScreen />
         </Route>
@@ -56,6 +62,15 @@ export function App(): ReactNode {
       </Switch>
     </Suspense>
   );
+}
+
+/** What stands in the address, as it was meant. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Moves focus to the new screen's content, as a page load would, so that readers and keyboards start there. */

@@ -5,6 +5,8 @@ import { keepEqual } from "./keep-equal.ts";
 interface EngineMirror {
   /** The engine's latest view, whole. */
   readonly view: EngineView;
+  /** When it arrived, on the page's own clock [ms]: what is left of a time limit counts from there. */
+  readonly viewedAt: number;
   /** How often the worker had to be started again. */
   readonly restarts: number;
   /** True when an answer was under way then, until the next answer is checked. */
@@ -29,9 +31,10 @@ const before: EngineView = {
 /** Mirrors what the engine says. The page changes nothing here by itself: it asks the engine. */
 export const useEngine = create<EngineMirror>((set) => ({
   view: before,
+  viewedAt: 0,
   restarts: 0,
   interrupted: false,
-  receive: (view) => set((state) => ({ view: keepEqual(state.view, view) })),
+  receive: (view) => set((state) => ({ view: keepEqual(state.view, view), viewedAt: performance.now() })),
   restarted: (interrupted) =>
     set((state) => ({ restarts: state.restarts + 1, interrupted: state.interrupted || interrupted })),
   gaveUp: () => set((state) => ({ view: { ...state.view, phase: "failed" } })),

@@ -20,8 +20,16 @@ const paths = {
   warning: "M12 4l9 16H3zM12 10v4m0 3v.01",
   print: "M7 9V4h10v5M7 18H4v-8h16v8h-3M7 14h10v6H7z",
   download: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14",
+  learn: "M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13",
+  ask: "M4 5h16v11h-8l-5 4v-4H4z",
+  exam: "M6 4h12v16H6zM9 9h6m-6 4h6m-6 4h3",
+  think: "M6.5 15.5a4 4 0 01.6-7.9 5.5 5.5 0 0110.3 1.2 3.6 3.6 0 01-.4 7.1H9a3 3 0 01-2.5-.4zM6 19.5v.01M3.5 21.5v.01",
+  pause: "M9 6v12m6-12v12",
+  send: "M4 12l16-7-5 15-3.5-5.5zM20 5l-8.5 9.5",
   flag: "M6 21V4h11l-2 4 2 4H6",
   forward: "M5 12h13m-5-5l5 5-5 5",
+  speak: "M4 10v4h3l5 4V6L7 10zM16 9a4.5 4.5 0 010 6m2.5-8.5a8 8 0 010 11",
+  stop: "M7 7h10v10H7z",
 } as const;
 
 export type IconName = keyof typeof paths;

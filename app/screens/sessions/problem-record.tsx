@@ -14,15 +14,23 @@ interface ProblemRecordProps {
   readonly problem: ReplayProblemView;
   readonly heading: string;
   readonly headingShown: boolean;
+  /** In an exam nothing is shown or skipped: a question was right, partly right, not yet right, or had no answer. */
+  readonly place?: "practice" | "exam";
   /** Stands under the record, such as a way to practise the skill again. */
   readonly children?: ReactNode;
 }
 
 /** One question as it was seen, everything that was typed and said, and what was meant. */
-export function ProblemRecord({ problem, heading, headingShown, children }: ProblemRecordProps): ReactNode {
+export function ProblemRecord({
+  problem,
+  heading,
+  headingShown,
+  place = "practice",
+  children,
+}: ProblemRecordProps): ReactNode {
   const t = useText();
   const took = problem.durationMs === null ? null : durationWords(problem.durationMs);
-  const status = statusOf(problem);
+  const status = place === "exam" ? statusInExam(problem) : statusOf(problem);
   const finished = problem.status !== "in-progress";
   return (
     <article className={css["record"]} aria-label={heading} data-item-id={problem.itemId}>
@@ -110,4 +118,13 @@ function statusOf(problem: ReplayProblemView): { readonly text: TextId; readonly
   return problem.correct
     ? { text: "problem.status.right", icon: "tick" }
     : { text: "problem.status.shown", icon: "bulb" };
+}
+
+function statusInExam({ correct, turns }: ReplayProblemView): { readonly text: TextId; readonly icon: IconName } {
+  if (correct) return { text: "result.correct", icon: "tick" };
+  const attempt = turns.findLast((turn) => turn.type === "attempt");
+  if (attempt === undefined) return { text: "result.unanswered", icon: "forward" };
+  return attempt.verdict === "wrong-form"
+    ? { text: "result.partial", icon: "almost" }
+    : { text: "result.incorrect", icon: "again" };
 }

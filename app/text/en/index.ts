@@ -1,12 +1,14 @@
+import { aloud } from "./aloud.ts";
 import { practice } from "./practice.ts";
 import { reasons } from "./reasons.ts";
 import { review } from "./review.ts";
 import { shell } from "./shell.ts";
 import { spoken } from "./spoken.ts";
+import { tutor } from "./tutor.ts";
 import { work } from "./work.ts";
 
 /**
  * The English catalogue: message id → ICU message. `vite build` compiles this module, see vite.config.ts.
  * Another language is another folder with the same ids: `Record<TextId, string>`.
  */
-export const en = { ...shell, ...practice, ...reasons, ...spoken, ...review, ...work } as const;
+export const en = { ...aloud, ...shell, ...practice, ...reasons, ...spoken, ...review, ...work, ...tutor } as const;

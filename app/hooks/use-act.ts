@@ -1,0 +1,36 @@
+import { useCallback, useRef, useState } from "react";
+import type { ActivityCommand, Result } from "#engine";
+import type { EngineError } from "#workers/engine-api";
+import { engine } from "../engine-client.ts";
+import type { TextId } from "../text/text.ts";
+import { troubleWords } from "../text/trouble-words.ts";
+
+export interface Act {
+  /** Sends one command; true when it was taken. A second one while the first is under way does nothing. */
+  readonly act: (input: ActivityCommand) => Promise<boolean>;
+  /** The same for any other request to the engine. */
+  readonly ask: (request: () => Promise<Result<null, EngineError>>) => Promise<boolean>;
+  /** Why the last one was not taken; null where it was. */
+  readonly trouble: TextId | null;
+  /** The error behind it. */
+  readonly error: EngineError | null;
+}
+
+/** Sends commands of a lesson, exam, survey … to the engine, one at a time. */
+export function useAct(): Act {
+  const [error, setError] = useState<EngineError | null>(null);
+  const busy = useRef(false);
+  const ask = useCallback<Act["ask"]>(async (request) => {
+    if (busy.current) return false;
+    busy.current = true;
+    try {
+      const asked = await request();
+      setError(asked.ok ? null : asked.error);
+      return asked.ok;
+    } finally {
+      busy.current = false;
+    }
+  }, []);
+  const act = useCallback<Act["act"]>((input) => ask(() => engine.act(input)), [ask]);
+  return { act, ask, error, trouble: error === null ? null : troubleWords(error) };
+}

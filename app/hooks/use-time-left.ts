@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEngine } from "../engine-store.ts";
+
+const STEP_MS = 1000;
+/** When the engine still gives time, it is asked again after this pause. */
+const AGAIN_MS = 5000;
+
+/**
+ * Counts on from what the engine said was left, by a clock that nobody can set; null without a limit. `onUp` asks the
+ * engine, which decides by its log whether time is up: at zero, and when the page is looked at again after a while.
+ */
+export function useTimeLeft(leftMs: number | null, onUp: () => void): number | null {
+  const viewedAt = useEngine((mirror) => mirror.viewedAt);
+  const [now, setNow] = useState(() => performance.now());
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const left = leftMs === null ? null : Math.max(0, leftMs - Math.max(0, now - viewedAt));
+  const isUp = left === 0;
+  const ask = useEffectEvent(() => {
+    if (performance.now() - askedAt.current < AGAIN_MS) return;
+    askedAt.current = performance.now();
+    onUp();
+  });
+
+  useEffect(() => {
+    if (leftMs === null) return;
+    const timer = setInterval(() => setNow(performance.now()), STEP_MS);
+    const look = () => {
+      if (document.visibilityState === "visible") ask();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [leftMs]);
+
+  useEffect(() => {
+    if (!isUp) return;
+    ask();
+    const timer = setInterval(() => ask(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isUp]);
+
+  return left;
+}

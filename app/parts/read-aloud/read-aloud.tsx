@@ -1,0 +1,55 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { speakRichText } from "../../text/speak-maths.ts";
+import { useText } from "../../text/text.ts";
+import { Button } from "../button.tsx";
+import { Icon } from "../icons.tsx";
+import { useVoice } from "./use-voice.ts";
+
+/** A little slower than speech, for children [share of the voice's own pace]. */
+const PACE = 0.9;
+
+interface ReadAloudProps {
+  /** Text with mathematics between dollar signs. */
+  readonly text: string;
+  /** The same in words, where reading the formulas one by one would mislead. */
+  readonly spoken?: string | null;
+}
+
+/** Reads a text with the device's own voice; not there where the device has none [APP36]. */
+export function ReadAloud({ text, spoken = null }: ReadAloudProps): ReactNode {
+  const t = useText();
+  const voice = useVoice();
+  const [isReading, setReading] = useState(false);
+  const words = spoken ?? speakRichText(t, text);
+
+  // Another text, or another screen: nobody wants to hear the old one to its end.
+  useEffect(
+    () => () => {
+      if ("speechSynthesis" in globalThis) speechSynthesis.cancel();
+    },
+    [words],
+  );
+
+  if (voice === null) return null;
+  const read = () => {
+    speechSynthesis.cancel();
+    if (isReading) {
+      setReading(false);
+      return;
+    }
+    const speech = new SpeechSynthesisUtterance(words);
+    speech.voice = voice;
+    speech.lang = voice.lang;
+    speech.rate = PACE;
+    speech.addEventListener("end", () => setReading(false));
+    speech.addEventListener("error", () => setReading(false));
+    setReading(true);
+    speechSynthesis.speak(speech);
+  };
+  return (
+    <Button look="quiet" onClick={read}>
+      <Icon name={isReading ? "stop" : "speak"} />
+      {t(isReading ? "aloud.stop" : "aloud.read")}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type CSSProperties, type ReactNode } from "react";
+import type { EvaluationView } from "#engine";
+import { useTimeLeft } from "../../hooks/use-time-left.ts";
+import { Button } from "../../parts/button.tsx";
+import { useText } from "../../text/text.ts";
+import css from "./exam-bar.module.css";
+import { shareLeft, timeLeftWords } from "./time-left.ts";
+
+interface ExamBarProps {
+  readonly exam: EvaluationView;
+  readonly onTimeUp: () => void;
+}
+
+/** How far, and how long still: two quiet lines; that of the time can be hidden. */
+export function ExamBar({ exam, onTimeUp }: ExamBarProps): ReactNode {
+  const t = useText();
+  const answered = exam.answered.filter(Boolean).length;
+  const place = { n: exam.position, count: exam.total };
+  return (
+    <div className={css["bar"]}>
+      <div
+        role="progressbar"
+        aria-label={t("exam.progress")}
+        aria-valuemin={0}
+        aria-valuemax={exam.total}
+        aria-valuenow={answered}
+        aria-valuetext={t("exam.place.long", { ...place, answered })}
+        className={css["part"]}
+      >
+        <span>{t("exam.place", place)}</span>
+        <Line share={answered / Math.max(1, exam.total)} />
+      </div>
+      {exam.limitMs !== null && <Time leftMs={exam.leftMs} limitMs={exam.limitMs} onTimeUp={onTimeUp} />}
+    </div>
+  );
+}
+
+interface TimeProps {
+  readonly leftMs: number | null;
+  readonly limitMs: number;
+  readonly onTimeUp: () => void;
+}
+
+function Time({ leftMs, limitMs, onTimeUp }: TimeProps): ReactNode {
+  const t = useText();
+  const left = useTimeLeft(leftMs, onTimeUp) ?? 0;
+  const [isHidden, setHidden] = useState(false);
+  const words = timeLeftWords(left);
+  return (
+    <>
+      {!isHidden && (
+        <div role="timer" aria-label={t("exam.time")} className={css["part"]}>
+          <span>{t(words.text, words.values)}</span>
+          <Line share={shareLeft(left, limitMs)} />
+        </div>
+      )}
+      <Button look="quiet" onClick={() => setHidden(!isHidden)}>
+        {t(isHidden ? "exam.time.show" : "exam.time.hide")}
+      </Button>
+    </>
+  );
+}
+
+function Line({ share }: { readonly share: number }): ReactNode {
+  return (
+    <span aria-hidden="true" className={css["line"]}>
+      <span style={{ "--share": share } as CSSProperties} />
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from "react";
+import type { EvaluationView, ExamProblemView } from "#engine";
+import { useAct } from "../../hooks/use-act.ts";
+import { Screen } from "../../parts/screen.tsx";
+import { useText, type TextId } from "../../text/text.ts";
+import { ExamBar } from "./exam-bar.tsx";
+import css from "./exam-desk.module.css";
+import { ExamForm } from "./exam-form.tsx";
+import { ExamPanel } from "./exam-panel.tsx";
+import { FinishDialog } from "./finish-dialog.tsx";
+
+interface ExamDeskProps {
+  readonly exam: EvaluationView;
+  readonly problem: ExamProblemView;
+}
+
+/** One question of an exam; what was typed is kept, and nothing says what it is worth. */
+export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
+  const t = useText();
+  const { act, trouble } = useAct();
+  const [news, setNews] = useState<TextId | null>(null);
+  const [isEnding, setEnding] = useState(false);
+  const isComplete = exam.answered.every(Boolean);
+  const said =
+    trouble ?? news ?? (isComplete ? "exam.all-answered" : problem.answered === null ? null : "exam.answered");
+
+  async function answer(given: readonly string[], latencyMs: number): Promise<void> {
+    if (given.some((text) => text.trim() === "")) {
+      setNews("exam.empty");
+      return;
+    }
+    const isKept = await act({
+      kind: "evaluation",
+      command: { type: "answer", item: problem.itemId, given: [...given], latencyMs },
+    });
+    setNews(isKept ? "exam.kept" : null);
+  }
+
+  async function go(position: number): Promise<void> {
+    setNews(null);
+    setEnding(false);
+    await act({ kind: "evaluation", command: { type: "go", position } });
+  }
+
+  async function end(): Promise<void> {
+    await act({ kind: "evaluation", command: { type: "end" } });
+    setEnding(false);
+  }
+
+  return (
+    <Screen
+      title={exam.title}
+      width="full"
+      progress={<ExamBar exam={exam} onTimeUp={() => void act({ kind: "evaluation", command: { type: "tick" } })} />}
+    >
+      <div className={css["desk"]}>
+        <ExamPanel key={problem.itemId} exam={exam} problem={problem} />
+        <div className={css["side"]}>
+          <p role="status" aria-label={t("exam.status")} className={css["news"]}>
+            {said !== null && t(said)}
+            {news === "exam.kept" && !isComplete && (
+              <span className={css["unseen"]}>{t("exam.question", { n: exam.position })}</span>
+            )}
+          </p>
+          <ExamForm
+            key={problem.itemId}
+            exam={exam}
+            problem={problem}
+            onAnswer={(given, latencyMs) => void answer(given, latencyMs)}
+            onGo={(position) => void go(position)}
+            onFinish={() => (isComplete ? void end() : setEnding(true))}
+          />
+        </div>
+      </div>
+      {isEnding && (
+        <FinishDialog
+          exam={exam}
+          onGo={(position) => void go(position)}
+          onFinish={() => void end()}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </Screen>
+  );
+}

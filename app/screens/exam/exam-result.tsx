@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import type { EvaluationView, ExamResultView } from "#engine";
+import { useAct } from "../../hooks/use-act.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { Button, ButtonLink } from "../../parts/button.tsx";
+import "../../parts/charts/print.css";
+import tables from "../../parts/charts/tables.module.css";
+import { tableRoles } from "../../parts/charts/table-roles.ts";
+import { dateTimeText } from "../../parts/charts/when.ts";
+import { Icon } from "../../parts/icons.tsx";
+import { RichText } from "../../parts/rich-text.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useText } from "../../text/text.ts";
+import { ProblemRecord } from "../sessions/problem-record.tsx";
+import css from "./exam-result.module.css";
+import { pointsText } from "./points-text.ts";
+
+interface ExamResultProps {
+  readonly exam: EvaluationView;
+  readonly result: ExamResultView;
+}
+
+/** What an exam showed, what to do next, and every question again. Prints as it stands. */
+export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
+  const t = useText();
+  const { act, trouble } = useAct();
+  const name = useEngineView((view) => view.learner?.name ?? "");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const points = { points: pointsText(result.points), of: result.of };
+  return (
+    <Screen title={t("result.title", { title: exam.title })}>
+      <div className={css["head"]}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("result.title", { title: exam.title })}
+        </h1>
+        <p className={css["printOnly"]}>{name}</p>
+        <p className={css["quiet"]}>
+          {dateTimeText(exam.startedAt)}
+          {exam.ended !== null && ` · ${t(`result.ended.${exam.ended}`)}`}
+        </p>
+        <p className={css["points"]}>{t("result.points", points)}</p>
+        <Counts result={result} />
+      </div>
+      <Listing title={t("result.strengths")} texts={result.strengths} />
+      <Listing title={t("result.weak")} texts={result.weakAreas} />
+      <Listing title={t("result.patterns")} texts={result.patterns} />
+      <NextSteps result={result} />
+      <Sorts result={result} />
+      <div className={css["row"]}>
+        <Button onClick={() => void act({ kind: "evaluation", command: { type: "start", exam: exam.examId } })}>
+          {t("result.again")}
+        </Button>
+        <Button onClick={() => globalThis.print()}>
+          <Icon name="print" />
+          {t("report.print")}
+        </Button>
+        <ButtonLink href="/exam" look="quiet">
+          {t("result.all")}
+        </ButtonLink>
+      </div>
+      <p role="status">{trouble !== null && t(trouble)}</p>
+      {result.review.length > 0 && <h2 className={css["review"]}>{t("result.review")}</h2>}
+      {result.review.map((problem, at) => (
+        <ProblemRecord
+          key={problem.itemId}
+          problem={problem}
+          heading={t("exam.question", { n: at + 1 })}
+          headingShown
+          place="exam"
+        />
+      ))}
+    </Screen>
+  );
+}
+
+/** "Right 12 · Partly right 2 · Not yet 5 · No answer 1": only what there is. */
+function Counts({ result }: { readonly result: ExamResultView }): ReactNode {
+  const t = useText();
+  const counts = (["correct", "partial", "incorrect", "unanswered"] as const).filter((what) => result[what] > 0);
+  return (
+    <dl className={css["counts"]}>
+      {counts.map((what) => (
+        <div key={what}>
+          <dt>{t(`result.${what}`)}</dt>
+          <dd>{result[what]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Listing({ title, texts }: { readonly title: string; readonly texts: readonly string[] }): ReactNode {
+  const id = useId();
+  if (texts.length === 0) return null;
+  return (
+    <section className={css["card"]} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <RichText text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NextSteps({ result }: { readonly result: ExamResultView }): ReactNode {
+  const t = useText();
+  const id = useId();
+  if (result.nextSteps.length === 0) return null;
+  return (
+    <section className={css["card"]} aria-labelledby={id}>
+      <h2 id={id}>{t("result.next")}</h2>
+      <ul role="list" className={css["steps"]}>
+        {result.nextSteps.map(({ text, skillId }) => (
+          <li key={text}>
+            <span>
+              <RichText text={text} />
+            </span>
+            {skillId !== null && <ButtonLink href={`/practice/${skillId}`}>{t("result.practise")}</ButtonLink>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sorts({ result }: { readonly result: ExamResultView }): ReactNode {
+  const t = useText();
+  const rows = result.bySort.filter(({ of }) => of > 0);
+  if (rows.length === 0) return null;
+  return (
+    <table className={`${tables["table"]} ${css["sorts"]}`} {...tableRoles.table} aria-label={t("result.sorts")}>
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHead} className={tables["text"]}>
+            {t("result.col.sort")}
+          </th>
+          <th {...tableRoles.columnHead} className={tables["number"]}>
+            {t("result.col.points")}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...tableRoles.rows}>
+        {rows.map(({ sort, points, of }) => (
+          <tr {...tableRoles.row} key={sort}>
+            <th {...tableRoles.rowHead} className={tables["text"]}>
+              {t(`result.sort.${sort}`)}
+            </th>
+            <td {...tableRoles.cell} data-head={t("result.col.points")} className={tables["number"]}>
+              {t("result.points", { points: pointsText(points), of })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

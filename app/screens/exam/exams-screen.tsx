@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { EvaluationView } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { useAsked } from "../../hooks/use-asked.ts";
+import { ButtonLink } from "../../parts/button.tsx";
+import { AskedPart } from "../../parts/charts/asked-part.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useText } from "../../text/text.ts";
+import { ExamFacts } from "./exam-facts.tsx";
+import css from "./exam.module.css";
+import { examChoices } from "./exams.ts";
+
+/** `/exam`: the exam that is open, then those there are. */
+export function ExamsScreen(): ReactNode {
+  const t = useText();
+  const asking = useAsked(() => engine.catalog(), "exams");
+  const latest = useEngineView((view) => view.activities?.evaluation ?? null);
+  const quick = { title: t("exam.quick"), about: t("exam.quick.about") };
+  return (
+    <Screen title={t("exam.list")}>
+      <h1>{t("exam.list")}</h1>
+      <p className={css["about"]}>{t("exam.intro")}</p>
+      {latest?.ended === null && <OpenExam exam={latest} />}
+      <AskedPart asking={asking}>
+        {(catalog) => (
+          <ul role="list" className={css["list"]}>
+            {examChoices(catalog, quick).map((exam) => (
+              <li key={exam.id} className={css["card"]}>
+                <h2>{exam.title}</h2>
+                <p>{exam.about}</p>
+                <ExamFacts exam={exam} />
+                {latest?.ended !== null && (
+                  <ButtonLink href={`/exam/${encodeURIComponent(exam.id)}`}>
+                    {latest?.examId === exam.id ? t("exam.result") : t("exam.look", { title: exam.title })}
+                  </ButtonLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </AskedPart>
+    </Screen>
+  );
+}
+
+function OpenExam({ exam }: { readonly exam: EvaluationView }): ReactNode {
+  const t = useText();
+  return (
+    <section className={css["card"]}>
+      <p className={css["lead"]}>{t("exam.open", { title: exam.title })}</p>
+      <ButtonLink href={`/exam/${encodeURIComponent(exam.examId)}`} look="primary" big>
+        {t("exam.go-on")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** Reading aloud. */
+export const aloud = {
+  "aloud.read": "Read aloud",
+  "aloud.stop": "Stop reading",
+} as const;
