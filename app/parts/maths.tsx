@@ -13,15 +13,18 @@ interface MathsProps {
 }
 
 /**
- * One formula. Drawn by `katex.render` into the DOM (never by markup, which Trusted Types refuse), with
- * MathML beside it for screen readers. Text that KaTeX cannot draw is shown as it stands.
+ * One formula. Drawn by `katex.render` into the DOM (never by markup, which Trusted Types refuse), named by the words
+ * it is spoken in [APP37]; one without words keeps the MathML beside it for screen readers. Text that KaTeX cannot
+ * draw is shown as it stands.
  */
 export function Maths({ latex, display = false }: MathsProps): ReactNode {
+  const words = speakMaths(useText(), latex);
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (place.current !== null) draw(place.current, latex);
   }, [latex]);
-  return <span ref={place} dir="ltr" className={`${css["maths"]} ${display ? css["display"] : ""}`} />;
+  const name = words === null ? {} : { role: "math", "aria-label": words };
+  return <span ref={place} dir="ltr" className={`${css["maths"]} ${display ? css["display"] : ""}`} {...name} />;
 }
 
 /**

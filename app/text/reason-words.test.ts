@@ -129,9 +129,9 @@ describe("[APP4] words for every reason", () => {
   });
 
   test.for([
-    ["3/6", "3 over 6 can still be made smaller"],
-    ["(3)/(6)", "3 over 6 can still be made smaller"],
-    ["2 3/6", "3 over 6 can still be made smaller"],
+    ["3/6", "3 sixths can still be made smaller"],
+    ["(3)/(6)", "3 sixths can still be made smaller"],
+    ["2 3/6", "3 sixths can still be made smaller"],
     ["6/12x", "divide top and bottom"],
     ["", "divide top and bottom"],
   ] as const)("%s in lowest terms: %s", ([given, words]) => {
@@ -161,7 +161,7 @@ describe("[APP4] words for every reason", () => {
     ["missing-unit", { use: "cm^2" }, "5", "Write “cm²” behind the number"],
     ["wrong-decimals", { asked: 1, given: 2 }, "2.50", "with one place"],
     ["wrong-decimals", { asked: 2, given: 1 }, "2.5", "with 2 places"],
-    ["ambiguous", everything, "1/2x", "the fraction 1 over 2 x, end of fraction, or 1 over 2 x."],
+    ["ambiguous", everything, "1/2x", "the fraction 1 over 2 x, end of fraction, or 1 half x."],
   ])("%s %o of %s: %s", ([reason, params, given, words]) => {
     expect(reasonWords(text, reason, params, { ...context, verdict: verdictOf(reason), given })).toContain(words);
   });

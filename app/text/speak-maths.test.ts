@@ -2,10 +2,15 @@ import { describe, expect, test } from "vitest";
 import { speakMaths, speakRichText } from "./speak-maths.ts";
 import { text } from "./text.ts";
 
-describe("[APP29] formulas in words", () => {
+describe("[APP29] [APP37] formulas in words", () => {
   test.for([
-    [String.raw`\frac{5}{6}`, "5 over 6"],
-    [String.raw`2\tfrac{3}{4}`, "2 and 3 over 4"],
+    [String.raw`\frac{5}{6}`, "5 sixths"],
+    [String.raw`\frac{1}{2}`, "1 half"],
+    [String.raw`\frac{3}{4}`, "3 quarters"],
+    [String.raw`\frac{7}{13}`, "7 over 13"],
+    [String.raw`\frac{x}{2}`, "x over 2"],
+    [String.raw`\square + 3 = 7`, "blank plus 3 equals 7"],
+    [String.raw`2\tfrac{3}{4}`, "2 and 3 quarters"],
     [String.raw`\frac{1}{2x}`, "the fraction 1 over 2 x, end of fraction,"],
     [String.raw`\sqrt{x+1}`, "the square root of x plus 1, end of root,"],
     [String.raw`2^{x + 1}`, "2 to the power x plus 1, end of power,"],
@@ -43,6 +48,6 @@ describe("[APP29] formulas in words", () => {
   });
 
   test("in a sentence", () => {
-    expect(speakRichText(text, String.raw`This is \$3 or $\frac{1}{2}$.`)).toBe("This is $3 or 1 over 2.");
+    expect(speakRichText(text, String.raw`This is \$3 or $\frac{1}{2}$.`)).toBe("This is $3 or 1 half.");
   });
 });

@@ -9,7 +9,7 @@ export function speakRichText(t: Text, source: string): string {
 }
 
 /**
- * A formula in words: `\frac{5}{6}` is "5 over 6". Null for LaTeX beyond school mathematics, where MathML
+ * A formula in words: `\frac{5}{6}` is "5 sixths". Null for LaTeX beyond school mathematics, where MathML
  * serves better.
  */
 export function speakMaths(t: Text, latex: string): string | null {
@@ -77,6 +77,31 @@ const phrases: Readonly<Record<string, TextId>> = {
   "\\mid": "spoken.bar",
   ":": "spoken.ratio",
   "\\colon": "spoken.ratio",
+  "\\square": "spoken.blank",
+  "\\ldots": "spoken.and-so-on",
+  "\\dots": "spoken.and-so-on",
+  "\\to": "spoken.to",
+  "\\Rightarrow": "spoken.so",
+};
+
+/** Denominators whose parts have a name. */
+const parts: Readonly<Record<string, TextId>> = {
+  2: "spoken.parts.2",
+  3: "spoken.parts.3",
+  4: "spoken.parts.4",
+  5: "spoken.parts.5",
+  6: "spoken.parts.6",
+  7: "spoken.parts.7",
+  8: "spoken.parts.8",
+  9: "spoken.parts.9",
+  10: "spoken.parts.10",
+  11: "spoken.parts.11",
+  12: "spoken.parts.12",
+  15: "spoken.parts.15",
+  16: "spoken.parts.16",
+  20: "spoken.parts.20",
+  100: "spoken.parts.100",
+  1000: "spoken.parts.1000",
 };
 
 /** Commands that are only space or size. */
@@ -149,9 +174,18 @@ function speakFraction(reader: Reader, before: string[]): string | null {
   if (top === null || bottom === null) return null;
   const whole = before.at(-1) ?? "";
   if (isLong(top) || isLong(bottom)) return reader.t("spoken.fraction.long", { top, bottom });
-  if (!/^\d+$/u.test(whole)) return reader.t("spoken.fraction", { top, bottom });
+  const fraction = speakParts(reader.t, top, bottom);
+  if (!/^\d+$/u.test(whole)) return fraction;
   before.pop();
-  return reader.t("spoken.mixed", { whole, top, bottom });
+  return reader.t("spoken.mixed", { whole, fraction });
+}
+
+/** Fractions with a name are called by it: "3 quarters". */
+function speakParts(t: Text, top: string, bottom: string): string {
+  const name = parts[bottom];
+  return name !== undefined && /^\d+$/u.test(top)
+    ? t(name, { top: Number(top) })
+    : t("spoken.fraction", { top, bottom });
 }
 
 function speakRoot(reader: Reader): string | null {
