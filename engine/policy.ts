@@ -37,6 +37,46 @@ export const POLICY = {
     /** Requirement T8 [ms]. */
     offerSkipAfterMs: 10 * 60 * 1000,
   },
+  plan: {
+    /** P(known), with evidence, from which a skill is not explained again. */
+    known: 0.8,
+    minOpportunities: 3,
+    /** Problems without a right answer before a step is blocked (requirement P5). */
+    failures: 3,
+    /** Failures after which a prerequisite that is not known is taken for the reason. */
+    failuresToDoubt: 2,
+    /** Problems on one step before it counts as blocked. */
+    maxProblems: 8,
+    /** Right at once in a row, at this difficulty or above, for a pupil to count as ahead. */
+    ahead: { inARow: 2, difficulty: 3 },
+    maxReplans: 3,
+    maxSteps: 12,
+    /** Right first answers among the last ones that complete a step. */
+    practice: { right: 3, of: 4 },
+    prerequisite: { right: 2, of: 3 },
+    challenge: { right: 2, of: 3 },
+    /** Difficulty a challenge starts at, at least. */
+    challengeFrom: 3,
+  },
+  lesson: {
+    /** Problems beyond the plan, for those who finish early (requirement S1). */
+    maxExtension: 10,
+    /** Lines of conversation that are kept. */
+    maxTalk: 40,
+  },
+  exam: {
+    /** Questions of an exam that was put together for one learner, and their mix (requirement S3). */
+    questions: 7,
+    mix: { easy: 0.3, medium: 0.5, hard: 0.2 },
+    /** An answer sent this long after the limit is still kept [ms]. */
+    graceMs: 2_000,
+    /** Verified items looked at for one question. */
+    candidates: 12,
+    /** Weight of a question as a checkpoint (requirement M6), by what became of it. */
+    evidence: { correct: 1, incorrect: 1 },
+    /** Points for the right value in another form than the one asked for. */
+    wrongForm: 0.5,
+  },
   /** Skills started and not yet mastered; while there are so many no new one is started. */
   maxInProgress: 3,
   /** After so many struggling problems in a row on a skill its prerequisites are doubted. */
@@ -49,6 +89,34 @@ export const POLICY = {
   reviewDays: [1, 3, 7, 16, 35, 90] as const,
   /** P(known) assumed for skills of grades below the learner's, while nothing speaks against it. */
   presumedKnown: 0.85,
+  dialogue: {
+    /** Requirement T3: how far from the right number an answer is right; is near, absolutely or as a share of it. */
+    rightWithin: 0.001,
+    nearWithin: 0.3,
+    nearShare: 0.2,
+    /** Said without progress, over which a learner counts as stuck (requirement T5). */
+    stuckDepth: 3,
+    /** An answer reached by small steps weighs as after a hint of this level. */
+    stepsAsHintLevel: 2,
+    /** From this difficulty on the first right answer of a session is asked why (requirement T6). */
+    whyFromLevel: 2,
+    /** Requirement T7: turns of the problem that are kept, and of the one before. */
+    memoryTurns: 15,
+    memoryTurnsBefore: 3,
+    /** From so many messages off topic on the reply is one short sentence. */
+    firmAfterOffTopic: 3,
+  },
+  /** Requirement S5, thresholds of P(known). */
+  pacing: {
+    accelerate: 0.8,
+    known: 0.7,
+    knownShare: 0.6,
+    simplify: 0.4,
+    consolidate: 0.65,
+    wrongToConsolidate: 2,
+  },
+  /** Requirement S5: words a message, and how far they shrink when a learner loses interest. */
+  style: { quietWords: 5, expressiveWords: 15, shrinkTo: 0.4, shrinkWords: 5, shrinkMessages: 4 },
 } as const;
 
 export const DAY_MS = 86_400_000;

@@ -121,10 +121,11 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     boxes: boxesOf(item),
     choices: item.answer_spec.ui.choices,
     why: problem.why,
-    turns: problem.turns.map((turn) => turnView(turn, item, problem.phase !== "open")),
+    turns: listedTurns(problem).map((turn) => turnView(turn, item, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,
     solution: solved ? solutionOf(item) : null,
     draft: null,
+    asks: problem.asks,
     attempts: problem.attempts,
     nextHint: problem.phase === "open" && asked <= 3 ? (asked as 1 | 2 | 3) : null,
     offerSkip: nextAction(problem, 0, env.now) === "offer-skip",
@@ -136,15 +137,25 @@ export function solutionOf(item: MathProblemItem): readonly SolutionStepView[] {
   return item.solution_logic.steps.map(({ explanation, math }) => ({ explanation, math }));
 }
 
+/**
+ * The turns as they are shown: a hint that the reply after it holds is not listed once more [TRN24].
+ */
+export function listedTurns({ turns }: ProblemState): readonly Turn[] {
+  return turns.flatMap((turn, at): readonly Turn[] => {
+    if (turn.type !== "hint") return [turn];
+    const next = turns.slice(at + 1).find(({ type }) => type !== "hint" && type !== "solution");
+    return next?.type === "reply" && next.text.includes(turn.text) ? [] : [turn];
+  });
+}
+
 /** One turn in the words of the item it is about; what the right answer comes to only once that is `open` no more. */
 export function turnView(turn: Turn, item: MathProblemItem, revealed = true): TurnView {
   if (turn.type === "appeal") return appealView(turn, revealed);
   if (turn.type === "work") return workView(turn, item);
-  if (turn.type !== "attempt") {
-    return turn.type === "hint"
-      ? { type: "hint", level: turn.level, text: turn.text, asked: turn.asked }
-      : { type: turn.type };
-  }
+  if (turn.type === "hint") return { type: "hint", level: turn.level, text: turn.text, asked: turn.asked };
+  if (turn.type === "said") return { type: "said", text: turn.text };
+  if (turn.type === "reply") return { type: "reply", text: turn.text, category: turn.category, asks: turn.asks };
+  if (turn.type !== "attempt") return { type: turn.type };
   const { params, near, notes } = checkItem(item, turn.given, turn.locale);
   const rule = item.misconceptions.find(({ id }) => id === turn.misconception);
   return {

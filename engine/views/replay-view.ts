@@ -4,7 +4,7 @@ import { applyEvent } from "../projections/projection.ts";
 import { historyProjection } from "../reports/history-state.ts";
 import { practiceProjection, type ProblemState, type SessionState } from "../sessions/learning/practice-state.ts";
 import type { TutorEnv } from "../tutor-types.ts";
-import { nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
+import { listedTurns, nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
 import type { ReplayProblemView, ReplayView } from "./types.ts";
 
 /** One session as it was, problem by problem, from the log (requirement S8). */
@@ -68,7 +68,7 @@ function problemView(problem: ProblemState, item: Parameters<typeof solutionOf>[
     durationMs: problem.endedAt === null ? null : Math.max(0, problem.endedAt - problem.servedAt),
     status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
     correct: problem.phase === "right",
-    turns: problem.turns.map((turn) => ({ ...turnView(turn, item), at: turn.at })),
+    turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item), at: turn.at })),
     solution: problem.phase === "open" ? [] : solutionOf(item),
   };
 }

@@ -8,7 +8,7 @@ import { takeBackEvidence } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
-import { durationOf, evidenceEvents, openDesk, type Desk } from "./decide.ts";
+import { durationOf, evidenceEvents, helpLevelOf, openDesk, type Desk } from "./decide.ts";
 import type { AttemptTurn, ProblemState, Turn } from "./practice-state.ts";
 
 /** One box of a disputed answer that was not marked right. */
@@ -152,7 +152,7 @@ function creditOf(state: TutorState, problem: ProblemState, attemptAt: number): 
   if (problem.phase === "right") return null;
   const before = problem.turns.slice(0, attemptAt);
   const isFirst = !before.some(isMarked);
-  const hinted = before.some(({ type }) => type === "hint" || type === "solution");
+  const hinted = problem.scaffold !== null || before.some(({ type }) => type === "hint" || type === "solution");
   const session = state.practice.session?.id;
   const takenBack = session === undefined ? null : takeBackEvidence(state.mastery, { ...problem, session });
   return {
@@ -172,7 +172,8 @@ function evidenceAnew(state: TutorState, desk: Desk, attemptAt: number, env: Tut
   const mastery = takeBackEvidence(state.mastery, { ...problem, session: session.id });
   if (mastery === null) return [];
   const levels = problem.turns.slice(0, attemptAt).map((turn) => (turn.type === "hint" ? turn.level : 0));
-  const weight = POLICY.evidence.weightByHintLevel[Math.max(0, ...levels) as 0 | 1 | 2 | 3];
+  const hintLevel = Math.max(0, ...levels) as 0 | 1 | 2 | 3;
+  const weight = POLICY.evidence.weightByHintLevel[helpLevelOf({ ...problem, hintLevel })];
   const asked: Desk = { ...desk, problem: { ...problem, graded: false } };
   return evidenceEvents({ ...state, mastery }, asked, { correct: true, weight }, env);
 }

@@ -12,6 +12,7 @@ import { standings } from "../../recommend/standing.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
 import { currentProblem, openSession, type ProblemState, type SessionState } from "./practice-state.ts";
+import { askWhy, leaveWhy, wantsWhy } from "./ask-why.ts";
 import { serveNext } from "./serve-next.ts";
 
 type Decision = Result<readonly NewEvent[], TutorRefusal>;
@@ -29,8 +30,21 @@ export interface Desk {
   };
 }
 
-/** Marks an answer; feedback, evidence, hint or worked solution follow from it [PRC3]-[PRC8]. */
+/** Marks an answer, and asks why where a right one calls for it [TRN15]. */
 export function submitAnswer(state: TutorState, command: CommandOf<"submit-answer">, env: TutorEnv): Decision {
+  const marked = markAnswer(state, command, env);
+  if (
+    !marked.ok ||
+    !marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct")
+  ) {
+    return marked;
+  }
+  const desk = openDesk(state, command.item, env);
+  return desk.ok && wantsWhy(desk.value, false) ? ok([...marked.value, ...askWhy(desk.value)]) : marked;
+}
+
+/** The attempt with everything that follows from it: feedback, evidence, hint or worked solution [PRC3]-[PRC8]. */
+export function markAnswer(state: TutorState, command: CommandOf<"submit-answer">, env: TutorEnv): Decision {
   const desk = openDesk(state, command.item, env);
   if (!desk.ok) return desk;
   const { problem, item, ref } = desk.value;
@@ -68,7 +82,7 @@ export function submitAnswer(state: TutorState, command: CommandOf<"submit-answe
   ];
   if (!marked) return ok(events);
   const correct = result.verdict === "correct";
-  const weight = correct ? POLICY.evidence.weightByHintLevel[problem.hintLevel] : 1;
+  const weight = correct ? POLICY.evidence.weightByHintLevel[helpLevelOf(problem)] : 1;
   const evidence = evidenceEvents(state, desk.value, { correct, weight }, env);
   const outcome = correct
     ? [completed(desk.value, { correct: true, attempts: attempt, solved: false }, env)]
@@ -76,8 +90,14 @@ export function submitAnswer(state: TutorState, command: CommandOf<"submit-answe
   return ok([...events, ...evidence, ...outcome]);
 }
 
+/** The highest hint used, small steps counted as one [TRN21]. */
+export function helpLevelOf({ hintLevel, scaffold }: ProblemState): 0 | 1 | 2 | 3 {
+  const { stepsAsHintLevel } = POLICY.dialogue;
+  return scaffold === null || hintLevel > stepsAsHintLevel ? hintLevel : stepsAsHintLevel;
+}
+
 /** The same wrong answer again, by a second press or by mistake, costs nothing. */
-function wasTried(problem: ProblemState, given: readonly string[]): boolean {
+export function wasTried(problem: ProblemState, given: readonly string[]): boolean {
   const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/\s+/gu, "")).join(";");
   return problem.turns.some(
     (turn) => turn.type === "attempt" && turn.verdict === "incorrect" && plain(turn.given) === plain(given),
@@ -261,7 +281,7 @@ export function nextProblem(state: TutorState, command: CommandOf<"next-problem"
   const problem = currentProblem(state.practice);
   if (session === null || problem === null) return err({ type: "no-open-problem" });
   if (problem.item !== command.item || problem.phase === "open") return err({ type: "moved-on" });
-  return ok(serveNext(state, session, env, problem));
+  return ok([...leaveWhy(session, problem), ...serveNext(state, session, env, problem)]);
 }
 
 /** "I think I'm right": kept for the author; it changes no verdict. The second check comes after it (`appeal.ts`). */
@@ -299,7 +319,7 @@ function completed(
     body: {
       ...ref,
       status: "completed",
-      signal: signalOf(outcome.correct, outcome.attempts, problem.hints),
+      signal: signalOf(problem, outcome.correct, outcome.attempts),
       attempts: outcome.attempts,
       hints: problem.hints,
       duration_ms: durationOf(problem, env),
@@ -308,10 +328,14 @@ function completed(
   };
 }
 
-/** Requirement T8: what this problem says about the learner. */
-function signalOf(correct: boolean, attempts: number, hints: number): NonNullable<ProblemState["signal"]> {
-  if (correct) return attempts === 1 && hints === 0 ? "mastered" : "learned";
-  return attempts > 0 ? "struggling" : "stuck";
+/** Requirement T8: what this problem says about the learner [PRC12] [TRN21]. */
+function signalOf(
+  { hints, scaffold }: ProblemState,
+  correct: boolean,
+  attempts: number,
+): NonNullable<ProblemState["signal"]> {
+  if (correct) return attempts === 1 && hints === 0 && scaffold === null ? "mastered" : "learned";
+  return attempts > 0 && (scaffold?.maxDepth ?? 0) <= POLICY.dialogue.stuckDepth ? "struggling" : "stuck";
 }
 
 export function durationOf(problem: ProblemState, env: TutorEnv): number {

@@ -1,5 +1,6 @@
 import type { NumberLocale, ReasonCode, Verdict } from "../../answers/types.ts";
-import type { EventOf } from "../../events/tutor-event.ts";
+import type { TutorQuestion } from "../../dialogue/events.ts";
+import type { CoreEventType, EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import type { ItemAddress } from "../../items/content.ts";
 import type { ErrorCategory } from "../../items/math-problem-item.ts";
@@ -19,9 +20,44 @@ export interface AttemptTurn {
 
 export type CheckedLine = EventOf<"work_checked">["body"]["checked"][number];
 
+/** What the learner wrote to the tutor. */
+export interface SaidTurn {
+  readonly type: "said";
+  readonly at: number;
+  readonly text: string;
+  readonly category: EventOf<"message_received">["body"]["category"];
+}
+
+/** What the tutor said to it. */
+export interface ReplyTurn {
+  readonly type: "reply";
+  readonly at: number;
+  readonly category: string;
+  /** The policy it follows. */
+  readonly act: string;
+  readonly text: string;
+  readonly asks: TutorQuestion | null;
+}
+
+/** Where a learner is in the small steps of a problem (requirement T5). */
+export interface ScaffoldState {
+  readonly active: boolean;
+  /** What was said without progress; over 3 is stuck. */
+  readonly depth: number;
+  readonly maxDepth: number;
+  /** The solution step that is asked, 1-based; null for the problem itself. */
+  readonly step: number | null;
+  /** Answers to this step that were not right. */
+  readonly misses: number;
+}
+
+export type TeachBackState = Pick<EventOf<"teach_back_judged">["body"], "outcome" | "met" | "missing">;
+
 /** What happened on one problem, oldest first. `at` is wall clock [ms]. */
 export type Turn =
   | AttemptTurn
+  | SaidTurn
+  | ReplyTurn
   | {
       readonly type: "hint";
       readonly at: number;
@@ -74,6 +110,12 @@ export interface ProblemState {
   /** `open` takes answers; `right` and `shown` wait for the next problem; `skipped` is over. */
   readonly phase: "open" | "right" | "shown" | "skipped";
   readonly signal: EventOf<"problem_completed">["body"]["signal"] | null;
+  /** The question of the tutor that waits for the learner (requirement F2). */
+  readonly asks: TutorQuestion | null;
+  /** Null until the small steps were begun. */
+  readonly scaffold: ScaffoldState | null;
+  /** Null until the learner was asked why. */
+  readonly teachBack: TeachBackState | null;
 }
 
 export interface SessionState {
@@ -97,8 +139,10 @@ export interface PracticeState {
   readonly session: SessionState | null;
 }
 
+type TalkEventType = "message_received" | "reply_given" | "scaffold_moved" | "teach_back_judged";
+
 /** The latest session, folded from the log: enough to show the same desk after any interruption [PRC1]. */
-export const practiceProjection: Projection<PracticeState> = {
+export const practiceProjection: Projection<PracticeState, CoreEventType | TalkEventType> = {
   initial: { grade: null, session: null },
   on: {
     learner_enrolled: (state, event) => ({ ...state, grade: event.body.grade }),
@@ -129,6 +173,8 @@ export const practiceProjection: Projection<PracticeState> = {
         endedAt: event.wall,
         signal: event.body.signal,
         phase: event.body.status === "skipped" ? "skipped" : problem.phase,
+        asks: null,
+        scaffold: problem.scaffold === null ? null : { ...problem.scaffold, active: false },
       })),
     mastery_updated: (state, event) => onProblem(state, event, (problem) => ({ ...problem, graded: true })),
     skill_mastered: (state, event) =>
@@ -148,6 +194,15 @@ export const practiceProjection: Projection<PracticeState> = {
       })),
     appeal_examined: (state, event) => onProblem(state, event, (problem) => withAppeal(problem, event)),
     work_checked: (state, event) => onProblem(state, event, (problem) => withWork(problem, event)),
+    message_received: (state, event) => onProblem(state, event, (problem) => withMessage(problem, event)),
+    reply_given: (state, event) => onProblem(state, event, (problem) => withReply(problem, event)),
+    scaffold_moved: (state, event) => onProblem(state, event, (problem) => withScaffold(problem, event)),
+    teach_back_judged: (state, { body }) =>
+      onProblem(state, { body }, (problem) => ({
+        ...problem,
+        asks: body.outcome === "left" ? null : problem.asks,
+        teachBack: { outcome: body.outcome, met: body.met, missing: body.missing },
+      })),
     session_ended: (state, event) =>
       inSession(state, event.body.session, (session) => ({
         ...session,
@@ -189,6 +244,9 @@ function serveProblem({ body, wall }: EventOf<"problem_served">): ProblemState {
     graded: false,
     phase: "open",
     signal: null,
+    asks: null,
+    scaffold: null,
+    teachBack: null,
   };
 }
 
@@ -214,6 +272,28 @@ function withVerdict(problem: ProblemState, { body }: EventOf<"attempt_evaluated
     ...changeLastAttempt(problem, { verdict: body.verdict, reason: body.reason, close: body.close }),
     attempts: problem.attempts + (marked ? 1 : 0),
     phase: body.verdict === "correct" ? "right" : problem.phase,
+  };
+}
+
+function withMessage(problem: ProblemState, { body, wall }: EventOf<"message_received">): ProblemState {
+  const { text, category } = body;
+  return { ...problem, turns: [...problem.turns, { type: "said", at: wall, text, category }] };
+}
+
+/** The newest reply's question is the one that waits. */
+function withReply(problem: ProblemState, { body, wall }: EventOf<"reply_given">): ProblemState {
+  const { category, act, text, asks } = body;
+  return { ...problem, asks, turns: [...problem.turns, { type: "reply", at: wall, category, act, text, asks }] };
+}
+
+function withScaffold(problem: ProblemState, { body }: EventOf<"scaffold_moved">): ProblemState {
+  const { active, depth, step, outcome } = body;
+  const before = problem.scaffold;
+  const isSame = before !== null && before.step === step;
+  const misses = isSame ? before.misses + (outcome === "not-yet" ? 1 : 0) : 0;
+  return {
+    ...problem,
+    scaffold: { active, depth, maxDepth: Math.max(depth, before?.maxDepth ?? 0), step, misses },
   };
 }
 
@@ -275,7 +355,7 @@ function inSession(
 /** Changes the newest serving of the item an event is about. */
 function onProblem(
   state: PracticeState,
-  event: { readonly body: { readonly session: SessionId; readonly item: ItemId } },
+  event: { readonly body: { readonly session: SessionId; readonly item: ItemId | null } },
   change: (problem: ProblemState) => ProblemState,
 ): PracticeState {
   return inSession(state, event.body.session, (session) => {
