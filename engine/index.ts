@@ -41,6 +41,7 @@ export * from "./events/export-log.ts";
 export * from "./learner/mastery-state.ts";
 export * from "./learner/update-mastery.ts";
 export * from "./policy.ts";
+export * from "./profile.ts";
 export * from "./recommend/frontier.ts";
 export * from "./recommend/recommend.ts";
 export * from "./recommend/standing.ts";

@@ -2,6 +2,7 @@ import type { NumberLocale } from "./answers/types.ts";
 import type { ItemId, SessionId, SkillId } from "./ids.ts";
 import type { Content } from "./items/content.ts";
 import type { MasteryState } from "./learner/mastery-state.ts";
+import type { ProfileFacts } from "./profile.ts";
 import type { HistoryState } from "./reports/history-state.ts";
 import type { AppealFinding } from "./sessions/learning/appeal.ts";
 import type { ActivitiesState, ActivityCommand } from "./sessions/activities.ts";
@@ -90,4 +91,6 @@ export interface TutorEnv {
    */
   readonly mono?: number;
   readonly boot?: string;
+  /** Absent: nothing is known but the grade. */
+  readonly profile?: ProfileFacts;
 }

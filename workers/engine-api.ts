@@ -4,6 +4,7 @@ import type {
   CatalogView,
   ItemId,
   LearnerId,
+  Like,
   NumberLocale,
   PracticeView,
   ReadingView,
@@ -23,6 +24,10 @@ export interface LearnerProfile {
   readonly name: string;
   readonly grade: number;
   readonly locale: NumberLocale;
+  /** ISO 3166-1 alpha-2, for help lines; absent or null: not said. */
+  readonly country?: string | null | undefined;
+  /** What examples are liked to be about. */
+  readonly likes?: readonly Like[] | undefined;
 }
 
 export type SaveState =
@@ -111,7 +116,7 @@ export interface EngineApi {
   /** "Not you?": back to who is learning. */
   readonly signOut: () => Promise<Result<null, EngineError>>;
   readonly updateProfile: (
-    change: Partial<Pick<LearnerProfile, "name" | "grade" | "locale">>,
+    change: Partial<Pick<LearnerProfile, "name" | "grade" | "locale" | "country" | "likes">>,
   ) => Promise<Result<null, EngineError>>;
   /** Resumes the open session if there is one (and it is for the same skill), else starts one. */
   readonly startPractice: (input: { readonly skillId: SkillId | null }) => Promise<Result<null, EngineError>>;

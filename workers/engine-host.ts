@@ -1,8 +1,10 @@
 import {
   ActivityCommand,
+  Country,
   err,
   ItemId,
   LearnerId,
+  LIKES,
   MAX_LINE_LENGTH,
   MAX_LINES,
   NumberLocale,
@@ -24,7 +26,7 @@ import { examinePending } from "./host/examine-pending.ts";
 import { toDraftRow, type Draft } from "./host/learner-memory.ts";
 import { createViewers } from "./host/viewers.ts";
 import { withDrafts } from "./host/with-drafts.ts";
-import type { DraftRow } from "./store/rows.ts";
+import type { DraftRow, ProfileRow } from "./store/rows.ts";
 import type { StoreResult } from "./store/store.ts";
 
 export type { HostDeps } from "./host/core-types.ts";
@@ -258,7 +260,9 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       edge(() =>
         core.alone(() =>
           core.writeProfile((old) => {
-            const profile = { ...old, ...change, name: (change.name ?? old.name).trim() };
+            const { likes = old.likes, ...plain } = change;
+            const profile: ProfileRow = { ...old, ...plain, name: (change.name ?? old.name).trim() };
+            if (likes !== undefined) profile.likes = [...new Set(likes)];
             const fault = profileFault(profile);
             return fault === null ? ok(profile) : err(fault);
           }),
@@ -433,18 +437,24 @@ interface RawRow {
   readonly body?: { readonly session?: SessionId; readonly skill?: SkillId | null };
 }
 
-function profileFault(profile: Pick<LearnerProfile, "name" | "grade" | "locale">): EngineError | null {
+function profileFault(profile: Omit<LearnerProfile, "id">): EngineError | null {
   if (profile.name === "" || profile.name.length > LONGEST_NAME) {
     return { type: "bad-input", field: "name", message: `1 to ${LONGEST_NAME} characters` };
   }
   if (!Number.isInteger(profile.grade) || profile.grade < 0 || profile.grade > HIGHEST_GRADE) {
     return { type: "bad-input", field: "grade", message: `0 to ${HIGHEST_GRADE}` };
   }
+  if (!Country.nullish().safeParse(profile.country).success) {
+    return { type: "bad-input", field: "country", message: "two capital letters" };
+  }
+  if (profile.likes?.every((like) => LIKES.includes(like)) === false) {
+    return { type: "bad-input", field: "likes", message: "unknown" };
+  }
   return NumberLocale.safeParse(profile.locale).success
     ? null
     : { type: "bad-input", field: "locale", message: "unknown" };
 }
 
-function toProfile({ id, name, grade, locale }: LearnerProfile): LearnerProfile {
-  return { id, name, grade, locale };
+function toProfile({ id, name, grade, locale, country = null, likes = [] }: LearnerProfile): LearnerProfile {
+  return { id, name, grade, locale, country, likes };
 }

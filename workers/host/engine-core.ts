@@ -6,6 +6,7 @@ import {
   stampEvents,
   type LearnerId,
   type NewEvent,
+  type ProfileFacts,
   type Result,
   type SessionId,
   type TutorCommand,
@@ -83,7 +84,19 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
   });
 
   function env(): TutorEnv {
-    return { content: mustHave(state.bank).content, now: clock.wall(), mono: clock.mono(), boot: bootId };
+    return {
+      content: mustHave(state.bank).content,
+      now: clock.wall(),
+      mono: clock.mono(),
+      boot: bootId,
+      profile: facts(),
+    };
+  }
+
+  /** What of the learner's profile words are fitted to. */
+  function facts(): ProfileFacts {
+    const profile = state.record?.profiles.find(({ id }) => id === state.memory?.learner);
+    return { country: profile?.country ?? null, likes: profile?.likes ?? [] };
   }
 
   async function withContent<Value>(work: (env: TutorEnv) => Value): Promise<Result<Value, EngineError>> {

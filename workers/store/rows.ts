@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { DeviceId, EventId, ItemId, LearnerId, MAX_LINE_LENGTH, MAX_LINES, NumberLocale } from "#engine";
+import {
+  Country,
+  DeviceId,
+  EventId,
+  ItemId,
+  LearnerId,
+  Like,
+  LIKES,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
+  NumberLocale,
+} from "#engine";
 
 /** The end of one device's chain for one learner: what the next event must follow. */
 export const HeadRow = z.object({
@@ -17,6 +28,8 @@ export const ProfileRow = z.object({
   name: z.string(),
   grade: z.int(),
   locale: NumberLocale,
+  country: Country.nullable().optional(),
+  likes: z.array(Like).max(LIKES.length).optional(),
   /** [ms since 1970-01-01 UTC] */
   createdAt: z.number(),
 });

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { NumberLocale } from "#engine";
+import type { Like, NumberLocale } from "#engine";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { Button } from "../../parts/button.tsx";
@@ -20,12 +20,20 @@ const examples: Readonly<Record<NumberLocale, string>> = {
 };
 const locales = ["en", "uk", "in", "ch", "fr", "de"] as const satisfies readonly NumberLocale[];
 
-/** Name, grade and number writing; one button keeps them. */
+const likeNames = ["sport", "animals", "shops", "building", "food", "music"] as const satisfies readonly Like[];
+
+/** Countries with a help line of their own in the tutor's list. */
+const COUNTRIES = ["AU", "CA", "FR", "DE", "IN", "IE", "NZ", "ZA", "GB", "US"] as const;
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** Name, grade, number writing, and what examples and help lines are fitted to; one button keeps them. */
 export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): ReactNode {
   const t = useText();
   const [name, setName] = useState(learner.name);
   const [grade, setGrade] = useState(learner.grade);
   const [locale, setLocale] = useState<NumberLocale>(learner.locale);
+  const [country, setCountry] = useState(learner.country ?? "");
+  const [likes, setLikes] = useState<readonly Like[]>(learner.likes ?? []);
   const [message, setMessage] = useState<TextId | null>(null);
 
   async function save(event: FormEvent): Promise<void> {
@@ -35,7 +43,13 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       setMessage("settings.name.missing");
       return;
     }
-    const saved = await engine.updateProfile({ name: trimmed, grade, locale });
+    const saved = await engine.updateProfile({
+      name: trimmed,
+      grade,
+      locale,
+      country: country === "" ? null : country,
+      likes,
+    });
     setMessage(saved.ok ? "settings.saved" : "settings.not-saved");
   }
 
@@ -85,6 +99,32 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
           </label>
         ))}
       </fieldset>
+      <fieldset className={css["choices"]}>
+        <legend>{t("settings.likes")}</legend>
+        {likeNames.map((value) => (
+          <label key={value} className={css["choice"]}>
+            <input
+              type="checkbox"
+              checked={likes.includes(value)}
+              onChange={({ target }) =>
+                change(setLikes)(target.checked ? [...likes, value] : likes.filter((like) => like !== value))
+              }
+            />
+            <span>{t(`settings.likes.${value}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={css["field"]}>
+        {t("settings.country")}
+        <select value={country} onChange={(event) => change(setCountry)(event.target.value)}>
+          <option value="">{t("settings.country.none")}</option>
+          {countriesWith(learner.country).map((code) => (
+            <option key={code} value={code}>
+              {countryNames.of(code) ?? code}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className={css["save"]}>
         <Button type="submit" look="primary">
           {t("settings.save")}
@@ -93,4 +133,9 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       </div>
     </form>
   );
+}
+
+/** The list, and the learner's own where it is not in it. */
+function countriesWith(own: string | null | undefined): readonly string[] {
+  return own && !COUNTRIES.some((code) => code === own) ? [...COUNTRIES, own] : COUNTRIES;
 }

@@ -1,9 +1,249 @@
-import { err } from "../../result.ts";
-import type { ActivityPart } from "../activity.ts";
+import { guidance, redact, safetyOf } from "../../dialogue/safety/index.ts";
+import type { TutorQuestion } from "../../dialogue/events.ts";
+import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { findLeak } from "../../hints/find-leak.ts";
+import { Probability, type SkillId } from "../../ids.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import { err, ok } from "../../result.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ClarifyView } from "../../views/activity-views.ts";
+import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { currentProblem } from "../learning/practice-state.ts";
+import { pickWords } from "../pick-words.ts";
 import type { ClarifyCommand } from "./commands.ts";
+import { chosenIn } from "./chosen-in.ts";
+import { findAnswer, findSkill } from "./find-answer.ts";
+import { workedExample } from "./worked-example.ts";
+import type { ClarifyState } from "./state.ts";
+import { WAYS } from "./words.ts";
 
+/** The learner asks, the answers are direct and short; it ends on the learner's word [CLR1]-[CLR9]. */
 export const clarifyPart: ActivityPart<ClarifyCommand, ClarifyView> = {
-  decide: () => err({ type: "no-activity" }),
-  view: () => null,
+  decide: (state, command, context, env) => {
+    const open = openOf(state.activities.clarify);
+    if (command.type === "start") return start(open, command.skill, context, env);
+    if (open === null) return err({ type: "no-activity" });
+    if (command.type === "end") return ok([ended(open, "learner-ended")]);
+    const text = command.text.trim();
+    if (text === "") return err({ type: "bad-input", field: "text", message: "nothing is written" });
+    // What an exam asks is not explained while it is being sat [CLR8].
+    if (openOf(state.activities.evaluation) !== null) return err({ type: "not-allowed" });
+    return say(state, open, text, env);
+  },
+  view: (state, env) => {
+    const session = state.activities.clarify;
+    return session && viewClarify(session, env);
+  },
 };
+
+interface Reply {
+  readonly act: string;
+  readonly text: string;
+  readonly skill: SkillId | null;
+  readonly asks: TutorQuestion | null;
+}
+
+function start(
+  open: ClarifyState | null,
+  skill: SkillId | null,
+  { session, seed }: ActivityContext,
+  env: TutorEnv,
+): Decision {
+  if (skill !== null && !env.content.graph.byId.has(skill)) return err({ type: "unknown-skill", skill });
+  if (open !== null && (skill === null || skill === open.source)) return ok([]);
+  const name = skill === null ? null : (env.content.graph.byId.get(skill)?.name ?? null);
+  const text =
+    name === null
+      ? pickWords(WAYS.welcome, seed, [])
+      : `${pickWords(WAYS.welcomeSkill, seed, [])} ${name.toLowerCase()}?`;
+  const started: NewEvent = {
+    type: "activity_started",
+    body: { session, kind: "clarify", source: skill ?? "", version: 1, seed, policy: "clarify/1" },
+  };
+  const place = { session, item: null, skill };
+  return ok([
+    ...(open === null ? [] : [ended(open, "replaced")]),
+    started,
+    replyEvent(place, "welcome", { act: "welcome", text, skill, asks: { kind: "open", text, step: null } }),
+  ]);
+}
+
+function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv): Decision {
+  const last = open.talk.findLast(({ who }) => who === "tutor");
+  const heard = understand(text, {
+    ...(last && { lastTutorMessage: last.text }),
+    lastAsked: open.asks?.kind === "yes-no" ? "yes-no" : null,
+  });
+  const place = { session: open.id, item: null, skill: open.skill };
+  const received: NewEvent = {
+    type: "message_received",
+    body: {
+      ...place,
+      text: redact(text),
+      category: heard.category,
+      value: heard.value,
+      confidence: Probability.parse(heard.confidence),
+    },
+  };
+  const finding = safetyOf(text);
+  if (finding !== null) {
+    const { kind, severity } = finding;
+    const flagged: NewEvent = { type: "safety_flagged", body: { ...place, kind, severity } };
+    const { text: words } = guidance(finding, { age: ageOf(state), country: env.profile?.country ?? null });
+    const reply: Reply = { act: `safety-${kind}`, text: words, skill: open.skill, asks: null };
+    return ok([received, flagged, replyEvent(place, "off_topic", reply)]);
+  }
+  if (isGoodbye(open, heard)) {
+    const reply: Reply = { act: "goodbye", text: ways(open, "goodbye"), skill: open.skill, asks: null };
+    return ok([received, replyEvent(place, "acknowledge", reply), ended(open, "learner-ended")]);
+  }
+  const { reply, outcome } = answerTo(state, open, heard, env);
+  return ok([
+    received,
+    ...(outcome === null
+      ? []
+      : [{ type: "doubt_discussed" as const, body: { session: open.id, skill: reply.skill, outcome } }]),
+    replyEvent(place, heard.category, reply),
+  ]);
+}
+
+type Outcome = "answered" | "checked" | "not-found" | null;
+
+/** What is said to a question, a choice, or something else [CLR2]-[CLR6]. */
+function answerTo(
+  state: TutorState,
+  open: ClarifyState,
+  heard: Understanding,
+  env: TutorEnv,
+): { readonly reply: Reply; readonly outcome: Outcome } {
+  const judged = judgeCheck(open, heard, env);
+  if (judged !== null) return { reply: judged, outcome: "checked" };
+  if (heard.category === "acknowledge") return { reply: closing(open, "more"), outcome: null };
+  const wantsHow = heard.ask === "how" || heard.ask === "hint";
+  const found = findAnswer(heard.plain, open.skill, env);
+  const named = findSkill(heard.plain, open.skill, env);
+  const example = named !== null && (wantsHow || found === null) ? workedExample(named, open, env) : null;
+  const choice = wantsHow && example !== null ? example : (found?.text ?? example ?? null);
+  const source = wantsHow && example !== null ? named : (found ?? named);
+  if (choice !== null && source !== null && !givesAway(state, choice, env)) {
+    return { reply: withFollowUp(open, source.skill, source.lesson, choice), outcome: "answered" };
+  }
+  if (heard.category === "off_topic") return { reply: closing(open, "redirect"), outcome: null };
+  if (heard.category === "stuck" && open.skill !== null) {
+    const lesson = env.content.lesson(open.skill);
+    const again = lesson && !open.talk.some(({ text }) => text.includes(lesson.again)) ? lesson.again : null;
+    if (lesson && again !== null && !givesAway(state, again, env)) {
+      return { reply: withFollowUp(open, open.skill, lesson, again), outcome: "answered" };
+    }
+  }
+  return { reply: closing(open, "notFound"), outcome: "not-found" };
+}
+
+/** The choice made at the check question; one try, then on [CLR4]. */
+function judgeCheck(open: ClarifyState, heard: Understanding, env: TutorEnv): Reply | null {
+  const lesson = open.asks?.kind === "choice" && open.skill !== null ? env.content.lesson(open.skill) : undefined;
+  if (lesson === undefined) return null;
+  const chosen = chosenIn(heard, lesson.check.choices);
+  if (chosen === null) return null;
+  const isRight = chosen === lesson.check.right;
+  const words = isRight ? lesson.check.whenRight : (lesson.check.whenNot[chosen] ?? "");
+  const more = ways(open, "more");
+  return {
+    act: isRight ? "check-right" : "check-not-yet",
+    text: `${words} ${more}`.trim(),
+    skill: open.skill,
+    asks: { kind: "yes-no", text: more, step: null },
+  };
+}
+
+/** The answer, and the skill's check question if it was not asked yet, else whether there is more [CLR3]. */
+function withFollowUp(open: ClarifyState, skill: SkillId, { check }: Lesson, answer: string): Reply {
+  if (!open.checked.includes(skill)) {
+    const text = `${answer} ${ways(open, "check")} ${check.question}`;
+    return { act: "answer", text, skill, asks: { kind: "choice", text: check.question, step: null } };
+  }
+  const more = ways(open, "more");
+  return { act: "answer", text: `${answer} ${more}`, skill, asks: { kind: "yes-no", text: more, step: null } };
+}
+
+function closing(open: ClarifyState, act: "more" | "redirect" | "notFound"): Reply {
+  const text = ways(open, act);
+  return { act, text, skill: open.skill, asks: { kind: act === "more" ? "yes-no" : "open", text, step: null } };
+}
+
+function ways(open: ClarifyState, act: keyof typeof WAYS): string {
+  const said = open.talk.filter(({ who }) => who === "tutor").map(({ text }) => text);
+  return pickWords(WAYS[act], `${open.seed}/${said.length}/${act}`, said);
+}
+
+/** "No" to whether there is more, or a word of leaving: the learner ends it, nobody else does [CLR7]. */
+function isGoodbye({ talk, asks }: ClarifyState, { ask, plain }: Understanding): boolean {
+  if (ask === "stop" || /\b(?:bye|goodbye|thats all|that's all|im done|i'm done|no more questions)\b/u.test(plain))
+    return true;
+  const askedForMore = asks?.kind === "yes-no" && talk.length > 0;
+  return askedForMore && /^(?:no|nope|nah|no thanks|no thank you|nothing|not now)\b/u.test(plain);
+}
+
+/** An explanation never holds the answer of the problem that is open in practice [CLR8]. */
+function givesAway(state: TutorState, hint: string, { content }: TutorEnv): boolean {
+  const problem = currentProblem(state.practice);
+  if (problem === null || problem.phase !== "open") return false;
+  const opened = content.open(problem.address);
+  if (!opened.ok) return false;
+  const { item } = opened.value;
+  return findLeak({
+    stem: item.problem_content.stem,
+    expected: item.solution_logic.final_answer_canonical,
+    ...(item.answer_spec.kind && { kind: item.answer_spec.kind }),
+    hint,
+    choices: item.answer_spec.ui.choices,
+  }).leaks;
+}
+
+/** School grade and age go together: six in grade 1. */
+function ageOf({ practice }: TutorState): number {
+  return (practice.grade ?? 3) + 5;
+}
+
+function replyEvent(
+  place: { readonly session: ClarifyState["id"]; readonly item: null; readonly skill: SkillId | null },
+  category: string,
+  { act, text, skill, asks }: Reply,
+): NewEvent {
+  return {
+    type: "reply_given",
+    body: { ...place, skill, category, act, text: text.slice(0, 1_200), asks, source: "static", model: null },
+  };
+}
+
+function ended({ id: session }: ClarifyState, reason: "learner-ended" | "replaced"): NewEvent {
+  return { type: "activity_ended", body: { session, kind: "clarify", reason } };
+}
+
+function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView {
+  const { id, startedAt, isPaused, reason, talk, asks, skill, discussed } = session;
+  const nameOf = (one: SkillId): string => content.graph.byId.get(one)?.name ?? one;
+  const check = asks?.kind === "choice" && skill !== null ? content.lesson(skill)?.check : undefined;
+  const prompt = asks?.text ?? "";
+  return {
+    session: id,
+    title: skill === null ? "" : nameOf(skill),
+    startedAt,
+    isPaused,
+    ended: reason,
+    skillId: skill,
+    talk: talk.map(({ who, text, at }) => ({ who, text, at })),
+    asks,
+    widget:
+      reason !== null
+        ? null
+        : check !== undefined
+          ? { id, type: "choices", prompt, choices: check.choices, several: false, draft: null }
+          : { id, type: "free-text", prompt, longest: LONGEST_TEXT, draft: null },
+    discussed: discussed.map((one) => ({ skillId: one, name: nameOf(one) })),
+  };
+}
+
+/** [UTF-16 units] */
+const LONGEST_TEXT = 500;

@@ -1,12 +1,68 @@
+import type { TutorQuestion } from "../../dialogue/events.ts";
+import type { SkillId } from "../../ids.ts";
 import type { Projection } from "../../projections/projection.ts";
+import { SkillId as SkillIdSchema } from "../../ids.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
 
-/** The latest question-and-answer session. */
-export type ClarifyState = ActivityState;
+export interface DoubtTurn {
+  readonly who: "learner" | "tutor";
+  readonly text: string;
+  readonly at: number;
+  /** What the tutor meant by it; "" for the learner's words. */
+  readonly act: string;
+}
 
-type ClarifyEventType = "activity_started" | "activity_paused" | "activity_resumed" | "activity_ended";
+/** The latest question-and-answer session. */
+export interface ClarifyState extends ActivityState {
+  /** Chosen at the start, or talked about last. */
+  readonly skill: SkillId | null;
+  readonly talk: readonly DoubtTurn[];
+  /** The question of the tutor that waits, and the skill it is about. */
+  readonly asks: TutorQuestion | null;
+  /** Skills talked about, in order, each once. */
+  readonly discussed: readonly SkillId[];
+  /** Skills whose check question was asked. */
+  readonly checked: readonly SkillId[];
+}
+
+type ClarifyEventType =
+  | "activity_started"
+  | "activity_paused"
+  | "activity_resumed"
+  | "activity_ended"
+  | "message_received"
+  | "reply_given"
+  | "doubt_discussed";
 
 export const clarifyProjection: Projection<ClarifyState | null, ClarifyEventType> = {
   initial: null,
-  on: lifeOf<ClarifyState>("clarify", (base) => base),
+  on: {
+    ...lifeOf<ClarifyState>("clarify", (base) => {
+      const skill = SkillIdSchema.safeParse(base.source);
+      return { ...base, skill: skill.success ? skill.data : null, talk: [], asks: null, discussed: [], checked: [] };
+    }),
+    message_received: (state, { body, wall: at }) =>
+      state?.id === body.session
+        ? { ...state, talk: [...state.talk, { who: "learner", text: body.text, at, act: "" }], asks: null }
+        : state,
+    reply_given: (state, { body, wall: at }) =>
+      state?.id === body.session
+        ? {
+            ...state,
+            talk: [...state.talk, { who: "tutor", text: body.text, at, act: body.act }],
+            asks: body.asks,
+            skill: body.skill ?? state.skill,
+            checked:
+              body.asks?.kind === "choice" && body.skill !== null ? once(state.checked, body.skill) : state.checked,
+          }
+        : state,
+    doubt_discussed: (state, { body }) =>
+      state?.id === body.session && body.skill !== null
+        ? { ...state, discussed: once(state.discussed, body.skill) }
+        : state,
+  },
 };
+
+function once(skills: readonly SkillId[], skill: SkillId): readonly SkillId[] {
+  return skills.includes(skill) ? skills : [...skills, skill];
+}

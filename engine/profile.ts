@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** What a learner likes examples about (requirement S7). */
+export const LIKES = ["sport", "animals", "shops", "building", "food", "music"] as const;
+export const Like = z.enum(LIKES);
+export type Like = z.infer<typeof Like>;
+
+/** ISO 3166-1 alpha-2, for help lines. */
+export const Country = z.string().regex(/^[A-Z]{2}$/u);
+
+/** What words are fitted to; it stays on the device and is in no event. */
+export interface ProfileFacts {
+  readonly country: string | null;
+  readonly likes: readonly Like[];
+}

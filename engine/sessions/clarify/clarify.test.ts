@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { SkillId } from "../../ids.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import { ALL_PARTS } from "../../parts/all.ts";
+import { currentProblem } from "../learning/practice-state.ts";
+import { driveTutor, foldsAlike, type Drive } from "../../testing/drive-tutor.ts";
+import { toyContent, TOY_SKILL } from "../../testing/index.ts";
+import type { ClarifyView } from "../../views/activity-views.ts";
+import { SessionId } from "../../ids.ts";
+import { matchLesson } from "./match-lesson.ts";
+import { clarifyPart } from "./part.ts";
+
+const LESSON: Lesson = {
+  skill: "t.add",
+  version: 1,
+  createdOn: "2026-11-20",
+  idea: ["Adding puts together.", "The order does not matter.", "You may start with the bigger number."],
+  again: "Take some beads in each hand, and push them together.",
+  picture: { type: "array", alt: "beads", rows: 2, columns: 3 },
+  example: { difficulty: 1 },
+  check: {
+    question: "Which comes to the same as $2 + 7$?",
+    choices: ["$7 - 2$", "$7 + 2$", "$27$"],
+    right: 1,
+    whenRight: "You turned the sum round, and it stays the same.",
+    whenNot: [
+      "That takes away. What does the plus ask for?",
+      "",
+      "That puts the digits side by side. What does the plus ask for?",
+    ],
+  },
+  commonError: { misconception: "t.add.M1", what: "Joining.", tempting: "It looks so.", instead: "Put together." },
+  rubric: [],
+  terms: [{ words: ["sum", "total"], means: "A sum is what you get when you add." }],
+  answers: [
+    {
+      when: [
+        ["order", "turn"],
+        ["matter", "round"],
+      ],
+      say: "No: adding in any order comes to the same.",
+    },
+    { when: [["zero", "0"]], say: "Adding zero changes nothing." },
+  ],
+  use: "For counting things together.",
+};
+const OTHER: Lesson = {
+  ...LESSON,
+  skill: "t.mul",
+  again: "Make rows of equal length.",
+  check: { ...LESSON.check, question: "What are equal groups?" },
+  terms: [{ words: ["product"], means: "A product is what you get when you multiply." }],
+  answers: [
+    {
+      when: [
+        ["zero", "0"],
+        ["times", "multipl"],
+      ],
+      say: "Zero groups hold nothing, so times zero is zero.",
+    },
+  ],
+};
+const lessons = new Map([LESSON, OTHER].map((lesson) => [lesson.skill, lesson]));
+const content = {
+  ...toyContent(),
+  lesson: (skill: string) => lessons.get(skill),
+  part: <Name extends keyof typeof ALL_PARTS>(name: Name) => ALL_PARTS[name],
+};
+const MUL = SkillId.parse("t.mul");
+
+describe("questions and answers", () => {
+  test("[CLR1] it starts on a skill or on none", () => {
+    expect(view(begin())).toMatchObject({ skillId: null, widget: { type: "free-text" }, talk: [{ who: "tutor" }] });
+    const drive = begin(TOY_SKILL);
+    expect(view(drive)?.talk[0]?.text).toContain("skill t.add");
+    const events = drive.events.length;
+    drive.act({ kind: "clarify", command: { type: "start", skill: TOY_SKILL } });
+    expect(drive.events.length).toBe(events);
+    const bad = drive.act({ kind: "clarify", command: { type: "start", skill: SkillId.parse("no.such") } });
+    expect(bad).toMatchObject({ ok: false, error: { type: "unknown-skill" } });
+  });
+
+  test("[CLR2] the lesson's own words answer, the skill at hand first", () => {
+    const drive = begin();
+    say(drive, "does the order matter");
+    expect(lastTold(drive)).toContain("adding in any order");
+    const mul = begin(MUL);
+    say(mul, "what is a product?");
+    expect(lastTold(mul)).toContain("when you multiply");
+    expect(matchLesson(LESSON, "what is a sum")).toMatchObject({ say: LESSON.terms[0]?.means });
+    expect(matchLesson(LESSON, "what about zero and times")?.score).toBeLessThan(
+      matchLesson(OTHER, "what about zero and times")?.score ?? 0,
+    );
+    expect(matchLesson(LESSON, "is the summer warm")).toBeNull();
+  });
+
+  test("[CLR2] how it is done is shown by an example with its steps", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "how do you do skill t.add?");
+    expect(lastTold(drive)).toMatch(/Here is one worked out\. What is \$\d+ \+ \d+\$\? Work it out\./u);
+  });
+
+  test("[CLR3] [CLR4] the check question comes once a skill and is judged once", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "does the order matter?");
+    expect(view(drive)).toMatchObject({ widget: { type: "choices", choices: LESSON.check.choices } });
+    say(drive, "the first one");
+    expect(lastTold(drive)).toContain("That takes away.");
+    expect(view(drive)).toMatchObject({ asks: { kind: "yes-no" }, widget: { type: "free-text" } });
+    say(drive, "what if i add zero");
+    expect(lastTold(drive)).toContain("Adding zero changes nothing.");
+    expect(view(drive)?.asks?.kind).toBe("yes-no");
+    const right = begin(TOY_SKILL);
+    say(right, "does the order matter?");
+    say(right, "7 + 2");
+    expect(lastTold(right)).toContain("stays the same");
+    expect(right.events.some(({ type }) => type === "mastery_updated" || type === "attempt_submitted")).toBe(false);
+  });
+
+  test("[CLR5] what has no answer is said so", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "why is the Riemann hypothesis interesting?");
+    expect(drive.events).toContainEqual(
+      expect.objectContaining({ type: "doubt_discussed", body: expect.objectContaining({ outcome: "not-found" }) }),
+    );
+  });
+
+  test("[CLR6] nothing is said twice while there are other words", () => {
+    const drive = begin();
+    for (const text of ["do u like football", "my cat is fat", "what is your name"]) say(drive, text);
+    const told = view(drive)?.talk.flatMap(({ who, text }) => (who === "tutor" ? [text] : [])) ?? [];
+    expect(told.length).toBe(4);
+    expect(new Set(told).size).toBe(4);
+  });
+
+  test.for(["no", "nope thanks", "bye", "that's all"])("[CLR7] %s ends it", (word) => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "does the order matter?");
+    say(drive, "b");
+    expect(view(drive)?.ended).toBeNull();
+    say(drive, word);
+    expect(view(drive)).toMatchObject({ ended: "learner-ended", widget: null });
+  });
+
+  test("[CLR7] and nothing else does", () => {
+    const drive = begin(TOY_SKILL);
+    for (const text of ["no", "ok", "thanks", "idk", "7"]) say(drive, text);
+    expect(view(drive)?.ended).toBeNull();
+    drive.act({ kind: "clarify", command: { type: "end" } });
+    expect(view(drive)?.ended).toBe("learner-ended");
+  });
+
+  test("[CLR8] no example gives the open problem's answer away", () => {
+    const drive = begin(TOY_SKILL);
+    const session = SessionId.parse("00000000-0000-7000-8000-0000000000ff");
+    drive.perform({ type: "start-session", session, seed: "s", skill: TOY_SKILL });
+    const problem = currentProblem(drive.state.practice);
+    const opened = problem && content.open(problem.address);
+    const answer = opened?.ok === true ? opened.value.item.solution_logic.final_answer_canonical : "";
+    const told = `Zero changes nothing: it is ${answer}.`;
+    lessons.set("t.add", { ...LESSON, answers: [{ when: [["zero"]], say: told }] });
+    say(drive, "what about zero?");
+    lessons.set("t.add", LESSON);
+    expect(answer).not.toBe("");
+    expect(lastTold(drive)).not.toContain(told);
+  });
+
+  test("[CLR9] skills talked about are kept in order", () => {
+    const drive = begin();
+    say(drive, "what is a product?");
+    say(drive, "a");
+    say(drive, "what is a sum?");
+    say(drive, "a");
+    say(drive, "what is a product again?");
+    expect(view(drive)?.discussed.map(({ skillId }) => skillId)).toEqual(["t.mul", "t.add"]);
+  });
+
+  test("[CLR10] a crash at any event changes nothing", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "does the order matter?");
+    const pairs = foldsAlike(drive, (state) => clarifyPart.view(state, drive.env));
+    expect(pairs.length).toBeGreaterThan(4);
+    for (const [again, whole] of pairs) expect(again).toEqual(whole);
+  });
+
+  test("[CLR11] distress gets guidance and no teaching, personal data is not kept", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "i want to kill myself. does the order matter? call me on 0171 555 1234");
+    expect(lastTold(drive)).not.toContain("any order");
+    expect(drive.events.some(({ type }) => type === "safety_flagged")).toBe(true);
+    expect(JSON.stringify(drive.events)).not.toContain("555 1234");
+  });
+});
+
+function begin(skill: SkillId | null = null): Drive {
+  const drive = driveTutor(content);
+  drive.act({ kind: "clarify", command: { type: "start", skill } });
+  return drive;
+}
+
+function say(drive: Drive, text: string): void {
+  const said = drive.act({ kind: "clarify", command: { type: "say", text } });
+  if (!said.ok) throw new Error(said.error.type);
+}
+
+function view(drive: Drive): ClarifyView | null {
+  return clarifyPart.view(drive.state, drive.env);
+}
+
+function lastTold(drive: Drive): string {
+  return view(drive)?.talk.findLast(({ who }) => who === "tutor")?.text ?? "";
+}

@@ -1,0 +1,39 @@
+/** Ways to say what is said often, so that a conversation does not repeat itself. */
+export const WAYS = {
+  welcome: [
+    "What would you like to know? Ask in your own words.",
+    "Ask me anything about the mathematics you are learning. What is it?",
+    "What is not clear yet? Write it as you would say it.",
+  ],
+  welcomeSkill: ["What would you like to know about", "What is not clear yet about", "What shall we look at in"],
+  check: [
+    "Try this, to see whether it is clear:",
+    "Here is one to test it on:",
+    "See what you make of this:",
+    "One short question about it:",
+  ],
+  more: [
+    "Is there anything else you would like to ask?",
+    "Do you have another question?",
+    "Is something else unclear?",
+    "What else would you like to know, if anything?",
+    "Shall we look at another question of yours?",
+  ],
+  redirect: [
+    "That is outside what I know. Is there something in mathematics you would like to ask?",
+    "I can only talk about mathematics here. What is unclear at the moment?",
+    "Let us keep to mathematics. Which word or step would you like explained?",
+    "I have nothing to say to that. Ask me about numbers, fractions, or whatever you are working on.",
+  ],
+  notFound: [
+    "I do not have a good answer to that. Try naming the word or the step that is unclear, or ask your teacher.",
+    "I could not find that. Say it in other words, perhaps with the name of the topic.",
+    "That one I cannot answer well. Your teacher can. Is there another question?",
+    "I am not sure what you mean. Which word or sign is it about?",
+  ],
+  goodbye: [
+    "Good. Come back when something else is unclear.",
+    "All right. You asked good questions.",
+    "See you next time.",
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
