@@ -16,12 +16,13 @@ export const LONGEST = 500;
 export function itemsOf(message: string): readonly Item[] {
   const items: Item[] = [];
   let end = 0;
-  for (const match of tidy(message).matchAll(PIECE)) {
+  const text = tidy(message);
+  for (const match of text.matchAll(PIECE)) {
     const { number, word, mark, face } = match.groups ?? {};
     const spaced = items.length === 0 || match.index > end;
     end = match.index + match[0].length;
     if (number !== undefined) items.push({ type: "number", text: number, spaced });
-    else if (word !== undefined) pushWords(items, word, spaced);
+    else if (word !== undefined) pushWords(items, word, spaced, /^\s*[=+*/^<>]/u.test(text.slice(end, end + 3)));
     else if (mark !== undefined) items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
     else items.push({ type: "sign", text: match[0], spaced });
@@ -29,10 +30,12 @@ export function itemsOf(message: string): readonly Item[] {
   return items;
 }
 
-function pushWords(items: Item[], typed: string, spaced: boolean): void {
-  // A letter beside a digit is an unknown or a unit, not a word of phone spelling.
-  const isBeside = !spaced && items.at(-1)?.type === "number";
-  const words = isBeside && typed.length <= 3 ? [typed.toLowerCase()] : mendWord(typed).split(" ");
+function pushWords(items: Item[], typed: string, spaced: boolean, isBeforeSign: boolean): void {
+  // A letter beside a figure or a sign is an unknown or a unit, not a word of phone spelling.
+  const before = items.at(-1);
+  const isBeside = before?.type === "number" && (!spaced || typed.length === 1);
+  const isSigned = typed.length === 1 && (isBeforeSign || before?.type === "sign");
+  const words = (isBeside && typed.length <= 3) || isSigned ? [typed.toLowerCase()] : mendWord(typed).split(" ");
   for (const [index, text] of words.entries()) items.push({ type: "word", text, spaced: index > 0 || spaced });
 }
 
@@ -41,7 +44,7 @@ function tidy(message: string): string {
     .slice(0, LONGEST)
     .normalize("NFC")
     .replace(/[\uFF01-\uFF5E]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u200B-\u200F\u2060\uFE0F\u{1F3FB}-\u{1F3FF}\uFEFF]/gu, "")
+    .replace(/[\u{200B}-\u{200F}\u{2060}\u{FE0F}\u{1F3FB}-\u{1F3FF}\u{FEFF}]/gu, "")
     .replace(/[‐-―−]/gu, "-")
     .replace(/[‘’´`ʼ]/gu, "'")
     .replace(/[∗⋅·]/gu, "*")

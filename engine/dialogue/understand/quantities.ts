@@ -1,10 +1,9 @@
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
-import type { AnswerKind } from "../../answers/types.ts";
 import type { Item } from "./items.ts";
 
 /** What the open answer lets words mean: `3 minutes` is a time where one is asked for. */
 export interface Asked {
-  readonly kind: AnswerKind | undefined;
+  readonly kind: string | undefined;
   /** Stem and expected answer, lower case. */
   readonly about: string;
 }
@@ -32,7 +31,7 @@ interface Read {
 
 function quantityAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
   const sign = signAt(items, i, before);
-  const plain = plainAt(items, i + sign, before);
+  const plain = plainAt(items, i + sign, before, asked);
   const coin = sign === 0 || plain === undefined ? coinAt(items, i + sign) : undefined;
   const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
   if (read === undefined) return undefined;
@@ -53,7 +52,7 @@ function signAt(items: readonly Item[], i: number, before: readonly Item[]): num
 }
 
 /** A number with its fraction or decimals. */
-function plainAt(items: readonly Item[], i: number, before: readonly Item[]): Read | undefined {
+function plainAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
   const word = wordAt(items, i);
   if (word === "point" || word === "oh" || word === "o") {
     const at = word === "point" ? i : i + 1;
@@ -67,9 +66,9 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[]): Re
     const found = decimals(items, i + 2, item.text, 2);
     if (found !== undefined) return found;
   }
-  const fraction = fractionAt(items, i);
+  const fraction = fractionAt(items, i, asked);
   if (fraction !== undefined) return fraction;
-  return mixedAt(items, i) ?? { text: item.text, taken: 1 };
+  return mixedAt(items, i, asked) ?? { text: item.text.startsWith(".") ? `0${item.text}` : item.text, taken: 1 };
 }
 
 function decimals(items: readonly Item[], i: number, wholePart: string, taken: number): Read | undefined {
@@ -100,7 +99,7 @@ function bareFraction(items: readonly Item[], i: number, before: readonly Item[]
 }
 
 /** `3/4`, `3 over 4`, `3 out of 4`, `3 quarters`, `3-tenths`. */
-function fractionAt(items: readonly Item[], i: number): Read | undefined {
+function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | undefined {
   const top = items[i];
   if (top?.type !== "number" || !/^\d+$/u.test(top.text)) return undefined;
   const word = wordAt(items, i + 1);
@@ -112,7 +111,14 @@ function fractionAt(items: readonly Item[], i: number): Read | undefined {
     return { text: `${top.text}/${bottom.text}`, taken: gap + 1 + ending };
   }
   const dash = items[i + 1]?.text === "-" && items[i + 2]?.type === "word" ? 1 : 0;
-  const named = partOf(wordAt(items, i + 1 + dash));
+  const named =
+    partOf(wordAt(items, i + 1 + dash)) ??
+    (asked.kind === "fraction" || asked.kind === "mixed" ? EIGHTS.get(wordAt(items, i + 1)) : undefined);
+  // `six twenty fifths`
+  const tens = items[i + 1];
+  const ones = tens?.type === "number" && /^[2-9]0$/u.test(tens.text) ? partOf(wordAt(items, i + 2)) : undefined;
+  if (tens !== undefined && ones !== undefined && ones.length === 1)
+    return { text: `${top.text}/${Number(tens.text) + Number(ones)}`, taken: 3 };
   // `3 4ths`
   const ordinal =
     items[i + 1]?.type === "number" && /^(?:ths|rds|th|rd)$/u.test(wordAt(items, i + 2)) ? items[i + 1] : undefined;
@@ -122,13 +128,13 @@ function fractionAt(items: readonly Item[], i: number): Read | undefined {
 }
 
 /** `3 1/4`, `3 and a quarter`, `3 wholes and 1/4`. */
-function mixedAt(items: readonly Item[], i: number): Read | undefined {
+function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefined {
   const whole = items[i]?.text ?? "";
   if (!/^\d+$/u.test(whole)) return undefined;
   const named = /^(?:whole|wholes)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
   const joined = wordAt(items, i + 1 + named) === "and" ? 1 : 0;
   const at = i + 1 + named + joined;
-  const part = fractionAt(items, at) ?? (joined + named > 0 ? bareFraction(items, at, []) : undefined);
+  const part = fractionAt(items, at, asked) ?? (joined + named > 0 ? bareFraction(items, at, []) : undefined);
   const [top, bottom] = (part?.text ?? "").split("/");
   if (part === undefined || bottom === undefined || Number(top) >= Number(bottom)) return undefined;
   return { text: `${whole} ${part.text}`, taken: at - i + part.taken };
@@ -240,6 +246,7 @@ function wordAt(items: readonly Item[], i: number): string {
 const PARTS = firstByWord(
   "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 15 fifteenth, 16 sixteenth, 20 twentieth, 100 hundredth, 1000 thousandth",
 );
+const EIGHTS = firstByWord("3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens");
 const NO_FRACTION_AFTER = wordSet(
   "in the other my first second bottom top and or by one to half first last each every do",
 );

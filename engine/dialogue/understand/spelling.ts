@@ -9,6 +9,8 @@ export function mendWord(typed: string): string {
   const word = typed.toLowerCase().replace(/['’`]/gu, "");
   const known = WRITTEN_OUT.get(word);
   if (known !== undefined) return known.replaceAll("_", " ");
+  const heard = NO_VOWELS.get(word);
+  if (heard !== undefined) return heard;
   if (isOwnWord(word)) return word;
   const calm = letGo(word, 2);
   const short = letGo(word, 1);
@@ -91,8 +93,8 @@ const WRITTEN_OUT = firstByWord(
     "maybe mayb maby mabye prolly probs probly prob perhaps, ok okay okey oki okie okk kk k kay okai okeh okej, yes yeah yea yep yup yh ye yah yess yeh yas yus yis yess, no nope nah na noo nop naw noooo, " +
     "want_to wanna, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, " +
     "do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, " +
-    "two tow twoo tew, three thre threee thr, four fuor foru fore foor fourr fower, five fiv fvie fife fiev faiv, six siks sicks sixs sics seks, " +
-    "seven sevn sevan sevin seben, eight eigt eght ait eihgt egiht ayt eigth, nine nien nin nyn nain, one wun onne oen, ten tenn, zero zeero ziro zro, twelve twelf twelv tvelve, " +
+    "two tow twoo tew, three thre threee thr, four fuor foru fore foor fourr fower, five fiv fvie fife fiev faiv, six siks sicks sics seks, " +
+    "seven sevn sevan sevin seben, eight eigt eght ait eihgt egiht ayt eigth, nine nien nin nyn nain, one wun onne oen, ten tenn, zero zeero ziro zro, twelve twelf twelv tvelve, thirteen threeteen, fifteen fiveteen fivteen, eighteen eightteen, fifty fivety, thirty threety, " +
     "half haf hlaf hafl harf hlf, quarter qarter quater quorter quatre quartr, third thrid therd thurd, fourth forth, fifth fith fivth, eighth eightth eith, ninth nineth, twelfth twelth, " +
     "minus minis mynus minous minas, negative neg, plus pluss plos, times tims tims, percent pecent persent pct pcent, point piont poit pnt, " +
     "answer anser awnser ans anwser aswer asnwer anwer anser, question ques qn, denominator denom denomenator, numerator numorator, help hlp hepl hlep halp hepl, " +
@@ -117,6 +119,12 @@ const TOPIC_FORMS = firstByWord(
     "factor factors factorise, regroup regrouping, solve solving solved, estimate estimating, convert converting, times timesing timestable, whole wholes, half halves, axis axes, cancel cancelled cancelling",
 );
 const MATTERS = wordSet(`${NUMBER_WORDS} ${CUES} ${TOPIC_WORDS}`);
+/** `svn`, `twnty`. */
+const NO_VOWELS: ReadonlyMap<string, string> = new Map(
+  NUMBER_WORDS.split(" ")
+    .map((word) => [word.replace(/[aeiou]/gu, ""), word] as const)
+    .toReversed(),
+);
 const BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[0] ?? "");
 
 /** Words of their own that lie near one that matters. */

@@ -1,4 +1,13 @@
 import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
+import { askedFor, type AskedFor } from "./asked-for.ts";
+import { categorise } from "./categorise.ts";
+import { itemsOf, LONGEST, type Item } from "./items.ts";
+import { namedChoice } from "./named-choice.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { frameOf, type Frame } from "./spans.ts";
+import { topicOf } from "./spelling.ts";
+import { statedValue, type Stated } from "./stated-value.ts";
+import { wholeNumbersIn } from "./whole-numbers.ts";
 
 /** What sort of message it is; by contract of `mathflow classify` (requirement T2). */
 export type MessageCategory = "answer" | "conceptual_question" | "stuck" | "off_topic" | "acknowledge" | "explanation";
@@ -8,7 +17,7 @@ export interface MessageContext {
   readonly stem?: string;
   readonly expected?: string;
   /** Kind of the open answer, where there is one. */
-  readonly kind?: AnswerKind;
+  readonly kind?: AnswerKind | "remainder" | "quantity";
   readonly choices?: readonly string[];
   readonly locale?: NumberLocale;
   /** What the tutor said last, as text; and what kind of question it was, where known. */
@@ -36,31 +45,92 @@ export type Ask = "why" | "how" | "what-is" | "is-it-right" | "fact" | "hint" | 
 
 /** Reads what a pupil wrote. Deterministic, in linear time, for any text; what is past 500 characters is not read. */
 export function understand(message: string, context: MessageContext): Understanding {
-  const plain = message.slice(0, 500).normalize("NFKC").trim().toLowerCase();
-  const value = /^-?\d+(?:[./]\d+)?$/u.test(plain) ? plain : null;
-  const isHelp = /\b(?:help|idk|stuck|hint)\b/u.test(plain);
-  const isQuestion = /^(?:why|how|what)\b/u.test(plain);
-  const isThanks = /^(?:ok|okay|thanks|thx)\b/u.test(plain);
-  const category =
-    value !== null
-      ? "answer"
-      : isHelp
-        ? "stuck"
-        : isQuestion
-          ? "conceptual_question"
-          : isThanks
-            ? "acknowledge"
-            : context.lastAsked === "why"
-              ? "explanation"
-              : "off_topic";
+  const asked = askedFor(context);
+  const items = quantitiesIn(wholeNumbersIn(itemsOf(message)), asked);
+  const frame = frameOf(items, asked);
+  const said = ` ${frame.words.join(" ")} `;
+  const topics = topicsOf(items);
+  const rest = { topics, mood: moodOf(said, message), plain: plainOf(items) };
+  const stated = answerIn(message, frame, said, context, asked);
+  const sorted = categorise(said, topics.length, asked);
+  if (stated !== undefined && isAnswerHere(stated, said, sorted.category, asked)) {
+    const ask = /[?]/u.test(said) || / is it | is that /u.test(said) ? "is-it-right" : null;
+    return { category: "answer", isAnswer: true, value: stated.value, confidence: stated.certainty, ask, ...rest };
+  }
   return {
-    category,
-    isAnswer: category === "answer",
-    value,
-    confidence: value === null ? 0.5 : 0.99,
-    ask: isHelp ? "hint" : isQuestion ? "how" : null,
-    topics: [],
-    mood: "neutral",
-    plain,
+    category: sorted.category,
+    isAnswer: false,
+    value: null,
+    confidence: sorted.confidence,
+    ask: sorted.ask,
+    ...rest,
   };
 }
+
+/** A value, choice, yes or no that is said to be the answer; with no value, two candidates. */
+function answerIn(
+  message: string,
+  frame: Frame,
+  said: string,
+  context: MessageContext,
+  asked: AskedFor,
+): Stated | undefined {
+  const firm = { isTorn: false, hasReason: false };
+  const choices = (context.choices ?? []).filter((choice) => !/^(?:true|false|yes|no)$/iu.test(choice));
+  const isOpen = !/^ (?:why|how|what|when|where|do|does|should|can|idk) /u.test(said);
+  const choice = choices.length > 0 && isOpen ? namedChoice(message, choices) : undefined;
+  if (choice !== undefined) return { value: choice, certainty: 0.9, ...firm };
+  const truth = asked.isYesNo ? truthIn(said) : undefined;
+  if (truth !== undefined) return { value: truth, certainty: 0.9, ...firm };
+  if (asked.kind === "fraction" || asked.kind === "mixed") {
+    const [top, bottom] = / top (?:is |number |: )*# (?:and |, |the )*bottom (?:is |number |: )*# /u.test(said)
+      ? frame.spans
+      : [];
+    if (top !== undefined && bottom !== undefined)
+      return { value: `${top.text}/${bottom.text}`, certainty: 0.8, ...firm };
+  }
+  const stated = statedValue(frame, asked.kind === "set" || asked.kind === "list");
+  return stated.value === null && !stated.isTorn ? undefined : stated;
+}
+
+function truthIn(said: string): string | undefined {
+  const word =
+    /^ (?:(?:um|umm|uh|i think|i thought|ok|so|oh|it is|is it|that is|the answer is|maybe|probably|well|,|\.) )*(yes|no|true|false|fals|flase|tru|ture|not true|right)(?= )/u.exec(
+      said,
+    )?.[1];
+  if (word === undefined || (word === "right" && said.trim().split(" ").length > 2)) return undefined;
+  if (/^ (?:no|yes) (?:idea|clue|thanks|please|i )/u.test(said)) return undefined;
+  return word.startsWith("f") ? "false" : word.startsWith("t") ? "true" : word === "not true" ? "false" : word;
+}
+
+/** A number beside a question, a plea or a reason that was asked for is no answer. */
+function isAnswerHere(stated: Stated, said: string, otherwise: MessageCategory, asked: AskedFor): boolean {
+  if (asked.isWhy && (stated.hasReason || / because | i (?:added|did|counted|times) /u.test(said))) return false;
+  if (stated.certainty >= 0.9) return true;
+  if (otherwise === "off_topic" && / (?:my|we|nan|name|school|class|silly) /u.test(said)) return false;
+  return !(otherwise === "acknowledge" && / got it $/u.test(said));
+}
+
+function topicsOf(items: readonly Item[]): readonly string[] {
+  return [...new Set(items.flatMap(({ type, text }) => (type === "word" ? (topicOf(text) ?? []) : [])))];
+}
+
+function moodOf(said: string, message: string): Understanding["mood"] {
+  if (FRUSTRATED.test(said) || FRUSTRATED_FACE.test(message.slice(0, LONGEST))) return "frustrated";
+  return PLEASED.test(said) || PLEASED_FACE.test(message.slice(0, LONGEST)) ? "pleased" : "neutral";
+}
+
+function plainOf(items: readonly Item[]): string {
+  let plain = "";
+  for (const { text, type, spaced } of items) {
+    const gap = plain === "" || type === "end" || (type !== "word" && !spaced) ? "" : " ";
+    plain += gap + (text === "idk" ? "i do not know" : text);
+  }
+  return plain;
+}
+
+const FRUSTRATED =
+  / (?:hate|stupid|dumb|ugh+|argh+|give up|giving up|not fair|unfair|impossible|annoying|annoyed|angry|mad|useless|sucks|too hard|so hard|boring|bored|can not do (?:it|this|maths?)|cry|crying|worst|sick of|fed up|never right) /u;
+const PLEASED = / (?:yay|yes+|cool|nice|great|awesome|woo+|hooray|love|fun|yippee|thanks|thank you|amazing|wow) /u;
+const FRUSTRATED_FACE = /😭|😢|😡|😠|😤|🤯|😩|😫|😞|😣|😖|🥺|>:\(|:\(/u;
+const PLEASED_FACE = /😀|😃|😄|😁|😊|🎉|🥳|🤩|👍|❤|🙂|:\)|:D/u;

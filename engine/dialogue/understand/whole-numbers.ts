@@ -46,6 +46,8 @@ function groupAt(items: readonly Item[], i: number, isFirst: boolean): readonly 
       ? [1, 0]
       : smallAt(items, i);
   if (count === undefined) return [undefined, 0];
+  const without = isFirst && taken === 1 ? withoutHundred(items, i, count) : undefined;
+  if (without !== undefined) return without;
   if (wordAt(items, i + taken) !== "hundred")
     return isArticle || taken > 0 || SCALES.has(word) ? [count, taken] : [undefined, 0];
   const joined = skipAnd(items, i + taken + 1);
@@ -65,8 +67,23 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
   const tens = TENS.get(word);
   if (tens === undefined) return glued(word);
   const gap = items[i + 1]?.text === "-" ? 1 : 0;
-  const rest = Number(ONES.get(wordAt(items, i + 1 + gap)) ?? 0);
+  const isLast = items[i + 2] === undefined || items[i + 2]?.type === "end";
+  // As dictation writes it: `thirty too`.
+  const sounded = isLast ? SOUNDS.get(wordAt(items, i + 1)) : undefined;
+  const rest = Number(sounded ?? ONES.get(wordAt(items, i + 1 + gap)) ?? 0);
   return rest > 0 && rest < 10 ? [Number(tens) + rest, 2 + gap] : [Number(tens), 1];
+}
+
+/** `two fifty seven`, `seven oh two`: said without its hundred. */
+function withoutHundred(items: readonly Item[], i: number, count: number): readonly [number, number] | undefined {
+  if (items[i]?.type !== "word" || count < 1 || count > 9 || items[i + 1]?.type !== "word") return undefined;
+  const oh = /^(?:oh|o|zero)$/u.test(wordAt(items, i + 1)) && items[i + 2]?.type === "word" ? 1 : 0;
+  const [rest, taken] = smallAt(items, i + 1 + oh);
+  if (rest === undefined || (oh === 1 ? rest > 9 : rest < 10)) return undefined;
+  const next = wordAt(items, i + 1 + oh + taken);
+  return PART_WORD.test(next) || SIZES.has(next) || next === "percent"
+    ? undefined
+    : [count * 100 + rest, 1 + oh + taken];
 }
 
 /** `twentyone`. */
@@ -99,6 +116,7 @@ const ONES = firstByWord(
   "0 zero nought naught nil, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, " +
     "14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen",
 );
+const SOUNDS = firstByWord("1 won, 2 to too, 4 for, 8 ate");
 const TENS = firstByWord("20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety");
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["thousand", 1000],

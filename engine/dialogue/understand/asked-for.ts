@@ -1,0 +1,53 @@
+import type { MessageContext } from "./understand.ts";
+
+/** What an answer would be now: what the tutor's last words and the open problem ask for. */
+export interface AskedFor {
+  /** The tutor asked why or how: reasons are the answer, a number in them is none. */
+  readonly isWhy: boolean;
+  /** Yes and no are about going on, not about mathematics. */
+  readonly isSocial: boolean;
+  /** Yes and no, true and false are answers. */
+  readonly isYesNo: boolean;
+  readonly kind: string | undefined;
+  readonly unknown: string | undefined;
+  /** Stem and expected answer, lower case. */
+  readonly about: string;
+}
+
+export function askedFor(context: MessageContext): AskedFor {
+  const said = (context.lastTutorMessage ?? "").slice(-300).toLowerCase();
+  const question = said.includes("?") ? (/[^.!?]*\?[^?]*$/u.exec(said)?.[0] ?? said).trim() : said;
+  const asked = context.lastAsked;
+  const isWhy = asked === "why" || (asked == null && WHY.test(said));
+  const isPolar = POLAR.test(question) && said.includes("?");
+  const isSocial = !isWhy && (asked === "yes-no" || (asked == null && isPolar)) && SOCIAL.test(question);
+  const isPart = isPolar && !isSocial;
+  const about = `${context.stem ?? ""} ${context.expected ?? ""}`.toLowerCase();
+  const isBoolean = context.kind === "boolean" || (context.choices ?? []).some((choice) => TRUTH.test(choice));
+  const isTruth = isBoolean || (context.kind === undefined && /^(?:true|false|yes|no)$/iu.test(context.expected ?? ""));
+  return {
+    isWhy,
+    isSocial,
+    isYesNo:
+      !isSocial && (isPart || isTruth || (context.kind === undefined && said === "" && POLAR.test(about.trim()))),
+    kind: context.kind,
+    unknown: unknownOf(context),
+    about,
+  };
+}
+
+function unknownOf({ expected, stem }: MessageContext): string | undefined {
+  return (
+    /^\s*([a-z])\s*[=<>≤≥]/u.exec((expected ?? "").toLowerCase())?.[1] ??
+    /\b(?:find|solve for|value of|values of|is) \$?([a-z])\$?\b/u.exec((stem ?? "").toLowerCase())?.[1] ??
+    /\$[^$]*?(?<![a-z\\])([b-hj-z])(?![a-z])[^$]*[=<>][^$]*\$/u.exec((stem ?? "").toLowerCase())?.[1]
+  );
+}
+
+const WHY =
+  /\b(?:why|how (?:did|do|can|could|would) (?:you|we)|how come|explain|tell me how|show me how|what did you do|what makes you|in your own words|your thinking|where did|how is that|what is the reason|what does that tell|how was)\b/u;
+const POLAR =
+  /(?:^|[.,:;] )(?:so |and |but |now |well )?(?:is|are|do|does|did|can|could|will|would|has|have|shall|should|was|were|ready|want|am|true or false)\b/u;
+const SOCIAL =
+  /\b(?:shall|should we|ready|would you|want|like to|do you (?:see|understand|remember|need|know|think we|feel|have)|does (?:that|this|it) (?:make sense|help)|are you|have you|did you|can you|could you|will you|can we|shall we|let us|together|break|again|hint|picture|is (?:that|this|it) (?:clear|ok|okay|all right))\b/u;
+const TRUTH = /^(?:true|false|yes|no)$/iu;

@@ -1,0 +1,209 @@
+import { firstByWord } from "../../answers/read/table.ts";
+import type { Item } from "./items.ts";
+
+/** A number, a sum or an equation as it stands in a message. */
+export interface Span {
+  /** As it would be typed; of a sum worked out (`3 + 4 = 7`, `3 + 4 is 7`) the result. */
+  readonly text: string;
+  readonly sort: "number" | "sum" | "result" | "equation" | "list";
+}
+
+/** A message as its words with `#` for each span: what the rules read. */
+export interface Frame {
+  readonly words: readonly string[];
+  /** One for each `#`, in order. */
+  readonly spans: readonly Span[];
+}
+
+export interface SpanContext {
+  readonly kind: string | undefined;
+  /** The unknown of the open problem. */
+  readonly unknown: string | undefined;
+}
+
+export function frameOf(items: readonly Item[], context: SpanContext): Frame {
+  const words: string[] = [];
+  const spans: Span[] = [];
+  for (let i = 0; i < items.length;) {
+    const run = runAt(items, i, context);
+    const item = items[i];
+    if (item === undefined) break;
+    if (run === undefined) {
+      words.push(item.type === "face" ? `:${item.text}` : item.text);
+      i++;
+      continue;
+    }
+    words.push("#");
+    spans.push(run.span);
+    i += run.taken;
+  }
+  return { words, spans };
+}
+
+interface Run {
+  readonly span: Span;
+  readonly taken: number;
+}
+
+/** The longest run of atoms and operators from here, at least one atom that is no lone letter. */
+function runAt(items: readonly Item[], start: number, context: SpanContext): Run | undefined {
+  const sides: string[] = [""];
+  let end = start;
+  let atoms = 0;
+  let operators = 0;
+  let commas = 0;
+  let depth = 0;
+  let letters = 0;
+  let isOpen = true;
+  const add = (text: string, gap: boolean) => {
+    const side = sides.length - 1;
+    sides[side] = `${sides[side] ?? ""}${gap && sides[side] !== "" ? " " : ""}${text}`;
+  };
+  for (let i = start; i < items.length;) {
+    const item = items[i];
+    if (item === undefined) break;
+    const { text, spaced } = item;
+    if (item.type === "number") {
+      // Two numbers side by side are two spans, but for lists.
+      if (!isOpen && !(LISTS.has(context.kind ?? "") && atoms > 0 && operators === 0)) break;
+      if (!isOpen) commas++;
+      add(text, spaced);
+      atoms++;
+      isOpen = false;
+      end = ++i;
+      continue;
+    }
+    if (isUnknown(items, i, context)) {
+      add(text, spaced);
+      letters++;
+      atoms++;
+      isOpen = false;
+      end = ++i;
+      continue;
+    }
+    if (/^[([{]$/u.test(text) && item.type === "sign") {
+      if (!isOpen && spaced) break;
+      depth++;
+      add(text, spaced);
+      isOpen = true;
+      i++;
+      continue;
+    }
+    if (/^[)\]}]$/u.test(text) && item.type === "sign") {
+      if (depth === 0 || isOpen) break;
+      depth--;
+      add(text, spaced);
+      end = ++i;
+      continue;
+    }
+    if (isOpen && !(text === "√" || (text === "-" && atoms > 0))) break;
+    const comma = text === "," && (depth > 0 || LISTS.has(context.kind ?? "")) ? 1 : 0;
+    const joined =
+      LISTS.has(context.kind ?? "") &&
+      /^(?:and|&)$/u.test(items[i + comma]?.text ?? "") &&
+      items[i + comma + 1]?.type === "number";
+    if (comma === 1 || joined) {
+      if (items[i + comma + (joined ? 1 : 0)] === undefined) break;
+      add(",", false);
+      commas++;
+      isOpen = true;
+      i += comma + (joined ? 1 : 0);
+      continue;
+    }
+    const [sign, taken] = operatorAt(items, i);
+    if (sign === undefined) break;
+    if (sign === "=" || /^[<>≤≥]$/u.test(sign)) {
+      const isWord = item.type === "word";
+      if (isWord && sign !== "=" && context.kind !== "inequality") break;
+      // `7 is right`: only what was worked out or an unknown is said to be something.
+      if (isWord && operators === 0 && !(letters === 1 && atoms === 1)) break;
+      if (isWord && !startsAtom(items, i + taken, context)) break;
+      if (sign === "=") sides.push("");
+      else add(sign, isWord || spaced);
+    } else {
+      if (!startsAtom(items, i + taken, context) && !/^[²³]$/u.test(sign)) break;
+      add(sign, item.type === "word" && item.text !== "x" ? true : spaced);
+      operators++;
+    }
+    isOpen = !/^[²³]$/u.test(sign);
+    i += taken;
+    if (!isOpen) end = i;
+  }
+  if (atoms === 0 || (letters === atoms && operators === 0 && sides.length === 1)) return undefined;
+  return {
+    span: spanOf(
+      sides.map((side) => side.trim()).filter((side) => side !== ""),
+      operators,
+      commas,
+      context,
+    ),
+    taken: end - start,
+  };
+}
+
+function spanOf(sides: readonly string[], operators: number, commas: number, { kind }: SpanContext): Span {
+  const [first = "", ...more] = sides;
+  const last = sides.at(-1) ?? "";
+  if (more.length > 0) {
+    if (/^\p{L}$/u.test(first)) return { text: `${first} = ${last}`, sort: "equation" };
+    if (/^\p{L}$/u.test(last)) return { text: `${last} = ${first}`, sort: "equation" };
+    if (/\p{L}/u.test(first.replace(/\bx\b/gu, "")) || /\dx(?!\s?\d)/u.test(first))
+      return { text: sides.join(" = "), sort: "equation" };
+    const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ ]+$/u.test(last) && kind !== "expression";
+    return { text: isTurned ? first : last, sort: "result" };
+  }
+  return { text: first, sort: operators > 0 ? "sum" : commas > 0 ? "list" : "number" };
+}
+
+function startsAtom(items: readonly Item[], i: number, context: SpanContext): boolean {
+  const item = items[i];
+  return item?.type === "number" || /^[([√-]$/u.test(item?.text ?? "") || isUnknown(items, i, context);
+}
+
+/** A letter that stands for a number: the problem's unknown, or one beside a sign or a figure. */
+function isUnknown(items: readonly Item[], i: number, { unknown }: SpanContext): boolean {
+  const item = items[i];
+  if (item?.type !== "word" || !/^[a-z]$/u.test(item.text)) return false;
+  const before = items[i - 1];
+  const after = items[i + 1];
+  if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
+  if (after?.text === "=" || before?.text === "=") return true;
+  if (!/^[aiur]$/u.test(item.text)) {
+    if (before?.type === "number" && !item.spaced) return true;
+    if (item.text === unknown) return true;
+    return /^[-+*/^²<>≤≥]$/u.test(after?.text ?? "") && (before?.type !== "word" || after?.spaced === false);
+  }
+  return false;
+}
+
+/** A sign, or the words for it, and how many pieces they take. */
+function operatorAt(items: readonly Item[], i: number): readonly [sign: string | undefined, taken: number] {
+  const item = items[i];
+  if (item === undefined) return [undefined, 0];
+  if (item.type === "sign") return [/^[-+*/×÷=<>≤≥^²³:]$/u.test(item.text) ? item.text : undefined, 1];
+  if (item.type !== "word") return [undefined, 0];
+  const next = items[i + 1]?.text ?? "";
+  if (item.text === "x") return items[i - 1]?.type === "number" ? ["x", 1] : [undefined, 0];
+  if (/^(?:multiplied|divided)$/u.test(item.text) && next === "by") return [item.text === "divided" ? "÷" : "×", 2];
+  const [comparison, length] = comparisonAt(items, i);
+  if (comparison !== undefined) return [comparison, length];
+  if (item.text === "take" && next === "away") return ["-", 2];
+  if (item.text === "equals" && next === "to") return ["=", 2];
+  if (item.text === "is" && next === "equals") return ["=", items[i + 2]?.text === "to" ? 3 : 2];
+  return [WORDED.get(item.text), 1];
+}
+
+/** `is bigger than` */
+function comparisonAt(items: readonly Item[], i: number): readonly [sign: string | undefined, taken: number] {
+  const start = /^(?:is|are)$/u.test(items[i]?.text ?? "") ? i + 1 : i;
+  const [word, than, or] = [items[start]?.text ?? "", items[start + 1]?.text, items[start + 2]?.text];
+  const sign = COMPARED.get(word);
+  if (sign === undefined || than !== (word === "at" ? "least" : "than")) return [undefined, 0];
+  const isOr = or === "or" && /^equals?$/u.test(items[start + 3]?.text ?? "");
+  const to = isOr && items[start + 4]?.text === "to" ? 1 : 0;
+  return [isOr ? (sign === ">" ? "≥" : "≤") : sign, start - i + 2 + (isOr ? 2 + to : 0)];
+}
+
+const COMPARED = firstByWord("> bigger greater more larger higher over above, < smaller less lower fewer, ≥ at");
+const WORDED = firstByWord("+ plus add, - minus, × times multiply, ÷ divide, = is equals makes make");
+const LISTS: ReadonlySet<string> = new Set(["set", "list", "point", "interval", "ratio", "system"]);
