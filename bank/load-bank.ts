@@ -36,7 +36,10 @@ export function loadSkillGraph(): Result<SkillGraph, BankFault> {
 
 /** The bank with its pieces coming one by one, when they are asked for: blueprints, lessons, code of the tutor. */
 export interface BankInParts {
-  /** What is here now; an item of a strand that is not is refused as `unknown-blueprint`. */
+  /**
+   * What is here now; an item of a strand that is not is refused as `unknown-blueprint`, for other pieces the error
+   * of `neededPiece` is thrown.
+   */
   readonly content: Content;
   /**
    * Runs pure work on whole content: when it asks for a piece that is not here, the piece is brought in and the
@@ -108,33 +111,33 @@ export async function openBank(
   const missing = new Set<Piece>();
   const coming = new Map<Piece, Promise<Result<null, BankFault>>>();
   const joined = joinContent(read.value, { blueprints, lessons, parts });
-  const content: Content = {
-    ...joined,
-    part: (name) => {
-      need(`part/${name}`);
-      return joined.part(name);
-    },
-  };
 
   function need(piece: Piece | undefined): void {
     if (piece !== undefined && !loaded.has(piece)) throw new Error(`${piece} is not loaded`, { cause: { piece } });
   }
 
+  const content: Content = {
+    ...joined,
+    lesson: (skill) => {
+      const strand = strandById.get(skill);
+      need(strand && `lessons/${strand}`);
+      return joined.lesson(skill);
+    },
+    catalog: () => {
+      need("catalog");
+      return catalog ?? joined.catalog();
+    },
+    part: (name) => {
+      need(`part/${name}`);
+      return joined.part(name);
+    },
+  };
   const whole: Content = {
     ...content,
     open: (address) => {
       const strand = strandById.get(address.blueprint);
       need(strand && `blueprints/${strand}`);
       return content.open(address);
-    },
-    catalog: () => {
-      need("catalog");
-      return catalog ?? content.catalog();
-    },
-    lesson: (skill) => {
-      const strand = strandById.get(skill);
-      need(strand && `lessons/${strand}`);
-      return content.lesson(skill);
     },
   };
 

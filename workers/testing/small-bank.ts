@@ -7,7 +7,8 @@ import {
   type Difficulty,
   type VerifiedBlueprint,
 } from "#engine";
-import { BLUEPRINTS_BY_STRAND, drawContext, loadSkillGraph } from "#bank";
+import { ALL_PARTS } from "#engine/parts/all";
+import { BLUEPRINTS_BY_STRAND, catalog, drawContext, loadSkillGraph } from "#bank";
 
 /** Real blueprints of one strand with a short list of seeds: enough to practise, quick to make. */
 export function makeSmallBank(seeds = 8): Content {
@@ -23,6 +24,8 @@ export function makeSmallBank(seeds = 8): Content {
     blueprints: new Map(blueprints.map((blueprint) => [blueprint.id, blueprint])),
     lists: new Map(blueprints.map((blueprint) => [blueprint.id, listOf(blueprint, seeds)])),
     drawContext,
+    parts: ALL_PARTS,
+    catalog,
   });
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import type { ActivityCommand, PartName } from "#engine";
+import { ALL_PARTS } from "#engine/parts/all";
+import { openBank, type Strand } from "#bank";
+import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
+import { makeSmallBank } from "./testing/small-bank.ts";
+import { openTab, type Tab } from "./testing/world.ts";
+
+const content = makeSmallBank();
+const done = { ok: true, value: null };
+const START: ActivityCommand = { kind: "survey", command: { type: "start", survey: "start-of-year" } };
+const FEEL: ActivityCommand = {
+  kind: "survey",
+  command: { type: "answer", question: "feel", given: ["It is all right"] },
+};
+
+describe("lessons, exams, surveys …", () => {
+  test("[HST28] what is no command is named and changes nothing", async () => {
+    const tab = await open(createMemoryDisk());
+    const bad = { kind: "survey", command: { type: "start", survey: 7 } } as unknown as ActivityCommand;
+    expect(await tab.api.act(bad)).toMatchObject({ ok: false, error: { type: "bad-input", field: "command.survey" } });
+    const unknown = { kind: "party", command: { type: "start" } } as unknown as ActivityCommand;
+    expect(await tab.api.act(unknown)).toMatchObject({ ok: false, error: { type: "bad-input", field: "kind" } });
+    expect(tab.view().activities?.survey).toBeNull();
+    expect(await tab.api.act(START)).toEqual(done);
+    expect(tab.view().activities?.survey).toMatchObject({ questionId: "feel" });
+    expect(await tab.api.catalog()).toMatchObject({ ok: true, value: { surveys: [{ id: "start-of-year" }, {}] } });
+  });
+
+  test("[HST29] what is typed is there after a restart, and gone once it is sent", async () => {
+    const disk = createMemoryDisk();
+    const tab = await open(disk);
+    await tab.api.act({ kind: "thought", command: { type: "start" } });
+    const { widget } = tab.view().activities?.thought ?? {};
+    expect(widget).toMatchObject({ type: "free-text", draft: null });
+    const id = widget?.id ?? "";
+    expect(await tab.api.saveActivityDraft({ id, given: ["odd and odd"] })).toEqual(done);
+    expect(await tab.api.saveActivityDraft({ id: "none", given: [""] })).toMatchObject({ ok: false });
+
+    const again = openTab({ store: createMemoryStore(disk), content });
+    await again.until(({ phase }) => phase === "ready");
+    expect(again.view().activities?.thought?.widget).toMatchObject({ id, draft: ["odd and odd"] });
+    await again.api.act({ kind: "thought", command: { type: "say", text: "odd and odd is even" } });
+    expect(again.view().activities?.thought?.widget).toMatchObject({ id, draft: null });
+    expect(again.view().activities?.thought?.talk.map(({ who }) => who)).toEqual(["tutor", "learner", "tutor"]);
+  });
+
+  test("[HST30] a part comes when it is first needed; while it cannot be had, practice goes on", async () => {
+    const fetched: PartName[] = [];
+    let isCut = true;
+    const loadContent = async () => {
+      const bank = await openBank(readList, {
+        part: async (name) => {
+          if (isCut) throw new TypeError("Failed to fetch dynamically imported module");
+          fetched.push(name);
+          return { [name]: ALL_PARTS[name] };
+        },
+      });
+      if (!bank.ok) throw new Error(bank.error.message);
+      return bank.value;
+    };
+    const tab = openTab({ store: createMemoryStore(createMemoryDisk()), content, loadContent });
+    await enrol(tab);
+    expect(await tab.api.act(START)).toEqual({ ok: false, error: { type: "content-missing" } });
+    expect(tab.view().notices).toContainEqual({ type: "content-missing" });
+    expect(tab.view().activities?.survey).toBeNull();
+    expect(await tab.api.startPractice({ skillId: null })).toEqual(done);
+    isCut = false;
+    expect(await tab.api.act(START)).toEqual(done);
+    expect(await tab.api.act(FEEL)).toEqual(done);
+    expect(tab.view().activities?.survey?.questionId).toBe("why-not");
+    expect(tab.view().notices).toEqual([]);
+    expect(fetched).toEqual(["survey"]);
+  });
+});
+
+async function open(disk: MemoryDisk): Promise<Tab> {
+  const tab = openTab({ store: createMemoryStore(disk), content });
+  await enrol(tab);
+  return tab;
+}
+
+async function enrol(tab: Tab): Promise<void> {
+  expect(await tab.api.enrol({ name: "Ada", grade: 2, locale: "en" })).toMatchObject({ ok: true });
+}
+
+async function readList(strand: Strand): Promise<unknown> {
+  return ((await import(`../bank/verified/${strand}.json`)) as { readonly default: unknown }).default;
+}
