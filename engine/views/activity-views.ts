@@ -51,6 +51,8 @@ export interface PlanStepView extends PlanStep {
   readonly correct: number;
   readonly attempts: number;
   readonly isCurrent: boolean;
+  /** When the step is done, in words. */
+  readonly criterionText: string;
 }
 
 export interface PlanView {
@@ -71,7 +73,10 @@ export interface LessonSummaryView {
   readonly suggestions: readonly string[];
 }
 
-/** Teach me (requirement S1). While `part` is `practice`, the problem itself is in `EngineView.practice`. */
+/**
+ * Teach me (requirement S1). While `part` is `practice`, the problem itself is in `EngineView.practice`, and its Next
+ * button sends the lesson's `continue`: it serves the next problem or goes on with the plan.
+ */
 export interface LessonView extends ActivityView {
   readonly skillId: SkillId;
   readonly skillName: string;
@@ -102,6 +107,8 @@ export interface LessonView extends ActivityView {
   readonly talk: readonly TalkView[];
   readonly asks: TutorQuestion | null;
   readonly canGoBack: boolean;
+  /** Whether `continue` is possible now: not past an open problem, nor past the check question. */
+  readonly canContinue: boolean;
   readonly canExtend: boolean;
   readonly summary: LessonSummaryView | null;
 }
@@ -120,9 +127,22 @@ export interface ExamProblemView {
   readonly draft: readonly string[] | null;
 }
 
+/** One question of an exam that is over: what was typed, what it was worth, the answer and the worked solution. */
+export interface ExamReviewView extends ReplayProblemView {
+  /** 1-based. */
+  readonly position: number;
+  readonly sort: (typeof QUESTION_SORTS)[number];
+  readonly outcome: "correct" | "partial" | "incorrect" | "unanswered";
+  /** 0 to 1. */
+  readonly points: number;
+}
+
+/** Sentences are whole and ready to be shown. */
 export interface ExamResultView {
   readonly points: number;
   readonly of: number;
+  /** Whole percent of the points. */
+  readonly percent: number;
   readonly correct: number;
   readonly partial: number;
   readonly incorrect: number;
@@ -136,8 +156,8 @@ export interface ExamResultView {
     readonly points: number;
     readonly of: number;
   }[];
-  /** Every question with what was typed, the answer and the worked solution. */
-  readonly review: readonly ReplayProblemView[];
+  /** Every question that was served, by position. */
+  readonly review: readonly ExamReviewView[];
 }
 
 export interface EvaluationView extends ActivityView {
@@ -149,6 +169,8 @@ export interface EvaluationView extends ActivityView {
   /** One entry a question, in order. */
   readonly answered: readonly boolean[];
   readonly sectionName: string;
+  /** Whether this question may be left without an answer: to the next one (`go` to `position + 1`). */
+  readonly canSkip: boolean;
   readonly canGoBack: boolean;
   readonly limitMs: number | null;
   /** At the moment of the view; the page counts on from there. */

@@ -1,10 +1,43 @@
 import { z } from "zod";
 import { NumberLocale, Verdict } from "../../answers/types.ts";
 import { define, itemRef } from "../../events/define.ts";
-import { Difficulty, SessionId } from "../../ids.ts";
+import { Difficulty, ItemId, Probability, SessionId, SkillId } from "../../ids.ts";
 
 /** What kind of understanding a question asks for (requirement S3). */
 export const QUESTION_SORTS = ["conceptual", "procedural", "application"] as const;
+
+/** How many questions an exam may have. */
+export const MAX_QUESTIONS = 60;
+
+/** What the exam is made of, written down once, so that a changed catalogue changes nothing of it. */
+export const ExamPlanned = define("exam_planned", {
+  session: SessionId,
+  title: z.string().max(120),
+  selection: z.enum(["fixed", "random", "adaptive"]),
+  /** [ms] */
+  limit_ms: z.int().positive().nullable(),
+  can_go_back: z.boolean(),
+  sections: z
+    .array(
+      z.strictObject({ name: z.string().max(120), skills: z.array(SkillId).min(1).max(60), items: z.int().min(1) }),
+    )
+    .min(1)
+    .max(20),
+  /** One entry a question, in order. */
+  cells: z
+    .array(
+      z.strictObject({
+        section: z.int().nonnegative(),
+        /** null: chosen by ability when it is served. */
+        skill: SkillId.nullable(),
+        difficulty: Difficulty.nullable(),
+        /** Set where only questions of this kind are asked. */
+        sort: z.enum(QUESTION_SORTS).nullable(),
+      }),
+    )
+    .min(1)
+    .max(MAX_QUESTIONS),
+});
 
 /** A question was put on the desk. Nothing here tells its answer [F4]. */
 export const ExamItemServed = define("exam_item_served", {
@@ -20,6 +53,9 @@ export const ExamItemServed = define("exam_item_served", {
   sort: z.enum(QUESTION_SORTS),
 });
 
+/** A question that was served before is on the desk again. */
+export const ExamMoved = define("exam_moved", { session: SessionId, position: z.int().positive() });
+
 /** Kept, not marked: the last one for an item counts when the exam is over. */
 export const ExamAnswered = define("exam_answered", {
   ...itemRef,
@@ -32,7 +68,7 @@ export const ExamAnswered = define("exam_answered", {
 /** Marked from the answers of the log, once, after the end. */
 export const ExamScored = define("exam_scored", {
   session: SessionId,
-  /** Points reached and possible; a partly right answer is worth half. */
+  /** Points reached and possible; a partly right answer is worth a part. */
   points: z.number().nonnegative(),
   of: z.int().positive(),
   results: z
@@ -45,7 +81,45 @@ export const ExamScored = define("exam_scored", {
         misconception: z.string().nullable(),
       }),
     )
-    .max(60),
+    .max(MAX_QUESTIONS),
 });
 
-export const EVALUATION_EVENTS = [ExamItemServed, ExamAnswered, ExamScored] as const;
+const Ability = z.strictObject({
+  /** [logit] */
+  theta: z.number(),
+  /** Standard error [logit]. */
+  se: z.number().positive(),
+});
+
+/** What an exam says about ability in one domain; with everything it was worked out from (requirement F6). */
+export const AbilityUpdated = define("ability_updated", {
+  session: SessionId,
+  /** A strand of the skill graph. */
+  domain: z.string().min(1).max(60),
+  before: Ability,
+  after: Ability,
+  responses: z
+    .array(
+      z.strictObject({
+        item: ItemId,
+        /** Difficulty of the item [logit], and the chance to guess it. */
+        difficulty: z.number(),
+        guess: Probability,
+        /** Points reached, 0 to 1. */
+        score: Probability,
+        latency_ms: z.int().nonnegative(),
+        benchmark_ms: z.int().positive(),
+      }),
+    )
+    .min(1)
+    .max(MAX_QUESTIONS),
+});
+
+export const EVALUATION_EVENTS = [
+  ExamPlanned,
+  ExamItemServed,
+  ExamMoved,
+  ExamAnswered,
+  ExamScored,
+  AbilityUpdated,
+] as const;

@@ -1,0 +1,222 @@
+import type { EventOf, NewEvent, TutorEvent } from "../../events/tutor-event.ts";
+import { POLICY } from "../../policy.ts";
+import { applyEvent } from "../../projections/projection.ts";
+import { err, ok } from "../../result.ts";
+import type { TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
+import { readAnswerBoxes } from "../../views/read-boxes.ts";
+import { openOf, type ActivityContext, type Decision } from "../activity.ts";
+import { serveQuestion, type PlannedExam } from "./choose-question.ts";
+import type { EvaluationCommand } from "./commands.ts";
+import { concludeExam } from "./conclude-exam.ts";
+import { findExam } from "./default-exam.ts";
+import { elapsedAt } from "./exam-clock.ts";
+import { openItem } from "./mark-exam.ts";
+import { planExam } from "./plan-exam.ts";
+import { evaluationProjection, examDesk, type EvaluationState, type ExamItemState } from "./state.ts";
+
+type CommandOf<Type extends EvaluationCommand["type"]> = Extract<EvaluationCommand, { type: Type }>;
+type EndReason = EventOf<"activity_ended">["body"]["reason"];
+
+/** What a command to an exam brings about; nothing here tells a verdict before the end [EXM10]. Pure. */
+export function decideExam(
+  state: TutorState,
+  command: EvaluationCommand,
+  context: ActivityContext,
+  env: TutorEnv,
+): Decision {
+  const latest = state.activities.evaluation;
+  if (command.type === "start") return startExam(state, command, context, env);
+  if (latest === null) return err({ type: "no-activity" });
+  // A log that was cut off between the end and its results is brought to its end first.
+  if (latest.endedAt !== null) {
+    const missing = concludeExam(state, latest, env);
+    return command.type === "tick" || missing.length > 0 ? ok(missing) : err({ type: "no-activity" });
+  }
+  const overtime = overtimeOf(latest, env);
+  if (overtime !== null && overtime >= 0) return afterLimit(state, latest, command, context, overtime, env);
+  switch (command.type) {
+    case "answer":
+      return answerQuestion(state, latest, command, context, env);
+    case "go":
+      return goTo(state, latest, command, env);
+    case "tick":
+      return ok([]);
+    case "end":
+      return ok(endExam(state, latest, isAnswered(latest) ? "complete" : "learner-ended", env));
+  }
+}
+
+/** How long time has been up [ms]; below 0 while there is some left; null without a limit. */
+export function overtimeOf(exam: EvaluationState, env: TutorEnv): number | null {
+  const limit = exam.plan?.limit_ms ?? null;
+  return limit === null ? null : elapsedAt(exam.clock, { wall: env.now, mono: env.mono, boot: env.boot }) - limit;
+}
+
+/** The exam that is open goes on when it is started again, as a reload does; any other one ends it first [EXM14]. */
+function startExam(
+  state: TutorState,
+  { exam: source }: CommandOf<"start">,
+  { session, seed }: ActivityContext,
+  env: TutorEnv,
+): Decision {
+  const open = openOf(state.activities.evaluation);
+  if (open !== null) {
+    const isOver = (overtimeOf(open, env) ?? -1) >= 0;
+    if (open.source === source) return ok(isOver ? endExam(state, open, "time-up", env) : []);
+  }
+  const blueprint = findExam(source, state, env);
+  const plan = blueprint && planExam(blueprint, (skill) => hasItems(skill, env));
+  if (blueprint === null || plan === null) return err({ type: "not-found", what: source });
+  const begun: NewEvent[] = [
+    {
+      type: "activity_started",
+      body: { session, kind: "evaluation", source, version: blueprint.version, seed, policy: POLICY.version },
+    },
+    {
+      type: "exam_planned",
+      body: { session, ...plan, sections: [...plan.sections], cells: [...plan.cells] },
+    },
+  ];
+  const replaced =
+    open === null ? [] : endExam(state, open, (overtimeOf(open, env) ?? -1) >= 0 ? "time-up" : "replaced", env);
+  const after = foldNew(state.activities.evaluation, [...replaced, ...begun], env);
+  const first = after === null || !isPlanned(after) ? null : serveQuestion(state, after, 1, env);
+  if (first === null) return err({ type: "nothing-to-practise" });
+  return ok([...replaced, ...begun, ...first]);
+}
+
+function hasItems(skill: string, { content }: TutorEnv): boolean {
+  const node = content.graph.nodes.find(({ id }) => id === skill);
+  return node !== undefined && ([1, 2, 3, 4, 5] as const).some((level) => content.seeds(node.id, level).length > 0);
+}
+
+/** Keeps an answer without marking it; what cannot be read is told as what it is [EXM11]. */
+function answerQuestion(
+  state: TutorState,
+  exam: EvaluationState,
+  command: CommandOf<"answer">,
+  context: ActivityContext,
+  env: TutorEnv,
+): Decision {
+  const desk = examDesk(exam);
+  if (desk === null || desk.item !== command.item) return err({ type: "moved-on" });
+  const refused = badGiven(desk, command, context, env);
+  if (refused !== null) return err(refused);
+  const answered = answeredEvent(exam, desk, command, context);
+  const after = foldNew(exam, [answered], env);
+  if (after === null) return err({ type: "no-activity" });
+  return ok([answered, ...moveOn(state, after, env)]);
+}
+
+function answeredEvent(
+  exam: EvaluationState,
+  { item, skill, position }: ExamItemState,
+  { given, latencyMs }: CommandOf<"answer">,
+  { locale }: ActivityContext,
+): NewEvent {
+  const latency = Math.max(0, Math.floor(latencyMs));
+  return {
+    type: "exam_answered",
+    body: { session: exam.id, item, skill, position, given: [...given], locale, latency_ms: latency },
+  };
+}
+
+/** The next question without an answer; the end where there is none and nobody may go back. */
+function moveOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly NewEvent[] {
+  const total = exam.plan?.cells.length ?? 0;
+  const canGoBack = exam.plan?.can_go_back === true;
+  const isOpen = (position: number) => !exam.items.some((item) => item.position === position && item.answer !== null);
+  const later = positions(exam.position + 1, total).find((position) => !canGoBack || isOpen(position));
+  const next = later ?? (canGoBack ? positions(1, exam.position - 1).find(isOpen) : undefined);
+  if (next !== undefined) return showQuestion(state, exam, next, env);
+  if (canGoBack) return [];
+  return endExam(state, exam, exam.plan?.selection === "adaptive" ? "item-limit" : "complete", env);
+}
+
+/** One question further is always allowed, without an answer; anywhere else only where one may go back [EXM15]. */
+function goTo(state: TutorState, exam: EvaluationState, { position }: CommandOf<"go">, env: TutorEnv): Decision {
+  const total = exam.plan?.cells.length ?? 0;
+  if (position === exam.position) return ok([]);
+  if (position > total)
+    return err({ type: "bad-input", field: "position", message: `the exam has ${total} questions` });
+  if (exam.plan?.can_go_back !== true && position !== exam.position + 1) return err({ type: "not-allowed" });
+  return ok(showQuestion(state, exam, position, env));
+}
+
+function showQuestion(state: TutorState, exam: EvaluationState, position: number, env: TutorEnv): readonly NewEvent[] {
+  if (exam.items.some((item) => item.position === position)) {
+    return [{ type: "exam_moved", body: { session: exam.id, position } }];
+  }
+  const served = isPlanned(exam) ? serveQuestion(state, exam, position, env) : null;
+  return served ?? endExam(state, exam, "no-more-items", env);
+}
+
+/** Whatever is asked when time is up ends the exam; an answer on its way is kept for a moment [EXM34]. */
+function afterLimit(
+  state: TutorState,
+  exam: EvaluationState,
+  command: Exclude<EvaluationCommand, { type: "start" }>,
+  context: ActivityContext,
+  overtime: number,
+  env: TutorEnv,
+): Decision {
+  const desk = examDesk(exam);
+  const isKept =
+    command.type === "answer" &&
+    desk?.item === command.item &&
+    overtime <= POLICY.exam.graceMs &&
+    boxCount(desk, env) === command.given.length;
+  const kept = isKept ? [answeredEvent(exam, desk, command, context)] : [];
+  return ok([...kept, ...endExam(state, foldNew(exam, kept, env) ?? exam, "time-up", env)]);
+}
+
+/** The end with its reason, then what follows from the answers (requirement F9). */
+function endExam(state: TutorState, exam: EvaluationState, reason: EndReason, env: TutorEnv): readonly NewEvent[] {
+  const ended: NewEvent = { type: "activity_ended", body: { session: exam.id, kind: "evaluation", reason } };
+  const over = foldNew(exam, [ended], env) ?? exam;
+  return [ended, ...concludeExam(state, over, env)];
+}
+
+function badGiven(
+  desk: ExamItemState,
+  { given }: CommandOf<"answer">,
+  { locale }: ActivityContext,
+  env: TutorEnv,
+): TutorRefusal | null {
+  const item = openItem(desk, env);
+  if (item === null) return { type: "no-activity" };
+  const boxes = boxCount(desk, env);
+  if (given.length !== boxes) {
+    return { type: "bad-input", field: "given", message: `${given.length} answers for ${boxes} boxes` };
+  }
+  const readings = readAnswerBoxes(item, given, locale);
+  const unread = readings.findIndex(({ reason }) => reason !== null);
+  return unread < 0 ? null : { type: "bad-input", field: `given[${unread}]`, message: readings[unread]?.reason ?? "" };
+}
+
+function boxCount(desk: ExamItemState, env: TutorEnv): number {
+  return openItem(desk, env)?.answer_spec.parts?.length ?? 1;
+}
+
+function isAnswered({ items, plan }: EvaluationState): boolean {
+  return items.filter(({ answer }) => answer !== null).length === (plan?.cells.length ?? 0);
+}
+
+function isPlanned(exam: EvaluationState): exam is PlannedExam {
+  return exam.plan !== null;
+}
+
+/** What the fold will make of events that are about to be recorded. */
+function foldNew(
+  exam: EvaluationState | null,
+  events: readonly NewEvent[],
+  { now, mono, boot }: TutorEnv,
+): EvaluationState | null {
+  // The projection reads type, body and clocks only; the rest of the envelope is stamped later by the host.
+  const stamped = events.map((event) => ({ ...event, wall: Math.floor(now), mono, boot }) as unknown as TutorEvent);
+  return stamped.reduce((state, event) => applyEvent(evaluationProjection, state, event), exam);
+}
+
+function positions(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

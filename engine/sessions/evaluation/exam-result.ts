@@ -1,0 +1,213 @@
+import type { SkillId } from "../../ids.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { benchmarkMs } from "../../learner/ability-scale.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import type { ExamResultView, ExamReviewView } from "../../views/activity-views.ts";
+import { solutionOf, turnView } from "../../views/practice-view.ts";
+import { checkItem } from "../../answers/check-item.ts";
+import { QUESTION_SORTS } from "./events.ts";
+import { diagnosisOf, openItem, type ExamResult } from "./mark-exam.ts";
+import type { EvaluationState, ExamItemState, ExamScore } from "./state.ts";
+
+/** A question with what became of it. */
+interface Question {
+  readonly served: ExamItemState;
+  readonly item: MathProblemItem;
+  readonly result: ExamResult;
+  /** Time taken, as a part of what somebody takes who can do it. */
+  readonly pace: number;
+}
+
+/** From this share of the points on a skill is a strength, and below that one a weak area. */
+const STRONG = 0.75;
+const WEAK = 0.5;
+
+/** An answer in less than this part of the usual time was quick. */
+const QUICK = 0.4;
+
+/** What an exam that is over tells the learner (requirement S3) [EXM40]-[EXM46]. */
+export function resultOf(exam: EvaluationState, score: ExamScore, env: TutorEnv): ExamResultView {
+  const count = (outcome: ExamResult["outcome"]) => score.results.filter((one) => one.outcome === outcome).length;
+  const questions = questionsOf(exam, score, env);
+  const skills = bySkill(questions, env);
+  return {
+    points: score.points,
+    of: score.of,
+    percent: Math.round((100 * score.points) / score.of),
+    correct: count("correct"),
+    partial: count("partial"),
+    incorrect: count("incorrect"),
+    unanswered: count("unanswered"),
+    strengths: skills
+      .filter(({ share }) => share >= STRONG)
+      .map(({ name, points, of }) => `${name}: ${told(points)} of ${of}.`),
+    weakAreas: skills
+      .filter(({ share }) => share < WEAK)
+      .map(({ name, points, of }) => `${name}: ${told(points)} of ${of}.`),
+    patterns: patternsOf(exam, score, questions),
+    nextSteps: nextStepsOf(skills),
+    bySort: QUESTION_SORTS.flatMap((sort) => {
+      const own = questions.filter(({ served }) => served.sort === sort);
+      return own.length === 0 ? [] : [{ sort, points: pointsOf(own), of: own.length }];
+    }),
+    review: questions.map((question) => reviewOf(question, env)),
+  };
+}
+
+function questionsOf(exam: EvaluationState, score: ExamScore, env: TutorEnv): readonly Question[] {
+  return score.results.flatMap((result) => {
+    const served = exam.items.find(({ position }) => position === result.position);
+    // An item of an older bank can no longer be shown; its points stay.
+    const item = served === undefined ? null : openItem(served, env);
+    if (served === undefined || item === null) return [];
+    const grade = env.content.graph.byId.get(served.skill)?.grade ?? 0;
+    return [{ served, item, result, pace: served.latencyMs / benchmarkMs(item, grade) }];
+  });
+}
+
+interface SkillResult {
+  readonly skillId: SkillId;
+  readonly name: string;
+  readonly points: number;
+  readonly of: number;
+  readonly share: number;
+}
+
+/** Weakest first; of equals the one that was asked first. */
+function bySkill(questions: readonly Question[], env: TutorEnv): readonly SkillResult[] {
+  const skills = [...new Set(questions.map(({ served }) => served.skill))];
+  return skills
+    .map((skillId): SkillResult => {
+      const own = questions.filter(({ served }) => served.skill === skillId);
+      const points = pointsOf(own);
+      const name = env.content.graph.byId.get(skillId)?.name ?? skillId;
+      return { skillId, name, points, of: own.length, share: points / own.length };
+    })
+    .toSorted((a, b) => a.share - b.share);
+}
+
+function pointsOf(questions: readonly Question[]): number {
+  return questions.reduce((sum, { result }) => sum + result.points, 0);
+}
+
+/** What several questions show together; each is said only where it was seen. */
+function patternsOf(exam: EvaluationState, score: ExamScore, questions: readonly Question[]): readonly string[] {
+  const { results } = score;
+  const last = results.findLast(({ outcome }) => outcome !== "unanswered")?.position ?? 0;
+  const left = results.filter(({ position }) => position > last).length;
+  const passed = results.filter(({ position, outcome }) => position < last && outcome === "unanswered").length;
+  const forms = results.filter(({ verdict }) => verdict === "wrong-form").length;
+  return [
+    ...misconceptionsOf(questions),
+    ...(isCareless(questions)
+      ? ["Harder questions went right and simpler ones slipped: look over the simple ones again."]
+      : []),
+    ...(isHurried(questions) ? ["Some answers came very quickly and missed: take the time to read to the end."] : []),
+    ...(forms > 1 ? [`${forms} answers had the right value in another form than the question asked for.`] : []),
+    ...(passed > 0 ? [`${counted(passed, "question")} on the way stayed without an answer.`] : []),
+    ...(left > 0 && exam.reason === "time-up" ? [`Time was up before the last ${counted(left, "question")}.`] : []),
+    ...(left > 0 && exam.reason !== "time-up"
+      ? [`The last ${counted(left, "question")} stayed without an answer.`]
+      : []),
+  ];
+}
+
+/** The same way of thinking behind more than one answer. */
+function misconceptionsOf(questions: readonly Question[]): readonly string[] {
+  const seen = questions.flatMap(({ item, result }) => {
+    const rule = item.misconceptions.find(({ id }) => id === result.misconception);
+    return rule?.explanation === undefined ? [] : [{ id: rule.id, text: rule.explanation }];
+  });
+  return [...new Set(seen.map(({ id }) => id))].flatMap((id) => {
+    const own = seen.filter((one) => one.id === id);
+    return own.length > 1 && own[0] !== undefined ? [`${own.length} times: ${own[0].text}`] : [];
+  });
+}
+
+/** Right at hard questions of a skill and slipped at easy ones of the same. */
+function isCareless(questions: readonly Question[]): boolean {
+  const slipped = questions.filter(
+    ({ served, result }) =>
+      served.address.difficulty <= 2 &&
+      result.outcome === "incorrect" &&
+      questions.some(
+        (other) =>
+          other.served.skill === served.skill &&
+          other.served.address.difficulty >= 4 &&
+          other.result.outcome === "correct",
+      ),
+  );
+  return slipped.length > 0;
+}
+
+function isHurried(questions: readonly Question[]): boolean {
+  return questions.filter(({ result, pace }) => result.outcome === "incorrect" && pace > 0 && pace < QUICK).length > 1;
+}
+
+/** Up to three skills to practise, weakest first; something further on where everything went right. */
+function nextStepsOf(skills: readonly SkillResult[]): ExamResultView["nextSteps"] {
+  const open = skills.filter(({ share }) => share < 1).slice(0, 3);
+  if (open.length === 0) {
+    return [{ text: "Everything here was right. Go on with what comes next on your map.", skillId: null }];
+  }
+  return open.map(({ skillId, name, share }) => ({
+    text: share < WEAK ? `Practise this first: ${name}.` : `Practise a little more: ${name}.`,
+    skillId,
+  }));
+}
+
+/** One question with what was typed, the answer, the worked solution, and why it came about where that is known. */
+function reviewOf({ served, item, result }: Question, env: TutorEnv): ExamReviewView {
+  const { answer } = served;
+  return {
+    position: served.position,
+    sort: served.sort,
+    outcome: result.outcome,
+    points: result.points,
+    itemId: served.item,
+    skillId: served.skill,
+    skillName: env.content.graph.byId.get(served.skill)?.name ?? served.skill,
+    difficulty: served.address.difficulty,
+    stem: item.problem_content.stem,
+    diagram: item.problem_content.diagram ?? null,
+    choices: item.answer_spec.ui.choices,
+    answer: item.solution_logic.final_answer_canonical,
+    servedAt: served.servedAt,
+    durationMs: served.latencyMs,
+    status: answer === null ? "skipped" : "completed",
+    correct: result.outcome === "correct",
+    turns: answer === null ? [] : [turnOf(item, answer, result)],
+    solution: solutionOf(item),
+  };
+}
+
+function turnOf(
+  item: MathProblemItem,
+  answer: NonNullable<ExamItemState["answer"]>,
+  result: ExamResult,
+): ExamReviewView["turns"][number] {
+  const { given, locale, at } = answer;
+  const { verdict, reason, close } = checkItem(item, given, locale);
+  const diagnosis = diagnosisOf(item, answer, result);
+  const turn = {
+    type: "attempt",
+    at,
+    given,
+    locale,
+    verdict: result.verdict ?? verdict,
+    reason,
+    close: close ?? false,
+    misconception: result.misconception,
+    category: diagnosis?.category ?? null,
+  } as const;
+  return { ...turnView(turn, item), at };
+}
+
+function counted(count: number, one: string): string {
+  return count === 1 ? one : `${count} ${one}s`;
+}
+
+/** Points as they are said: halves as they are, other parts to one place. */
+function told(points: number): string {
+  return String(Math.round(points * 10) / 10);
+}

@@ -1,0 +1,97 @@
+import { check } from "../../answers/check.ts";
+import { checkItem } from "../../answers/check-item.ts";
+import type { CheckResult, NumberLocale, Verdict } from "../../answers/types.ts";
+import { diagnose, type Diagnosis } from "../../diagnosis/diagnose.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { benchmarkMs, guessOf, itemLogit } from "../../learner/ability-scale.ts";
+import type { AbilityResponse } from "../../learner/ability.ts";
+import { POLICY } from "../../policy.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import type { EvaluationState, ExamItemState, ExamScore } from "./state.ts";
+
+export type ExamResult = ExamScore["results"][number];
+
+/** What an answer is worth. */
+export interface Mark {
+  readonly outcome: ExamResult["outcome"];
+  readonly verdict: Verdict | null;
+  /** 0 to 1. */
+  readonly points: number;
+}
+
+const UNANSWERED: Mark = { outcome: "unanswered", verdict: null, points: 0 };
+
+/**
+ * Marks one answer [EXM12]: right is a point, the right value in another form is half of one, of several boxes each
+ * right one is its share; what cannot be read is worth nothing.
+ */
+export function markAnswer(item: MathProblemItem, given: readonly string[], locale: NumberLocale): Mark {
+  const { verdict } = checkItem(item, given, locale);
+  if (verdict === "correct") return { outcome: "correct", verdict, points: 1 };
+  const { parts } = item.answer_spec;
+  const boxes: readonly Pick<CheckResult, "verdict">[] =
+    parts === undefined
+      ? [{ verdict }]
+      : parts.map(({ kind, canonical, options }, box) =>
+          check({ kind, expected: canonical, given: given[box] ?? "", options: { ...options, locale } }),
+        );
+  const worth = (one: Verdict) => (one === "correct" ? 1 : one === "wrong-form" ? POLICY.exam.wrongForm : 0);
+  const points = boxes.reduce((sum, box) => sum + worth(box.verdict), 0) / boxes.length;
+  return { outcome: points > 0 ? "partial" : "incorrect", verdict, points };
+}
+
+/** Marks every question of the plan, in order, from the answers of the log alone [EXM13]. */
+export function scoreExam(exam: EvaluationState, env: TutorEnv): ExamScore {
+  const of = exam.plan?.cells.length ?? Math.max(1, exam.items.length);
+  const results = Array.from({ length: of }, (_, index): ExamResult => {
+    const position = index + 1;
+    const served = exam.items.find((item) => item.position === position);
+    const item = served === undefined ? null : openItem(served, env);
+    if (served === undefined || item === null || served.answer === null) {
+      return { position, ...UNANSWERED, misconception: null };
+    }
+    const { given, locale } = served.answer;
+    const mark = markAnswer(item, given, locale);
+    const found = mark.outcome === "correct" ? null : diagnosisOf(item, served.answer, mark);
+    return { position, ...mark, misconception: found?.misconception?.id ?? null };
+  });
+  return { points: results.reduce((sum, { points }) => sum + points, 0), of, results };
+}
+
+/** Why an answer that is not right came about; null where its value is right or it cannot be read. */
+export function diagnosisOf(
+  item: MathProblemItem,
+  { given, locale }: NonNullable<ExamItemState["answer"]>,
+  { verdict }: Mark,
+): Diagnosis | null {
+  return verdict === "incorrect" ? diagnose(item, given, locale) : null;
+}
+
+/** The verified item as it was served; null when this app's bank no longer has it. */
+export function openItem({ address }: ExamItemState, env: TutorEnv): MathProblemItem | null {
+  const opened = env.content.open(address);
+  return opened.ok ? opened.value.item : null;
+}
+
+/** The answers as evidence of ability, marked now; a question that was passed over is not right. */
+export function abilityResponses(
+  items: readonly ExamItemState[],
+  env: TutorEnv,
+): readonly (AbilityResponse & { readonly item: ExamItemState })[] {
+  return items.flatMap((served) => {
+    const item = openItem(served, env);
+    if (item === null) return [];
+    const grade = env.content.graph.byId.get(served.skill)?.grade ?? 0;
+    const score = served.answer === null ? 0 : markAnswer(item, served.answer.given, served.answer.locale).points;
+    return [
+      {
+        item: served,
+        difficulty: itemLogit(item, grade),
+        guess: guessOf(item),
+        score,
+        latencyMs: served.latencyMs,
+        benchmarkMs: benchmarkMs(item, grade),
+      },
+    ];
+  });
+}

@@ -1,0 +1,82 @@
+import type { Difficulty, SkillId } from "../../ids.ts";
+import { createRng, type Rng } from "../../random.ts";
+import type { ExamBlueprint, ExamSection } from "./exam-blueprint.ts";
+import { MAX_QUESTIONS } from "./events.ts";
+import type { ExamPlan } from "./state.ts";
+
+type Cell = ExamPlan["cells"][number];
+
+/** Levels of easy, medium and hard questions. */
+const LEVELS = { easy: [1, 2], medium: [3], hard: [4, 5] } as const satisfies Record<string, readonly Difficulty[]>;
+
+/**
+ * The cells of an exam: how many questions of which skill and difficulty, in which order. The same for everybody,
+ * so that two forms differ in their questions only and are equally hard [EXM3]. In an adaptive exam skill and
+ * difficulty are left open. `isKnown` says which skills there are.
+ */
+export function planExam(exam: ExamBlueprint, isKnown: (skill: string) => boolean): ExamPlan | null {
+  const sections = exam.sections
+    .map((section) => ({ ...section, skills: section.skills.filter(isKnown) as SkillId[] }))
+    .filter(({ skills, items }) => skills.length > 0 && items > 0);
+  if (sections.length === 0) return null;
+  const cells = sections.flatMap((section, index) => {
+    const rng = createRng(`exam/${exam.id}@${exam.version}/${index}`);
+    return exam.selection === "adaptive" ? openCells(section, index) : cellsOf(section, index, rng);
+  });
+  return {
+    title: exam.title,
+    selection: exam.selection,
+    limit_ms: exam.limitMs,
+    // An answer may have chosen what came after it.
+    can_go_back: exam.canGoBack && exam.selection !== "adaptive",
+    sections: sections.map(({ name, skills, items }) => ({ name, skills: [...skills], items })),
+    cells: cells.slice(0, MAX_QUESTIONS),
+  };
+}
+
+/** How many of `items` are easy, medium and hard: shares of the mix, the largest remainders rounded up [EXM2]. */
+export function countsOf(
+  items: number,
+  { easy, medium, hard }: ExamSection["mix"],
+): { readonly easy: number; readonly medium: number; readonly hard: number } {
+  const total = easy + medium + hard;
+  const shares = [easy, medium, hard].map((share) => (total > 0 ? (share / total) * items : items / 3));
+  const counts = shares.map(Math.floor);
+  const remainders = shares
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    // Of equal remainders the middle one first: it is neither too little nor too much for anybody.
+    .toSorted((a, b) => b.remainder - a.remainder || Math.abs(a.index - 1) - Math.abs(b.index - 1));
+  const missing = items - counts.reduce((sum, count) => sum + count, 0);
+  for (const { index } of remainders.slice(0, missing)) counts[index] = (counts[index] ?? 0) + 1;
+  return { easy: counts[0] ?? 0, medium: counts[1] ?? 0, hard: counts[2] ?? 0 };
+}
+
+function openCells({ items, sort }: ExamSection, section: number): Cell[] {
+  return Array.from({ length: items }, () => ({ section, skill: null, difficulty: null, sort: sort ?? null }));
+}
+
+/** Skills take turns, difficulties fall on them by chance, and easier questions come first. */
+function cellsOf(
+  { items, mix, sort, difficulty, skills }: ExamSection & { readonly skills: readonly SkillId[] },
+  section: number,
+  rng: Rng,
+): Cell[] {
+  const counts = countsOf(items, mix);
+  const levels =
+    difficulty === undefined
+      ? rng.shuffle((["easy", "medium", "hard"] as const).flatMap((band) => spread(LEVELS[band], counts[band])))
+      : Array.from({ length: items }, () => difficulty);
+  const turns = rng.shuffle(skills);
+  return levels
+    .map((level, index): Cell => ({
+      section,
+      skill: turns[index % turns.length] ?? null,
+      difficulty: level,
+      sort: sort ?? null,
+    }))
+    .toSorted((a, b) => (a.difficulty ?? 0) - (b.difficulty ?? 0));
+}
+
+function spread(levels: readonly Difficulty[], count: number): Difficulty[] {
+  return Array.from({ length: count }, (_, index) => levels[index % levels.length] ?? 3);
+}

@@ -1,0 +1,63 @@
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
+import type { EvaluationView, ExamProblemView } from "../../views/activity-views.ts";
+import { viewPractice } from "../../views/practice-view.ts";
+import { overtimeOf } from "./decide-exam.ts";
+import { practiceOf } from "./exam-desk.ts";
+import { resultOf } from "./exam-result.ts";
+import { examDesk, type EvaluationState, type ExamItemState } from "./state.ts";
+
+/** The latest exam as the page may see it: no answer, verdict or solution before the end [EXM10]. */
+export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | null {
+  const exam = state.activities.evaluation;
+  if (exam === null) return null;
+  const { plan } = exam;
+  const total = plan?.cells.length ?? 0;
+  const overtime = overtimeOf(exam, env);
+  const desk = exam.endedAt === null ? examDesk(exam) : null;
+  const section = plan?.cells[exam.position - 1]?.section ?? 0;
+  return {
+    session: exam.id,
+    title: plan?.title ?? exam.source,
+    startedAt: exam.startedAt,
+    isPaused: exam.isPaused,
+    ended: exam.reason,
+    examId: exam.source,
+    problem: desk && problemView(state, exam, desk, env),
+    position: exam.position,
+    total,
+    answered: Array.from({ length: total }, (_, index) => isAnswered(exam, index + 1)),
+    sectionName: plan?.sections[section]?.name ?? "",
+    canSkip: exam.endedAt === null && exam.position < total,
+    canGoBack: plan?.can_go_back ?? false,
+    limitMs: plan?.limit_ms ?? null,
+    leftMs: overtime === null ? null : Math.max(0, -overtime),
+    result: exam.endedAt === null || exam.score === null ? null : resultOf(exam, exam.score, env),
+  };
+}
+
+function isAnswered({ items }: EvaluationState, position: number): boolean {
+  return items.some((item) => item.position === position && item.answer !== null);
+}
+
+/** As practice shows an open problem, less what an exam does not tell. */
+function problemView(
+  state: TutorState,
+  exam: EvaluationState,
+  desk: ExamItemState,
+  env: TutorEnv,
+): ExamProblemView | null {
+  const seen = viewPractice({ ...state, practice: practiceOf(exam, desk, state.practice.grade) }, env);
+  if (seen.type !== "problem") return null;
+  const { itemId, skillId, stem, spoken, diagram, boxes, choices } = seen.problem;
+  return {
+    itemId,
+    skillId,
+    stem,
+    spoken,
+    diagram,
+    boxes,
+    choices,
+    answered: desk.answer?.given ?? null,
+    draft: null,
+  };
+}
