@@ -52,6 +52,8 @@ export const DecisionMade = define("decision_made", {
   input: z.string().max(600),
   output: z.string().max(600),
   reason: z.string().max(300),
+  /** Monotonic clock when the decision was begun [ms since the envelope's `boot`]; absent where none was there. */
+  started_mono: z.number().nonnegative().optional(),
 });
 
 export const PLAN_EVENTS = [PlanMade, PlanStepMoved, DecisionMade] as const;

@@ -1,9 +1,14 @@
-import { err } from "../../result.ts";
-import type { ActivityPart } from "../activity.ts";
 import type { LessonView } from "../../views/activity-views.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
+import type { NewEvent } from "../../events/tutor-event.ts";
+import type { ActivityPart } from "../activity.ts";
 import type { LessonCommand } from "./commands.ts";
+import { decideLesson, followPractice } from "./decide.ts";
+import { viewLesson } from "./view.ts";
 
-export const lessonPart: ActivityPart<LessonCommand, LessonView> = {
-  decide: () => err({ type: "no-activity" }),
-  view: () => null,
-};
+export interface LessonPart extends ActivityPart<LessonCommand, LessonView> {
+  /** What practice events, folded already, mean for the lesson's plan: goes into the same transaction. */
+  readonly follow: (state: TutorState, env: TutorEnv) => readonly NewEvent[];
+}
+
+export const lessonPart: LessonPart = { decide: decideLesson, view: viewLesson, follow: followPractice };

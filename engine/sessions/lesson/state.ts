@@ -1,12 +1,247 @@
+import type { EventOf } from "../../events/tutor-event.ts";
+import type { ItemId, SessionId, SkillId } from "../../ids.ts";
+import type { ItemAddress } from "../../items/content.ts";
+import {
+  beginStep,
+  countCheck,
+  countProblem,
+  moveStep,
+  planFrom,
+  takeBackFailure,
+  type PlanState,
+  type ProblemOutcome,
+} from "../../plans/plan-state.ts";
+import { POLICY } from "../../policy.ts";
 import type { Projection } from "../../projections/projection.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
 
-/** The latest lesson, open or ended. */
-export type LessonState = ActivityState;
+export type LessonPartName = EventOf<"lesson_moved">["body"]["part"];
 
-type LessonEventType = "activity_started" | "activity_paused" | "activity_resumed" | "activity_ended";
+/** Where the lesson is open. */
+export interface LessonPlace {
+  readonly step: string | null;
+  readonly skill: SkillId;
+  readonly part: LessonPartName;
+  readonly revealed: number;
+}
+
+/** A problem of this lesson that ended. */
+export interface LessonResult extends ProblemOutcome {
+  readonly step: string;
+  readonly item: ItemId;
+  readonly misconception: string | null;
+}
+
+export interface LessonTalk {
+  readonly who: "learner" | "tutor";
+  readonly text: string;
+  /** [ms since 1970-01-01 UTC] */
+  readonly at: number;
+  /** Policy of a reply; "" of the learner's own words. */
+  readonly act: string;
+}
+
+/** The latest lesson, open or ended, folded from the log: nothing about it is held elsewhere [LES15]. */
+export interface LessonState extends ActivityState {
+  /** What it is taught at: `steady`, `accelerate`, `simplify` … (requirement S5). */
+  readonly pacing: string;
+  readonly plan: PlanState | null;
+  readonly at: LessonPlace | null;
+  /** Choices at the check question, in order, by skill. */
+  readonly checks: Readonly<Record<string, { readonly chosen: readonly number[]; readonly isRight: boolean }>>;
+  /** Skills whose idea was said another way. */
+  readonly again: readonly string[];
+  /** The worked example, by skill. */
+  readonly examples: Readonly<Record<string, ItemAddress>>;
+  /** The latest practice session of this lesson, and the step it is for. */
+  readonly practice: { readonly session: SessionId; readonly step: string; readonly isOpen: boolean } | null;
+  readonly practices: number;
+  /** The problem on its desk, as far as it is needed here. */
+  readonly desk: { readonly address: ItemAddress; readonly misconception: string | null } | null;
+  /** P(known) after the newest evidence of this lesson, by skill. */
+  readonly known: Readonly<Record<string, number>>;
+  /** Ended problems that were not evaluated yet. */
+  readonly unjudged: readonly LessonResult[];
+  /** The problem that ended last. */
+  readonly newest: LessonResult | null;
+  /** What was mixed up on the way, each once, with the item it was seen on. */
+  readonly misconceptions: readonly { readonly id: string; readonly address: ItemAddress }[];
+  /** Problems beyond the plan. */
+  readonly extended: number;
+  readonly talk: readonly LessonTalk[];
+}
+
+type LessonEventType =
+  | "activity_started"
+  | "activity_paused"
+  | "activity_resumed"
+  | "activity_ended"
+  | "plan_made"
+  | "plan_step_moved"
+  | "decision_made"
+  | "lesson_moved"
+  | "lesson_checked"
+  | "message_received"
+  | "reply_given"
+  | "verification_approved"
+  | "session_started"
+  | "session_ended"
+  | "problem_served"
+  | "diagnosis_completed"
+  | "mastery_updated"
+  | "problem_completed"
+  | "appeal_examined";
+
+/** Ids of steps beyond the plan begin so. */
+export const EXTENSION = "x";
+
+/** The seed of a lesson's practice session names lesson and step, so that the fold knows its own. */
+export function practiceSeed(lesson: SessionId, step: string, count: number): string {
+  return `${lesson}/${step}/${count}`;
+}
 
 export const lessonProjection: Projection<LessonState | null, LessonEventType> = {
   initial: null,
-  on: lifeOf<LessonState>("lesson", (base) => base),
+  on: {
+    ...lifeOf<LessonState>("lesson", (base) => ({ ...base, ...FRESH })),
+    plan_made: (state, { body }) => own(state, body, (lesson) => ({ ...lesson, plan: planFrom(lesson.plan, body) })),
+    plan_step_moved: (state, { body }) =>
+      own(state, body, (lesson) => ({ ...withPlan(lesson, (plan) => moveStep(plan, body)), unjudged: [] })),
+    decision_made: (state, { body }) =>
+      own(state, body, (lesson) => (body.by === "pacing" ? { ...lesson, pacing: body.output } : lesson)),
+    lesson_moved: (state, { body }) =>
+      own(state, body, (lesson) => {
+        const { step, skill, part, revealed } = body;
+        const moved = { ...lesson, at: { step, skill, part, revealed } };
+        return step === null ? moved : withPlan(moved, (plan) => beginStep(plan, step));
+      }),
+    lesson_checked: (state, { body }) => own(state, body, (lesson) => withCheck(lesson, body)),
+    message_received: (state, { body, wall }) =>
+      own(state, body, (lesson) => withTalk(lesson, { who: "learner", text: body.text, at: wall, act: "" })),
+    reply_given: (state, { body, wall }) =>
+      own(state, body, (lesson) => {
+        const told = withTalk(lesson, { who: "tutor", text: body.text, at: wall, act: body.act });
+        return body.act === "again" && body.skill !== null ? withAgain(told, body.skill) : told;
+      }),
+    verification_approved: (state, { body }) =>
+      own(state, body, (lesson) => ({ ...lesson, examples: { ...lesson.examples, [body.skill]: addressOf(body) } })),
+    session_started: (state, { body }) => {
+      const step = state === null ? undefined : stepInSeed(state, body.seed);
+      if (state === null || state.endedAt !== null || step === undefined) return state;
+      const practice = { session: body.session, step, isOpen: true };
+      const begun = withPlan(state, (plan) => beginStep(plan, step));
+      return { ...begun, practice, practices: state.practices + 1, desk: null };
+    },
+    session_ended: (state, { body }) =>
+      practised(state, body, (lesson, practice) => ({ ...lesson, practice: { ...practice, isOpen: false } })),
+    problem_served: (state, { body }) =>
+      practised(state, body, (lesson) => ({ ...lesson, desk: { address: addressOf(body), misconception: null } })),
+    diagnosis_completed: (state, { body }) =>
+      practised(state, body, (lesson) => withMisconception(lesson, body.misconception)),
+    mastery_updated: (state, { body }) =>
+      practised(state, body, (lesson) => ({ ...lesson, known: { ...lesson.known, [body.skill]: body.after } })),
+    problem_completed: (state, { body }) =>
+      practised(state, body, (lesson, { step }) => withResult(lesson, step, body)),
+    appeal_examined: (state, { body }) =>
+      practised(state, body, (lesson, { step }) =>
+        body.provisional?.was_completed === true
+          ? withPlan(lesson, (plan) => takeBackFailure(plan, step, body.provisional?.signal === "mastered"))
+          : lesson,
+      ),
+  },
 };
+
+const FRESH: Omit<LessonState, keyof ActivityState> = {
+  pacing: "steady",
+  plan: null,
+  at: null,
+  checks: {},
+  again: [],
+  examples: {},
+  practice: null,
+  practices: 0,
+  desk: null,
+  known: {},
+  unjudged: [],
+  newest: null,
+  misconceptions: [],
+  extended: 0,
+  talk: [],
+};
+
+type Change = (lesson: LessonState) => LessonState;
+
+/** An event of this lesson. */
+function own(state: LessonState | null, body: { readonly session: SessionId }, change: Change): LessonState | null {
+  return state !== null && state.id === body.session && state.endedAt === null ? change(state) : state;
+}
+
+/** An event of this lesson's practice; practice of other sessions is none of its business [LES5]. */
+function practised(
+  state: LessonState | null,
+  body: { readonly session: SessionId },
+  change: (lesson: LessonState, practice: NonNullable<LessonState["practice"]>) => LessonState,
+): LessonState | null {
+  const practice = state?.practice ?? null;
+  if (state === null || practice === null || practice.session !== body.session || state.endedAt !== null) return state;
+  return change(state, practice);
+}
+
+function withPlan(lesson: LessonState, change: (plan: PlanState) => PlanState): LessonState {
+  return lesson.plan === null ? lesson : { ...lesson, plan: change(lesson.plan) };
+}
+
+function stepInSeed(lesson: LessonState, seed: string): string | undefined {
+  const [id, step] = seed.split("/");
+  return id === lesson.id ? step : undefined;
+}
+
+function withCheck(lesson: LessonState, { skill, choice, right }: EventOf<"lesson_checked">["body"]): LessonState {
+  const before = lesson.checks[skill];
+  const checks = { ...lesson.checks, [skill]: { chosen: [...(before?.chosen ?? []), choice], isRight: right } };
+  const step = lesson.at?.step ?? null;
+  const counted = step === null ? lesson : withPlan(lesson, (plan) => countCheck(plan, step, right));
+  return right ? { ...counted, checks } : withAgain({ ...counted, checks }, skill);
+}
+
+function withAgain(lesson: LessonState, skill: string): LessonState {
+  return lesson.again.includes(skill) ? lesson : { ...lesson, again: [...lesson.again, skill] };
+}
+
+function withTalk(lesson: LessonState, line: LessonTalk): LessonState {
+  return { ...lesson, talk: [...lesson.talk, line].slice(-POLICY.lesson.maxTalk) };
+}
+
+function withMisconception(lesson: LessonState, id: string | null): LessonState {
+  const { desk } = lesson;
+  if (id === null || desk === null) return lesson;
+  const isKnown = lesson.misconceptions.some((seen) => seen.id === id);
+  return {
+    ...lesson,
+    desk: { ...desk, misconception: id },
+    misconceptions: isKnown ? lesson.misconceptions : [...lesson.misconceptions, { id, address: desk.address }],
+  };
+}
+
+function withResult(lesson: LessonState, step: string, body: EventOf<"problem_completed">["body"]): LessonState {
+  const result: LessonResult = {
+    step,
+    item: body.item,
+    solved: body.correct,
+    attempts: body.attempts,
+    hints: body.hints,
+    difficulty: lesson.desk?.address.difficulty ?? 1,
+    misconception: lesson.desk?.misconception ?? null,
+  };
+  const counted = withPlan(lesson, (plan) => countProblem(plan, step, result, lesson.known[body.skill] ?? null));
+  return {
+    ...counted,
+    unjudged: [...lesson.unjudged, result],
+    newest: result,
+    extended: lesson.extended + (step.startsWith(EXTENSION) ? 1 : 0),
+  };
+}
+
+function addressOf({ blueprint, version, difficulty, seed }: ItemAddress): ItemAddress {
+  return { blueprint, version, difficulty, seed };
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { SkillId } from "../../ids.ts";
+import {
+  answer,
+  answerRight,
+  contentWith,
+  deskOf,
+  giveUp,
+  go,
+  newPupil,
+  perform,
+  start,
+  teach,
+  throughCheck,
+  throughPages,
+  viewOf,
+  type Pupil,
+} from "./lesson.fixture.ts";
+
+const content = contentWith(["t.add", "t.sub"]);
+const begun = start(newPupil(content), "t.add", content);
+const atCheck = throughPages(begun, content);
+const atPractice = throughCheck(atCheck, content);
+
+/** Right answers until the part changes. */
+function solveAll(pupil: Pupil): Pupil {
+  let after = pupil;
+  for (let count = 0; viewOf(after, content).part === "practice" && count < 30; count++) {
+    if (deskOf(after).phase === "open") after = answerRight(after, content);
+    after = go(after, content);
+  }
+  return after;
+}
+
+const finished = solveAll(atPractice);
+
+describe("a lesson", () => {
+  test("[LES1] goes from the idea to the summary as its plan says", () => {
+    const parts: string[] = [];
+    let pupil = begun;
+    for (let count = 0; count < 40; count++) {
+      const { part, canContinue } = viewOf(pupil, content);
+      if (parts.at(-1) !== part) parts.push(part);
+      if (part === "summary") break;
+      if (part === "check") pupil = teach(pupil, { type: "choose", choice: 1 }, content);
+      if (part === "practice" && !canContinue) pupil = answerRight(pupil, content);
+      pupil = go(pupil, content);
+    }
+    expect(parts).toEqual(["idea", "example", "check", "error", "practice", "summary"]);
+    const moved = pupil.events
+      .filter(({ type }) => type === "lesson_moved")
+      .map(({ body }) => "part" in body && body.part);
+    expect(new Set(moved)).toEqual(new Set(parts));
+  });
+
+  test("[LES2] the example is approved in the log; its answer is there only when all steps are open", () => {
+    const approved = begun.events.find(({ type }) => type === "verification_approved");
+    expect(approved?.body).toMatchObject({ session: viewOf(begun, content).session, skill: "t.add", difficulty: 1 });
+    const closed = viewOf(go(begun, content), content);
+    expect(closed.example).toMatchObject({ steps: [], total: 1, answer: null });
+    const open = viewOf(go(begun, content, 2), content);
+    expect(open.example?.steps).toHaveLength(1);
+    expect(open.example?.answer).toMatch(/^\d+$/u);
+    expect(JSON.stringify(closed)).not.toContain(`"${open.example?.answer}"`);
+  });
+
+  test("[LES3] another choice brings its own words and the idea again, and no evidence", () => {
+    const wrong = teach(atCheck, { type: "choose", choice: 2 }, content);
+    expect(viewOf(wrong, content)).toMatchObject({
+      again: "Put three beads beside two beads and count on from three.",
+      check: { chosen: [2], feedback: "Nobody gets a share here.", isRight: false },
+      canContinue: false,
+    });
+    const right = teach(wrong, { type: "choose", choice: 1 }, content);
+    expect(viewOf(right, content)).toMatchObject({
+      check: { chosen: [2, 1], feedback: "Yes: it puts together.", isRight: true },
+      canContinue: true,
+    });
+    expect(right.state.mastery).toEqual(begun.state.mastery);
+    expect(JSON.stringify(viewOf(atCheck, content))).not.toContain("Yes: it puts together");
+    expect(Object.keys(viewOf(atCheck, content).check ?? {})).not.toContain("right");
+    expect(() => teach(atCheck, { type: "choose", choice: 3 }, content)).toThrow("bad-input");
+    expect(teach(wrong, { type: "choose", choice: 2 }, content).events).toHaveLength(wrong.events.length);
+  });
+
+  test("[LES4] practice is a session of its own on the step's skill, a challenge one level up", () => {
+    expect(atPractice.state.practice.session).toMatchObject({ skill: "t.add", endedAt: null });
+    const served = (pupil: Pupil) =>
+      pupil.events.flatMap((event) => (event.type === "problem_served" ? [event.body.difficulty] : []));
+    const steps = finished.events.flatMap((event) => (event.type === "session_started" ? [event.body.seed] : []));
+    expect(steps).toHaveLength(2);
+    expect(served(finished)[0]).toBe(1);
+    expect(served(finished)[3]).toBeGreaterThanOrEqual(3);
+    const example = begun.events.find(({ type }) => type === "verification_approved");
+    const items = finished.events.flatMap((event) => (event.type === "problem_served" ? [event.body.item] : []));
+    expect(items).not.toContain(example !== undefined && "item" in example.body && example.body.item);
+  });
+
+  test("[LES5] problems of the lesson's practice move its plan, others do not", () => {
+    const step = (pupil: Pupil) => viewOf(pupil, content).plan.steps.find(({ kind }) => kind === "practice");
+    expect(step(atPractice)).toMatchObject({ status: "in_progress", asked: 0, isCurrent: true });
+    const once = answerRight(atPractice, content);
+    expect(step(once)).toMatchObject({ status: "in_progress", asked: 1, correct: 1 });
+    const elsewhere = perform(
+      atPractice,
+      { type: "start-session", session: begun.events[1]!.id as never, seed: "own", skill: SkillId.parse("t.sub") },
+      content,
+    );
+    expect(step(answerRight(elsewhere, content))).toMatchObject({ asked: 0 });
+    // Going on in the lesson brings its own practice back.
+    expect(deskOf(go(elsewhere, content))).toMatchObject({ skill: "t.add", phase: "open" });
+  });
+
+  test("[LES6] going on past an open problem or an open check question is refused", () => {
+    expect(() => go(atCheck, content)).toThrow("not-allowed");
+    expect(() => go(atPractice, content)).toThrow("not-allowed");
+    const wrong = answer(atPractice, "1", content);
+    expect(() => go(wrong, content)).toThrow("not-allowed");
+    expect(viewOf(wrong, content).canContinue).toBe(false);
+    expect(() => go(finished, content)).toThrow("not-allowed");
+  });
+
+  test("[LES7] a pause keeps everything where it was", () => {
+    for (const pupil of [begun, atCheck, atPractice]) {
+      const paused = teach(pupil, { type: "pause" }, content);
+      expect(viewOf(paused, content)).toMatchObject({ isPaused: true, canContinue: false, canGoBack: false });
+      expect(() => go(paused, content)).toThrow("not-allowed");
+      expect(() => teach(paused, { type: "say", text: "hi" }, content)).toThrow("not-allowed");
+      const resumed = teach(paused, { type: "resume" }, content);
+      expect(viewOf(resumed, content)).toEqual(viewOf(pupil, content));
+      expect(viewOf(start(paused, "t.add", content), content)).toEqual(viewOf(pupil, content));
+    }
+  });
+
+  test("[LES8] starting again goes on; another skill replaces it and ends its practice", () => {
+    expect(start(atPractice, "t.add", content, "two").events).toHaveLength(atPractice.events.length);
+    const other = start(atPractice, "t.greater", content, "two");
+    expect(other.events).toContainEqual(expect.objectContaining({ type: "session_ended" }));
+    expect(other.events).toContainEqual(
+      expect.objectContaining({ type: "activity_ended", body: expect.objectContaining({ reason: "replaced" }) }),
+    );
+    expect(viewOf(other, content)).toMatchObject({ skillId: "t.greater", ended: null });
+    expect(() => start(begun, "t.nothing", content)).toThrow("unknown-skill");
+  });
+
+  test("[LES10] an end says why, and nothing moves after it", () => {
+    const early = teach(atPractice, { type: "end" }, content);
+    expect(viewOf(early, content)).toMatchObject({ ended: "learner-ended", part: "summary" });
+    expect(early.state.practice.session?.endedAt).not.toBeNull();
+    const whole = teach(finished, { type: "end" }, content);
+    expect(viewOf(whole, content)).toMatchObject({ ended: "complete", part: "summary" });
+    expect(() => go(whole, content)).toThrow("no-activity");
+    expect(() => teach(whole, { type: "extend" }, content)).toThrow("no-activity");
+  });
+
+  test("[LES11] the summary tells steps, what was mixed up, and what comes next", () => {
+    const desk = deskOf(atPractice).address;
+    const opened = content.open(desk);
+    const stem = opened.ok ? opened.value.item.problem_content.stem : "";
+    const joined = stem.replaceAll(/\D/gu, "");
+    const slipped = solveAll(answerRight(answer(atPractice, joined, content), content));
+    expect(viewOf(slipped, content).summary).toMatchObject({
+      stepsCompleted: 4,
+      steps: 4,
+      misconceptions: ["Writing the digits side by side."],
+    });
+    expect(viewOf(finished, content).summary?.misconceptions).toEqual([]);
+    expect(viewOf(finished, content).summary?.known).toBeGreaterThan(0.9);
+    expect(viewOf(teach(begun, { type: "end" }, content), content).summary?.suggestions).toEqual([
+      "You can go on with “Skill t.add” whenever you like: 4 steps are left.",
+    ]);
+  });
+
+  test("[LES12] the first page is the idea alone", () => {
+    const view = viewOf(begun, content);
+    expect(view.idea.length).toBeLessThanOrEqual(3);
+    expect(view).toMatchObject({ part: "idea", again: null, example: null, check: null, error: null, talk: [] });
+  });
+
+  test("[LES19] pages are turned back without undoing anything", () => {
+    expect(viewOf(begun, content).canGoBack).toBe(false);
+    expect(() => teach(begun, { type: "back" }, content)).toThrow("not-allowed");
+    const back = teach(atPractice, { type: "back" }, content);
+    expect(viewOf(back, content)).toMatchObject({ part: "error" });
+    expect(viewOf(teach(back, { type: "back" }, content), content)).toMatchObject({ check: { isRight: true } });
+    const example = teach(atCheck, { type: "back" }, content);
+    expect(viewOf(example, content).example?.answer).not.toBeNull();
+    const again = go(back, content);
+    expect(deskOf(again)).toEqual(deskOf(atPractice));
+    expect(viewOf(again, content).plan).toEqual(viewOf(atPractice, content).plan);
+  });
+});
+
+test("[LES18] after three re-plans it is time for a person, and it is said kindly", () => {
+  let pupil = atPractice;
+  for (let count = 0; count < 60 && viewOf(pupil, content).part !== "summary"; count++) {
+    const { part, canContinue } = viewOf(pupil, content);
+    if (part === "practice" && !canContinue) pupil = giveUp(pupil, content);
+    pupil = go(pupil, content);
+  }
+  const view = viewOf(pupil, content);
+  expect(view.plan).toMatchObject({ replans: 3, needsPerson: true });
+  expect(view.talk.filter(({ text }) => text.includes("Ask a grown-up"))).toHaveLength(1);
+  expect(view.summary?.suggestions.join(" ")).toContain("Ask a grown-up");
+});

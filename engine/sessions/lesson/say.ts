@@ -1,0 +1,138 @@
+import { redact, safetyOf, type SafetyFinding } from "../../dialogue/safety/index.ts";
+import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { Probability } from "../../ids.ts";
+import { evaluateStep } from "../../plans/evaluate-step.ts";
+import { createRng } from "../../random.ts";
+import { err, ok } from "../../result.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import type { ActivityContext, Decision } from "../activity.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { add, lessonIn, type Draft } from "./draft.ts";
+import { decided, sourcesOf } from "./move.ts";
+import type { LessonState } from "./state.ts";
+
+/** Something typed while reading: answered from the lesson, or turned back kindly [LES13], [LES14]. */
+export function say(draft: Draft, text: string, { locale }: ActivityContext, env: TutorEnv): Decision {
+  const lesson = lessonIn(draft);
+  const { at } = lesson;
+  const typed = text.trim();
+  if (typed === "") return err({ type: "bad-input", field: "text", message: "empty" });
+  if (at === null) return err({ type: "not-allowed" });
+  const finding = safetyOf(typed);
+  const kept = redact(typed).slice(0, 500);
+  const lastTutorMessage = lesson.talk.findLast(({ who }) => who === "tutor")?.text;
+  const read = understand(kept, { locale, ...(lastTutorMessage === undefined ? {} : { lastTutorMessage }) });
+  const place = { session: lesson.id, item: null, skill: at.skill };
+  const value = read.value?.slice(0, 200) ?? null;
+  const confidence = Probability.parse(Math.min(1, Math.max(0, read.confidence)));
+  const reply = finding === null ? replyTo(lesson, read, env) : guide(finding);
+  const news: readonly NewEvent[] = [
+    { type: "message_received", body: { ...place, text: kept, category: read.category, value, confidence } },
+    ...(finding === null ? [] : [{ type: "safety_flagged" as const, body: { ...place, ...finding } }]),
+    ...(finding === null ? executorNews(draft, lesson, read, reply, env) : safetyNews(lesson, finding, env)),
+    {
+      type: "reply_given",
+      body: { ...place, ...reply, category: read.category, asks: null, source: "static", model: null },
+    },
+  ];
+  return ok(add(draft, news, env).news);
+}
+
+interface Reply {
+  readonly act: string;
+  readonly text: string;
+}
+
+function guide({ kind, severity }: SafetyFinding): Reply {
+  return { act: `safety/${kind}`, text: severity === "mild" ? MILD : GUIDANCE };
+}
+
+function safetyNews(lesson: LessonState, { kind, severity }: SafetyFinding, env: TutorEnv): readonly NewEvent[] {
+  const about = { input: "a message", output: `${kind}, ${severity}`, reason: "Guidance comes before any teaching." };
+  return [decided(lesson, "safety", about, env)];
+}
+
+/** What was made of the message, and what follows from it (requirement P4: handling of off-topic messages). */
+function executorNews(
+  draft: Draft,
+  lesson: LessonState,
+  read: Understanding,
+  { act }: Reply,
+  env: TutorEnv,
+): readonly NewEvent[] {
+  const offTopic = act === "redirect";
+  const sources = sourcesOf(draft.state, env);
+  const found = lesson.plan && evaluateStep(lesson.plan, lesson.at?.step ?? "", { type: "message", offTopic }, sources);
+  const about = {
+    input: `message taken for ${read.category}, confidence ${read.confidence.toFixed(2)}`,
+    output: act,
+    reason: found?.note ?? "",
+  };
+  return [decided(lesson, "executor", about, env)];
+}
+
+function replyTo(state: LessonState, read: Understanding, env: TutorEnv): Reply {
+  const skill = state.at?.skill;
+  const lesson = skill === undefined ? undefined : env.content.lesson(skill);
+  const answer = lesson === undefined ? null : answerQuestion(lesson, read.plain, read.topics);
+  switch (read.category) {
+    case "conceptual_question":
+      return answer === null ? { act: "no-answer", text: vary(state, NO_ANSWER) } : { act: "answer", text: answer };
+    case "stuck":
+      return lesson === undefined || state.at?.part === "practice"
+        ? { act: "stuck", text: vary(state, STUCK) }
+        : { act: "again", text: state.again.includes(lesson.skill) ? vary(state, STUCK) : lesson.again };
+    case "acknowledge":
+      return { act: "acknowledge", text: vary(state, GO_ON) };
+    case "answer":
+    case "explanation":
+      return { act: "told", text: vary(state, state.at?.part === "check" ? CHOOSE : TOLD) };
+    case "off_topic":
+      return answer === null ? { act: "redirect", text: vary(state, REDIRECT) } : { act: "answer", text: answer };
+  }
+}
+
+/** One of several wordings, none that was said lately. */
+function vary(state: LessonState, texts: readonly string[]): string {
+  const lately = state.talk.filter(({ who }) => who === "tutor").slice(1 - texts.length);
+  const left = texts.filter((text) => lately.every((line) => line.text !== text));
+  return createRng(`${state.seed}/say/${state.talk.length}/${state.talk.at(-1)?.at ?? 0}`).pick(
+    left.length > 0 ? left : texts,
+  );
+}
+
+const GUIDANCE =
+  "Thank you for telling me. That matters more than maths right now. Please talk to a grown-up you trust about it today: a parent, a teacher, or someone else who looks after you.";
+const MILD = "Let's keep it friendly here. I am ready when you are.";
+const NO_ANSWER = [
+  "I have no answer to that in this lesson. Ask me what a word in it means, or why it works.",
+  "That one is not in this lesson. You can ask about a word you see here, or what to watch out for.",
+  "I cannot answer that here. A grown-up or the Ask page may help; here I can tell you more about this idea.",
+];
+const STUCK = [
+  "Take it one line at a time. Which line is the first that is not clear? Ask me about a word in it.",
+  "That happens to everyone. Read the first line once more, then go on to the next.",
+  "Let's go slowly. Look back at the example: what was done first there?",
+];
+const GO_ON = [
+  "Good. Go on when you are ready.",
+  "Fine. The next part is ready for you.",
+  "All right. Go on in your own time.",
+];
+const CHOOSE = [
+  "Choose one of the answers below, then I can tell you more.",
+  "Pick the choice below that says it best.",
+  "Have a look at the choices below and take the one you mean.",
+];
+const TOLD = [
+  "You put it in your own words; that helps to remember it.",
+  "Thanks for saying how you see it. Compare it with the lines above.",
+  "Keep that thought: you can try it out in the practice.",
+];
+const REDIRECT = [
+  "That is for another time. Let's go on with this lesson.",
+  "I can only talk about the maths here. Where were you in the lesson?",
+  "Let's come back to the lesson. The next part is waiting.",
+  "Not here, I'm afraid. Ask me something about this idea, or go on.",
+];

@@ -1,0 +1,106 @@
+import { Diagram } from "../../items/diagram.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import { currentStep, needsPerson, type PlanState } from "../../plans/plan-state.ts";
+import { criterionWords } from "../../plans/step-words.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
+import type { LessonView, PlanView } from "../../views/activity-views.ts";
+import type { SkillId } from "../../ids.ts";
+import { canContinue, canExtend } from "./decide.ts";
+import { exampleOf, pageBefore, saysAgainFirst } from "./pages.ts";
+import type { LessonState } from "./state.ts";
+import { summaryOf } from "./summary.ts";
+
+/** The latest lesson as the page sees it: nothing of it tells an answer before its time [LES2], [LES3]. */
+export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null {
+  const { lesson } = state.activities;
+  if (lesson === null || lesson.plan === null || lesson.at === null) return null;
+  const { at, plan } = lesson;
+  const part = lesson.endedAt === null ? at.part : "summary";
+  const taught = env.content.lesson(at.skill);
+  return {
+    session: lesson.id,
+    title: nameOf(lesson.source as SkillId, env),
+    startedAt: lesson.startedAt,
+    isPaused: lesson.isPaused,
+    ended: lesson.reason,
+    skillId: at.skill,
+    skillName: nameOf(at.skill, env),
+    part,
+    plan: planView(plan, env),
+    ...(part === "idea" ? ideaView(lesson, taught) : NO_IDEA),
+    example: part === "example" ? exampleView(lesson, env) : null,
+    check: part === "check" ? checkView(lesson, taught) : null,
+    error: part === "error" && taught !== undefined ? errorView(taught) : null,
+    ...(part === "check" && lesson.again.includes(at.skill) ? { again: taught?.again ?? null } : {}),
+    talk: lesson.talk.map(({ who, text, at: when }) => ({ who, text, at: when })),
+    asks: null,
+    canGoBack: part !== "summary" && !lesson.isPaused && pageBefore(lesson, env.content) !== null,
+    canContinue: canContinue(state, lesson),
+    canExtend: canExtend(state, lesson, env),
+    summary: part === "summary" ? summaryOf(state, lesson, env) : null,
+  };
+}
+
+type IdeaView = Pick<LessonView, "idea" | "again" | "picture">;
+
+const NO_IDEA: IdeaView = { idea: [], again: null, picture: null };
+
+/** Where the other way comes first, the page begins with that alone [LES12]. */
+function ideaView(lesson: LessonState, taught: Lesson | undefined): IdeaView {
+  const step = lesson.plan?.steps.find((state) => state.step.id === lesson.at?.step)?.step;
+  if (taught === undefined || step === undefined) return NO_IDEA;
+  const first = saysAgainFirst(lesson, step);
+  const asked = lesson.again.includes(taught.skill);
+  if (first && lesson.at?.revealed === 0) return { idea: [], again: taught.again, picture: null };
+  return { idea: taught.idea, again: first || asked ? taught.again : null, picture: Diagram.parse(taught.picture) };
+}
+
+function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] {
+  const item = lesson.at && exampleOf(lesson, lesson.at.skill, env.content);
+  if (!item || lesson.at === null) return null;
+  const { steps, final_answer_canonical: answer } = item.solution_logic;
+  const open = steps.slice(0, lesson.at.revealed);
+  return {
+    stem: item.problem_content.stem,
+    diagram: item.problem_content.diagram ?? null,
+    steps: open.map(({ explanation, math }) => ({ explanation, math })),
+    total: steps.length,
+    answer: open.length === steps.length ? answer : null,
+  };
+}
+
+function checkView(lesson: LessonState, taught: Lesson | undefined): LessonView["check"] {
+  if (taught === undefined) return null;
+  const { question, choices, whenRight, whenNot } = taught.check;
+  const { chosen, isRight } = lesson.checks[taught.skill] ?? { chosen: [], isRight: false };
+  const last = chosen.at(-1);
+  const feedback = last === undefined ? null : isRight ? whenRight : (whenNot[last] ?? null);
+  return { question, choices, chosen, feedback, isRight };
+}
+
+function errorView({ commonError: { what, tempting, instead } }: Lesson): LessonView["error"] {
+  return { what, tempting, instead };
+}
+
+function planView(plan: PlanState, env: TutorEnv): PlanView {
+  const current = currentStep(plan);
+  return {
+    version: plan.version,
+    replans: plan.replans,
+    needsPerson: needsPerson(plan),
+    steps: plan.steps.map(({ step, status, asked, correct, attempts }) => ({
+      ...step,
+      skillName: nameOf(step.skill, env),
+      status,
+      asked,
+      correct,
+      attempts,
+      isCurrent: step.id === current?.step.id,
+      criterionText: criterionWords(step.criterion),
+    })),
+  };
+}
+
+function nameOf(skill: SkillId, env: TutorEnv): string {
+  return env.content.graph.byId.get(skill)?.name ?? skill;
+}
