@@ -1,6 +1,8 @@
 import type {
   ActivitiesView,
   ActivityCommand,
+  ActivityReplayView,
+  ActivitySummaryView,
   CatalogView,
   ItemId,
   LearnerId,
@@ -13,6 +15,7 @@ import type {
   ReplayView,
   Result,
   SessionId,
+  SessionReportView,
   SessionSummaryView,
   SkillId,
   SkillView,
@@ -167,6 +170,12 @@ export interface EngineApi {
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
+  /** What a practice session came to. */
+  readonly sessionReport: (sessionId: SessionId) => Promise<Result<SessionReportView, EngineError>>;
+  /** Lessons, exams, surveys … so far, newest first. */
+  readonly activityHistory: () => Promise<Result<readonly ActivitySummaryView[], EngineError>>;
+  /** One of them as it was. */
+  readonly activityReplay: (sessionId: SessionId) => Promise<Result<ActivityReplayView, EngineError>>;
   /** Latest problems of one skill, newest first: "the real questions". */
   readonly skillHistory: (skillId: SkillId) => Promise<Result<readonly ReplayProblemView[], EngineError>>;
   /** The learner's whole log as JSON text (format: `mathflow-export/1`). */

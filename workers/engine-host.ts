@@ -15,6 +15,7 @@ import {
   type Result,
   type SkillId,
   type TutorCommand,
+  type TutorEnv,
   type TutorEvent,
 } from "#engine";
 import { neededPiece } from "#bank";
@@ -23,7 +24,7 @@ import { createDraftWriter } from "./host/draft-writer.ts";
 import type { HostDeps, Outcome } from "./host/core-types.ts";
 import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
-import { toDraftRow, type Draft } from "./host/learner-memory.ts";
+import { toDraftRow, type Draft, type LearnerMemory } from "./host/learner-memory.ts";
 import { createViewers } from "./host/viewers.ts";
 import { withDrafts } from "./host/with-drafts.ts";
 import type { DraftRow, ProfileRow } from "./store/rows.ts";
@@ -220,6 +221,22 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     );
   }
 
+  /** Something made from the events of one session. */
+  function fromLog<Value>(
+    session: SessionId,
+    make: (log: readonly TutorEvent[], memory: LearnerMemory<State>, env: TutorEnv) => Value | undefined,
+  ): Promise<Result<Value, EngineError>> {
+    return ask(async () => {
+      const { memory } = core.state;
+      if (memory === null) return err({ type: "no-learner" });
+      const log = await events(({ body }) => body?.session === session);
+      if (!log.ok) return log;
+      const made = await core.withContent((env) => make(log.value, memory, env));
+      if (!made.ok) return made;
+      return made.value === undefined ? err({ type: "not-found", what: "session" }) : ok(made.value);
+    });
+  }
+
   return {
     watch: (listener) => viewers.add(listener),
     attachPage: async (runsInstalled, ask) => {
@@ -365,14 +382,17 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         const { memory } = core.state;
         return memory === null ? err({ type: "no-learner" }) : ok(tutor.sessions(memory.state, core.env()));
       }),
-    replay: (session) =>
+    replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
+    sessionReport: (session) =>
+      fromLog(session, (log, memory, env) => tutor.sessionReport(log, session, memory.state, env)),
+    activityHistory: () =>
       ask(async () => {
-        const log = await events(({ body }) => body?.session === session);
-        if (!log.ok) return log;
-        const replay = await core.withContent((env) => tutor.replay(log.value, session, env));
-        if (!replay.ok) return replay;
-        return replay.value === undefined ? err({ type: "not-found", what: "session" }) : ok(replay.value);
+        const { memory } = core.state;
+        if (memory === null) return err({ type: "no-learner" });
+        return core.withContent((env) => tutor.activityHistory(memory.state, env));
       }),
+    activityReplay: (session) =>
+      fromLog(session, (log, memory, env) => tutor.activityReplay(log, session, memory.state, env)),
     skillHistory: (skill) =>
       ask(async () => {
         const log = await events(({ type, body }) => type === "session_started" || body?.skill === skill);

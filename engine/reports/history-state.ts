@@ -1,4 +1,4 @@
-import type { EventOf } from "../events/tutor-event.ts";
+import type { CoreEventType, EventOf } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import type { Projection } from "../projections/projection.ts";
 
@@ -18,16 +18,32 @@ export interface SessionRecord {
   readonly unlocked: readonly SkillId[];
 }
 
+/** One session beside practice. */
+export interface ActivityRecord {
+  readonly id: SessionId;
+  readonly kind: EventOf<"activity_started">["body"]["kind"];
+  readonly source: string;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly reason: EventOf<"activity_ended">["body"]["reason"] | null;
+  /** Of an exam, once it was scored. */
+  readonly score: { readonly points: number; readonly of: number } | null;
+}
+
 export interface HistoryState {
   /** Oldest first. */
   readonly sessions: readonly SessionRecord[];
   /** Marked answers in all. */
   readonly answers: number;
+  /** Lessons, exams, surveys …, oldest first. */
+  readonly activities: readonly ActivityRecord[];
 }
 
+type HistoryEventType = CoreEventType | "activity_started" | "activity_ended" | "exam_scored";
+
 /** All sessions in figures (requirement S8). */
-export const historyProjection: Projection<HistoryState> = {
-  initial: { sessions: [], answers: 0 },
+export const historyProjection: Projection<HistoryState, HistoryEventType> = {
+  initial: { sessions: [], answers: 0, activities: [] },
   on: {
     learner_enrolled: keep,
     session_started: (state, { body, wall }) => ({
@@ -80,6 +96,14 @@ export const historyProjection: Projection<HistoryState> = {
           }))
         : state,
     work_checked: keep,
+    activity_started: (state, { body: { session: id, kind, source }, wall: startedAt }) => ({
+      ...state,
+      activities: [...state.activities, { id, kind, source, startedAt, endedAt: null, reason: null, score: null }],
+    }),
+    activity_ended: (state, { body, wall }) =>
+      changeActivity(state, body.session, { endedAt: wall, reason: body.reason }),
+    exam_scored: (state, { body: { session, points, of } }) =>
+      changeActivity(state, session, { score: { points, of } }),
     session_ended: (state, { body, wall }) =>
       change(state, body.session, (record) => ({ ...record, endedAt: wall, reason: body.reason })),
   },
@@ -87,6 +111,11 @@ export const historyProjection: Projection<HistoryState> = {
 
 function change(state: HistoryState, id: SessionId, update: (record: SessionRecord) => SessionRecord): HistoryState {
   return { ...state, sessions: state.sessions.map((record) => (record.id === id ? update(record) : record)) };
+}
+
+function changeActivity(state: HistoryState, id: SessionId, update: Partial<ActivityRecord>): HistoryState {
+  const activities = state.activities.map((record) => (record.id === id ? { ...record, ...update } : record));
+  return { ...state, activities };
 }
 
 function withSkill(skills: readonly SkillId[], skill: SkillId): readonly SkillId[] {

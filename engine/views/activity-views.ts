@@ -189,6 +189,8 @@ export interface SurveyView extends ActivityView {
   readonly canGoBack: boolean;
   readonly position: number;
   readonly total: number;
+  /** What was answered so far, in the survey's order: the learner's own, for reading again. */
+  readonly answers: readonly { readonly question: string; readonly given: readonly string[] }[];
   readonly thanks: string | null;
 }
 

@@ -1,5 +1,7 @@
 import type {
   ActivitiesView,
+  ActivityReplayView,
+  ActivitySummaryView,
   AppealCase,
   CatalogView,
   ItemId,
@@ -13,6 +15,7 @@ import type {
   ReplayView,
   Result,
   SessionId,
+  SessionReportView,
   SessionSummaryView,
   SkillId,
   SkillView,
@@ -40,6 +43,19 @@ export interface TutorLogic<State> {
   readonly skills: (state: State, env: TutorEnv) => readonly SkillView[];
   readonly sessions: (state: State, env: TutorEnv) => readonly SessionSummaryView[];
   readonly replay: (events: readonly TutorEvent[], session: SessionId, env: TutorEnv) => ReplayView | undefined;
+  readonly sessionReport: (
+    events: readonly TutorEvent[],
+    session: SessionId,
+    state: State,
+    env: TutorEnv,
+  ) => SessionReportView | undefined;
+  readonly activityHistory: (state: State, env: TutorEnv) => readonly ActivitySummaryView[];
+  readonly activityReplay: (
+    events: readonly TutorEvent[],
+    session: SessionId,
+    state: State,
+    env: TutorEnv,
+  ) => ActivityReplayView | undefined;
   readonly skillHistory: (events: readonly TutorEvent[], skill: SkillId, env: TutorEnv) => readonly ReplayProblemView[];
   /** null when that problem is not on the desk. */
   readonly readAnswer: (

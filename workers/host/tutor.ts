@@ -8,7 +8,10 @@ import {
   parseEvent,
   pendingAppeal,
   readAnswerBoxes,
+  reportOfSession,
   viewActivities,
+  viewActivityHistory,
+  viewActivityReplay,
   viewCatalog,
   viewPractice,
   viewRecommendation,
@@ -34,6 +37,9 @@ export const tutor: TutorLogic<TutorState> = {
   skills: viewSkills,
   sessions: viewSessions,
   replay: viewReplay,
+  sessionReport: reportOfSession,
+  activityHistory: viewActivityHistory,
+  activityReplay: viewActivityReplay,
   skillHistory: viewSkillHistory,
   readAnswer: (state, item, given, locale, env) => {
     const problem = currentProblem(state.practice);

@@ -119,6 +119,10 @@ function viewSurvey(session: SurveyState, survey: Survey): SurveyView {
     canGoBack: reason === null && questionBefore(session, survey) !== undefined,
     position: question === undefined ? asked.length : asked.indexOf(question) + 1,
     total: asked.length,
+    answers: asked.flatMap(({ id: one, text }) => {
+      const answer = answers.find(({ question: other }) => other === one);
+      return answer === undefined ? [] : [{ question: text, given: answer.given }];
+    }),
     thanks: reason === "complete" ? survey.thanks : null,
   };
 }

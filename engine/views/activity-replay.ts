@@ -1,0 +1,54 @@
+import type { TutorEvent } from "../events/tutor-event.ts";
+import type { SessionId, SkillId } from "../ids.ts";
+import type { ActivityRecord } from "../reports/history-state.ts";
+import { evolveTutor, initialTutorState } from "../tutor.ts";
+import type { TutorEnv, TutorState } from "../tutor-types.ts";
+import { viewActivities } from "./activities-view.ts";
+import type { ActivityReplayView, ActivitySummaryView } from "./report-views.ts";
+
+/** Every session beside practice, newest first (requirement S8). */
+export function viewActivityHistory({ history }: TutorState, env: TutorEnv): readonly ActivitySummaryView[] {
+  return history.activities.toReversed().map((record) => summaryOf(record, env));
+}
+
+/**
+ * A session beside practice as it was when it ended, or as it is: the fold of its own events, with what is believed
+ * of the learner as it is now. `undefined`: the log has none of that name.
+ */
+export function viewActivityReplay(
+  events: Iterable<TutorEvent>,
+  id: SessionId,
+  state: TutorState,
+  env: TutorEnv,
+): ActivityReplayView | undefined {
+  let own: TutorState = initialTutorState;
+  for (const event of events) if ("session" in event.body && event.body.session === id) own = evolveTutor(own, event);
+  const [record] = own.history.activities;
+  if (record === undefined) return undefined;
+  return {
+    summary: summaryOf(record, env),
+    seen: viewActivities({ ...state, activities: own.activities }, env),
+  };
+}
+
+function summaryOf(
+  { id, kind, source, startedAt, endedAt, reason, score }: ActivityRecord,
+  env: TutorEnv,
+): ActivitySummaryView {
+  return {
+    sessionId: id,
+    kind,
+    title: titleOf(kind, source, env),
+    startedAt,
+    endedAt,
+    ended: reason,
+    score,
+  };
+}
+
+function titleOf(kind: ActivityRecord["kind"], source: string, { content }: TutorEnv): string {
+  const skill = content.graph.byId.get(source as SkillId)?.name;
+  if (skill !== undefined || kind === "thought") return skill ?? "";
+  const { exams, surveys, workflows } = content.catalog();
+  return [...exams, ...surveys, ...workflows].find(({ id }) => id === source)?.title ?? "";
+}
