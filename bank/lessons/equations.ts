@@ -1,3 +1,358 @@
 import type { Lesson } from "#engine";
 
-export const equationsLessons: readonly Lesson[] = [];
+/** What is taught of unknowns and equations before it is practised. */
+export const equationsLessons: readonly Lesson[] = [
+  {
+    skill: "g2.eqmiss",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "The equals sign says: both sides are worth the same.",
+      "Two parts together make the total.",
+      "Take one part away and the other part stays.",
+    ],
+    again:
+      "Put 9 beans on a plate. Cover some with a cup and see 4 outside. The cup hides what is missing from 9. Take the 4 away in your head.",
+    picture: {
+      type: "bar-model",
+      alt: "A bar for 9 made of two parts: 4 and 5.",
+      parts: [
+        { size: 4, text: "4" },
+        { size: 5, text: "5" },
+      ],
+      whole: "9",
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "In $39 + \\square = 51$, what is $51$?",
+      choices: ["one of the parts", "the answer", "the total"],
+      right: 2,
+      whenRight: "You saw that both parts together make 51.",
+      whenNot: ["Which number is made of the two others?", "Look for the number that goes in the box.", ""],
+    },
+    commonError: {
+      misconception: "EQ-03",
+      what: "Adding the two numbers you see: $39 + 51$.",
+      tempting: "There is a plus sign, so you add.",
+      instead: "Ask which number is the total. Take the part away from it.",
+    },
+    rubric: [
+      {
+        idea: "know the total and the parts",
+        words: ["total", "whole", "part", "together", "altogether", "start", "all"],
+        ask: "Which number is the total?",
+      },
+      {
+        idea: "go back: take away a part, or put it back",
+        words: ["take away", "took away", "minus", "subtract", "put back", "add", "undo", "count"],
+        ask: "What did you do to find the missing number?",
+      },
+    ],
+    terms: [
+      { words: ["equals", "equals sign", "equal", "="], means: "It says that both sides are worth the same." },
+      { words: ["box", "missing number"], means: "The box is the place of a missing number." },
+      { words: ["total", "sum"], means: "The total is all the parts together." },
+      { words: ["part", "parts"], means: "A part is some of the total." },
+      { words: ["side", "sides"], means: "A side is one half of the number sentence." },
+    ],
+    answers: [
+      {
+        when: [["equals", "equal sign", "=", "equal"]],
+        say: "It does not mean “the answer comes next”. It says that both sides are worth the same.",
+      },
+      {
+        when: [
+          ["why", "how come"],
+          ["take away", "subtract", "minus"],
+        ],
+        say: "The total is made of both parts. Without the part you know, the other part is left.",
+      },
+      {
+        when: [
+          ["plus", "add"],
+          ["when", "or", "do i", "minus", "take"],
+        ],
+        say: "Is the box the start of a taking away? Then add both numbers. Is it a part of a total? Then subtract.",
+      },
+      {
+        when: [["both sides", "two sums", "four numbers", "4 numbers", "other side"]],
+        say: "Find out what the full side is worth. The side with the box must be worth the same.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Put your number in the box. Work it out and see if both sides match.",
+      },
+    ],
+    use: "You do this to find how many are missing.",
+  },
+  {
+    skill: "g3.mulunk",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Multiplying and dividing undo each other.",
+      "If you know the whole and one factor, divide.",
+      "If the whole is missing, put the equal parts together: multiply.",
+    ],
+    again:
+      "Twelve beans lie in 3 equal heaps. Hide one heap under a cup: how many beans are in it? Share 12 by 3. If you know only the heaps, push them together instead.",
+    picture: {
+      type: "bar-model",
+      alt: "A bar of 12 cut into 3 equal parts of 4.",
+      parts: [
+        { size: 1, text: "4" },
+        { size: 1, text: "4" },
+        { size: 1, text: "4" },
+      ],
+      whole: "12",
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "In $\\square \\div 6 = 5$, what is the box?",
+      choices: ["the whole that is shared", "the number of groups", "the size of one group"],
+      right: 0,
+      whenRight: "You saw that the box is what was there before sharing.",
+      whenNot: ["", "Which number tells into how many groups?", "Which number tells what each group gets?"],
+    },
+    commonError: {
+      misconception: "DV-08",
+      what: "Multiplying the numbers you see: $4 \\times \\square = 36$ as $4 \\times 36$.",
+      tempting: "The sign is a times sign, so you multiply.",
+      instead: "Ask which number is the whole. It is 36, so divide it by 4.",
+    },
+    rubric: [
+      {
+        idea: "know which number is the whole",
+        words: ["whole", "total", "all", "altogether", "before"],
+        ask: "Which number is the whole?",
+      },
+      {
+        idea: "undo: divide for a factor, multiply for the whole",
+        words: ["undo", "divid", "multipl", "times", "opposite", "share", "table"],
+        ask: "How did you undo what was done?",
+      },
+    ],
+    terms: [
+      { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
+      { words: ["factor", "factors"], means: "Factors are the numbers that are multiplied." },
+      { words: ["unknown", "box", "missing number"], means: "The unknown is the number you look for." },
+      { words: ["product", "whole"], means: "The product is what you get when you multiply." },
+      { words: ["equation"], means: "An equation says that two sides are worth the same." },
+      { words: ["undo"], means: "To undo is to go back to where you started." },
+    ],
+    answers: [
+      {
+        when: [["equals", "equal sign", "=", "front", "other side"]],
+        say: "Both sides are worth the same, so they may swap places. $54 \\div \\square = 9$ and $9 = 54 \\div \\square$ say the same.",
+      },
+      {
+        when: [["some", "no number", "how can i know"]],
+        say: "“Some” stands for the number you look for. Write a box for it and use what you know.",
+      },
+      {
+        when: [["why"], ["divide", "multiply", "times"]],
+        say: "Equal parts put together make the whole. So the whole divided by one factor gives the other.",
+      },
+      {
+        when: [
+          ["when", "how do i know", "or", "which"],
+          ["divide", "multiply", "times", "share"],
+        ],
+        say: "Find the whole first. If it is given, divide; if it is missing, multiply.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Put your number in the box and work it out. Both sides must be worth the same.",
+      },
+      {
+        when: [["both sides", "two products", "four numbers", "4 numbers"]],
+        say: "Work out the side without a box. The other side must be worth just as much.",
+      },
+    ],
+    use: "You use it to find how many bags you need.",
+  },
+  {
+    skill: "g6.eqadd",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "An equation is like a level balance: both sides are worth the same.",
+      "It stays level when you do the same to both sides.",
+      "So undo what is done to the letter, on both sides, until it stands alone.",
+    ],
+    again:
+      "A closed bag and 10 marbles balance 23 marbles. Take 10 marbles from each pan. The balance stays level, and now the bag alone balances the rest.",
+    picture: {
+      type: "balance",
+      alt: "A balance. On the left: x and 10. On the right: 23. It is level.",
+      left: ["x", "10"],
+      right: ["23"],
+    },
+    example: { difficulty: 3 },
+    check: {
+      question: "In $n - 14 = 67$, what leaves $n$ alone?",
+      choices: ["Subtract 14 on both sides.", "Add 14 on both sides.", "Add 14 on the left only."],
+      right: 1,
+      whenRight: "You undid the subtraction and kept both sides level.",
+      whenNot: ["Would that leave $n - 28$ on the left?", "", "Would the balance stay level?"],
+    },
+    commonError: {
+      misconception: "AL-18",
+      what: "Adding again where 10 is already added: $w + 10 = 23$ as $w = 33$.",
+      tempting: "You do what the sign says.",
+      instead: "Undo it: what was added is subtracted on both sides.",
+    },
+    rubric: [
+      {
+        idea: "undo with the opposite operation",
+        words: ["undo", "opposite", "inverse", "cancel", "take away", "took", "subtract", "minus", "add", "get rid"],
+        ask: "What was done to the letter, and how do you undo it?",
+      },
+      {
+        idea: "do the same on both sides",
+        words: ["both sides", "each side", "same to", "both", "balance", "other side"],
+        ask: "On which side did you do it?",
+      },
+    ],
+    terms: [
+      { words: ["opposite"], means: "The opposite step takes you back to where you were." },
+      { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.25$." },
+      { words: ["equation", "equations"], means: "An equation says that two sides are worth the same." },
+      {
+        words: ["variable", "letter", "unknown", "x"],
+        means: "The letter stands for a number that you do not know yet.",
+      },
+      { words: ["solve", "solution"], means: "To solve is to find the number that makes the equation true." },
+      {
+        words: ["undo", "inverse", "inverse operation"],
+        means: "An inverse operation takes you back: subtracting undoes adding.",
+      },
+      { words: ["both sides", "side", "sides"], means: "The sides are what stands left and right of the equals sign." },
+      { words: ["increased", "increased by"], means: "Increased by 5 means that 5 is added." },
+    ],
+    answers: [
+      {
+        when: [["both sides", "both", "each side", "one side"]],
+        say: "If you change only one side, the two are no longer worth the same. Doing the same to both keeps the equation true.",
+      },
+      {
+        when: [["letter", "letters", "x mean", "what is x", "stand for"]],
+        say: "The letter holds the place of a number, like a box. Any letter will do.",
+      },
+      {
+        when: [
+          ["why", "do i"],
+          ["add", "plus", "subtract", "minus", "take away"],
+        ],
+        say: "You want to undo what was done to the letter. Adding and subtracting the same number cancel each other.",
+      },
+      {
+        when: [["right side", "other side", "which side", "back to front", "left"]],
+        say: "It does not matter on which side the letter stands. Both sides are worth the same, so you may swap them.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Put your number in place of the letter. If both sides come out the same, it is a solution.",
+      },
+      {
+        when: [["in my head", "guess", "just see", "steps"]],
+        say: "Seeing it in your head is fine for small numbers. The steps help when the numbers are decimals or fractions.",
+      },
+    ],
+    use: "You use it to find a start: what was the price before 5 was added?",
+  },
+  {
+    skill: "g6.eqmul",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "A number right before a letter multiplies it: $5w$ means 5 times $w$.",
+      "Multiplying and dividing by the same number, if it is not 0, undo each other.",
+      "Undo on both sides, so that they stay worth the same.",
+    ],
+    again:
+      "Five equal bags weigh as much as 40 marbles. Share the marbles into 5 equal heaps. Each heap balances one bag: you divided both pans by 5.",
+    picture: {
+      type: "balance",
+      alt: "A balance. On the left: five times w, shown as w five times. On the right: 40. It is level.",
+      left: ["w", "w", "w", "w", "w"],
+      right: ["40"],
+    },
+    example: { difficulty: 3 },
+    check: {
+      question: "In $\\frac{p}{9} = 15$, what leaves $p$ alone?",
+      choices: ["Multiply both sides by 9.", "Divide both sides by 9.", "Subtract 9 on both sides."],
+      right: 0,
+      whenRight: "You undid the division by multiplying.",
+      whenNot: ["", "$p$ is already divided by 9. Would it be alone then?", "Is 9 added to $p$ here?"],
+    },
+    commonError: {
+      misconception: "AL-19",
+      what: "Subtracting the 5 in $5w = 40$: $w = 35$.",
+      tempting: "With $5 + w$ that would be right, and no sign is to be seen.",
+      instead: "Read $5w$ as 5 times $w$ and divide both sides by 5.",
+    },
+    rubric: [
+      {
+        idea: "undo multiplying by dividing, or dividing by multiplying",
+        words: ["divid", "multipl", "undo", "opposite", "inverse", "share", "times"],
+        ask: "What was done to the letter, and how do you undo it?",
+      },
+      {
+        idea: "do the same on both sides",
+        words: ["both", "each side", "same to", "balance", "other side"],
+        ask: "On which side did you do it?",
+      },
+    ],
+    terms: [
+      { words: ["opposite"], means: "The opposite step takes you back to where you were." },
+      { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },
+      { words: ["coefficient"], means: "The coefficient is the number that multiplies the letter." },
+      {
+        words: ["variable", "letter", "unknown", "x"],
+        means: "The letter stands for a number that you do not know yet.",
+      },
+      { words: ["equation", "equations"], means: "An equation says that two sides are worth the same." },
+      {
+        words: ["undo", "inverse", "inverse operation"],
+        means: "An inverse operation takes you back: dividing undoes multiplying.",
+      },
+      { words: ["fraction bar"], means: "The fraction bar means divided by." },
+      { words: ["solve", "solution"], means: "To solve is to find the number that makes the equation true." },
+    ],
+    answers: [
+      {
+        when: [["no times sign", "stuck to", "next to", "5w", "number before the letter", "together with a letter"]],
+        say: "A number right before a letter multiplies it. The times sign is left out, because it looks like an x.",
+      },
+      {
+        when: [["line", "over", "fraction bar", "p/9"]],
+        say: "The fraction bar means divided by. So the letter on top has been divided by the number below.",
+      },
+      {
+        when: [["fraction in front", "2/3", "times a fraction", "number in front was a fraction", "of y", "fraction"]],
+        say: "Undo both parts of the fraction: multiply by the bottom and divide by the top. Do it on both sides.",
+      },
+      {
+        when: [
+          ["why", "do i", "when"],
+          ["divide", "multiply", "times"],
+        ],
+        say: "Look at what was done to the letter and do the opposite. Dividing undoes multiplying, and multiplying undoes dividing.",
+      },
+      {
+        when: [["both sides", "both", "one side"]],
+        say: "If you change only one side, the two are no longer worth the same. Doing the same to both keeps the equation true.",
+      },
+      {
+        when: [["0", "zero"]],
+        say: "You never divide by 0, for nothing can undo multiplying by 0. The numbers before the letter here are not 0.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Put your number in place of the letter. If both sides come out the same, it is a solution.",
+      },
+    ],
+    use: "You use it to find the price of one, when you know the price of five.",
+  },
+];

@@ -1,3 +1,11 @@
 import type { Lesson } from "#engine";
+import { fractionMeaningLessons } from "./fraction-meaning.ts";
+import { fractionSumLessons } from "./fraction-sums.ts";
+import { mixedNumberLessons } from "./mixed-numbers.ts";
 
-export const fractionsLessons: readonly Lesson[] = [];
+/** What is taught of fractions before it is practised. */
+export const fractionsLessons: readonly Lesson[] = [
+  ...fractionMeaningLessons,
+  ...mixedNumberLessons,
+  ...fractionSumLessons,
+];

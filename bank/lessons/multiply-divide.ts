@@ -1,3 +1,6 @@
 import type { Lesson } from "#engine";
+import { factLessons } from "./multiply-facts.ts";
+import { writtenLessons } from "./multiply-written.ts";
 
-export const multiplyDivideLessons: readonly Lesson[] = [];
+/** What is taught of multiplying and dividing before it is practised. */
+export const multiplyDivideLessons: readonly Lesson[] = [...factLessons, ...writtenLessons];

@@ -1,3 +1,367 @@
 import type { Lesson } from "#engine";
 
-export const placeValueLessons: readonly Lesson[] = [];
+/** What is taught of place value and rounding before it is practised. */
+export const placeValueLessons: readonly Lesson[] = [
+  {
+    skill: "g2.pv3",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "We count in bundles: ten ones make one ten.",
+      "Ten tens make one hundred.",
+      "The place of a digit tells which bundle it counts.",
+    ],
+    again:
+      "Tie straws in bundles of ten. Tie ten bundles into one big bundle. In $243$ there are 2 big bundles. There are also 4 bundles and 3 single straws.",
+    picture: {
+      type: "base-ten",
+      alt: "Blocks for 243: 2 big squares, 4 rods and 3 small cubes.",
+      groups: [{ hundreds: 2, tens: 4, ones: 3, label: "243" }],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "What does the $4$ in $243$ count?",
+      choices: ["4 ones", "4 tens", "4 hundreds"],
+      right: 1,
+      whenRight: "You saw that the 4 stands in the tens place.",
+      whenNot: ["The ones stand at the right end.", "", "The hundreds stand on the left."],
+    },
+    commonError: {
+      misconception: "PV-01",
+      what: "Writing $200$, $40$ and $3$ side by side: $200403$.",
+      tempting: "You hear “two hundred”, so you write $200$.",
+      instead: "Put the tens and the ones where the zeros are.",
+    },
+    rubric: [
+      {
+        idea: "the place says what the digit counts",
+        words: ["place", "position", "stands", "where it is", "column", "middle", "spot"],
+        ask: "What does the place of a digit tell you?",
+      },
+      {
+        idea: "the bundles are ones, tens and hundreds",
+        words: ["tens", "hundreds", "10s", "100s", "bundle", "rods"],
+        ask: "What do the places of $243$ count?",
+      },
+    ],
+    terms: [
+      { words: ["trade", "swap"], means: "To trade is to swap ten ones for one ten." },
+      { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
+      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["place", "places"], means: "A place is where a digit stands in a number." },
+      { words: ["value", "worth"], means: "The value is how much a digit is worth there." },
+      { words: ["ones", "units"], means: "Ones are single things that you count." },
+      { words: ["tens"], means: "Tens are bundles of ten ones." },
+      { words: ["hundreds", "hundred"], means: "Hundreds are bundles of ten tens." },
+    ],
+    answers: [
+      {
+        when: [
+          ["why", "need", "point of"],
+          ["zero", "0", "nought"],
+        ],
+        say: "The zero says that a place is empty. It keeps the other digits in their places. Without it, $305$ would look like $35$.",
+      },
+      {
+        when: [
+          ["more", "bigger"],
+          ["9", "nine", "ten", "10"],
+          ["tens", "ones", "place"],
+        ],
+        say: "You can have more than nine tens in a pile. To write it, trade ten tens for one hundred.",
+      },
+      {
+        when: [
+          ["difference", "same", "between"],
+          ["digit", "number", "value"],
+        ],
+        say: "A digit is one sign. A number can have many digits. The value of a digit depends on its place.",
+      },
+      {
+        when: [
+          ["which", "where", "how do"],
+          ["ones", "tens", "hundreds", "place", "side", "end"],
+        ],
+        say: "Start at the right end: that is the ones. Next come the tens, then the hundreds.",
+      },
+      {
+        when: [["order", "told", "first"]],
+        say: "The order of telling does not matter. Hundreds stand on the left, then tens, then ones.",
+      },
+    ],
+    use: "Shops pack things in tens and hundreds too.",
+  },
+  {
+    skill: "g2.expand",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "A number is made of what its digits are worth.",
+      "In $468$ the digits are worth $400$, $60$ and $8$.",
+      "Put them together and you get $468$ again.",
+    ],
+    again:
+      "Lay the cards $400$, $60$ and $8$ on the table. Slide them on top of each other, right ends together. The $60$ covers the two zeros at the end. The $8$ covers the last zero. Now you read $468$.",
+    picture: {
+      type: "place-value-chart",
+      alt: "468 in a chart: 4 hundreds worth 400, 6 tens worth 60, 8 ones worth 8.",
+      headings: ["Hundreds", "Tens", "Ones"],
+      rows: [
+        ["4", "6", "8"],
+        ["400", "60", "8"],
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "Which sum shows what the digits of $507$ are worth?",
+      choices: ["$5 + 0 + 7$", "$50 + 7$", "$500 + 7$"],
+      right: 2,
+      whenRight: "You saw that the 5 stands for five hundreds.",
+      whenNot: ["Does the 5 count ones here?", "How many places stand after the 5?", ""],
+    },
+    commonError: {
+      misconception: "PV-05",
+      what: "Writing $500 + 7$ as $57$.",
+      tempting: "You see no tens, so you write nothing there.",
+      instead: "Write a zero in the empty place.",
+    },
+    rubric: [
+      {
+        idea: "each digit is worth something",
+        words: ["worth", "value", "stands for", "means", "count"],
+        ask: "How much is each digit worth?",
+      },
+      {
+        idea: "the parts are added together",
+        words: ["add", "sum", "together", "plus", "put them"],
+        ask: "What do you do with the parts?",
+      },
+      {
+        idea: "an empty place gets a zero",
+        words: ["zero", "0", "nought", "empty"],
+        ask: "What goes in a place with nothing in it?",
+      },
+    ],
+    terms: [
+      { words: ["expanded form", "expanded", "expand"], means: "Expanded form shows a number as a sum." },
+      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["sum"], means: "A sum is what you get when you add." },
+      { words: ["worth", "value"], means: "It tells how much a digit counts for." },
+      { words: ["place", "empty place"], means: "A place is where a digit stands in a number." },
+    ],
+    answers: [
+      {
+        when: [
+          ["zero", "0", "nought"],
+          ["why", "need", "write", "put"],
+        ],
+        say: "An empty place needs a zero to hold it. In a sum you may leave out $+ 0$.",
+      },
+      {
+        when: [["order", "first", "mixed", "turn"]],
+        say: "The parts can stand in any order. The sum stays the same. Start with the hundreds to write the number.",
+      },
+      {
+        when: [["and"], ["say", "read", "word", "hundred"]],
+        say: "You may say “and” after the hundreds or not. Both mean the same number.",
+      },
+      {
+        when: [
+          ["why", "what for", "point"],
+          ["expand", "sum", "split", "apart"],
+        ],
+        say: "It shows what each digit is worth. Then you can add and subtract part by part.",
+      },
+      {
+        when: [["teen", "ty", "13", "30", "sound"]],
+        say: "A “-teen” number has one ten and some ones. A “-ty” number counts tens.",
+      },
+    ],
+    use: "You split numbers like this when you count money.",
+  },
+  {
+    skill: "g3.rnd10",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Rounding to the nearest ten finds the ten that is closest.",
+      "Every whole number lies on a ten or between two tens.",
+      "The ones digit tells you which ten is nearer.",
+    ],
+    again:
+      "Draw a hill from $30$ to $40$ with its top at $35$. A ball at $34$ rolls back to $30$. A ball at $37$ rolls on to $40$. For the very top, people agreed: it rolls on.",
+    picture: {
+      type: "number-line",
+      alt: "A number line from 30 to 40 in ones. There are dots at 34 and at 37.",
+      from: 30,
+      to: 40,
+      step: 1,
+      labels: [
+        { at: 30, text: "30" },
+        { at: 35, text: "35" },
+        { at: 40, text: "40" },
+      ],
+      marks: [
+        { at: 34, text: "34" },
+        { at: 37, text: "37" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "Why does $62$ round to $60$ and not to $70$?",
+      choices: ["60 is nearer to 62 than 70 is.", "Rounding always makes a number smaller.", "62 is an even number."],
+      right: 0,
+      whenRight: "You compared how far 62 is from each ten.",
+      whenNot: ["", "Try 68. Which ten is nearer?", "Count the steps from 62 to each ten."],
+    },
+    commonError: {
+      misconception: "RD-05",
+      what: "Writing $3$ for $34$ instead of $30$.",
+      tempting: "You look at the tens digit and forget the rest.",
+      instead: "Put a zero in the ones place: it stays a ten.",
+    },
+    rubric: [
+      {
+        idea: "it lies between two tens",
+        words: ["between", "tens", "two ten", "both sides", "either side"],
+        ask: "Between which two tens does the number lie?",
+      },
+      {
+        idea: "you take the nearer one",
+        words: ["near", "close", "less far", "away from", "shorter"],
+        ask: "How do you choose one of the two?",
+      },
+    ],
+    terms: [
+      {
+        words: ["round", "rounding", "rounded"],
+        means: "Rounding changes a number to a nearby one that is quicker.",
+      },
+      { words: ["nearest", "nearest ten", "nearer"], means: "The nearest ten is the ten that is fewest steps away." },
+      { words: ["half-way", "halfway"], means: "Half-way is just as far from both ends." },
+      { words: ["digit", "ones digit", "tens digit"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["about", "approximately"], means: "About means not exactly, but near." },
+    ],
+    answers: [
+      {
+        when: [["5", "five", "middle", "half"]],
+        say: "A number ending in 5 is just as far from both tens. People agreed to round up, so that everyone gets the same.",
+      },
+      {
+        when: [["up or down", "how do i know", "which way", "when do"]],
+        say: "Look at the ones digit. With 0 to 4 the lower ten is the answer. With 5 to 9 it is the upper ten.",
+      },
+      {
+        when: [["why", "point", "need"], ["round"]],
+        say: "Rounded numbers are quick to say and to add. You use them when you do not need the exact number.",
+      },
+      {
+        when: [["already", "end in 0", "ends in 0", "zero", "itself", "is a ten"]],
+        say: "A number that is a ten stays as it is. No ten is nearer than itself.",
+      },
+      {
+        when: [["down"], ["change", "smaller", "less", "tens digit", "lower"]],
+        say: "Rounding down keeps the tens digit. Only the ones become zero.",
+      },
+    ],
+    use: "You round when you say that about 30 children came.",
+  },
+  {
+    skill: "g4.round",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Choose a place: the number lies between two neighbours that end in zeros there.",
+      "Half-way between them is where the next digit is a 5.",
+      "So the digit to the right of the place tells which neighbour is nearer.",
+    ],
+    again:
+      "To round $6142$ to hundreds, hide the last two digits: you see 61 hundreds. The number lies between $6100$ and $6200$. The middle is $6150$. Since $6142$ comes before the middle, $6100$ is nearer.",
+    picture: {
+      type: "number-line",
+      alt: "A number line from 6100 to 6200 in tens. A dot at 6142 is before the middle, 6150.",
+      from: 6100,
+      to: 6200,
+      step: 10,
+      labels: [
+        { at: 6100, text: "6100" },
+        { at: 6150, text: "6150" },
+        { at: 6200, text: "6200" },
+      ],
+      marks: [{ at: 6142, text: "6142" }],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "You round $7{,}381$ to the nearest hundred. Which digit decides?",
+      choices: ["the 1", "the 3", "the 8"],
+      right: 2,
+      whenRight: "You looked one place to the right of the hundreds.",
+      whenNot: ["The 1 is two places away from the hundreds.", "The 3 is in the place that you round to.", ""],
+    },
+    commonError: {
+      misconception: "RD-04",
+      what: "Raising the hundreds and keeping the rest: $6178$ becomes $6278$.",
+      tempting: "You change the digit that the rule names, and nothing else.",
+      instead: "Write zeros in all places to the right: the answer is a whole hundred.",
+    },
+    rubric: [
+      {
+        idea: "it lies between two neighbours of that place",
+        words: ["between", "neighbour", "neighbor", "two hundreds", "two thousands", "both sides"],
+        ask: "Between which two round numbers does it lie?",
+      },
+      {
+        idea: "the next digit shows which one is nearer",
+        words: ["next digit", "to the right", "near", "close", "half", "middle", "5 or more", "less than 5"],
+        ask: "How can you tell which of them is nearer?",
+      },
+    ],
+    terms: [
+      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      {
+        words: ["round", "rounding", "rounded"],
+        means: "Rounding replaces a number by a nearby one that ends in zeros.",
+      },
+      {
+        words: ["place", "hundreds place", "thousands place"],
+        means: "A place is where a digit stands; it tells what the digit counts.",
+      },
+      {
+        words: ["neighbour", "neighbours", "neighbor"],
+        means: "The neighbours are the round numbers just below and just above.",
+      },
+      { words: ["nearest", "nearer"], means: "Nearest means with the smallest distance." },
+      { words: ["half-way", "halfway", "middle"], means: "Half-way is just as far from both neighbours." },
+    ],
+    answers: [
+      {
+        when: [["9", "nine"]],
+        say: "A 9 that goes up makes ten. Ten of a place are one of the next on the left.",
+      },
+      {
+        when: [["5", "five", "middle", "half"]],
+        say: "Exactly half-way is as far from both sides. It was agreed to go up, so that all get the same result.",
+      },
+      {
+        when: [
+          ["which", "what"],
+          ["digit", "number", "place"],
+        ],
+        say: "Find the digit in the place you round to. Then look only at the digit right after it.",
+      },
+      {
+        when: [["zero", "0"]],
+        say: "The zeros hold the places, so the number keeps its size. Without them $6100$ would become $61$.",
+      },
+      {
+        when: [["why", "when", "point", "need"], ["round"]],
+        say: "Big numbers are quicker to compare when they are round. You also use it to check whether an answer can be true.",
+      },
+      {
+        when: [["twice", "two times", "first to", "then", "steps"]],
+        say: "Round once, from the number you were given. Rounding step by step can end on the other side.",
+      },
+    ],
+    use: "News reports round: a town of 41,407 people has about 41,000.",
+  },
+];

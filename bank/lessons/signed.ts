@@ -1,3 +1,217 @@
 import type { Lesson } from "#engine";
 
-export const signedLessons: readonly Lesson[] = [];
+/** What is taught of signed numbers before it is practised. */
+export const signedLessons: readonly Lesson[] = [
+  {
+    skill: "g6.int",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "The number line goes on below zero, and numbers there have a minus sign.",
+      "Opposites, such as $-5$ and $5$, lie equally far from 0 on different sides.",
+      "The absolute value is only that distance from 0, so it is never negative.",
+    ],
+    again:
+      "Stand in a lift at floor 0. Five floors up is $5$, five floors down is $-5$. You rode five floors both times: that is the absolute value. Only the direction was different.",
+    picture: {
+      type: "number-line",
+      alt: "A number line from negative 6 to 6. Jumps of length 5 lead from 0 to negative 5 and from 0 to 5.",
+      from: -6,
+      to: 6,
+      step: 1,
+      labels: [
+        { at: -5, text: "−5" },
+        { at: 0, text: "0" },
+        { at: 5, text: "5" },
+      ],
+      marks: [
+        { at: -5, text: "" },
+        { at: 5, text: "" },
+      ],
+      jumps: [
+        { from: 0, to: -5, text: "5" },
+        { from: 0, to: 5, text: "5" },
+      ],
+    },
+    example: { difficulty: 4 },
+    check: {
+      question: "Which two numbers have the absolute value 7?",
+      choices: ["only 7", "0 and 7", "7 and −7"],
+      right: 2,
+      whenRight: "You looked on both sides of zero.",
+      whenNot: ["Look on the other side of 0 too.", "How far is 0 from itself?", ""],
+    },
+    commonError: {
+      misconception: "IN-17",
+      what: "Keeping the minus: $|-70|$ as $-70$.",
+      tempting: "The minus sign stands right there.",
+      instead: "Ask how many steps it is to 0. Steps are counted without a sign.",
+    },
+    rubric: [
+      {
+        idea: "it is about the distance from zero",
+        words: ["distance", "how far", "steps", "away from", "far from"],
+        ask: "How far is the number from 0?",
+      },
+      {
+        idea: "the sign tells the side of zero",
+        words: ["side", "below", "left", "right of", "above", "sign", "negative", "minus", "direction"],
+        ask: "What does the sign tell you?",
+      },
+    ],
+    terms: [
+      {
+        words: ["negative", "negative number", "minus"],
+        means: "Negative numbers are less than 0 and have a minus sign.",
+      },
+      { words: ["positive", "positive number"], means: "Positive numbers are greater than 0." },
+      { words: ["opposite", "opposites"], means: "The opposite of a number is as far from 0 on the other side." },
+      { words: ["absolute value", "absolute"], means: "The absolute value of a number is its distance from 0." },
+      { words: ["integer", "integers"], means: "Integers are the whole numbers, their opposites and 0." },
+      { words: ["signed number", "sign"], means: "The sign tells whether a number is above or below 0." },
+    ],
+    answers: [
+      {
+        when: [["lines", "bars", "strokes", "| |", "symbol"]],
+        say: "The two upright lines ask for the absolute value: how far the number is from 0.",
+      },
+      {
+        when: [
+          [
+            "opposite of 0",
+            "opposite of zero",
+            "0 positive",
+            "0 negative",
+            "zero positive",
+            "zero negative",
+            "is zero",
+            "is 0",
+          ],
+        ],
+        say: "Zero is neither positive nor negative. It is its own opposite, because its distance from 0 is 0.",
+      },
+      {
+        when: [["two minus", "two negative", "double", "minus minus", "2 minus", "two negatives"]],
+        say: "The second minus means “the opposite of”. The opposite of the opposite brings you back where you started.",
+      },
+      {
+        when: [["always positive", "ever negative", "absolute"]],
+        say: "A distance is never negative, so an absolute value is positive or 0. It is 0 only for the number 0.",
+      },
+      {
+        when: [["less than zero", "below zero", "less than nothing", "real", "why"]],
+        say: "Below zero does not mean less than nothing. It means on the other side of a starting point, as with cold or debt.",
+      },
+      {
+        when: [["far apart", "between", "across", "distance"]],
+        say: "With 0 in between, walk to 0 first and then on. Add the two distances.",
+      },
+    ],
+    use: "You meet signed numbers on thermometers, in lifts and in bank accounts.",
+  },
+  {
+    skill: "g6.intcmp",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "On the number line, the number further to the right is the greater one.",
+      "Every negative number lies left of 0, so it is less than every positive one.",
+      "Among negatives, the one further from 0 lies further left and is less.",
+    ],
+    again:
+      "Think of a thermometer. At $-10$ degrees it is colder than at $-3$, for it is further below zero. Colder is less, warmer is greater, whatever the size of the digits.",
+    picture: {
+      type: "number-line",
+      alt: "A number line from negative 10 to 5 with dots at negative 8, negative 3 and 2, from left to right.",
+      from: -10,
+      to: 5,
+      step: 1,
+      labels: [
+        { at: -10, text: "−10" },
+        { at: 0, text: "0" },
+        { at: 5, text: "5" },
+      ],
+      marks: [
+        { at: -8, text: "−8" },
+        { at: -3, text: "−3" },
+        { at: 2, text: "2" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "Why is $-8$ less than $-3$?",
+      choices: ["8 is greater than 3.", "−8 lies further left on the number line.", "Even numbers are less."],
+      right: 1,
+      whenRight: "You looked at their places on the line.",
+      whenNot: ["That would make 8 less than 3 too.", "", "Compare −7 and −3. What do you find?"],
+    },
+    commonError: {
+      misconception: "IN-14",
+      what: "Taking $-8$ for greater than $-3$.",
+      tempting: "8 is greater than 3, and above zero that settles it.",
+      instead: "Picture the line: below zero, further from 0 is further left.",
+    },
+    rubric: [
+      {
+        idea: "think of the places on a number line",
+        words: ["line", "left", "to the right", "thermometer", "colder", "warmer"],
+        ask: "Where do the numbers lie on a number line?",
+      },
+      {
+        idea: "below zero, further from zero is less",
+        words: [
+          "further from",
+          "farther from",
+          "closer to",
+          "nearer to",
+          "below zero",
+          "below 0",
+          "more negative",
+          "further down",
+          "far from",
+        ],
+        ask: "What changes when both numbers are below zero?",
+      },
+    ],
+    terms: [
+      { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.25$." },
+      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["negative", "minus"], means: "Negative numbers are less than 0." },
+      { words: ["positive"], means: "Positive numbers are greater than 0." },
+      {
+        words: ["greater", "greatest", "greater than"],
+        means: "Greater means further to the right on the number line.",
+      },
+      { words: ["less", "least", "less than"], means: "Less means further to the left on the number line." },
+      { words: ["order", "ascending"], means: "To order numbers is to line them up by size." },
+      { words: ["inequality", "sign"], means: "The signs $<$ and $>$ open towards the greater number." },
+    ],
+    answers: [
+      {
+        when: [["sign", "crocodile", "<", ">", "which way", "open"]],
+        say: "The sign opens towards the greater number. Its tip points to the smaller one.",
+      },
+      {
+        when: [["0", "zero"]],
+        say: "Zero is greater than every negative number and less than every positive one. It stands between them.",
+      },
+      {
+        when: [["fraction", "decimal", "point"]],
+        say: "The same rule holds for decimals and fractions. Compare their distances from 0, and below zero turn the order round.",
+      },
+      {
+        when: [["why", "how come", "how can"]],
+        say: "Numbers grow from left to right. Below zero, more steps from 0 lead further left, so the number gets less.",
+      },
+      {
+        when: [["start", "first", "order", "sort"]],
+        say: "Sort the negatives from the positives first. The least number is the negative one furthest from 0.",
+      },
+      {
+        when: [["biggest negative", "largest negative", "greatest negative"]],
+        say: "Among whole numbers, the greatest negative one is $-1$. It lies nearest to 0.",
+      },
+    ],
+    use: "You compare signed numbers when you ask which day was colder.",
+  },
+];

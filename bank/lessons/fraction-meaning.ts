@@ -1,0 +1,358 @@
+import type { Lesson } from "#engine";
+
+/** Lessons on what a fraction is and when two are equal. */
+export const fractionMeaningLessons: readonly Lesson[] = [
+  {
+    skill: "g3.fracname",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "A fraction tells how much of a whole you mean.",
+      "The bottom number counts all the equal parts of the whole.",
+      "The top number counts the parts that you mean.",
+    ],
+    again:
+      "Fold a strip of paper into 4 equal parts and colour 3. Each part is one of four: a fourth. You coloured three of them: $\\frac{3}{4}$.",
+    picture: {
+      type: "fraction-bars",
+      alt: "A bar with 4 equal parts. 3 of them are shaded.",
+      bars: [{ parts: 4, shaded: 3 }],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "A bag holds 2 red and 3 blue cards. What is the bottom number for “red”?",
+      choices: ["2", "3", "5"],
+      right: 2,
+      whenRight: "You counted all the cards, red and blue.",
+      whenNot: ["That counts the red cards only.", "Are the red cards part of the whole too?", ""],
+    },
+    commonError: {
+      misconception: "FC-01",
+      what: "Comparing part with part: 2 red and 3 blue as $\\frac{2}{3}$.",
+      tempting: "The story names just these two numbers.",
+      instead: "Count everything first. That is the bottom number.",
+    },
+    rubric: [
+      {
+        idea: "the bottom counts all equal parts",
+        words: ["all", "bottom", "equal parts", "in total", "altogether", "denomin", "whole"],
+        ask: "What does the bottom number count?",
+      },
+      {
+        idea: "the top counts the parts you mean",
+        words: ["top", "shaded", "numerat", "coloured", "colored", "the ones you", "asked"],
+        ask: "What does the top number count?",
+      },
+    ],
+    terms: [
+      { words: ["fraction", "fractions"], means: "A fraction is a number that tells parts of a whole." },
+      { words: ["numerator", "top number", "top"], means: "The numerator is the top number: how many parts you mean." },
+      {
+        words: ["denominator", "bottom number", "bottom"],
+        means: "The denominator is the bottom number: all the equal parts.",
+      },
+      { words: ["whole"], means: "The whole is all of it, before it is cut." },
+      { words: ["equal parts", "equal"], means: "Equal parts are all the same size." },
+      { words: ["half", "third", "quarter", "fourth"], means: "They are one of two, three or four equal parts." },
+    ],
+    answers: [
+      {
+        when: [["equal", "same size", "different size", "not the same"]],
+        say: "If the parts differ, counting does not tell how much it is. So cut into parts of the same size first.",
+      },
+      {
+        when: [
+          ["which", "where", "what"],
+          ["top", "bottom", "numerator", "denominator"],
+        ],
+        say: "The bottom says how many equal parts make the whole. The top says how many of them you mean.",
+      },
+      {
+        when: [["both", "other colour", "red and blue", "why not", "part to part", "all of them"]],
+        say: "The whole is everything in the bag. So the bottom number counts all the things, not only the others.",
+      },
+      {
+        when: [
+          ["bigger than 1", "more than 1", "top bigger", "bigger than the bottom", "more than one", "bigger than one"],
+        ],
+        say: "A fraction can be more than one whole. Then the top number is bigger than the bottom number.",
+      },
+      {
+        when: [["why", "need", "point"], ["fraction"]],
+        say: "Whole numbers cannot name a piece of something. Fractions can.",
+      },
+      {
+        when: [["all shaded", "whole thing", "everything", "none"]],
+        say: "When all parts are meant, top and bottom are the same. That is one whole. With none, the top is 0.",
+      },
+    ],
+    use: "You use fractions when you share a pizza.",
+  },
+  {
+    skill: "g3.fracline",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "A fraction is a number with its own point on the line.",
+      "The bottom number counts the equal spaces in one whole.",
+      "The top number counts the spaces you go from 0.",
+    ],
+    again:
+      "Hop along a line from 0 to 1 in 4 equal hops. Each hop is a fourth. After three hops you stand on $\\frac{3}{4}$. Count the hops, not the marks on the ground.",
+    picture: {
+      type: "number-line",
+      alt: "A number line from 0 to 1 cut into 4 equal spaces. Three jumps lead from 0 to a dot at three fourths.",
+      from: 0,
+      to: 4,
+      step: 1,
+      labels: [
+        { at: 0, text: "0" },
+        { at: 4, text: "1" },
+      ],
+      marks: [{ at: 3, text: "3/4" }],
+      jumps: [
+        { from: 0, to: 1, text: "" },
+        { from: 1, to: 2, text: "" },
+        { from: 2, to: 3, text: "" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "From 0 to 1 there are 6 marks, both ends counted. What is the bottom number?",
+      choices: ["6", "5", "7"],
+      right: 1,
+      whenRight: "You counted the spaces between the marks.",
+      whenNot: ["Count the spaces, not the marks.", "", "Are there more spaces than marks?"],
+    },
+    commonError: {
+      misconception: "FC-16",
+      what: "Counting the marks for the bottom number.",
+      tempting: "The marks are what you see; the spaces look empty.",
+      instead: "Slide your finger from mark to mark and count each slide.",
+    },
+    rubric: [
+      {
+        idea: "count the equal spaces in one whole",
+        words: ["spaces", "gaps", "jumps", "hops", "parts", "steps"],
+        ask: "What do you count for the bottom number?",
+      },
+      {
+        idea: "count from 0 to the point",
+        words: ["from 0", "from zero", "from the start", "start at", "to the point", "until"],
+        ask: "Where do you begin to count for the top number?",
+      },
+    ],
+    terms: [
+      { words: ["number line", "line"], means: "A number line shows numbers as points in order." },
+      { words: ["mark", "marks", "tick"], means: "A mark is a small stroke on the line." },
+      { words: ["space", "spaces", "gap"], means: "A space is the piece of line between two marks." },
+      { words: ["whole"], means: "One whole reaches from 0 to 1." },
+      { words: ["numerator", "top number"], means: "The numerator is the top number of a fraction." },
+      { words: ["denominator", "bottom number"], means: "The denominator is the bottom number of a fraction." },
+    ],
+    answers: [
+      {
+        when: [["lines", "marks", "ticks"]],
+        say: "Count spaces: a fraction tells how far you went. Marks only show where spaces end.",
+      },
+      {
+        when: [["past 1", "after 1", "bigger than 1", "more than 1", "over 1", "past one", "bigger than one"]],
+        say: "The numbers go on after 1. Keep counting spaces from 0. The top gets bigger than the bottom.",
+      },
+      {
+        when: [["start", "0", "zero", "begin"]],
+        say: "Start at 0, where you have not moved yet. The first space ends at the first mark after 0.",
+      },
+      {
+        when: [["why", "is a fraction a number", "really a number"]],
+        say: "Fractions fill the line between the whole numbers. Each one has its own point there.",
+      },
+      {
+        when: [["two fractions", "same point", "same place", "other name"]],
+        say: "One point can have many names. $\\frac{1}{2}$ and $\\frac{2}{4}$ stand at the same point.",
+      },
+    ],
+    use: "You read such a line on a ruler or a measuring jug.",
+  },
+  {
+    skill: "g4.fraceq",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Cutting every part into the same number of pieces changes no amount.",
+      "There are more parts in all, and just as many times more shaded parts.",
+      "So multiply or divide top and bottom by the same number.",
+    ],
+    again:
+      "Shade 1 of 2 halves of a strip. Fold the strip once more: now 2 of 4 parts are shaded. Nothing was coloured or rubbed out. So $\\frac{1}{2}$ and $\\frac{2}{4}$ are the same amount.",
+    picture: {
+      type: "fraction-bars",
+      alt: "Two bars of the same length. On the first 1 of 3 parts is shaded, on the second 4 of 12. The shaded lengths are the same.",
+      bars: [
+        { parts: 3, shaded: 1, label: "1/3" },
+        { parts: 12, shaded: 4, label: "4/12" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "Every part of $\\frac{2}{5}$ is cut into 3. Which fraction is it now?",
+      choices: ["$\\frac{6}{15}$", "$\\frac{5}{8}$", "$\\frac{2}{15}$"],
+      right: 0,
+      whenRight: "You saw that shaded parts and all parts are cut alike.",
+      whenNot: ["", "Cutting each part into 3 multiplies; it does not add.", "The shaded parts are cut too."],
+    },
+    commonError: {
+      misconception: "FC-06",
+      what: "Adding the same number to top and bottom: $\\frac{1}{2}$ to $\\frac{4}{5}$.",
+      tempting: "Doing the same to both numbers feels fair.",
+      instead: "Multiply or divide both: that only changes the size of the cut.",
+    },
+    rubric: [
+      {
+        idea: "top and bottom are multiplied or divided",
+        words: ["multipl", "times", "divid", "double", "scale"],
+        ask: "What do you do with the numbers?",
+      },
+      {
+        idea: "by the same number, both of them",
+        words: ["same number", "both", "top and bottom", "same thing", "too"],
+        ask: "Is it done to one number or to two?",
+      },
+      {
+        idea: "the amount stays the same",
+        words: ["amount", "same size", "equal", "equivalent", "just cut", "value", "same much"],
+        ask: "What does not change?",
+      },
+    ],
+    terms: [
+      { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
+      {
+        words: ["equivalent", "equivalent fractions", "equal fractions"],
+        means: "Equivalent fractions are different names for the same amount.",
+      },
+      { words: ["numerator", "top number", "top"], means: "The numerator is the top number: how many parts you mean." },
+      {
+        words: ["denominator", "bottom number", "bottom"],
+        means: "The denominator is the bottom number: how many equal parts make the whole.",
+      },
+      { words: ["scaling", "scale"], means: "Scaling a fraction multiplies or divides top and bottom alike." },
+      { words: ["parts"], means: "Parts are the equal pieces of the whole." },
+    ],
+    answers: [
+      {
+        when: [["add", "plus", "subtract", "minus"]],
+        say: "Adding the same to both mostly changes the amount. $\\frac{1}{2}$ would become $\\frac{2}{3}$, which is more. Multiplying only makes smaller pieces.",
+      },
+      {
+        when: [
+          ["why", "how can", "how come"],
+          ["same", "different", "equal", "both"],
+        ],
+        say: "The pieces get smaller and there are more of them. Both changes cancel, so the amount stays.",
+      },
+      {
+        when: [["divide", "smaller", "go down", "other way"]],
+        say: "Yes, you may divide both by the same number. That puts small pieces together into bigger ones.",
+      },
+      {
+        when: [["which number", "how do i know", "what do i multiply", "find"]],
+        say: "Look at the pair you know, both tops or both bottoms. See what one was multiplied or divided by.",
+      },
+      {
+        when: [["how many", "all the", "end", "lots"]],
+        say: "Each fraction has endlessly many names. You can cut the parts as often as you like.",
+      },
+      {
+        when: [["equivalent", "mean", "word"]],
+        say: "Equivalent means having the same value. The fractions look different but are the same number.",
+      },
+    ],
+    use: "You use it to measure two fourths of a cup with a half cup.",
+  },
+  {
+    skill: "g4.simplify",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Dividing top and bottom by the same number keeps the amount.",
+      "It puts small parts together into bigger ones, so the numbers get smaller.",
+      "You have lowest terms when only 1 divides both.",
+    ],
+    again:
+      "A bar has 12 pieces and 8 are shaded. Glue the pieces in fours: 3 big pieces, and 2 are shaded. The shaded length is the same: $\\frac{8}{12} = \\frac{2}{3}$.",
+    picture: {
+      type: "fraction-bars",
+      alt: "Two bars of the same length. On the first 8 of 12 parts are shaded, on the second 2 of 3. The shaded lengths are the same.",
+      bars: [
+        { parts: 12, shaded: 8, label: "8/12" },
+        { parts: 3, shaded: 2, label: "2/3" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "Which fraction is in lowest terms?",
+      choices: ["$\\frac{6}{9}$", "$\\frac{4}{9}$", "$\\frac{3}{9}$"],
+      right: 1,
+      whenRight: "You checked that only 1 divides both 4 and 9.",
+      whenNot: ["Does 3 divide both numbers?", "", "Both numbers are in the table of 3."],
+    },
+    commonError: {
+      misconception: "FC-08",
+      what: "Dividing only the top: $\\frac{8}{12}$ to $\\frac{2}{12}$.",
+      tempting: "One number already looks simpler.",
+      instead: "Divide the bottom by the same number too: $\\frac{2}{3}$.",
+    },
+    rubric: [
+      {
+        idea: "divide top and bottom by the same number",
+        words: ["divid", "both", "same number", "goes into", "halve", "half"],
+        ask: "What did you do to the top and the bottom?",
+      },
+      {
+        idea: "go on until only 1 divides both",
+        words: ["only 1", "only one", "until", "no more", "nothing else", "lowest", "no other", "as far"],
+        ask: "How do you know that you are done?",
+      },
+    ],
+    terms: [
+      {
+        words: ["simplify", "reduce", "simplest form"],
+        means: "To simplify is to write the same fraction with the smallest numbers.",
+      },
+      { words: ["lowest terms", "lowest"], means: "A fraction is in lowest terms when only 1 divides both numbers." },
+      { words: ["common factor", "factor"], means: "A common factor divides both numbers with nothing left over." },
+      { words: ["numerator", "top number"], means: "The numerator is the top number of a fraction." },
+      { words: ["denominator", "bottom number"], means: "The denominator is the bottom number of a fraction." },
+    ],
+    answers: [
+      {
+        when: [["done", "when", "finished", "stop", "know"]],
+        say: "Ask whether a number above 1 still divides both. If there is none, you are done.",
+      },
+      {
+        when: [["smaller", "less", "change", "same fraction", "same amount"]],
+        say: "The fraction does not get smaller. Only its numbers do, because the parts are bigger now.",
+      },
+      {
+        when: [
+          ["why", "point", "need"],
+          ["simplify", "reduce", "lowest"],
+        ],
+        say: "Smaller numbers are quicker to read and to compare. It is the same amount.",
+      },
+      {
+        when: [["which number", "what number", "divide by", "find", "start", "quick"]],
+        say: "Try 2, 3, 5 and so on. With the greatest common factor you need only one step.",
+      },
+      {
+        when: [["subtract", "minus", "take away"]],
+        say: "Taking the same from both mostly changes the amount. Dividing both keeps it.",
+      },
+      {
+        when: [["two steps", "2 steps", "twice", "again", "more than once"]],
+        say: "You may divide in several small steps. You end at the same fraction as with one big step.",
+      },
+    ],
+    use: "You use it to say “half the class”, not “14 of 28”.",
+  },
+];

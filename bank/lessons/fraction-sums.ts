@@ -1,0 +1,322 @@
+import type { Lesson } from "#engine";
+
+/** Lessons on adding and subtracting fractions. */
+export const fractionSumLessons: readonly Lesson[] = [
+  {
+    skill: "g4.fracadd",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "The bottom number says how big the parts are.",
+      "When the bottoms are the same, all parts have the same size.",
+      "So count them together: add the tops and keep the bottom.",
+    ],
+    again:
+      "Three apples and two apples are five apples. Three sevenths and two sevenths are five sevenths. The bottom number is like the name of the thing you count.",
+    picture: {
+      type: "fraction-bars",
+      alt: "Three bars with 7 equal parts each. 3 are shaded on the first, 2 on the second, and 5 on the third.",
+      bars: [
+        { parts: 7, shaded: 3, label: "3/7" },
+        { parts: 7, shaded: 2, label: "2/7" },
+        { parts: 7, shaded: 5, label: "5/7" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "Why does the bottom stay 7 in $\\frac{3}{7} + \\frac{2}{7}$?",
+      choices: ["Bottom numbers never change.", "7 is the bigger number.", "The parts are still sevenths."],
+      right: 2,
+      whenRight: "You saw that adding does not change the size of the parts.",
+      whenNot: ["They do change when parts are cut smaller.", "What does the bottom number tell about the parts?", ""],
+    },
+    commonError: {
+      misconception: "FO-01",
+      what: "Adding the bottoms too: $\\frac{3}{7} + \\frac{2}{7} = \\frac{5}{14}$.",
+      tempting: "You see four numbers and add them in pairs.",
+      instead: "Keep the bottom. It names the size, and the size stays.",
+    },
+    rubric: [
+      {
+        idea: "the parts have the same size",
+        words: [
+          "same size",
+          "same bottom",
+          "bottoms are the same",
+          "denomin",
+          "all sevenths",
+          "same parts",
+          "size",
+          "same kind",
+        ],
+        ask: "What does the bottom number tell you about the parts?",
+      },
+      {
+        idea: "the tops are added",
+        words: ["top", "numerat", "count", "how many"],
+        ask: "Which numbers did you add?",
+      },
+      {
+        idea: "the bottom stays",
+        words: ["keep", "kept", "stay", "does not change", "still", "leave", "left the bottom"],
+        ask: "What happens to the bottom number?",
+      },
+    ],
+    terms: [
+      { words: ["lowest terms", "simplify"], means: "In lowest terms only 1 divides both top and bottom." },
+      {
+        words: ["numerator", "top number", "top"],
+        means: "The numerator is the top number: how many parts there are.",
+      },
+      {
+        words: ["denominator", "bottom number", "bottom"],
+        means: "The denominator is the bottom number: how big the parts are.",
+      },
+      { words: ["like denominators", "same bottom"], means: "Like denominators are bottom numbers that are the same." },
+      { words: ["mixed number"], means: "A mixed number has a whole number and a fraction." },
+      { words: ["sum"], means: "The sum is what you get when you add." },
+      { words: ["whole"], means: "A whole is all the parts of one thing." },
+    ],
+    answers: [
+      {
+        when: [
+          ["bottom", "denominator", "denominators"],
+          ["add", "why", "same", "stay", "keep", "change"],
+        ],
+        say: "The bottom says how big the parts are. Putting parts together does not change their size, so it stays.",
+      },
+      {
+        when: [
+          ["bigger than", "more than", "over one", "top heavy", "improper"],
+          ["top", "bottom", "whole", "one", "1"],
+        ],
+        say: "Then you have more than one whole. Take out the parts that make a whole. Write what is left beside it.",
+      },
+      {
+        when: [["different", "not the same", "unlike"]],
+        say: "Parts of different size cannot be counted together as they are. First cut them to the same size.",
+      },
+      {
+        when: [["simplify", "lowest", "reduce"]],
+        say: "You may always simplify a fraction. You have to when the question asks for lowest terms.",
+      },
+      {
+        when: [["three", "3", "more fractions"]],
+        say: "It works for three fractions too. Add all the tops and keep the bottom.",
+      },
+      {
+        when: [
+          ["why", "how"],
+          ["work", "add"],
+        ],
+        say: "You count parts of the same size, like apples with apples. The top is the count, the bottom is the name.",
+      },
+    ],
+    use: "You use it when two friends each eat some slices of one pizza.",
+  },
+  {
+    skill: "g4.fracsub",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Parts of the same size can be taken away from each other.",
+      "So subtract the tops; the bottom stays, for the size stays.",
+      "If there are too few parts, open one whole into parts first.",
+    ],
+    again:
+      "You have one whole bar of chocolate with 8 pieces and 2 pieces more. You want to give away 5. Break the whole bar: $8 + 2 = 10$ pieces. Give away 5, and 5 eighths are left.",
+    picture: {
+      type: "fraction-bars",
+      alt: "Two bars with 8 equal parts. The first is shaded all over, on the second 2 parts are shaded.",
+      bars: [
+        { parts: 8, shaded: 8, label: "1" },
+        { parts: 8, shaded: 2, label: "2/8" },
+      ],
+    },
+    example: { difficulty: 3 },
+    check: {
+      question: "You need $1 - \\frac{2}{5}$. How do you write the 1?",
+      choices: ["$\\frac{5}{5}$", "$\\frac{1}{5}$", "$\\frac{10}{5}$"],
+      right: 0,
+      whenRight: "You opened the whole into five fifths.",
+      whenNot: ["", "That is only one of the five parts.", "How many fifths make one whole?"],
+    },
+    commonError: {
+      misconception: "FO-07",
+      what: "Taking the bottoms away too.",
+      tempting: "You subtract whatever you see in pairs.",
+      instead: "Subtract the tops only. The parts keep their size.",
+    },
+    rubric: [
+      {
+        idea: "the parts have the same size, so the bottom stays",
+        words: ["same size", "bottom", "denomin", "size", "same parts"],
+        ask: "What happens to the bottom number, and why?",
+      },
+      {
+        idea: "the tops are subtracted",
+        words: ["top", "numerat", "take away", "took away", "minus", "subtract", "left"],
+        ask: "What did you do with the tops?",
+      },
+    ],
+    terms: [
+      {
+        words: ["numerator", "top number", "top"],
+        means: "The numerator is the top number: how many parts there are.",
+      },
+      {
+        words: ["denominator", "bottom number", "bottom"],
+        means: "The denominator is the bottom number: how big the parts are.",
+      },
+      { words: ["difference"], means: "The difference is how much more one number is than the other." },
+      { words: ["whole"], means: "A whole is all the parts of one thing." },
+      { words: ["mixed number"], means: "A mixed number has a whole number and a fraction." },
+    ],
+    answers: [
+      {
+        when: [["bottom", "denominator"]],
+        say: "Taking some parts away does not change how big the others are. So the bottom stays.",
+      },
+      {
+        when: [["whole", "from 1", "from one", "5 -", "whole number"]],
+        say: "Open one whole: it has as many parts as the bottom number says. Then you can take parts away.",
+      },
+      {
+        when: [["not enough", "too few", "top is smaller", "bigger top", "negative", "less than"]],
+        say: "Open one of the wholes and add its parts to those you have. Then there are enough.",
+      },
+      {
+        when: [["different", "not the same", "unlike"]],
+        say: "Parts of different size must be cut to the same size first. Here they already match.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Add what you took away to what is left. You must get the start again.",
+      },
+      {
+        when: [["0", "zero", "nothing", "all of"]],
+        say: "When all parts are taken away, the top is 0. That fraction is worth 0.",
+      },
+    ],
+    use: "You use it to see how much of a cake is left.",
+  },
+  {
+    skill: "g5.fracadd",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Different bottoms mean parts of different sizes, so you cannot count them together yet.",
+      "Cut the parts until all have the same size: that is a common bottom.",
+      "Each top changes with its bottom; then add the tops.",
+    ],
+    again:
+      "A half and a quarter of a pizza: what is that together? Cut the half once more: it is two quarters. Two quarters and one quarter are three quarters. Now all slices have the same size.",
+    picture: {
+      type: "fraction-bars",
+      alt: "Three bars of the same length. 1 of 2 parts is shaded, then 2 of 4 parts, which is as long, then 1 of 4 parts.",
+      bars: [
+        { parts: 2, shaded: 1, label: "1/2" },
+        { parts: 4, shaded: 2, label: "2/4" },
+        { parts: 4, shaded: 1, label: "1/4" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "You add $\\frac{1}{3}$ and $\\frac{1}{4}$. Which bottom can you use?",
+      choices: ["7", "3", "12"],
+      right: 2,
+      whenRight: "You found a number that 3 and 4 both go into.",
+      whenNot: ["Do 3 and 4 both go into 7?", "Fourths cannot be cut into thirds evenly.", ""],
+    },
+    commonError: {
+      misconception: "FO-01",
+      what: "Adding tops and bottoms: $\\frac{1}{2} + \\frac{1}{4}$ as $\\frac{2}{6}$.",
+      tempting: "It is quick, and adding what you see has worked elsewhere.",
+      instead: "Check the size: $\\frac{2}{6}$ is less than the half you began with. Make the bottoms the same first.",
+    },
+    rubric: [
+      {
+        idea: "the parts must have the same size",
+        words: ["same size", "common", "same bottom", "same denomin", "different size", "bottoms the same", "match"],
+        ask: "Why can you not add the tops straight away?",
+      },
+      {
+        idea: "each top changes with its bottom",
+        words: ["multipl", "times", "equivalent", "change the top", "both", "cut", "turn"],
+        ask: "How did you change the fractions?",
+      },
+      {
+        idea: "then the tops are added",
+        words: ["add", "plus", "count"],
+        ask: "What did you do once the bottoms were the same?",
+      },
+    ],
+    terms: [
+      { words: ["simplify"], means: "To simplify is to write the same fraction with the smallest numbers." },
+      { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },
+      {
+        words: ["common denominator", "common bottom"],
+        means: "A common denominator is a bottom number that all the fractions can have.",
+      },
+      { words: ["unlike denominators", "unlike"], means: "Unlike denominators are bottom numbers that differ." },
+      {
+        words: ["equivalent", "equivalent fractions"],
+        means: "Equivalent fractions are different names for the same amount.",
+      },
+      {
+        words: ["numerator", "top number", "top"],
+        means: "The numerator is the top number: how many parts there are.",
+      },
+      {
+        words: ["denominator", "bottom number", "bottom"],
+        means: "The denominator is the bottom number: how big the parts are.",
+      },
+      { words: ["lowest terms"], means: "A fraction is in lowest terms when only 1 divides top and bottom." },
+    ],
+    answers: [
+      {
+        when: [
+          [
+            "multiply the bottoms",
+            "times the bottoms",
+            "always multiply",
+            "multiply the denominators",
+            "times the denominators",
+          ],
+        ],
+        say: "Multiplying the bottoms always gives a common one. A smaller one may exist, and it keeps the numbers small.",
+      },
+      {
+        when: [
+          ["why", "do they", "can i"],
+          ["same", "common", "add the bottoms", "just add"],
+        ],
+        say: "The bottom says how big the parts are. Halves and thirds are different things, so counting them together tells nothing yet.",
+      },
+      {
+        when: [
+          ["find", "how do i", "which"],
+          ["common", "bottom", "denominator", "number"],
+        ],
+        say: "Count up in the larger bottom. Stop at the first number that the other bottom goes into.",
+      },
+      {
+        when: [["top", "numerator"]],
+        say: "When parts are cut smaller, there are more of them. So the top is multiplied by the same number as the bottom.",
+      },
+      {
+        when: [["mixed", "whole number", "wholes"]],
+        say: "Add the wholes and add the fractions. If the fractions make more than one whole, move that whole over.",
+      },
+      {
+        when: [["more than 1", "bigger than 1", "improper", "more than one"]],
+        say: "Then take one whole out and write it in front. What is left stays as a fraction.",
+      },
+      {
+        when: [["simplify", "lowest"]],
+        say: "Simplify at the end when the question asks for lowest terms. Divide top and bottom by the same number.",
+      },
+    ],
+    use: "You use it to add a half cup and a third of a cup.",
+  },
+];

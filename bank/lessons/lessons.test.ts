@@ -1,0 +1,267 @@
+import { describe, expect, test } from "vitest";
+import type { Blueprint, Lesson } from "#engine";
+import graph from "../skills/skills_graph.json" with { type: "json" };
+import { importBlueprints, importLessons, STRANDS } from "../strands.ts";
+import { EXPLANATIONS } from "./explanations.fixture.ts";
+import { QUESTIONS } from "./questions.fixture.ts";
+import {
+  answerFaults,
+  checkFaults,
+  finds,
+  formulaFaults,
+  lengthFaults,
+  pictureFaults,
+  pointsMet,
+  rubricFaults,
+  termFaults,
+  toneFaults,
+} from "./testing.ts";
+
+interface Taught {
+  readonly lesson: Lesson;
+  readonly strand: string;
+  readonly blueprint: Blueprint | undefined;
+  readonly grade: number;
+}
+
+const taught: readonly Taught[] = (
+  await Promise.all(
+    STRANDS.map(async (strand) => {
+      const blueprints = await importBlueprints(strand);
+      return (await importLessons(strand)).map((lesson) => ({
+        lesson,
+        strand,
+        blueprint: blueprints.find((b) => b.id === lesson.skill),
+        grade: graph.nodes.find((node) => node.id === lesson.skill)?.grade ?? 0,
+      }));
+    }),
+  )
+).flat();
+
+const lessons = taught.map(({ lesson }) => lesson);
+
+/** All faults of all lessons, with the skill before each. */
+function faultsOf(rule: (one: Taught) => readonly string[]): readonly string[] {
+  return taught.flatMap((one) => rule(one).map((fault) => `${one.lesson.skill}: ${fault}`));
+}
+
+/** A sound lesson to break. */
+const sound = present(lessons[0]);
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("nothing there");
+  return value;
+}
+
+function broken(change: Partial<Lesson>): Lesson {
+  return { ...sound, ...change };
+}
+
+test("[LSN1] every skill has exactly one lesson, in its own strand", () => {
+  const wanted = graph.nodes.map(({ id, strand }) => `${strand} ${id}`);
+  expect(taught.map(({ lesson, strand }) => `${strand} ${lesson.skill}`).toSorted()).toEqual(wanted.toSorted());
+});
+
+describe("[LSN2] sentences are short for the grade", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson, grade }) => lengthFaults(lesson, grade))).toEqual([]);
+  });
+  test.each<readonly [string, Partial<Lesson>]>([
+    ["eleven words in grade 2", { again: "One two three four five six seven eight nine ten eleven." }],
+    ["two sentences in one idea", { idea: ["Ten ones. One ten.", sound.idea[1], sound.idea[2]] }],
+    ["a long use", { use: "You count and you count and you count and you count." }],
+  ])("%s", (_, change) => {
+    expect(lengthFaults(broken(change), 2)).toHaveLength(1);
+  });
+  test("a formula counts as one word and a point inside it ends nothing", () => {
+    const ten = "One two three four five six seven eight nine $1.5 + 2 \\times 3$.";
+    expect(lengthFaults(broken({ again: ten }), 2)).toEqual([]);
+  });
+});
+
+describe("[LSN3] formulas render", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => formulaFaults(lesson))).toEqual([]);
+  });
+  test.each([["$\\frac{1}{$"], ["$\\nosuch{1}$"], ["It costs $5."], ["$3 + 4$ and $5"]])("not %s", (use) => {
+    expect(formulaFaults(broken({ use }))).toHaveLength(1);
+  });
+});
+
+describe("[LSN4] the common error is a rule of the blueprint", () => {
+  test("in every lesson", () => {
+    const faults = faultsOf(({ lesson, blueprint }) => ruleFaults(lesson, blueprint));
+    expect(faults).toEqual([]);
+  });
+  test("an id of another skill is refused", () => {
+    const blueprint = taught[0]?.blueprint;
+    const commonError = { ...sound.commonError, misconception: "FO-01" };
+    expect(ruleFaults(broken({ commonError }), blueprint)).toEqual(["no rule FO-01"]);
+    expect(ruleFaults(sound, undefined)).toHaveLength(1);
+  });
+  function ruleFaults({ commonError }: Lesson, blueprint: Blueprint | undefined): readonly string[] {
+    const ids = blueprint?.misconceptions.map((rule) => rule.id) ?? [];
+    return ids.includes(commonError.misconception) ? [] : [`no rule ${commonError.misconception}`];
+  }
+});
+
+describe("[LSN5] pictures parse and fit together", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => pictureFaults(lesson))).toEqual([]);
+  });
+  test.each<readonly [string, Lesson["picture"]]>([
+    ["too many rows", { type: "array", alt: "dots", rows: 13, columns: 2 }],
+    ["no description", { type: "array", alt: " ", rows: 1, columns: 2 }],
+    ["more shaded than there are", { type: "fraction-bars", alt: "a bar", bars: [{ parts: 3, shaded: 4 }] }],
+    ["more shaded in a circle", { type: "fraction-circles", alt: "a circle", parts: 3, shaded: [4] }],
+    [
+      "a dot past the end",
+      { type: "number-line", alt: "a line", from: 0, to: 4, step: 1, labels: [{ at: 5, text: "5" }] },
+    ],
+    [
+      "a jump past the end",
+      {
+        type: "number-line",
+        alt: "a line",
+        from: 0,
+        to: 4,
+        step: 1,
+        labels: [],
+        jumps: [{ from: 0, to: 5, text: "5" }],
+      },
+    ],
+    ["a short row", { type: "place-value-chart", alt: "a chart", headings: ["Tens", "Ones"], rows: [["1"]] }],
+    ["a cell too few", { type: "area-model", alt: "a box", columns: ["20", "3"], rows: ["4"], cells: [["80"]] }],
+  ])("%s", (_, picture) => {
+    expect(pictureFaults(broken({ picture }))).toHaveLength(1);
+  });
+});
+
+describe("[LSN6] a check has one right choice of three", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => checkFaults(lesson))).toEqual([]);
+  });
+  test("the right one stands in each position in a quarter of the lessons or more", () => {
+    for (const position of [0, 1, 2]) {
+      expect(lessons.filter(({ check }) => check.right === position).length).toBeGreaterThanOrEqual(lessons.length / 4);
+    }
+  });
+  test.each<readonly [string, Partial<Lesson["check"]>]>([
+    ["two alike", { choices: ["4 ones", "4 tens", "4 ones"] }],
+    ["a reply too few", { whenNot: ["Look again.", ""] }],
+    ["a reply to the right one", { whenNot: ["Look again.", "Yes.", "Look again."] }],
+    ["a reply that tells", { whenNot: ["It is 4 tens.", "", "Look again."] }],
+  ])("%s", (_, change) => {
+    expect(checkFaults(broken({ check: { ...sound.check, ...change } }))).toHaveLength(1);
+  });
+  test("no right choice", () => {
+    expect(checkFaults(broken({ check: { ...sound.check, right: 3 } }))).toContain("no right choice");
+  });
+});
+
+describe("[LSN7] a child's explanation meets the rubric point by point", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => rubricFaults(lesson, EXPLANATIONS[lesson.skill] ?? []))).toEqual([]);
+  });
+  const phrases = EXPLANATIONS[sound.skill] ?? [];
+  const [first, second] = [present(sound.rubric[0]), present(sound.rubric[1])];
+  test.each<readonly [string, Lesson["rubric"]]>([
+    ["a word in two points", [first, { ...second, words: [...second.words, ...first.words.slice(0, 1)] }]],
+    ["a point that nothing meets", [first, { ...second, words: ["kangaroo"] }]],
+    ["a capital letter", [first, { ...second, words: [...second.words, "Tens"] }]],
+    ["a single point", [first]],
+  ])("%s", (_, rubric) => {
+    expect(rubricFaults(broken({ rubric }), phrases)).not.toEqual([]);
+  });
+  test("an explanation that says the same twice", () => {
+    expect(rubricFaults(sound, [phrases[0] ?? "", phrases[0] ?? ""])).not.toEqual([]);
+  });
+});
+
+describe("[LSN8] empty words meet no point", () => {
+  const EMPTY = [
+    "because it is right",
+    "i just know",
+    "i guessed",
+    "idk my teacher told me",
+    "my brain did it",
+    "because i am good at maths",
+    "i used a calculator",
+    "that is what it says",
+  ];
+  test.each(EMPTY)("%s", (said) => {
+    expect(lessons.flatMap((lesson) => pointsMet(lesson, said).map((idea) => `${lesson.skill}: ${idea}`))).toEqual([]);
+  });
+  test("full ones do", () => {
+    expect(pointsMet(sound, "the 4 stands in the tens")).toHaveLength(2);
+  });
+});
+
+describe("[LSN9] terms are explained once", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => termFaults(lesson))).toEqual([]);
+  });
+  test("a term without its meaning, a word with two", () => {
+    expect(termFaults(broken({ use: "Look at the denominator." }))).toEqual(["not explained: denominator"]);
+    expect(termFaults(broken({ terms: [...sound.terms, present(sound.terms[0])] }))).not.toEqual([]);
+  });
+});
+
+describe("[LSN10] questions find their answers", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => answerFaults(lesson, QUESTIONS[lesson.skill] ?? []))).toEqual([]);
+  });
+  const questions = QUESTIONS[sound.skill] ?? [];
+  test.each<readonly [string, Lesson["answers"]]>([
+    ["too few", sound.answers.slice(0, 3)],
+    [
+      "one that takes all questions",
+      [{ when: [["the", "a", "do", "can", "why", "what"]], say: "Yes." }, ...sound.answers.slice(1)],
+    ],
+    ["one that nothing leads to", sound.answers.with(2, { when: [], say: "Yes." })],
+    ["one that its question does not find", sound.answers.with(2, { when: [["kangaroo"]], say: "Yes." })],
+  ])("%s", (_, answers) => {
+    expect(answerFaults(broken({ answers }), questions)).not.toEqual([]);
+  });
+  test.each([
+    ["denominators", "denomin", true],
+    ["the common denominator", "denomin", true],
+    ["10 ones", "1", false],
+    ["1 ten", "1", true],
+    ["often", "ten", false],
+    ["is it 0.5%?", "0.5%", true],
+  ])("“%s” and %s", (text, word, found) => {
+    expect(finds(text, word)).toBe(found);
+  });
+});
+
+describe("[LSN11] words are kind and exact", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => toneFaults(lesson))).toEqual([]);
+  });
+  test.each(["Well done!", "That is wrong.", "This is easy.", "Ask what he did."])("%s", (use) => {
+    expect(toneFaults(broken({ use }))).toEqual([use]);
+  });
+});
+
+describe("[LSN12] examples come from the verified lists", () => {
+  const seedsOf = async (strand: string, skill: string, level: number): Promise<string> => {
+    const file = (await import(`../verified/${strand}.json`, { with: { type: "json" } })) as {
+      readonly default: {
+        readonly blueprints: Readonly<
+          Record<string, { readonly levels: Readonly<Record<number, { readonly seeds: string }>> }>
+        >;
+      };
+    };
+    return file.default.blueprints[skill]?.levels[level]?.seeds ?? "";
+  };
+  test("in every lesson", async () => {
+    const seeds = await Promise.all(
+      taught.map(({ lesson, strand }) => seedsOf(strand, lesson.skill, lesson.example.difficulty)),
+    );
+    expect(lessons.filter((_, i) => seeds[i] === "").map((lesson) => lesson.skill)).toEqual([]);
+  });
+  test("a level that is not there has none", async () => {
+    expect(await seedsOf("fractions", "g4.fracadd", 6)).toBe("");
+  });
+});

@@ -1,0 +1,99 @@
+import type { Lesson } from "#engine";
+
+/** The lesson on mixed numbers and improper fractions. */
+export const mixedNumberLessons: readonly Lesson[] = [
+  {
+    skill: "g4.mixed",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "A mixed number shows wholes and parts; an improper fraction counts only parts.",
+      "One whole has as many parts as the bottom number says.",
+      "So you can open wholes into parts, or bundle parts into wholes.",
+    ],
+    again:
+      "Two whole pizzas and 3 quarters: cut all into quarters. That is $4 + 4 + 3 = 11$ quarters. To go back, pack quarters in fours: 2 full boxes and 3 left over.",
+    picture: {
+      type: "fraction-circles",
+      alt: "3 circles, each cut into 4 equal parts. The first 2 are shaded all over. On the last one 3 parts are shaded.",
+      parts: 4,
+      shaded: [4, 4, 3],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "How many fifths are in $3$ wholes?",
+      choices: ["8", "15", "3"],
+      right: 1,
+      whenRight: "You took five fifths for each whole.",
+      whenNot: ["Each whole has five fifths. Count them all.", "", "That counts wholes, not fifths."],
+    },
+    commonError: {
+      misconception: "FC-10",
+      what: "Adding the whole number to the top: $2\\frac{3}{4}$ as $\\frac{5}{4}$.",
+      tempting: "The numbers stand side by side.",
+      instead: "Change each whole to 4 fourths first: $8 + 3 = 11$ fourths.",
+    },
+    rubric: [
+      {
+        idea: "one whole has as many parts as the bottom says",
+        words: ["whole", "bottom", "each one", "denomin", "full"],
+        ask: "How many parts make one whole?",
+      },
+      {
+        idea: "multiply to open wholes, or divide to bundle parts",
+        words: ["times", "multipl", "divid", "fits", "goes into", "groups of"],
+        ask: "How do you get from wholes to parts, or back?",
+      },
+      {
+        idea: "the parts beside the wholes count too",
+        words: ["left over", "leftover", "add", "plus", "remain", "rest", "extra"],
+        ask: "What do you do with the parts that make no whole?",
+      },
+    ],
+    terms: [
+      { words: ["bundle"], means: "To bundle parts is to put them together to wholes." },
+      { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
+      {
+        words: ["mixed number", "mixed"],
+        means: "A mixed number has a whole number and a fraction, such as $2\\frac{3}{4}$.",
+      },
+      {
+        words: ["improper fraction", "improper"],
+        means: "In an improper fraction the top is as big as the bottom or bigger.",
+      },
+      { words: ["whole", "wholes"], means: "A whole is all the parts of one thing." },
+      { words: ["numerator", "top number"], means: "The numerator is the top number of a fraction." },
+      { words: ["denominator", "bottom number"], means: "The denominator is the bottom number of a fraction." },
+    ],
+    answers: [
+      {
+        when: [["improper", "top heavy", "bad"]],
+        say: "“Improper” is only an old name. Such fractions are correct, and often handy for calculating.",
+      },
+      {
+        when: [
+          ["why", "do i"],
+          ["multiply", "times"],
+        ],
+        say: "Each whole has as many parts as the bottom says. Multiplying counts the parts of all the wholes.",
+      },
+      {
+        when: [["divide", "remainder", "left over", "back"]],
+        say: "Dividing the top by the bottom counts how many wholes you can make. What is left over stays as a fraction.",
+      },
+      {
+        when: [["same", "equal", "bigger"]],
+        say: "Both are names of the same number. Only the way of writing changes.",
+      },
+      {
+        when: [["bottom", "denominator"]],
+        say: "The bottom stays. The parts are as big as before, you only count them in another way.",
+      },
+      {
+        when: [["when", "which one", "better", "need"]],
+        say: "Mixed numbers show the size at once. Improper fractions are often simpler to calculate with.",
+      },
+    ],
+    use: "You use it to measure $2\\frac{1}{2}$ cups with a half cup.",
+  },
+];

@@ -1,0 +1,262 @@
+import type { Lesson } from "#engine";
+
+/** Lessons on multiplying and dividing larger numbers. */
+export const writtenLessons: readonly Lesson[] = [
+  {
+    skill: "g4.mul1",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "A big number is a sum of hundreds, tens and ones.",
+      "So multiply each part, because every part comes the same number of times.",
+      "Then add the parts; ten of one place move to the next.",
+    ],
+    again:
+      "Four children each have 2 rods and 3 cubes. Together they have $4 \\times 2 = 8$ rods and $4 \\times 3 = 12$ cubes. Ten of the cubes make a rod. So there are 9 rods and 2 cubes: $92$.",
+    picture: {
+      type: "area-model",
+      alt: "A rectangle 4 high. Its width is split into 200, 60 and 1. The areas are 800, 240 and 4.",
+      columns: ["200", "60", "1"],
+      rows: ["4"],
+      cells: [["800", "240", "4"]],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "In $36 \\times 4$ the ones make $24$. When do you add the 2 tens?",
+      choices: ["Before you multiply the 3 tens by 4.", "Never.", "After you multiply the 3 tens by 4."],
+      right: 2,
+      whenRight: "You saw that these tens have been multiplied already.",
+      whenNot: ["The 2 tens come from multiplying. Do they need it again?", "What would happen to those 20?", ""],
+    },
+    commonError: {
+      misconception: "ML-07",
+      what: "Adding the carried number first and multiplying it too.",
+      tempting: "It is written above the digit, so it looks like a part of it.",
+      instead: "Multiply the digit first, then add what you carried.",
+    },
+    rubric: [
+      {
+        idea: "every place is multiplied",
+        words: ["each", "every", "place", "both", "all the digits", "split", "parts"],
+        ask: "Which parts of the number do you multiply?",
+      },
+      {
+        idea: "the parts are added, with what was carried",
+        words: ["add", "carry", "carri", "together", "plus"],
+        ask: "What do you do with the products of the parts?",
+      },
+    ],
+    terms: [
+      { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
+      { words: ["product", "products"], means: "The product is what you get when you multiply." },
+      { words: ["carry", "carried"], means: "To carry is to move ten of one place to the next place." },
+      { words: ["place", "places"], means: "A place tells what a digit counts: ones, tens, hundreds." },
+      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9 in a number." },
+      { words: ["part", "parts"], means: "The parts of a number are its hundreds, tens and ones." },
+    ],
+    answers: [
+      {
+        when: [["zero", "0"]],
+        say: "Zero times any number is zero, so only what you carried is left there. The place still needs its digit.",
+      },
+      {
+        when: [["carry", "carri", "little"]],
+        say: "Twelve ones are one ten and two ones. The ten belongs to the tens, so you add it there after multiplying.",
+      },
+      {
+        when: [["start", "first", "begin", "left", "right"]],
+        say: "On paper start with the ones, so that carried tens are ready in time. In your head you can start with the biggest part.",
+      },
+      {
+        when: [["why"], ["each", "every", "split", "part", "separately", "both"]],
+        say: "Four times $23$ means four twenties and four threes. No part may be left out, because each comes four times.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Round the big number and multiply in your head. Your product should be near that.",
+      },
+    ],
+    use: "You use it for the price of six tickets or the seats in buses.",
+  },
+  {
+    skill: "g4.mul2",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Split both numbers into tens and ones.",
+      "Each part of one number meets each part of the other: four rectangles.",
+      "Together they fill the whole rectangle, so add all four.",
+    ],
+    again:
+      "Think of a hall with 14 rows of 23 seats. Walk through the first 10 rows: $230$ seats. Then the last 4 rows: $92$ seats. Put both together and no seat is forgotten.",
+    picture: {
+      type: "area-model",
+      alt: "A rectangle 23 wide and 14 high, cut into four: 20 by 10 is 200, 3 by 10 is 30, 20 by 4 is 80, 3 by 4 is 12.",
+      columns: ["20", "3"],
+      rows: ["10", "4"],
+      cells: [
+        ["200", "30"],
+        ["80", "12"],
+      ],
+    },
+    example: { difficulty: 3 },
+    check: {
+      question: "Someone works out $23 \\times 14$ as $200 + 12$. What is missing?",
+      choices: ["nothing", "$20 \\times 4$ and $3 \\times 10$", "only $3 \\times 10$"],
+      right: 1,
+      whenRight: "You found the two rectangles that were left out.",
+      whenNot: ["How many rectangles does the picture have?", "", "Look at the tens of 23 with the ones of 14."],
+    },
+    commonError: {
+      misconception: "ML-09",
+      what: "Multiplying tens by tens and ones by ones only.",
+      tempting: "That is how adding works: place with place.",
+      instead: "Let each part of the first number meet each part of the second.",
+    },
+    rubric: [
+      {
+        idea: "split into tens and ones",
+        words: ["split", "tens and", "parts", "break", "broke", "10 and", "apart"],
+        ask: "How did you cut up the numbers?",
+      },
+      {
+        idea: "every part meets every part",
+        words: ["every", "each", "all four", "all 4", "4 box", "four box", "whole"],
+        ask: "Which parts did you multiply with which?",
+      },
+      {
+        idea: "add all the products",
+        words: ["add", "together", "sum", "plus"],
+        ask: "What did you do at the end?",
+      },
+    ],
+    terms: [
+      { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
+      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["product", "products"], means: "The product is what you get when you multiply." },
+      {
+        words: ["area model", "area", "rectangle"],
+        means: "An area model shows a product as a rectangle cut into parts.",
+      },
+      {
+        words: ["partial product", "partial products"],
+        means: "A partial product is the product of two of the parts.",
+      },
+      { words: ["row", "rows"], means: "In written multiplying, a row is the product with one digit." },
+      { words: ["tens", "ones"], means: "They are the parts of a two-digit number." },
+    ],
+    answers: [
+      {
+        when: [["zero", "0"]],
+        say: "The second row multiplies by tens, so it counts tens. The zero in the ones place says so.",
+      },
+      {
+        when: [
+          ["why", "do i"],
+          ["four", "4", "each", "every", "all", "cross", "both", "just"],
+        ],
+        say: "Each seat in the hall lies in one of four blocks. Leave out a block and its seats are missing.",
+      },
+      {
+        when: [["tens times tens", "10 times 10", "ten times ten", "hundred"]],
+        say: "Ten tens are a hundred. So tens times tens are hundreds.",
+      },
+      {
+        when: [["order", "swap", "which number", "top", "turn"]],
+        say: "You may swap the two numbers, the product stays the same. Many write the simpler one below.",
+      },
+      {
+        when: [["check", "sure", "about", "right"]],
+        say: "Round both numbers to tens and multiply. Your product should be near that.",
+      },
+    ],
+    use: "You use it to find the number of tiles on a floor.",
+  },
+  {
+    skill: "g4.div1",
+    version: 1,
+    createdOn: "2026-11-20",
+    idea: [
+      "Share out the biggest place first.",
+      "What cannot be shared is traded for ten times as many, one place on.",
+      "Each place you share gives one digit of the answer, from left to right.",
+    ],
+    again:
+      "Share 7 rods and 2 cubes between 3 children. Each gets 2 rods, and 1 rod is left. Trade it for 10 cubes: now there are 12 cubes. Each child gets 4 of them, so $24$ in all.",
+    picture: {
+      type: "bar-model",
+      alt: "A bar of 72 cut into 3 equal parts of 24.",
+      parts: [
+        { size: 1, text: "24" },
+        { size: 1, text: "24" },
+        { size: 1, text: "24" },
+      ],
+      whole: "72",
+    },
+    example: { difficulty: 3 },
+    check: {
+      question: "In $72 \\div 3$, what happens to the 1 ten that is left over?",
+      choices: ["It is traded for 10 ones.", "It is thrown away.", "It is written after the answer."],
+      right: 0,
+      whenRight: "You passed the ten on to the ones.",
+      whenNot: ["", "Then someone would get too little.", "It can still be shared in a smaller size."],
+    },
+    commonError: {
+      misconception: "DV-03",
+      what: "Leaving out a zero: $618 \\div 6$ written as $13$.",
+      tempting: "A place with nothing to share feels like no step.",
+      instead: "Write a digit for every place after the first, also when it is 0.",
+    },
+    rubric: [
+      {
+        idea: "begin with the biggest place",
+        words: ["biggest", "on the left", "first", "hundreds", "start", "largest"],
+        ask: "Where do you begin to share?",
+      },
+      {
+        idea: "what is left over is passed on to the next place",
+        words: ["left over", "leftover", "trade", "pass", "next place", "over", "remain", "bring down"],
+        ask: "What do you do with what cannot be shared?",
+      },
+    ],
+    terms: [
+      { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
+      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["divide", "division"], means: "To divide is to split a whole into equal parts." },
+      { words: ["quotient"], means: "The quotient is the result of a division." },
+      { words: ["remainder", "left over"], means: "The remainder is what is left when no more can be shared." },
+      { words: ["trade", "traded"], means: "To trade is to change one ten for ten ones, and so on." },
+      { words: ["divisor"], means: "The divisor is the number you divide by." },
+    ],
+    answers: [
+      {
+        when: [["zero", "0"]],
+        say: "If a place is too small to share, each one gets 0 of it. The zero keeps the other digits in their places.",
+      },
+      {
+        when: [["left", "start", "first", "begin", "right"]],
+        say: "What is left of a big place can be traded for smaller ones. So the sharing starts on the left.",
+      },
+      {
+        when: [["bring down", "why down", "pull down"]],
+        say: "The digit you bring down is the next place. It joins what was left over, and both are shared together.",
+      },
+      {
+        when: [["too small", "does not go", "do not go", "not fit", "less than"]],
+        say: "Then trade it for the next place and share both together. At the very left no zero is written.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Multiply your answer by the number you divided by. You must get the start again.",
+      },
+      {
+        when: [
+          ["why", "how"],
+          ["work", "long division", "divide"],
+        ],
+        say: "You share the number in pieces: hundreds, then tens, then ones. All shares of one child together are the answer.",
+      },
+    ],
+    use: "You use it to share costs or to fill boxes.",
+  },
+];
