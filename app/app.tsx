@@ -16,6 +16,8 @@ const MapScreen = lazily(() => import("./screens/map/map-screen.tsx"), "MapScree
 const ReportScreen = lazily(() => import("./screens/report/report-screen.tsx"), "ReportScreen");
 const SessionsScreen = lazily(() => import("./screens/sessions/sessions-screen.tsx"), "SessionsScreen");
 const SessionScreen = lazily(() => import("./screens/sessions/session-screen.tsx"), "SessionScreen");
+const LearnScreen = lazily(() => import("./screens/learn/learn-screen.tsx"), "LearnScreen");
+const LessonScreen = lazily(() => import("./screens/learn/lesson-screen.tsx"), "LessonScreen");
 const ExamsScreen = lazily(() => import("./screens/exam/exams-screen.tsx"), "ExamsScreen");
 const ExamScreen = lazily(() => import("./screens/exam/exam-screen.tsx"), "ExamScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
@@ -39,6 +41,10 @@ export function App(): ReactNode {
           <PracticeScreen skill={null} />
         </Route>
         <Route path="/practice/:skill">{({ skill }) => <PracticeScreen skill={skill} key={skill} />}</Route>
+        <Route path="/learn">
+          <LearnScreen />
+        </Route>
+        <Route path="/learn/:skill">{({ skill }) => <LessonScreen skill={skill} key={skill} />}</Route>
         <Route path="/exam">
           <ExamsScreen />
         </Route>

@@ -85,16 +85,16 @@ export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormPr
       </div>
       <div className={css["ways"]}>
         {exam.canGoBack && (
-          <>
-            <Button look="quiet" disabled={exam.position <= 1} onClick={() => onGo(exam.position - 1)}>
-              <Icon name="left" />
-              {t("exam.back")}
-            </Button>
-            <Button look="quiet" disabled={exam.position >= exam.total} onClick={() => onGo(exam.position + 1)}>
-              {t("exam.on")}
-              <Icon name="right" />
-            </Button>
-          </>
+          <Button look="quiet" disabled={exam.position <= 1} onClick={() => onGo(exam.position - 1)}>
+            <Icon name="left" />
+            {t("exam.back")}
+          </Button>
+        )}
+        {(exam.canGoBack || exam.canSkip) && (
+          <Button look="quiet" disabled={exam.position >= exam.total} onClick={() => onGo(exam.position + 1)}>
+            {t("exam.on")}
+            <Icon name="right" />
+          </Button>
         )}
         <Button onClick={onFinish}>{t("exam.finish")}</Button>
       </div>

@@ -41,7 +41,9 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
           {dateTimeText(exam.startedAt)}
           {exam.ended !== null && ` · ${t(`result.ended.${exam.ended}`)}`}
         </p>
-        <p className={css["points"]}>{t("result.points", points)}</p>
+        <p className={css["points"]}>
+          {t("result.points", points)} · {t("result.percent", { percent: result.percent })}
+        </p>
         <Counts result={result} />
       </div>
       <Listing title={t("result.strengths")} texts={result.strengths} />
@@ -63,13 +65,13 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
       </div>
       <p role="status">{trouble !== null && t(trouble)}</p>
       {result.review.length > 0 && <h2 className={css["review"]}>{t("result.review")}</h2>}
-      {result.review.map((problem, at) => (
+      {result.review.map((problem) => (
         <ProblemRecord
           key={problem.itemId}
           problem={problem}
-          heading={t("exam.question", { n: at + 1 })}
+          heading={t("exam.question", { n: problem.position })}
           headingShown
-          place="exam"
+          outcome={problem.outcome}
         />
       ))}
     </Screen>

@@ -9,6 +9,7 @@ import css from "./home.module.css";
 import { recommendationWords } from "./recommendation-words.ts";
 
 const links: readonly { readonly href: string; readonly icon: IconName; readonly text: TextId }[] = [
+  { href: "/learn", icon: "learn", text: "nav.learn" },
   { href: "/exam", icon: "exam", text: "nav.exam" },
   { href: "/map", icon: "map", text: "nav.map" },
   { href: "/report", icon: "report", text: "nav.report" },

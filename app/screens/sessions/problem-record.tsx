@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ReplayProblemView } from "#engine";
+import type { ExamReviewView, ReplayProblemView } from "#engine";
 import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
 import { Diagram } from "../../parts/diagrams/diagram.tsx";
 import { Icon, type IconName } from "../../parts/icons.tsx";
@@ -14,23 +14,17 @@ interface ProblemRecordProps {
   readonly problem: ReplayProblemView;
   readonly heading: string;
   readonly headingShown: boolean;
-  /** In an exam nothing is shown or skipped: a question was right, partly right, not yet right, or had no answer. */
-  readonly place?: "practice" | "exam";
+  /** What a question of an exam was worth: there nothing is shown or skipped. */
+  readonly outcome?: ExamReviewView["outcome"];
   /** Stands under the record, such as a way to practise the skill again. */
   readonly children?: ReactNode;
 }
 
 /** One question as it was seen, everything that was typed and said, and what was meant. */
-export function ProblemRecord({
-  problem,
-  heading,
-  headingShown,
-  place = "practice",
-  children,
-}: ProblemRecordProps): ReactNode {
+export function ProblemRecord({ problem, heading, headingShown, outcome, children }: ProblemRecordProps): ReactNode {
   const t = useText();
   const took = problem.durationMs === null ? null : durationWords(problem.durationMs);
-  const status = place === "exam" ? statusInExam(problem) : statusOf(problem);
+  const status = outcome === undefined ? statusOf(problem) : outcomes[outcome];
   const finished = problem.status !== "in-progress";
   return (
     <article className={css["record"]} aria-label={heading} data-item-id={problem.itemId}>
@@ -120,11 +114,9 @@ function statusOf(problem: ReplayProblemView): { readonly text: TextId; readonly
     : { text: "problem.status.shown", icon: "bulb" };
 }
 
-function statusInExam({ correct, turns }: ReplayProblemView): { readonly text: TextId; readonly icon: IconName } {
-  if (correct) return { text: "result.correct", icon: "tick" };
-  const attempt = turns.findLast((turn) => turn.type === "attempt");
-  if (attempt === undefined) return { text: "result.unanswered", icon: "forward" };
-  return attempt.verdict === "wrong-form"
-    ? { text: "result.partial", icon: "almost" }
-    : { text: "result.incorrect", icon: "again" };
-}
+const outcomes: Readonly<Record<ExamReviewView["outcome"], { readonly text: TextId; readonly icon: IconName }>> = {
+  correct: { text: "result.correct", icon: "tick" },
+  partial: { text: "result.partial", icon: "almost" },
+  incorrect: { text: "result.incorrect", icon: "again" },
+  unanswered: { text: "result.unanswered", icon: "forward" },
+};

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { ReplayView, SessionId } from "#engine";
+import type { ActivityReplayView, ReplayView, Result, SessionId, SessionReportView } from "#engine";
+import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
@@ -13,26 +14,34 @@ import { Icon } from "../../parts/icons.tsx";
 import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { ExamResult } from "../exam/exam-result.tsx";
+import { ActivityRecord } from "./activity-record.tsx";
 import { ProblemRecord } from "./problem-record.tsx";
+import { SessionReport } from "./session-report.tsx";
 import css from "./sessions.module.css";
 
 /** One session again, as it was: problem by problem, or all on one page. */
 export function SessionScreen({ id }: { readonly id: string }): ReactNode {
   const t = useText();
   // An address is only text; the engine answers "not found" for what is no session.
-  const asking = useAsked(() => engine.replay(id as SessionId), id);
+  const asking = useAsked(() => askSession(id as SessionId), id);
+  const { asked } = asking;
+  const exam = asked.type === "ready" ? (asked.value.activity?.seen.evaluation ?? null) : null;
+  if (exam?.result) return <ExamResult exam={exam} result={exam.result} />;
   return (
     <Screen title={t("sessions.title")}>
       <AskedPart asking={asking}>
-        {(replay) =>
-          replay.problems.length === 0 ? (
+        {({ replay, report, activity }) =>
+          activity !== null ? (
+            <ActivityRecord replay={activity} />
+          ) : replay === null || replay.problems.length === 0 ? (
             <Plate title={t("session.empty.title")} sentence={t("session.empty.text")}>
               <ButtonLink href="/sessions" look="primary">
                 {t("session.back")}
               </ButtonLink>
             </Plate>
           ) : (
-            <Replay replay={replay} />
+            <Replay replay={replay} report={report} />
           )
         }
       </AskedPart>
@@ -40,7 +49,30 @@ export function SessionScreen({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Replay({ replay }: { readonly replay: ReplayView }): ReactNode {
+interface AskedSession {
+  readonly replay: ReplayView | null;
+  readonly report: SessionReportView | null;
+  /** Set for what is no practice. */
+  readonly activity: ActivityReplayView | null;
+}
+
+async function askSession(id: SessionId): Promise<Result<AskedSession, EngineError>> {
+  const replay = await engine.replay(id);
+  if (replay.ok) {
+    const report = await engine.sessionReport(id);
+    return { ok: true, value: { replay: replay.value, report: report.ok ? report.value : null, activity: null } };
+  }
+  if (replay.error.type !== "not-found") return replay;
+  const activity = await engine.activityReplay(id);
+  return activity.ok ? { ok: true, value: { replay: null, report: null, activity: activity.value } } : activity;
+}
+
+interface ReplayProps {
+  readonly replay: ReplayView;
+  readonly report: SessionReportView | null;
+}
+
+function Replay({ replay, report }: ReplayProps): ReactNode {
   const t = useText();
   const { problems, summary } = replay;
   const [location, navigate] = useLocation();
@@ -58,6 +90,7 @@ function Replay({ replay }: { readonly replay: ReplayView }): ReactNode {
   return (
     <>
       <Summary replay={replay} />
+      {report !== null && <SessionReport report={report} />}
       <div className={css["bar"]}>
         <ViewChoice
           label={t("session.view")}

@@ -7,6 +7,7 @@ import "../../parts/charts/print.css";
 import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { ActivitiesTable } from "./activities-table.tsx";
 import { askListedSessions } from "./listed-sessions.ts";
 import css from "./sessions.module.css";
 import { SessionsTable } from "./sessions-table.tsx";
@@ -14,12 +15,12 @@ import { SessionsTable } from "./sessions-table.tsx";
 /** Every session this learner has had on this device. */
 export function SessionsScreen(): ReactNode {
   const t = useText();
-  const asking = useAsked(() => askListedSessions(engine), "sessions");
+  const asking = useAsked(askAll, "sessions");
   return (
     <Screen title={t("sessions.title")} width="wide">
       <AskedPart asking={asking}>
-        {(sessions) =>
-          sessions.length === 0 ? (
+        {({ sessions, activities }) =>
+          sessions.length + activities.length === 0 ? (
             <Plate title={t("sessions.empty.title")} sentence={t("sessions.empty.text")}>
               <ButtonLink href="/practice" look="primary">
                 {t("sessions.empty.button")}
@@ -28,11 +29,26 @@ export function SessionsScreen(): ReactNode {
           ) : (
             <>
               <h1 className={css["title"]}>{t("sessions.title")}</h1>
-              <SessionsTable sessions={sessions} />
+              {activities.length > 0 && sessions.length > 0 && <h2>{t("history.practice")}</h2>}
+              {sessions.length > 0 && <SessionsTable sessions={sessions} />}
+              {activities.length > 0 && (
+                <>
+                  <h2 className={css["others"]}>{t("history.others")}</h2>
+                  <ActivitiesTable name={t("history.others")} activities={activities} />
+                </>
+              )}
             </>
           )
         }
       </AskedPart>
     </Screen>
   );
+}
+
+async function askAll() {
+  const sessions = await askListedSessions(engine);
+  if (!sessions.ok) return sessions;
+  const activities = await engine.activityHistory();
+  if (!activities.ok) return activities;
+  return { ok: true, value: { sessions: sessions.value, activities: activities.value } } as const;
 }

@@ -38,6 +38,16 @@ export function TurnRecord({ turn, choices, since }: TurnRecordProps): ReactNode
             </p>
           </>
         )}
+        {turn.type === "said" && (
+          <p>
+            <span className={css["small"]}>{t("practice.you")}:</span> {turn.text}
+          </p>
+        )}
+        {turn.type === "reply" && (
+          <p>
+            <span className={css["small"]}>{t("talk.tutor")}:</span> <RichText text={turn.text} />
+          </p>
+        )}
         {turn.type === "solution" && <p>{t("problem.solution-shown")}</p>}
         {turn.type === "work" && <WorkRecord work={turn} />}
         {turn.type === "disputed" && <p>{t("problem.disputed")}</p>}

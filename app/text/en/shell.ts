@@ -16,6 +16,7 @@ export const shell = {
   "app.crash.text": "Your saved work is safe. Load the page again to go on.",
   "app.restarted": "The desk had to be set up again. If your answer is not checked yet, press Check once more.",
   "nav.home": "Home",
+  "nav.learn": "Learn",
   "nav.exam": "Exam",
   "nav.map": "Skill map",
   "nav.report": "My report",

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { TalkView, TutorQuestion } from "#engine";
+import { useText } from "../../text/text.ts";
+import { Icon } from "../icons.tsx";
+import { RichText } from "../rich-text.tsx";
+import css from "./conversation.module.css";
+import { waitingQuestion } from "./waiting-question.ts";
+
+interface ConversationProps {
+  readonly talk: readonly Pick<TalkView, "who" | "text">[];
+  /** The question of the tutor that waits, shown apart where the last line does not hold it. */
+  readonly asks?: TutorQuestion | null;
+}
+
+/** What was said, oldest first, in one calm column; what is new is announced and comes into view. */
+export function Conversation({ talk, asks = null }: ConversationProps): ReactNode {
+  const t = useText();
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useRef(talk.length);
+  useEffect(() => {
+    if (talk.length > seen.current) end.current?.scrollIntoView({ block: "nearest" });
+    seen.current = talk.length;
+  }, [talk.length]);
+  const question = waitingQuestion(talk, asks);
+  return (
+    <div role="log" aria-label={t("talk.name")} className={css["talk"]}>
+      {talk.map((line, at) => (
+        // Lines are only ever added at the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Line key={at} line={line} />
+      ))}
+      {question !== null && (
+        <p className={`${css["line"]} ${css["asks"]}`}>
+          <RichText text={question} />
+        </p>
+      )}
+      <div ref={end} className={css["end"]} />
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: Pick<TalkView, "who" | "text"> }): ReactNode {
+  const t = useText();
+  if (line.who === "learner") {
+    return (
+      <p className={`${css["line"]} ${css["learner"]}`}>
+        <span className={css["who"]}>{t("practice.you")}: </span>
+        {line.text}
+      </p>
+    );
+  }
+  return (
+    <p className={`${css["line"]} ${css["tutor"]}`}>
+      <span className={css["icon"]}>
+        <Icon name="ask" />
+      </span>
+      <span className={css["unseen"]}>{t("talk.tutor")}: </span>
+      <RichText text={line.text} />
+    </p>
+  );
+}

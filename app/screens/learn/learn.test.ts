@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { SkillView } from "#engine";
+import { knownWords } from "./known-words.ts";
+import { stepWords } from "./step-words.ts";
+import { topicsOf } from "./topics.ts";
+
+test.for([
+  [{ status: "completed", isCurrent: false }, "lesson.step.completed"],
+  [{ status: "completed", isCurrent: true }, "lesson.step.completed"],
+  [{ status: "blocked", isCurrent: false }, "lesson.step.blocked"],
+  [{ status: "in_progress", isCurrent: false }, "lesson.step.now"],
+  [{ status: "pending", isCurrent: true }, "lesson.step.now"],
+  [{ status: "pending", isCurrent: false }, "lesson.step.pending"],
+] as const)("[SCR22] a step %o is said to be %s", ([step, words]) => {
+  expect(stepWords(step)).toBe(words);
+});
+
+test("[SCR23] no share is told before three answers", () => {
+  expect(knownWords(0.99, [{ asked: 1 }, { asked: 1 }])).toEqual({ text: "lesson.known.few" });
+  expect(knownWords(0.71, [{ asked: 1 }, { asked: 2 }])).toEqual({
+    text: "lesson.known.about",
+    values: { percent: 70 },
+  });
+  expect(knownWords(0.95, [{ asked: 5 }])).toEqual({ text: "lesson.known.most" });
+  expect(knownWords(0.5, [])).toEqual({ text: "lesson.known.few" });
+});
+
+test("[SCR24] topics stand in the order of the skills, skills by grade", () => {
+  const skill = (skillId: string, strand: string, grade: number) =>
+    ({ skillId, strand, grade }) as unknown as SkillView;
+  const topics = topicsOf([skill("a", "fractions", 4), skill("b", "signed", 6), skill("c", "fractions", 3)]);
+  expect(topics.map(({ strand, skills }) => [strand, skills.map(({ skillId }) => skillId)])).toEqual([
+    ["fractions", ["c", "a"]],
+    ["signed", ["b"]],
+  ]);
+});

@@ -1,0 +1,120 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import type { LessonView } from "#engine";
+import { Button, ButtonLink } from "../../parts/button.tsx";
+import { Conversation } from "../../parts/conversation/conversation.tsx";
+import { MessageForm } from "../../parts/conversation/message-form.tsx";
+import { Icon } from "../../parts/icons.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useText } from "../../text/text.ts";
+import type { Acting } from "./acting.ts";
+import css from "./lesson.module.css";
+import { CHECK_ID, CheckPart, ErrorPart, ExamplePart, IdeaPart } from "./lesson-parts.tsx";
+import { LessonSummary } from "./lesson-summary.tsx";
+import { PlanLine } from "./plan-line.tsx";
+
+interface LessonPageProps {
+  readonly lesson: LessonView;
+  readonly acting: Acting;
+}
+
+/** A part of a lesson that is read: the plan, the part, the conversation, and the way on. */
+export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const { act, trouble } = acting;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { part, skillId } = lesson;
+  useNewPart(heading, `${part} ${skillId}`);
+  const isReading = part !== "summary";
+
+  async function end(): Promise<void> {
+    if (await act({ kind: "lesson", command: { type: "end" } })) navigate("/learn");
+  }
+
+  return (
+    <Screen title={lesson.title}>
+      <div className={css["top"]}>
+        <PlanLine plan={lesson.plan} />
+        {isReading && (
+          <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "pause" } })}>
+            <Icon name="pause" />
+            {t("lesson.pause")}
+          </Button>
+        )}
+      </div>
+      <div className={css["page"]} data-part={part}>
+        <h1 ref={heading} tabIndex={-1} className={css["heading"]}>
+          <span className={css["skill"]}>{lesson.skillName}</span>
+          {t(`lesson.part.${part}`)}
+        </h1>
+        {part === "idea" && <IdeaPart lesson={lesson} />}
+        {lesson.example !== null && <ExamplePart example={lesson.example} />}
+        {lesson.check !== null && <CheckPart check={lesson.check} again={lesson.again} acting={acting} />}
+        {lesson.error !== null && <ErrorPart error={lesson.error} />}
+        {lesson.summary !== null && <LessonSummary lesson={lesson} summary={lesson.summary} acting={acting} />}
+        {lesson.talk.length > 0 && <Conversation talk={lesson.talk} asks={lesson.asks} />}
+      </div>
+      {isReading ? (
+        <>
+          <div className={css["dock"]}>
+            <div className={css["ways"]}>
+              <WayOn lesson={lesson} acting={acting} />
+              {lesson.canGoBack && (
+                <Button onClick={() => void act({ kind: "lesson", command: { type: "back" } })}>
+                  {t("exam.back")}
+                </Button>
+              )}
+            </div>
+            <div className={css["message"]}>
+              <MessageForm
+                draftId={null}
+                draft={null}
+                trouble={trouble}
+                onSend={(text) => act({ kind: "lesson", command: { type: "say", text } })}
+              />
+            </div>
+          </div>
+          <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "end" } })}>
+            {t("lesson.end")}
+          </Button>
+        </>
+      ) : lesson.ended === null ? (
+        <Button onClick={() => void end()}>{t("lesson.done")}</Button>
+      ) : (
+        <ButtonLink href="/learn">{t("lesson.none.button")}</ButtonLink>
+      )}
+    </Screen>
+  );
+}
+
+/** The one thing to press: the next step of the example, the next part, or Check at the question. */
+function WayOn({ lesson, acting }: LessonPageProps): ReactNode {
+  const t = useText();
+  const { part, example, check } = lesson;
+  if (check !== null && !check.isRight) {
+    return (
+      <Button type="submit" form={CHECK_ID} look="primary" big>
+        {t("practice.check")}
+      </Button>
+    );
+  }
+  if (!lesson.canContinue) return null;
+  const isMore = part === "example" && example !== null && example.steps.length < example.total;
+  return (
+    <Button look="primary" big onClick={() => void acting.act({ kind: "lesson", command: { type: "continue" } })}>
+      {t(isMore ? "practice.next-step" : "lesson.go-on")}
+    </Button>
+  );
+}
+
+/** Another part begins at its heading, as another page would. */
+function useNewPart(heading: { readonly current: HTMLElement | null }, part: string): void {
+  const last = useRef(part);
+  useEffect(() => {
+    if (last.current === part) return;
+    last.current = part;
+    globalThis.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, part]);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { LessonView } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
+import { Button } from "../../parts/button.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useText } from "../../text/text.ts";
+import { Desk } from "../practice/desk.tsx";
+import { SessionProgress } from "../practice/session-progress.tsx";
+import type { Acting } from "./acting.ts";
+import css from "./lesson.module.css";
+import { LessonPage } from "./lesson-page.tsx";
+
+/** The practice of a lesson: the desk as in practice, and the lesson's own way on. */
+export function LessonPractice({
+  lesson,
+  acting,
+}: {
+  readonly lesson: LessonView;
+  readonly acting: Acting;
+}): ReactNode {
+  const t = useText();
+  const practice = useEngineView((view) => view.practice);
+  if (practice.type !== "problem") return <LessonPage lesson={lesson} acting={acting} />;
+  return (
+    <Screen
+      title={lesson.title}
+      width="full"
+      progress={
+        <div className={css["bar"]}>
+          <SessionProgress session={practice.session} />
+          <Button look="quiet" onClick={() => void acting.act({ kind: "lesson", command: { type: "pause" } })}>
+            {t("lesson.pause")}
+          </Button>
+        </div>
+      }
+    >
+      <Desk key={practice.problem.itemId} problem={practice.problem} />
+    </Screen>
+  );
+}

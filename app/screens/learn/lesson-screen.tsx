@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { SkillId } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
+import { useAct } from "../../hooks/use-act.ts";
+import { ButtonLink } from "../../parts/button.tsx";
+import { Plate } from "../../parts/plate.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
+import { useText } from "../../text/text.ts";
+import { LessonPage } from "./lesson-page.tsx";
+import { LessonPractice } from "./lesson-practice.tsx";
+import { LessonRest } from "./lesson-rest.tsx";
+
+/** `/learn/:skill`: goes on with the lesson on this skill, or begins one, then shows what the engine says. */
+export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
+  const t = useText();
+  const lesson = useEngineView((view) => view.activities?.lesson ?? null);
+  const hasLoaded = useEngineView((view) => view.activities !== undefined);
+  const { act, trouble, error } = useAct();
+  const [isBegun, setBegun] = useState(false);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (!hasLoaded || asked.current) return;
+    asked.current = true;
+    void act({ kind: "lesson", command: { type: "start", skill: skill as SkillId } }).then(setBegun);
+  }, [hasLoaded, act, skill]);
+
+  if (!isBegun && trouble !== null) {
+    const none = error?.type === "not-found" || error?.type === "nothing-to-practise" || error?.type === "bad-input";
+    return (
+      <Screen title={t("nav.learn")}>
+        <Plate title={t("lesson.none.title")} sentence={none ? t("lesson.none.text") : t(trouble)}>
+          <ButtonLink href="/learn" look="primary">
+            {t("lesson.none.button")}
+          </ButtonLink>
+        </Plate>
+      </Screen>
+    );
+  }
+  if (!isBegun || lesson === null) {
+    return (
+      <Screen title={t("nav.learn")}>
+        <Waiting />
+      </Screen>
+    );
+  }
+  const acting = { act, trouble };
+  if (lesson.isPaused) return <LessonRest lesson={lesson} acting={acting} />;
+  if (lesson.part === "practice") return <LessonPractice lesson={lesson} acting={acting} />;
+  return <LessonPage lesson={lesson} acting={acting} />;
+}
