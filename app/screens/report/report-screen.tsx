@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SessionSummaryView, SkillView } from "#engine";
+import type { ActivitySummaryView, SessionSummaryView, SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useNow } from "../../hooks/use-now.ts";
@@ -11,6 +11,7 @@ import { dateText } from "../../parts/charts/when.ts";
 import { Icon } from "../../parts/icons.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
+import { ActivitiesTable } from "../sessions/activities-table.tsx";
 import { askListedSessions } from "../sessions/listed-sessions.ts";
 import { SessionsTable } from "../sessions/sessions-table.tsx";
 import { ExportButton } from "../settings/export-button.tsx";
@@ -21,6 +22,8 @@ import { SkillGroups } from "./skill-groups.tsx";
 interface ReportData {
   readonly skills: readonly SkillView[];
   readonly sessions: readonly SessionSummaryView[];
+  /** Newest first. */
+  readonly exams: readonly ActivitySummaryView[];
 }
 
 /** What the learner can do, is learning and could refresh; every figure opens the questions behind it. */
@@ -43,10 +46,13 @@ async function askReport() {
   if (!skills.ok) return skills;
   const sessions = await askListedSessions(engine);
   if (!sessions.ok) return sessions;
-  return { ok: true, value: { skills: skills.value, sessions: sessions.value } satisfies ReportData } as const;
+  const activities = await engine.activityHistory();
+  if (!activities.ok) return activities;
+  const exams = activities.value.filter(({ kind, score }) => kind === "evaluation" && score !== null);
+  return { ok: true, value: { skills: skills.value, sessions: sessions.value, exams } satisfies ReportData } as const;
 }
 
-function Report({ skills, sessions }: ReportData): ReactNode {
+function Report({ skills, sessions, exams }: ReportData): ReactNode {
   const t = useText();
   return (
     <>
@@ -57,6 +63,12 @@ function Report({ skills, sessions }: ReportData): ReactNode {
       <MasteryTable skills={skills} />
       <h2 className={css["heading"]}>{t("sessions.title")}</h2>
       <SessionsTable sessions={sessions} />
+      <h2 className={css["heading"]}>{t("report.exams")}</h2>
+      {exams.length === 0 ? (
+        <p className={css["quiet"]}>{t("report.exams.none")}</p>
+      ) : (
+        <ActivitiesTable name={t("report.exams")} activities={exams} />
+      )}
     </>
   );
 }

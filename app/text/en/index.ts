@@ -1,4 +1,5 @@
 import { aloud } from "./aloud.ts";
+import { history } from "./history.ts";
 import { practice } from "./practice.ts";
 import { reasons } from "./reasons.ts";
 import { review } from "./review.ts";
@@ -11,4 +12,14 @@ import { work } from "./work.ts";
  * The English catalogue: message id → ICU message. `vite build` compiles this module, see vite.config.ts.
  * Another language is another folder with the same ids: `Record<TextId, string>`.
  */
-export const en = { ...aloud, ...shell, ...practice, ...reasons, ...spoken, ...review, ...work, ...tutor } as const;
+export const en = {
+  ...aloud,
+  ...history,
+  ...shell,
+  ...practice,
+  ...reasons,
+  ...spoken,
+  ...review,
+  ...work,
+  ...tutor,
+} as const;

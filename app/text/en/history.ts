@@ -1,0 +1,38 @@
+/** Lessons, exams, surveys … in the history, and reports of sessions. */
+export const history = {
+  "history.practice": "Practice",
+  "history.others": "Lessons, exams and more",
+  "history.col.what": "What",
+  "history.col.result": "How it ended",
+  "history.kind.lesson": "Lesson",
+  "history.kind.clarify": "Questions",
+  "history.kind.evaluation": "Exam",
+  "history.kind.survey": "Survey",
+  "history.kind.thought": "Thinking",
+  "history.kind.workflow": "Guide",
+  "history.points": "{points} of {of} points",
+  "history.end.complete": "finished",
+  "history.end.no-more-items": "no more questions",
+  "history.end.time-up": "time was up",
+  "history.end.item-limit": "finished",
+  "history.end.learner-ended": "you ended it",
+  "history.end.replaced": "another one was started",
+  "history.nothing-said": "Nothing was said here.",
+  "history.summary": "In short",
+  "history.no-answer": "no answer",
+
+  "session.report": "How it went",
+  "session.report.rates":
+    "{mastered} % right at once without help. {scaffolded, plural, =0 {} other {# % worked through in small steps.}}",
+  "session.report.average": "About {time} a problem.",
+  "session.report.key": "What happened most often: {explanation}",
+  "session.report.strong": "Went well: {skills}.",
+  "session.report.weak": "Worth another look: {skills}.",
+  "session.report.next": "What to do next",
+  "session.report.again": "{skill}, once more",
+  "session.report.prerequisite": "{skill} first, because the rest builds on it",
+  "session.report.go-on": "{skill}, which is open to you now",
+
+  "report.exams": "Exams",
+  "report.exams.none": "No exam yet.",
+} as const;
