@@ -38,7 +38,11 @@ const WORDS: Readonly<Record<PlanStep["kind"], readonly [title: string, descript
     "Read the idea, then open the example one step at a time.",
   ],
   check: ["Check the idea", "One question on the idea, and a mix-up to look out for", "Choose, and see what it shows."],
-  practice: ["Practise", "Problems at your level", "Answer on your own; hints are there when you want one."],
+  practice: [
+    "Practise on your own",
+    "Problems at your level",
+    "Answer on your own; hints are there when you want one.",
+  ],
   challenge: ["A harder one", "Problems one level up", "Take your time. Hints are there here too."],
 };
 

@@ -7,6 +7,9 @@ import type { QUESTION_SORTS } from "../sessions/evaluation/events.ts";
 import type { AnswerBoxView, ReplayProblemView, SolutionStepView } from "./types.ts";
 import type { z } from "zod";
 
+export type { Curriculum, CurriculumInput, CurriculumView, SubtopicView } from "../plans/curriculum.ts";
+export type { DecisionEntry, DecisionFilter } from "../reports/decision-log.ts";
+
 export type EndReason = z.infer<typeof ActivityEnded>["body"]["reason"];
 
 /** One line of a conversation, oldest first. Texts may hold `$…$` LaTeX. */

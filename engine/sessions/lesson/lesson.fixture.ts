@@ -44,8 +44,11 @@ export function toyLesson(skill: string): Lesson {
   };
 }
 
+/** Made once: it takes a while. */
+const LISTS = toyLists(40);
+
 /** Toy content with lessons on some skills. */
-export function contentWith(skills: readonly string[], lists = toyLists(40)): Content {
+export function contentWith(skills: readonly string[], lists = LISTS): Content {
   return createContent({
     hash: "toy",
     graph: toyGraph(),

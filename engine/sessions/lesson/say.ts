@@ -3,10 +3,10 @@ import { understand, type Understanding } from "../../dialogue/understand/unders
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { Probability } from "../../ids.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
-import { createRng } from "../../random.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
+import { pickWords } from "../pick-words.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf } from "./move.ts";
@@ -93,13 +93,10 @@ function replyTo(state: LessonState, read: Understanding, env: TutorEnv): Reply 
   }
 }
 
-/** One of several wordings, none that was said lately. */
+/** One of several wordings, the one said longest ago where all were said. */
 function vary(state: LessonState, texts: readonly string[]): string {
-  const lately = state.talk.filter(({ who }) => who === "tutor").slice(1 - texts.length);
-  const left = texts.filter((text) => lately.every((line) => line.text !== text));
-  return createRng(`${state.seed}/say/${state.talk.length}/${state.talk.at(-1)?.at ?? 0}`).pick(
-    left.length > 0 ? left : texts,
-  );
+  const said = state.talk.filter(({ who }) => who === "tutor").map(({ text }) => text);
+  return pickWords(texts, `${state.seed}/say/${state.talk.length}`, said);
 }
 
 const GUIDANCE =
