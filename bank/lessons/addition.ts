@@ -174,7 +174,7 @@ export const additionLessons: readonly Lesson[] = [
     idea: [
       "Bigger numbers are added place by place too.",
       "Ten ones make a ten, ten tens a hundred.",
-      "Ten of a place move one place to the left.",
+      "Ten of one place make one of the next.",
     ],
     again:
       "Sort your blocks in three heaps: cubes, rods, big squares. Ten cubes? Trade them for a rod. Ten rods? Trade them for a big square. Then count each heap.",

@@ -286,7 +286,7 @@ export const decimalsLessons: readonly Lesson[] = [
       },
       {
         when: [["which", "when", "better", "use"]],
-        say: "They are the same number, so choose what suits. Percents compare quickly, fractions are exact, decimals suit calculating.",
+        say: "They are the same number, so choose what suits. Percents compare quickly, fractions keep thirds exact, decimals suit calculating.",
       },
     ],
     use: "You meet percents in sales, batteries and test results.",

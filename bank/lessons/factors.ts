@@ -158,7 +158,7 @@ export const factorsLessons: readonly Lesson[] = [
       },
       {
         when: [["2", "two", "even"]],
-        say: "2 has exactly two factors, 1 and 2, so it is prime. Every other even number divides by 2 as well, so it is composite.",
+        say: "2 has exactly two factors, 1 and 2, so it is prime. Every larger even number divides by 2 as well, so it is composite.",
       },
       {
         when: [["odd"]],

@@ -229,6 +229,9 @@ describe("[LSN10] questions find their answers", () => {
     ["10 ones", "1", false],
     ["1 ten", "1", true],
     ["often", "ten", false],
+    ["is 0.5 a half", "0", false],
+    ["is 0.5 a half", "5", false],
+    ["what is 1/2", "1", false],
     ["is it 0.5%?", "0.5%", true],
   ])("“%s” and %s", (text, word, found) => {
     expect(finds(text, word)).toBe(found);

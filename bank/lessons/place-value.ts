@@ -186,7 +186,7 @@ export const placeValueLessons: readonly Lesson[] = [
     idea: [
       "Rounding to the nearest ten finds the ten that is closest.",
       "Every whole number lies on a ten or between two tens.",
-      "The ones digit tells you which ten is nearer.",
+      "The ones digit tells how far it is past the lower ten.",
     ],
     again:
       "Draw a hill from $30$ to $40$ with its top at $35$. A ball at $34$ rolls back to $30$. A ball at $37$ rolls on to $40$. For the very top, people agreed: it rolls on.",
@@ -271,8 +271,8 @@ export const placeValueLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Choose a place: the number lies between two neighbours that end in zeros there.",
-      "Half-way between them is where the next digit is a 5.",
+      "The number lies between two round neighbours, such as $6100$ and $6200$.",
+      "Half-way between them the next digit is a 5.",
       "So the digit to the right of the place tells which neighbour is nearer.",
     ],
     again:

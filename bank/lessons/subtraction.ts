@@ -7,8 +7,8 @@ export const subtractionLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Taking away leaves less than there was.",
-      "Take ones from ones and tens from tens.",
+      "Tens are bundles, and ones are single things.",
+      "So take ones from ones and tens from tens.",
       "What stays in each place makes the answer.",
     ],
     again: "Lay 7 rods and 9 cubes for $79$. Take 7 cubes away. Take 3 rods away. Four rods and 2 cubes are left.",

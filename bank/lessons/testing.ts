@@ -138,8 +138,8 @@ export function toneFaults(lesson: Lesson): Faults {
 
 /** Whether a word of a rubric or of `when` is found in a text, as `SPEC.md` says. */
 export function finds(text: string, word: string): boolean {
-  const end = /\d$/u.test(word) ? String.raw`(?!\d)` : "";
-  return new RegExp(`(?<![a-z0-9])${escaped(word)}${end}`, "u").test(text.toLowerCase());
+  const end = /\d$/u.test(word) ? String.raw`(?!\d|[.,/]\d)` : "";
+  return new RegExp(String.raw`(?<![a-z0-9]|\d[.,/])${escaped(word)}${end}`, "u").test(text.toLowerCase());
 }
 
 function sentencesOf(text: string): readonly string[] {
