@@ -21,9 +21,7 @@ export interface AbilityResponse {
 }
 
 /** Ability is looked for between these [logit], in steps of a quarter. */
-const LOWEST = -6;
-const STEP = 0.25;
-const POINTS = 49;
+const GRID: readonly number[] = Array.from({ length: 49 }, (_, index) => -6 + index / 4);
 
 /** How sure one can be before anything is known [logit]. */
 export const PRIOR_SE = 1.4;
@@ -59,16 +57,30 @@ export function driftedAbility({ theta, se }: Ability): Ability {
  * millionth: the same on every device [IRT4].
  */
 export function estimateAbility(prior: Ability, responses: readonly AbilityResponse[]): Ability {
-  const points = Array.from({ length: POINTS }, (_, index) => LOWEST + index * STEP);
-  const logs = points.map((theta) => {
+  return abilityOf(responses.reduce(withResponse, startPosterior(prior)));
+}
+
+/** Logarithm of what is believed of each ability of the grid, up to a constant. */
+export type Posterior = readonly number[];
+
+export function startPosterior(prior: Ability): Posterior {
+  return GRID.map((theta) => {
     const z = (theta - prior.theta) / prior.se;
-    return responses.reduce((sum, response) => sum + logLikelihood(theta, response), (-z * z) / 2);
+    return (-z * z) / 2;
   });
-  const highest = logs.reduce((a, b) => (a > b ? a : b));
-  const weights = logs.map((log) => exp(log - highest));
+}
+
+export function withResponse(posterior: Posterior, response: AbilityResponse): Posterior {
+  return GRID.map((theta, index) => (posterior[index] ?? 0) + logLikelihood(theta, response));
+}
+
+/** Mean and standard deviation of the grid. */
+export function abilityOf(posterior: Posterior): Ability {
+  const highest = posterior.reduce((a, b) => (a > b ? a : b));
+  const weights = posterior.map((log) => exp(log - highest));
   const total = sum(weights);
-  const theta = sum(points.map((point, index) => point * (weights[index] ?? 0))) / total;
-  const variance = sum(points.map((point, index) => (point - theta) * (point - theta) * (weights[index] ?? 0))) / total;
+  const theta = sum(GRID.map((point, index) => point * (weights[index] ?? 0))) / total;
+  const variance = sum(GRID.map((point, index) => (point - theta) * (point - theta) * (weights[index] ?? 0))) / total;
   return { theta: round6(theta), se: round6(Math.sqrt(variance)) };
 }
 

@@ -40,7 +40,7 @@ export function decideExam(
     case "go":
       return goTo(state, latest, command, env);
     case "tick":
-      return ok([]);
+      return ok(noteReturn(latest, env));
     case "end":
       return ok(endExam(state, latest, isAnswered(latest) ? "complete" : "learner-ended", env));
   }
@@ -62,7 +62,7 @@ function startExam(
   const open = openOf(state.activities.evaluation);
   if (open !== null) {
     const isOver = (overtimeOf(open, env) ?? -1) >= 0;
-    if (open.source === source) return ok(isOver ? endExam(state, open, "time-up", env) : []);
+    if (open.source === source) return ok(isOver ? endExam(state, open, "time-up", env) : noteReturn(open, env));
   }
   const blueprint = findExam(source, state, env);
   const plan = blueprint && planExam(blueprint, (skill) => hasItems(skill, env));
@@ -83,6 +83,12 @@ function startExam(
   const first = after === null || !isPlanned(after) ? null : serveQuestion(state, after, 1, env);
   if (first === null) return err({ type: "nothing-to-practise" });
   return ok([...replaced, ...begun, ...first]);
+}
+
+/** From the first event of a new start of the program on, its monotonic clock tells the time [EXM35]. */
+function noteReturn(exam: EvaluationState, { boot }: TutorEnv): readonly NewEvent[] {
+  if (boot === undefined || exam.clock.boots.some((one) => one.boot === boot)) return [];
+  return [{ type: "exam_moved", body: { session: exam.id, position: exam.position } }];
 }
 
 function hasItems(skill: string, { content }: TutorEnv): boolean {
@@ -136,7 +142,7 @@ function moveOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readon
 /** One question further is always allowed, without an answer; anywhere else only where one may go back [EXM15]. */
 function goTo(state: TutorState, exam: EvaluationState, { position }: CommandOf<"go">, env: TutorEnv): Decision {
   const total = exam.plan?.cells.length ?? 0;
-  if (position === exam.position) return ok([]);
+  if (position === exam.position) return ok(noteReturn(exam, env));
   if (position > total)
     return err({ type: "bad-input", field: "position", message: `the exam has ${total} questions` });
   if (exam.plan?.can_go_back !== true && position !== exam.position + 1) return err({ type: "not-allowed" });

@@ -53,7 +53,7 @@ export const ExamItemServed = define("exam_item_served", {
   sort: z.enum(QUESTION_SORTS),
 });
 
-/** A question that was served before is on the desk again. */
+/** A question that was served before is on the desk again, or still after the program was started again. */
 export const ExamMoved = define("exam_moved", { session: SessionId, position: z.int().positive() });
 
 /** Kept, not marked: the last one for an item counts when the exam is over. */

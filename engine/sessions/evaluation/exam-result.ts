@@ -104,11 +104,9 @@ function patternsOf(exam: EvaluationState, score: ExamScore, questions: readonly
       : []),
     ...(isHurried(questions) ? ["Some answers came very quickly and missed: take the time to read to the end."] : []),
     ...(forms > 1 ? [`${forms} answers had the right value in another form than the question asked for.`] : []),
-    ...(passed > 0 ? [`${counted(passed, "question")} on the way stayed without an answer.`] : []),
-    ...(left > 0 && exam.reason === "time-up" ? [`Time was up before the last ${counted(left, "question")}.`] : []),
-    ...(left > 0 && exam.reason !== "time-up"
-      ? [`The last ${counted(left, "question")} stayed without an answer.`]
-      : []),
+    ...(passed > 0 ? [`${passed === 1 ? "One question" : counted(passed)} on the way stayed without an answer.`] : []),
+    ...(left > 0 && exam.reason === "time-up" ? [`Time was up before the last ${counted(left)}.`] : []),
+    ...(left > 0 && exam.reason !== "time-up" ? [`The last ${counted(left)} stayed without an answer.`] : []),
   ];
 }
 
@@ -203,8 +201,8 @@ function turnOf(
   return { ...turnView(turn, item), at };
 }
 
-function counted(count: number, one: string): string {
-  return count === 1 ? one : `${count} ${one}s`;
+function counted(count: number): string {
+  return count === 1 ? "question" : `${count} questions`;
 }
 
 /** Points as they are said: halves as they are, other parts to one place. */
