@@ -48,6 +48,7 @@ export const subtractionLessons: readonly Lesson[] = [
       },
     ],
     terms: [
+      { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
       { words: ["trade", "borrow"], means: "To trade is to swap one ten for ten ones." },
       { words: ["subtract", "take away", "minus"], means: "To subtract is to take an amount away." },
       { words: ["difference"], means: "The difference is how much more one number is." },
