@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath(), args: [...LAUNCH_ARGS] },
     actionTimeout: 10_000,
-    // Recording every test takes a fifth of the time; it is for those who look for a fault.
+    // Recording slows every test; it is for those who look for a fault.
     trace: process.env["MATHFLOW_TRACE"] === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
