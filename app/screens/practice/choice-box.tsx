@@ -17,6 +17,8 @@ interface ChoiceBoxProps {
 const FIRST_LETTER = 65;
 const LONGEST_SHORT = 3;
 const LONGEST_MEDIUM = 7;
+/** `<`, `=`, `>` */
+const MOST_SIGNS = 3;
 /** `3/4`, `-3/4`, `2 3/4`. */
 const SIMPLE_FRACTION = /^(-?(?:\d+ )?)(\d+)\/(\d+)$/u;
 
@@ -98,8 +100,9 @@ function ChoiceWords({ choice, truth, falsehood }: ChoiceWordsProps): ReactNode 
 }
 
 /** How much room the longest of the choices takes. */
-function widthOf(choices: readonly string[]): "narrow" | "medium" | "long" {
+function widthOf(choices: readonly string[]): "sign" | "narrow" | "medium" | "long" {
   const longest = Math.max(...choices.map((choice) => richTextToPlain(choice).length));
+  if (longest <= 1 && choices.length <= MOST_SIGNS) return "sign";
   if (longest <= LONGEST_SHORT) return "narrow";
   return longest <= LONGEST_MEDIUM ? "medium" : "long";
 }
