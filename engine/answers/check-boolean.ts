@@ -1,11 +1,11 @@
+import { unreadable } from "./results.ts";
 import type { CheckResult } from "./types.ts";
 
 /** Marks true or false, yes or no, whichever of the two pairs was typed. */
 export function checkBoolean(expected: string, given: string): CheckResult {
-  if (given.trim() === "") return { verdict: "unreadable", reason: "empty" };
+  if (given.trim() === "") return unreadable({ reason: "empty" });
   const value = readBoolean(given);
-  if (value === undefined)
-    return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: given.trim().slice(0, 40) } };
+  if (value === undefined) return unreadable({ reason: "not-a-choice", params: { symbol: given.trim().slice(0, 40) } });
   const readAs = `\\text{${given
     .trim()
     .replace(/[\s.!?=]+$/u, "")

@@ -3,7 +3,7 @@ import { check, type CheckRequest } from "./check.ts";
 import { checkExpression } from "./check-expression.ts";
 import { readStatement } from "./read/read-statement.ts";
 import { wordSet } from "./read/table.ts";
-import { isRight } from "./results.ts";
+import { EQUAL, unreadable, isRight } from "./results.ts";
 import { AnswerKind, CheckOptions, NUMBER_KINDS, type CheckResult, type ReasonCode } from "./types.ts";
 
 /** One line of `mathflow check`, in the case format that checkers are compared with. */
@@ -39,14 +39,12 @@ export const CASE_KINDS: readonly string[] = [...KINDS.keys()];
 /** Readable or not; what divides by 0 or holds nothing is not. */
 function checkReadable(given: string, options: CheckOptions): CheckResult {
   const read = readStatement(given, options);
-  if (!read.ok) return { verdict: "unreadable", ...read.error };
+  if (!read.ok) return unreadable(read.error);
   const { statement } = read.value;
   if (statement.type === "sequence" && statement.items.length > 0 && statement.items.every((item) => item === null))
-    return { verdict: "unreadable", reason: "empty" };
+    return unreadable({ reason: "empty" });
   const worth = statement.type === "expression" ? compareExpressions(statement.tree, statement.tree) : undefined;
-  return worth?.type === "unreadable"
-    ? { verdict: "unreadable", ...worth.problem }
-    : { verdict: "correct", reason: "equal" };
+  return worth?.type === "unreadable" ? unreadable(worth.problem) : EQUAL;
 }
 
 /** As a pupil's number first, but for numbers in words alone; then as any expression of that value. */

@@ -1,16 +1,16 @@
 import { readBoolean } from "./check-boolean.ts";
 import { plainCharacter } from "./read/characters.ts";
 import { SIGN_COMMANDS } from "./read/tokenise.ts";
+import { unreadable } from "./results.ts";
 import type { CheckOptions, CheckResult } from "./types.ts";
 
 /** Marks a picked or typed choice: its text, however spaced and cased, or its letter A, B, C … [CHK25]. */
 export function checkChoice(expected: string, given: string, { choices = [] }: CheckOptions): CheckResult {
   const typed = given.trim();
-  if (typed === "") return { verdict: "unreadable", reason: "empty" };
+  if (typed === "") return unreadable({ reason: "empty" });
   if (choices.length === 0) return verdict(isSameChoice(expected, typed), typed);
   const picked = findChoice(choices, typed);
-  if (picked === undefined)
-    return { verdict: "unreadable", reason: "not-a-choice", params: { symbol: typed.slice(0, 40) } };
+  if (picked === undefined) return unreadable({ reason: "not-a-choice", params: { symbol: typed.slice(0, 40) } });
   const right = findChoice(choices, expected) ?? expected;
   return verdict(picked === right, picked);
 }

@@ -16,13 +16,14 @@ import { judgeReadings } from "./read/judge-readings.ts";
 import { readOptionsOf, readRight } from "./read/read-statement.ts";
 import type { Statement, Tree } from "./read/tree.ts";
 import { checkEquation, checkInequality, checkSystem } from "./relations/index.ts";
-import type { CheckOptions, CheckResult, NearMiss } from "./types.ts";
+import { EQUAL, wrong, wrongForm, unreadable, undecided } from "./results.ts";
+import type { CheckOptions, CheckResult } from "./types.ts";
 
 /** Marks an expression: its value for all values of its unknowns, then how it is written [CHK36]. */
 export function checkExpression(expected: string, given: string, options: CheckOptions): CheckResult {
   const right = readRight(expected, options);
   // Texts are never compared as texts here: nothing is right beside an answer that has no value [CHK39].
-  if (!right.ok) return { verdict: "unreadable", ...right.error };
+  if (!right.ok) return unreadable(right.error);
   const { statement } = right.value;
   if (statement.type !== "expression") return checkAsRead(statement)(expected, given, options);
   const wanted = statement.tree;
@@ -30,20 +31,20 @@ export function checkExpression(expected: string, given: string, options: CheckO
   return judgeReadings(given, readOptionsOf(options, unknowns), (typed) => {
     const tree = expressionOf(typed, options);
     const isOpen = options.accept?.includes("expression") === true;
-    if (tree === undefined) return isOpen ? { verdict: "incorrect", reason: "not-an-expression" } : notExpected(typed);
+    if (tree === undefined) return isOpen ? wrong("not-an-expression") : notExpected(typed);
     const maySay = isOpen || unknowns.size > 0 || options.forms?.includes("pi") === true;
     const stranger = maySay ? undefined : [...namesIn(tree)][0];
     return stranger === undefined
       ? judgeExpression(wanted, tree, options)
-      : { verdict: "unreadable", reason: "unknown-symbol", params: { symbol: stranger } };
+      : unreadable({ reason: "unknown-symbol", params: { symbol: stranger } });
   });
 }
 
 /** A pupil who copies the question, or answers with a list, is told so and not marked. */
 function notExpected({ type }: Statement): CheckResult {
   return type === "relation"
-    ? { verdict: "unreadable", reason: "answer-only", params: { symbol: "=" } }
-    : { verdict: "unreadable", reason: "not-an-expression" };
+    ? unreadable({ reason: "answer-only", params: { symbol: "=" } })
+    : unreadable({ reason: "not-an-expression" });
 }
 
 /** Value first, then form: a right value written another way than asked is never incorrect. */
@@ -68,18 +69,16 @@ function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckRe
     case "equal":
       return comparison.notes.length === 0 ? EQUAL : { ...EQUAL, notes: comparison.notes };
     case "unreadable":
-      return { verdict: "unreadable", ...comparison.problem };
+      return unreadable(comparison.problem);
     case "undecided":
-      return { verdict: "incorrect", reason: "different", notes: [{ type: "undecided" }] };
+      return undecided();
     default: {
-      if (isMultipleAsked && isApproximation(expected, given)) return { verdict: "wrong-form", reason: "not-exact" };
+      if (isMultipleAsked && isApproximation(expected, given)) return wrongForm("not-exact");
       const wrongCase = caseFault(expected, given, options);
       if (wrongCase !== undefined) return wrongCase;
       const partly = comparison.notes.some(({ type }) => type === "only-where");
       return {
-        verdict: "incorrect",
-        reason: partly ? "not-everywhere" : "different",
-        ...withNear(comparison.near),
+        ...wrong(partly ? "not-everywhere" : "different", undefined, comparison.near),
         ...withNotes(comparison.notes),
       };
     }
@@ -93,7 +92,7 @@ function caseFault(expected: Tree, given: Tree, options: CheckOptions): CheckRes
   if (stranger === undefined) return undefined;
   const lower = mapNames(given, (name) => (names.has(name.name) ? name : { ...name, name: name.name.toLowerCase() }));
   if (compareExpressions(expected, lower, compareOptionsOf(options)).type !== "equal") return undefined;
-  return { verdict: "incorrect", reason: "wrong-case", params: { symbol: stranger, use: stranger.toLowerCase() } };
+  return wrong("wrong-case", { symbol: stranger, use: stranger.toLowerCase() });
 }
 
 /** The expression of an answer; `x = 4` where assignments are accepted is its right side. */
@@ -142,12 +141,6 @@ function checkAsRead(statement: Statement): (expected: string, given: string, op
   }
 }
 
-const EQUAL: CheckResult = { verdict: "correct", reason: "equal" };
-
 function withNotes(notes: CheckResult["notes"]): Pick<CheckResult, "notes"> {
   return notes === undefined || notes.length === 0 ? {} : { notes };
-}
-
-function withNear(near: NearMiss | undefined): Pick<CheckResult, "near"> {
-  return near === undefined ? {} : { near };
 }

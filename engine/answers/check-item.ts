@@ -1,5 +1,6 @@
 import type { AnswerPart, MathProblemItem } from "../items/math-problem-item.ts";
 import { check } from "./check.ts";
+import { unreadable } from "./results.ts";
 import type { AnswerKind, CheckOptions, CheckResult, NumberLocale } from "./types.ts";
 
 /** Marks a whole item, box by box: the first box that is not right speaks for the item [CHK27]. */
@@ -11,10 +12,7 @@ export function checkItem(item: MathProblemItem, given: readonly string[], local
   });
   const first = (verdict: CheckResult["verdict"]) => results.find((result) => result.verdict === verdict);
   return (
-    first("unreadable") ??
-    first("incorrect") ??
-    first("wrong-form") ??
-    results[0] ?? { verdict: "unreadable", reason: "empty" }
+    first("unreadable") ?? first("incorrect") ?? first("wrong-form") ?? results[0] ?? unreadable({ reason: "empty" })
   );
 }
 

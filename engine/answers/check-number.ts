@@ -1,6 +1,6 @@
 import { ok } from "../result.ts";
 import { checkExpression } from "./check-expression.ts";
-import { isRightValue, judgeNumber } from "./judge-number.ts";
+import { judgeNumber } from "./judge-number.ts";
 import { stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
@@ -11,6 +11,7 @@ import type { Problem } from "./read/problem.ts";
 import { readStatement } from "./read/read-statement.ts";
 import { wordSet } from "./read/table.ts";
 import type { Token } from "./read/tokenise.ts";
+import { unreadable, isRight } from "./results.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
 import { readWords, withoutWordedParts } from "./words.ts";
 
@@ -34,10 +35,10 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   const tokens = tokeniseNumber(given, locale);
   if (!tokens.ok) return unreadable(tokens.error);
   const result = checkTokens(request, tokens.value);
-  if (isRightValue(result) || !hasRaisedPoint(given, locale)) return result;
+  if (isRight(result) || !hasRaisedPoint(given, locale)) return result;
   const pointed = tokeniseNumber(given, locale, true);
   const other = pointed.ok ? checkTokens(request, pointed.value) : result;
-  return isRightValue(other) ? other : result;
+  return isRight(other) ? other : result;
 }
 
 /** `twelve`: no number, and nothing that could be marked as one. */
@@ -84,14 +85,14 @@ function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
   };
   if (isMoney && measure !== undefined) return strange();
   const result = checkPlain(request, plain);
-  if (isRightValue(result)) return result;
+  if (isRight(result)) return result;
   const joined = joinMixed(kind, plain);
   const asMixed = joined === undefined ? result : checkPlain(request, joined);
-  if (isRightValue(asMixed)) return asMixed;
+  if (isRight(asMixed)) return asMixed;
   if (result.verdict !== "incorrect") return result;
   // `3 tenths` for 3, `0.13 m` for 13 centimetres: right in a way that cannot be told from here [CHK35].
   const counted = withoutWordedParts(plain);
-  const isCount = counted !== undefined && isRightValue(checkPlain(request, counted));
+  const isCount = counted !== undefined && isRight(checkPlain(request, counted));
   return isCount || (measure !== undefined && isScaled(request, plain)) ? strange() : result;
 }
 
@@ -106,10 +107,10 @@ function checkPlain(request: Request, tokens: readonly Token[]): CheckResult {
   // Asked about whatever the value: a sum is not marked, and a mixed number may be meant [CHK10].
   if (result.reason === "unfinished" && MAYBE_MIXED.has(kind) && hyphenCouldJoin(given))
     return { ...result, reason: "ambiguous-hyphen", params: { symbol: "-" } };
-  if (isRightValue(result) && !isSameUnit(stripped.unit, request.unit))
+  if (isRight(result) && !isSameUnit(stripped.unit, request.unit))
     return { verdict: "incorrect", reason: "wrong-unit", readAs: readingToLatex(first) };
   // Another reading would be right: ask, do not guess [CHK15].
-  if (result.verdict !== "incorrect" || !others.some((other) => isRightValue(judge(other)))) return result;
+  if (result.verdict !== "incorrect" || !others.some((other) => isRight(judge(other)))) return result;
   const symbol = /[^\d ]/u.exec(tokens.map(({ text, type }) => (type === "number" ? text : "")).join(""))?.[0] ?? ",";
   return { verdict: "unreadable", reason: "ambiguous-mark", params: { symbol }, readAs: readingToLatex(first) };
 }
@@ -125,10 +126,6 @@ function isScaled({ options, right }: Request, tokens: readonly Token[]): boolea
   if (a.n === 0n || b.n === 0n) return false;
   const { n, d } = compare(a, b) > 0 ? divide(a, b) : divide(b, a);
   return d === 1n && /^(?:10{1,6}|60|3600|24|12)$/u.test(String(n));
-}
-
-function unreadable({ reason, params }: Problem): CheckResult {
-  return { verdict: "unreadable", reason, params };
 }
 
 /** Canonical answers are written the English way, whatever the learner's country. */

@@ -12,6 +12,7 @@ import {
   checkText,
 } from "./collections/index.ts";
 import { checkEquation, checkInequality, checkSystem } from "./relations/index.ts";
+import { wrong, unreadable } from "./results.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
 import { checkTime, checkUnits } from "./units/index.ts";
 import { isOverdrawn, onAccount } from "./work-account.ts";
@@ -32,15 +33,14 @@ export function check(request: CheckRequest): CheckResult {
   });
 }
 
-const TOO_COMPLICATED: CheckResult = { verdict: "unreadable", reason: "too-complicated" };
+const TOO_COMPLICATED: CheckResult = unreadable({ reason: "too-complicated" });
 
 function mark({ kind, expected, given, options = {} }: CheckRequest): CheckResult {
-  const { alternatives = [], wrong = [] } = options;
-  const isRight = (answer: string): boolean => checkOne(kind, answer, given, options).verdict === "correct";
-  if (wrong.some(isRight)) return { verdict: "incorrect", reason: "listed-wrong" };
+  const isCorrect = (answer: string): boolean => checkOne(kind, answer, given, options).verdict === "correct";
+  if (options.wrong?.some(isCorrect)) return wrong("listed-wrong");
   const result = checkOne(kind, expected, given, options);
   if (result.verdict === "correct") return result;
-  const other = alternatives.find(isRight);
+  const other = options.alternatives?.find(isCorrect);
   return other === undefined ? result : checkOne(kind, other, given, options);
 }
 

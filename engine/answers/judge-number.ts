@@ -24,24 +24,20 @@ export function judgeNumber(
   const value = valueFor(kind, given);
   if (options.sigfigs !== undefined || options.decimals !== undefined)
     return { close: isClose(right, value), ...judgeWrittenDigits(given.tree, right, options), readAs };
-  if (isRight(right, value, options)) {
+  if (isWithinTolerance(right, value, options)) {
     const missing = missingForm(kind, expected, given, options);
     return missing === undefined
       ? { verdict: "correct", reason: "equal", readAs }
       : { verdict: "wrong-form", reason: missing, readAs };
   }
   const maybePercent = options.forms?.includes("percent") === true && kind !== "percent" && form !== "percent";
-  if (maybePercent && isRight(multiply(right, HUNDRED), value, options))
+  if (maybePercent && isWithinTolerance(multiply(right, HUNDRED), value, options))
     return { verdict: "wrong-form", reason: "not-a-percent", readAs };
   return { verdict: "incorrect", reason: "different", close: isClose(right, value), readAs };
 }
 
-export function isRightValue({ verdict }: CheckResult): boolean {
-  return verdict === "correct" || verdict === "wrong-form";
-}
-
 /** Whether two values count as the same under the tolerance asked; exactly, without one [CHK4]. */
-export function isRight(right: Rational, value: Rational, { tolerance }: CheckOptions): boolean {
+function isWithinTolerance(right: Rational, value: Rational, { tolerance }: CheckOptions): boolean {
   if (right.n === value.n && right.d === value.d) return true;
   return tolerance !== undefined && isWithin(right, value, tolerance);
 }

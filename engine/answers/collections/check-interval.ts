@@ -1,12 +1,12 @@
 import type { Statement } from "../read/tree.ts";
 import { judgeSolutions } from "../relations/judge-solutions.ts";
+import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { areSameInAnyOrder, conclude, createComparing } from "./compare.ts";
 import { partsOf, treesIn, type Items } from "./elements.ts";
 import { findFormFault } from "./judge-row.ts";
 import { checkCollection } from "./read-collection.ts";
 import { isByRelation, infinityOf, isSolved, realSetOf, withTurnedBrackets } from "./real-set-of.ts";
-import { right, unreadable, wrong, wrongForm } from "./results.ts";
 
 /** Marks intervals and unions of them, as sets of reals [COL15]. */
 export function checkInterval(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -58,7 +58,7 @@ function completionsOf(expected: Statement, given: Statement): readonly Statemen
 function judgeByEnds(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
   const comparing = createComparing(options);
   const [asked, typed] = [piecesOf(expected), piecesOf(given)];
-  if (areSameInAnyOrder(asked, typed, comparing)) return conclude(right(), comparing);
+  if (areSameInAnyOrder(asked, typed, comparing)) return conclude(EQUAL, comparing);
   const areSameEnds = areSameInAnyOrder(asked.map(closed), typed.map(closed), comparing);
   return conclude(wrong(areSameEnds && treesIn(given).length > 1 ? "wrong-ends" : "different"), comparing);
 }

@@ -1,9 +1,9 @@
 import type { Statement } from "../read/tree.ts";
+import { wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { listed, withoutName, type Items } from "./elements.ts";
 import { judgeRow } from "./judge-row.ts";
 import { checkCollection, readExpected } from "./read-collection.ts";
-import { missing, wrong, wrongForm } from "./results.ts";
 
 /** Marks lists: the right things in the right order, each as often as asked [COL26]. */
 export function checkList(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -11,7 +11,7 @@ export function checkList(expected: string, given: string, options: CheckOptions
   const result = checkCollection(expected, typed, options, judgeList);
   // `-7 -3 -1`: a space for a comma, not a subtraction [COL39].
   const gap = result.verdict === "incorrect" && /[,;]/u.test(expected) ? SPACE_FOR_COMMA.exec(typed) : null;
-  return gap === null ? result : { verdict: "unreadable", reason: "two-numbers", params: { at: gap.index + 1 } };
+  return gap === null ? result : unreadable({ reason: "two-numbers", params: { at: gap.index + 1 } });
 }
 
 const SPACE_FOR_COMMA = /(?<=^[^,;<>=]*\d)\s+[-−–]\d[^,;<>=]*$/u;
@@ -24,7 +24,7 @@ export function judgeList(expected: Statement, given: Statement, options: CheckO
     return result.verdict === "correct" ? wrongForm("not-a-list") : result;
   }
   const typed = listOf(given);
-  if (typed.items.length > 0 && typed.items.every((item) => item === null)) return missing("empty");
+  if (typed.items.length > 0 && typed.items.every((item) => item === null)) return unreadable({ reason: "empty" });
   const worth = options.fallback ?? (isOfCoefficients(options) ? "1" : undefined);
   const blank = worth === undefined ? null : readExpected(worth, options);
   const result = judgeRow(

@@ -1,10 +1,10 @@
 import type { Statement } from "../read/tree.ts";
+import { wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { judgeSet } from "./check-set.ts";
 import { assignmentOf, partsOf, withoutName, type Items } from "./elements.ts";
 import { judgeRow } from "./judge-row.ts";
 import { checkCollection } from "./read-collection.ts";
-import { missing, wrong, wrongForm } from "./results.ts";
 
 /** Marks points and vectors: the right coordinates, in order, within the right brackets [COL21]. */
 export function checkPoint(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -19,7 +19,7 @@ export function judgePoint(expected: Statement, given: Statement, options: Check
   if (isSeveral(expected)) return judgeSet(expected, given, options);
   const [asked, typed] = [pointOf(expected), pointOf(given)];
   if (typed.items.includes(null))
-    return missing(typed.items.every((item) => item === null) ? "empty" : "missing-number");
+    return unreadable({ reason: typed.items.every((item) => item === null) ? "empty" : "missing-number" });
   const result = judgeRow(asked.items, typed.items, { ...options, ordered: true });
   return /^(?:in|un)/u.test(result.verdict) ? result : (findWritingFault(asked, typed, options) ?? result);
 }

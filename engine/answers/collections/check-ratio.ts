@@ -2,10 +2,10 @@ import { numericValue, rationalValue } from "../algebra/index.ts";
 import { gcd } from "../rational.ts";
 import { formOf } from "../read/form.ts";
 import type { Statement, Tree } from "../read/tree.ts";
+import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { areSameTrees, conclude, createComparing, type Comparing } from "./compare.ts";
 import { checkCollection } from "./read-collection.ts";
-import { right, unreadable, wrong, wrongForm } from "./results.ts";
 
 /** Marks ratios by their value [COL29]. */
 export function checkRatio(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -36,7 +36,7 @@ export function judgeRatio(expected: Statement, given: Statement, options: Check
   const isFraction = typed.length === 2 && options.accept?.includes("ratio") === true;
   if (given.type !== "ratio" && !isWrittenAlike && !isFraction) return wrongForm("not-a-ratio");
   const isInOrder = !isLowestTermsAsked(options) || isLowestTerms(parts) || isOwn(asked, parts, comparing);
-  return isInOrder ? conclude(right(), comparing) : wrongForm("not-lowest-terms");
+  return isInOrder ? conclude(EQUAL, comparing) : wrongForm("not-lowest-terms");
 }
 
 const ONE: Tree = { type: "number", whole: "1", decimals: "", at: 0 };

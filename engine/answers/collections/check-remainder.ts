@@ -1,15 +1,15 @@
 import { numericValue } from "../algebra/index.ts";
 import type { Statement, Tree } from "../read/tree.ts";
+import { wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { toStatement } from "./elements.ts";
 import { judgeRow } from "./judge-row.ts";
 import { checkCollection } from "./read-collection.ts";
-import { missing, wrong, wrongForm } from "./results.ts";
 
 /** Marks a quotient with its remainder [COL32]. */
 export function checkRemainder(expected: string, given: string, options: CheckOptions): CheckResult {
   const typed = shortenWords(given);
-  if (/^\s*r|[\d)]\s*r\s*$/u.test(typed)) return missing("missing-number");
+  if (/^\s*r|[\d)]\s*r\s*$/u.test(typed)) return unreadable({ reason: "missing-number" });
   return checkCollection(shortenWords(expected), typed, options, judgeRemainder);
 }
 

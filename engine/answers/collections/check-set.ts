@@ -1,4 +1,5 @@
 import type { Statement } from "../read/tree.ts";
+import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult, NearMiss } from "../types.ts";
 import { judgeInterval } from "./check-interval.ts";
 import { conclude, coverSets, createComparing, isSame, type Comparing, type Cover } from "./compare.ts";
@@ -7,7 +8,6 @@ import { finiteSetOf, type FiniteSet } from "./finite-set.ts";
 import { findFormFault } from "./judge-row.ts";
 import { checkCollection } from "./read-collection.ts";
 import { realSetOf } from "./real-set-of.ts";
-import { missing, right, wrong, wrongForm } from "./results.ts";
 
 /** Marks sets: of elements written out, or of reals [COL6] [COL14]. */
 export function checkSet(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -22,7 +22,7 @@ export function judgeSet(expected: Statement, given: Statement, options: CheckOp
     return judgeInterval(expected, given, options, "not-a-set");
   const answer: FiniteSet = isPointOf(asked, given) ? { elements: [given], writing: "bare" } : typed;
   const hasBlanks = given.type === "sequence" && given.items.length > answer.elements.length;
-  if (hasBlanks && answer.elements.length === 0 && asked.elements.length > 0) return missing("empty");
+  if (hasBlanks && answer.elements.length === 0 && asked.elements.length > 0) return unreadable({ reason: "empty" });
   return conclude(judgeFinite(asked, answer, options, comparing), comparing);
 }
 
@@ -44,7 +44,7 @@ function judgeFinite(asked: FiniteSet, typed: FiniteSet, options: CheckOptions, 
   const lacking = Math.max(0, Math.min(choose, known) - cover.found.length);
   if (lacking > 0 || cover.extra.length > 0)
     return typed.writing === "brackets" ? wrong("different") : describeDifference(cover, lacking, comparing);
-  return findWritingFault(asked, typed, unlike, options) ?? findFormFault(cover.partners, elements, options) ?? right();
+  return findWritingFault(asked, typed, unlike, options) ?? findFormFault(cover.partners, elements, options) ?? EQUAL;
 }
 
 function describeDifference({ missing: left, extra }: Cover, lacking: number, comparing: Comparing): CheckResult {

@@ -1,14 +1,14 @@
 import { MAX_LENGTH } from "../read/tokenise.ts";
+import { EQUAL, wrong, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { missing, right, unreadable, wrong } from "./results.ts";
 
 /** Marks words, by how they sound and not by how they are set [COL34] [COL35]. */
 export function checkText(expected: string, given: string, options: CheckOptions): CheckResult {
   if (given.length > MAX_LENGTH) return unreadable({ reason: "too-long", params: {} });
   const [asked, typed] = [normalise(expected), normalise(given)];
-  if (typed === "") return missing("empty");
+  if (typed === "") return unreadable({ reason: "empty" });
   const isSame = asked === typed || (options.synonyms === true && meanSame(asked, typed));
-  return isSame ? right() : wrong("different");
+  return isSame ? EQUAL : wrong("different");
 }
 
 function meanSame(asked: string, typed: string): boolean {

@@ -5,9 +5,9 @@ import { floatToRational } from "../rational.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import { compareFormulas } from "../relations/compare-formulas.ts";
+import { unreadable } from "../results.ts";
 import type { CheckNote, CheckOptions, CheckResult, NearMiss } from "../types.ts";
 import { isEmptySet, partsOf, valuesOf, type Items } from "./elements.ts";
-import { unreadable } from "./results.ts";
 
 /** What one check may spend on comparing elements, in comparisons of two plain numbers [COL5]. */
 const BUDGET = 10_000;

@@ -1,9 +1,9 @@
 import { judgeForm, judgeNumberForms } from "../forms/index.ts";
+import { EQUAL, wrong, wrongForm } from "../results.ts";
 import type { CheckOptions, CheckResult, NearMiss } from "../types.ts";
 import { areSameInAnyOrder, conclude, createComparing, isSame, pairUp } from "./compare.ts";
 import type { Items } from "./elements.ts";
 import { isSolved } from "./real-set-of.ts";
-import { right, wrong, wrongForm } from "./results.ts";
 
 /** Judges things in their order, or in any; each as often as asked. */
 export function judgeRow(asked: Items, typed: Items, options: CheckOptions): CheckResult {
@@ -23,7 +23,7 @@ export function judgeRow(asked: Items, typed: Items, options: CheckOptions): Che
   const partners = isOrdered ? asked : pairUp(asked, typed, comparing);
   if (faults.length > 0 || partners.includes(undefined))
     return conclude(wrong("different", undefined, faults.length === 1 ? near : undefined), comparing);
-  return findFormFault(partners, typed, options) ?? conclude(right(), comparing);
+  return findFormFault(partners, typed, options) ?? conclude(EQUAL, comparing);
 }
 
 /** The first fault in how the elements are written, where each has its right one beside it [COL3]. */

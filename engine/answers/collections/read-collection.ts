@@ -3,9 +3,9 @@ import { namesIn } from "../read/names-in.ts";
 import { readOptionsOf, readRight } from "../read/read-statement.ts";
 import { MAX_LENGTH } from "../read/tokenise.ts";
 import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
+import { EQUAL, wrong, unreadable, isRight } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { partsOf, treesIn, withoutName, type Items } from "./elements.ts";
-import { missing, right, unreadable, wrong } from "./results.ts";
 import { findGapOfTerms, findSeparatorFault, isGoingOn, otherWritings } from "./writings-of-pupils.ts";
 
 /** Judges a reading of what was typed against the right answer. */
@@ -32,10 +32,6 @@ export function checkCollection(
   const gap = findGapOfTerms(expected, given);
   const parted = gap && checkWriting(expected, gap.parted, options, judge);
   return gap && parted && isRight(parted) ? unreadable({ reason: "two-numbers", params: { at: gap.at } }) : result;
-}
-
-function isRight({ verdict }: CheckResult): boolean {
-  return verdict === "correct" || verdict === "wrong-form";
 }
 
 /** One way of writing; capitals are forgiven where they are those of words. */
@@ -78,7 +74,7 @@ function withMarks(given: string, { locale }: CheckOptions): string {
 /** [COL4] */
 function compareWritings(expected: string, given: string): CheckResult {
   const [asked, typed] = [expected, given].map((text) => text.replaceAll(/\s/gu, ""));
-  return typed === "" ? missing("empty") : typed === asked ? right() : wrong("different");
+  return typed === "" ? unreadable({ reason: "empty" }) : typed === asked ? EQUAL : wrong("different");
 }
 
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {

@@ -1,7 +1,7 @@
 import { withoutTail } from "../phrases.ts";
 import { tokenise } from "../read/tokenise.ts";
+import { unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { unreadable } from "./results.ts";
 
 /** How else pupils write several things; each is read only where the text as it stands is not right. */
 export function otherWritings(expected: string, given: string, options: CheckOptions): readonly string[] {

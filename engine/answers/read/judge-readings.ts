@@ -1,4 +1,4 @@
-import { isRight } from "../results.ts";
+import { unreadable, isRight } from "../results.ts";
 import type { CheckResult } from "../types.ts";
 import {
   otherReadings,
@@ -20,7 +20,7 @@ export function judgeReadings(
   judge: (statement: Statement) => CheckResult,
 ): CheckResult {
   const read = readStatement(given, options);
-  if (!read.ok) return { verdict: "unreadable", ...read.error };
+  if (!read.ok) return unreadable(read.error);
   const readAs = latexOf(read.value);
   const result = judge(read.value.statement);
   if (isRight(result)) return withReading(result, readAs);

@@ -2,11 +2,12 @@ import { checkText } from "../collections/index.ts";
 import { realSetOf } from "../collections/real-set-of.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement } from "../read/tree.ts";
+import { wrong } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { judgeAsSet, judgeTyped } from "./judge-typed.ts";
 import { judgeSolvedText } from "./solved-number.ts";
 import { hasAll, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
-import { different, readExpected, readOptionsFor, withoutAbout, withoutIs, type Asked } from "./read-relation.ts";
+import { readExpected, readOptionsFor, withoutAbout, withoutIs, type Asked } from "./read-relation.ts";
 
 /** Marks an equation: solved, `x = 4`, `x = 2 or x = -2`, or between expressions, `y = 2x + 1`. */
 export function checkEquation(expected: string, given: string, options: CheckOptions): CheckResult {
@@ -58,5 +59,5 @@ function checkOther(right: Statement, expected: string, given: string, options: 
   const set = right.type === "expression" ? undefined : realSetOf(right);
   if (set?.ok !== true) return checkText(expected, given, options);
   const reading = readOptionsFor({ options, unknowns: [], text: given });
-  return judgeReadings(given, reading, (typed) => judgeAsSet(set.set, typed, options) ?? different());
+  return judgeReadings(given, reading, (typed) => judgeAsSet(set.set, typed, options) ?? wrong());
 }

@@ -12,13 +12,13 @@ import {
 } from "../algebra/polynomial.ts";
 import { divide, negate, type Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
+import { EQUAL, wrong, unreadable, undecided } from "../results.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
 import { conditionsOf } from "./conditions.ts";
 import { differenceOf, relationsOf, TURNED, unknownsOf, type Formula, type Relation, type Sign } from "./formula.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
 import { atomsOf, cleared, times } from "./normals.ts";
 import { constantRatio, nearOf, withoutRoots } from "./proportional.ts";
-import { correct, different, undecided } from "./read-relation.ts";
 import { rationalReal, realToLatex } from "./real.ts";
 import { formulaSet } from "./solution-set.ts";
 
@@ -27,13 +27,13 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
   const bySet = compareSets(expected, given, options);
   if (expected.type === "always" || given.type === "always") {
     const [truth, second] = [expected, given].map(truthOf);
-    return bySet ?? (truth !== undefined && truth === second ? correct() : different());
+    return bySet ?? (truth !== undefined && truth === second ? EQUAL : wrong());
   }
   const isForSolutions = options.equiv === "solution_set";
   if (!isForSolutions && unknownsOf(expected).length + unknownsOf(given).length === 0) {
     return compareStatements(expected, given, options);
   }
-  if (options.number_tolerance !== undefined && hasSameSides(expected, given, options)) return correct();
+  if (options.number_tolerance !== undefined && hasSameSides(expected, given, options)) return EQUAL;
   const [a, b] = [clearedOf(expected, options), clearedOf(given, options)];
   const isPlain = [a, b].every((of) => of !== undefined && atomsOf(of).every(({ kind }) => kind === "name"));
   const near = isPlain && a !== undefined && b !== undefined ? nearOf(a, b) : undefined;
@@ -44,10 +44,10 @@ export function compareEquations(expected: Formula, given: Formula, options: Che
     return near === undefined || bySet.verdict === "correct" ? bySet : { ...bySet, near };
   }
   const notes = a && b && compareCleared(a, b, expected, given, options);
-  if (notes !== undefined) return notes.length === 0 ? correct() : { ...correct(), notes };
+  if (notes !== undefined) return notes.length === 0 ? EQUAL : { ...EQUAL, notes };
   // With nothing but unknowns to powers, two polynomials that differ differ.
   if (isPlain && [expected, given].every((formula) => domainOf(formula).every(({ must }) => must === "≠"))) {
-    return near === undefined ? different() : { ...different(), near };
+    return near === undefined ? wrong() : { ...wrong(), near };
   }
   if (expected.type !== "relation" || given.type !== "relation") return undecided();
   const result = compareDifferences(expected, given, options);
@@ -169,12 +169,12 @@ function holeAt(of: Polynomial): CheckNote {
 
 /** Statements without unknowns: by their sides, either way round; what is plainly true is all one [REL11]. */
 function compareStatements(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
-  if (hasSameSides(expected, given, options)) return correct();
-  if (expected.type !== "relation" || given.type !== "relation") return different();
+  if (hasSameSides(expected, given, options)) return EQUAL;
+  if (expected.type !== "relation" || given.type !== "relation") return wrong();
   const isTrue = ({ left, right }: Relation) =>
     compareExpressions(left, right, compareOptionsOf(options)).type === "equal";
   const isPlain = expected.left.type === "number" && expected.right.type === "number";
-  return isPlain && isTrue(expected) && isTrue(given) ? correct() : different();
+  return isPlain && isTrue(expected) && isTrue(given) ? EQUAL : wrong();
 }
 
 /** A list of solutions, or absolute values, against something else: then solutions are meant. */
@@ -191,14 +191,14 @@ function compareDifferences(a: Relation, b: Relation, options: CheckOptions): Ch
   const comparison = compareExpressions(wanted, scaled(typed, factorBetween(wanted, typed)), compareOptionsOf(options));
   switch (comparison.type) {
     case "equal":
-      return comparison.notes.length === 0 ? correct() : { ...correct(), notes: comparison.notes };
+      return comparison.notes.length === 0 ? EQUAL : { ...EQUAL, notes: comparison.notes };
     case "unreadable":
-      return { verdict: "unreadable", ...comparison.problem };
+      return unreadable(comparison.problem);
     case "undecided":
       return undecided();
     case "different": {
       const isPartly = comparison.notes.some(({ type }) => type === "only-where");
-      return { ...different(isPartly ? "not-everywhere" : "different"), notes: comparison.notes };
+      return { ...wrong(isPartly ? "not-everywhere" : "different"), notes: comparison.notes };
     }
   }
 }

@@ -2,17 +2,17 @@ import { compareOptionsOf } from "../compare-options.ts";
 import { compareExpressions, normalForm } from "../algebra/index.ts";
 import { bare } from "../forms/shape.ts";
 import type { Tree } from "../read/tree.ts";
+import { EQUAL, wrong, undecided } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations, compareSets, factorBetween, hasSameSides, scaled } from "./compare-equations.ts";
 import { differenceOf, TURNED, unknownsOf, type Formula, type Relation } from "./formula.ts";
 import { bottomOf, times } from "./normals.ts";
 import { constantRatio } from "./proportional.ts";
-import { correct, different, undecided } from "./read-relation.ts";
 
 /** Compares inequalities: by their solutions in one unknown, by their difference's positive multiples in several. */
 export function compareInequalities(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
   if (unknownsOf(expected).length + unknownsOf(given).length === 0 && expected.type === "relation") {
-    return hasSameSides(expected, given, options) ? correct() : different();
+    return hasSameSides(expected, given, options) ? EQUAL : wrong();
   }
   const bySet = compareSets(expected, given, options);
   if (bySet !== undefined) return bySet;
@@ -62,26 +62,26 @@ export function compareParts(
     const found = free.map((other) => compareParts(part, other, options, budget));
     const at = found.findIndex(({ verdict }) => verdict === "correct");
     if (at !== -1) free.splice(at, 1);
-    return at === -1 ? [found.find(({ reason }) => reason.startsWith("wrong-")) ?? different()] : [];
+    return at === -1 ? [found.find(({ reason }) => reason.startsWith("wrong-")) ?? wrong()] : [];
   });
   const [first] = missing;
-  if (first === undefined) return free.length === 0 ? correct() : different("extra-solution");
+  if (first === undefined) return free.length === 0 ? EQUAL : wrong("extra-solution");
   if (first.reason !== "different") return first;
-  if (free.length === 0 && missing.length < wanted.length) return different("missing-solution");
+  if (free.length === 0 && missing.length < wanted.length) return wrong("missing-solution");
   // What takes several to say can be said by one: |x + y| < 1.
-  return isLike ? different() : undecided();
+  return isLike ? wrong() : undecided();
 }
 
 function compareRelations(a: Relation, b: Relation, options: CheckOptions): CheckResult {
   if (isEquality(a) || isEquality(b)) {
-    return a.sign === b.sign ? compareEquations({ ...a, sign: "=" }, { ...b, sign: "=" }, options) : different();
+    return a.sign === b.sign ? compareEquations({ ...a, sign: "=" }, { ...b, sign: "=" }, options) : wrong();
   }
   const factor = factorOf(a, b) || factorByValue(a, b, options);
   if (factor === undefined) return undecided();
-  if (factor === 0) return different();
+  if (factor === 0) return wrong();
   const turned = factor < 0 ? TURNED[b.sign] : b.sign;
-  if (turned === a.sign) return correct();
-  return different(DIRECTION[turned] === DIRECTION[a.sign] ? "wrong-ends" : "wrong-direction");
+  if (turned === a.sign) return EQUAL;
+  return wrong(DIRECTION[turned] === DIRECTION[a.sign] ? "wrong-ends" : "wrong-direction");
 }
 
 const DIRECTION = { "<": -1, "≤": -1, ">": 1, "≥": 1, "=": 0, "≠": 0 } as const;

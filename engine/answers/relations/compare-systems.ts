@@ -3,13 +3,13 @@ import { namesIn } from "../read/names-in.ts";
 import { namesOfPolynomial } from "../algebra/polynomial-in.ts";
 import { constantOf, ONE_POLYNOMIAL, scalePolynomial } from "../algebra/polynomial.ts";
 import { divide, negate } from "../rational.ts";
+import { EQUAL, wrong } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { clearedOf, compareEquations } from "./compare-equations.ts";
 import { compareInequalities, compareParts } from "./compare-inequalities.ts";
 import { conditionsOf } from "./conditions.ts";
 import { differenceOf, hasAll, relationsOf, unknownsOf, type Formula } from "./formula.ts";
 import { plus } from "./normals.ts";
-import { correct, different } from "./read-relation.ts";
 import { linearIn, solvePoints, substitute, type Points } from "./solve-system.ts";
 
 /** Compares what all holds: by what follows by putting in and adding, by what solves them, then one by one [REL20]. */
@@ -51,9 +51,9 @@ function isLinear(sum: Polynomial): boolean {
 /** Whether each of them follows from the others', as far as putting in and adding multiples shows it. */
 function compareSums(wanted: readonly Polynomial[], typed: readonly Polynomial[]): CheckResult {
   const [isNeeded, isEnough] = [follows(typed, wanted), follows(wanted, typed)];
-  if (isNeeded && isEnough) return correct();
-  if (follows([ONE_POLYNOMIAL], wanted) || follows([ONE_POLYNOMIAL], typed)) return different();
-  return isNeeded ? different("missing-solution") : isEnough ? different("extra-solution") : different();
+  if (isNeeded && isEnough) return EQUAL;
+  if (follows([ONE_POLYNOMIAL], wanted) || follows([ONE_POLYNOMIAL], typed)) return wrong();
+  return isNeeded ? wrong("missing-solution") : isEnough ? wrong("extra-solution") : wrong();
 }
 
 function follows(sums: readonly Polynomial[], from: readonly Polynomial[]): boolean {
@@ -94,8 +94,8 @@ function compareByPoints(expected: Formula, given: Formula, unknowns: readonly s
   if (wanted === undefined || typed === undefined) return undefined;
   const isMissing = wanted.some((point) => !hasPoint(typed, point));
   const isExtra = typed.some((point) => !hasPoint(wanted, point));
-  if (!isMissing && !isExtra) return correct();
-  return different(isMissing ? (isExtra ? "different" : "missing-solution") : "extra-solution");
+  if (!isMissing && !isExtra) return EQUAL;
+  return wrong(isMissing ? (isExtra ? "different" : "missing-solution") : "extra-solution");
 }
 
 function hasPoint(points: Points, point: Points[number]): boolean {

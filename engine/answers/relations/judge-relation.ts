@@ -1,6 +1,7 @@
+import { EQUAL, wrong, unreadable } from "../results.ts";
 import type { CheckResult } from "../types.ts";
 import type { Formula } from "./formula.ts";
-import { correct, isOpen, nameAs, type Asked } from "./read-relation.ts";
+import { isOpen, nameAs, type Asked } from "./read-relation.ts";
 import { judgeRelationForm } from "./relation-form.ts";
 import { isSolved, isWorkedOut } from "./solved.ts";
 
@@ -11,14 +12,14 @@ export function judgeRelation(asked: Asked, given: Formula, compare: (named: For
   if (isSolved(formula) && !isOpen(options) && given.type !== "always") {
     if (naming.stranger !== undefined) {
       const params = { symbol: naming.stranger, use: options.variable ?? unknowns[0] ?? "x" };
-      return { verdict: "unreadable", reason: "wrong-variable", params };
+      return unreadable({ reason: "wrong-variable", params });
     }
     // A step on the way, right or not: to say which would check the step at no cost [REL14].
-    if (!isSolved(given) || !isWorkedOut(given)) return { verdict: "unreadable", reason: "unfinished" };
+    if (!isSolved(given) || !isWorkedOut(given)) return unreadable({ reason: "unfinished" });
   }
-  const result = options.form_only === true ? correct() : compare(naming.formula);
+  const result = options.form_only === true ? EQUAL : compare(naming.formula);
   if (result.verdict === "incorrect" && naming.wrongCase !== undefined) {
-    return { verdict: "incorrect", reason: "wrong-case", params: naming.wrongCase };
+    return wrong("wrong-case", naming.wrongCase);
   }
   if (result.verdict !== "correct" || given.type === "always" || formula.type === "always") return result;
   const fault = judgeRelationForm(formula, given, options);

@@ -1,5 +1,5 @@
+import { EQUAL, wrong } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
-import { correct, different } from "./read-relation.ts";
 import { isSameReal, type Real } from "./real.ts";
 import { hasSameEnds, isSameSet, type RealSet } from "./real-set.ts";
 
@@ -11,14 +11,14 @@ export function judgeSolutions(wanted: RealSet, given: RealSet, { tolerance }: C
     low: snapped(piece.low, wanted[index]?.low, tolerance),
     high: snapped(piece.high, wanted[index]?.high, tolerance),
   }));
-  if (isSameSet(wanted, typed)) return correct();
-  if (wanted.length === 0) return different();
-  if (hasSameEnds(wanted, typed)) return different("wrong-ends");
-  if (isTurned(wanted, typed)) return different("wrong-direction");
+  if (isSameSet(wanted, typed)) return EQUAL;
+  if (wanted.length === 0) return wrong();
+  if (hasSameEnds(wanted, typed)) return wrong("wrong-ends");
+  if (isTurned(wanted, typed)) return wrong("wrong-direction");
   const found = wanted.filter((piece) => typed.some((other) => isSameSet([piece], [other]))).length;
   const [missing, extra] = [wanted.length - found, typed.length - found];
-  if (missing > 0 && extra > 0) return different();
-  return { ...different(missing > 0 ? "missing-solution" : "extra-solution"), params: { missing, extra } };
+  if (missing > 0 && extra > 0) return wrong();
+  return { ...wrong(missing > 0 ? "missing-solution" : "extra-solution"), params: { missing, extra } };
 }
 
 /** The same ends, each the other way: `(1, 3)` and `(-∞, 1) ∪ (3, ∞)`. */

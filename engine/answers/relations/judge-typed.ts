@@ -5,6 +5,7 @@ import { holdsName } from "../forms/shape.ts";
 import { isClose } from "../judge-number.ts";
 import { equals } from "../rational.ts";
 import type { Statement, Tree } from "../read/tree.ts";
+import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { compareEquations } from "./compare-equations.ts";
 import { compareTwo } from "./compare-formulas.ts";
@@ -12,7 +13,7 @@ import { compareSystems } from "./compare-systems.ts";
 import { plusMinusVariants, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
 import { judgeRelation } from "./judge-relation.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
-import { correct, different, isOpen, withoutAbout, type Asked } from "./read-relation.ts";
+import { isOpen, withoutAbout, type Asked } from "./read-relation.ts";
 import type { RealSet } from "./real-set.ts";
 import { formulaSet } from "./solution-set.ts";
 import { isSolved, solutionOf, type Solution } from "./solved.ts";
@@ -25,7 +26,7 @@ export function judgeTyped(asked: Asked, typed: Statement): CheckResult {
   const result = judgeRelation(asked, given, (named) => compareGiven(asked, named, typed));
   if (points !== undefined) return asAssignment(result, asked);
   const isInexact = result.verdict === "correct" && isAbout(typed) && !isAbout(asked.statement);
-  return isInexact ? { verdict: "wrong-form", reason: "not-exact" } : result;
+  return isInexact ? wrongForm("not-exact") : result;
 }
 
 function isAbout(statement: Statement): boolean {
@@ -68,9 +69,7 @@ function compareGiven(asked: Asked, given: Formula, typed: Statement): CheckResu
     kind === "inequality" && formula.type === "any" && typed.type === "sequence" ? toFormula(typed, "any") : undefined;
   if (other !== undefined && result.verdict !== "correct") return compareTwo(formula, other, options);
   const isBare = kind === "equation" && isSolved(given) && unknowns.length === 1 && given.type === "relation";
-  return isBare && result.verdict === "correct" && !isAny && !isOpen(options)
-    ? { verdict: "wrong-form", reason: "not-an-equation" }
-    : result;
+  return isBare && result.verdict === "correct" && !isAny && !isOpen(options) ? wrongForm("not-an-equation") : result;
 }
 
 /** Solutions against solutions. */
@@ -82,7 +81,7 @@ function judgeValues({ formula, options }: Asked, given: Formula): CheckResult {
       const { verdict, reason, params } = judgeWrittenDigits(found.value, right, options);
       return params === undefined ? { verdict, reason } : { verdict, reason, params };
     }
-    if (typed !== undefined && equals(right, typed)) return correct();
+    if (typed !== undefined && equals(right, typed)) return EQUAL;
   }
   const result = compareTwo(formula, given, { ...options, equiv: "solution_set" });
   if (result.verdict !== "incorrect") return result;
@@ -100,11 +99,11 @@ function judgeOther(asked: Asked, typed: Statement): CheckResult {
     kind === "inequality" ? judgeSet(asked, typed) : kind === "equation" ? judgeNumbers(asked, typed) : undefined;
   if (result !== undefined) return result;
   if (kind === "inequality") {
-    return isOpen(options) ? different("not-an-inequality") : { verdict: "unreadable", reason: "not-an-inequality" };
+    return isOpen(options) ? wrong("not-an-inequality") : unreadable({ reason: "not-an-inequality" });
   }
   return isOpen(options) || (typed.type !== "expression" && typed.type !== "relation")
-    ? different()
-    : { verdict: "unreadable", reason: "not-an-equation" };
+    ? wrong()
+    : unreadable({ reason: "not-an-equation" });
 }
 
 /** Numbers without a name, for a solved equation or where solutions are compared. */
@@ -153,7 +152,7 @@ function judgeSet({ formula, unknowns, options }: Asked, typed: Statement): Chec
     unknowns.length > 1 ? undefined : formulaSet(formula, { variable: unknowns[0], assume: options.assume });
   const result = typed.type === "expression" || wanted === undefined ? undefined : judgeAsSet(wanted, typed, options);
   return result?.verdict === "correct" && options.accept?.includes("interval") !== true
-    ? { verdict: "wrong-form", reason: "not-an-inequality" }
+    ? wrongForm("not-an-inequality")
     : result;
 }
 
@@ -161,7 +160,7 @@ function judgeSet({ formula, unknowns, options }: Asked, typed: Statement): Chec
 export function judgeAsSet(wanted: RealSet, typed: Statement, options: CheckOptions): CheckResult | undefined {
   const reading = realSetOf(typed);
   if (reading === undefined) return undefined;
-  return reading.ok ? judgeSolutions(wanted, reading.set, options) : { verdict: "unreadable", ...reading.problem };
+  return reading.ok ? judgeSolutions(wanted, reading.set, options) : unreadable(reading.problem);
 }
 
 /** `(2, 1)` for `x = 2, y = 1`, or several such points: the unknowns in the alphabet's order. */

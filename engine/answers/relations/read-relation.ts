@@ -1,6 +1,6 @@
 import { readOptionsOf, readRight, type ReadOptions } from "../read/read-statement.ts";
 import { childrenOf, mapChildren, type Statement, type Tree } from "../read/tree.ts";
-import type { CheckOptions, CheckResult } from "../types.ts";
+import type { CheckOptions } from "../types.ts";
 import { mapTrees, relationsOf, unknownsOf, type Commas, type Formula } from "./formula.ts";
 
 /** The right answer as its author wrote it; `undefined` where it cannot be read. */
@@ -102,19 +102,6 @@ function firstPlace(formula: Formula, name: string): number | undefined {
     visit(right);
   }
   return places.length === 0 ? undefined : Math.min(...places);
-}
-
-export function correct(): CheckResult {
-  return { verdict: "correct", reason: "equal" };
-}
-
-export function different(reason: CheckResult["reason"] = "different"): CheckResult {
-  return { verdict: "incorrect", reason };
-}
-
-/** Not known to be right. */
-export function undecided(): CheckResult {
-  return { ...different(), notes: [{ type: "undecided" }] };
 }
 
 /** Whether equations and sums of the right value count although there is more to do. */

@@ -1,7 +1,8 @@
 import { rationalValue } from "../algebra/index.ts";
-import { isRightValue, judgeNumber } from "../judge-number.ts";
+import { judgeNumber } from "../judge-number.ts";
 import { withoutLead, withoutTail } from "../phrases.ts";
 import { readingToLatex, readNumber, readTokens, tokeniseNumber } from "../read-number.ts";
+import { unreadable, isRight } from "../results.ts";
 import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
 import { readWords } from "../words.ts";
 import { isOpen, type Asked } from "./read-relation.ts";
@@ -36,12 +37,12 @@ function judgeSolvedNumber(expected: string, typed: string, options: CheckOption
   if (!right.ok || !tokens.ok) return undefined;
   const bare = withoutTail(withoutLead(readWords(tokens.value), options.variable), false);
   const read = bare.ok ? readTokens(bare.value.tokens, locale) : bare;
-  if (!read.ok) return MARKS.has(read.error.reason) ? { verdict: "unreadable", ...read.error } : undefined;
+  if (!read.ok) return MARKS.has(read.error.reason) ? unreadable(read.error) : undefined;
   const { first, others } = read.value;
   const result = judgeNumber("equation", right.value, first, options);
   const isOther =
     result.verdict === "incorrect" &&
-    others.some((other) => isRightValue(judgeNumber("equation", right.value, other, options)));
+    others.some((other) => isRight(judgeNumber("equation", right.value, other, options)));
   return isOther
     ? {
         verdict: "unreadable",

@@ -1,4 +1,5 @@
 import { tokenise } from "../read/tokenise.ts";
+import { EQUAL, wrong, unreadable, isRight } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { readWords } from "../words.ts";
 import { checkUnits } from "./check-units.ts";
@@ -19,16 +20,16 @@ export function checkTime(expected: string, given: string, options: CheckOptions
     const isOther = result.verdict === "incorrect" && length !== undefined;
     const other = isOther ? lengthOf(given, length.includes(" h ")) : undefined;
     const checked = other === undefined ? result : checkUnits(wanted, other, options);
-    return checked.verdict === "correct" || checked.verdict === "wrong-form" ? checked : result;
+    return isRight(checked) ? checked : result;
   }
   // `2:30` may have been meant as a length.
   const askedLength = /[a-z]/iu.test(given) ? lengthOf(expected, false) : undefined;
   const result = askedLength === undefined ? BAD_TIME : checkUnits(askedLength, given, options);
   if (result.verdict !== "unreadable") return result;
-  return given.trim() === "" ? { verdict: "unreadable", reason: "empty" } : BAD_TIME;
+  return given.trim() === "" ? unreadable({ reason: "empty" }) : BAD_TIME;
 }
 
-const BAD_TIME: CheckResult = { verdict: "unreadable", reason: "bad-time", params: { at: 0 } };
+const BAD_TIME: CheckResult = unreadable({ reason: "bad-time", params: { at: 0 } });
 const HALF_DAY = 43_200;
 const DAY = 86_400;
 
@@ -46,10 +47,10 @@ function judgeClock(asked: ClockTime, given: ClockTime): CheckResult {
   const sameDial = asked.seconds % HALF_DAY === given.seconds % HALF_DAY;
   // A bare 12:00 is noon.
   const anyHalf = asked.half === "unknown" && asked.seconds < HALF_DAY && given.half !== "clock";
-  if (anyHalf ? sameDial : asked.seconds === given.seconds) return { verdict: "correct", reason: "equal" };
+  if (anyHalf ? sameDial : asked.seconds === given.seconds) return EQUAL;
   if (sameDial && asked.half === "named" && (given.half === "unknown" || given.half === "zero"))
-    return { verdict: "incorrect", reason: "missing-unit", params: { use: asked.seconds < HALF_DAY ? "am" : "pm" } };
-  return { verdict: "incorrect", reason: "different" };
+    return wrong("missing-unit", { use: asked.seconds < HALF_DAY ? "am" : "pm" });
+  return wrong();
 }
 
 /** `2:30` as a length of time. */

@@ -8,6 +8,7 @@ import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
 import { readOptionsOf, readStatement } from "../read/read-statement.ts";
 import type { Tree } from "../read/tree.ts";
+import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
 import { readQuantity, type Quantity } from "./read-quantity.ts";
 import type { Unit } from "./unit-table.ts";
@@ -22,20 +23,20 @@ export function checkUnits(expected: string, typed: string, options: CheckOption
     fits(first) || !first[1].ok ? first : (otherMeanings(first, expected, given, options).find(fits) ?? first);
   const read = right.ok ? readStatement(right.value.number || "1", { locale: "en" }) : right;
   if (!right.ok || !read.ok || read.value.statement.type !== "expression") return checkText(expected, given, options);
-  if (!answer.ok) return { verdict: "unreadable", ...answer.error };
+  if (!answer.ok) return unreadable(answer.error);
   const { number, toLatex } = answer.value;
   const wanted: Sized = { ...right.value, tree: read.value.statement.tree };
   const result = judgeReadings(number || "1", readOptionsOf(options, NONE), (statement) => {
-    if (statement.type !== "expression") return unreadable("unfinished");
+    if (statement.type !== "expression") return unreadable({ reason: "unfinished", params: {} });
     const [symbol] = namesIn(statement.tree);
-    if (symbol !== undefined) return unreadable("unknown-unit", { symbol, at: given.indexOf(symbol) });
+    if (symbol !== undefined)
+      return unreadable({ reason: "unknown-unit", params: { symbol, at: given.indexOf(symbol) } });
     return judgeQuantity(wanted, { ...answer.value, tree: statement.tree }, options);
   });
   return result.readAs === undefined ? result : { ...result, readAs: toLatex(number && result.readAs) };
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const EQUAL: CheckResult = { verdict: "correct", reason: "equal" };
 
 /** A quantity whose number is read. */
 interface Sized extends Quantity {
@@ -73,30 +74,26 @@ function isSameKind(a: Quantity, b: Quantity): boolean {
 
 function judgeQuantity(asked: Sized, given: Sized, options: CheckOptions): CheckResult {
   const { key, number, unit } = given;
-  const wrong = (reason: ReasonCode): CheckResult => ({
-    verdict: "incorrect",
-    reason,
-    params: { use: asked.unitText },
-  });
+  const otherUnit = (reason: ReasonCode): CheckResult => wrong(reason, { use: asked.unitText });
   const isSameUnit = key === asked.key;
   const isSame = isSameKind(asked, given);
   const isRequired = options.units === "required";
   const isStrict = options.units === "strict";
-  if (isUnfinished(given, options) && !isUnfinished(asked, options)) return unreadable("unfinished");
+  if (isUnfinished(given, options) && !isUnfinished(asked, options)) return unreadable({ reason: "unfinished", params: {} });
   const bare = judgeValue(asked, given, asked.unit, options);
   const value = isSameUnit || !isSame ? bare : judgeValue(asked, given, unit, options);
   // `20°` for 20 °C is a number without its unit too.
   if ((key === "" && !isSameUnit) || (key === "°" && asked.unit.offset.n !== 0n)) {
     if (!isRequired && isSame && value.verdict === "correct") return EQUAL;
-    return isRequired || bare.verdict !== "incorrect" ? wrong("missing-unit") : bare;
+    return isRequired || bare.verdict !== "incorrect" ? otherUnit("missing-unit") : bare;
   }
-  if (!isSame) return wrong("wrong-unit");
+  if (!isSame) return otherUnit("wrong-unit");
   // Where a unit alone is asked, strictly, only the unit is looked at.
   if (value.verdict === "incorrect" && (number !== "" || asked.number !== "" || !isStrict)) {
-    if (number === "" && asked.number !== "") return unreadable("missing-number", { at: 0 });
-    return bare.verdict === "incorrect" ? value : wrong("wrong-unit");
+    if (number === "" && asked.number !== "") return unreadable({ reason: "missing-number", params: { at: 0 } });
+    return bare.verdict === "incorrect" ? value : otherUnit("wrong-unit");
   }
-  if (isStrict && !isSameUnit) return { ...wrong("not-this-unit"), verdict: "wrong-form" };
+  if (isStrict && !isSameUnit) return wrongForm("not-this-unit", { use: asked.unitText });
   // The form asked is that of the number; sums such as 2 h 30 min have none.
   const hasForm = value.verdict === "correct" && !given.isSum;
   return hasForm ? judgeExpression(asked.tree, given.tree, { ...options, form_only: true }) : value;
@@ -117,7 +114,7 @@ function judgeValue(asked: Sized, given: Sized, unit: Unit, options: CheckOption
   const exact = (sigfigs ?? decimals) === undefined ? undefined : rationalValue(convert(asked.tree, asked.unit, unit));
   if (exact === undefined) return judgeExpression(asked.tree, convert(given.tree, unit, asked.unit), { tolerance });
   const { verdict } = judgeWrittenDigits(given.tree, exact, options);
-  return verdict === "incorrect" ? { verdict, reason: "different" } : EQUAL;
+  return verdict === "incorrect" ? wrong() : EQUAL;
 }
 
 /** The number `tree` of one unit in another. */
@@ -143,8 +140,4 @@ function fractionTree({ n, d }: Rational): Tree {
 
 function wholeTree(value: bigint | number): Tree {
   return { type: "number", whole: String(value), decimals: "", at: 0 };
-}
-
-function unreadable(reason: ReasonCode, params: CheckResult["params"] = {}): CheckResult {
-  return { verdict: "unreadable", reason, params };
 }
