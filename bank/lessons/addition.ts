@@ -62,7 +62,7 @@ export const additionLessons: readonly Lesson[] = [
         say: "Start with the ones. When no new ten is made, tens first works too.",
       },
       {
-        when: [["order", "swap", "turn", "other way", "which number"]],
+        when: [["order", "swap", "switch", "turn", "other way", "which number"]],
         say: "You may swap the two numbers. Together they are just as many.",
       },
       {
@@ -73,7 +73,7 @@ export const additionLessons: readonly Lesson[] = [
         say: "A ten is a bundle of ten ones. You count bundles with bundles and singles with singles.",
       },
       {
-        when: [["one digit", "single digit", "small", "only ones", "line", "under"]],
+        when: [["one digit", "1 digit", "single digit", "small", "only ones", "line", "under"]],
         say: "A number with one digit has only ones. Write it under the ones.",
       },
       {
@@ -145,7 +145,14 @@ export const additionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        when: [["why"], ["carry", "carri", "regroup", "little 1", "small 1"]],
+        when: [["100", "hundred", "tens make", "tens are", "10 tens", "ten tens"]],
+        say: "Ten tens make one hundred. Write that new hundred on the left.",
+      },
+      {
+        when: [
+          ["why", "what is"],
+          ["carry", "carri", "regroup", "little 1", "small 1"],
+        ],
         say: "Ten ones are one ten. It belongs to the other tens, so it moves there.",
       },
       {
@@ -159,10 +166,6 @@ export const additionLessons: readonly Lesson[] = [
       {
         when: [["start", "first", "begin", "left"]],
         say: "Start with the ones. They tell whether a new ten comes to the tens.",
-      },
-      {
-        when: [["100", "hundred", "tens make", "tens are"]],
-        say: "Ten tens make one hundred. Write that new hundred on the left.",
       },
     ],
     use: "You carry when you add prices in a shop.",

@@ -68,6 +68,13 @@ export const decimalsLessons: readonly Lesson[] = [
     answers: [
       {
         when: [
+          ["difference", "hundreds", "tens"],
+          ["hundredth", "tenth"],
+        ],
+        say: "Hundreds are made of a hundred ones. Hundredths are made by cutting one into a hundred parts.",
+      },
+      {
+        when: [
           ["why", "need", "where"],
           ["zero", "0"],
         ],
@@ -76,13 +83,6 @@ export const decimalsLessons: readonly Lesson[] = [
       {
         when: [["zero at the end", "0 at the end", "zero on the end", "0.50", "same as", "0.40", "8.40"]],
         say: "A zero at the end changes nothing: $0.4$ and $0.40$ are equal. Four tenths are forty hundredths.",
-      },
-      {
-        when: [
-          ["difference", "hundreds", "tens"],
-          ["hundredth", "tenth", "hundredths", "tenths"],
-        ],
-        say: "Hundreds are made of a hundred ones. Hundredths are made by cutting one into a hundred parts.",
       },
       {
         when: [["longer", "more digits", "bigger", "larger"]],
@@ -156,6 +156,7 @@ export const decimalsLessons: readonly Lesson[] = [
           "trade",
           "over ten",
           "more than ten",
+          "more than 10",
         ],
         ask: "What happens when a place makes ten or more?",
       },
@@ -188,7 +189,7 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "With the points under each other, tenths stand under tenths. Only parts of the same size can be added.",
       },
       {
-        when: [["carry", "over the point", "more than ten", "ten tenths", "over ten"]],
+        when: [["carry", "over the point", "more than ten", "more than 10", "ten tenths", "over ten"]],
         say: "Ten tenths are one whole, so it joins the ones. Carrying goes over the point as anywhere else.",
       },
       {

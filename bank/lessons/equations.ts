@@ -150,7 +150,7 @@ export const equationsLessons: readonly Lesson[] = [
         say: "“Some” stands for the number you look for. Write a box for it and use what you know.",
       },
       {
-        when: [["why"], ["divide", "multiply", "times"]],
+        when: [["why"], ["divid", "multipl", "times"]],
         say: "Equal parts put together make the whole. So the whole divided by one factor gives the other.",
       },
       {
@@ -236,7 +236,13 @@ export const equationsLessons: readonly Lesson[] = [
         say: "If you change only one side, the two are no longer worth the same. Doing the same to both keeps the equation true.",
       },
       {
-        when: [["letter", "letters", "x mean", "what is x", "stand for"]],
+        when: [["right side", "other side", "which side", "back to front", "left"]],
+        say: "It does not matter on which side the letter stands. Both sides are worth the same, so you may swap them.",
+      },
+      {
+        when: [
+          ["letter", "what does n mean", "what does x mean", "x mean", "n mean", "w mean", "what is x", "stand for"],
+        ],
         say: "The letter holds the place of a number, like a box. Any letter will do.",
       },
       {
@@ -245,10 +251,6 @@ export const equationsLessons: readonly Lesson[] = [
           ["add", "plus", "subtract", "minus", "take away"],
         ],
         say: "You want to undo what was done to the letter. Adding and subtracting the same number cancel each other.",
-      },
-      {
-        when: [["right side", "other side", "which side", "back to front", "left"]],
-        say: "It does not matter on which side the letter stands. Both sides are worth the same, so you may swap them.",
       },
       {
         when: [["check", "sure", "right"]],
@@ -322,6 +324,10 @@ export const equationsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        when: [["both sides", "both", "one side", "each side"]],
+        say: "If you change only one side, the two are no longer worth the same. Doing the same to both keeps the equation true.",
+      },
+      {
         when: [["no times sign", "stuck to", "next to", "5w", "number before the letter", "together with a letter"]],
         say: "A number right before a letter multiplies it. The times sign is left out, because it looks like an x.",
       },
@@ -339,10 +345,6 @@ export const equationsLessons: readonly Lesson[] = [
           ["divide", "multiply", "times"],
         ],
         say: "Look at what was done to the letter and do the opposite. Dividing undoes multiplying, and multiplying undoes dividing.",
-      },
-      {
-        when: [["both sides", "both", "one side"]],
-        say: "If you change only one side, the two are no longer worth the same. Doing the same to both keeps the equation true.",
       },
       {
         when: [["0", "zero"]],

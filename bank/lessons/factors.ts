@@ -86,12 +86,12 @@ export const factorsLessons: readonly Lesson[] = [
         say: "Every number is a multiple of itself: it is one times the number. It is also its own factor.",
       },
       {
-        when: [["how do i know", "check", "test", "trick", "last digit", "rule", "tell"]],
-        say: "Divide and see whether anything is left. For 2, 5 and 10 the last digit is enough, for most numbers not.",
+        when: [["all"], ["factor"]],
+        say: "Look for pairs: 1 times what, 2 times what, and so on. Stop when the pairs begin to repeat.",
       },
       {
-        when: [["all", "every"], ["factor"]],
-        say: "Look for pairs: 1 times what, 2 times what, and so on. Stop when the pairs begin to repeat.",
+        when: [["how do i know", "check", "test", "trick", "last digit", "rule", "tell"]],
+        say: "Divide and see whether anything is left. For 2, 5 and 10 the last digit is enough, for most numbers not.",
       },
       {
         when: [["end", "stop", "last", "how many multiples", "biggest"]],

@@ -68,7 +68,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "The bottom says how many equal parts make the whole. The top says how many of them you mean.",
       },
       {
-        when: [["both", "other colour", "red and blue", "why not", "part to part", "all of them"]],
+        when: [["both", "other colour", "blue", "why not", "part to part", "all of them", "total"]],
         say: "The whole is everything in the bag. So the bottom number counts all the things, not only the others.",
       },
       {
@@ -78,7 +78,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "A fraction can be more than one whole. Then the top number is bigger than the bottom number.",
       },
       {
-        when: [["why", "need", "point"], ["fraction"]],
+        when: [["why", "need", "point", "what is"], ["fraction"]],
         say: "Whole numbers cannot name a piece of something. Fractions can.",
       },
       {
@@ -168,7 +168,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "Fractions fill the line between the whole numbers. Each one has its own point there.",
       },
       {
-        when: [["two fractions", "same point", "same place", "other name"]],
+        when: [["two fractions", "2 fractions", "two names", "2 names", "same point", "same place", "other name"]],
         say: "One point can have many names. $\\frac{1}{2}$ and $\\frac{2}{4}$ stand at the same point.",
       },
     ],
@@ -335,8 +335,8 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       },
       {
         when: [
-          ["why", "point", "need"],
-          ["simplify", "reduce", "lowest"],
+          ["why", "point", "need", "what is"],
+          ["simplify", "simplif", "reduce", "lowest"],
         ],
         say: "Smaller numbers are quicker to read and to compare. It is the same amount.",
       },
@@ -349,7 +349,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "Taking the same from both mostly changes the amount. Dividing both keeps it.",
       },
       {
-        when: [["two steps", "2 steps", "twice", "again", "more than once"]],
+        when: [["two steps", "2 steps", "twice", "again", "more than once", "more than one time", "more than 1 time"]],
         say: "You may divide in several small steps. You end at the same fraction as with one big step.",
       },
     ],

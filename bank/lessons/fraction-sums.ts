@@ -174,20 +174,20 @@ export const fractionSumLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        when: [["different", "not the same", "unlike"]],
+        say: "Parts of different size must be cut to the same size first. Here they already match.",
+      },
+      {
         when: [["bottom", "denominator"]],
         say: "Taking some parts away does not change how big the others are. So the bottom stays.",
       },
       {
-        when: [["whole", "from 1", "from one", "5 -", "whole number"]],
+        when: [["whole", "from 1", "from one", "1 take", "one take", "5 -", "1 -", "turn"]],
         say: "Open one whole: it has as many parts as the bottom number says. Then you can take parts away.",
       },
       {
-        when: [["not enough", "too few", "top is smaller", "bigger top", "negative", "less than"]],
+        when: [["not enough", "too few", "too small", "top is smaller", "bigger top", "negative", "less than"]],
         say: "Open one of the wholes and add its parts to those you have. Then there are enough.",
-      },
-      {
-        when: [["different", "not the same", "unlike"]],
-        say: "Parts of different size must be cut to the same size first. Here they already match.",
       },
       {
         when: [["check", "sure", "right"]],
@@ -288,17 +288,17 @@ export const fractionSumLessons: readonly Lesson[] = [
       },
       {
         when: [
+          ["find", "which number", "how do i get", "quick way", "what number"],
+          ["common", "bottom", "denominator", "number"],
+        ],
+        say: "Count up in the larger bottom. Stop at the first number that the other bottom goes into.",
+      },
+      {
+        when: [
           ["why", "do they", "can i"],
           ["same", "common", "add the bottoms", "just add"],
         ],
         say: "The bottom says how big the parts are. Halves and thirds are different things, so counting them together tells nothing yet.",
-      },
-      {
-        when: [
-          ["find", "how do i", "which"],
-          ["common", "bottom", "denominator", "number"],
-        ],
-        say: "Count up in the larger bottom. Stop at the first number that the other bottom goes into.",
       },
       {
         when: [["top", "numerator"]],

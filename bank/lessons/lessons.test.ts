@@ -6,6 +6,7 @@ import { EXPLANATIONS } from "./explanations.fixture.ts";
 import { QUESTIONS } from "./questions.fixture.ts";
 import {
   answerFaults,
+  answerTo,
   checkFaults,
   finds,
   formulaFaults,
@@ -222,6 +223,19 @@ describe("[LSN10] questions find their answers", () => {
     ["one that its question does not find", sound.answers.with(2, { when: [["kangaroo"]], say: "Yes." })],
   ])("%s", (_, answers) => {
     expect(answerFaults(broken({ answers }), questions)).not.toEqual([]);
+  });
+  const ELSEWHERE = [
+    "do you like maths",
+    "who are you",
+    "can we play a game",
+    "is it home time yet",
+    "my dog is called max",
+  ];
+  test.each(ELSEWHERE)("“%s” finds no answer of any lesson", (question) => {
+    expect(lessons.filter(({ answers }) => answerTo(answers, question) >= 0).map(({ skill }) => skill)).toEqual([]);
+  });
+  test("questions without wordings", () => {
+    expect(answerFaults(sound, questions.with(0, []))).toHaveLength(1);
   });
   test.each([
     ["denominators", "denomin", true],

@@ -67,6 +67,10 @@ export const mixedNumberLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        when: [["same", "equal", "bigger"]],
+        say: "Both are names of the same number. Only the way of writing changes.",
+      },
+      {
         when: [["improper", "top heavy", "bad"]],
         say: "“Improper” is only an old name. Such fractions are correct, and often handy for calculating.",
       },
@@ -78,12 +82,10 @@ export const mixedNumberLessons: readonly Lesson[] = [
         say: "Each whole has as many parts as the bottom says. Multiplying counts the parts of all the wholes.",
       },
       {
-        when: [["divide", "remainder", "left over", "back"]],
+        when: [
+          ["divide", "remainder", "left over", "back", "make it a mixed", "make a mixed", "to a mixed", "wholes are"],
+        ],
         say: "Dividing the top by the bottom counts how many wholes you can make. What is left over stays as a fraction.",
-      },
-      {
-        when: [["same", "equal", "bigger"]],
-        say: "Both are names of the same number. Only the way of writing changes.",
       },
       {
         when: [["bottom", "denominator"]],

@@ -54,7 +54,7 @@ export const factLessons: readonly Lesson[] = [
       },
       {
         when: [
-          ["why", "what is the difference", "instead", "better"],
+          ["why", "what is the difference", "instead", "better", "is it", "or"],
           ["add", "plus"],
         ],
         say: "Adding works too when groups are equal. Multiplying is the short way to write it.",
@@ -122,8 +122,12 @@ export const factLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        when: [["add a zero", "zero on the end", "10", "ten"]],
+        when: [["add a zero", "add a 0", "just add", "zero on the end", "10", "ten"]],
         say: "Ten ones make a ten, so each digit moves one place left. A whole number then gets a 0 in the ones.",
+      },
+      {
+        when: [["fives", "5s", "five times", "5 times table", "end in 5", "the 5 "]],
+        say: "Five groups are half of ten groups. That is why the fives end in 5 or 0.",
       },
       {
         when: [["0", "zero", "nothing", "nought"]],
@@ -134,11 +138,7 @@ export const factLessons: readonly Lesson[] = [
         say: "One group of a number is that number. So multiplying by 1 keeps it.",
       },
       {
-        when: [["5", "five", "fives"]],
-        say: "Five groups are half of ten groups. That is why the fives end in 5 or 0.",
-      },
-      {
-        when: [["order", "swap", "turn", "same as", "other way"]],
+        when: [["order", "swap", "turn", "same as", "other way", "which way round", "way round"]],
         say: "You may turn it round: $7 \\times 2$ has as many dots as $2 \\times 7$.",
       },
       {
@@ -214,6 +214,10 @@ export const factLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        when: [["order", "swap", "turn", "same as", "other way", "way round"]],
+        say: "You may turn it round: $3 \\times 8$ is as many as $8 \\times 3$. Choose the one you know.",
+      },
+      {
         when: [["3", "three", "threes"]],
         say: "Three groups are two groups and one more. Double the number, then add it once.",
       },
@@ -228,10 +232,6 @@ export const factLessons: readonly Lesson[] = [
       {
         when: [["why", "learn", "heart", "remember", "need"]],
         say: "A fact you know leaves your head free for the problem. Building it from another fact works until then.",
-      },
-      {
-        when: [["order", "swap", "turn", "same as", "other way"]],
-        say: "You may turn it round: $3 \\times 8$ is as many as $8 \\times 3$. Choose the one you know.",
       },
       {
         when: [["box", "missing", "empty"]],
@@ -307,7 +307,7 @@ export const factLessons: readonly Lesson[] = [
         say: "Seven groups are five and two. Both are facts you know.",
       },
       {
-        when: [["order", "swap", "turn", "same as", "other way"]],
+        when: [["order", "swap", "turn", "same as", "other way", "way round"]],
         say: "You may turn it round: $8 \\times 3$ is as many as $3 \\times 8$. So few facts are really new.",
       },
       {
@@ -377,12 +377,15 @@ export const factLessons: readonly Lesson[] = [
         say: "Sometimes a few are left over. Here everything fits with nothing left.",
       },
       {
-        when: [["how do i", "why", "multipl", "times", "table"]],
-        say: "Multiplying puts equal groups together and dividing takes them apart. So each times table fact is a division fact too.",
+        when: [
+          ["when", "how do i know", "tell", "how can i"],
+          ["divide", "division", "share"],
+        ],
+        say: "Divide when a whole is shared or put into equal groups. Then you look for the groups or their size.",
       },
       {
-        when: [["when", "know", "tell"]],
-        say: "Divide when a whole is shared or put into equal groups. Then you look for the groups or their size.",
+        when: [["how do", "why", "multipl", "times", "table", "opposite"]],
+        say: "Multiplying puts equal groups together and dividing takes them apart. So each times table fact is a division fact too.",
       },
     ],
     use: "You divide when you share sweets or make teams.",

@@ -56,6 +56,10 @@ export const writtenLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        when: [["check", "sure", "is right", "i am right", "it is right"]],
+        say: "Round the big number and multiply in your head. Your product should be near that.",
+      },
+      {
         when: [["zero", "0"]],
         say: "Zero times any number is zero, so only what you carried is left there. The place still needs its digit.",
       },
@@ -68,12 +72,11 @@ export const writtenLessons: readonly Lesson[] = [
         say: "On paper start with the ones, so that carried tens are ready in time. In your head you can start with the biggest part.",
       },
       {
-        when: [["why"], ["each", "every", "split", "part", "separately", "both"]],
+        when: [
+          ["why", "can i"],
+          ["each", "every", "split", "part", "separately", "both"],
+        ],
         say: "Four times $23$ means four twenties and four threes. No part may be left out, because each comes four times.",
-      },
-      {
-        when: [["check", "sure", "right"]],
-        say: "Round the big number and multiply in your head. Your product should be near that.",
       },
     ],
     use: "You use it for the price of six tickets or the seats in buses.",
@@ -152,8 +155,8 @@ export const writtenLessons: readonly Lesson[] = [
       },
       {
         when: [
-          ["why", "do i"],
-          ["four", "4", "each", "every", "all", "cross", "both", "just"],
+          ["why", "do i", "do you"],
+          ["four", "4 box", "each", "every", "all", "cross", "both", "just", "as well", "too"],
         ],
         say: "Each seat in the hall lies in one of four blocks. Leave out a block and its seats are missing.",
       },

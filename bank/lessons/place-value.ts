@@ -57,22 +57,22 @@ export const placeValueLessons: readonly Lesson[] = [
     answers: [
       {
         when: [
-          ["why", "need", "point of"],
+          ["why", "need", "point of", "what is", "leave", "without"],
           ["zero", "0", "nought"],
         ],
         say: "The zero says that a place is empty. It keeps the other digits in their places. Without it, $305$ would look like $35$.",
       },
       {
         when: [
-          ["more", "bigger"],
-          ["9", "nine", "ten", "10"],
+          ["more", "bigger", "there are", "there be"],
+          ["9", "nine", "10", "tens", "11", "12", "13", "14", "15", "16", "17", "18", "19", "twelve", "fifteen"],
           ["tens", "ones", "place"],
         ],
         say: "You can have more than nine tens in a pile. To write it, trade ten tens for one hundred.",
       },
       {
         when: [
-          ["difference", "same", "between"],
+          ["difference", "same", "between", "what is a"],
           ["digit", "number", "value"],
         ],
         say: "A digit is one sign. A number can have many digits. The value of a digit depends on its place.",
@@ -153,7 +153,7 @@ export const placeValueLessons: readonly Lesson[] = [
       {
         when: [
           ["zero", "0", "nought"],
-          ["why", "need", "write", "put"],
+          ["why", "need", "write", "put", "what if", "do i"],
         ],
         say: "An empty place needs a zero to hold it. In a sum you may leave out $+ 0$.",
       },
@@ -167,7 +167,7 @@ export const placeValueLessons: readonly Lesson[] = [
       },
       {
         when: [
-          ["why", "what for", "point"],
+          ["why", "what for", "point", "what is"],
           ["expand", "sum", "split", "apart"],
         ],
         say: "It shows what each digit is worth. Then you can add and subtract part by part.",
@@ -252,7 +252,7 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "Look at the ones digit. With 0 to 4 the lower ten is the answer. With 5 to 9 it is the upper ten.",
       },
       {
-        when: [["why", "point", "need"], ["round"]],
+        when: [["why", "point", "need", "what is"], ["round"]],
         say: "Rounded numbers are quick to say and to add. You use them when you do not need the exact number.",
       },
       {
@@ -335,19 +335,19 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        when: [["9", "nine"]],
+        when: [["which digit", "which number", "which one", "which place", "look at"]],
+        say: "Find the digit in the place you round to. Then look only at the digit right after it.",
+      },
+      {
+        when: [
+          ["9", "nine"],
+          ["goes up", "go up", "digit", "when it is", "if it is", "what do i do", "becomes", "what happens"],
+        ],
         say: "A 9 that goes up makes ten. Ten of a place are one of the next on the left.",
       },
       {
         when: [["5", "five", "middle", "half"]],
         say: "Exactly half-way is as far from both sides. It was agreed to go up, so that all get the same result.",
-      },
-      {
-        when: [
-          ["which", "what"],
-          ["digit", "number", "place"],
-        ],
-        say: "Find the digit in the place you round to. Then look only at the digit right after it.",
       },
       {
         when: [["zero", "0"]],

@@ -91,7 +91,7 @@ export const signedLessons: readonly Lesson[] = [
         say: "Zero is neither positive nor negative. It is its own opposite, because its distance from 0 is 0.",
       },
       {
-        when: [["two minus", "two negative", "double", "minus minus", "2 minus", "two negatives"]],
+        when: [["two minus", "two negative", "double", "minus minus", "2 minus", "2 negative", "two negatives"]],
         say: "The second minus means “the opposite of”. The opposite of the opposite brings you back where you started.",
       },
       {
@@ -200,7 +200,7 @@ export const signedLessons: readonly Lesson[] = [
         say: "The same rule holds for decimals and fractions. Compare their distances from 0, and below zero turn the order round.",
       },
       {
-        when: [["why", "how come", "how can"]],
+        when: [["why", "how come", "how can", "bigger than", "greater than", "less than", "smaller than"]],
         say: "Numbers grow from left to right. Below zero, more steps from 0 lead further left, so the number gets less.",
       },
       {

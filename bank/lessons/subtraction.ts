@@ -151,7 +151,7 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        when: [["negative", "below zero", "less than zero", "minus number"]],
+        when: [["negative", "below zero", "below 0", "less than zero", "minus number", "can you take", "can i take"]],
         say: "Yes, there are numbers below zero. You meet them later. Here a trade keeps every place simple.",
       },
       {
@@ -159,7 +159,10 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Nothing is given back. The ten is still there, as ten ones.",
       },
       {
-        when: [["why"], ["borrow", "trade", "regroup", "cross"]],
+        when: [
+          ["why", "what does", "what is"],
+          ["borrow", "trade", "regroup", "cross"],
+        ],
         say: "There are too few ones on top. One ten opened up gives ten more ones.",
       },
       {
@@ -167,7 +170,7 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Compare the ones. Trade when the top has fewer than the bottom.",
       },
       {
-        when: [["turn", "swap", "bigger one", "other way", "upside"]],
+        when: [["turn", "swap", "bigger one", "bigger 1", "other way", "upside"]],
         say: "That would be a different problem. Always take the bottom from the top.",
       },
       {
@@ -241,7 +244,10 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Start with the ones. Then a trade reaches the tens before you use them.",
       },
       {
-        when: [["why"], ["trade", "borrow", "cross", "one less", "10", "ten"]],
+        when: [
+          ["why", "where do", "how come"],
+          ["trade", "borrow", "cross", "one less", "10", "ten"],
+        ],
         say: "One hundred is ten tens. Opening it gives more tens, and nothing gets lost.",
       },
       {
@@ -332,11 +338,11 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Go further left until you find something to open. Then trade back, place by place.",
       },
       {
-        when: [["two zeros", "1000", "2 zeros", "all zeros", "more zeros", "thousand"]],
+        when: [["two zeros", "2 zeros", "1000", "all zeros", "more zeros", "lot of zeros", "many zeros", "thousand"]],
         say: "With more zeros the trade walks on. Each zero gets ten and passes one on.",
       },
       {
-        when: [["other way", "trick", "quick", "count up", "without"]],
+        when: [["other way", "another way", "trick", "quick", "count up", "without"]],
         say: "You can count up from the smaller number. Or take one off both numbers: their difference stays the same.",
       },
       {

@@ -113,23 +113,28 @@ export function termFaults(lesson: Lesson): Faults {
   ];
 }
 
-export function answerFaults({ answers }: Lesson, questions: readonly string[]): Faults {
+export function answerFaults({ answers }: Lesson, questions: readonly (readonly string[])[]): Faults {
   return [
     ...(answers.length >= 4 ? [] : [`${answers.length} answers`]),
-    ...(questions.length === answers.length ? [] : [`${questions.length} questions for ${answers.length} answers`]),
+    ...(questions.length === answers.length && questions.every((wordings) => wordings.length > 0)
+      ? []
+      : [`${questions.length} questions for ${answers.length} answers`]),
     ...answers
       .filter(({ when }) => when.length === 0 || when.some((group) => group.length === 0))
       .map(({ say }) => `nothing leads to: ${say}`),
-    ...answers.flatMap(({ say }, i) => {
-      for (const question of [questions[i] ?? "", inDigits(questions[i] ?? "")]) {
-        const found = answers.findIndex(({ when }) =>
-          when.every((group) => group.some((word) => finds(question, word))),
-        );
-        if (found !== i) return [`“${question}” finds ${found} (${answers[found]?.say ?? ""}), not ${i}: ${say}`];
-      }
-      return [];
-    }),
+    ...answers.flatMap(({ say }, i) =>
+      (questions[i] ?? [])
+        .flatMap((question) => [question, inDigits(question)])
+        .map((question) => ({ question, found: answerTo(answers, question) }))
+        .filter(({ found }) => found !== i)
+        .map(({ question, found }) => `“${question}” finds ${found} (${answers[found]?.say ?? ""}), not ${i}: ${say}`),
+    ),
   ];
+}
+
+/** Index of the answer that a question finds; -1 where it finds none. */
+export function answerTo(answers: Lesson["answers"], question: string): number {
+  return answers.findIndex(({ when }) => when.every((group) => group.some((word) => finds(question, word))));
 }
 
 export function toneFaults(lesson: Lesson): Faults {
