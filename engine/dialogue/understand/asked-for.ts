@@ -8,7 +8,14 @@ export interface AskedFor {
   readonly isSocial: boolean;
   /** Yes and no, true and false are answers. */
   readonly isYesNo: boolean;
+  /** Several numbers make one answer. */
+  readonly isList: boolean;
+  /** A sum that is not worked out may be the answer. */
+  readonly isSum: boolean;
+  /** What the reading of numbers goes by. */
   readonly kind: string | undefined;
+  /** Parts that the tutor asks the number of: `tenths` in "How many tenths are there?". */
+  readonly parts: string;
   readonly unknown: string | undefined;
   /** Stem and expected answer, lower case. */
   readonly about: string;
@@ -17,11 +24,13 @@ export interface AskedFor {
 export function askedFor(context: MessageContext): AskedFor {
   const said = (context.lastTutorMessage ?? "").slice(-300).toLowerCase();
   const question = said.includes("?") ? (/[^.!?]*\?[^?]*$/u.exec(said)?.[0] ?? said).trim() : said;
-  const asked = context.lastAsked;
-  const isWhy = asked === "why" || (asked == null && WHY.test(said));
+  const asked = context.lastAsked ?? undefined;
+  const isWhy = asked === "why" || (asked === undefined && WHY.test(said));
   const isPolar = POLAR.test(question) && said.includes("?");
-  const isSocial = !isWhy && (asked === "yes-no" || (asked == null && isPolar)) && SOCIAL.test(question);
+  const isSocial = !isWhy && (asked === "yes-no" || (asked === undefined && isPolar)) && SOCIAL.test(question);
   const isPart = isPolar && !isSocial;
+  const hasLists = (context.choices ?? []).some((choice) => /\d\s*,\s*\S*\d/u.test(choice));
+  const isList = hasLists || LISTS.test(context.kind ?? "") || (PLURAL.test(question) && said.includes("?"));
   const about = `${context.stem ?? ""} ${context.expected ?? ""}`.toLowerCase();
   const isBoolean = context.kind === "boolean" || (context.choices ?? []).some((choice) => TRUTH.test(choice));
   const isTruth = isBoolean || (context.kind === undefined && /^(?:true|false|yes|no)$/iu.test(context.expected ?? ""));
@@ -30,7 +39,10 @@ export function askedFor(context: MessageContext): AskedFor {
     isSocial,
     isYesNo:
       !isSocial && (isPart || isTruth || (context.kind === undefined && said === "" && POLAR.test(about.trim()))),
-    kind: context.kind,
+    isList,
+    isSum: context.kind === undefined || SUMS.test(context.kind),
+    kind: isList ? "list" : context.kind,
+    parts: said.includes("?") ? question : "",
     unknown: unknownOf(context),
     about,
   };
@@ -44,6 +56,9 @@ function unknownOf({ expected, stem }: MessageContext): string | undefined {
   );
 }
 
+const LISTS = /^(?:set|list|point|interval|system)$/u;
+const SUMS = /^(?:expression|equation|inequality|choice|text|system)$/u;
+const PLURAL = /^(?:which|what|name|list) (?:are |\w+ )?(?:factors|multiples|numbers|divisors|values|primes)\b/u;
 const WHY =
   /\b(?:why|how (?:did|do|can|could|would) (?:you|we)|how come|explain|tell me how|show me how|what did you do|what makes you|in your own words|your thinking|where did|how is that|what is the reason|what does that tell|how was)\b/u;
 const POLAR =

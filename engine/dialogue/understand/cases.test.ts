@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { understand, type MessageContext } from "./understand.ts";
 
@@ -28,9 +27,8 @@ describe("[UND17] messages of children that were labelled before there were rule
   test.for([
     { file: "dev", wanted: { category: 0.92, value: 0.99, none: 0.99 } },
     { file: "held", wanted: { category: 0.92, value: 0.99, none: 0.99 } },
-  ])("$file", ({ file, wanted }) => {
-    const scores = scoresOf(readRows(file));
-    console.log(file, JSON.stringify(scores));
+  ])("$file", async ({ file, wanted }) => {
+    const scores = scoresOf(await readRows(file));
     expect.soft(scores.category).toBeGreaterThanOrEqual(wanted.category);
     expect.soft(scores.value).toBeGreaterThanOrEqual(wanted.value);
     expect.soft(scores.none).toBeGreaterThanOrEqual(wanted.none);
@@ -74,8 +72,8 @@ function contextOf(row: LabelledMessage): MessageContext {
   );
 }
 
-function readRows(file: string): readonly LabelledMessage[] {
-  const text = readFileSync(new URL(`../cases/${file}.jsonl`, import.meta.url), "utf8");
+async function readRows(file: string): Promise<readonly LabelledMessage[]> {
+  const { default: text } = (await import(`../cases/${file}.jsonl?raw`)) as { readonly default: string };
   return text
     .trim()
     .split("\n")

@@ -13,7 +13,7 @@ export interface Item {
 export const LONGEST = 500;
 
 /** Cuts a message into pieces: signs of any keyboard made alike, words mended. */
-export function itemsOf(message: string): readonly Item[] {
+export function itemsOf(message: string, unknown?: string): readonly Item[] {
   const items: Item[] = [];
   let end = 0;
   const text = tidy(message);
@@ -22,7 +22,7 @@ export function itemsOf(message: string): readonly Item[] {
     const spaced = items.length === 0 || match.index > end;
     end = match.index + match[0].length;
     if (number !== undefined) items.push({ type: "number", text: number, spaced });
-    else if (word !== undefined) pushWords(items, word, spaced, /^\s*[=+*/^<>]/u.test(text.slice(end, end + 3)));
+    else if (word !== undefined) pushWords(items, word, spaced, isUnknownHere(word, text.slice(end, end + 8), unknown));
     else if (mark !== undefined) items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
     else items.push({ type: "sign", text: match[0], spaced });
@@ -30,11 +30,20 @@ export function itemsOf(message: string): readonly Item[] {
   return items;
 }
 
-function pushWords(items: Item[], typed: string, spaced: boolean, isBeforeSign: boolean): void {
+/** Whether a letter is meant as one: `y = 3`, `y is 3`, not `y do we`. */
+function isUnknownHere(word: string, next: string, unknown: string | undefined): boolean {
+  if (word.length !== 1) return false;
+  return (
+    /^\s*[=+*/^<>]/u.test(next) ||
+    (word.toLowerCase() === unknown && /^\s*(?:$|[?!.]|is\b|equal|must|has|would|could|shou)/u.test(next))
+  );
+}
+
+function pushWords(items: Item[], typed: string, spaced: boolean, isLetter: boolean): void {
   // A letter beside a figure or a sign is an unknown or a unit, not a word of phone spelling.
   const before = items.at(-1);
   const isBeside = before?.type === "number" && (!spaced || typed.length === 1);
-  const isSigned = typed.length === 1 && (isBeforeSign || before?.type === "sign");
+  const isSigned = typed.length === 1 && (isLetter || before?.type === "sign");
   const words = (isBeside && typed.length <= 3) || isSigned ? [typed.toLowerCase()] : mendWord(typed).split(" ");
   for (const [index, text] of words.entries()) items.push({ type: "word", text, spaced: index > 0 || spaced });
 }
@@ -44,11 +53,12 @@ function tidy(message: string): string {
     .slice(0, LONGEST)
     .normalize("NFC")
     .replace(/[\uFF01-\uFF5E]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u{200B}-\u{200F}\u{2060}\u{FE0F}\u{1F3FB}-\u{1F3FF}\u{FEFF}]/gu, "")
+    .replace(/\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu, "")
     .replace(/[‐-―−]/gu, "-")
     .replace(/[‘’´`ʼ]/gu, "'")
     .replace(/[∗⋅·]/gu, "*")
     .replace(/⁄|∕/gu, "/")
+    .replace(/&/gu, " and ")
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/gu, (_, before: string, part: string) =>
       [before, PARTS_OF_ONE[part] ?? part].join(before === "" ? "" : " "),
     )

@@ -6,6 +6,8 @@ export interface Asked {
   readonly kind: string | undefined;
   /** Stem and expected answer, lower case. */
   readonly about: string;
+  /** The tutor's question, where it asks how many parts there are: `13 tenths` is 13 then. */
+  readonly parts?: string;
 }
 
 /**
@@ -89,9 +91,10 @@ function bareFraction(items: readonly Item[], i: number, before: readonly Item[]
   const article = word === "a" || word === "an" ? 1 : 0;
   const part = wordAt(items, i + article);
   const bottom = article === 1 || part === "half" || part === "quarter" ? PARTS.get(part) : undefined;
-  if (bottom === undefined || wordAt(items, i + article + 1) === "of") return undefined;
+  const isOfNumber = wordAt(items, i + article + 1) === "of" && items[i + article + 2]?.type === "number";
+  if (bottom === undefined || isOfNumber) return undefined;
   if (article === 0 && NO_FRACTION_AFTER.has(before.at(-1)?.text ?? "")) return undefined;
-  if (/^(?:of|past|to)$/u.test(wordAt(items, i + article + 1))) {
+  if (/^(?:past|to)$/u.test(wordAt(items, i + article + 1))) {
     const hour = items[i + article + 2];
     return hour?.type === "number" && /^\d+$/u.test(hour.text) ? clock(items, i + article, article, true) : undefined;
   }
@@ -103,7 +106,9 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   const top = items[i];
   if (top?.type !== "number" || !/^\d+$/u.test(top.text)) return undefined;
   const word = wordAt(items, i + 1);
-  const isOver = items[i + 1]?.text === "/" || word === "over" || word === "upon";
+  const isFraction = asked.kind === "fraction" || asked.kind === "mixed";
+  const isOver =
+    items[i + 1]?.text === "/" || /^(?:over|upon|slash|stroke|outof)$/u.test(word) || (word === "by" && isFraction);
   const gap = isOver ? 2 : word === "out" && wordAt(items, i + 2) === "of" ? 3 : 0;
   const bottom = items[i + gap];
   if (gap > 0 && bottom?.type === "number" && /^\d+$/u.test(bottom.text) && items[i + gap + 1]?.text !== "/") {
@@ -111,19 +116,21 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
     return { text: `${top.text}/${bottom.text}`, taken: gap + 1 + ending };
   }
   const dash = items[i + 1]?.text === "-" && items[i + 2]?.type === "word" ? 1 : 0;
-  const named =
-    partOf(wordAt(items, i + 1 + dash)) ??
-    (asked.kind === "fraction" || asked.kind === "mixed" ? EIGHTS.get(wordAt(items, i + 1)) : undefined);
+  const named = partOf(wordAt(items, i + 1 + dash)) ?? (isFraction ? EIGHTS.get(wordAt(items, i + 1)) : undefined);
   // `six twenty fifths`
   const tens = items[i + 1];
-  const ones = tens?.type === "number" && /^[2-9]0$/u.test(tens.text) ? partOf(wordAt(items, i + 2)) : undefined;
+  const hyphen = items[i + 2]?.text === "-" ? 1 : 0;
+  const ones =
+    tens?.type === "number" && /^[2-9]0$/u.test(tens.text) ? partOf(wordAt(items, i + 2 + hyphen)) : undefined;
   if (tens !== undefined && ones !== undefined && ones.length === 1)
-    return { text: `${top.text}/${Number(tens.text) + Number(ones)}`, taken: 3 };
+    return { text: `${top.text}/${Number(tens.text) + Number(ones)}`, taken: 3 + hyphen };
   // `3 4ths`
   const ordinal =
     items[i + 1]?.type === "number" && /^(?:ths|rds|th|rd)$/u.test(wordAt(items, i + 2)) ? items[i + 1] : undefined;
   if (ordinal !== undefined) return { text: `${top.text}/${ordinal.text}`, taken: 3 };
   if (named === undefined || /^(?:past|to)$/u.test(wordAt(items, i + 2 + dash))) return undefined;
+  const part = wordAt(items, i + 1 + dash);
+  if (asked.parts?.includes(part) === true) return { text: top.text, taken: 2 + dash };
   return { text: `${top.text}/${named}`, taken: 2 + dash };
 }
 
@@ -148,6 +155,12 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   if (next?.text === "%" || word === "percent") return { text: `${read.text}%`, taken: read.taken + 1 };
   if (word === "per" && /^cents?$/u.test(wordAt(items, at + 1)))
     return { text: `${read.text}%`, taken: read.taken + 2 };
+  if (asked.kind === "time" && /^\d{1,2}$/u.test(read.text)) {
+    const oh = word === "oh" || word === "o" ? 1 : 0;
+    const minutes = items[at + oh];
+    if (minutes?.type === "number" && (oh === 1 ? /^\d$/u : /^\d\d$/u).test(minutes.text))
+      return { text: `${read.text}:${minutes.text.padStart(2, "0")}`, taken: read.taken + oh + 1 };
+  }
   if (/^\d+$/u.test(read.text)) {
     const time = clock(items, i, 0, asked.kind === "time");
     if (time !== undefined) return time;
@@ -219,7 +232,10 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   const unit = wordAt(items, at);
   const isTime = TIME_UNIT.test(unit);
   const isMeant = isTime
-    ? asked.kind === "units" || asked.kind === "time" || asked.about.includes(unit.slice(0, 3))
+    ? asked.kind === "units" ||
+      asked.kind === "quantity" ||
+      asked.kind === "time" ||
+      asked.about.includes(unit.slice(0, 3))
     : true;
   if (!isMeant || !(isTime || UNIT.test(unit))) return read;
   const isShort = unit.length === 1 || unit === "in";
@@ -246,7 +262,9 @@ function wordAt(items: readonly Item[], i: number): string {
 const PARTS = firstByWord(
   "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 15 fifteenth, 16 sixteenth, 20 twentieth, 100 hundredth, 1000 thousandth",
 );
-const EIGHTS = firstByWord("3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens");
+const EIGHTS = firstByWord(
+  "3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens, 11 elevens, 12 twelves twelve, 20 twenties",
+);
 const NO_FRACTION_AFTER = wordSet(
   "in the other my first second bottom top and or by one to half first last each every do",
 );

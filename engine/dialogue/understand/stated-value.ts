@@ -1,4 +1,5 @@
 import { wordSet } from "../../answers/read/table.ts";
+import type { AskedFor } from "./asked-for.ts";
 import type { Frame, Span } from "./spans.ts";
 
 /** What the numbers of a message are there for. */
@@ -13,6 +14,10 @@ export interface Stated {
   readonly hasReason: boolean;
 }
 
+/**
+ * `firm` behind "it is", `asked` in "is it 7?", `bare` by itself or first, `loose` among other words, `other` said by
+ * somebody else, `denied` behind "not", `mention` of another number.
+ */
 type Role = "firm" | "asked" | "bare" | "loose" | "other" | "denied" | "mention";
 
 interface Candidate {
@@ -26,138 +31,123 @@ interface Candidate {
 const NONE: Stated = { value: null, isTorn: false, certainty: 0, hasReason: false };
 
 /** Which number of a message is said to be the answer: [UND4] in a sentence, [UND5] corrected, [UND6] not just mentioned. */
-export function statedValue(frame: Frame, isListAsked: boolean): Stated {
+export function statedValue(frame: Frame, asked: AskedFor): Stated {
   const { words, spans } = frame;
-  const joined = joinedDigits(frame, isListAsked);
+  const joined = joinedDigits(frame, asked);
   if (joined !== undefined) return { value: joined, isTorn: false, certainty: 0.8, hasReason: false };
   const candidates: Candidate[] = [];
   let isReason = false;
   for (const [at, word] of words.entries()) {
-    if (word === "because" || word === "since" || (word === "as" && words[at + 1] !== "#" && at > 0)) isReason = true;
+    if (word === "because" || word === "since" || (word === "as" && at > 0)) isReason = true;
     if (word === "so" || word === "therefore") isReason = false;
     const span = word === "#" ? spans[candidates.length] : undefined;
-    if (span !== undefined) candidates.push({ span, role: roleAt(words, at, span), at, isReason });
+    if (span !== undefined) candidates.push({ span, role: roleAt(words, at, span, asked), at, isReason });
   }
   return choose(candidates, words);
 }
 
+/** The last of the best; none where two stand side by side without one taking the other back. */
 function choose(candidates: readonly Candidate[], words: readonly string[]): Stated {
-  const said = candidates.filter(({ role }) => role !== "mention" && role !== "denied");
-  if (said.length === 0) return NONE;
-  const open = said.filter(({ isReason }) => !isReason);
-  const list = open.length > 0 ? open : said.filter(({ role }) => role === "firm");
-  const rank = Math.max(...list.map(({ role }) => RANK[role]));
-  const best = list.filter(({ role }) => RANK[role] === rank);
+  const said = candidates.filter(({ role, isReason }) => !isReason && role !== "mention" && role !== "denied");
+  const rank = Math.max(...said.map(({ role }) => RANK[role]));
+  const best = said.filter(({ role }) => RANK[role] === rank);
   const last = best.at(-1);
   if (last === undefined) return NONE;
-  const others = list.filter(({ span, at }) => span.text !== last.span.text && at < last.at);
-  const isTorn =
-    others.some((other) => words.slice(other.at + 1, last.at).includes("or") && areNear(words, other.at, last.at)) ||
-    (last.role === "bare" &&
-      others.some(({ role }) => role === "bare") &&
-      !isCorrected(words, others.at(-1)?.at ?? 0, last.at));
+  const other = said.findLast(({ span, at }) => span.text !== last.span.text && at < last.at);
+  const between = other === undefined ? [] : words.slice(other.at + 1, last.at);
+  const isTorn = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
   const hasReason = words.length - last.at > 4 || candidates.length > 1 || words.includes("because");
-  if (isTorn) return { value: null, isTorn: true, certainty: 0.8, hasReason };
-  return { value: last.span.text, isTorn: false, certainty: CERTAINTY[last.role], hasReason };
-}
-
-/** `7 or 8`, `7 or maybe 8`; not `7 or is that 6 times 2.. no 7`. */
-function areNear(words: readonly string[], from: number, to: number): boolean {
-  return words
-    .slice(from + 1, to)
-    .every(
-      (word) =>
-        word === "or" || HEDGES.has(word) || FILLERS.has(word) || word === "is" || word === "it" || word === ",",
-    );
-}
-
-function isCorrected(words: readonly string[], from: number, to: number): boolean {
-  return (
-    words.slice(from + 1, to).some((word) => CORRECTIONS.has(word) || word === "." || word === "so") ||
-    words
-      .slice(from + 1, to)
-      .some((word) => /\p{L}/u.test(word) && !HEDGES.has(word) && word !== "and" && word !== "or")
-  );
+  if (isTorn) return { value: null, isTorn, certainty: 0.8, hasReason };
+  // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
+  const isStep =
+    last.role === "firm" &&
+    other?.role === "firm" &&
+    between.includes("and") &&
+    !between.some((word) => OWN_WORDS.has(word));
+  return { value: last.span.text, isTorn, certainty: isStep ? 0.5 : CERTAINTY[last.role], hasReason };
 }
 
 /** `8 3!!!` for 83: figures with gaps and nothing else. */
-function joinedDigits({ words, spans }: Frame, isListAsked: boolean): string | undefined {
-  const rest = words.filter((word) => word !== "#");
-  if (isListAsked || spans.length < 2 || spans.length > 7 || !rest.every((word) => /^[.!?…]$/u.test(word)))
-    return undefined;
+function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | undefined {
+  if (isList || spans.length < 2 || spans.length > 7) return undefined;
   if (words.slice(0, spans.length).some((word) => word !== "#")) return undefined;
+  if (!words.slice(spans.length).every((word) => /^[.!?…]$/u.test(word))) return undefined;
   const digits = spans.map(({ text }) => text);
   return digits.every((text) => /^\d{1,3}$/u.test(text)) ? digits.join("") : undefined;
 }
 
-function roleAt(words: readonly string[], at: number, span: Span): Role {
+function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFor): Role {
   const left = segmentBefore(words, at);
-  const right = segmentAfter(words, at);
+  const right = withoutTag(segmentAfter(words, at));
   const before = left.at(-1) ?? "";
   const leftText = ` ${left.join(" ")} `;
   const rightText = ` ${right.join(" ")} `;
-  if (LABELS.has(before) || AGE.test(leftText)) return "mention";
+  const isEnded = right.length === 0 || isTail(right, asked);
+  if (LABELS.has(before) && !asked.about.includes(before)) return "mention";
+  if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
-  if (
-    /^ (?:is|are) (?:right|correct|the answer|it |my |what (?:i|you) (?:got|get|think)|the (?:result|right))/u.test(
-      rightText,
-    ) &&
-    span.sort !== "sum"
-  )
-    return "asked";
-  if (/^ (?:right|correct) /u.test(rightText) && before === "is") return "asked";
+  if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
+  if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
   if (MENTION_RIGHT.test(rightText)) return "mention";
-  const opener = left.findIndex((word) => !FILLERS.has(word) && !HEDGES.has(word));
-  const start = opener === -1 ? left.length : opener;
-  const opening = ` ${left.slice(start).join(" ")} `;
-  if (ASKED.test(opening))
-    return right.length === 0 || startsWithTail(right) ? "asked" : right[0] === "or" ? "asked" : "mention";
-  if (QUESTION.test(opening) || (opening.trim() === "" && /^ (?:or # )?\?/u.test(""))) return "mention";
+  const start = left.findIndex((word) => !INTERJECTIONS.has(word));
+  const opening = start === -1 ? "" : ` ${left.slice(start).join(" ")} `;
+  if (ASKED.test(opening)) return isEnded || right[0] === "or" ? "asked" : "mention";
+  if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
+  return roleByCue(left, right, isEnded, span, asked);
+}
+
+/** By the nearest word on the left that tells. */
+function roleByCue(
+  left: readonly string[],
+  right: readonly string[],
+  isEnded: boolean,
+  span: Span,
+  asked: AskedFor,
+): Role {
+  const text = ` ${left.join(" ")} `;
   for (let i = left.length - 1; i >= Math.max(0, left.length - 6); i--) {
     const word = left[i] ?? "";
-    if (STATES.has(word) && !(word === "has" && span.sort === "sum")) return isOther(leftText) ? "other" : "firm";
+    if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded ? "bare" : "mention";
     if (ACTIONS.has(word)) return span.sort === "result" ? "firm" : "mention";
-    if (word === "the") return "mention";
+    if (PERSONAL.test(text)) return "mention";
+    if (STRONG_STATES.has(word) || (STATES.has(word) && (isEnded || SUBJECT.test(text))))
+      return OTHERS.test(text) ? "other" : "firm";
+    if (STATES.has(word)) return "loose";
   }
   if (span.sort === "result" || span.sort === "equation") return "firm";
-  const isLead = start === left.length;
-  if (isLead)
-    return right.length === 0 || startsWithTail(right)
-      ? span.sort === "sum" && right.length > 0
-        ? "loose"
-        : "bare"
-      : "loose";
-  return left.some((word) => CONTENT.test(word)) ? "mention" : "loose";
+  const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
+  if (isLead && (isEnded || CLAUSE_STARTS.has(right[0] ?? ""))) return "bare";
+  if (isLead) return isNamedInStem(right[0], asked) ? "bare" : "loose";
+  return isEnded && left.length <= 3 && !PERSONAL.test(text) ? "loose" : "mention";
 }
 
 /** Only a thing counted, "of them", "I think" behind the number. */
-function startsWithTail(right: readonly string[]): boolean {
+function isTail(right: readonly string[], asked: AskedFor): boolean {
   return (
-    right.length <= 5 &&
-    right.every(
-      (word, index) =>
-        TAIL.has(word) || FILLERS.has(word) || HEDGES.has(word) || (index === 0 && /^\p{L}{3,}s$/u.test(word)),
-    )
+    right.length <= 6 &&
+    right.every((word, index) => TAIL.has(word) || INTERJECTIONS.has(word) || (index < 2 && isNamedInStem(word, asked)))
   );
 }
 
-function isOther(left: string): boolean {
-  return /\b(?:friend|bro|brother|sister|mum|mom|dad|teacher|he|she|they|nan|calculator|book|miss|sir|partner)\b/u.test(
-    left,
+function isNamedInStem(word: string | undefined, { about }: AskedFor): boolean {
+  return (
+    word !== undefined && word.length > 2 && (about.includes(word) || /^\p{L}{3,}s$/u.test(word)) && !TAKEN.has(word)
   );
+}
+
+/** `its 411 isnt it`. */
+function withoutTag(right: readonly string[]): readonly string[] {
+  const text = right.join(" ");
+  return /^(?:is not it|is it not|is it|right|correct|yes|no|or no|or not|innit)$/u.test(text) ? [] : right;
 }
 
 function segmentBefore(words: readonly string[], at: number): readonly string[] {
   let start = at;
   while (start > 0 && !BOUNDARIES.has(words[start - 1] ?? "")) {
     start--;
-    if (
-      /^(?:i|is|it|my)$/u.test(words[start] ?? "") &&
-      RESTART.test(` ${words.slice(start, at).join(" ")} `) &&
-      !/^(?:why|how|what|when|where|if|know|which|do|did|can|and|get|understand)$/u.test(words[start - 1] ?? "")
-    )
-      break;
+    const isRestart = RESTART.test(` ${words.slice(start, at).join(" ")} `);
+    if (isRestart && start > 0 && !EMBEDDERS.has(words[start - 1] ?? "")) break;
   }
   return words.slice(start, at);
 }
@@ -170,45 +160,61 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
 
 const RANK: Readonly<Record<Role, number>> = { firm: 4, asked: 4, bare: 4, loose: 2, other: 1, denied: 0, mention: 0 };
 const CERTAINTY: Readonly<Record<Role, number>> = {
-  firm: 0.92,
-  asked: 0.92,
+  firm: 0.93,
+  asked: 0.93,
   bare: 0.97,
-  loose: 0.75,
+  loose: 0.55,
   other: 0.7,
   denied: 0,
   mention: 0,
 };
 const BOUNDARIES = wordSet(
-  ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
+  ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh as",
 );
+/** Words that start afresh behind others without a comma. */
 const RESTART =
-  /^ (?:i (?:think|got|get|say|said|mean|meant|guess|reckon|make|choose|pick|am saying)|is it|is the answer|it is|my answer)/u;
+  /^ (?:i (?:think|got|get|say|said|mean|meant|guess|reckon|make it|choose|pick|am saying|am going|change)|is it|is the answer|it is|my (?:final )?answer|that is|that makes|the answer|answer is|would it be|maybe) /u;
+const EMBEDDERS = wordSet("why how what when where if know which do did can and get understand does not say think way");
 const LABELS = wordSet(
-  "number question problem step part page grade year level chapter class floor line room day lesson example section exercise number. form key age",
+  "number question problem step part page grade year level chapter class floor line room day lesson example section exercise form key age questions numbers",
 );
 const AGE = / (?:i am|he is|she is|turned|turning) $/u;
-const DENIED = / (?:not|never|without|except|instead of|rather than) (?:the |a )?$/u;
+const DENIED = / (?:not|never|without|except|instead of|rather than) (?:the |a |like |just |only |actually )?$/u;
+const RIGHT_ANSWER =
+  /^ (?:is|are|was) (?:right|correct|the (?:answer|result|right)|it |my (?:answer|guess|final|choice)|what (?:i|you|we) (?:got|get|think|make))/u;
 const MENTION_RIGHT =
-  /^ (?:times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|goes?|fits?|can|cannot|was|were|comes?|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer)|are (?:both|the same|even|odd|too)|has|have|does|do|did|into|subscribers|followers|robux|vbucks|likes|pm|plus|minus) /u;
+  /^ (?:times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have|does|do|did|into|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
-  /^ (?:(?:is|was|would|could|can|should|will|might|does|may) (?:it|that|this|the answer|the result|they|there|x|[a-z])(?: (?:be|equals|make|come to|to be|is|get))?|is|what about|how about|what if it is|do (?:you|we|i) get|did you get|is it (?:like|about|the|maybe|just|actually)|is the (?:box|answer|result|total|number|missing number)(?: is)?) $/u;
+  /^ (?:(?:is|was|would|could|can|should|will|might|does|may|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 const QUESTION =
-  /^ (?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|have|am|whose|if)\b/u;
-const CANNOT = / (?:do|does|did|can|could|is) not (?:really |even |no |know |get |understand |see |do |remember )+/u;
+  /^ (?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|whose|if)\b/u;
+const CANNOT =
+  / (?:(?:do|does|did|can|could) not|never|cannot) (?:really |even |no |know |get |understand |see |do |remember |like |think )+(?!.*(?:but|maybe))/u;
+const STRONG_STATES = wordSet(
+  "equals got thought think answer answered maybe says said say saying total guess mean meant choose pick reckon probably definitely try exactly final idk only = result ans makes equal perhaps sum = putting",
+);
 const STATES = wordSet(
-  "is are equals got get gets getting think thought answer makes make be maybe says said say saying left total guess gives give mean meant choose pick reckon probably definitely try put wrote write was would could exactly about around like final idk i_do_not_know makes becomes leaves comes has need needs go now only answered",
+  "is are get gets getting make be left gives give becomes leaves comes has need needs now have wrote write was would could about around like go still was costs cost buy sold",
 );
+const SUBJECT =
+  / (?:it|that|this|answer|total|result|box|sum|[a-z]|we|you|i|they|he|she|one|each|there) (?:\w+ ){0,2}$/u;
+const OTHERS =
+  / (?:friend|friends|bro|brother|sister|sis|mum|mom|dad|teacher|nan|calculator|book|partner|cousin|neighbour|neighbor|mate) /u;
+const PERSONAL =
+  / (?:my (?!answer|final|guess)|favourite|favorite|favourit|i am|i have|we live|we have|hate|love|like the|born|lucky|years? old|named) /u;
 const ACTIONS = wordSet(
-  "added add adding did do doing times timesed multiplied multiply multiplying divided divide dividing took take taking subtracted subtract minus plus counted count counting from by with between into of use used using carry carried borrow borrowed keep kept split change changed turn turned start started broke round rounded up down to cross crossed cancel cancelled moved move lined flipped flip doubled halved off than after before both looked saw see over on till until past hate love tried next know",
+  "added add adding did do doing times timesed multiplied multiply multiplying divided divide dividing took take taking subtracted subtract minus plus counted count counting from by with between into of use used using carry carried borrow borrowed keep kept split change changed turn turned start started starts starting broke round rounded up down to cross crossed cancel cancelled moved move lined flipped flip doubled halved off than after before both looked saw see over on till until past hate love tried next know under above below near in at want every first add carrying going goes if when there for put number times per same difference multiples factors table tables digit opposite",
 );
-const FILLERS = wordSet(
-  "um umm uh er erm hmm hm ok oh well so the answer is it its lol haha please miss sir teacher ah hey yes no and a like just easy peasy done final yay that guys bro bruh man tho though idk",
+const INTERJECTIONS = wordSet(
+  "um umm uh er erm hmm hm ok oh well so lol haha please miss sir teacher ah hey yes no and like just easy peasy done final yay guys bro bruh man though idk or maybe wait now right dude mate hello hi eh hum a-ha thats phew finally obviously simple",
 );
-const HEDGES = wordSet(
-  "maybe probably perhaps i think guess about around or something possibly might be say reckon not sure it right correct if that isnt too also then really actually definitely very idk",
+const LEADS = wordSet("# it is the answer , around roughly and or i think exactly like answer: all");
+const CLAUSE_STARTS = wordSet(
+  "i if as because you we when but idk it that the my done hm for after cause by is not and final easy with using from in since where while although just , obviously clearly ?",
 );
 const TAIL = wordSet(
-  "of them each more left over altogether in all total whole wholes ones tens hundreds thousands tenths hundredths i think so because is it right not sure or something isnt please lol now there it that final then rows boxes apples easy at the end was my answer for sure 100 though even much",
+  "of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",
 );
-const CORRECTIONS = wordSet("no not wait actually sorry oops mean meant nope instead change rather but scratch wrong");
-const CONTENT = /^\p{L}{2,}$/u;
+const TAKEN = wordSet("has was goes gets does fits times makes is means comes was minus plus less units");
+const BETWEEN_TWO = wordSet("or , maybe is it and either perhaps ? probably even like possibly i think um hmm uh");
+const OWN_WORDS = wordSet("so i got get answer wait no sorry actually but mean final");

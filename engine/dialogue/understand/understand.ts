@@ -1,6 +1,6 @@
 import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
 import { askedFor, type AskedFor } from "./asked-for.ts";
-import { categorise } from "./categorise.ts";
+import { categorise, type Sorted } from "./categorise.ts";
 import { itemsOf, LONGEST, type Item } from "./items.ts";
 import { namedChoice } from "./named-choice.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -46,25 +46,19 @@ export type Ask = "why" | "how" | "what-is" | "is-it-right" | "fact" | "hint" | 
 /** Reads what a pupil wrote. Deterministic, in linear time, for any text; what is past 500 characters is not read. */
 export function understand(message: string, context: MessageContext): Understanding {
   const asked = askedFor(context);
-  const items = quantitiesIn(wholeNumbersIn(itemsOf(message)), asked);
+  const items = quantitiesIn(wholeNumbersIn(itemsOf(message, asked.unknown), asked.kind === "time"), asked);
   const frame = frameOf(items, asked);
   const said = ` ${frame.words.join(" ")} `;
   const topics = topicsOf(items);
   const rest = { topics, mood: moodOf(said, message), plain: plainOf(items) };
-  const stated = answerIn(message, frame, said, context, asked);
   const sorted = categorise(said, topics.length, asked);
-  if (stated !== undefined && isAnswerHere(stated, said, sorted.category, asked)) {
-    const ask = /[?]/u.test(said) || / is it | is that /u.test(said) ? "is-it-right" : null;
+  const stated = answerIn(message, frame, said, context, asked, sorted);
+  if (stated !== undefined && isAnswerHere(stated, said, sorted, asked)) {
+    const ask = /[?]/u.test(said) || / is (?:it|that) /u.test(said) ? "is-it-right" : null;
     return { category: "answer", isAnswer: true, value: stated.value, confidence: stated.certainty, ask, ...rest };
   }
-  return {
-    category: sorted.category,
-    isAnswer: false,
-    value: null,
-    confidence: sorted.confidence,
-    ask: sorted.ask,
-    ...rest,
-  };
+  const { category, confidence, ask } = sorted;
+  return { category, isAnswer: false, value: null, confidence, ask, ...rest };
 }
 
 /** A value, choice, yes or no that is said to be the answer; with no value, two candidates. */
@@ -74,41 +68,52 @@ function answerIn(
   said: string,
   context: MessageContext,
   asked: AskedFor,
+  { category, strength }: Sorted,
 ): Stated | undefined {
-  const firm = { isTorn: false, hasReason: false };
+  const firm = { isTorn: false, hasReason: said.includes(" because ") };
+  const isPlea =
+    (category === "stuck" && strength >= 5) ||
+    (category === "conceptual_question" && strength >= 4 && !/^ (?:is it|maybe) /u.test(said));
   const choices = (context.choices ?? []).filter((choice) => !/^(?:true|false|yes|no)$/iu.test(choice));
-  const isOpen = !/^ (?:why|how|what|when|where|do|does|should|can|idk) /u.test(said);
-  const choice = choices.length > 0 && isOpen ? namedChoice(message, choices) : undefined;
+  const choice =
+    choices.length > 0 && !isPlea && !(asked.isWhy && frame.words.length > 4)
+      ? namedChoice(message, choices)
+      : undefined;
   if (choice !== undefined) return { value: choice, certainty: 0.9, ...firm };
-  const truth = asked.isYesNo ? truthIn(said) : undefined;
+  const truth = asked.isYesNo && !isPlea && !asked.isWhy ? truthIn(said) : undefined;
   if (truth !== undefined) return { value: truth, certainty: 0.9, ...firm };
   if (asked.kind === "fraction" || asked.kind === "mixed") {
-    const [top, bottom] = / top (?:is |number |: )*# (?:and |, |the )*bottom (?:is |number |: )*# /u.test(said)
-      ? frame.spans
-      : [];
+    const [top, bottom] = TOP_AND_BOTTOM.test(said) ? frame.spans : [];
     if (top !== undefined && bottom !== undefined)
       return { value: `${top.text}/${bottom.text}`, certainty: 0.8, ...firm };
   }
-  const stated = statedValue(frame, asked.kind === "set" || asked.kind === "list");
+  const stated = statedValue(frame, asked);
   return stated.value === null && !stated.isTorn ? undefined : stated;
 }
 
+/** True or false wherever it is said, yes or no where the message begins with it. */
 function truthIn(said: string): string | undefined {
-  const word =
-    /^ (?:(?:um|umm|uh|i think|i thought|ok|so|oh|it is|is it|that is|the answer is|maybe|probably|well|,|\.) )*(yes|no|true|false|fals|flase|tru|ture|not true|right)(?= )/u.exec(
-      said,
-    )?.[1];
-  if (word === undefined || (word === "right" && said.trim().split(" ").length > 2)) return undefined;
-  if (/^ (?:no|yes) (?:idea|clue|thanks|please|i )/u.test(said)) return undefined;
-  return word.startsWith("f") ? "false" : word.startsWith("t") ? "true" : word === "not true" ? "false" : word;
+  if (/^ (?:is|are|how|why|what|when|does|do|can|if) (?!it (?:true|false|yes|no) )/u.test(said)) return undefined;
+  const [first, ...more] = [...said.matchAll(/ (not )?(true|false|fals|flase|fasle|tru|ture|treu|flas|falls)(?= )/gu)];
+  const last = more.at(-1) ?? first;
+  if (last !== undefined) {
+    if (more.length > 0 && said.includes(" or ")) return undefined;
+    const isTrue = /^t/u.test(last[2] ?? "") !== (last[1] !== undefined);
+    return isTrue ? "true" : "false";
+  }
+  if (/^ no (?:idea|clue|thanks|please|way|more|i (?:want|do not (?:get|know|understand)|can not)) /u.test(said))
+    return undefined;
+  const word = YES_OR_NO.exec(said)?.[1];
+  return word === undefined ? undefined : word === "yes" || word === "it is" ? "yes" : "no";
 }
 
 /** A number beside a question, a plea or a reason that was asked for is no answer. */
-function isAnswerHere(stated: Stated, said: string, otherwise: MessageCategory, asked: AskedFor): boolean {
+function isAnswerHere(stated: Stated, said: string, otherwise: Sorted, asked: AskedFor): boolean {
   if (asked.isWhy && (stated.hasReason || / because | i (?:added|did|counted|times) /u.test(said))) return false;
-  if (stated.certainty >= 0.9) return true;
-  if (otherwise === "off_topic" && / (?:my|we|nan|name|school|class|silly) /u.test(said)) return false;
-  return !(otherwise === "acknowledge" && / got it $/u.test(said));
+  if (/^ (?:um |well |so |it is )*because /u.test(said) && !said.includes(" so ")) return false;
+  if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
+  if (stated.certainty >= 0.75) return true;
+  return otherwise.category === "acknowledge" || otherwise.strength < 3.5;
 }
 
 function topicsOf(items: readonly Item[]): readonly string[] {
@@ -129,6 +134,10 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
+const TOP_AND_BOTTOM =
+  / (?:top |# )(?:is |number |: |on |the )*(?:# |top )(?:and |, |the |over )*(?:bottom |# )(?:is |number |: |on |the )*(?:# |bottom )/u;
+const YES_OR_NO =
+  /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it is(?= (?:[.!?] )?$))(?= )/u;
 const FRUSTRATED =
   / (?:hate|stupid|dumb|ugh+|argh+|give up|giving up|not fair|unfair|impossible|annoying|annoyed|angry|mad|useless|sucks|too hard|so hard|boring|bored|can not do (?:it|this|maths?)|cry|crying|worst|sick of|fed up|never right) /u;
 const PLEASED = / (?:yay|yes+|cool|nice|great|awesome|woo+|hooray|love|fun|yippee|thanks|thank you|amazing|wow) /u;

@@ -2,12 +2,12 @@ import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
 
 /** Whole numbers said in words, as digits: `a hundred and five`, `5 hundred`, `twenty-one` [UND1]. */
-export function wholeNumbersIn(items: readonly Item[]): readonly Item[] {
+export function wholeNumbersIn(items: readonly Item[], isTime = false): readonly Item[] {
   const list: Item[] = [];
   for (let i = 0; i < items.length;) {
     const item = items[i];
     if (item === undefined) break;
-    const [text, taken] = wholeAt(items, i);
+    const [text, taken] = wholeAt(items, i, isTime);
     const isSaid = text !== undefined && (taken > 1 || item.type === "word") && !isPronoun(items, i, text, taken);
     list.push(isSaid ? { type: "number", text, spaced: item.spaced } : item);
     i += isSaid ? taken : 1;
@@ -18,13 +18,13 @@ export function wholeNumbersIn(items: readonly Item[]): readonly Item[] {
 type Whole = readonly [text: string | undefined, taken: number];
 
 /** Groups of up to three digits with the names of their places: hundreds, then thousand, then million. */
-function wholeAt(items: readonly Item[], start: number): Whole {
+function wholeAt(items: readonly Item[], start: number, isTime: boolean): Whole {
   let total = 0;
   let at = start;
   let last = 1e9;
   for (;;) {
     const joined = at === start ? at : skipAnd(items, at);
-    const [group, taken] = groupAt(items, joined, at === start);
+    const [group, taken] = groupAt(items, joined, at === start, isTime);
     if (group === undefined) break;
     const scale = SCALES.get(wordAt(items, joined + taken)) ?? 1;
     // A second group without its place is another number, unless a place came before it.
@@ -37,7 +37,12 @@ function wholeAt(items: readonly Item[], start: number): Whole {
   return at === start || total > 1e12 ? [undefined, 0] : [String(total), at - start];
 }
 
-function groupAt(items: readonly Item[], i: number, isFirst: boolean): readonly [number | undefined, number] {
+function groupAt(
+  items: readonly Item[],
+  i: number,
+  isFirst: boolean,
+  isTime: boolean,
+): readonly [number | undefined, number] {
   const word = wordAt(items, i);
   const isArticle = isFirst && (word === "a" || word === "an") && SIZES.has(wordAt(items, i + 1));
   const [count, taken] = isArticle
@@ -46,7 +51,7 @@ function groupAt(items: readonly Item[], i: number, isFirst: boolean): readonly 
       ? [1, 0]
       : smallAt(items, i);
   if (count === undefined) return [undefined, 0];
-  const without = isFirst && taken === 1 ? withoutHundred(items, i, count) : undefined;
+  const without = isFirst && !isTime && taken === 1 ? withoutHundred(items, i, count) : undefined;
   if (without !== undefined) return without;
   if (wordAt(items, i + taken) !== "hundred")
     return isArticle || taken > 0 || SCALES.has(word) ? [count, taken] : [undefined, 0];

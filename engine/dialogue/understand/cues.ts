@@ -1,0 +1,220 @@
+import type { Ask } from "./understand.ts";
+
+/** How much a pattern speaks for a category. */
+export type Cue = readonly [weight: number, cue: RegExp];
+
+/** What tells the categories apart. Patterns read mended words with one gap between and `#` for numbers. */
+export const CUES = {
+  question:
+    /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|#|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|tell me (?:what|why|how)|if .* \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .* \?) /u,
+  stuck: [
+    [
+      6,
+      / (?:idk|idek|stuck|lost|help|hint|hints|clue|clues|skip|give up|giving up|quit|surrender|no idea|no clue|not a clue|haven't a clue|clueless|dunno|unsure|nvm|puzzled|muddled) /u,
+    ],
+    [
+      6,
+      / (?:do|did|does|can) not (?:really |even |still |actually |quite |no |fully |just )*(?:know|get|understand|remember|understood|no|see|think i|work|recall|follow|like (?:this|these|that))/u,
+    ],
+    [6, / (?:i|we|you) (?:no|not) (?:understand|know|get|can|remember) /u],
+    [-6, / do not (?:you|we|they) |(?:why|how|when|what) (?:do|does|can|did) (?:not |you not )/u],
+    [5, / (?:can not|could not|unable|not able) (?!be )/u],
+    [
+      3.5,
+      / not (?:sure|fair|good at|clever|smart|making sense|working|ready|easy|getting|know|understand|again|remember|a clue) /u,
+    ],
+    [
+      5.5,
+      / (?:confus\w+|mixed up|mixes? me|mix (?:it|them|these|those) up|blank|makes? no sense|no sense|not make (?:any )?sense|impossible|unfair) /u,
+    ],
+    [
+      5,
+      / (?:too|so|very|really|super|mega|way too|bit|is|looks?|seems?|was|this|soo|extra|rly) (?:hard|difficult|tricky|tough|long|big|confusing|complicated|much|many (?:words|numbers)|fast|complex|harder) /u,
+    ],
+    [2.5, / (?:hard|difficult|tricky|harder|hardest|tough) /u],
+    [
+      6,
+      / (?:just |please )?(?:tell|give|show|gimme|say|reveal|send) (?:me )?(?:it|the answer|the solution|answer|answers|what it is|how to do it|how|me|a step|the first|first step|one step|steps) /u,
+    ],
+    [7, / (?:just tell me|tell me it|tell me please|show me|do it for me|for me) /u],
+    [4, / (?:answer|answers|solution) (?:please|pls|now) /u],
+    [5, / explain (?:it|this|that|again|me|please|better|more|step|the question|slowly|in)?/u],
+    [
+      8,
+      / what (?:do|am|are|should|can|must|does|did) (?:i|we|you|they|it|he|she) (?:even |actually )?(?:do|have to|need to|need|write|put|type|meant|supposed|suposed|mean|want|want me|be doing)(?: to)?(?: (?:do|write|put|work|find|say|get|type|now|next|here|first|then|with|on|for|in|to|the|this|that|it|me|about|question|one|box|number|numbers|# )*)? ?[.?!]* ?$/u,
+    ],
+    [
+      7,
+      / (?:what to do|what to write|what to put|where (?:do|to|should|can) (?:i |we |you )?(?:even )?(?:start|begin)|how (?:do|to|should|can|would) (?:i |you |we )?(?:even )?(?:start|begin|start it)|meant to be|meant to do|supposed to|suposed to|want me to|what is (?:it )?(?:asking|wanted)|asking me) /u,
+    ],
+    [
+      7.5,
+      / how (?:do|to|am|can|would|should|did) (?:(?:i|you|we) )?(?:even |actually )?(?:do|solve|answer|work|find|get|supposed|suposed|know|set|figure|work out)(?: to)?(?: know| do| out)*(?: (?:this|it|that|these|one|the answer|out|this one|that one|this question|question|problem|the|sum|please|then|now|even|all|of|them|all of the \w+))* ?[.?!]* ?$/u,
+    ],
+    [
+      8,
+      / what is (?:the|this|it|its|that|the right|the correct) ?(?:answer|question|asking|meant|all|about|one)?(?: please| then| again| even)* ?[.?!]* ?$/u,
+    ],
+    [5, / (?:forgot|forget|forgotten|never remember|slipped my mind|gone out of my head) /u],
+    [
+      5,
+      / (?:never|not|have not|did not) (?:ever |even |really |yet )?(?:seen|heard|learned|learnt|done|did|been taught|had|saw|learn|do|taught|covered|study|studied|hear|tried) /u,
+    ],
+    [
+      4,
+      / (?:i am|we are|so|just|too|really|be) (?:so |just |really |too |very |a bit |not |no |kinda |super |always )*(?:bad|dumb|stupid|rubbish|useless|terrible|thick|slow|no good|good|the worst|hopeless|rubish|weak|horrible|trash|awful|behind|new|struggling|failing) /u,
+    ],
+    [
+      3.5,
+      / (?:hate|despise|worst|rubbish|suck|sucks|scared of|afraid|scare me|do not like) (?:\w+ ){0,2}(?:this|these|fractions?|maths?|decimals?|division|percent\w*|numbers?|times|it|dividing|algebra|mixed|negatives?|questions?|equations?|ones?|word) /u,
+    ],
+    [
+      5,
+      / (?:keep|kept|keeps) (?:getting|doing|on|going|messing|making|losing|forgetting)| never (?:right|works|work)| all wrong| (?:done|got|get|getting|did) (?:it|this|them|that|these) (?:all )?wrong| went wrong| going wrong|rubbed|tried| struggling | (?:does not|will not|did not|not) (?:go|work|fit|say|tell|add up|make sense|come out|show|working|match) /u,
+    ],
+    [
+      4,
+      /^ (?:(?:what|huh|eh|pardon|que|hm|hmm|um|uh|er|how|errr?|um+|where|which|ugh+|argh+|urgh|oh no|uh oh|omg|bruh|wait|sorry|why me|a+h+|no) )+(?:[.?!…] ?)*$/u,
+    ],
+    [
+      6,
+      / (?:no comprendo|no entiendo|je ne|weiss nicht|keine ahnung|no se|samajh|nahi|nahin|non capisco|nao|comprends|verstehe|kapier) /u,
+    ],
+    [
+      7,
+      / (?:next (?:question|one|problem)|move on|another (?:question|one|problem)|different (?:question|one|problem)|easier (?:question|one|problem)?|pass|change (?:the )?question|new (?:question|one)) (?:please |now |then |maybe )?(?:[.?!] ?)*$/u,
+    ],
+    [
+      4,
+      / (?:again please|once more|more time|repeat|go over|say (?:it|that) again|what now|then what|what next|slow down|too fast|do not want to|read it to me|read (?:it|this) out|translate|in spanish|in french|in urdu|more help|step by step|teach me) /u,
+    ],
+    [
+      4,
+      / (?:i need|need|want|can i have|can i get|could i have|can you|could you|will you|would you|please|give) (?:me )?(?:some |a |more |any |an |the |just |please )*(?:help|hints?|clue|explain|time|example|picture|tell|show|do it|write it|answer|start|easier|step|tip|do this|read) /u,
+    ],
+    [
+      3,
+      / (?:not this|ugh+|argh+|urgh|so many|these questions|why is (?:this|it) (?:so|too)|how am i|i am bad|worried|cry|crying|hurts?|my brain|my head|brain (?:is )?(?:melting|dead|broke|broken|fried|stopped)|stressed|stressful|panic\w*|done with this|i am done|over my head|all over|nothing (?:works|makes|is)|a lot|what even|wtf|out of ideas|no hope|hopeless|do it wrong|i only know|i only can|going round in circles|waste|cannot) /u,
+    ],
+    [3, / :(?:😭|😢|😩|😫|🤯|😵|🥺|😞|😔|😖|😣|🤷|😕|🆘|❓) /u],
+    [
+      3,
+      / (?:too many|which one is it|i always get|get mixed|get (?:it|them|these) mixed|the letters?|need (?:a )?calculator|no calculator|without (?:a )?calculator) /u,
+    ],
+  ],
+  conceptual: [
+    [
+      2.5,
+      / (?:why|how) (?:is|are|do|does|did|can|come|would|will|not|you|the|it|we|i|two|come|many|much|far|should|a|to|that|there|was|were) /u,
+    ],
+    [
+      2.2,
+      / (?:do|does|should|can|must|could|may|shall|have) (?:i|you|we|it|they|that|this|the|a|an|both|all|#|one|two|there) (?:\w+ )*?(?:always|also|still|have|need|add|times|multiply|divide|subtract|minus|plus|flip|turn|change|carry|borrow|count|start|put|write|use|do|go|goes|line|move|round|keep|make|mean|means|be|cancel|swap|take|get|equal|equals|the|just|work|both|share|simplify|reduce|leave|come|matter|include|double|halve|find|look|call|say|stay|end|read) /u,
+    ],
+    [
+      2.5,
+      / (?:mean|means|called|difference|the same|different|rule|trick|allowed|ever|always|stand for|stands for|used for|work out|works?|point of|need this|need to|example of|happens|opposite|order|matter|way to|biggest|smallest|or|instead|another word|symbol|sign) /u,
+    ],
+    [
+      2,
+      / (?:is|are) (?:it|that|this|there|a|an|the|all|both|#|every|one|any|these|those|they|some|zero|\w+) (?:\w+ )*?(?:always|same|a|an|even|odd|prime|bigger|smaller|more|less|equal|allowed|rule|number|numbers|negative|positive|like|called|or|ever|still|just|part|multiple|factor|way|trick|whole|counted|greater|both|divided|times|plus|minus) /u,
+    ],
+    [3, / (?:what|how much|how many|whats) (?:is|are|does|do|makes) (?:the )?#/u],
+    [2.5, / what (?:is|are) (?:a|an|the|that|those|this)? ?(?:\w+ ){1,3}(?:[.?!] ?)*$/u],
+    [1.5, / (?:it|this|that|them|the|you|i|these|those|they) /u],
+    [1, / [?] /u],
+    [
+      5,
+      / (?:explain|tell me|know|understand|show me|wonder) (?:what|why|how|when|which|about|\w+s) (?:is|are|the|a|do|does|you|we|it|to|work|\w+ (?:is|are|means?)) /u,
+    ],
+    [
+      -4,
+      / (?:are you|do you (?:like|have|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|can you (?:sing|dance|talk|hear|see me|play)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|is (?:it|this) (?:over|lunch|nearly|home|almost|time|friday|break)|did you (?:see|know|watch|hear|eat)|have you (?:ever|seen|got|played)|will you (?:be|marry|play)|is (?:he|she|god|santa)) /u,
+    ],
+  ],
+  explanation: [
+    [5, /^ (?:(?:well|um|so|ok|oh|it is|just|and|is|that is|maybe) )*because /u],
+    [2.5, / because /u],
+    [
+      5,
+      / (?:i|we|you|u) (?:just |first |then |also |only |have to |need to |always |would |did |simply |must |got |think you |even |kind of |basically |sort of )*(?:added|counted|multiplied|divided|subtracted|took|minused|plused|plussed|used|drew|split|made|moved|carried|borrowed|rounded|flipped|looked|changed|turned|worked|started|doubled|halved|shared|lined|crossed|cancelled|kept|partitioned|broke|wrote|went|found|checked|reversed|undid|timesed|swapped|put|did|know my|saw|thought of|knew|jumped|rubbed|grouped|swopped|reduced|simplified|canceled|shaded|regrouped|opened|exchanged|traded|compared|read|guessed|learned|ignored|noticed|solved|figured|bring|brought|cut) /u,
+    ],
+    [
+      3.5,
+      / (?:you|we|i) (?:just |first |then |have to |need to |can |always |must |should |only )*(?:add|times|multiply|divide|subtract|count|double|halve|swap|take|carry|borrow|round|flip|look|change|turn|make|keep|put|split|share|move|line|do the|use|find|minus|plus|leave|drop|write|reduce|cross|see how|get) /u,
+    ],
+    [
+      1.5,
+      / (?:then|first|after that|both|each|every|both sides|together|left over|in all|the same|as well|up|down|goes in|goes into|fits|instead|opposite|bigger|smaller|nearer|closer|away|more|less|half|twice|double|groups?|lots of|pieces?|parts?|so|equal|whole|times|on top|at the bottom|next to|before|after) /u,
+    ],
+    [
+      1.2,
+      /^ (?:by|if|it is|there (?:is|are)|they are|the|when|to|that is|it|they|both|all|all of|every|each|one|two|from|every|any) /u,
+    ],
+    [1, / (?:is|are|makes|equals|was|gets|become|becomes|gives|means|has|have) /u],
+    [1.2, / #.* #/u],
+    [
+      3,
+      /^ (?:i )?(?:added|counted|multiplied|divided|subtracted|took|minused|used|drew|split|moved|carried|borrowed|rounded|flipped|looked|changed|doubled|halved|shared|timesed|adding|counting|dividing|multiplying|taking|rounding) /u,
+    ],
+    [2.5, / (?:my fingers|number line|times tables?|in my head|a picture|on paper|in my book|by heart|column|rule) /u],
+  ],
+  acknowledge: [
+    [
+      5,
+      / (?:thanks|thank you|thank u|got it|got u|gotcha|i see|makes? (?:more |a lot of |total |so much )?(?:sense|sence)|i get it|get it now|i get this|get that|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|will do|i will (?:try|do|have)|let me (?:try|do|have|think)|try (?:it|again)|let us (?:go|do)|good idea|oh right|that helps?|that helped|noted|want to (?:try|do it)|no worries|no problem|fair enough|i remember now|remember now|sounds good|on it|my bad|good to know|all good|of course|no need|makes it (?:clear|easy)|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|you are right|silly me|was easy|am ready|ready|done it before|did (?:that|this) already|we did (?:that|this)|much better|now i|clear now|it clicked|learnt that|learned that|interesting|copy that|say less|true that|i was wrong|never mind|forgot (?:zero|about|the|that|to)) /u,
+    ],
+    [-5, / (?:do|did|does|can) not (?:\w+ )?(?:get|understand|know|see|make)/u],
+    [
+      3.5,
+      /^ (?:oh+|ah+|aha|aw+|ooh+|ok|oki|alright|alrite|right|cool|nice|great|yay|yes|wow|fine|sure|perfect|brilliant|awesome|ight|aight|gotcha|okay|woo+|phew|yippee|hooray|sweet|good|mhm|uh huh|yup|interesting|oops|whoops|fair|dope|lit|sorry|hurray|bet|roger|cheers|gracias|merci|danke|ace|excellent|wicked|sick|super|amazing|understood|true|indeed|absolutely|certainly|haha ok|lol ok|oic|ic|yass|yesss|no) /u,
+    ],
+    [
+      2.2,
+      /^ (?:oh+|ah+|aha|aw+|ok|right|wow|yes|oh ok|oh yes) (?:so|it is|its|yes|right|ok|wow|i|that|they|\w+ is|nice|then|just|tenths|you|we|good|cool|thanks|now|no|the|x) /u,
+    ],
+    [4, / :(?:👍|👌|🙂|😊|😀|😃|✅|🎉|🙏|💯|❤|😁|😄|🥳|🤩) /u],
+    [-3, / (?:but|why|how|what|when) /u],
+  ],
+  allAcknowledging:
+    /^ (?:(?:oh+|ah+|aha|aw+|ooh+|ok|alright|alrite|right|cool|nice|great|yay|yes|no|wow|fine|sure|perfect|thanks|thank|you|please|miss|sir|teacher|got|it|i|see|that|makes|sense|then|now|let|us|go|so|much|very|good|one|awesome|oki|doki|dokey|roger|noted|ight|aight|bet|understood|and|is|get|will|try|continue|ready|a|lot|for|the|help|amazing|brilliant|woo+|phew|all|mate|bro|man|dear|well|really|easy|indeed|again|do|this|am|we|beans|job|big|my|bad|sorry|just|on|whatever|agreed|cheers|ta|super|[.!,…]|:\S+) )+$/u,
+  offTopic: [
+    [
+      2.5,
+      / (?:hi|hello|hey|hiya|yo|sup|bye|goodbye|good morning|goodnight|good afternoon|lol|lmao|haha+|hehe|rofl|skibidi|sigma|rizz|gyatt|ohio|bruh|bro|bruv|yeet|slay|meow|woof|moo|beep|boop|blah|la la|na na|67|sixty seven|boo|boom|bang) /u,
+    ],
+    [
+      3.2,
+      / (?:minecraft|roblox|fortnite|pokemon|mario|zelda|among us|games?|gaming|gamer|xbox|playstation|ps\d|nintendo|ipad|phone|tablet|youtube|youtuber|tiktok|snap|instagram|videos?|netflix|movies?|film|tv|song|songs|music|sing|dance|dancing|football|soccer|basketball|cricket|netball|swimming|rugby|tennis|gym|goal|messi|ronaldo|pizza|burger|sweets|candy|chocolate|ice cream|lunch|dinner|breakfast|snack|snacks|hungry|thirsty|eat|eating|ate|food|drink|water|crisps|chips|cookies?|dog|dogs|cat|cats|puppy|kitten|hamster|rabbit|pets?|unicorns?|dinosaurs?|dragons?|horse|spider|bee|toilet|wee|poo|poop|fart|farted|bum|pee|bathroom|loo|washroom|birthday|party|holidays?|christmas|halloween|diwali|eid|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sleep|sleepy|tired|bored|boring|raining|rain|snow|snowing|weather|sunny|cold|sick|ill|tummy|headache|tooth|crush|girlfriend|boyfriend|jokes?|funny|silly|loser|losers|ugly|smelly|smell|shut|mum|mom|mummy|mommy|dad|daddy|nan|nans|gran|grandma|grandpa|brother|sister|sis|cousin|friends?|bestie|homework|playtime|recess|playground|home|favourite|favorite|favourit|favorites|colour|color|robots?|ai|chatgpt|human|real person|alive|banned|disease|subscribers|followers|subscribe|lego|trip|spain|turtle|bus|car|cars|train|bike|rich|shoes|hair|name|weird|superhero|batman|spiderman|elsa|marvel|anime|ghost|zombie|wifi|internet|battery|laptop|computer|screen|broken|kevin|santa|god|president|moon|space|planet|alien|nose|shirt|socks|hat|doctor|dentist|hospital|knock knock|sussy|sus|banana|potato|cheese|egg|noob|trash|disease|shop|shopping|beach|outside|fun|play|playing|best friend|chicken|burp|yuck|yummy|drawing|draw|paint|stinky|stinks|fish|magic|wizard|crazy|tea) /u,
+    ],
+    [
+      2.5,
+      / (?:you are|your|are you|do you (?:like|have|want|eat|sleep|play|watch|love|speak|live|go|get)|have you|can you (?:dance|sing|play|see me|hear|talk)|who (?:are|made|invented|won)|how old|how are|where do you|who is|i love|i like|i live|we live|i went|i saw|i want (?:to|a)|i have (?:a|an|two|three|lots|lego|#|got)|my|want to (?:see|play|hear|be)|guess what|looks? like|sounds? like|is a (?:nice|funny|weird|silly)|did you know|can i (?:go|play|have a|eat|draw|get|leave|be|watch|listen)|when is|what time|turn the|i am (?:so |really |very )?(?:hungry|tired|bored|cold|hot|#|gonna|going|fast|the best|happy|sad|late|sleepy|sitting|at|from|a|worth|rich|allergic|wearing)|one time|yesterday|tomorrow|last night|today|after school|in my class|at school|my school|stop talking|go away|leave me|hate you|love you|in the chat|everyone|somebody|nobody|this app|the app|this website|wants? to|knock|is for|is so (?:cool|funny|pretty|cute|annoying)|is annoying|shut up|tell me a (?:joke|story)|story) /u,
+    ],
+    [
+      4,
+      /^ (?:\w )?(?:[b-df-hj-np-tv-xz]{4,}|[asdfghjkl;]{5,}|[qwertyuiop]{6,}|[zxcvbnm]{4,})(?: \w{1,4})* (?:[.?!] )*$/u,
+    ],
+    [1.5, / (?:stupid|dumb|idiot|rude|meanie|mean|cheater|cheat|liar|hate) /u],
+  ],
+  asks: [
+    [
+      "skip",
+      / (?:skip|pass|move on|next (?:question|one|problem)|another (?:question|one|problem)|different (?:question|one|problem)|easier|new (?:question|one)) /u,
+    ],
+    [
+      "tell-me",
+      / (?:tell me|tell it|give me the|what is the answer|what is (?:it|its) (?:meant|supposed)|(?:the )?answer please|for me|show me the answer|just (?:say|give|tell)|the answer) /u,
+    ],
+    ["next", / (?:what (?:now|next)|next step|what do i do (?:now|next)|then what) /u],
+    ["hint", / (?:hint|hints|clue|clues|help) /u],
+    ["why", / (?:why|how come) /u],
+    ["fact", / (?:what is|how much is|how many is|what does|what makes) #/u],
+    ["what-is", / (?:what (?:is|are|does)|mean|means|called) /u],
+    ["how", / how /u],
+    ["is-it-right", / (?:do|does|should|can|is|are|would|could|must) /u],
+  ] as readonly (readonly [Ask, RegExp])[],
+  stop: / (?:can (?:i|we) (?:stop|finish|go home)|quit|i want to (?:stop|finish|go home)|take a break|have a break|end this|no more|i am done (?!with #)|stop now|finish now|bye|goodbye) /u,
+  sadFace: /:(?:😭|😢|😩|😫|🤯|😵|🥺|😞|😔|😖|😣|🤷|😕|🆘|❓|😡|😠|😤|🤔|😐|🙃|😬|:\()/u,
+  gladFace: /:(?:👍|👌|🙂|😊|😀|😃|✅|🎉|🙏|💯|❤|😁|😄|🥳|🤩|💪|👏|:\)|:D)/u,
+} as const satisfies Readonly<Record<string, RegExp | readonly Cue[] | readonly (readonly [Ask, RegExp])[]>>;
