@@ -20,6 +20,10 @@ const LearnScreen = lazily(() => import("./screens/learn/learn-screen.tsx"), "Le
 const LessonScreen = lazily(() => import("./screens/learn/lesson-screen.tsx"), "LessonScreen");
 const ExamsScreen = lazily(() => import("./screens/exam/exams-screen.tsx"), "ExamsScreen");
 const ExamScreen = lazily(() => import("./screens/exam/exam-screen.tsx"), "ExamScreen");
+const AskScreen = lazily(() => import("./screens/ask/ask-screen.tsx"), "AskScreen");
+const ThinkScreen = lazily(() => import("./screens/think/think-screen.tsx"), "ThinkScreen");
+const GuideScreen = lazily(() => import("./screens/think/guide-screen.tsx"), "GuideScreen");
+const SurveyScreen = lazily(() => import("./screens/survey/survey-screen.tsx"), "SurveyScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
 /** Which screen stands at which address (surface.md). A screen opens when the engine knows who is learning. */
@@ -49,6 +53,14 @@ export function App(): ReactNode {
           <ExamsScreen />
         </Route>
         <Route path="/exam/*">{({ "*": id }) => <ExamScreen id={decoded(id)} />}</Route>
+        <Route path="/ask">
+          <AskScreen />
+        </Route>
+        <Route path="/survey/:id">{({ id }) => <SurveyScreen id={decoded(id)} key={id} />}</Route>
+        <Route path="/think">
+          <ThinkScreen />
+        </Route>
+        <Route path="/think/:guide">{({ guide }) => <GuideScreen id={decoded(guide)} key={guide} />}</Route>
         <Route path="/map">
           <MapScreen />
         </Route>

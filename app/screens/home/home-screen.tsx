@@ -7,10 +7,13 @@ import { Screen } from "../../parts/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import css from "./home.module.css";
 import { recommendationWords } from "./recommendation-words.ts";
+import { SurveyInvitation } from "./survey-invitation.tsx";
 
 const links: readonly { readonly href: string; readonly icon: IconName; readonly text: TextId }[] = [
   { href: "/learn", icon: "learn", text: "nav.learn" },
+  { href: "/ask", icon: "ask", text: "nav.ask" },
   { href: "/exam", icon: "exam", text: "nav.exam" },
+  { href: "/think", icon: "think", text: "nav.think" },
   { href: "/map", icon: "map", text: "nav.map" },
   { href: "/report", icon: "report", text: "nav.report" },
   { href: "/sessions", icon: "sessions", text: "nav.sessions" },
@@ -48,6 +51,7 @@ export function HomeScreen(): ReactNode {
           </Button>
         )}
       </section>
+      <SurveyInvitation />
       <nav aria-labelledby="more">
         <h2 id="more" className={css["more"]}>
           {t("home.more")}

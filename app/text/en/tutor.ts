@@ -10,6 +10,32 @@ export const tutor = {
   "talk.placeholder": "Ask something",
   "talk.send": "Send",
 
+  "talk.choose": "That one",
+  "talk.over": "This is over. What was said stays here.",
+  "talk.end": "Finish for now",
+
+  "ask.intro": "Ask about any of the mathematics here: what a word means, why something works, how it is done.",
+  "ask.again": "Ask something else",
+
+  "think.aloud": "Think aloud",
+  "think.aloud.about": "Write what you are thinking about. You lead, and nothing is marked.",
+  "think.start": "Start",
+  "think.so-far": "So far",
+  "think.back": "Back to the list",
+  "think.guides": "Guides",
+  "think.surveys": "A few questions about you",
+  "think.done": "Done so far",
+  "think.none.title": "This is not here",
+  "think.none.text": "The address may have a typing slip in it. Choose from the list.",
+
+  "survey.title": "A few questions",
+  "survey.place": "Question {n} of {count}",
+  "survey.optional": "you may leave it out",
+  "survey.skip": "Leave it out",
+  "survey.end": "Stop here",
+  "survey.ended": "You stopped here. What you answered is kept.",
+  "survey.home": "A few questions for you: {title}",
+
   "learn.intro": "A lesson shows you an idea, works one example with you, and then you try it.",
   "learn.recommended": "Ready for you: {skill}.",
   "learn.begin": "Begin",

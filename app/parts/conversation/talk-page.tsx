@@ -1,0 +1,81 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { TalkView, TutorQuestion, WidgetView } from "#engine";
+import { useText, type TextId } from "../../text/text.ts";
+import { Button } from "../button.tsx";
+import { Screen } from "../screen.tsx";
+import { WidgetForm } from "../widget/widget-form.tsx";
+import { Conversation } from "./conversation.tsx";
+import { MessageForm } from "./message-form.tsx";
+import css from "./talk-page.module.css";
+
+interface TalkPageProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly talk: readonly TalkView[];
+  readonly asks?: TutorQuestion | null;
+  readonly widget: WidgetView | null;
+  readonly isOver: boolean;
+  readonly trouble: TextId | null;
+  readonly onSay: (text: string) => Promise<boolean>;
+  readonly onEnd: () => void;
+  readonly onAgain: () => void;
+  readonly again: string;
+  /** Stands between heading and conversation. */
+  readonly children?: ReactNode;
+}
+
+/** A conversation by itself: what was said, and where to say more, always in sight. */
+export function TalkPage(props: TalkPageProps): ReactNode {
+  const { title, intro, talk, asks = null, widget, isOver, trouble, onSay } = props;
+  const t = useText();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A conversation that goes on is taken up where it stands.
+    end.current?.scrollIntoView({ block: "end" });
+  }, []);
+  const isWritten = widget === null || widget.type === "free-text";
+  return (
+    <Screen title={title}>
+      <h1>{title}</h1>
+      <p className={css["intro"]}>{intro}</p>
+      {props.children}
+      <Conversation talk={talk} asks={asks} />
+      {!isOver && !isWritten && (
+        <div className={css["widget"]}>
+          <WidgetForm
+            key={`${widget.id} ${talk.length}`}
+            widget={widget}
+            isRequired
+            isAside
+            trouble={null}
+            onAnswer={(given) => onSay(given.join(", "))}
+          />
+        </div>
+      )}
+      {isOver ? (
+        <div className={css["over"]}>
+          <p>{t("talk.over")}</p>
+          <Button look="primary" big onClick={props.onAgain}>
+            {props.again}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className={css["dock"]}>
+            <MessageForm
+              draftId={isWritten ? (widget?.id ?? null) : null}
+              draft={isWritten ? (widget?.draft?.[0] ?? null) : null}
+              trouble={trouble}
+              onSend={onSay}
+              tall
+            />
+          </div>
+          <Button look="quiet" onClick={props.onEnd}>
+            {t("talk.end")}
+          </Button>
+        </>
+      )}
+      <div ref={end} />
+    </Screen>
+  );
+}

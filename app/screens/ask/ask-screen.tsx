@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useEngineView } from "../../engine-store.ts";
+import { useAct } from "../../hooks/use-act.ts";
+import { TalkPage } from "../../parts/conversation/talk-page.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
+import { useText } from "../../text/text.ts";
+
+/** `/ask`: questions and short answers, until the learner has no more. */
+export function AskScreen(): ReactNode {
+  const t = useText();
+  const hasLoaded = useEngineView((view) => view.activities !== undefined);
+  const clarify = useEngineView((view) => view.activities?.clarify ?? null);
+  const skill = useEngineView((view) => (view.practice.type === "problem" ? view.practice.problem.skillId : null));
+  const { act, trouble } = useAct();
+  const asked = useRef(false);
+  const isOpen = clarify !== null && clarify.ended === null;
+
+  useEffect(() => {
+    if (!hasLoaded || asked.current) return;
+    asked.current = true;
+    if (!isOpen) void act({ kind: "clarify", command: { type: "start", skill } });
+  }, [hasLoaded, isOpen, act, skill]);
+
+  if (clarify === null) {
+    return <Screen title={t("nav.ask")}>{trouble === null ? <Waiting /> : <p role="alert">{t(trouble)}</p>}</Screen>;
+  }
+  return (
+    <TalkPage
+      title={t("nav.ask")}
+      intro={t("ask.intro")}
+      talk={clarify.talk}
+      asks={clarify.asks}
+      widget={clarify.widget}
+      isOver={!isOpen}
+      trouble={trouble}
+      onSay={(text) => act({ kind: "clarify", command: { type: "say", text } })}
+      onEnd={() => void act({ kind: "clarify", command: { type: "end" } })}
+      onAgain={() => void act({ kind: "clarify", command: { type: "start", skill } })}
+      again={t("ask.again")}
+    />
+  );
+}

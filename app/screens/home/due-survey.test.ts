@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { dueSurvey } from "./due-survey.ts";
+
+const surveys = [
+  { id: "start", title: "Start of the year", about: "" },
+  { id: "unit", title: "End of the unit", about: "" },
+];
+
+test("[SCR26] an open survey is due, else the first one where none was begun", () => {
+  expect(dueSurvey({ surveyId: "unit", title: "End of the unit", ended: null }, surveys)?.id).toBe("unit");
+  expect(dueSurvey(null, surveys)?.id).toBe("start");
+  expect(dueSurvey({ surveyId: "start", title: "", ended: "complete" }, surveys)).toBeNull();
+  expect(dueSurvey(undefined, surveys)).toBeNull();
+  expect(dueSurvey(null, [])).toBeNull();
+});

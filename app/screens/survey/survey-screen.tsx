@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { SurveyView } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
+import { useAct, type Act } from "../../hooks/use-act.ts";
+import { Button, ButtonLink } from "../../parts/button.tsx";
+import { Plate } from "../../parts/plate.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
+import { WidgetForm } from "../../parts/widget/widget-form.tsx";
+import { useText } from "../../text/text.ts";
+import css from "./survey.module.css";
+
+/** `/survey/:id`: a few questions without right answers, one at a time. */
+export function SurveyScreen({ id }: { readonly id: string }): ReactNode {
+  const t = useText();
+  const hasLoaded = useEngineView((view) => view.activities !== undefined);
+  const survey = useEngineView((view) => view.activities?.survey ?? null);
+  const { act, trouble } = useAct();
+  const [isBegun, setBegun] = useState(false);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!hasLoaded || asked.current) return;
+    asked.current = true;
+    void act({ kind: "survey", command: { type: "start", survey: id } }).then(setBegun);
+  }, [hasLoaded, act, id]);
+
+  if (!isBegun || survey === null) {
+    return (
+      <Screen title={t("survey.title")}>
+        {trouble === null ? (
+          <Waiting />
+        ) : (
+          <Plate title={t("think.none.title")} sentence={t("think.none.text")}>
+            <ButtonLink href="/think" look="primary">
+              {t("nav.think")}
+            </ButtonLink>
+          </Plate>
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={survey.title}>
+      {survey.ended === null && survey.widget !== null && survey.questionId !== null ? (
+        <Question survey={survey} widget={survey.widget} question={survey.questionId} acting={{ act, trouble }} />
+      ) : (
+        <Plate title={survey.title} sentence={survey.thanks ?? t("survey.ended")}>
+          <ButtonLink href="/" look="primary">
+            {t("nav.home")}
+          </ButtonLink>
+        </Plate>
+      )}
+    </Screen>
+  );
+}
+
+interface QuestionProps {
+  readonly survey: SurveyView;
+  readonly widget: NonNullable<SurveyView["widget"]>;
+  readonly question: string;
+  readonly acting: Pick<Act, "act" | "trouble">;
+}
+
+function Question({ survey, widget, question, acting }: QuestionProps): ReactNode {
+  const t = useText();
+  const { act, trouble } = acting;
+  const { position, total } = survey;
+  return (
+    <>
+      <h1>{survey.title}</h1>
+      {position === 1 && <p className={css["intro"]}>{survey.intro}</p>}
+      <p className={css["place"]}>
+        {t("survey.place", { n: position, count: total })}
+        {!survey.isRequired && ` · ${t("survey.optional")}`}
+      </p>
+      <section className={css["card"]}>
+        <WidgetForm
+          key={question}
+          widget={widget}
+          isRequired={survey.isRequired}
+          trouble={trouble}
+          onAnswer={(given) => act({ kind: "survey", command: { type: "answer", question, given: [...given] } })}
+        >
+          {survey.canGoBack && (
+            <Button onClick={() => void act({ kind: "survey", command: { type: "back" } })}>{t("exam.back")}</Button>
+          )}
+          {!survey.isRequired && (
+            <Button look="quiet" onClick={() => void act({ kind: "survey", command: { type: "skip", question } })}>
+              {t("survey.skip")}
+            </Button>
+          )}
+        </WidgetForm>
+      </section>
+      <Button look="quiet" onClick={() => void act({ kind: "survey", command: { type: "end" } })}>
+        {t("survey.end")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEngineView } from "../../engine-store.ts";
+import { useAct } from "../../hooks/use-act.ts";
+import { Button, ButtonLink } from "../../parts/button.tsx";
+import { Plate } from "../../parts/plate.tsx";
+import { RichText } from "../../parts/rich-text.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
+import { WidgetForm } from "../../parts/widget/widget-form.tsx";
+import { useText } from "../../text/text.ts";
+import css from "./think.module.css";
+
+/** `/think/:guide`: a guided process, one step at a time; what was done stands above. */
+export function GuideScreen({ id }: { readonly id: string }): ReactNode {
+  const t = useText();
+  const hasLoaded = useEngineView((view) => view.activities !== undefined);
+  const guide = useEngineView((view) => view.activities?.workflow ?? null);
+  const { act, trouble } = useAct();
+  const [isBegun, setBegun] = useState(false);
+  const asked = useRef(false);
+  const isHere = guide !== null && guide.workflowId === id && guide.ended === null;
+
+  useEffect(() => {
+    if (!hasLoaded || asked.current) return;
+    asked.current = true;
+    void act({ kind: "workflow", command: { type: "start", workflow: id } }).then(setBegun);
+  }, [hasLoaded, act, id]);
+
+  if (!isBegun || guide === null) {
+    return (
+      <Screen title={t("nav.think")}>
+        {trouble === null ? (
+          <Waiting />
+        ) : (
+          <Plate title={t("think.none.title")} sentence={t("think.none.text")}>
+            <ButtonLink href="/think" look="primary">
+              {t("nav.think")}
+            </ButtonLink>
+          </Plate>
+        )}
+      </Screen>
+    );
+  }
+  const { widget, stepId } = guide;
+  return (
+    <Screen title={guide.title}>
+      <h1>{guide.title}</h1>
+      {guide.done.length > 0 && (
+        <ol className={css["done"]} aria-label={t("think.done")}>
+          {guide.done.map(({ title, given }, at) => (
+            // Steps that were taken never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              {title}
+              {given.length > 0 && <b> {given.join(", ")}</b>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isHere && widget !== null && stepId !== null ? (
+        <section className={css["card"]}>
+          <p className={css["about"]}>{guide.step}</p>
+          <WidgetForm
+            key={`${stepId} ${guide.position}`}
+            widget={widget}
+            isRequired={widget.type !== "free-text"}
+            trouble={trouble}
+            onAnswer={(given) =>
+              act({ kind: "workflow", command: { type: "answer", step: stepId, given: [...given] } })
+            }
+          >
+            {guide.canGoBack && (
+              <Button onClick={() => void act({ kind: "workflow", command: { type: "back" } })}>
+                {t("exam.back")}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => void act({ kind: "workflow", command: { type: "end" } })}>
+              {t("talk.end")}
+            </Button>
+          </WidgetForm>
+        </section>
+      ) : (
+        <section className={css["card"]}>
+          <p role="status">{guide.closing === null ? t("talk.over") : <RichText text={guide.closing} />}</p>
+          <ButtonLink href="/think" look="primary">
+            {t("think.back")}
+          </ButtonLink>
+        </section>
+      )}
+    </Screen>
+  );
+}
