@@ -4,6 +4,7 @@ import type { TutorEvent, EventOf } from "../events/tutor-event.ts";
 import type { Content } from "../items/content.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { updateMastery } from "../learner/update-mastery.ts";
+import { createExamAuditor } from "./audit-exam.ts";
 
 /** One served problem traced to its verification (requirement M12). */
 export interface AuditRow {
@@ -35,9 +36,9 @@ export interface AuditReport {
 
 /**
  * Proves verified-only delivery (requirement M2): the chain of every device is whole, every
- * `problem_served` was approved just before, and its item, rebuilt now, is listed, has the logged
- * hash and is VERIFIED; every attempt, hint and result belongs to a problem that was served [AUD1].
- * What was concluded is concluded again: verdicts, hint texts, mastery [AUD2].
+ * `problem_served` and `exam_item_served` was approved just before, and its item, rebuilt now, is listed, has the
+ * logged hash and is VERIFIED; every attempt, hint and result belongs to a problem that was served [AUD1].
+ * What was concluded is concluded again: verdicts, hint texts, mastery, exam scores, ability [AUD2], [EXM50].
  */
 export function auditLog(events: readonly TutorEvent[], content: Content): AuditReport {
   const served: AuditRow[] = [];
@@ -45,12 +46,17 @@ export function auditLog(events: readonly TutorEvent[], content: Content): Audit
   const approvals = new Map<string, EventOf<"verification_approved">>();
   const onDesk = new Map<string, Desk>();
   const policies = new Map<string, string>();
+  const exams = createExamAuditor(content);
   const blame = (event: TutorEvent, message: string) => faults.push({ event: event.id, seq: event.seq, message });
 
   for (const event of events) {
-    if (event.type === "session_started") policies.set(event.body.session, event.body.policy);
+    if (event.type === "session_started" || event.type === "activity_started") {
+      policies.set(event.body.session, event.body.policy);
+    }
+    const ofExam = exams.examine(event);
+    if (ofExam !== null) blame(event, ofExam);
     if (event.type === "verification_approved") approvals.set(deskKey(event.body), event);
-    if (event.type === "problem_served") {
+    if (event.type === "problem_served" || event.type === "exam_item_served") {
       const result = traceServed(event, approvals.get(deskKey(event.body)), policies, content);
       if (typeof result === "string") blame(event, result);
       else {
@@ -121,7 +127,7 @@ function appealContradiction({ body }: EventOf<"appeal_examined">, item: MathPro
 }
 
 function traceServed(
-  { id, body }: EventOf<"problem_served">,
+  { id, type, body }: EventOf<"problem_served" | "exam_item_served">,
   approval: EventOf<"verification_approved"> | undefined,
   policies: ReadonlyMap<string, string>,
   content: Content,
@@ -129,19 +135,16 @@ function traceServed(
   const address = { blueprint: body.blueprint, version: body.version, difficulty: body.difficulty, seed: body.seed };
   const where = `${body.blueprint}@${body.version}/${body.difficulty}/${body.seed}`;
   if (approval === undefined || approval.body.hash !== body.hash) {
-    return `problem_served ${where} was not approved before it was served`;
+    return `${type} ${where} was not approved before it was served`;
   }
   const policy = policies.get(body.session);
-  if (policy === undefined) return `problem_served ${where} belongs to no session of this log`;
+  if (policy === undefined) return `${type} ${where} belongs to no session of this log`;
   const opened = content.open(address);
-  if (!opened.ok)
-    return `problem_served ${where} is not a verified item: ${opened.error.reason} (${opened.error.detail})`;
+  if (!opened.ok) return `${type} ${where} is not a verified item: ${opened.error.reason} (${opened.error.detail})`;
   const { item, hash } = opened.value;
-  if (hash !== body.hash)
-    return `problem_served ${where} was logged with hash ${body.hash}; the verified item has ${hash}`;
-  if (item.meta.id !== body.item)
-    return `problem_served ${where} was logged as item ${body.item}; it is ${item.meta.id}`;
-  if (item.meta.skill_id !== body.skill) return `problem_served ${where} was logged for skill ${body.skill}`;
+  if (hash !== body.hash) return `${type} ${where} was logged with hash ${body.hash}; the verified item has ${hash}`;
+  if (item.meta.id !== body.item) return `${type} ${where} was logged as item ${body.item}; it is ${item.meta.id}`;
+  if (item.meta.skill_id !== body.skill) return `${type} ${where} was logged for skill ${body.skill}`;
   const row: AuditRow = {
     event: id,
     item: item.meta.id,

@@ -55,7 +55,7 @@ export function chooseCell(
 
 /** What the answers of this exam say so far, about all its domains together. */
 export function abilityInExam(state: TutorState, exam: PlannedExam, env: TutorEnv): Ability {
-  return estimateAbility(priorOf(state, exam, env), abilityResponses(exam.items, env));
+  return estimateAbility(priorOf(state, exam, env), abilityResponses(exam.items, env.content));
 }
 
 /** From exams before this one, the mean of its domains; from the school grade where there were none. */

@@ -16,7 +16,7 @@ import type { EvaluationState } from "./state.ts";
  */
 export function concludeExam(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly NewEvent[] {
   if (exam.plan === null) return [];
-  const score = exam.score ?? scoreExam(exam, env);
+  const score = exam.score ?? scoreExam(exam, env.content);
   const scored: readonly NewEvent[] =
     exam.score === null
       ? [{ type: "exam_scored", body: { session: exam.id, ...score, results: [...score.results] } }]
@@ -48,7 +48,7 @@ function checkpoints(
     const served = exam.items.find(({ position }) => position === result.position);
     const evidence = checkpointOf(result);
     if (served === undefined || evidence === null || exam.evidenced.includes(served.item)) continue;
-    const item = openItem(served, env);
+    const item = openItem(served, env.content);
     const desk = item === null ? null : deskOf(exam, served, item);
     if (desk === null) continue;
     const made = evidenceEvents({ ...state, mastery }, desk, evidence, env);
@@ -71,7 +71,7 @@ function foldMastery(mastery: MasteryState, event: NewEvent, { now }: TutorEnv):
 
 function abilities(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly NewEvent[] {
   const answered = exam.items.filter(({ answer }) => answer !== null);
-  const responses = abilityResponses(answered, env);
+  const responses = abilityResponses(answered, env.content);
   const domains = [...new Set(responses.map(({ item }) => domainOf(item.skill, env)))];
   return domains
     .filter((domain) => !exam.measured.includes(domain))

@@ -189,7 +189,7 @@ function badGiven(
   { locale }: ActivityContext,
   env: TutorEnv,
 ): TutorRefusal | null {
-  const item = openItem(desk, env);
+  const item = openItem(desk, env.content);
   if (item === null) return { type: "no-activity" };
   const boxes = boxCount(desk, env);
   if (given.length !== boxes) {
@@ -201,7 +201,7 @@ function badGiven(
 }
 
 function boxCount(desk: ExamItemState, env: TutorEnv): number {
-  return openItem(desk, env)?.answer_spec.parts?.length ?? 1;
+  return openItem(desk, env.content)?.answer_spec.parts?.length ?? 1;
 }
 
 function isAnswered({ items, plan }: EvaluationState): boolean {

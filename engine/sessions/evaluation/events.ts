@@ -82,6 +82,8 @@ export const ExamScored = define("exam_scored", {
       }),
     )
     .max(MAX_QUESTIONS),
+  /** Reader name and version (requirement M5). */
+  reader: z.string(),
 });
 
 const Ability = z.strictObject({

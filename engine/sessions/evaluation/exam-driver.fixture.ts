@@ -144,7 +144,7 @@ export function makeDriver(content: Content, name = "learner", grade = 3): Drive
     },
     right: () => {
       const desk = examDesk(driver.exam());
-      const item = desk === null ? null : openItem(desk, driver.env());
+      const item = desk === null ? null : openItem(desk, driver.env().content);
       if (item === null) throw new Error("no question is on the desk");
       return item.solution_logic.final_answer_canonical;
     },

@@ -58,7 +58,7 @@ function questionsOf(exam: EvaluationState, score: ExamScore, env: TutorEnv): re
   return score.results.flatMap((result) => {
     const served = exam.items.find(({ position }) => position === result.position);
     // An item of an older bank can no longer be shown; its points stay.
-    const item = served === undefined ? null : openItem(served, env);
+    const item = served === undefined ? null : openItem(served, env.content);
     if (served === undefined || item === null) return [];
     const grade = env.content.graph.byId.get(served.skill)?.grade ?? 0;
     return [{ served, item, result, pace: served.latencyMs / benchmarkMs(item, grade) }];

@@ -204,7 +204,7 @@ const VERDICTS = new Set(["verdict", "outcome", "points", "misconception", "cano
 
 function expectNoAnswer(driver: Driver): void {
   const open = driver.exam().items.filter(({ answer }) => answer === null);
-  const items = driver.exam().items.flatMap((served) => openItem(served, driver.env()) ?? []);
+  const items = driver.exam().items.flatMap((served) => openItem(served, driver.env().content) ?? []);
   const shown = items
     .map(({ problem_content: { stem }, answer_spec: { ui } }) => `${stem} ${ui.choices.join(" ")}`)
     .join(" ");

@@ -1,12 +1,12 @@
 import { check } from "../../answers/check.ts";
 import { checkItem } from "../../answers/check-item.ts";
-import type { CheckResult, NumberLocale, Verdict } from "../../answers/types.ts";
+import { READER_VERSION, type CheckResult, type NumberLocale, type Verdict } from "../../answers/types.ts";
 import { diagnose, type Diagnosis } from "../../diagnosis/diagnose.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { benchmarkMs, guessOf, itemLogit } from "../../learner/ability-scale.ts";
 import type { AbilityResponse } from "../../learner/ability.ts";
 import { POLICY } from "../../policy.ts";
-import type { TutorEnv } from "../../tutor-types.ts";
+import type { Content } from "../../items/content.ts";
 import type { EvaluationState, ExamItemState, ExamScore } from "./state.ts";
 
 export type ExamResult = ExamScore["results"][number];
@@ -41,12 +41,12 @@ export function markAnswer(item: MathProblemItem, given: readonly string[], loca
 }
 
 /** Marks every question of the plan, in order, from the answers of the log alone [EXM13]. */
-export function scoreExam(exam: EvaluationState, env: TutorEnv): ExamScore {
+export function scoreExam(exam: EvaluationState, content: Content): ExamScore {
   const of = exam.plan?.cells.length ?? Math.max(1, exam.items.length);
   const results = Array.from({ length: of }, (_, index): ExamResult => {
     const position = index + 1;
     const served = exam.items.find((item) => item.position === position);
-    const item = served === undefined ? null : openItem(served, env);
+    const item = served === undefined ? null : openItem(served, content);
     if (served === undefined || item === null || served.answer === null) {
       return { position, ...UNANSWERED, misconception: null };
     }
@@ -55,7 +55,7 @@ export function scoreExam(exam: EvaluationState, env: TutorEnv): ExamScore {
     const found = mark.outcome === "correct" ? null : diagnosisOf(item, served.answer, mark);
     return { position, ...mark, misconception: found?.misconception?.id ?? null };
   });
-  return { points: results.reduce((sum, { points }) => sum + points, 0), of, results };
+  return { points: results.reduce((sum, { points }) => sum + points, 0), of, results, reader: READER_VERSION };
 }
 
 /** Why an answer that is not right came about; null where its value is right or it cannot be read. */
@@ -68,20 +68,20 @@ export function diagnosisOf(
 }
 
 /** The verified item as it was served; null when this app's bank no longer has it. */
-export function openItem({ address }: ExamItemState, env: TutorEnv): MathProblemItem | null {
-  const opened = env.content.open(address);
+export function openItem({ address }: ExamItemState, content: Content): MathProblemItem | null {
+  const opened = content.open(address);
   return opened.ok ? opened.value.item : null;
 }
 
 /** The answers as evidence of ability, marked now; a question that was passed over is not right. */
 export function abilityResponses(
   items: readonly ExamItemState[],
-  env: TutorEnv,
+  content: Content,
 ): readonly (AbilityResponse & { readonly item: ExamItemState })[] {
   return items.flatMap((served) => {
-    const item = openItem(served, env);
+    const item = openItem(served, content);
     if (item === null) return [];
-    const grade = env.content.graph.byId.get(served.skill)?.grade ?? 0;
+    const grade = content.graph.byId.get(served.skill)?.grade ?? 0;
     const score = served.answer === null ? 0 : markAnswer(item, served.answer.given, served.answer.locale).points;
     return [
       {
