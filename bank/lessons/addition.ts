@@ -126,7 +126,19 @@ export const additionLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "the ones make ten or more",
-        words: ["ones", "ten or more", "more than ten", "more than 10", "more than 9", "too many", "10 or more"],
+        words: [
+          "ones",
+          "keep the",
+          "10 or over",
+          "over ten",
+          "over 10",
+          "ten or more",
+          "more than ten",
+          "more than 10",
+          "more than 9",
+          "too many",
+          "10 or more",
+        ],
         ask: "How many ones are there together?",
       },
       {

@@ -44,7 +44,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         idea: "go back: take away a part, or put it back",
-        words: ["take away", "took away", "minus", "subtract", "put back", "add", "undo", "count"],
+        words: ["take away", "took", "taking", "took away", "minus", "subtract", "put back", "add", "undo", "count"],
         ask: "What did you do to find the missing number?",
       },
     ],

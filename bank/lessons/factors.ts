@@ -50,7 +50,7 @@ export const factorsLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "you count up in equal steps, or multiply",
-        words: ["count", "times", "table", "steps", "jump", "multipl"],
+        words: ["count", "keep adding", "times", "table", "steps", "jump", "multipl"],
         ask: "How do you get from one multiple to the next?",
       },
       {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Blueprint, Lesson } from "#engine";
 import graph from "../skills/skills_graph.json" with { type: "json" };
 import { importBlueprints, importLessons, STRANDS } from "../strands.ts";
-import { EXPLANATIONS } from "./explanations.fixture.ts";
+import { EXPLANATIONS, IN_A_BREATH } from "./explanations.fixture.ts";
 import { QUESTIONS } from "./questions.fixture.ts";
 import {
   answerFaults,
@@ -164,6 +164,12 @@ describe("[LSN7] a child's explanation meets the rubric point by point", () => {
   test("in every lesson", () => {
     expect(faultsOf(({ lesson }) => rubricFaults(lesson, EXPLANATIONS[lesson.skill] ?? []))).toEqual([]);
   });
+  test("in a breath, in every lesson", () => {
+    const missed = (lesson: Lesson): readonly string[] =>
+      (IN_A_BREATH[lesson.skill] ?? [""]).filter((said) => pointsMet(lesson, said).length < lesson.rubric.length);
+    expect(faultsOf(({ lesson }) => missed(lesson))).toEqual([]);
+    expect(missed({ ...sound, skill: "no-skill" })).toEqual([""]);
+  });
   const phrases = EXPLANATIONS[sound.skill] ?? [];
   const [first, second] = [present(sound.rubric[0]), present(sound.rubric[1])];
   test.each<readonly [string, Lesson["rubric"]]>([
@@ -192,6 +198,11 @@ describe("[LSN8] empty words meet no point", () => {
   ];
   test.each(EMPTY)("%s", (said) => {
     expect(lessons.flatMap((lesson) => pointsMet(lesson, said).map((idea) => `${lesson.skill}: ${idea}`))).toEqual([]);
+  });
+  test("the common error, told as it is made, does not meet all points", () => {
+    const meetsAll = ({ lesson }: Taught): readonly string[] =>
+      pointsMet(lesson, lesson.commonError.what).length === lesson.rubric.length ? [lesson.commonError.what] : [];
+    expect(faultsOf(meetsAll)).toEqual([]);
   });
   test("full ones do", () => {
     expect(pointsMet(sound, "the 4 stands in the tens")).toHaveLength(2);

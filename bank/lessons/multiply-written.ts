@@ -37,7 +37,18 @@ export const writtenLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "every place is multiplied",
-        words: ["each", "every", "place", "both", "all the digits", "split", "parts"],
+        words: [
+          "each",
+          "the tens and the ones",
+          "tens and ones",
+          "ones then",
+          "every",
+          "place",
+          "both",
+          "all the digits",
+          "split",
+          "parts",
+        ],
         ask: "Which parts of the number do you multiply?",
       },
       {

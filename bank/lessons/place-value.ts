@@ -223,7 +223,7 @@ export const placeValueLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "it lies between two tens",
-        words: ["between", "tens", "two ten", "both sides", "either side"],
+        words: ["between", "one side and", "1 side and", "tens", "two ten", "both sides", "either side"],
         ask: "Between which two tens does the number lie?",
       },
       {
@@ -307,7 +307,7 @@ export const placeValueLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "it lies between two neighbours of that place",
-        words: ["between", "neighbour", "neighbor", "two hundreds", "two thousands", "both sides"],
+        words: ["between", "in the middle of", "neighbour", "neighbor", "two hundreds", "two thousands", "both sides"],
         ask: "Between which two round numbers does it lie?",
       },
       {

@@ -31,7 +31,7 @@ export const subtractionLessons: readonly Lesson[] = [
     },
     commonError: {
       misconception: "SB-N1",
-      what: "Taking $5$ from the ones and also from the tens.",
+      what: "Taking $5$ from both digits of $58$.",
       tempting: "You want to do something in every place.",
       instead: "Look what the number has. Only ones? Then take only ones.",
     },
@@ -116,7 +116,7 @@ export const subtractionLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "there were too few ones",
-        words: ["too few", "not enough", "less than", "ones", "smaller"],
+        words: ["too few", "cannot take", "can not take", "can't take", "not enough", "less than", "ones", "smaller"],
         ask: "Why did you need a trade?",
       },
       {
@@ -128,6 +128,8 @@ export const subtractionLessons: readonly Lesson[] = [
         idea: "there is one ten fewer",
         words: [
           "one ten fewer",
+          "one ten less",
+          "less ten",
           "1 fewer",
           "one less",
           "1 less",
