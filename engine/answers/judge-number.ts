@@ -1,8 +1,8 @@
 import { isWithin } from "./algebra/tolerance.ts";
-import { judgeWrittenDigits } from "./forms/index.ts";
-import { absolute, compare, divide, isWhole, multiply, ONE, rational, subtract, type Rational } from "./rational.ts";
+import { judgeWrittenDigits, type NumberForm } from "./forms/index.ts";
+import { improperFault, reasonFor, unreducedFault, withNearest } from "./forms/numbers.ts";
+import { absolute, compare, divide, isWhole, multiply, rational, subtract, type Rational } from "./rational.ts";
 import { readingToLatex, type NumberReading } from "./read-number.ts";
-import type { NumberForm } from "./read/form.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
 
 const CLOSE = rational(3n, 10n);
@@ -54,32 +54,37 @@ function valueFor(kind: AnswerKind, { form, value }: NumberReading): Rational {
 }
 
 /** A sum still to be worked out; where a whole number or money is asked, a fraction is a division of that sort. */
-function isUnfinished(kind: AnswerKind, expected: NumberReading, form: NumberForm, options: CheckOptions): boolean {
+function isUnfinished(
+  kind: AnswerKind,
+  expected: NumberReading,
+  form: NumberForm | undefined,
+  options: CheckOptions,
+): boolean {
   if (options.accept?.includes("expression") === true) return false;
   const isFraction = form === "proper" || form === "improper";
   const isDivision = isFraction && (isWholeAsked(kind, expected, options) || (kind === "money" && !options.forms));
-  return form === "expression" || isDivision;
+  return form === undefined || !NUMBERS.includes(form) || isDivision;
 }
 
 function missingForm(
   kind: AnswerKind,
   expected: NumberReading,
-  { form, properPart, lowestTerms }: NumberReading,
+  { form, tree }: NumberReading,
   options: CheckOptions,
 ): ReasonCode | undefined {
-  const isOpen = options.accept?.includes("expression") === true;
-  const allowed = allowedForms(kind, expected, options, isOpen);
-  if (!allowed.includes(form))
+  const isOpen = options.accept?.includes("expression") === true && options.forms === undefined;
+  const allowed = isOpen ? undefined : allowedForms(kind, expected, options);
+  if (allowed !== undefined && !(form !== undefined && allowed.has(form)))
     return isWholeAsked(kind, expected, options) ? "not-a-whole-number" : reasonFor(form, allowed);
-  if (form === "mixed" && !properPart && (!isOpen || options.forms !== undefined)) return "improper";
+  if (!isOpen && improperFault(tree) !== undefined) return "improper";
   const isLowest = options.form === "lowest_terms" || options.form === "simplified";
-  return !lowestTerms && (isLowest || (options.simplify ?? "optional") !== "optional") ? "not-lowest-terms" : undefined;
+  const isLowestAsked = isLowest || (options.simplify ?? "optional") !== "optional";
+  return isLowestAsked && unreducedFault(tree) !== undefined ? "not-lowest-terms" : undefined;
 }
 
-const FRACTIONS: readonly NumberForm[] = ["integer", "decimal", "proper", "improper", "mixed"];
 const PLAIN: readonly NumberForm[] = ["integer", "decimal"];
+const FRACTIONS: readonly NumberForm[] = [...PLAIN, "proper", "improper", "mixed"];
 const NUMBERS: readonly NumberForm[] = [...FRACTIONS, "percent"];
-const ALL: readonly NumberForm[] = [...NUMBERS, "expression"];
 const DEFAULT_FORMS: Partial<Readonly<Record<AnswerKind, readonly NumberForm[]>>> = {
   integer: PLAIN,
   decimal: PLAIN,
@@ -96,27 +101,13 @@ function allowedForms(
   kind: AnswerKind,
   { value }: NumberReading,
   { forms, form }: CheckOptions,
-  isOpen: boolean,
-): readonly string[] {
-  if (forms === undefined && isOpen) return ALL;
-  const noDecimal = forms === undefined && form === "lowest_terms" && kind === "fraction";
-  const asked: readonly string[] =
-    forms ?? (noDecimal ? FRACTIONS.filter((one) => one !== "decimal") : (DEFAULT_FORMS[kind] ?? ALL));
-  const isAny = (...some: readonly NumberForm[]) => some.some((one) => asked.includes(one));
-  if (isWhole(value)) return forms === undefined ? [...asked, ...PLAIN] : [...asked, "integer"];
-  if (compare(absolute(value), ONE) < 0) return isAny("mixed", "improper") ? [...asked, "proper"] : asked;
-  return isAny("proper") && !isAny("improper", "mixed") ? [...asked, "improper", "mixed"] : asked;
+): ReadonlySet<NumberForm> {
+  const allowed = new Set(forms ?? DEFAULT_FORMS[kind]);
+  if (forms === undefined && form === "lowest_terms" && kind === "fraction") allowed.delete("decimal");
+  if (forms === undefined && isWhole(value)) allowed.add("decimal");
+  return withNearest(allowed, value);
 }
 
 function isWholeAsked(kind: AnswerKind, { value }: NumberReading, { forms }: CheckOptions): boolean {
   return forms === undefined ? kind === "integer" : isWhole(value) && forms.every((form) => form === "integer");
-}
-
-function reasonFor(form: NumberForm, allowed: readonly string[]): ReasonCode {
-  const isFraction = allowed.includes("proper") || allowed.includes("improper");
-  if (form === "improper" && isFraction) return "improper";
-  if (allowed.includes("mixed") && !allowed.includes("improper")) return "not-mixed";
-  if (isFraction) return "not-a-fraction";
-  if (allowed.includes("percent")) return "not-a-percent";
-  return allowed.includes("decimal") ? "not-a-decimal" : "not-a-whole-number";
 }

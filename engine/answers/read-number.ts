@@ -1,7 +1,7 @@
 import { ok, type Result } from "../result.ts";
 import { normalForm, rationalValue } from "./algebra/index.ts";
+import { formOf, type NumberForm } from "./forms/index.ts";
 import { add, decimalToRational, divide, equals, negate, type Rational } from "./rational.ts";
-import { formOf, type FormFacts } from "./read/form.ts";
 import { conventionsOf, type Convention } from "./read/marks.ts";
 import { parse } from "./read/parse.ts";
 import { problem, type Problem } from "./read/problem.ts";
@@ -10,9 +10,11 @@ import { tokenise, type Token } from "./read/tokenise.ts";
 import type { Tree } from "./read/tree.ts";
 import type { NumberLocale } from "./types.ts";
 
-export interface NumberReading extends FormFacts {
+export interface NumberReading {
   readonly tree: Tree;
   readonly value: Rational;
+  /** How it is written; absent: still to be worked out, or no writing of a plain number. */
+  readonly form: NumberForm | undefined;
   readonly convention: Convention;
 }
 
@@ -75,8 +77,7 @@ function readOne(tokens: readonly Token[], convention: Convention): Result<Numbe
   const { tree } = parsed.value;
   const value = valueOf(tree);
   if (!value.ok) return value;
-  const { form, lowestTerms, properPart } = formOf(tree);
-  return ok({ tree, value: value.value, form, lowestTerms, properPart, convention });
+  return ok({ tree, value: value.value, form: formOf(tree), convention });
 }
 
 /** The exact value of a typed number or sum; never a rounded one [CHK2]. */

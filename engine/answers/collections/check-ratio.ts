@@ -1,6 +1,6 @@
 import { numericValue, rationalValue } from "../algebra/index.ts";
 import { gcd } from "../rational.ts";
-import { formOf } from "../read/form.ts";
+import { formOf, unreducedFault } from "../forms/numbers.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
@@ -82,9 +82,11 @@ function isLowestTerms(parts: readonly Tree[]): boolean {
   const values = parts.map((part) => rationalValue(part)?.n);
   if (values.includes(undefined)) return true;
   const common = values.reduce<bigint>((most, n = 1n) => gcd(most, n < 0n ? -n : n), 0n);
-  return common <= 1n && parts.every((part) => formOf(part).form === "integer");
+  return common <= 1n && parts.every((part) => formOf(part) === "integer");
 }
 
 function isOwn(asked: readonly Tree[], typed: readonly Tree[], comparing: Comparing): boolean {
-  return typed.every((part, place) => formOf(part).lowestTerms && areSameTrees(asked[place] ?? ONE, part, comparing));
+  return typed.every(
+    (part, place) => unreducedFault(part) === undefined && areSameTrees(asked[place] ?? ONE, part, comparing),
+  );
 }

@@ -11,7 +11,7 @@ import { judgeSimplified } from "./simplified.ts";
 
 export { judgeWrittenDigits, type DigitsVerdict } from "./digits.ts";
 export type { FormFault } from "./fault.ts";
-export { piMultiple } from "./numbers.ts";
+export { formOf, piMultiple, type NumberForm } from "./numbers.ts";
 export { judgeSidesSimplified } from "./simplified.ts";
 
 type JudgeForm = (tree: Tree, expected: Tree | undefined, variable: string | undefined) => FormFault | undefined;

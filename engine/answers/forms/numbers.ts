@@ -5,20 +5,10 @@ import type { CheckOptions, ReasonCode } from "../types.ts";
 import { fault, faultIf, firstFault, type FormFault } from "./fault.ts";
 import { mixedFault } from "./fractions.ts";
 import { polyOf } from "./poly.ts";
-import {
-  bare,
-  factorsOf,
-  hasDoubleSign,
-  isFraction,
-  isLiteral,
-  isSum,
-  literalValue,
-  powerOf,
-  unsigned,
-  wholeValue,
-} from "./shape.ts";
+import { bare, factorsOf, isFraction, isLiteral, isSum, literalValue, powerOf, unsigned, wholeValue } from "./shape.ts";
 
-type NumberForm = NonNullable<CheckOptions["forms"]>[number];
+/** How a number may be written. */
+export type NumberForm = NonNullable<CheckOptions["forms"]>[number];
 
 /** A product of primes and their powers, in any order. */
 export function judgePrimeFactors(tree: Tree): FormFault | undefined {
@@ -67,7 +57,7 @@ function isPowerOfTen(tree: Tree): boolean {
 
 /** One finished number, however written: not a sum or product still to be worked out. */
 export function isFinishedNumber(tree: Tree): boolean {
-  return !hasDoubleSign(tree) && formOf(tree) !== undefined;
+  return formOf(tree) !== undefined;
 }
 
 /** A mixed number with a proper fraction; a whole number or proper fraction where the value is one. */
@@ -78,7 +68,7 @@ export function judgeMixed(tree: Tree): FormFault | undefined {
   return faultIf(form !== "integer" && form !== "proper" && value?.d !== 1n, "not-mixed");
 }
 
-function improperFault(tree: Tree): FormFault | undefined {
+export function improperFault(tree: Tree): FormFault | undefined {
   return faultIf(mixedFault(unsigned(tree))?.reason === "improper", "improper");
 }
 
@@ -102,7 +92,12 @@ function allowedForms(forms: readonly NumberForm[], expected: Tree): ReadonlySet
   if (piMultiple(expected) === undefined && !(isLiteral(expected) && isNearPiMultiple(numericValue(expected))))
     allowed.delete("pi");
   const value = literalValue(expected);
-  if (value === undefined || allowed.size === 0 || allowed.has("pi") || allowed.has("log")) return allowed;
+  const isNumber = value !== undefined && allowed.size > 0 && !allowed.has("pi") && !allowed.has("log");
+  return isNumber ? withNearest(allowed, value) : allowed;
+}
+
+/** Where none of the forms can write the value, the nearest that can is allowed too. */
+export function withNearest(allowed: Set<NumberForm>, value: Rational): ReadonlySet<NumberForm> {
   const has = (...names: readonly NumberForm[]): boolean => names.some((name) => allowed.has(name));
   if (isWhole(value)) {
     if (allowed.size > 1 || !has("scientific")) allowed.add("integer");
@@ -112,7 +107,7 @@ function allowedForms(forms: readonly NumberForm[], expected: Tree): ReadonlySet
   return allowed;
 }
 
-function reasonFor(form: NumberForm | undefined, allowed: ReadonlySet<NumberForm>): ReasonCode {
+export function reasonFor(form: NumberForm | undefined, allowed: ReadonlySet<NumberForm>): ReasonCode {
   const isFractionAsked = allowed.has("proper") || allowed.has("improper");
   if (form === "improper" && isFractionAsked) return "improper";
   return (
@@ -133,26 +128,32 @@ const REASONS: readonly (readonly [asked: NumberForm, reason: ReasonCode, withou
   ["scientific", "not-scientific"],
 ];
 
-/** How a number is written; undefined for what is still to be worked out. */
-function formOf(tree: Tree): NumberForm | undefined {
-  const inner = unsigned(tree);
-  switch (inner.type) {
+/** How a number is written, on the tree as typed [CHK5]; undefined for what is still to be worked out, `--3` too. */
+export function formOf(tree: Tree, isSigned = false): NumberForm | undefined {
+  switch (tree.type) {
+    case "negative":
+    case "positive":
+      return isSigned ? undefined : formOf(tree.of, true);
+    case "group":
+      return formOf(tree.of);
     case "number":
-      return inner.exponent !== undefined ? "scientific" : inner.decimals === "" ? "integer" : "decimal";
+      return tree.exponent !== undefined ? "scientific" : tree.decimals === "" ? "integer" : "decimal";
     case "mixed":
       return "mixed";
     case "percent":
-      return formOf(inner.of) && "percent";
+      return formOf(tree.of) && "percent";
     case "call":
-      return inner.name.startsWith("l") ? "log" : undefined;
+      return tree.name.startsWith("l") ? "log" : undefined;
     case "fraction": {
-      const [top, bottom] = [wholeValue(inner.left), wholeValue(inner.right)];
-      if (top !== undefined && bottom !== undefined) return top * top < bottom * bottom ? "proper" : "improper";
-      break;
+      const { left, right } = tree;
+      const [top, bottom] = [wholeValue(left), wholeValue(right)];
+      if (top === undefined || bottom === undefined) break;
+      const isFinished = formOf(left) !== undefined && formOf(right) !== undefined;
+      return isFinished ? (top * top < bottom * bottom ? "proper" : "improper") : undefined;
     }
     default:
   }
-  return piMultiple(inner) ? "pi" : isScientific(inner) ? "scientific" : undefined;
+  return piMultiple(tree) ? "pi" : isScientific(tree) ? "scientific" : undefined;
 }
 
 /** What is read for π where a multiple of it is asked: letters in order of the alphabet, and what they are worth. */
@@ -184,7 +185,7 @@ function isNearPiMultiple(value: number): boolean {
 }
 
 /** Every fraction of whole numbers, every mixed number and every multiple of π in lowest terms. */
-function unreducedFault(tree: Tree): FormFault | undefined {
+export function unreducedFault(tree: Tree): FormFault | undefined {
   const own = isFraction(tree) ? unreducedFractionFault(tree) : mixedFault(tree);
   return own ?? firstFault(childrenOf(tree), unreducedFault);
 }

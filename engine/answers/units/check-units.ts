@@ -1,9 +1,8 @@
 import { rationalValue } from "../algebra/index.ts";
 import { judgeExpression } from "../check-expression.ts";
 import { checkText } from "../collections/index.ts";
-import { judgeForm, judgeWrittenDigits } from "../forms/index.ts";
+import { formOf, judgeForm, judgeWrittenDigits } from "../forms/index.ts";
 import { divide, isWhole, type Rational } from "../rational.ts";
-import { formOf } from "../read/form.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
 import { readOptionsOf, readStatement } from "../read/read-statement.ts";
@@ -79,7 +78,8 @@ function judgeQuantity(asked: Sized, given: Sized, options: CheckOptions): Check
   const isSame = isSameKind(asked, given);
   const isRequired = options.units === "required";
   const isStrict = options.units === "strict";
-  if (isUnfinished(given, options) && !isUnfinished(asked, options)) return unreadable({ reason: "unfinished", params: {} });
+  if (isUnfinished(given, options) && !isUnfinished(asked, options))
+    return unreadable({ reason: "unfinished", params: {} });
   const bare = judgeValue(asked, given, asked.unit, options);
   const value = isSameUnit || !isSame ? bare : judgeValue(asked, given, unit, options);
   // `20°` for 20 °C is a number without its unit too.
@@ -103,7 +103,7 @@ function judgeQuantity(asked: Sized, given: Sized, options: CheckOptions): Check
 function isUnfinished({ tree, isSum }: Sized, options: CheckOptions): boolean {
   if (options.accept?.includes("expression") === true || isSum) return false;
   if (judgeForm(tree, "number", undefined, options) !== undefined) return true;
-  const value = formOf(tree).form === "improper" ? rationalValue(tree) : undefined;
+  const value = formOf(tree) === "improper" ? rationalValue(tree) : undefined;
   return value !== undefined && isWhole(value);
 }
 
