@@ -8,6 +8,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     bank: async () => (await import("./commands/bank.ts")).bankCommand,
     skills: async () => (await import("./commands/skills.ts")).skillsCommand,
     audit: async () => (await import("./commands/audit.ts")).auditCommand,
+    "exam-sim": async () => (await import("./commands/exam-sim.ts")).examSimCommand,
     replay: async () => (await import("./commands/replay.ts")).replayCommand,
     serve: async () => (await import("./commands/serve.ts")).serveCommand,
   }),
@@ -46,7 +47,7 @@ function isWrongUse(cause: unknown): boolean {
 
 async function usage(): Promise<string> {
   const lines = await Promise.all(
-    [...COMMANDS].map(async ([name, load]) => `  ${name.padEnd(8)}${(await load()).help.split("\n")[0]}`),
+    [...COMMANDS].map(async ([name, load]) => `  ${name.padEnd(10)}${(await load()).help.split("\n")[0]}`),
   );
   return [
     "usage: mathflow COMMAND …   (--help on each)",

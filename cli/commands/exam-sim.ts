@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util";
+import { DIFFICULTIES, guessOf, itemLogit, SELECTION_RULES, simulateExams, type Content, type PoolItem } from "#engine";
+import { loadBankFromFiles } from "#bank/factory";
+import { misuse, UsageError, type Command } from "../command.ts";
+
+export const examSimCommand: Command = {
+  help: `Compares how exams may choose their questions, with simulated examinees.
+
+usage: mathflow exam-sim [--examinees N] [--items N] [--se X] [--longest N] [--per-level N] [--seed K]
+
+Examinees are drawn by the seed K (default 1), the same for every rule; items are those of this bank,
+--per-level of each skill and level (default 3). One JSON object a rule: mean items until the
+standard error is --se (default 0.4; at most --longest, default 60), then, after --items (default 20)
+for everybody: mean standard error, root mean square error, largest share of examinees that met one
+item, and share of the items nobody met. Standard errors are in logit.`,
+  run: async (args, io) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        examinees: { type: "string", default: "200" },
+        items: { type: "string", default: "20" },
+        se: { type: "string", default: "0.4" },
+        longest: { type: "string", default: "60" },
+        "per-level": { type: "string", default: "3" },
+        seed: { type: "string", default: "1" },
+      },
+    });
+    if (positionals.length > 0) return misuse(io, examSimCommand, `exam-sim takes no ${positionals[0]}`);
+    const examinees = readCount("examinees", values.examinees, 100_000);
+    const length = readCount("items", values.items, 200);
+    const longest = Math.max(length, readCount("longest", values.longest, 200));
+    const targetSe = Number(values.se);
+    if (!(targetSe > 0 && targetSe <= 2)) throw new UsageError(`--se is ${values.se}, must be above 0 and at most 2`);
+    const pool = poolOf(await loadBankFromFiles(), readCount("per-level", values["per-level"], 240));
+    const middle = pool.reduce((sum, { difficulty }) => sum + difficulty, 0) / pool.length;
+    const population = { theta: middle, se: 1.2 };
+    for (const rule of SELECTION_RULES) {
+      const found = simulateExams(rule, { pool, examinees, length, longest, targetSe, population, seed: values.seed });
+      io.out(
+        JSON.stringify({
+          rule,
+          items: round(found.items, 1),
+          se: round(found.se, 3),
+          rmse: round(found.rmse, 3),
+          exposure_max: round(found.exposureMax, 3),
+          unused: round(found.unused, 3),
+        }),
+      );
+    }
+    io.note(`${examinees} examinees, ${pool.length} items, seed ${values.seed}`);
+    return 0;
+  },
+};
+
+/** Items of every skill and level, with difficulty and chance of guessing as exams here see them. */
+function poolOf(content: Content, perLevel: number): readonly PoolItem[] {
+  return content.graph.nodes.flatMap((node) =>
+    DIFFICULTIES.flatMap((difficulty) =>
+      content
+        .seeds(node.id, difficulty)
+        .slice(0, perLevel)
+        .map((seed): PoolItem => {
+          const address = { blueprint: node.id, version: content.version(node.id), difficulty, seed };
+          const opened = content.open(address);
+          if (!opened.ok) throw new Error(`${opened.error.reason}: ${opened.error.detail}`);
+          const { item } = opened.value;
+          return { difficulty: itemLogit(item, node.grade ?? 0), guess: guessOf(item) };
+        }),
+    ),
+  );
+}
+
+function readCount(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > most) {
+    throw new UsageError(`--${name} is ${text}, must be 1 to ${most}`);
+  }
+  return count;
+}
+
+function round(x: number, places: number): number {
+  return Number(x.toFixed(places));
+}
