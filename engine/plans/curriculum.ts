@@ -87,6 +87,7 @@ export interface SubtopicView {
 
 export interface CurriculumView {
   readonly id: string;
+  readonly country: string | null;
   readonly countryName: string;
   readonly board: string;
   readonly source: string;
@@ -104,7 +105,7 @@ export interface CurriculumView {
 
 /** What can be chosen, with the state of every skill in words [PLN2]. */
 export function viewCurriculum(
-  { id, countryName, board, source, grades }: Curriculum,
+  { id, country, countryName, board, source, grades }: Curriculum,
   model: LearnerModel,
   canStart: (skill: SkillId) => boolean,
 ): CurriculumView {
@@ -119,6 +120,7 @@ export function viewCurriculum(
   const own = ownGrade(grades, model.grade);
   return {
     id,
+    country,
     countryName,
     board,
     source,

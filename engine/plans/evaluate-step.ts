@@ -1,5 +1,5 @@
 import { POLICY } from "../policy.ts";
-import { missingPrerequisite, type PlanSources, type ReplanReason } from "./make-plan.ts";
+import { isExplained, missingPrerequisite, type PlanSources, type ReplanReason } from "./make-plan.ts";
 import { isRightAtOnce, stepOf, type PlanState, type ProblemOutcome, type StepState } from "./plan-state.ts";
 
 /** What there is to evaluate: a problem that ended, a check question answered, or something written. */
@@ -42,15 +42,21 @@ export function evaluateStep(plan: PlanState, id: string, evidence: Evidence, fr
     status,
     note: noteOf(state, evidence),
     offTopic: false,
-    replan: whyPlanAgain(state, evidence, from),
+    replan: whyPlanAgain(plan, state, evidence, from),
   };
 }
 
 /** Whether what was seen asks for another plan (requirement P5) [PLN12]. A single slip never does. */
-function whyPlanAgain(state: StepState, outcome: ProblemOutcome, from: PlanSources): ReplanReason | null {
+function whyPlanAgain(
+  plan: PlanState,
+  state: StepState,
+  outcome: ProblemOutcome,
+  from: PlanSources,
+): ReplanReason | null {
   const { step, status, failures, row } = state;
   if (status === "completed") return null;
-  if (failures >= POLICY.plan.failuresToDoubt && !outcome.solved) {
+  // Before the fault is looked for in what comes before, the skill itself was explained.
+  if (failures >= POLICY.plan.failuresToDoubt && !outcome.solved && isExplained(plan, step.skill)) {
     if (missingPrerequisite(step.skill, from, new Set()) !== null) return "missing-prerequisite";
   }
   if (status === "blocked") return failures >= POLICY.plan.failures ? "failures" : "too-long";

@@ -63,16 +63,22 @@ export function replan(plan: PlanState, why: ReplanReason, from: PlanSources): P
 
   const id = `${version}`;
   const again = needAgain(step);
+  if (!isExplained(plan, step.skill)) {
+    const steps = [...explanation(step.skill, from, "prerequisite"), again];
+    return made("It turned out not to be known: it is explained.", written(steps, id, from));
+  }
   const taught = new Set(plan.steps.filter(({ status }) => status === "completed").map((one) => one.step.skill));
-  const before = missingPrerequisite(step.skill, from, taught);
-  if (before !== null && why !== "too-long") {
+  const before = why === "too-long" ? null : missingPrerequisite(step.skill, from, taught);
+  if (before !== null) {
     const first = [...explanation(before, from, "prerequisite"), need("practice", before, "prerequisite")];
     return made(`${before} is not known yet: it comes first.`, written([...first, again], id, from));
   }
-  const isExplained = plan.steps.some((one) => one.step.kind === "explain" && one.step.skill === step.skill);
-  const purpose = isExplained ? "another-way" : "prerequisite";
-  const reason = isExplained ? "It is shown another way." : "It turned out not to be known: it is explained.";
-  return made(reason, written([...explanation(step.skill, from, purpose), again], id, from));
+  const anew = [...explanation(step.skill, from, "another-way"), again];
+  return made("It is shown another way.", written(anew, id, from));
+}
+
+export function isExplained({ steps }: PlanState, skill: SkillId): boolean {
+  return steps.some(({ step, status }) => step.kind === "explain" && step.skill === skill && status === "completed");
 }
 
 /** More for those who finished early: harder problems, then the next skill (requirement S1); null when there is none. */

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<PlanStep["kind"], readonly [title: string, descript
     "Problems at your level",
     "Answer on your own; hints are there when you want one.",
   ],
-  challenge: ["A harder one", "Problems one level up", "Take your time. Hints are there here too."],
+  challenge: ["Harder ones", "Problems one level up", "Take your time. Hints are there here too."],
 };
 
 const ANOTHER_WAY = "The idea said another way, then another example one step at a time.";
@@ -56,7 +56,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "practice/once-more": "Practise once more",
   "practice/extension": "Try what comes next",
   "challenge/once-more": "Harder ones once more",
-  "challenge/extension": "Harder ones",
+  "challenge/extension": "Even harder ones",
 };
 
 function lowerFirst(text: string): string {

@@ -8,10 +8,22 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { openOf, type ActivityContext, type Decision } from "../activity.ts";
 import type { LessonCommand } from "./commands.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
-import { decided, enterStep, goOn, judge, openPage, planAgain, replanNeeded, sourcesOf, stepMoved } from "./move.ts";
+import {
+  decided,
+  enterStep,
+  goOn,
+  judge,
+  openPage,
+  planAgain,
+  replanNeeded,
+  sourcesOf,
+  stepMoved,
+  told,
+} from "./move.ts";
 import { lastRevealed, pageBefore, type Page } from "./pages.ts";
 import { pacingOf } from "./pacing.ts";
 import { endPractice, lessonSession, serveInLesson } from "./practise.ts";
+import { announce } from "./plan-words.ts";
 import { say } from "./say.ts";
 import { EXTENSION, type LessonState } from "./state.ts";
 
@@ -63,9 +75,7 @@ function startLesson(
 ): Decision {
   if (!env.content.graph.byId.has(skill)) return err({ type: "unknown-skill", skill });
   const open = openOf(state.activities.lesson);
-  if (open?.source === skill) {
-    return ok(open.isPaused ? [{ type: "activity_resumed", body: { session: open.id, kind: "lesson" } }] : []);
-  }
+  if (open?.source === skill) return ok(resumeLesson({ state, news: [] }, open, env).news);
   const before: Draft = { state, news: [] };
   const draft = open === null ? before : closeLesson(before, open, "replaced", env);
   const lesson = env.content.lesson(skill);
@@ -76,6 +86,15 @@ function startLesson(
   const begun = planLesson(add(draft, [started], env), env);
   // A skill with no lesson and no problems has nothing to open.
   return lessonIn(begun).at?.part === "summary" ? err({ type: "nothing-to-practise" }) : ok(begun.news);
+}
+
+/** Goes on where it was; a start of which not all was written is brought to its first page. */
+function resumeLesson(draft: Draft, open: LessonState, env: TutorEnv): Draft {
+  const resumed = open.isPaused
+    ? add(draft, [{ type: "activity_resumed", body: { session: open.id, kind: "lesson" } }], env)
+    : draft;
+  if (open.at !== null) return resumed;
+  return open.plan === null ? planLesson(resumed, env) : enterStep(resumed, env);
 }
 
 /** The pace and the first plan, then its first page. */
@@ -95,7 +114,8 @@ function planLesson(draft: Draft, env: TutorEnv): Draft {
     decided(lesson, "planner", about, env),
     { type: "plan_made", body: { session: lesson.id, ...plan } },
   ];
-  return enterStep(add(draft, news, env), env);
+  const words = announce(lesson, "begin", plan, env.content.graph);
+  return enterStep(add(draft, words === null ? news : [...news, told(lesson, "plan-begin", words)], env), env);
 }
 
 function continueLesson(draft: Draft, env: TutorEnv): Decision {

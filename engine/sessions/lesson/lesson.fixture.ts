@@ -125,7 +125,7 @@ export function viewOf({ state, events }: Pupil, content: Content): LessonView {
 
 /** Answers the problem on the desk rightly. */
 export function answerRight(pupil: Pupil, content: Content): Pupil {
-  return answer(pupil, rightAnswer(pupil, content), content);
+  return answer(pupil, rightAnswers(pupil, content), content);
 }
 
 /** Gives the problem up: the solution is shown, which counts as not solved. */
@@ -133,15 +133,17 @@ export function giveUp(pupil: Pupil, content: Content): Pupil {
   return perform(pupil, { type: "show-solution", item: deskOf(pupil).item }, content);
 }
 
-export function answer(pupil: Pupil, given: string, content: Content): Pupil {
+export function answer(pupil: Pupil, given: readonly string[], content: Content): Pupil {
   const { item } = deskOf(pupil);
-  return perform(pupil, { type: "submit-answer", item, given: [given], locale: "en", latencyMs: 5_000 }, content);
+  return perform(pupil, { type: "submit-answer", item, given, locale: "en", latencyMs: 5_000 }, content);
 }
 
-export function rightAnswer(pupil: Pupil, content: Content): string {
+/** One text a box. */
+export function rightAnswers(pupil: Pupil, content: Content): readonly string[] {
   const opened = content.open(deskOf(pupil).address);
   if (!opened.ok) throw new Error("the item is gone");
-  return opened.value.item.solution_logic.final_answer_canonical;
+  const { answer_spec: spec, solution_logic: solution } = opened.value.item;
+  return spec.parts?.map(({ canonical }) => canonical) ?? [solution.final_answer_canonical];
 }
 
 export function deskOf({ state }: Pupil): NonNullable<ReturnType<typeof currentProblem>> {
@@ -160,4 +162,26 @@ export function throughPages(pupil: Pupil, content: Content): Pupil {
   let after = pupil;
   while (["idea", "example"].includes(viewOf(after, content).part)) after = go(after, content);
   return after;
+}
+
+/** What a pupil does with the problem on the desk. */
+export type Manner = (pupil: Pupil, content: Content) => Pupil;
+
+/** A pupil who goes through the whole lesson, `manner` at every problem; at most so many moves. */
+export function study(pupil: Pupil, content: Content, manner: Manner, moves = 200): Pupil {
+  let after = pupil;
+  for (let count = 0; count < moves; count++) {
+    const { part, canContinue, check } = viewOf(after, content);
+    if (part === "summary") return after;
+    if (canContinue) after = go(after, content);
+    else if (check === null) after = manner(after, content);
+    else after = teach(after, { type: "choose", choice: check.chosen.length }, content);
+  }
+  return after;
+}
+
+/** The log folded from nothing, as after a restart. */
+export function restart({ events }: Pupil): Pupil {
+  const read = JSON.parse(JSON.stringify(events)) as readonly TutorEvent[];
+  return { state: read.reduce(evolveTutor, initialTutorState), events };
 }

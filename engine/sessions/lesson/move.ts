@@ -9,6 +9,7 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { nextInStep, pagesOf, type Page } from "./pages.ts";
 import { beginPractice, chooseExample, endPractice, lessonSession } from "./practise.ts";
+import { announce } from "./plan-words.ts";
 import { EXTENSION, type LessonResult, type LessonState } from "./state.ts";
 
 /** What plans are made from, as things stand. */
@@ -33,6 +34,15 @@ export function decided(
       reason: reason.slice(0, 300),
       ...(env.mono === undefined ? {} : { started_mono: Math.max(0, env.mono) }),
     },
+  };
+}
+
+/** Something the tutor says of its own accord. */
+export function told(lesson: LessonState, act: string, text: string): NewEvent {
+  const place = { session: lesson.id, item: null, skill: null };
+  return {
+    type: "reply_given",
+    body: { ...place, category: "lesson", act, text, asks: null, source: "static", model: null },
   };
 }
 
@@ -78,7 +88,8 @@ export function enterStep(draft: Draft, env: TutorEnv): Draft {
 function enterPractice(draft: Draft, state: StepState, env: TutorEnv): Draft {
   const lesson = lessonIn(draft);
   const { step } = state;
-  const isOnDesk = lessonSession(draft.state, lesson) !== null && lesson.practice?.step === step.id;
+  const onDesk = lessonSession(draft.state, lesson)?.problems.length ?? 0;
+  const isOnDesk = onDesk > 0 && lesson.practice?.step === step.id;
   const begun = isOnDesk ? [] : beginPractice(draft.state, lesson, state, env);
   if (begun === null) {
     const note = "There are no problems for this now.";
@@ -123,26 +134,10 @@ function askPerson(lesson: LessonState, env: TutorEnv): readonly NewEvent[] {
     output: "ask a person",
     reason: "Three re-plans at most.",
   };
-  return [
-    decided(lesson, "planner", about, env),
-    {
-      type: "reply_given",
-      body: {
-        session: lesson.id,
-        item: null,
-        skill: null,
-        category: "lesson",
-        act: "ask-person",
-        text: PERSON,
-        asks: null,
-        source: "static",
-        model: null,
-      },
-    },
-  ];
+  return [decided(lesson, "planner", about, env), told(lesson, "ask-person", PERSON)];
 }
 
-export const PERSON =
+const PERSON =
   "You have tried this in several ways now, and you kept going. Ask a grown-up to look at it with you: sometimes another person says it in just the way you need.";
 
 /** Evaluates what ended since the last time, one decision a problem (requirement P4). */
@@ -193,5 +188,7 @@ export function planAgain(draft: Draft, why: ReplanReason, env: TutorEnv): Draft
     reason: plan.reason,
   };
   const made: NewEvent = { type: "plan_made", body: { session: lesson.id, ...plan } };
-  return enterStep(add(draft, [decided(lesson, "planner", about, env), made], env), env);
+  const words = announce(lesson, why, plan, env.content.graph);
+  const said = words === null ? [] : [told(lesson, `plan-${why}`, words)];
+  return enterStep(add(draft, [decided(lesson, "planner", about, env), made, ...said], env), env);
 }

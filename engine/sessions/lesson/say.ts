@@ -1,3 +1,4 @@
+import { leaksAnswer } from "../../dialogue/compose/guard.ts";
 import { redact, safetyOf, type SafetyFinding } from "../../dialogue/safety/index.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
@@ -10,6 +11,7 @@ import { pickWords } from "../pick-words.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf } from "./move.ts";
+import { lessonSession } from "./practise.ts";
 import type { LessonState } from "./state.ts";
 
 /** Something typed while reading: answered from the lesson, or turned back kindly [LES13], [LES14]. */
@@ -26,7 +28,7 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, env
   const place = { session: lesson.id, item: null, skill: at.skill };
   const value = read.value?.slice(0, 200) ?? null;
   const confidence = Probability.parse(Math.min(1, Math.max(0, read.confidence)));
-  const reply = finding === null ? replyTo(lesson, read, env) : guide(finding);
+  const reply = finding === null ? discreet(draft, lesson, replyTo(lesson, kept, read, env), env) : guide(finding);
   const news: readonly NewEvent[] = [
     { type: "message_received", body: { ...place, text: kept, category: read.category, value, confidence } },
     ...(finding === null ? [] : [{ type: "safety_flagged" as const, body: { ...place, ...finding } }]),
@@ -72,10 +74,14 @@ function executorNews(
   return [decided(lesson, "executor", about, env)];
 }
 
-function replyTo(state: LessonState, read: Understanding, env: TutorEnv): Reply {
+function replyTo(state: LessonState, typed: string, read: Understanding, env: TutorEnv): Reply {
   const skill = state.at?.skill;
   const lesson = skill === undefined ? undefined : env.content.lesson(skill);
-  const answer = lesson === undefined ? null : answerQuestion(lesson, read.plain, read.topics);
+  // As it was typed, too: mended words are the better ones nearly always.
+  const answer =
+    (lesson &&
+      (answerQuestion(lesson, read.plain, read.topics) ?? answerQuestion(lesson, typed.toLowerCase(), read.topics))) ??
+    null;
   switch (read.category) {
     case "conceptual_question":
       return answer === null ? { act: "no-answer", text: vary(state, NO_ANSWER) } : { act: "answer", text: answer };
@@ -91,6 +97,14 @@ function replyTo(state: LessonState, read: Understanding, env: TutorEnv): Reply 
     case "off_topic":
       return answer === null ? { act: "redirect", text: vary(state, REDIRECT) } : { act: "answer", text: answer };
   }
+}
+
+/** The lesson's own examples may come to just what the open problem asks for: then it is not said now. */
+function discreet(draft: Draft, lesson: LessonState, reply: Reply, env: TutorEnv): Reply {
+  const problem = lessonSession(draft.state, lesson)?.problems.at(-1);
+  const opened = problem?.phase === "open" ? env.content.open(problem.address) : undefined;
+  const leaks = opened?.ok === true && leaksAnswer(opened.value.item, reply.text);
+  return leaks ? { act: "stuck", text: vary(lesson, STUCK) } : reply;
 }
 
 /** One of several wordings, the one said longest ago where all were said. */
@@ -110,7 +124,7 @@ const NO_ANSWER = [
 const STUCK = [
   "Take it one line at a time. Which line is the first that is not clear? Ask me about a word in it.",
   "That happens to everyone. Read the first line once more, then go on to the next.",
-  "Let's go slowly. Look back at the example: what was done first there?",
+  "Let's go slowly. Look back at the example: what was done to begin with?",
 ];
 const GO_ON = [
   "Good. Go on when you are ready.",

@@ -5,7 +5,7 @@ import { POLICY } from "../../policy.ts";
 import { standings } from "../../recommend/standing.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { LessonSummaryView } from "../../views/activity-views.ts";
-import { PERSON, sourcesOf } from "./move.ts";
+import { sourcesOf } from "./move.ts";
 import type { LessonState } from "./state.ts";
 
 /** What the lesson came to (requirement P8) [LES11]. */
@@ -65,3 +65,5 @@ function toDo(steps: readonly StepState[]): string {
   const left = steps.filter(({ status }) => status !== "completed").length;
   return left === 1 ? "one step is left" : `${left} steps are left`;
 }
+
+const PERSON = "Show a grown-up what you tried; together you will find where it got stuck.";

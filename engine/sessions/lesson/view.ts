@@ -27,11 +27,10 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     skillName: nameOf(at.skill, env),
     part,
     plan: planView(plan, env),
-    ...(part === "idea" ? ideaView(lesson, taught) : NO_IDEA),
+    ...(part === "idea" ? ideaView(lesson, taught) : { ...NO_IDEA, again: againAtCheck(lesson, taught) }),
     example: part === "example" ? exampleView(lesson, env) : null,
     check: part === "check" ? checkView(lesson, taught) : null,
     error: part === "error" && taught !== undefined ? errorView(taught) : null,
-    ...(part === "check" && lesson.again.includes(at.skill) ? { again: taught?.again ?? null } : {}),
     talk: lesson.talk.map(({ who, text, at: when }) => ({ who, text, at: when })),
     asks: null,
     canGoBack: part !== "summary" && !lesson.isPaused && pageBefore(lesson, env.content) !== null,
@@ -53,6 +52,13 @@ function ideaView(lesson: LessonState, taught: Lesson | undefined): IdeaView {
   const asked = lesson.again.includes(taught.skill);
   if (first && lesson.at?.revealed === 0) return { idea: [], again: taught.again, picture: null };
   return { idea: taught.idea, again: first || asked ? taught.again : null, picture: Diagram.parse(taught.picture) };
+}
+
+/** After another choice than the right one, until that is found. */
+function againAtCheck(lesson: LessonState, taught: Lesson | undefined): string | null {
+  if (taught === undefined || lesson.endedAt !== null || lesson.at?.part !== "check") return null;
+  const isOpen = lesson.checks[taught.skill]?.isRight !== true;
+  return isOpen && lesson.again.includes(taught.skill) ? taught.again : null;
 }
 
 function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] {

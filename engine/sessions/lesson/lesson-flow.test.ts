@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { SkillId } from "../../ids.ts";
+import { createRng } from "../../random.ts";
+import {
+  answer,
+  answerRight,
+  contentWith,
+  deskOf,
+  giveUp,
+  go,
+  newPupil,
+  perform,
+  restart,
+  start,
+  study,
+  teach,
+  throughCheck,
+  throughPages,
+  viewOf,
+  type Manner,
+  type Pupil,
+} from "./lesson.fixture.ts";
+import { followPractice } from "./decide.ts";
+
+const content = contentWith(["t.add", "t.sub", "t.mul", "t.both"]);
+const begun = start(newPupil(content), "t.add", content);
+const atPractice = throughCheck(throughPages(begun, content), content);
+
+const decisions = ({ events }: Pupil, by: string) =>
+  events.flatMap((event) => (event.type === "decision_made" && event.body.by === by ? [event.body] : []));
+
+/** Right, wrong, given up, skipped, with hints: by the seed. */
+function mixed(seed: string): Manner {
+  return (pupil, from) => {
+    const roll = createRng(`${seed}/${pupil.events.length}`).int(0, 9);
+    const { item } = deskOf(pupil);
+    if (roll < 4) return answerRight(pupil, from);
+    if (roll < 6) return answer(pupil, [`9${pupil.events.length}`], from);
+    if (roll < 7) return perform(pupil, { type: "request-hint", item }, from);
+    return roll < 9 ? giveUp(pupil, from) : perform(pupil, { type: "skip-problem", item }, from);
+  };
+}
+
+describe("extension", () => {
+  test("[LES9] harder problems first, then the next skill, and ten problems at most", () => {
+    let pupil = study(atPractice, content, answerRight);
+    const skills: string[] = [];
+    for (let count = 0; count < 12 && viewOf(pupil, content).canExtend; count++) {
+      pupil = teach(pupil, { type: "extend" }, content);
+      const { plan } = viewOf(pupil, content);
+      skills.push(plan.steps.find(({ isCurrent }) => isCurrent)?.skill ?? "");
+      pupil = study(pupil, content, answerRight);
+    }
+    expect(skills[0]).toBe("t.add");
+    expect(skills.slice(1).every((skill) => skill !== "t.add")).toBe(true);
+    expect(skills.length).toBeGreaterThan(1);
+    expect(pupil.state.activities.lesson?.extended).toBeLessThanOrEqual(10);
+    expect(viewOf(pupil, content)).toMatchObject({ part: "summary", canExtend: false });
+    expect(() => teach(pupil, { type: "extend" }, content)).toThrow("not-allowed");
+  });
+
+  test("[LES9] the tenth problem is the last, solved or not; whoever has not finished gets no more", () => {
+    let pupil = teach(study(atPractice, content, answerRight), { type: "extend" }, content);
+    const slip: Manner = (at, from) => answerRight(answer(at, [`9${at.events.length}`], from), from);
+    pupil = study(pupil, content, slip);
+    expect(pupil.state.activities.lesson?.extended).toBeGreaterThan(5);
+    expect(pupil.state.activities.lesson?.extended).toBeLessThanOrEqual(10);
+    expect(viewOf(pupil, content)).toMatchObject({ part: "summary", canExtend: false });
+    expect(() => teach(atPractice, { type: "extend" }, content)).toThrow("not-allowed");
+  });
+});
+
+describe("pace", () => {
+  test("[LES12] whom it was hard for reads the other way first, then the idea", () => {
+    let hard = perform(newPupil(content), startOf("t.add", "hard"), content);
+    for (let count = 0; count < 2; count++) {
+      hard = giveUp(hard, content);
+      hard = perform(hard, { type: "next-problem", item: deskOf(hard).item }, content);
+    }
+    const lesson = start(hard, "t.add", content);
+    expect(decisions(lesson, "pacing")).toMatchObject([{ output: "simplify" }]);
+    expect(viewOf(lesson, content)).toMatchObject({ part: "idea", idea: [], picture: null });
+    expect(viewOf(lesson, content).again).toContain("three beads");
+    const second = viewOf(go(lesson, content), content);
+    expect(second.part).toBe("idea");
+    expect(second.idea).toHaveLength(3);
+    expect(viewOf(go(lesson, content, 2), content).part).toBe("example");
+  });
+
+  test("[LES12] what is known is not explained", () => {
+    let able = perform(newPupil(content), startOf("t.add", "able"), content);
+    for (let count = 0; count < 4; count++) {
+      able = answerRight(able, content);
+      able = perform(able, { type: "next-problem", item: deskOf(able).item }, content);
+    }
+    const lesson = start(able, "t.add", content);
+    expect(decisions(lesson, "pacing")).toMatchObject([{ output: "accelerate" }]);
+    expect(viewOf(lesson, content)).toMatchObject({ part: "practice", idea: [] });
+    expect(deskOf(lesson).address.difficulty).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("decisions", () => {
+  test("[LES17] planner, pacing, executor and evaluator are in the log with input, output and reason", () => {
+    const done = study(atPractice, content, answerRight);
+    for (const by of ["planner", "pacing", "executor", "evaluator"]) {
+      const made = decisions(done, by);
+      expect(made.length).toBeGreaterThan(0);
+      for (const { input, output, reason } of made) {
+        expect([input, output, reason].every((text) => text.length > 0 && !text.includes("undefined"))).toBe(true);
+      }
+    }
+    // One for the check question, one for every problem.
+    const problems = done.events.filter(({ type }) => type === "problem_completed").length;
+    expect(decisions(done, "evaluator")).toHaveLength(problems + 1);
+    const made = decisions(study(atPractice, content, giveUp), "planner").map(({ input }) => input);
+    expect(made.filter((input) => input.includes("because"))).toHaveLength(3);
+  });
+
+  test("[LES17] what was practised is evaluated once: with the answer, or when the lesson goes on", () => {
+    const answered = answerRight(atPractice, content);
+    const env = { content, now: 0 };
+    const news = followPractice(answered.state, env);
+    expect(news.map(({ type }) => type)).toEqual(["decision_made", "plan_step_moved"]);
+    const gone = go(answered, content);
+    expect(followPractice(gone.state, env)).toEqual([]);
+    expect(followPractice(newPupil(content).state, env)).toEqual([]);
+  });
+});
+
+describe("restarts", () => {
+  const whole = teach(study(study(begun, content, answerRight), content, answerRight), { type: "extend" }, content);
+  const stuck = study(start(newPupil(content), "t.sub", content), content, giveUp);
+
+  test("[LES15] folded from any point of the log the lesson is the one that was there", () => {
+    for (const pupil of [whole, stuck]) {
+      let state = newPupil(content).state;
+      pupil.events.forEach((_, at) => {
+        const cut = { state, events: pupil.events.slice(0, at + 1) };
+        state = restart(cut).state;
+        expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      });
+      expect(state).toEqual(pupil.state);
+      expect(viewOf(restart(pupil), content)).toEqual(viewOf(pupil, content));
+    }
+  });
+
+  test("[LES15] whatever event was the last one written, the lesson goes on to its summary", () => {
+    for (const pupil of [whole, stuck]) {
+      const first = pupil.events.findIndex(({ type }) => type === "activity_started");
+      const skill = pupil.state.activities.lesson?.source ?? "";
+      for (let at = first + 1; at <= pupil.events.length; at++) {
+        const cut = start(restart({ state: pupil.state, events: pupil.events.slice(0, at) }), skill, content);
+        const view = viewOf(study(cut, content, answerRight), content);
+        expect([at, view.part]).toEqual([at, "summary"]);
+      }
+    }
+  });
+
+  test.for(["1", "2", "3", "4", "5", "6", "7", "8"])(
+    "[LES1] a pupil of any kind comes to the summary (seed %s)",
+    (seed) => {
+      for (const skill of ["t.add", "t.sub", "t.both", "t.greater"]) {
+        const pupil = study(start(newPupil(content), skill, content, seed), content, mixed(`${seed}/${skill}`));
+        const view = viewOf(pupil, content);
+        expect(view.part).toBe("summary");
+        expect(view.plan.replans).toBeLessThanOrEqual(3);
+        expect(view.plan.steps.length).toBeLessThanOrEqual(12);
+        expect(view.summary?.suggestions.length).toBeGreaterThan(0);
+      }
+    },
+  );
+});
+
+function startOf(skill: string, seed: string) {
+  const session = begun.events[0]?.id as never;
+  return { type: "start-session", session, seed, skill: SkillId.parse(skill) } as const;
+}
