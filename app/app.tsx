@@ -24,6 +24,7 @@ const AskScreen = lazily(() => import("./screens/ask/ask-screen.tsx"), "AskScree
 const ThinkScreen = lazily(() => import("./screens/think/think-screen.tsx"), "ThinkScreen");
 const GuideScreen = lazily(() => import("./screens/think/guide-screen.tsx"), "GuideScreen");
 const SurveyScreen = lazily(() => import("./screens/survey/survey-screen.tsx"), "SurveyScreen");
+const DecisionsScreen = lazily(() => import("./screens/decisions/decisions-screen.tsx"), "DecisionsScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
 /** Which screen stands at which address (surface.md). A screen opens when the engine knows who is learning. */
@@ -71,6 +72,9 @@ export function App(): ReactNode {
           <SessionsScreen />
         </Route>
         <Route path="/sessions/:id">{({ id }) => <SessionScreen id={id} key={id} />}</Route>
+        <Route path="/decisions">
+          <DecisionsScreen />
+        </Route>
         <Route path="/settings">
           <SettingsScreen />
         </Route>

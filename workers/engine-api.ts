@@ -4,6 +4,8 @@ import type {
   ActivityReplayView,
   ActivitySummaryView,
   CatalogView,
+  DecisionEntry,
+  DecisionFilter,
   ItemId,
   LearnerId,
   Like,
@@ -68,6 +70,13 @@ export interface EngineView {
   readonly notices: readonly NoticeView[];
   /** True while a part of the app that is asked for is being fetched, once it takes noticeably long. */
   readonly fetching?: boolean;
+}
+
+/** Decisions to look at, and the same to take along (requirement P7). */
+export interface DecisionsView {
+  readonly entries: readonly DecisionEntry[];
+  readonly jsonLines: string;
+  readonly text: string;
 }
 
 export interface StorageView {
@@ -170,6 +179,8 @@ export interface EngineApi {
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
+  /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */
+  readonly decisions: (filter: DecisionFilter) => Promise<Result<DecisionsView, EngineError>>;
   /** What a practice session came to. */
   readonly sessionReport: (sessionId: SessionId) => Promise<Result<SessionReportView, EngineError>>;
   /** Lessons, exams, surveys … so far, newest first. */

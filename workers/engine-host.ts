@@ -327,7 +327,12 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     },
     sendMessage: ({ itemId, text }) =>
       command(() => ({ type: "send-message", item: itemId, text: text.slice(0, MAX_MESSAGE), locale: locale() })),
-    catalog: () => ask(() => core.withContent((env) => tutor.catalog(env))),
+    catalog: () =>
+      ask(async () => {
+        const { memory } = core.state;
+        if (memory === null) return err({ type: "no-learner" });
+        return core.withContent((env) => tutor.catalog(memory.state, env));
+      }),
     act: (input) => {
       const parsed = ActivityCommand.safeParse(input);
       if (!parsed.success) {
@@ -383,6 +388,11 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         return memory === null ? err({ type: "no-learner" }) : ok(tutor.sessions(memory.state, core.env()));
       }),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
+    decisions: (filter) =>
+      ask(async () => {
+        const log = await events(({ type }) => type === "decision_made");
+        return log.ok ? ok(tutor.decisions(log.value, filter)) : log;
+      }),
     sessionReport: (session) =>
       fromLog(session, (log, memory, env) => tutor.sessionReport(log, session, memory.state, env)),
     activityHistory: () =>

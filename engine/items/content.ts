@@ -97,7 +97,7 @@ export function createContent(parts: ContentParts): Content {
   };
 }
 
-const NO_CATALOG: Catalog = { exams: [], surveys: [], workflows: [] };
+const NO_CATALOG: Catalog = { curricula: [], exams: [], surveys: [], workflows: [] };
 
 /** The draft with what the factory run found out about it. */
 function approve(item: MathProblemItem, list: VerifiedBlueprint): MathProblemItem {

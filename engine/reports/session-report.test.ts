@@ -22,7 +22,7 @@ const SURVEY = {
 } as const;
 const content = {
   ...toyContent(),
-  catalog: () => ({ exams: [], surveys: [SURVEY], workflows: [] }),
+  catalog: () => ({ curricula: [], exams: [], surveys: [SURVEY], workflows: [] }),
   part: <Name extends keyof typeof ALL_PARTS>(name: Name) => ALL_PARTS[name],
 };
 const SESSION = SessionId.parse("00000000-0000-7000-8000-0000000000ff");

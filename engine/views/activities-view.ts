@@ -1,3 +1,5 @@
+import type { SkillId } from "../ids.ts";
+import { readCurriculum, viewCurriculum } from "../plans/curriculum.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { ActivitiesView, CatalogView } from "./activity-views.ts";
 
@@ -16,14 +18,20 @@ export function viewActivities(state: TutorState, env: TutorEnv): ActivitiesView
 }
 
 /** What there is to choose from, beside skills. */
-export function viewCatalog({ content }: TutorEnv): CatalogView {
-  const { exams, surveys, workflows } = content.catalog();
+export function viewCatalog({ mastery, practice }: TutorState, { content, now }: TutorEnv): CatalogView {
+  const model = { graph: content.graph, mastery, grade: practice.grade ?? 0, now };
+  const canStart = (skill: SkillId) => content.seeds(skill, 1).length > 0;
+  const { curricula, exams, surveys, workflows } = content.catalog();
   const brief = <One extends { readonly id: string; readonly title: string; readonly about: string }>(one: One) => ({
     id: one.id,
     title: one.title,
     about: one.about,
   });
   return {
+    curricula: curricula.flatMap((file) => {
+      const read = readCurriculum(file, content.graph);
+      return read.ok ? [viewCurriculum(read.value, model, canStart)] : [];
+    }),
     exams: exams.map((exam) => ({
       ...brief(exam),
       questions: exam.sections.reduce((sum, { items }) => sum + items, 0),

@@ -1,6 +1,7 @@
 import type { TutorQuestion } from "../dialogue/events.ts";
 import type { ItemId, SessionId, SkillId } from "../ids.ts";
 import type { Diagram } from "../items/diagram.ts";
+import type { CurriculumView } from "../plans/curriculum.ts";
 import type { PlanStep } from "../plans/events.ts";
 import type { ActivityEnded } from "../sessions/activity-events.ts";
 import type { QUESTION_SORTS } from "../sessions/evaluation/events.ts";
@@ -237,6 +238,8 @@ export interface ActivitiesView {
 
 /** What there is to choose from, beside skills. */
 export interface CatalogView {
+  /** Where the learner can choose by grade, subject, topic and subtopic (requirement P1). */
+  readonly curricula: readonly CurriculumView[];
   readonly exams: readonly {
     readonly id: string;
     readonly title: string;

@@ -1,4 +1,6 @@
+import type { DecisionsView } from "../engine-api.ts";
 import type {
+  DecisionFilter,
   ActivitiesView,
   ActivityReplayView,
   ActivitySummaryView,
@@ -38,11 +40,12 @@ export interface TutorLogic<State> {
   readonly parseEvent: (json: unknown) => Result<TutorEvent, { readonly message: string }>;
   readonly practice: (state: State, env: TutorEnv) => PracticeView;
   readonly activities: (state: State, env: TutorEnv) => ActivitiesView;
-  readonly catalog: (env: TutorEnv) => CatalogView;
+  readonly catalog: (state: State, env: TutorEnv) => CatalogView;
   readonly recommendation: (state: State, env: TutorEnv) => RecommendationView | null;
   readonly skills: (state: State, env: TutorEnv) => readonly SkillView[];
   readonly sessions: (state: State, env: TutorEnv) => readonly SessionSummaryView[];
   readonly replay: (events: readonly TutorEvent[], session: SessionId, env: TutorEnv) => ReplayView | undefined;
+  readonly decisions: (events: readonly TutorEvent[], filter: DecisionFilter) => DecisionsView;
   readonly sessionReport: (
     events: readonly TutorEvent[],
     session: SessionId,

@@ -1,5 +1,8 @@
 import {
   currentProblem,
+  decisionLog,
+  decisionsAsJsonLines,
+  decisionsAsText,
   decideTutor,
   evolveTutor,
   FOLD_VERSION,
@@ -37,6 +40,10 @@ export const tutor: TutorLogic<TutorState> = {
   skills: viewSkills,
   sessions: viewSessions,
   replay: viewReplay,
+  decisions: (events, filter) => {
+    const entries = decisionLog(events, filter);
+    return { entries, jsonLines: decisionsAsJsonLines(entries), text: decisionsAsText(entries) };
+  },
   sessionReport: reportOfSession,
   activityHistory: viewActivityHistory,
   activityReplay: viewActivityReplay,

@@ -6,18 +6,17 @@ import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import { strandWords } from "../../parts/charts/mastery-words.ts";
 import { SkillMark } from "../../parts/charts/skill-mark.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { gradeWords } from "../map/grade-words.ts";
+import { CurriculumChoice, type ShownTopic } from "./curriculum-choice.tsx";
 import css from "./learn.module.css";
-import { topicsOf, type Topic } from "./topics.ts";
 
 /** `/learn`: the lesson that is open, then every topic with its skills. */
 export function LearnScreen(): ReactNode {
   const t = useText();
-  const asking = useAsked(() => engine.skills(), "skills");
+  const asking = useAsked(askTopics, "topics");
   const lesson = useEngineView((view) => view.activities?.lesson ?? null);
   const recommended = useEngineView((view) => view.recommendation);
   return (
@@ -37,16 +36,20 @@ export function LearnScreen(): ReactNode {
         )
       )}
       <AskedPart asking={asking}>
-        {(skills) => (
+        {({ skills, curricula }) => (
           <>
             <h2 className={css["choose"]}>{t("learn.choose")}</h2>
-            {topicsOf(skills).map((topic) => (
-              <TopicList
-                key={topic.strand}
-                topic={topic}
-                isOpen={topic.skills.some(({ skillId }) => skillId === recommended?.skillId)}
-              />
-            ))}
+            <CurriculumChoice curricula={curricula} skills={skills}>
+              {(topics) =>
+                topics.map((topic) => (
+                  <TopicList
+                    key={topic.name}
+                    topic={topic}
+                    isOpen={topic.skills.some(({ skillId }) => skillId === recommended?.skillId)}
+                  />
+                ))
+              }
+            </CurriculumChoice>
           </>
         )}
       </AskedPart>
@@ -66,13 +69,20 @@ function OpenLesson({ lesson }: { readonly lesson: LessonView }): ReactNode {
   );
 }
 
-function TopicList({ topic, isOpen }: { readonly topic: Topic; readonly isOpen: boolean }): ReactNode {
+async function askTopics() {
+  const skills = await engine.skills();
+  if (!skills.ok) return skills;
+  const catalog = await engine.catalog();
+  if (!catalog.ok) return catalog;
+  return { ok: true, value: { skills: skills.value, curricula: catalog.value.curricula } } as const;
+}
+
+function TopicList({ topic, isOpen }: { readonly topic: ShownTopic; readonly isOpen: boolean }): ReactNode {
   const t = useText();
-  const words = strandWords(topic.strand);
   return (
     <details className={css["topic"]} open={isOpen}>
       <summary>
-        {t(words.text, words.values)}
+        {topic.name}
         <span className={css["quiet"]}>{t("learn.count", { n: topic.skills.length })}</span>
       </summary>
       <ul role="list">

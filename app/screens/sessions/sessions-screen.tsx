@@ -37,6 +37,11 @@ export function SessionsScreen(): ReactNode {
                   <ActivitiesTable name={t("history.others")} activities={activities} />
                 </>
               )}
+              <p className={css["back"]}>
+                <ButtonLink href="/decisions" look="quiet">
+                  {t("decisions.link")}
+                </ButtonLink>
+              </p>
             </>
           )
         }

@@ -3,6 +3,7 @@ import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icons.tsx";
+import { download } from "../../parts/download.ts";
 import { type TextId, useText } from "../../text/text.ts";
 import { exportFileName } from "./export-file-name.ts";
 import css from "./export-button.module.css";
@@ -19,7 +20,7 @@ export function ExportButton(): ReactNode {
     setMessage("settings.export.working");
     const exported = await engine.exportData();
     setWorking(false);
-    if (exported.ok) download(exported.value, exportFileName(name, Date.now()));
+    if (exported.ok) download(exported.value, exportFileName(name, Date.now()), "application/json");
     setMessage(
       exported.ok
         ? "settings.export.done"
@@ -38,14 +39,4 @@ export function ExportButton(): ReactNode {
       <output>{message !== null && t(message)}</output>
     </span>
   );
-}
-
-function download(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Browsers start the download before the next task; the address may go after it.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

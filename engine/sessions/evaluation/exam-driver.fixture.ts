@@ -37,7 +37,7 @@ export function makeBlueprint(change: Partial<ExamBlueprint> = {}): ExamBlueprin
 
 /** Five toy skills with exams to choose from. */
 export function examContent(exams: readonly ExamBlueprint[], perLevel = 12): Content {
-  const catalog: Catalog = { exams, surveys: [], workflows: [] };
+  const catalog: Catalog = { curricula: [], exams, surveys: [], workflows: [] };
   return createContent({
     hash: "toy",
     graph: toyGraph(),

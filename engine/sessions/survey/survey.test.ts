@@ -38,7 +38,7 @@ const SURVEY: Survey = {
 const OTHER: Survey = { ...SURVEY, id: "other-toy" };
 const content = {
   ...toyContent(),
-  catalog: () => ({ exams: [], surveys: [SURVEY, OTHER], workflows: [] }),
+  catalog: () => ({ curricula: [], exams: [], surveys: [SURVEY, OTHER], workflows: [] }),
   part: <Name extends keyof typeof ALL_PARTS>(name: Name) => ALL_PARTS[name],
 };
 

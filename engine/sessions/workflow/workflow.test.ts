@@ -29,7 +29,7 @@ const WORKFLOW: Workflow = {
 };
 const content = {
   ...toyContent(),
-  catalog: () => ({ exams: [], surveys: [], workflows: [WORKFLOW, { ...WORKFLOW, id: "second" }] }),
+  catalog: () => ({ curricula: [], exams: [], surveys: [], workflows: [WORKFLOW, { ...WORKFLOW, id: "second" }] }),
   part: <Name extends keyof typeof ALL_PARTS>(name: Name) => ALL_PARTS[name],
 };
 

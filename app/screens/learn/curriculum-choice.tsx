@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { CatalogView, SkillView } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
+import { strandWords } from "../../parts/charts/mastery-words.ts";
+import { useText } from "../../text/text.ts";
+import { chosenTopics, curriculumOf } from "./choose-topics.ts";
+import css from "./learn.module.css";
+import { topicsOf } from "./topics.ts";
+
+/** One topic with its skills, as it is shown. */
+export interface ShownTopic {
+  readonly name: string;
+  readonly skills: readonly SkillView[];
+}
+
+interface CurriculumChoiceProps {
+  readonly curricula: CatalogView["curricula"];
+  readonly skills: readonly SkillView[];
+  readonly children: (topics: readonly ShownTopic[]) => ReactNode;
+}
+
+const ALL = "all";
+
+/** Curriculum and grade to choose topics by (requirement P1); what is chosen stands in the address. */
+export function CurriculumChoice({ curricula, skills, children }: CurriculumChoiceProps): ReactNode {
+  const t = useText();
+  const [location, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const country = useEngineView((view) => view.learner?.country ?? null);
+  const [first] = useState(() => curriculumOf(curricula, null, country)?.id ?? "");
+  const curriculum = curriculumOf(curricula, query.get("curriculum") ?? first, country);
+  const grade = query.get("grade") ?? ALL;
+  const go = (id: string, to: string) => navigate(`${location}?curriculum=${id}&grade=${to}`, { replace: true });
+  const topics =
+    grade === ALL || curriculum === undefined
+      ? topicsOf(skills).map(({ strand, skills: of }) => {
+          const words = strandWords(strand);
+          return { name: t(words.text, words.values), skills: of };
+        })
+      : chosenTopics(curriculum, Number(grade), skills);
+  return (
+    <>
+      {curriculum !== undefined && (
+        <div className={css["choice"]}>
+          <label>
+            {t("learn.curriculum")}
+            <select value={curriculum.id} onChange={(event) => go(event.target.value, ALL)}>
+              {curricula.map(({ id, countryName, board }) => (
+                <option key={id} value={id}>
+                  {countryName}: {board}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t("learn.grade")}
+            <select value={grade} onChange={(event) => go(curriculum.id, event.target.value)}>
+              <option value={ALL}>{t("learn.grade.all")}</option>
+              {curriculum.grades.map((one) => (
+                <option key={one.grade} value={one.grade}>
+                  {one.isOwn ? t("learn.grade.own", { grade: one.name }) : one.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+      {children(topics)}
+    </>
+  );
+}
