@@ -1,6 +1,6 @@
-import { err } from "../result.ts";
 import type { Decision } from "../sessions/activity.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../tutor-types.ts";
+import { sendMessage } from "./turn/send-message.ts";
 
 /** The tutor's side of a conversation on a problem. Pure. */
 export interface DialoguePart {
@@ -11,4 +11,4 @@ export interface DialoguePart {
   ) => Decision;
 }
 
-export const dialoguePart: DialoguePart = { sendMessage: () => err({ type: "no-activity" }) };
+export const dialoguePart: DialoguePart = { sendMessage };

@@ -1,3 +1,4 @@
 export * from "./simulate-practice.ts";
 export * from "./toy-content.ts";
 export { makeCase, type FuzzCase } from "./make-answers.ts";
+export * from "./simulate-talk.ts";

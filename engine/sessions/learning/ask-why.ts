@@ -11,7 +11,7 @@ import type { ProblemState, SessionState } from "./practice-state.ts";
 export function wantsWhy({ session, problem }: Desk, byTalking: boolean): boolean {
   const before = session.problems.filter(({ item }) => item !== problem.item);
   if (problem.teachBack !== null) return false;
-  if (byTalking) return before.at(-1)?.teachBack == null;
+  if (byTalking) return (before.at(-1)?.teachBack ?? null) === null;
   const isFirst = !before.some(({ skill, phase }) => skill === problem.skill && phase === "right");
   return isFirst && problem.address.difficulty >= POLICY.dialogue.whyFromLevel;
 }

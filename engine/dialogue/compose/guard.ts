@@ -1,0 +1,27 @@
+import { findLeak } from "../../hints/find-leak.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+
+const sanitise = (text: string): string | null => text;
+
+/** Whether a text may be said. */
+export type Guard = (text: string) => boolean;
+
+/** While a problem is open nothing may give its answer away [CMP1]; at any time only clean words go out [CMP5]. */
+export function guardOf(item: MathProblemItem, isOpen: boolean): Guard {
+  return (text) => sanitise(text) !== null && !(isOpen && leaksAnswer(item, text));
+}
+
+/** The answer of the problem, of any of its boxes, in any equivalent form. */
+export function leaksAnswer(item: MathProblemItem, text: string): boolean {
+  const { answer_spec: spec, solution_logic: solution, problem_content: content } = item;
+  const parts = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
+  return parts.some(
+    ({ kind, canonical }) =>
+      findLeak({ stem: content.stem, expected: canonical, kind, hint: text, choices: spec.ui.choices }).leaks,
+  );
+}
+
+/** Whether a text says a value that a small step asks for; `stem` is what the step shows of itself. */
+export function tellsValue(value: string, stem: string, text: string): boolean {
+  return findLeak({ stem, expected: value, hint: text }).leaks;
+}

@@ -1,0 +1,193 @@
+import { checkItem } from "../../answers/check-item.ts";
+import type { MathProblemItem, SolutionStep } from "../../items/math-problem-item.ts";
+import { leaksAnswer, tellsValue } from "./guard.ts";
+import { plainOf, sentencesOf } from "./maths-text.ts";
+
+/** One small step of a problem, as it is asked (requirement T5). */
+export interface Piece {
+  /** The solution step, 1-based. */
+  readonly step: number;
+  /** What is said before the question: the step's own words without what they arrive at. */
+  readonly lead: readonly string[];
+  /** LaTeX to be worked out, `6 + 2`, where the step is a calculation. */
+  readonly sum: string | null;
+  /** LaTeX with a box where the value goes, `6 + 2 = \square`. */
+  readonly gap: string | null;
+  /** What the step arrives at; null where the problem itself is asked. */
+  readonly value: string | null;
+  /** LaTeX of the step as it stands in the solution. */
+  readonly shown: string;
+  /** The step with what it arrives at, for when it is shown. */
+  readonly told: string;
+}
+
+/**
+ * The item's own solution as small questions, in order. A step that arrives at something is asked for it; one that
+ * does not is said before the next one. The steps that arrive at the answer are the problem itself, which comes last.
+ */
+export function piecesOf(item: MathProblemItem): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let waiting: string[] = [];
+  for (const step of item.solution_logic.steps) {
+    const isFinal = step.value !== undefined && isAnswer(item, step.value);
+    if (isFinal || step === item.solution_logic.steps.at(-1)) {
+      pieces.push(...mainPieces(item, step, waiting));
+      return pieces;
+    }
+    const asked = step.value === undefined ? null : askedPiece(item, step, step.value, waiting);
+    if (asked === null) waiting = waiting.concat(tellsOf(item, step));
+    else {
+      pieces.push(asked);
+      waiting = [];
+    }
+  }
+  return pieces;
+}
+
+/** What a step says that asks for nothing; its mathematics too where it gives nothing away. */
+function tellsOf(item: MathProblemItem, step: SolutionStep): readonly string[] {
+  const words = thoughtsOf(step.explanation).filter((thought) => !leaksAnswer(item, thought));
+  const maths = `$${step.math}$.`;
+  const [only = ""] = words;
+  const isWorthSaying = words.length === 1 && (/[=<>+]/u.test(step.math) || !/\d/u.test(only));
+  return isWorthSaying && /[=<>+]|\\text/u.test(step.math) && !leaksAnswer(item, `${only} ${maths}`)
+    ? [`${only} ${maths}`]
+    : words;
+}
+
+/** Sentences that belong together: one that points back stays with the one before it. */
+function thoughtsOf(text: string): readonly string[] {
+  const thoughts: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const before = thoughts.at(-1);
+    if (before !== undefined && /^(?:that|it|they|so|these|this|each)\b/iu.test(sentence)) {
+      thoughts[thoughts.length - 1] = `${before} ${sentence}`;
+    } else thoughts.push(sentence);
+  }
+  return thoughts;
+}
+
+/** The numbers that stand there already, one by one. */
+function numbersIn(text: string): string {
+  return (text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? []).join(" and ");
+}
+
+/** "… so write 3 and carry 1 ten" tells what 13 is made of. */
+const SAYS_WHAT_TO_WRITE = /\bso (?:write|this is)\b/u;
+
+function askedPiece(
+  item: MathProblemItem,
+  step: SolutionStep,
+  value: string,
+  waiting: readonly string[],
+): Piece | null {
+  const { sum, gap } = hideValue(step.math, value);
+  const visible = numbersIn(`${item.problem_content.stem} ${sum ?? ""}`);
+  const lead = sentencesOf(step.explanation).filter(
+    (sentence) =>
+      !SAYS_WHAT_TO_WRITE.test(sentence) && !leaksAnswer(item, sentence) && !tellsValue(value, visible, sentence),
+  );
+  const before = waiting.filter((sentence) => !tellsValue(value, visible, sentence));
+  // Nothing is left to ask it by.
+  if (gap === null && lead.length === 0) return null;
+  return {
+    step: step.step_index,
+    lead: [...before.slice(-1), ...lead],
+    sum,
+    gap,
+    value,
+    shown: step.math,
+    told: step.math.includes("=") || lead[0] === undefined ? `$${step.math}$.` : `${bare(lead[0])}: $${step.math}$.`,
+  };
+}
+
+function bare(sentence: string): string {
+  return sentence.replace(/[.:?]$/u, "");
+}
+
+/** The problem itself: once for each thing that can be said before it, so that there is a next smaller thing to say. */
+function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly string[]): readonly Piece[] {
+  const own = sentencesOf(step.explanation).filter((sentence) => !leaksAnswer(item, sentence));
+  const gap = hideValue(step.math, step.value ?? item.solution_logic.final_answer_canonical);
+  const tells = [...waiting, own.join(" ")].filter((text) => text !== "");
+  const leads = tells.length === 0 ? [""] : tells;
+  return leads.map((lead, at): Piece => {
+    const isLast = at === leads.length - 1;
+    const hidden = isLast && isOneBox(gap) && !leaksAnswer(item, `$${gap.gap}$`) ? gap : NOTHING;
+    return {
+      step: step.step_index,
+      lead: lead === "" ? [] : [lead],
+      ...hidden,
+      value: null,
+      shown: step.math,
+      told: "",
+    };
+  });
+}
+
+function isOneBox({ gap }: Hidden): boolean {
+  return gap !== null && gap.split("\\square").length === 2;
+}
+
+function isAnswer(item: MathProblemItem, value: string): boolean {
+  if (item.answer_spec.parts !== undefined) return false;
+  const { verdict } = checkItem(item, [value], "en");
+  return verdict === "correct" || verdict === "wrong-form";
+}
+
+interface Hidden {
+  readonly sum: string | null;
+  readonly gap: string | null;
+}
+
+const NOTHING: Hidden = { sum: null, gap: null };
+const UNIT = /\s*(\\text\s*\{[^{}]*\})\s*$/u;
+
+/** A step's mathematics with its value hidden; nothing where that leaves no question. */
+export function hideValue(math: string, value: string): Hidden {
+  const bare = value.replace(/^\s*[a-z]\s*=\s*/iu, "");
+  const cut = Math.max(math.lastIndexOf("="), math.lastIndexOf("\\approx"));
+  if (cut < 0) return hideAlone(math, bare);
+  const isRough = math.startsWith("\\approx", cut);
+  const left = math.slice(0, cut).trim();
+  const right = math.slice(cut + (isRough ? 7 : 1)).trim();
+  const unit = UNIT.exec(right)?.[1] ?? "";
+  const sign = isRough ? "\\approx" : "=";
+  if (isSame(right.replace(UNIT, ""), bare)) return sumOf(left, sign, unit);
+  const replaced = replaceNumber(math, bare);
+  if (replaced !== math) return { sum: null, gap: replaced };
+  return isCalculation(left) ? sumOf(left, sign, "") : NOTHING;
+}
+
+/** `4 \text{ tens}` is a box of tens, `5 \times 0` a calculation. */
+function hideAlone(math: string, bare: string): Hidden {
+  const unit = UNIT.exec(math)?.[1] ?? "";
+  if (isSame(math.replace(UNIT, ""), bare)) return unit === "" ? NOTHING : { sum: null, gap: `\\square ${unit}` };
+  return isCalculation(math) ? sumOf(math, "=", "") : NOTHING;
+}
+
+function sumOf(left: string, sign: string, unit: string): Hidden {
+  const last =
+    left
+      .split(/=|\\Rightarrow/u)
+      .at(-1)
+      ?.trim() ?? left;
+  const sum =
+    isCalculation(last) && sign === "=" && !last.includes("\\square") && !/[a-z]\s*$/iu.test(last) ? last : null;
+  return { sum, gap: `${left} ${sign} \\square${unit === "" ? "" : ` ${unit}`}` };
+}
+
+function isCalculation(latex: string): boolean {
+  return /[+\-−]|\\times|\\div/u.test(latex) && !latex.includes("\\Rightarrow");
+}
+
+function isSame(latex: string, bare: string): boolean {
+  return plainOf(latex)?.replaceAll(",", "") === bare.replaceAll(",", "");
+}
+
+/** Every number that is the value gets a box instead; parts of longer numbers stay. */
+function replaceNumber(math: string, bare: string): string {
+  if (!/^\d+(?:\.\d+)?$/u.test(bare)) return math;
+  const whole = new RegExp(`(?<![\\d.}])${bare.replace(".", "\\.")}(?![\\d]|\\.\\d|\\{,\\})`, "gu");
+  return math.replace(whole, "\\square");
+}

@@ -1,0 +1,89 @@
+import { createRng } from "../../random.ts";
+import type { Guard } from "./guard.ts";
+import { sentencesOf } from "./maths-text.ts";
+
+/** Texts with gaps in braces: `You said {value}.` */
+export type Phrases = readonly string[];
+
+/** Finds words for one reply. */
+export interface Speaker {
+  /** A phrase of the bank that was not said yet and may be said; null when there is none. It counts as said from then on. */
+  readonly pick: (bank: Phrases, gaps?: Readonly<Record<string, string>>) => string | null;
+  /** The text where every sentence of it is new and may be said; null where not. */
+  readonly fresh: (text: string | null | undefined) => string | null;
+  /** The sentences of a text that may be said and were not; at most `most`. */
+  readonly part: (text: string | null | undefined, most?: number) => string | null;
+  /** The guard itself, for a reply as a whole. */
+  readonly may: Guard;
+}
+
+export interface SpeakerOptions {
+  readonly seed: string;
+  /** Everything said before, newest last. */
+  readonly said: readonly string[];
+  readonly may: Guard;
+}
+
+/** Words are drawn by seed, never one that was said before on this problem [CMP3] [CMP7]. */
+export function createSpeaker({ seed, said, may }: SpeakerOptions): Speaker {
+  const rng = createRng(seed);
+  const used = new Set(said.flatMap(sentencesOf).map(keyOf));
+  const openings = new Set(said.slice(-4).map(openingOf));
+
+  function isNew(text: string): boolean {
+    return sentencesOf(text).every((sentence) => !used.has(keyOf(sentence)));
+  }
+
+  function take(text: string): string {
+    for (const sentence of sentencesOf(text)) used.add(keyOf(sentence));
+    openings.add(openingOf(text));
+    return text;
+  }
+
+  function pick(bank: Phrases, gaps: Readonly<Record<string, string>> = {}): string | null {
+    const candidates = rng
+      .shuffle(bank)
+      .map((phrase) => fill(phrase, gaps))
+      .filter((text): text is string => text !== null && isNew(text) && may(text));
+    const [first] = candidates;
+    const chosen = candidates.find((text) => !openings.has(openingOf(text))) ?? first;
+    return chosen === undefined ? null : take(chosen);
+  }
+
+  function fresh(text: string | null | undefined): string | null {
+    if (text === null || text === undefined || text.trim() === "") return null;
+    return isNew(text) && may(text) ? take(text.trim()) : null;
+  }
+
+  function part(text: string | null | undefined, most = 3): string | null {
+    const kept = sentencesOf(text ?? "")
+      .filter((sentence) => !used.has(keyOf(sentence)) && may(sentence))
+      .slice(0, most);
+    return kept.length === 0 ? null : fresh(kept.join(" "));
+  }
+
+  return { pick, fresh, part, may };
+}
+
+/** The phrase with its gaps filled; null where one has nothing to fill it. */
+function fill(phrase: string, gaps: Readonly<Record<string, string>>): string | null {
+  let whole = true;
+  const text = phrase.replace(/\{(\w+)\}/gu, (_all, name: string) => {
+    const filling = gaps[name];
+    if (filling === undefined) whole = false;
+    return filling ?? "";
+  });
+  return whole ? text : null;
+}
+
+function keyOf(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\\+×÷*/=<>-]+/gu, " ")
+    .trim();
+}
+
+/** The first words of a reply. */
+function openingOf(text: string): string {
+  return keyOf(text).split(" ").slice(0, 2).join(" ");
+}

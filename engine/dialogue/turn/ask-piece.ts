@@ -1,0 +1,50 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { createRng } from "../../random.ts";
+import type { Piece } from "../compose/pieces.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+/** The question of a small step in words that were not used yet, with what leads to it. */
+export function askPiece(
+  { speaker, desk }: Talk,
+  piece: Piece,
+): Pick<Answer, "question" | "asks"> & { readonly lead: string | null } {
+  const lead = speaker.part(piece.lead.join(" "), 2);
+  const { sum, gap, value } = piece;
+  const isMain = value === null;
+  const gaps = {
+    ...(sum === null ? {} : { sum: `$${sum}$` }),
+    ...(gap === null ? {} : { gap: `$${gap}$` }),
+  };
+  // Now one, now the other: a sum is asked as a sum or as a box.
+  const asSum = createRng(`${desk.problem.item}/${desk.problem.turns.length}/form`).int(0, 2) > 0;
+  const banks =
+    isMain && sum === null
+      ? [PHRASES.askMain]
+      : sum === null && gap === null
+        ? [PHRASES.askValue]
+        : asSum
+          ? [PHRASES.askSum, PHRASES.askGap]
+          : [PHRASES.askGap, PHRASES.askSum];
+  const last = isMain ? PHRASES.askMain : PHRASES.askValue;
+  let question: string | null = null;
+  for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(bank, gaps);
+  return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
+}
+
+/** The small question that is open, by its place among all of them. */
+export function currentPiece({ desk, pieces }: Talk): { readonly piece: Piece; readonly place: number } | null {
+  const place = desk.problem.scaffold?.step ?? null;
+  const piece = place === null ? undefined : pieces[place - 1];
+  return piece === undefined || place === null ? null : { piece, place };
+}
+
+type Moved = Extract<NewEvent, { type: "scaffold_moved" }>["body"];
+
+export function moved({ desk }: Talk, outcome: Moved["outcome"], depth: number, place: number | null): NewEvent {
+  const active = outcome !== "done" && outcome !== "left";
+  return {
+    type: "scaffold_moved",
+    body: { ...desk.ref, outcome, active, depth: Math.min(20, Math.max(0, depth)), step: place },
+  };
+}

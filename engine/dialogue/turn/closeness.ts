@@ -1,0 +1,33 @@
+import { readNumber } from "../../answers/read-number.ts";
+import { NUMBER_KINDS } from "../../answers/types.ts";
+import type { NumberLocale } from "../../answers/types.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { POLICY } from "../../policy.ts";
+
+export type Closeness = "correct" | "close" | "wrong_operation";
+
+/** How far a number is from the right one (requirement T3) [TRN5]. */
+export function closenessOf(given: number, right: number, tolerance = 0): Closeness {
+  const { rightWithin, nearWithin, nearShare } = POLICY.dialogue;
+  const distance = Math.abs(given - right);
+  if (distance <= Math.max(rightWithin, tolerance)) return "correct";
+  return distance <= Math.max(nearWithin, Math.abs(right) * nearShare) ? "close" : "wrong_operation";
+}
+
+/** The same for a wrong answer to an item; what is no single number is never close. */
+export function isClose(item: MathProblemItem, given: readonly string[], locale: NumberLocale): boolean {
+  const { answer_spec: spec, solution_logic: solution } = item;
+  const [text] = given;
+  if (given.length !== 1 || text === undefined || spec.ui.choices.length > 0 || spec.parts !== undefined) return false;
+  if (!NUMBER_KINDS.has(spec.kind ?? "number") && spec.kind !== "equation") return false;
+  const [said, right] = [text, solution.final_answer_canonical].map((value, at) =>
+    numberOf(value.replace(/^\s*[a-z]\s*=\s*/iu, ""), at === 0 ? locale : "en"),
+  );
+  if (said === null || said === undefined || right === null || right === undefined) return false;
+  return closenessOf(said, right, spec.tolerance ?? 0) === "close";
+}
+
+function numberOf(text: string, locale: NumberLocale): number | null {
+  const reading = readNumber(text.replace(/[$£€₹]/gu, ""), locale);
+  return reading.ok ? Number(reading.value.value.n) / Number(reading.value.value.d) : null;
+}

@@ -1,0 +1,65 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+const MAX_TEXT = 1_200;
+const MAX_SENTENCES = 3;
+const MAX_QUESTION = 400;
+
+/** The reply as an event, after what it brings about: short enough for the pupil, and nothing in it given away. */
+export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
+  const room = answer.asks === null ? MAX_SENTENCES : roomOf(talk);
+  const words = keepWithin(answer.words, room, answer.most ?? 0);
+  const question = answer.question ?? "";
+  const text = wholeOf(talk, words, question);
+  const asked = question !== "" && text.endsWith(question) ? question : (sentencesOf(text).at(-1) ?? "");
+  return [
+    ...answer.events,
+    {
+      type: "reply_given",
+      body: {
+        ...talk.desk.ref,
+        category: answer.category,
+        act: answer.act,
+        text,
+        asks: answer.asks === null ? null : { ...answer.asks, text: asked.slice(0, MAX_QUESTION) },
+        source: "static",
+        model: null,
+      },
+    },
+  ];
+}
+
+/** Sentences before the pupil is asked to do something [CMP4]. */
+export function roomOf({ style, pacing }: Pick<Talk, "style" | "pacing">): number {
+  return style.length === "quiet" || style.isDisengaged || pacing === "simplify" || pacing === "first-turn"
+    ? 2
+    : MAX_SENTENCES;
+}
+
+/** As many sentences as there is room for: first what weighs most, then the rest, each in its place. */
+function keepWithin(words: readonly (string | null)[], room: number, most: number): readonly string[] {
+  let left = room;
+  const kept = words.map((): string => "");
+  const order = words.map((_, at) => at).toSorted((a, b) => Number(b === most) - Number(a === most) || a - b);
+  for (const at of order) {
+    const sentences = sentencesOf(words[at] ?? "");
+    const asks = sentences.at(-1)?.endsWith("?") === true ? 1 : 0;
+    const cost = sentences.length - asks;
+    if (cost <= left) kept[at] = sentences.join(" ");
+    else if (at === most) kept[at] = sentences.slice(0, left).join(" ");
+    else continue;
+    left -= Math.min(cost, left);
+  }
+  return kept.filter((text) => text !== "");
+}
+
+/** What is harmless sentence by sentence may tell in company: then the last of them go. */
+function wholeOf(talk: Talk, words: readonly string[], question: string): string {
+  for (let count = words.length; count >= 0; count--) {
+    const text = [...words.slice(0, count), question].filter((part) => part !== "").join(" ");
+    if (text !== "" && text.length <= MAX_TEXT && talk.speaker.may(text)) return text;
+  }
+  return talk.speaker.pick(PHRASES.still) ?? "I am here.";
+}

@@ -1,0 +1,205 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { markAnswer, wasTried } from "../../sessions/learning/decide.ts";
+import { wantsWhy } from "../../sessions/learning/ask-why.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { whyQuestion } from "../compose/why-question.ts";
+import { askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { isClose } from "./closeness.ts";
+import { formWords } from "./form-words.ts";
+import { isStepValue, readAnswer } from "./read-answer.ts";
+import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
+import { afterFinish, type Answer, type Talk } from "./talk.ts";
+
+/** A reply, and the talk it is said in: when the problem was finished within it, its answer may be said. */
+export interface Answered {
+  readonly talk: Talk;
+  readonly answer: Answer;
+}
+
+/** Something was stated as an answer: to the small step that is open, or to the problem (requirement T1). */
+export function onAnswer(talk: Talk): Answered {
+  const { desk, understood, locale, speaker } = talk;
+  const { problem, item } = desk;
+  const at = problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const { value } = understood;
+  if (at !== null && at.piece.value !== null && value !== null) {
+    const found = isStepValue(item, at.piece.value, value, locale);
+    if (found === "right") return { talk, answer: stepRight(talk) };
+    const given = readAnswer(item, understood);
+    const isMain = given.type === "given" && isRight(talk, given.given);
+    if (!isMain) return { talk, answer: found === "unreadable" ? unread(talk, value) : stepMissed(talk, true) };
+  }
+  const spoken = readAnswer(item, understood);
+  if (spoken.type === "given") return markSpoken(talk, spoken.given);
+  const labels = spoken.type === "boxes" ? spoken.labels.filter((label) => label !== "") : [];
+  const many = item.answer_spec.parts?.length ?? 1;
+  const words =
+    many > 1
+      ? speaker.pick(PHRASES.boxes, {
+          count: String(many),
+          ...(labels.length === many ? { labels: listOf(labels) } : {}),
+        })
+      : speaker.pick(PHRASES.noValue);
+  const question = many > 1 ? "Which ones do you have?" : speaker.pick(PHRASES.askAgain);
+  return { talk, answer: plain("answer", "ask-value", [words], question) };
+}
+
+/** Marked as by Check; the reply follows from what was found (T4) [TRN3] [TRN6]. */
+function markSpoken(talk: Talk, given: readonly string[]): Answered {
+  const { state, env, desk, locale, speaker } = talk;
+  const value = given.map(mathsOf).join(", ");
+  if (wasTried(desk.problem, given)) {
+    const again = speaker.pick(PHRASES.sameAgain, { value });
+    const hint = itemHint(talk);
+    const rest = { question: speaker.pick(PHRASES.askAgain), asks: asksAnswer };
+    return {
+      talk,
+      answer: {
+        category: "wrong_operation",
+        act: "same-again",
+        events: [],
+        words: [again, hint],
+        most: 1,
+        ...asking(hint ?? "", rest),
+      },
+    };
+  }
+  const marked = markAnswer(
+    state,
+    {
+      type: "submit-answer",
+      item: desk.problem.item,
+      given,
+      locale,
+      latencyMs: Math.max(0, env.now - desk.problem.servedAt),
+    },
+    env,
+  );
+  if (!marked.ok) return { talk, answer: unread(talk, value) };
+  const events = marked.value;
+  const verdict = events.find((event) => event.type === "attempt_evaluated")?.body;
+  if (verdict?.verdict === "correct") return right(talk, value, events);
+  if (verdict?.verdict !== "incorrect") {
+    const isForm = verdict?.verdict === "wrong-form";
+    return {
+      talk,
+      answer: isForm ? wrongForm(talk, verdict?.reason ?? "", events) : { ...unread(talk, value), events },
+    };
+  }
+  return events.some(({ type }) => type === "solution_shown")
+    ? { talk: afterFinish(talk), answer: solved(afterFinish(talk), value, events) }
+    : { talk, answer: notYet(talk, value, events, isClose(desk.item, given, locale)) };
+}
+
+const asksAnswer = { kind: "answer", step: null } as const;
+
+function isRight({ state, env, desk, locale }: Talk, given: readonly string[]): boolean {
+  const marked = markAnswer(
+    state,
+    { type: "submit-answer", item: desk.problem.item, given, locale, latencyMs: 0 },
+    env,
+  );
+  return marked.ok && marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct");
+}
+
+/** Says what was done, and asks why where that is due [TRN15]. */
+function right(open: Talk, value: string, events: readonly NewEvent[]): Answered {
+  const talk = afterFinish(open);
+  const { speaker, desk } = talk;
+  const { problem, session, item } = desk;
+  const yes = speaker.pick(PHRASES.right, { value });
+  const bank = problem.scaffold !== null ? PHRASES.bySteps : problem.attempts > 0 ? PHRASES.afterTries : PHRASES.atOnce;
+  const done = speaker.pick(problem.hints > 0 && bank === PHRASES.atOnce ? PHRASES.afterTries : bank);
+  const finished =
+    problem.scaffold?.active === true ? [moved(talk, "done", problem.scaffold.depth, problem.scaffold.step)] : [];
+  if (!wantsWhy(desk, true)) {
+    const words = [yes, done, speaker.pick(PHRASES.goOn)];
+    return {
+      talk,
+      answer: {
+        category: "correct",
+        act: "right",
+        events: [...events, ...finished],
+        words,
+        question: null,
+        asks: null,
+      },
+    };
+  }
+  const question = whyQuestion(item, `${session.seed}/${problem.position}/why`);
+  const asked: NewEvent = { type: "teach_back_judged", body: { ...desk.ref, outcome: "asked", met: [], missing: [] } };
+  const answer: Answer = {
+    category: "correct",
+    act: "ask-why",
+    events: [...events, ...finished, asked],
+    words: [yes, done],
+    question,
+    asks: { kind: "why", step: null },
+  };
+  return { talk, answer };
+}
+
+/** What was done, when a rule explains it, and something to look at; a close answer is told that it is close. */
+function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: boolean): Answer {
+  const { speaker, desk } = talk;
+  const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
+  const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
+  const what = speaker.fresh(rule?.explanation);
+  const opening = speaker.pick(close ? PHRASES.close : PHRASES.notYet, { value });
+  const served = events.find((event) => event.type === "hint_served");
+  const hint = speaker.fresh(served?.body.text);
+  // A hint that cannot be said here is not served.
+  const kept = hint === null ? events.filter((event) => event !== served) : events;
+  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const step = at === null ? [] : [moved(talk, "not-yet", (desk.problem.scaffold?.depth ?? 0) + 1, at.place)];
+  const question =
+    hint === null && what === null ? speaker.pick(PHRASES.probe, { value }) : speaker.pick(PHRASES.askAgain);
+  return {
+    category: close ? "close" : "wrong_operation",
+    act: close ? "probe" : what === null ? "hint" : "clarify",
+    events: [...kept, ...step],
+    words: [opening, what, hint],
+    most: hint === null ? 1 : 2,
+    ...asking(hint ?? "", { question, asks: asksAnswer }),
+  };
+}
+
+/** The last answer there is room for: the solution is there, and the idea is taught. */
+function solved({ speaker, desk, lesson }: Talk, value: string, events: readonly NewEvent[]): Answer {
+  const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
+  const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
+  const words = [
+    speaker.pick(PHRASES.notYet, { value }),
+    speaker.fresh(rule?.explanation),
+    speaker.part(lesson?.idea.join(" "), 2) ?? speaker.fresh(desk.item.hints?.[1]),
+    speaker.pick(PHRASES.solved),
+    speaker.pick(PHRASES.afterSolved),
+  ];
+  return { category: "wrong_operation", act: "teach", events, words, most: 2, question: null, asks: null };
+}
+
+function wrongForm(talk: Talk, reason: string, events: readonly NewEvent[]): Answer {
+  const opening = talk.speaker.pick(PHRASES.form);
+  return {
+    ...plain("close", "form", [opening, talk.speaker.fresh(formWords(reason))], talk.speaker.pick(PHRASES.askAgain)),
+    events,
+  };
+}
+
+function unread(talk: Talk, value: string): Answer {
+  const { speaker } = talk;
+  const at = talk.desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const words = [speaker.pick(PHRASES.unread, { value: `“${value.replaceAll("$", "").slice(0, 40)}”` })];
+  if (at === null) return plain("answer", "unread", words, speaker.pick(PHRASES.askAgain));
+  const { question, asks } = askPiece(talk, at.piece);
+  return { category: "answer", act: "unread", events: [], words, question, asks };
+}
+
+function plain(category: string, act: string, words: Answer["words"], question: string | null): Answer {
+  return { category, act, events: [], words, question, asks: asksAnswer };
+}
+
+function listOf(labels: readonly string[]): string {
+  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} and ${labels.at(-1) ?? ""}`;
+}

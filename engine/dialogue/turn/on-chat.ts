@@ -1,0 +1,113 @@
+import { POLICY } from "../../policy.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { askPiece, currentPiece } from "./ask-piece.ts";
+import { beginSteps, itemHint, stepMissed } from "./small-steps.ts";
+import { judgeExplanation } from "./teach-back.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+/** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
+export function onAcknowledge(talk: Talk): Answer {
+  const { understood, speaker } = talk;
+  const { plain } = understood;
+  if (understood.ask === "is-it-right") return onIsItRight(talk);
+  if (/\b(?:already|know (?:this|that|it|how)|did this|baby|too easy)\b/u.test(plain)) {
+    const words = [speaker.pick(PHRASES.known)];
+    const question = speaker.pick(PHRASES.offerSkip);
+    return {
+      category: "acknowledge",
+      act: "offer-skip",
+      events: [],
+      words,
+      question,
+      asks: { kind: "yes-no", step: null },
+    };
+  }
+  const thanks = /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain) ? PHRASES.thanks : PHRASES.gotIt;
+  return {
+    category: "acknowledge",
+    act: "acknowledge",
+    events: [],
+    words: [speaker.pick(thanks)],
+    ...backToWork(talk),
+  };
+}
+
+/** Whether something is right, without saying what: the last answer, or none yet. */
+export function onIsItRight(talk: Talk): Answer {
+  const { speaker, desk } = talk;
+  const last = desk.problem.turns.findLast((turn) => turn.type === "attempt");
+  const isSolved = desk.problem.phase === "right" && last?.type === "attempt";
+  const value = last?.given.map(mathsOf).join(", ") ?? "";
+  if (isSolved)
+    return {
+      ...backToWork(talk),
+      category: "correct",
+      act: "is-it-right",
+      events: [],
+      words: [speaker.pick(PHRASES.right, { value })],
+    };
+  const words = last === undefined ? speaker.pick(PHRASES.noAnswerYet) : speaker.pick(PHRASES.lastWas, { value });
+  return { category: "acknowledge", act: "is-it-right", events: [], words: [words], ...backToWork(talk) };
+}
+
+/** How the pupil went about it: heard, what was named of the idea is said, and the work goes on. */
+export function onExplanation(talk: Talk): Answer {
+  const { speaker, lesson, understood } = talk;
+  const named = lesson === undefined ? [] : judgeExplanation(lesson.rubric, understood.plain).met;
+  const idea = lesson?.rubric[named[0] ?? -1]?.idea;
+  const heard = idea === undefined ? speaker.pick(PHRASES.heard) : speaker.pick(PHRASES.named, { idea });
+  const hint = idea === undefined ? itemHint(talk) : null;
+  return { category: "explanation", act: "heard", events: [], words: [heard, hint], ...backToWork(talk) };
+}
+
+/** Greetings, breaks, anything else: kindly, then firmer and shorter [TRN13]. */
+export function onOffTopic(talk: Talk): Answer {
+  const { speaker, desk, understood, pieces } = talk;
+  const { plain } = understood;
+  const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
+  const isFirm = times + 1 >= POLICY.dialogue.firmAfterOffTopic;
+  if (GREETING.test(plain) && !isFirm) return chat(talk, "greet", PHRASES.greet);
+  if (BREAK.test(plain)) return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: desk.problem.asks };
+  if (understood.mood === "frustrated") {
+    const opening = speaker.pick(PHRASES.sadOrCross);
+    if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
+    if (pieces.length > 0) return beginSteps(talk, opening);
+  }
+  if (isFirm) {
+    const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
+    return { category: "off_topic", act: "redirect-firm", events: [], words, question: null, asks: desk.problem.asks };
+  }
+  return chat(talk, "redirect", PHRASES.offTopic);
+}
+
+const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
+const BREAK = /\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|snack|brb|washroom|restroom|loo)\b/u;
+
+function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
+  return {
+    category: "off_topic",
+    act,
+    events: [],
+    words: [talk.speaker.pick(bank)],
+    ...backToWork(talk, PHRASES.backTo),
+  };
+}
+
+/** Swearing: said kindly, once, and back to the work. */
+export function onSwearing(talk: Talk): Answer {
+  return { ...chat(talk, "unkind", PHRASES.unkind), category: "safety" };
+}
+
+/** The question that waits, in other words; else the problem. */
+function backToWork(talk: Talk, bank: readonly string[] = PHRASES.askAgain): Pick<Answer, "question" | "asks"> {
+  const { desk, speaker } = talk;
+  if (desk.problem.phase !== "open") return { question: speaker.pick(PHRASES.goOn), asks: null };
+  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  if (at !== null) {
+    const { question, asks } = askPiece(talk, at.piece);
+    return { question, asks };
+  }
+  const kind = bank === PHRASES.askAgain ? "answer" : "open";
+  return { question: speaker.pick(bank) ?? speaker.pick(PHRASES.askAgain), asks: { kind, step: null } };
+}

@@ -1,0 +1,99 @@
+import { chooseHint } from "../../hints/choose-hint.ts";
+import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { matchChoice } from "./read-answer.ts";
+import { askPiece, currentPiece } from "./ask-piece.ts";
+import { tellsValue } from "../compose/guard.ts";
+import { factOf } from "./fact-of.ts";
+import { hintForSum } from "./hint-for-sum.ts";
+import { itemHint } from "./small-steps.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+/** A question about an idea: answered shortly, and ended with a question that can be checked (T4) [TRN7]. */
+export function onQuestion(talk: Talk): Answer {
+  const { speaker, desk, lesson, understood } = talk;
+  const fact = speaker.fresh(sayableFact(talk));
+  const fromLesson =
+    lesson === undefined ? null : speaker.part(answerQuestion(lesson, understood.plain, understood.topics), 3);
+  const idea = fact ?? fromLesson ?? (understood.ask === "fact" ? null : teachIdea(talk));
+  const opening = speaker.pick(idea === null ? PHRASES.cannotSay : PHRASES.concept);
+  const help = idea ?? itemHint(talk);
+  return {
+    category: "conceptual_question",
+    act: idea === null ? "cannot-say" : "teach",
+    events: [],
+    // The answer first: the opening is what may be left out.
+    words: [opening, help],
+    most: 1,
+    ...endWithCheck(talk, desk.problem.phase === "open"),
+  };
+}
+
+/** A fact that is asked for, unless it is what the small step asks: then a way to find it. */
+function sayableFact(talk: Talk): string | null {
+  const fact = factOf(talk.understood.plain);
+  const at = currentPiece(talk);
+  if (fact === null || talk.speaker.may(fact) === false) return fact === null ? null : wayOf(fact);
+  const isAsked = at !== null && at.piece.value !== null && tellsValue(at.piece.value, "", fact);
+  return isAsked ? wayOf(fact) : fact;
+}
+
+function wayOf(fact: string): string | null {
+  return hintForSum(fact.slice(1, fact.indexOf("=")).trim(), "way");
+}
+
+/** What the lesson says of the skill, a sentence or two that were not said; else the item's own rule. */
+function teachIdea({ speaker, desk, lesson }: Talk): string | null {
+  return (
+    speaker.part(lesson?.idea.join(" "), 2) ??
+    speaker.fresh(chooseHint(desk.item, 2, null)?.text) ??
+    speaker.part(lesson?.commonError.instead, 2)
+  );
+}
+
+/** The small step that is open, else the lesson's own check once, else the problem. */
+function endWithCheck(talk: Talk, isOpen: boolean): Pick<Answer, "question" | "asks"> {
+  const { speaker, desk, lesson } = talk;
+  if (!isOpen) return { question: speaker.pick(PHRASES.goOn), asks: null };
+  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  if (at !== null) {
+    const { question, asks } = askPiece(talk, at.piece);
+    return { question, asks };
+  }
+  const check = lesson?.check;
+  if (check !== undefined && timesAsked(talk) === 0) {
+    const question = speaker.fresh(`${check.question} ${listOf(check.choices)}`);
+    if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
+  }
+  return { question: speaker.pick(PHRASES.askAgain), asks: { kind: "answer", step: null } };
+}
+
+function timesAsked({ desk }: Talk): number {
+  return desk.problem.turns.filter((turn) => turn.type === "reply" && turn.asks?.kind === "choice").length;
+}
+
+function listOf(choices: readonly string[]): string {
+  const named = choices.map((choice, at) => `${"ABCDEF"[at] ?? ""}: ${choice}`);
+  return `${named.slice(0, -1).join("; ")}; or ${named.at(-1) ?? ""}?`;
+}
+
+/** The lesson's check was answered; null where what was said is none of its choices. */
+export function onCheck(talk: Talk): Answer | null {
+  const { lesson, speaker, understood } = talk;
+  const check = lesson?.check;
+  if (check === undefined) return null;
+  const choice = matchChoice(understood.value ?? understood.plain, check.choices);
+  if (choice === undefined) return null;
+  const at = check.choices.indexOf(choice);
+  const isRight = at === check.right;
+  const opening = speaker.pick(isRight ? PHRASES.checkRight : PHRASES.checkNot);
+  const why = speaker.fresh(isRight ? check.whenRight : check.whenNot[at]);
+  return {
+    category: "conceptual_question",
+    act: isRight ? "check-right" : "check-not-yet",
+    events: [],
+    words: [opening, why, isRight ? null : speaker.part(lesson?.again, 1)],
+    question: speaker.pick(PHRASES.askAgain),
+    asks: { kind: "answer", step: null },
+  };
+}

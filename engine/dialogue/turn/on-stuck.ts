@@ -1,0 +1,106 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { POLICY } from "../../policy.ts";
+import { requestHint, showSolution, skipProblem } from "../../sessions/learning/decide.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { beginSteps, stepMissed } from "./small-steps.ts";
+import { offerSolution } from "./strategies.ts";
+import { timesActed, type Answer, type Talk } from "./talk.ts";
+
+/** A pupil who cannot go on, or wants to be told (T4) [TRN8] [TRN12] [TRN14]. */
+export function onStuck(talk: Talk): Answer {
+  const { understood, speaker, desk } = talk;
+  const isActive = desk.problem.scaffold?.active === true;
+  if (understood.ask === "skip" || understood.ask === "next") return onSkip(talk);
+  if (understood.ask === "stop") return offer(talk, "offer-stop", PHRASES.offerStop);
+  if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);
+  if (understood.ask === "hint" && !isActive) {
+    const hint = hintOf(talk);
+    if (hint !== null) return hint;
+  }
+  const opening =
+    understood.mood === "frustrated"
+      ? speaker.pick(PHRASES.sadOrCross)
+      : understood.ask === "tell-me"
+        ? speaker.pick(PHRASES.smaller)
+        : null;
+  return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
+}
+
+/** The steps are used up, or only one answer is left before the solution comes by itself. */
+function mayBeTold({ desk }: Talk): boolean {
+  const { scaffold, attempts } = desk.problem;
+  return (scaffold?.depth ?? 0) > POLICY.dialogue.stuckDepth || attempts >= POLICY.attempts.max - 1;
+}
+
+/** The next hint of the ladder, as by the button; none where it cannot be said here. */
+function hintOf({ state, desk, env, speaker }: Talk): Answer | null {
+  const asked = requestHint(state, { type: "request-hint", item: desk.problem.item }, env);
+  const served = asked.ok ? asked.value.find((event) => event.type === "hint_served") : undefined;
+  const hint = speaker.fresh(served?.body.text);
+  if (served === undefined || hint === null) return null;
+  const question = hint.endsWith("?") ? null : speaker.pick(PHRASES.askAgain);
+  const asks = { kind: "answer", step: null } as const;
+  return { category: "stuck", act: "hint", events: [served], words: [hint], question, asks };
+}
+
+/** Offered on the first plea, done on the second. */
+function onSkip(talk: Talk): Answer {
+  return timesActed(talk.desk, "offer-skip") > 0 ? skip(talk) : offer(talk, "offer-skip", PHRASES.offerSkip);
+}
+
+function offer(talk: Talk, act: string, bank: readonly string[]): Answer {
+  const question = talk.speaker.pick(bank) ?? talk.speaker.pick(PHRASES.backTo);
+  return { category: "stuck", act, events: [], words: [], question, asks: { kind: "yes-no", step: null } };
+}
+
+/** The next problem is on the desk, and the first word on it is the tutor's. */
+function skip(talk: Talk): Answer {
+  const { state, desk, env } = talk;
+  const skipped = skipProblem(state, { type: "skip-problem", item: desk.problem.item }, env);
+  const events = skipped.ok ? skipped.value : [];
+  return {
+    category: "stuck",
+    act: "skip",
+    events,
+    words: [talk.speaker.pick(PHRASES.skipped)],
+    question: null,
+    asks: null,
+  };
+}
+
+/** Yes or no to something the tutor has offered; null where nothing of the kind waits. */
+export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
+  const { asked, speaker, state, desk, env } = talk;
+  if (asked?.asks?.kind !== "yes-no") return null;
+  if (!isYes) {
+    const words = [speaker.pick(PHRASES.stay)];
+    if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, words[0] ?? null);
+    const question = speaker.pick(PHRASES.askAgain);
+    return { category: "acknowledge", act: "stay", events: [], words, question, asks: { kind: "answer", step: null } };
+  }
+  if (asked.act === "offer-skip") return skip(talk);
+  if (asked.act === "offer-stop") {
+    const ended: NewEvent = { type: "session_ended", body: { session: desk.session.id, reason: "learner-ended" } };
+    return {
+      category: "acknowledge",
+      act: "stop",
+      events: [ended],
+      words: [speaker.pick(PHRASES.pause)],
+      question: null,
+      asks: null,
+    };
+  }
+  if (asked.act === "offer-solution") {
+    const shown = showSolution(state, { type: "show-solution", item: desk.problem.item }, env);
+    const words = [speaker.pick(PHRASES.solved), speaker.pick(PHRASES.afterSolved)];
+    return {
+      category: "stuck",
+      act: "solution",
+      events: shown.ok ? shown.value : [],
+      words,
+      question: null,
+      asks: null,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import { check } from "../../answers/check.ts";
+import type { NumberLocale } from "../../answers/types.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import type { Understanding } from "../understand/understand.ts";
+
+/** What was said, as the answer boxes take it. */
+export type SpokenAnswer =
+  | { readonly type: "given"; readonly given: readonly string[] }
+  /** Not all boxes are filled. */
+  | { readonly type: "boxes"; readonly labels: readonly string[] }
+  /** Two at once, or none. */
+  | { readonly type: "unsettled" };
+
+/** The value said, box by box; several boxes only where the text fills them all [TRN4]. */
+export function readAnswer(item: MathProblemItem, { value, plain }: Understanding): SpokenAnswer {
+  const { parts, ui } = item.answer_spec;
+  if (parts !== undefined) {
+    const labels = parts.map(({ label }) => label);
+    const given = fillBoxes(value ?? plain, parts.length);
+    return given === null ? { type: "boxes", labels } : { type: "given", given };
+  }
+  if (value === null) return { type: "unsettled" };
+  if (ui.choices.length === 0) return { type: "given", given: [value.slice(0, 200)] };
+  const choice = matchChoice(value, ui.choices);
+  return { type: "given", given: [(choice ?? value).slice(0, 200)] };
+}
+
+/** `1, 4 and 6` for three boxes. */
+function fillBoxes(text: string, count: number): readonly string[] | null {
+  const cut = text
+    .split(/\s*(?:[,;]|\band\b|\bthen\b|\br\b|\bremainder\b)\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (cut.length === count && cut.every((part) => /\d/u.test(part))) {
+    const numbers = cut.map((part) => NUMBER.exec(part)?.[0] ?? part);
+    return numbers.map((part) => part.trim().slice(0, 200));
+  }
+  const numbers = text.match(new RegExp(NUMBER, "gu")) ?? [];
+  return numbers.length === count ? numbers.map((part) => part.trim()) : null;
+}
+
+const NUMBER = /[-−]?\d+(?:\s+\d+\/\d+|[./]\d+)?/u;
+
+/** The choice whose words were said: its own text, its letter, or the only one that holds every word. */
+export function matchChoice(value: string, choices: readonly string[]): string | undefined {
+  const said = plainOf(value);
+  const exact = choices.find((choice) => plainOf(choice) === said);
+  if (exact !== undefined) return exact;
+  if (isTruth(choices)) return choices.find((choice) => TRUTHS[choice]?.test(said) === true);
+  if (/^[a-f]$/u.test(said)) return choices[said.charCodeAt(0) - 97];
+  const words = said.split(" ").filter((word) => word !== "");
+  const holding = choices.filter((choice) => {
+    const own = plainOf(choice).split(" ");
+    return words.length > 0 && words.every((word) => own.includes(word));
+  });
+  return holding.length === 1 ? holding[0] : undefined;
+}
+
+const TRUTHS: Readonly<Record<string, RegExp>> = {
+  true: /^(?:yes|true|right|correct)$/u,
+  false: /^(?:no|false)$/u,
+};
+
+function isTruth(choices: readonly string[]): boolean {
+  return choices.length === 2 && choices.includes("true") && choices.includes("false");
+}
+
+function plainOf(text: string): string {
+  return text
+    .replace(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
+    .replaceAll("\\times", "×")
+    .toLowerCase()
+    .replaceAll("−", "-")
+    .replace(/[^\p{L}\p{N}/<>=+×÷.-]+/gu, " ")
+    .trim();
+}
+
+/** Whether a value is what a small step arrives at; its form plays no part [TRN9]. */
+export function isStepValue(
+  item: MathProblemItem,
+  expected: string,
+  value: string,
+  locale: NumberLocale,
+): "right" | "not-yet" | "unreadable" {
+  const kind = item.answer_spec.kind ?? "number";
+  const accept = ["value", "assignment", "label"] as const;
+  const results = ([kind === "choice" || kind === "boolean" ? "number" : kind, "number"] as const).map(
+    (each) => check({ kind: each, expected, given: value, options: { locale, accept: [...accept] } }).verdict,
+  );
+  if (results.some((verdict) => verdict === "correct" || verdict === "wrong-form")) return "right";
+  return results.every((verdict) => verdict === "unreadable") ? "unreadable" : "not-yet";
+}

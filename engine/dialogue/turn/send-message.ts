@@ -1,0 +1,145 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { Probability } from "../../ids.ts";
+import { err, ok } from "../../result.ts";
+import type { Decision } from "../../sessions/activity.ts";
+import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
+import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
+import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
+import { giveReply } from "./give-reply.ts";
+import { onAnswer, type Answered } from "./on-answer.ts";
+import { onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
+import { onCheck, onQuestion } from "./on-question.ts";
+import { onStuck, onYesNo } from "./on-stuck.ts";
+import { safetyReply } from "./safety-reply.ts";
+import { createTalk, type Answer, type Talk } from "./talk.ts";
+import { leaveExplaining, onExplained } from "./teach-back.ts";
+
+type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
+
+/** What is past this is not kept: nobody reads it. */
+const MAX_MESSAGE = 500;
+
+/** One turn (requirement T1): normalise, load, classify, verify, diagnose, route, respond; the host saves. */
+export function sendMessage(state: TutorState, command: SendMessage, env: TutorEnv): Decision {
+  const written = command.text.normalize("NFC").slice(0, MAX_MESSAGE).trim();
+  if (written === "") return err({ type: "bad-input", field: "text", message: "nothing is written" });
+  const desk = openDesk(state, command.item, env);
+  if (!desk.ok) return desk;
+  const finding = safetyOf(written);
+  const text = redact(written).slice(0, MAX_MESSAGE);
+  const understood = understand(text, contextOf(desk.value, command.locale));
+  const talk = createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood });
+  const received = receivedEvent(desk.value, text, understood);
+  const flagged: readonly NewEvent[] =
+    finding === null
+      ? []
+      : [{ type: "safety_flagged", body: { ...desk.value.ref, kind: finding.kind, severity: finding.severity } }];
+  const { talk: after, answer } = routed(talk, finding);
+  const reply = giveReply(after, answer);
+  return ok([received, ...flagged, ...onNextDesk(reply)]);
+}
+
+function receivedEvent({ ref }: Desk, text: string, { category, value, confidence }: Understanding): NewEvent {
+  const body = {
+    ...ref,
+    text,
+    category,
+    value: value?.slice(0, 200) ?? null,
+    confidence: Probability.parse(confidence),
+  };
+  return { type: "message_received", body };
+}
+
+/** What was open when it was written. */
+function contextOf({ problem, item }: Desk, locale: SendMessage["locale"]): MessageContext {
+  const { answer_spec: spec, problem_content: content } = item;
+  const last = problem.turns.findLast((turn) => turn.type === "reply");
+  const asked = problem.asks?.kind ?? null;
+  return {
+    stem: content.stem,
+    kind: spec.kind ?? "number",
+    locale,
+    ...(spec.ui.choices.length === 0 ? {} : { choices: spec.ui.choices }),
+    ...(last === undefined ? {} : { lastTutorMessage: last.text }),
+    lastAsked: asked === "choice" || asked === "open" ? "answer" : asked,
+  };
+}
+
+function routed(talk: Talk, finding: SafetyFinding | null): Answered {
+  const plain = (answer: Answer): Answered => ({ talk, answer });
+  if (finding !== null && finding.kind !== "swearing") return plain(safetyReply(talk, finding));
+  if (finding !== null && talk.understood.category !== "answer") return plain(onSwearing(talk));
+  return talk.desk.problem.phase === "open" ? onOpen(talk) : plain(onFinished(talk));
+}
+
+/** While the problem is open (requirement T4). */
+function onOpen(talk: Talk): Answered {
+  const { understood, asked } = talk;
+  const plain = (answer: Answer): Answered => ({ talk, answer });
+  const agreed = agreementOf(understood);
+  const decided = agreed === null ? null : onYesNo(talk, agreed);
+  if (decided !== null) return plain(decided);
+  if (asked?.asks?.kind === "choice") {
+    const checked = onCheck(talk);
+    if (checked !== null) return plain(checked);
+  }
+  switch (understood.category) {
+    case "answer":
+      return onAnswer(talk);
+    case "conceptual_question":
+      return plain(understood.ask === "is-it-right" ? onIsItRight(talk) : onQuestion(talk));
+    case "stuck":
+      return plain(onStuck(talk));
+    case "explanation":
+      return plain(onExplanation(talk));
+    case "acknowledge":
+      return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
+    case "off_topic":
+      return plain(onOffTopic(talk));
+  }
+}
+
+/** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
+function onFinished(talk: Talk): Answer {
+  const { understood, speaker, asked } = talk;
+  const agreed = agreementOf(understood);
+  if (understood.ask === "next") return goNext(talk);
+  if (asked?.asks?.kind === "why") {
+    const saysNothing = understood.category === "acknowledge" && understood.plain.split(" ").length < 4;
+    if (agreed === false || saysNothing || understood.category === "stuck") return leaveExplaining(talk);
+    if (understood.category !== "off_topic" && understood.category !== "conceptual_question") return onExplained(talk);
+  }
+  if (understood.ask === "is-it-right") return onIsItRight(talk);
+  if (understood.category === "conceptual_question") return onQuestion(talk);
+  if (understood.category === "off_topic") return onOffTopic(talk);
+  if (understood.ask === "skip") return goNext(talk);
+  const bank = /\b(?:thank|thanks|thx)\b/u.test(understood.plain) ? PHRASES.thanks : PHRASES.finished;
+  const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
+  return { category: "acknowledge", act: "finished", events: [], words, question: null, asks: null };
+}
+
+function goNext({ state, desk, env, speaker }: Talk): Answer {
+  const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);
+  const words = [speaker.pick(PHRASES.skipped)];
+  return { category: "acknowledge", act: "next", events: next.ok ? next.value : [], words, question: null, asks: null };
+}
+
+/** A plain yes or no; null for anything else. */
+function agreementOf({ plain, category }: Understanding): boolean | null {
+  if (category === "answer" && !/^(?:yes|no|true|false)\b/u.test(plain)) return null;
+  if (/^(?:yes|yea|yeah|yep|yup|sure|ok|okay|please|fine|alright|go on|do it|y)\b/u.test(plain)) return true;
+  return /^(?:no|nope|nah|not|never|n|dont|don't)\b/u.test(plain) ? false : null;
+}
+
+/** A reply after the next problem came onto the desk belongs to that one. */
+function onNextDesk(events: readonly NewEvent[]): readonly NewEvent[] {
+  const served = events.find((event) => event.type === "problem_served")?.body;
+  if (served === undefined) return events;
+  return events.map((event) =>
+    event.type === "reply_given"
+      ? { ...event, body: { ...event.body, item: served.item, skill: served.skill } }
+      : event,
+  );
+}

@@ -1,0 +1,164 @@
+import { chooseHint } from "../../hints/choose-hint.ts";
+import { POLICY } from "../../policy.ts";
+import { tellsValue } from "../compose/guard.ts";
+import { plainOf, sentencesOf } from "../compose/maths-text.ts";
+import type { Piece } from "../compose/pieces.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { hintForSum } from "./hint-for-sum.ts";
+import { changeStrategy } from "./strategies.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+/** The small steps begin [TRN8]. `opening`: what is said first; none where it says itself. */
+export function beginSteps(talk: Talk, opening: string | null): Answer {
+  const [piece] = talk.pieces;
+  const first = opening ?? talk.speaker.pick(PHRASES.begin);
+  if (piece === undefined) return changeStrategy(talk, first);
+  const { lead, ...rest } = askPiece(talk, piece);
+  return {
+    category: "stuck",
+    act: "steps-begin",
+    events: [moved(talk, "started", 1, 1)],
+    words: [first, lead],
+    most: 1,
+    ...rest,
+  };
+}
+
+/** A small step is right: what was found is said, and the next one asked. */
+export function stepRight(talk: Talk): Answer {
+  const at = currentPiece(talk);
+  const { speaker, pieces } = talk;
+  const next = at === null ? undefined : pieces[at.place];
+  if (at === null || next === undefined) return beginSteps(talk, null);
+  const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.piece) }) ?? speaker.pick(PHRASES.checkRight);
+  const { lead, ...rest } = askPiece(talk, next);
+  return {
+    category: "scaffold_progress",
+    act: "step-right",
+    events: [moved(talk, "right", 1, at.place + 1)],
+    words: [done, lead],
+    most: 0,
+    ...rest,
+  };
+}
+
+/** What a step came to: its own mathematics, or its value. */
+function doneOf({ shown, value }: Piece): string {
+  return shown.includes("=") || plainOf(shown) === undefined ? `$${shown}$` : (value ?? `$${shown}$`);
+}
+
+/**
+ * No progress at a small step: probe, hint, show it and go on, then another strategy (requirement S4) [TRN9] [TRN11].
+ * `tried`: an answer was given to it, and it was another number.
+ */
+export function stepMissed(talk: Talk, tried: boolean, opening: string | null = null): Answer {
+  const at = currentPiece(talk);
+  const { scaffold } = talk.desk.problem;
+  if (at === null || scaffold === null) return beginSteps(talk, opening);
+  if (scaffold.depth > POLICY.dialogue.stuckDepth) return changeStrategy(talk, opening);
+  const said = opening ?? talk.speaker.pick(tried ? PHRASES.stepProbe : PHRASES.stepAgain);
+  if (at.piece.value === null) return mainMissed(talk, at, said);
+  if (scaffold.misses === 0) return probeStep(talk, at, said);
+  return scaffold.misses === 1 ? hintStep(talk, at, said) : showStep(talk, at);
+}
+
+type At = NonNullable<ReturnType<typeof currentPiece>>;
+
+/** What the stuck pupil of the problem itself gets: the next thing that can be said about it, then its hints. */
+function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answer {
+  const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
+  const next = talk.pieces[place];
+  if (next !== undefined) {
+    const { lead, ...rest } = askPiece(talk, next);
+    return {
+      category: "stuck",
+      act: "step-next",
+      events: [moved(talk, "shown", depth, place + 1)],
+      words: [said, lead],
+      most: 1,
+      ...rest,
+    };
+  }
+  const hint = itemHint(talk);
+  if (hint === null) return changeStrategy(talk, said);
+  const { lead: _lead, ...rest } = askPiece(talk, piece);
+  return {
+    category: "stuck",
+    act: "step-hint",
+    events: [moved(talk, "not-yet", depth, place)],
+    words: [said, hint],
+    most: 1,
+    ...asking(hint, rest),
+  };
+}
+
+function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
+  const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
+  const { lead, ...rest } = askPiece(talk, piece);
+  const sign = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "sign"));
+  const help = lead ?? sign ?? itemHint(talk, piece.value);
+  return {
+    category: "stuck",
+    act: "step-probe",
+    events: [moved(talk, "not-yet", depth, place)],
+    words: [said, help],
+    most: 1,
+    ...rest,
+  };
+}
+
+function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
+  const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
+  const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
+  const hint = way ?? itemHint(talk, piece.value);
+  const { lead: _lead, ...rest } = askPiece(talk, piece);
+  return {
+    category: "stuck",
+    act: "step-hint",
+    events: [moved(talk, "not-yet", depth, place)],
+    words: [said, hint],
+    most: 1,
+    ...rest,
+  };
+}
+
+/** The step is told and the next one asked. */
+function showStep(talk: Talk, { piece, place }: At): Answer {
+  const { speaker, pieces, desk } = talk;
+  const depth = (desk.problem.scaffold?.depth ?? 0) + 1;
+  const next = pieces[place];
+  const told = speaker.pick(
+    PHRASES.stepShown.map((phrase) => `${phrase} {told}`),
+    { told: piece.told },
+  );
+  if (next === undefined) return changeStrategy(talk, told);
+  const { lead, ...rest } = askPiece(talk, next);
+  return {
+    category: "stuck",
+    act: "step-shown",
+    events: [moved(talk, "shown", depth, place + 1)],
+    words: [told, lead],
+    ...rest,
+  };
+}
+
+/** The next hint of the item's own that was not said and gives nothing away, nor the value of the step that is asked. */
+export function itemHint({ desk, speaker }: Talk, value: string | null = null): string | null {
+  const { item, problem } = desk;
+  const lastId = problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null;
+  const rule = item.misconceptions.find(({ id }) => id === lastId) ?? null;
+  for (const level of [1, 2, 3] as const) {
+    for (const about of [rule, null]) {
+      const text = chooseHint(item, level, about)?.text ?? "";
+      const said = value !== null && tellsValue(value, "", text) ? null : speaker.fresh(text);
+      if (said !== null) return said;
+    }
+  }
+  return null;
+}
+
+/** A hint that ends in a question asks for itself. */
+export function asking<Rest extends Pick<Answer, "question" | "asks">>(hint: string, rest: Rest): Rest {
+  return sentencesOf(hint).at(-1)?.endsWith("?") === true ? { ...rest, question: null } : rest;
+}

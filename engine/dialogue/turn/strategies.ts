@@ -1,0 +1,99 @@
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { timesActed, type Answer, type Talk } from "./talk.ts";
+
+/** Ways in beside the steps, in the order in which they are tried (requirement S4). */
+const STRATEGIES = [
+  { act: "strategy-again", of: ideaAgain },
+  { act: "strategy-prerequisite", of: prerequisiteIdea },
+  { act: "strategy-example", of: smallerExample },
+  { act: "strategy-picture", of: thePicture },
+] as const;
+
+/** Another way in; once all were tried, the worked solution is offered [TRN11] [TRN12]. */
+export function changeStrategy(talk: Talk, opening: string | null): Answer {
+  const { scaffold } = talk.desk.problem;
+  const place = scaffold?.step ?? null;
+  const event = moved(talk, "stuck", (scaffold?.depth ?? 0) + 1, place);
+  for (const { act, of } of STRATEGIES) {
+    if (timesActed(talk.desk, act) > 0) continue;
+    const words = of(talk);
+    if (words === null) continue;
+    const at = currentPiece(talk);
+    const asked =
+      at === null
+        ? { question: talk.speaker.pick(PHRASES.askAgain), asks: { kind: "answer" as const, step: null } }
+        : askPiece(talk, at.piece);
+    const { question, asks } = asked;
+    return { category: "stuck", act, events: [event], words: [opening, ...words], most: 2, question, asks };
+  }
+  return offerSolution(talk, opening, [event]);
+}
+
+export function offerSolution(talk: Talk, opening: string | null, events: Answer["events"]): Answer {
+  const { speaker } = talk;
+  const question = speaker.pick(PHRASES.offerSolution) ?? speaker.pick(PHRASES.askAgain);
+  return {
+    category: "stuck",
+    act: "offer-solution",
+    events,
+    words: [opening],
+    question,
+    asks: { kind: "yes-no", step: null },
+  };
+}
+
+/** The idea of the lesson said another way. */
+function ideaAgain({ lesson, speaker }: Talk): readonly string[] | null {
+  const again = speaker.part(lesson?.again, 2);
+  const opening = again === null ? null : speaker.pick(PHRASES.strategy);
+  return again === null ? null : [opening ?? "", again];
+}
+
+/** What a skill underneath says. */
+function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | null {
+  const node = env.content.graph.byId.get(desk.ref.skill);
+  for (const id of node?.prerequisites ?? []) {
+    const name = env.content.graph.byId.get(id)?.name;
+    const idea = speaker.part(env.content.lesson(id)?.idea.join(" "), 2);
+    if (name === undefined || idea === null) continue;
+    const opening = speaker.pick(PHRASES.beneath, { skill: name.slice(0, 1).toLowerCase() + name.slice(1) });
+    return [opening ?? "", idea];
+  }
+  return null;
+}
+
+/** A problem of the same skill with smaller numbers, done. */
+function smallerExample({ desk, env, speaker }: Talk): readonly string[] | null {
+  const { address, skill } = desk.problem;
+  for (const difficulty of [1, 2, 3] as const) {
+    if (difficulty > address.difficulty) return null;
+    for (const seed of env.content.seeds(skill, difficulty).slice(0, 12)) {
+      if (seed === address.seed && difficulty === address.difficulty) continue;
+      const opened = env.content.open({ ...address, difficulty, seed });
+      const words = opened.ok ? exampleOf(opened.value.item) : null;
+      const [stem = "", solution = ""] = words ?? [];
+      const opening = words === null ? null : speaker.pick(PHRASES.example, { stem });
+      const told = opening === null ? null : speaker.fresh(solution);
+      if (opening !== null && told !== null) return [opening, told];
+    }
+  }
+  return null;
+}
+
+/** Short enough to be read in one go, and without a picture. */
+function exampleOf(item: MathProblemItem): readonly [string, string] | null {
+  const { stem, diagram } = item.problem_content;
+  const last = item.solution_logic.steps.findLast(({ math }) => math.includes("="));
+  if (diagram !== undefined || stem.length > 90 || last === undefined) return null;
+  return [stem, `It comes out as $${last.math}$.`];
+}
+
+function thePicture({ desk, speaker }: Talk): readonly string[] | null {
+  const { diagram } = desk.item.problem_content;
+  if (diagram === undefined) return null;
+  const opening = speaker.pick(PHRASES.picture);
+  const what = speaker.fresh(diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`);
+  return opening === null ? null : [opening, what ?? ""];
+}

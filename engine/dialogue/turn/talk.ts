@@ -1,0 +1,99 @@
+import type { NumberLocale } from "../../answers/types.ts";
+import type { NewEvent } from "../../events/tutor-event.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import type { Desk } from "../../sessions/learning/decide.ts";
+import type { ProblemState, ReplyTurn, Turn } from "../../sessions/learning/practice-state.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
+import { guardOf } from "../compose/guard.ts";
+import { piecesOf, type Piece } from "../compose/pieces.ts";
+import { createSpeaker, type Speaker } from "../compose/speaker.ts";
+import type { TutorQuestion } from "../events.ts";
+import type { Understanding } from "../understand/understand.ts";
+import { pacingFacts, pacingOf, type Pacing } from "./pacing.ts";
+import { styleOf, type Style } from "./style.ts";
+
+/** Everything one reply is made from. */
+export interface Talk {
+  readonly state: TutorState;
+  readonly env: TutorEnv;
+  readonly desk: Desk;
+  readonly text: string;
+  readonly locale: NumberLocale;
+  readonly understood: Understanding;
+  readonly lesson: Lesson | undefined;
+  readonly pieces: readonly Piece[];
+  readonly pacing: Pacing;
+  readonly style: Style;
+  /** The newest reply with a question that still waits. */
+  readonly asked: ReplyTurn | null;
+  readonly speaker: Speaker;
+}
+
+/** What is said, and what comes about besides. */
+export interface Answer {
+  readonly category: string;
+  readonly act: string;
+  /** Recorded before the reply. */
+  readonly events: readonly NewEvent[];
+  /** In the order in which they are said; what is too much for the pupil is left out. */
+  readonly words: readonly (string | null)[];
+  /** Which of them must be there when not all fit; the first unless told. */
+  readonly most?: number;
+  /** What the pupil is asked to do. */
+  readonly question: string | null;
+  readonly asks: Pick<TutorQuestion, "kind" | "step"> | null;
+}
+
+export function createTalk({
+  state,
+  env,
+  desk,
+  text,
+  locale,
+  understood,
+}: Pick<Talk, "state" | "env" | "desk" | "text" | "locale" | "understood">): Talk {
+  const { session, problem, item } = desk;
+  const messages = session.problems.flatMap(({ turns }) =>
+    turns.flatMap((turn) => (turn.type === "said" ? [turn.text] : [])),
+  );
+  return {
+    state,
+    env,
+    desk,
+    text,
+    locale,
+    understood,
+    lesson: env.content.lesson(problem.skill),
+    pieces: piecesOf(item),
+    pacing: pacingOf(pacingFacts(session, problem, state.mastery)),
+    style: styleOf([...messages, text].slice(-8)),
+    asked: askedBy(problem),
+    speaker: speakerOf(desk, problem.phase === "open"),
+  };
+}
+
+/** The same talk after the problem was finished within this turn: its answer may be said. */
+export function afterFinish(talk: Talk): Talk {
+  return { ...talk, speaker: speakerOf(talk.desk, false) };
+}
+
+function speakerOf({ session, problem, item }: Desk, isOpen: boolean): Speaker {
+  const before = session.problems.at(-2)?.turns.slice(-6) ?? [];
+  const said = [...before, ...problem.turns].flatMap(textOf);
+  const turns = problem.turns.length;
+  return createSpeaker({ seed: `${session.seed}/${problem.item}/${turns}`, said, may: guardOf(item, isOpen) });
+}
+
+function textOf(turn: Turn): readonly string[] {
+  return turn.type === "reply" || turn.type === "hint" ? [turn.text] : [];
+}
+
+function askedBy({ turns, asks }: ProblemState): ReplyTurn | null {
+  if (asks === null) return null;
+  return turns.findLast((turn): turn is ReplyTurn => turn.type === "reply" && turn.asks !== null) ?? null;
+}
+
+/** How often a reply of this policy was given on the problem. */
+export function timesActed({ problem }: Desk, act: string): number {
+  return problem.turns.filter((turn) => turn.type === "reply" && turn.act === act).length;
+}
