@@ -19,35 +19,36 @@ interface ReadAloudProps {
 export function ReadAloud({ text, spoken = null }: ReadAloudProps): ReactNode {
   const t = useText();
   const voice = useVoice();
-  const [isReading, setReading] = useState(false);
   const words = spoken ?? speakRichText(t, text);
+  // Another text is another button: the old one is not read to its end.
+  return voice === null ? null : <ReadButton key={words} words={words} voice={voice} />;
+}
 
-  // Another text, or another screen: nobody wants to hear the old one to its end.
-  useEffect(
-    () => () => {
-      if ("speechSynthesis" in globalThis) speechSynthesis.cancel();
-    },
-    [words],
-  );
+interface ReadButtonProps {
+  readonly words: string;
+  readonly voice: SpeechSynthesisVoice;
+}
 
-  if (voice === null) return null;
-  const read = () => {
+function ReadButton({ words, voice }: ReadButtonProps): ReactNode {
+  const t = useText();
+  const [isReading, setReading] = useState(false);
+  useEffect(() => () => speechSynthesis.cancel(), []);
+
+  function toggle(): void {
     speechSynthesis.cancel();
-    if (isReading) {
-      setReading(false);
-      return;
-    }
+    setReading(!isReading);
+    if (isReading) return;
     const speech = new SpeechSynthesisUtterance(words);
     speech.voice = voice;
     speech.lang = voice.lang;
     speech.rate = PACE;
     speech.addEventListener("end", () => setReading(false));
     speech.addEventListener("error", () => setReading(false));
-    setReading(true);
     speechSynthesis.speak(speech);
-  };
+  }
+
   return (
-    <Button look="quiet" onClick={read}>
+    <Button look="quiet" onClick={toggle}>
       <Icon name={isReading ? "stop" : "speak"} />
       {t(isReading ? "aloud.stop" : "aloud.read")}
     </Button>
