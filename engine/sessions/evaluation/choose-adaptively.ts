@@ -18,9 +18,9 @@ interface Option {
 }
 
 /**
- * The next cell of an adaptive exam [EXM20]-[EXM22]: the section that is furthest behind, in it a skill asked least
- * so far, and of its levels one that tells nearly as much as the best about the ability the answers so far show. The
- * answers are marked here and now, and no mark is kept.
+ * The next cell of an adaptive exam [EXM20]-[EXM22]: of its section a skill asked least so far, and of its levels one
+ * that tells nearly as much as the best about the ability the answers so far show. The answers are marked here and
+ * now, and no mark is kept.
  */
 export function chooseCell(
   state: TutorState,

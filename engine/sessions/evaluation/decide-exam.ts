@@ -62,7 +62,9 @@ function startExam(
   const open = openOf(state.activities.evaluation);
   if (open !== null) {
     const isOver = (overtimeOf(open, env) ?? -1) >= 0;
-    if (open.source === source) return ok(isOver ? endExam(state, open, "time-up", env) : noteReturn(open, env));
+    // One that was cut off before its first question is begun anew.
+    if (open.source === source && open.items.length > 0)
+      return ok(isOver ? endExam(state, open, "time-up", env) : noteReturn(open, env));
   }
   const blueprint = findExam(source, state, env);
   const plan = blueprint && planExam(blueprint, (skill) => hasItems(skill, env));
