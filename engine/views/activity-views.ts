@@ -85,6 +85,8 @@ export interface LessonView extends ActivityView {
   readonly skillId: SkillId;
   readonly skillName: string;
   readonly part: "idea" | "example" | "check" | "error" | "practice" | "summary";
+  /** Counts pages and problems; sent along with `continue` and `back`, so that a second press skips nothing. */
+  readonly page: number;
   readonly plan: PlanView;
   readonly idea: readonly string[];
   /** The idea said another way; null until asked for or needed. */

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { SkillId } from "../../ids.ts";
 
+/** `LessonView.page` as the pupil saw it: a second press, or another tab, is told `moved-on` and skips nothing. */
+const page = z.int().nonnegative().optional();
+
 /** What the page may ask of a lesson. */
 export const LessonCommand = z.discriminatedUnion("type", [
   /** Goes on with the lesson on this skill if one is open, else begins one. */
   z.strictObject({ type: z.literal("start"), skill: SkillId }),
   /** The next step of the worked example, or the next part. */
-  z.strictObject({ type: z.literal("continue") }),
-  z.strictObject({ type: z.literal("back") }),
+  z.strictObject({ type: z.literal("continue"), page }),
+  z.strictObject({ type: z.literal("back"), page }),
   z.strictObject({ type: z.literal("choose"), choice: z.int().nonnegative().max(9) }),
   z.strictObject({ type: z.literal("say"), text: z.string().max(500) }),
   z.strictObject({ type: z.literal("pause") }),

@@ -45,6 +45,8 @@ export function decideLesson(
   if (command.type === "resume") return ok(lesson.isPaused ? [{ type: "activity_resumed", body: life }] : []);
   if (command.type === "pause") return ok(lesson.isPaused ? [] : [{ type: "activity_paused", body: life }]);
   if (lesson.isPaused) return err({ type: "not-allowed" });
+  const isStale = "page" in command && command.page !== undefined && command.page !== lesson.page;
+  if (isStale) return err({ type: "moved-on" });
   switch (command.type) {
     case "continue":
       return continueLesson(judge(draft, env), env);

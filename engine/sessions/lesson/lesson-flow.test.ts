@@ -128,6 +128,18 @@ describe("decisions", () => {
   });
 });
 
+test("[PLN10] an answer that turned out to be right is no failure of the step", () => {
+  const other = answer(answer(answer(atPractice, ["901"], content), ["902"], content), ["903"], content);
+  const { item } = deskOf(other);
+  const disputed = perform(other, { type: "dispute-answer", item, locale: "en" }, content);
+  const box = { outcome: "agrees", how: "value", points: 1, at: null, expected: "1", given: "1", why: null } as const;
+  const finding = { method: "dice 1", boxes: [box] };
+  const agreed = perform(disputed, { type: "examine-appeal", item, given: ["903"], finding }, content);
+  const step = (pupil: Pupil) => pupil.state.activities.lesson?.plan?.steps[2];
+  expect(step(other)).toMatchObject({ asked: 1, failures: 1 });
+  expect(step(agreed)).toMatchObject({ asked: 1, failures: 0 });
+});
+
 describe("restarts", () => {
   const whole = teach(study(study(begun, content, answerRight), content, answerRight), { type: "extend" }, content);
   const stuck = study(start(newPupil(content), "t.sub", content), content, giveUp);

@@ -111,6 +111,17 @@ describe("a lesson", () => {
     expect(() => go(finished, content)).toThrow("not-allowed");
   });
 
+  test("[LES20] a second press skips nothing", () => {
+    for (const pupil of [begun, atPractice]) {
+      const ready = pupil === begun ? begun : answerRight(pupil, content);
+      const { page } = viewOf(ready, content);
+      const pressed = teach(ready, { type: "continue", page }, content);
+      expect(viewOf(pressed, content).page).toBeGreaterThan(page);
+      expect(() => teach(pressed, { type: "continue", page }, content)).toThrow("moved-on");
+      expect(() => teach(pressed, { type: "back", page }, content)).toThrow("moved-on");
+    }
+  });
+
   test("[LES7] a pause keeps everything where it was", () => {
     for (const pupil of [begun, atCheck, atPractice]) {
       const paused = teach(pupil, { type: "pause" }, content);

@@ -47,6 +47,8 @@ export interface LessonState extends ActivityState {
   readonly pacing: string;
   readonly plan: PlanState | null;
   readonly at: LessonPlace | null;
+  /** Pages opened and problems served so far. */
+  readonly page: number;
   /** Choices at the check question, in order, by skill. */
   readonly checks: Readonly<Record<string, { readonly chosen: readonly number[]; readonly isRight: boolean }>>;
   /** Skills whose idea was said another way. */
@@ -112,7 +114,7 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
     lesson_moved: (state, { body }) =>
       own(state, body, (lesson) => {
         const { step, skill, part, revealed } = body;
-        const moved = { ...lesson, at: { step, skill, part, revealed } };
+        const moved = { ...lesson, at: { step, skill, part, revealed }, page: lesson.page + 1 };
         return step === null ? moved : withPlan(moved, (plan) => beginStep(plan, step));
       }),
     lesson_checked: (state, { body }) => own(state, body, (lesson) => withCheck(lesson, body)),
@@ -135,7 +137,11 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
     session_ended: (state, { body }) =>
       practised(state, body, (lesson, practice) => ({ ...lesson, practice: { ...practice, isOpen: false } })),
     problem_served: (state, { body }) =>
-      practised(state, body, (lesson) => ({ ...lesson, desk: { address: addressOf(body), misconception: null } })),
+      practised(state, body, (lesson) => ({
+        ...lesson,
+        page: lesson.page + 1,
+        desk: { address: addressOf(body), misconception: null },
+      })),
     diagnosis_completed: (state, { body }) =>
       practised(state, body, (lesson) => withMisconception(lesson, body.misconception)),
     mastery_updated: (state, { body }) =>
@@ -155,6 +161,7 @@ const FRESH: Omit<LessonState, keyof ActivityState> = {
   pacing: "steady",
   plan: null,
   at: null,
+  page: 0,
   checks: {},
   again: [],
   examples: {},

@@ -16,7 +16,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
   if (lesson === null || lesson.plan === null || lesson.at === null) return null;
   const { at, plan } = lesson;
   const part = lesson.endedAt === null ? at.part : "summary";
-  const taught = env.content.lesson(at.skill);
+  const taught = lesson.endedAt === null ? env.content.lesson(at.skill) : undefined;
   return {
     session: lesson.id,
     title: nameOf(lesson.source as SkillId, env),
@@ -26,6 +26,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     skillId: at.skill,
     skillName: nameOf(at.skill, env),
     part,
+    page: lesson.page,
     plan: planView(plan, env),
     ...(part === "idea" ? ideaView(lesson, taught) : { ...NO_IDEA, again: againAtCheck(lesson, taught) }),
     example: part === "example" ? exampleView(lesson, env) : null,
