@@ -29,10 +29,11 @@ export function TalkPage(props: TalkPageProps): ReactNode {
   const { title, intro, talk, asks = null, widget, isOver, trouble, onSay } = props;
   const t = useText();
   const end = useRef<HTMLDivElement>(null);
+  const lines = talk.length;
   useEffect(() => {
-    // A conversation that goes on is taken up where it stands.
-    end.current?.scrollIntoView({ block: "end" });
-  }, []);
+    // A conversation that goes on is taken up where it stands, and followed as it grows.
+    if (lines > 0) end.current?.scrollIntoView({ block: "end" });
+  }, [lines]);
   const isWritten = widget === null || widget.type === "free-text";
   return (
     <Screen title={title}>

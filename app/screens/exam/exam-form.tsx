@@ -84,14 +84,14 @@ export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormPr
         </Button>
       </div>
       <div className={css["ways"]}>
-        {exam.canGoBack && (
-          <Button look="quiet" disabled={exam.position <= 1} onClick={() => onGo(exam.position - 1)}>
+        {exam.canGoBack && exam.position > 1 && (
+          <Button look="quiet" onClick={() => onGo(exam.position - 1)}>
             <Icon name="left" />
             {t("exam.back")}
           </Button>
         )}
-        {(exam.canGoBack || exam.canSkip) && (
-          <Button look="quiet" disabled={exam.position >= exam.total} onClick={() => onGo(exam.position + 1)}>
+        {(exam.canGoBack || exam.canSkip) && exam.position < exam.total && (
+          <Button look="quiet" onClick={() => onGo(exam.position + 1)}>
             {t("exam.on")}
             <Icon name="right" />
           </Button>

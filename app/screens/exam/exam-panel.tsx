@@ -33,7 +33,7 @@ export function ExamPanel({ exam, problem }: ExamPanelProps): ReactNode {
     >
       <h1 className={css["place"]}>
         {t("exam.question", { n: exam.position })}
-        {exam.sectionName !== "" && ` · ${exam.sectionName}`}
+        {exam.sectionName !== exam.title && ` · ${exam.sectionName}`}
       </h1>
       <div className={diagram === null ? css["bare"] : ""}>
         <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>

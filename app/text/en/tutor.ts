@@ -7,7 +7,7 @@ export const tutor = {
   "talk.name": "Conversation",
   "talk.tutor": "Tutor",
   "talk.message": "Message",
-  "talk.placeholder": "Ask something",
+  "talk.placeholder": "Write here",
   "talk.send": "Send",
 
   "talk.choose": "That one",
