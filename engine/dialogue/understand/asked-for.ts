@@ -10,6 +10,8 @@ export interface AskedFor {
   readonly isYesNo: boolean;
   /** Several numbers make one answer. */
   readonly isList: boolean;
+  /** Numbers to choose from, without gaps. */
+  readonly choices: readonly string[];
   /** A sum that is not worked out may be the answer. */
   readonly isSum: boolean;
   /** What the reading of numbers goes by. */
@@ -40,6 +42,7 @@ export function askedFor(context: MessageContext): AskedFor {
     isYesNo:
       !isSocial && (isPart || isTruth || (context.kind === undefined && said === "" && POLAR.test(about.trim()))),
     isList,
+    choices: (context.choices ?? []).map((choice) => choice.replaceAll("−", "-").replace(/\s/gu, "")),
     isSum: context.kind === undefined || SUMS.test(context.kind),
     kind: isList ? "list" : context.kind,
     parts: said.includes("?") ? question : "",

@@ -24,11 +24,17 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
   if (words.length === 0) return wordless(said);
   const sense =
     Math.min(topics, 2) * 1.4 + (said.includes(" # ") ? 0.8 : 0) + (overlap(words, asked.about) > 0 ? 0.5 : 0);
-  const isQuestion = CUES.question.test(said);
+  const isFirst = CUES.question.test(said) || (words.length > 2 && / [?] $/u.test(said));
+  const isQuestion = isFirst || CUES.embedded.test(said);
+  const isFar = topics === 0 && !said.includes(" # ") && !CUES.evidence.test(said);
   const strengths: Readonly<Record<Unanswering, number>> = {
     stuck: score(said, CUES.stuck),
-    conceptual_question: isQuestion ? 1 + score(said, CUES.conceptual) + sense * 1.1 : score(said, CUES.conceptual) - 3,
-    explanation: score(said, CUES.explanation) + (isQuestion ? -2 : sense) + (asked.isWhy && words.length > 1 ? 4 : 0),
+    conceptual_question: isQuestion
+      ? (isFirst ? 1 : 0) + score(said, CUES.conceptual) + sense * 1.1 - (isFar ? 3 : 0)
+      : score(said, CUES.conceptual) - 3,
+    // What a question asks to do ("can i put a zero there") was not done.
+    explanation:
+      (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense)) + (asked.isWhy && words.length > 1 ? 4 : 0),
     acknowledge:
       score(said, CUES.acknowledge) +
       (CUES.allAcknowledging.test(said) ? 6 : 0) +

@@ -6,8 +6,32 @@ export type Cue = readonly [weight: number, cue: RegExp];
 /** What tells the categories apart. Patterns read mended words with one gap between and `#` for numbers. */
 export const CUES = {
   question:
-    /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|#|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|tell me (?:what|why|how)|if .* \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .* \?) /u,
+    /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|tell me (?:what|why|how)|if .* \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .* \?) /u,
+  /** A question that begins later in the message. */
+  embedded:
+    / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ )*[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|explain (?:what|why|how|\w+s )|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
+  /** What a question on mathematics has, and one about birds has not. */
+  evidence:
+    / (?:it|its|this|that|them|these|those|do i|should i|can i|must i|i have to|you have to|bottom|top|line|dot|sign|zero|answer|rule|do you (?:add|times|multiply|divide|subtract|flip|carry|borrow|put|write|round|count|have|need|always|start|do|know when|use|make|turn|change|go)|bit|way|work|mean|means|question|word|here|first) /u,
   stuck: [
+    [5, / (?:do|can|did|does) not (?:[.!?…] )*$/u],
+    [4, / (?:the|this|these|that) (?:question|picture|words?|one|ones|questions) (?:is|are|looks|does|do|not) /u],
+    [4, / i only (?:know|did|got|can|get|understand) /u],
+    [6, / i (?:was|were) (?:away|off|absent|sick|not here|not listening|ill) /u],
+    [
+      6,
+      / (?:can|will|could|would) (?:you|someone|anyone|somebody) (?:please |just |like )?(?:do|say|help|just|start|read|explain|show|give|tell|write|make|go|put|work|solve) /u,
+    ],
+    [
+      7,
+      / what (?:does|do|is|are) (?:it|this|that|the question|the problem|you|they) (?:even |actually |really )?(?:want|wants|mean|asking|ask|say|saying|on about|talking about|meaning)(?: \w+)? (?:[.?!] )*$/u,
+    ],
+    [
+      4,
+      / (?:easier|simpler|another way|different way|slower|mess(?:ed|ing)? (?:up|it)|muddle|lost count|track|my english|speak english|good english|english is|too fast|for ages|for hours|been on this|wish i|no matter|brain|overwhelm\w*|weird|scary|horrible|evil|nightmare|pointless) /u,
+    ],
+    [2.5, / i (?:always|never|keep|still|thought i) /u],
+    [4, / but (?:i |it |then i |now i )?(?:do|can|did|does|is|could|have) not /u],
     [
       6,
       / (?:idk|idek|stuck|lost|help|hint|hints|clue|clues|skip|give up|giving up|quit|surrender|no idea|no clue|not a clue|haven't a clue|clueless|dunno|unsure|nvm|puzzled|muddled) /u,
@@ -18,18 +42,18 @@ export const CUES = {
     ],
     [6, / (?:i|we|you) (?:no|not) (?:understand|know|get|can|remember) /u],
     [-6, / do not (?:you|we|they) |(?:why|how|when|what) (?:do|does|can|did) (?:not |you not )/u],
-    [5, / (?:can not|could not|unable|not able) (?!be )/u],
+    [6.5, / (?:can not|could not|unable|not able) (?!be )/u],
     [
       3.5,
       / not (?:sure|fair|good at|clever|smart|making sense|working|ready|easy|getting|know|understand|again|remember|a clue) /u,
     ],
     [
       5.5,
-      / (?:confus\w+|mixed up|mixes? me|mix (?:it|them|these|those) up|blank|makes? no sense|no sense|not make (?:any )?sense|impossible|unfair) /u,
+      / (?:confus\w+|mixed up|mix(?:es)? me|mix (?:it|them|these|those) up|blank|makes? no sense|no sense|not make (?:any )?sense|impossible|unfair) /u,
     ],
     [
       5,
-      / (?:too|so|very|really|super|mega|way too|bit|is|looks?|seems?|was|this|soo|extra|rly) (?:hard|difficult|tricky|tough|long|big|confusing|complicated|much|many (?:words|numbers)|fast|complex|harder) /u,
+      / (?:too|so|very|really|super|mega|way too|bit|is|looks?|seems?|was|this|soo|extra|rly) (?:hard|difficult|tricky|tough|long|big|confusing|complicated|much|many (?:words|numbers)|complex|harder) /u,
     ],
     [2.5, / (?:hard|difficult|tricky|harder|hardest|tough) /u],
     [
@@ -82,7 +106,7 @@ export const CUES = {
     ],
     [
       7,
-      / (?:next (?:question|one|problem)|move on|another (?:question|one|problem)|different (?:question|one|problem)|easier (?:question|one|problem)?|pass|change (?:the )?question|new (?:question|one)) (?:please |now |then |maybe )?(?:[.?!] ?)*$/u,
+      / (?:next (?:question|one|problem)|move on|another (?:question|one|problem)|different (?:question|one|problem)|easier (?:question|one|problem)?|pass|change (?:the )?question|new (?:question|one)) (?:please |now |then |maybe )?(?:[.?!] ?)*$|^ (?:next|pass|help|hint|answer|easier|no clue|explain|how|where|why me) (?:please )?(?:[.?!] )*$/u,
     ],
     [
       4,
@@ -137,7 +161,7 @@ export const CUES = {
     [2.5, / because /u],
     [
       5,
-      / (?:i|we|you|u) (?:just |first |then |also |only |have to |need to |always |would |did |simply |must |got |think you |even |kind of |basically |sort of )*(?:added|counted|multiplied|divided|subtracted|took|minused|plused|plussed|used|drew|split|made|moved|carried|borrowed|rounded|flipped|looked|changed|turned|worked|started|doubled|halved|shared|lined|crossed|cancelled|kept|partitioned|broke|wrote|went|found|checked|reversed|undid|timesed|swapped|put|did|know my|saw|thought of|knew|jumped|rubbed|grouped|swopped|reduced|simplified|canceled|shaded|regrouped|opened|exchanged|traded|compared|read|guessed|learned|ignored|noticed|solved|figured|bring|brought|cut) /u,
+      / (?:i|we|you|u) (?:just |first |then |also |only |have to |need to |always |would |did |simply |must |got |think you |even |kind of |basically |sort of )*(?:added|counted|multiplied|divided|subtracted|took|minused|plused|plussed|used|drew|split|made|moved|carried|borrowed|rounded|flipped|looked|changed|turned|worked|started|doubled|halved|shared|lined|crossed|cancelled|kept|partitioned|broke|wrote|went|found|checked|reversed|undid|timesed|swapped|put|did|know my|saw|thought of|knew|jumped|grouped|swopped|reduced|simplified|canceled|shaded|regrouped|opened|exchanged|traded|compared|read|guessed|learned|ignored|noticed|solved|figured|bring|brought|cut) /u,
     ],
     [
       3.5,
@@ -162,7 +186,7 @@ export const CUES = {
   acknowledge: [
     [
       5,
-      / (?:thanks|thank you|thank u|got it|got u|gotcha|i see|makes? (?:more |a lot of |total |so much )?(?:sense|sence)|i get it|get it now|i get this|get that|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|will do|i will (?:try|do|have)|let me (?:try|do|have|think)|try (?:it|again)|let us (?:go|do)|good idea|oh right|that helps?|that helped|noted|want to (?:try|do it)|no worries|no problem|fair enough|i remember now|remember now|sounds good|on it|my bad|good to know|all good|of course|no need|makes it (?:clear|easy)|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|you are right|silly me|was easy|am ready|ready|done it before|did (?:that|this) already|we did (?:that|this)|much better|now i|clear now|it clicked|learnt that|learned that|interesting|copy that|say less|true that|i was wrong|never mind|forgot (?:zero|about|the|that|to)) /u,
+      / (?:thanks|thank you|thank u|got it|got u|gotcha|i see|makes? (?:more |a lot of |total |so much )?(?:sense|sence)|i get it|get it now|i get this|get that|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|will do|i will (?:try|do|have)|let me (?:try|do|have|think)|try (?:it|again)|let us (?:go|do)|good idea|oh right|that helps?|that helped|noted|want to (?:try|do it)|no worries|no problem|fair enough|i remember now|remember now|sounds good|on it|can do (?:it|this) now|(?:will|can) do (?:it|that|this)|see what i did|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|(?:i|yes i) (?:already )?know (?:[.!] )*$|my bad|good to know|all good|of course|no need|makes it (?:clear|easy)|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|you are right|silly me|was easy|am ready|ready|done it before|did (?:that|this) already|we did (?:that|this)|much better|now i|clear now|it clicked|learnt that|learned that|interesting|copy that|say less|true that|i was wrong|never mind|forgot (?:zero|about|the|that|to)) /u,
     ],
     [-5, / (?:do|did|does|can) not (?:\w+ )?(?:get|understand|know|see|make)/u],
     [
@@ -171,7 +195,7 @@ export const CUES = {
     ],
     [
       2.2,
-      /^ (?:oh+|ah+|aha|aw+|ok|right|wow|yes|oh ok|oh yes) (?:so|it is|its|yes|right|ok|wow|i|that|they|\w+ is|nice|then|just|tenths|you|we|good|cool|thanks|now|no|the|x) /u,
+      /^ (?:oh+|ah+|aha|aw+|ok|right|wow|yes|oh ok|oh yes) (?:so|so you|so it|so the|it is|its|yes|right|ok|wow|i|that|they|\w+ is|nice|then|just|tenths|you|we|good|cool|thanks|now|no|the|x) /u,
     ],
     [4, / :(?:👍|👌|🙂|😊|😀|😃|✅|🎉|🙏|💯|❤|😁|😄|🥳|🤩) /u],
     [-3, / (?:but|why|how|what|when) /u],
@@ -185,7 +209,7 @@ export const CUES = {
     ],
     [
       3.2,
-      / (?:minecraft|roblox|fortnite|pokemon|mario|zelda|among us|games?|gaming|gamer|xbox|playstation|ps\d|nintendo|ipad|phone|tablet|youtube|youtuber|tiktok|snap|instagram|videos?|netflix|movies?|film|tv|song|songs|music|sing|dance|dancing|football|soccer|basketball|cricket|netball|swimming|rugby|tennis|gym|goal|messi|ronaldo|pizza|burger|sweets|candy|chocolate|ice cream|lunch|dinner|breakfast|snack|snacks|hungry|thirsty|eat|eating|ate|food|drink|water|crisps|chips|cookies?|dog|dogs|cat|cats|puppy|kitten|hamster|rabbit|pets?|unicorns?|dinosaurs?|dragons?|horse|spider|bee|toilet|wee|poo|poop|fart|farted|bum|pee|bathroom|loo|washroom|birthday|party|holidays?|christmas|halloween|diwali|eid|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sleep|sleepy|tired|bored|boring|raining|rain|snow|snowing|weather|sunny|cold|sick|ill|tummy|headache|tooth|crush|girlfriend|boyfriend|jokes?|funny|silly|loser|losers|ugly|smelly|smell|shut|mum|mom|mummy|mommy|dad|daddy|nan|nans|gran|grandma|grandpa|brother|sister|sis|cousin|friends?|bestie|homework|playtime|recess|playground|home|favourite|favorite|favourit|favorites|colour|color|robots?|ai|chatgpt|human|real person|alive|banned|disease|subscribers|followers|subscribe|lego|trip|spain|turtle|bus|car|cars|train|bike|rich|shoes|hair|name|weird|superhero|batman|spiderman|elsa|marvel|anime|ghost|zombie|wifi|internet|battery|laptop|computer|screen|broken|kevin|santa|god|president|moon|space|planet|alien|nose|shirt|socks|hat|doctor|dentist|hospital|knock knock|sussy|sus|banana|potato|cheese|egg|noob|trash|disease|shop|shopping|beach|outside|fun|play|playing|best friend|chicken|burp|yuck|yummy|drawing|draw|paint|stinky|stinks|fish|magic|wizard|crazy|tea) /u,
+      / (?:minecraft|roblox|fortnite|pokemon|mario|zelda|among us|games?|gaming|gamer|xbox|playstation|ps\d|nintendo|ipad|phone|tablet|youtube|youtuber|tiktok|snap|instagram|videos?|netflix|movies?|film|tv|song|songs|music|sing|dance|dancing|football|soccer|basketball|cricket|netball|swimming|rugby|tennis|gym|goal|messi|ronaldo|pizza|burger|sweets|candy|chocolate|ice cream|lunch|dinner|breakfast|snack|snacks|hungry|thirsty|eat|eating|ate|food|drink|water|crisps|chips|cookies?|dog|dogs|cat|cats|puppy|kitten|hamster|rabbit|pets?|unicorns?|dinosaurs?|dragons?|horse|spider|bee|toilet|wee|poo|poop|fart|farted|bum|pee|bathroom|loo|washroom|birthday|party|holidays?|christmas|halloween|diwali|eid|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sleep|sleepy|tired|bored|boring|raining|rain|snow|snowing|weather|sunny|cold|sick|ill|tummy|headache|tooth|crush|girlfriend|boyfriend|jokes?|funny|silly|loser|losers|ugly|smelly|smell|shut|mum|mom|mummy|mommy|dad|daddy|nan|nans|gran|grandma|grandpa|brother|sister|sis|cousin|friends?|bestie|homework|playtime|recess|playground|home|favourite|favorite|favourit|favorites|colour|color|robots?|ai|chatgpt|human|real person|alive|banned|disease|subscribers|followers|subscribe|lego|trip|spain|turtle|bus|car|cars|train|bike|rich|shoes|hair|name|weird|superhero|batman|spiderman|elsa|marvel|anime|ghost|zombie|wifi|internet|battery|laptop|computer|screen|broken|kevin|santa|god|president|moon|space|planet|alien|nose|shirt|socks|hat|pencil|pen|doctor|dentist|hospital|knock knock|sussy|sus|banana|potato|cheese|egg|noob|trash|disease|shop|shopping|beach|outside|fun|play|playing|best friend|chicken|burp|yuck|yummy|drawing|draw|paint|stinky|stinks|fish|magic|wizard|crazy|tea) /u,
     ],
     [
       2.5,

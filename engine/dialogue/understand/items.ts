@@ -22,6 +22,7 @@ export function itemsOf(message: string, unknown?: string): readonly Item[] {
     const spaced = items.length === 0 || match.index > end;
     end = match.index + match[0].length;
     if (number !== undefined) items.push({ type: "number", text: number, spaced });
+    else if (word?.toLowerCase() === "comma") items.push({ type: "end", text: ",", spaced });
     else if (word !== undefined) pushWords(items, word, spaced, isUnknownHere(word, text.slice(end, end + 8), unknown));
     else if (mark !== undefined) items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
@@ -59,9 +60,14 @@ function tidy(message: string): string {
     .replace(/[∗⋅·]/gu, "*")
     .replace(/⁄|∕/gu, "/")
     .replace(/&/gu, " and ")
+    .replace(/["“”«»]/gu, " ")
+    .replace(/(\d\s*)\\(?=\s*\d)/gu, "$1/")
+    .replace(/\b(?:open|left) (?:brackets?|parenthes[ie]s)\b/giu, "(")
+    .replace(/\bclosed? (?:brackets?|parenthes[ie]s)\b/giu, ")")
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/gu, (_, before: string, part: string) =>
       [before, PARTS_OF_ONE[part] ?? part].join(before === "" ? "" : " "),
     )
+    .replace(/(?<![\p{L}\d])[oO](?=\.\d)/gu, "0")
     .replace(/(\d)[oO](?![\p{L}])/gu, "$10")
     .replace(/(\d)[oO](?=\d)/gu, "$10")
     .replace(/(\d)l(?=\d)/gu, "$11");

@@ -1,45 +1,73 @@
 import { itemsOf } from "./items.ts";
+import { slipsBetween } from "./spelling.ts";
+import { wholeNumbersIn } from "./whole-numbers.ts";
 
 /** The choice that a message names, in the words that were said of it; undefined where it names none, or several [UND7]. */
 export function namedChoice(message: string, choices: readonly string[]): string | undefined {
   const said = wordsOf(message);
-  const letter = letterIn(said, choices.length);
+  const letter =
+    letterIn(message, choices.length) ??
+    signIn(message, choices) ??
+    placeIn(said, choices) ??
+    numberIn(message, choices);
   if (letter !== undefined) return letter;
   const texts = choices.map(wordsOf);
-  const place = placeIn(said, choices);
-  if (place !== undefined) return place;
-  const shared = (word: string) => texts.filter((text) => text.includes(word)).length === texts.length;
-  let best: { readonly text: string; readonly score: number } | undefined;
-  let isTied = false;
-  for (const [index, text] of texts.entries()) {
-    if (text.length === 0 || !text.some((word) => /\p{L}/u.test(word))) continue;
-    const whole = indexOfRun(said, text);
-    const own = text.filter((word) => !shared(word) && !EMPTY.has(word));
-    const found = own.filter((word) => said.includes(word));
-    const isNegated = found.some(
-      (word) => NEGATIONS.has(said[said.indexOf(word) - 1] ?? "") || NEGATIONS.has(said[said.indexOf(word) - 2] ?? ""),
-    );
-    const score =
-      whole >= 0 ? 10 + text.length : isNegated || found.length * 2 < own.length ? 0 : found.length / own.length;
-    if (score === 0) continue;
-    const isLonger = best === undefined || score > best.score;
-    isTied = best !== undefined && score === best.score;
-    if (isLonger) best = { text: whole >= 0 ? (choices[index] ?? "") : runOf(said, found), score };
-  }
-  return isTied ? undefined : best?.text;
+  const isShared = (word: string) => texts.every((text) => text.includes(word));
+  const scored = texts.map((text, index) => {
+    const own = text.filter((word) => /\p{L}/u.test(word) && !isShared(word) && !EMPTY.has(word));
+    const found = own.flatMap((word) => {
+      const at = said.findIndex((spoken) => isAlike(spoken, word));
+      return at === -1 || NEGATIONS.has(said[at - 1] ?? "") || NEGATIONS.has(said[at - 2] ?? "") ? [] : [{ word, at }];
+    });
+    if (own.length === 0 || found.length * 2 < own.length) return { score: 0, text: "" };
+    const isWhole = said.some((_, start) => text.every((word, i) => said[start + i] === word));
+    const [from, to] = [Math.min(...found.map(({ at }) => at)), Math.max(...found.map(({ at }) => at))];
+    const run = said.slice(from, to + 1).map((spoken, i) => found.find(({ at }) => at === from + i)?.word ?? spoken);
+    return {
+      score: isWhole ? 10 + text.length : found.length / own.length,
+      text: isWhole ? (choices[index] ?? "") : run.join(" "),
+    };
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score);
+  const [first, second] = best;
+  return first === undefined || first.score === 0 || first.score === second?.score ? undefined : first.text;
 }
 
-/** `B`, `b)`, `its c`, `option b`. */
-function letterIn(said: readonly string[], count: number): string | undefined {
-  const [last = ""] = said.slice(-1);
-  const isLed = said.slice(0, -1).every((word) => LEAD.has(word));
-  return last.length === 1 &&
-    last >= "a" &&
-    last < String.fromCharCode(97 + count) &&
-    isLed &&
-    (last !== "a" || said.length < 4)
-    ? last
+/** `B`, `b)`, `its c`, `option b because …`. */
+function letterIn(message: string, count: number): string | undefined {
+  const words = message
+    .slice(0, 60)
+    .trim()
+    .split(/[\s.,!?:;()"']+/u)
+    .filter((word) => word !== "");
+  const at = words.findIndex((word) => !LEAD.has(word.toLowerCase()));
+  const word = words[at] ?? (words.length === 1 ? words[0] : undefined) ?? (words.at(-1) === "A" ? "A" : "");
+  const index = word.toLowerCase().charCodeAt(0) - 97;
+  const isLetter = word.length === 1 && index >= 0 && index < count;
+  const next = (words[at + 1] ?? "").toLowerCase();
+  return isLetter &&
+    (at === -1 ||
+      words.length === at + 1 ||
+      /^(?:because|cos|cuz|bc|i|is|it|or|if|as|the|please|maybe|lol|right)$/u.test(next))
+    ? word
     : undefined;
+}
+
+/** `<` or `less than` where those signs are the choices. */
+function signIn(message: string, choices: readonly string[]): string | undefined {
+  if (!choices.includes("<") && !choices.includes(">")) return undefined;
+  const typed = /[<>=]/u.exec(message)?.[0];
+  const word = /\b(less|smaller|fewer|greater|bigger|more|larger|equals?|same)\b/iu.exec(message)?.[1]?.toLowerCase();
+  const sign =
+    typed ??
+    (word === undefined
+      ? ""
+      : /^[lsf](?!a)/u.test(word) && word !== "same" && word !== "larger"
+        ? "<"
+        : /^(?:e|same)/u.test(word)
+          ? "="
+          : ">");
+  return choices.includes(sign) ? sign : undefined;
 }
 
 /** `the second one`, `the last one`. */
@@ -51,14 +79,20 @@ function placeIn(said: readonly string[], choices: readonly string[]): string | 
   return index === -1 ? undefined : choices.at(place === PLACES.length - 1 ? -1 : place);
 }
 
-function indexOfRun(said: readonly string[], text: readonly string[]): number {
-  return said.findIndex((_, start) => text.every((word, i) => said[start + i] === word));
+/** `nine hundred seventy` for the choice "nine hundred and seventy". */
+function numberIn(message: string, choices: readonly string[]): string | undefined {
+  const digits = digitsOf(message);
+  return digits.length === 1 && /\p{L}/u.test(message)
+    ? choices.find((choice) => /\p{L}/u.test(choice) && digitsOf(choice).join() === digits.join())
+    : undefined;
 }
 
-/** From the first to the last of the words found. */
-function runOf(said: readonly string[], found: readonly string[]): string {
-  const places = found.map((word) => said.indexOf(word));
-  return said.slice(Math.min(...places), Math.max(...places) + 1).join(" ");
+function digitsOf(text: string): readonly string[] {
+  return wholeNumbersIn(itemsOf(text)).flatMap(({ type, text }) => (type === "number" ? [text] : []));
+}
+
+function isAlike(said: string, word: string): boolean {
+  return said === word || (word.length > 3 && said.length > 3 && said[0] === word[0] && slipsBetween(said, word) <= 1);
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -66,7 +100,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 const LEAD = new Set(
-  "is it the answer i think that option choice letter number maybe probably go with for would be say my um a no wait got so ok".split(
+  "is it its the answer i think thnk that thats option choice letter number maybe probably go with for would be say my um a no wait got so ok choose pick".split(
     " ",
   ),
 );

@@ -32,7 +32,7 @@ interface Read {
 }
 
 function quantityAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
-  const sign = signAt(items, i, before);
+  const sign = signAt(items, i, before, asked);
   const plain = plainAt(items, i + sign, before, asked);
   const coin = sign === 0 || plain === undefined ? coinAt(items, i + sign) : undefined;
   const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
@@ -42,7 +42,7 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
 }
 
 /** How many pieces make a minus that belongs to the number: none behind another number. */
-function signAt(items: readonly Item[], i: number, before: readonly Item[]): number {
+function signAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): number {
   const item = items[i];
   const previous = before.at(-1);
   const isBehind = previous?.type === "number" || previous?.text === ")" || isLetter(previous);
@@ -50,24 +50,28 @@ function signAt(items: readonly Item[], i: number, before: readonly Item[]): num
   if (item?.text === "minus") return isBehind ? 0 : 1;
   if (item?.type !== "sign" || item.text !== "-") return 0;
   const isTight = items[i + 1]?.spaced === false;
+  if (asked.kind === "list" && item.spaced && isTight) return 1;
   return isBehind && !(item.spaced && isTight && previous?.type !== "number") ? 0 : 1;
 }
 
 /** A number with its fraction or decimals. */
 function plainAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
   const word = wordAt(items, i);
-  if (word === "point" || word === "oh" || word === "o") {
-    const at = word === "point" ? i : i + 1;
-    return wordAt(items, at) === "point" ? decimals(items, at + 1, "0", at + 1 - i) : undefined;
+  if (POINT.test(word) || word === "oh" || word === "o") {
+    const at = POINT.test(word) ? i : i + 1;
+    return POINT.test(wordAt(items, at)) ? decimals(items, at + 1, "0", at + 1 - i) : undefined;
   }
-  const alone = bareFraction(items, i, before);
+  const alone = bareFraction(items, i, before, asked);
   if (alone !== undefined) return alone;
   const item = items[i];
   if (item?.type !== "number") return undefined;
-  if (wordAt(items, i + 1) === "point") {
+  if (POINT.test(wordAt(items, i + 1))) {
     const found = decimals(items, i + 2, item.text, 2);
     if (found !== undefined) return found;
   }
+  const next = items[i + 1];
+  if (next?.type === "number" && /^\.\d/u.test(next.text) && /^\d+$/u.test(item.text))
+    return { text: item.text + next.text, taken: 2 };
   const fraction = fractionAt(items, i, asked);
   if (fraction !== undefined) return fraction;
   return mixedAt(items, i, asked) ?? { text: item.text.startsWith(".") ? `0${item.text}` : item.text, taken: 1 };
@@ -86,17 +90,20 @@ function decimals(items: readonly Item[], i: number, wholePart: string, taken: n
 }
 
 /** `a half`, `half`, `quarter`; not `in half`, `half of 8`, `the other half`. */
-function bareFraction(items: readonly Item[], i: number, before: readonly Item[]): Read | undefined {
+function bareFraction(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
   const word = wordAt(items, i);
   const article = word === "a" || word === "an" ? 1 : 0;
   const part = wordAt(items, i + article);
   const bottom = article === 1 || part === "half" || part === "quarter" ? PARTS.get(part) : undefined;
+  const hour = items[i + 1];
+  if (asked.kind === "time" && word === "half" && hour?.type === "number" && /^\d{1,2}$/u.test(hour.text))
+    return { text: `${hour.text}:30`, taken: 2 };
   const isOfNumber = wordAt(items, i + article + 1) === "of" && items[i + article + 2]?.type === "number";
   if (bottom === undefined || isOfNumber) return undefined;
   if (article === 0 && NO_FRACTION_AFTER.has(before.at(-1)?.text ?? "")) return undefined;
   if (/^(?:past|to)$/u.test(wordAt(items, i + article + 1))) {
-    const hour = items[i + article + 2];
-    return hour?.type === "number" && /^\d+$/u.test(hour.text) ? clock(items, i + article, article, true) : undefined;
+    const after = items[i + article + 2];
+    return after?.type === "number" && /^\d+$/u.test(after.text) ? clock(items, i + article, article, true) : undefined;
   }
   return { text: `1/${bottom}`, taken: article + 1 };
 }
@@ -108,7 +115,9 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   const word = wordAt(items, i + 1);
   const isFraction = asked.kind === "fraction" || asked.kind === "mixed";
   const isOver =
-    items[i + 1]?.text === "/" || /^(?:over|upon|slash|stroke|outof)$/u.test(word) || (word === "by" && isFraction);
+    items[i + 1]?.text === "/" ||
+    /^(?:over|upon|slash|stroke|outof)$/u.test(word) ||
+    (isFraction && (word === "by" || word === "of"));
   const gap = isOver ? 2 : word === "out" && wordAt(items, i + 2) === "of" ? 3 : 0;
   const bottom = items[i + gap];
   if (gap > 0 && bottom?.type === "number" && /^\d+$/u.test(bottom.text) && items[i + gap + 1]?.text !== "/") {
@@ -139,9 +148,9 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefi
   const whole = items[i]?.text ?? "";
   if (!/^\d+$/u.test(whole)) return undefined;
   const named = /^(?:whole|wholes)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
-  const joined = wordAt(items, i + 1 + named) === "and" ? 1 : 0;
+  const joined = AND.test(wordAt(items, i + 1 + named)) ? 1 : 0;
   const at = i + 1 + named + joined;
-  const part = fractionAt(items, at, asked) ?? (joined + named > 0 ? bareFraction(items, at, []) : undefined);
+  const part = fractionAt(items, at, asked) ?? (joined + named > 0 ? bareFraction(items, at, [], asked) : undefined);
   const [top, bottom] = (part?.text ?? "").split("/");
   if (part === undefined || bottom === undefined || Number(top) >= Number(bottom)) return undefined;
   return { text: `${whole} ${part.text}`, taken: at - i + part.taken };
@@ -155,6 +164,10 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   if (next?.text === "%" || word === "percent") return { text: `${read.text}%`, taken: read.taken + 1 };
   if (word === "per" && /^cents?$/u.test(wordAt(items, at + 1)))
     return { text: `${read.text}%`, taken: read.taken + 2 };
+  if (asked.kind === "time" && /^(?:am|pm)$/u.test(word))
+    return { text: `${read.text} ${word}`, taken: read.taken + 1 };
+  if (asked.kind === "money" && next?.type === "number" && /^\d{1,3} \d\d$/u.test(`${read.text} ${next.text}`))
+    return { text: `${read.text}.${next.text}`, taken: read.taken + 1 };
   if (asked.kind === "time" && /^\d{1,2}$/u.test(read.text)) {
     const oh = word === "oh" || word === "o" ? 1 : 0;
     const minutes = items[at + oh];
@@ -174,7 +187,7 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
 
 function remainder(items: readonly Item[], at: number): Read | undefined {
   let i = at;
-  while (i < at + 3 && /^(?:with|and|a|,)$/u.test(items[i]?.text ?? "")) i++;
+  while (i < at + 3 && /^(?:with|and|a|,|each)$/u.test(items[i]?.text ?? "")) i++;
   const word = wordAt(items, i);
   if (/^(?:r|rem|remainder|remaining)$/u.test(word) || (word === "are" && i === at)) {
     const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
@@ -229,6 +242,8 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
       taken: read.taken + 1 + scale,
     };
   }
+  const square = /^(?:square|sq)$/u.test(wordAt(items, at)) && UNIT.test(wordAt(items, at + 1)) ? 1 : 0;
+  if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
   const unit = wordAt(items, at);
   const isTime = TIME_UNIT.test(unit);
   const isMeant = isTime
@@ -241,9 +256,17 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   const isShort = unit.length === 1 || unit === "in";
   const next = items[at + 1];
   if (isShort && item?.spaced === true && next !== undefined && next.type !== "end") return read;
-  const power = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text)) ? 1 : 0;
   const gap = item?.spaced === true ? " " : "";
-  return { text: `${read.text}${gap}${unit}${power === 1 ? (next?.text ?? "") : ""}`, taken: read.taken + 1 + power };
+  const isRaised = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text));
+  const raised = isRaised ? (next?.text ?? "") : (POWERS.get(next?.text ?? "") ?? "");
+  const taken = read.taken + (raised === "" ? 1 : 2);
+  const more =
+    next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
+      ? withUnit(items, at + 2, { text: next.text, taken: 1 }, asked)
+      : undefined;
+  if (more !== undefined && more.taken > 1)
+    return { text: `${read.text}${gap}${unit} ${more.text}`, taken: taken + more.taken };
+  return { text: `${read.text}${gap}${unit}${raised}`, taken };
 }
 
 function partOf(word: string): string | undefined {
@@ -269,6 +292,9 @@ const NO_FRACTION_AFTER = wordSet(
   "in the other my first second bottom top and or by one to half first last each every do",
 );
 const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
+const POWERS = firstByWord("² squared, ³ cubed");
+const AND = /^(?:and|n|an|en|nd)$/u;
+const POINT = /^(?:point|dot)$/u;
 const TIME_UNIT = /^(?:h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
 const UNIT =
-  /^(?:[mcdk]?m|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|degrees?|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;
+  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|degrees?|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

@@ -66,7 +66,10 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
     if (item.type === "number") {
       // Two numbers side by side are two spans, but for lists.
       if (!isOpen && !(LISTS.has(context.kind ?? "") && atoms > 0 && operators === 0)) break;
-      if (!isOpen) commas++;
+      if (!isOpen) {
+        commas++;
+        add(",", false);
+      }
       add(text, spaced);
       atoms++;
       isOpen = false;
@@ -100,7 +103,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
     const comma = text === "," && (depth > 0 || LISTS.has(context.kind ?? "")) ? 1 : 0;
     const joined =
       LISTS.has(context.kind ?? "") &&
-      /^(?:and|&)$/u.test(items[i + comma]?.text ?? "") &&
+      /^(?:and|then|&)$/u.test(items[i + comma]?.text ?? "") &&
       items[i + comma + 1]?.type === "number";
     if (comma === 1 || joined) {
       if (items[i + comma + (joined ? 1 : 0)] === undefined) break;
@@ -152,6 +155,8 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
     const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ ]+$/u.test(last) && kind !== "expression";
     return { text: isTurned ? first : last, sort: "result" };
   }
+  const inside = /^\((-?[\d./ ]+)\)$/u.exec(first)?.[1];
+  if (inside !== undefined && commas === 0) return { text: inside, sort: "number" };
   return { text: first, sort: operators > 0 ? "sum" : commas > 0 ? "list" : "number" };
 }
 
@@ -183,6 +188,8 @@ function operatorAt(items: readonly Item[], i: number): readonly [sign: string |
   if (item.type === "sign") return [/^[-+*/×÷=<>≤≥^²³:]$/u.test(item.text) ? item.text : undefined, 1];
   if (item.type !== "word") return [undefined, 0];
   const next = items[i + 1]?.text ?? "";
+  const be = next === "be" ? 2 : next === "to" && items[i + 2]?.text === "be" ? 3 : 0;
+  if (be > 0 && /^(?:must|should|has|would|could|will|might)$/u.test(item.text)) return ["=", be];
   if (item.text === "x") return items[i - 1]?.type === "number" ? ["x", 1] : [undefined, 0];
   if (/^(?:multiplied|divided)$/u.test(item.text) && next === "by") return [item.text === "divided" ? "÷" : "×", 2];
   const [comparison, length] = comparisonAt(items, i);

@@ -18,9 +18,9 @@ export function mendWord(typed: string): string {
     if (form === word) continue;
     const found = WRITTEN_OUT.get(form);
     if (found !== undefined) return found.replaceAll("_", " ");
-    if (isOwnWord(form)) return form;
+    if (isKnown(form) || (calm !== word && form.length < 4)) return form;
   }
-  return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? calm;
+  return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? (calm === word ? calm : short);
 }
 
 /** Words of mathematics, for finding an answer in a lesson; plural and singular are one. */
@@ -31,7 +31,11 @@ export function topicOf(word: string): string | undefined {
 }
 
 function isOwnWord(word: string): boolean {
-  return MATTERS.has(word) || OWN.has(word) || word.length < 4;
+  return word.length < 4 || isKnown(word);
+}
+
+function isKnown(word: string): boolean {
+  return MATTERS.has(word) || OWN.has(word) || TARGETS.has(word);
 }
 
 /** No letter more than `most` times in a row. */
@@ -52,6 +56,8 @@ function nearest(word: string): string | undefined {
   let least = 3;
   for (const target of BY_LETTER.get(word[0] ?? "") ?? []) {
     const most = target.length >= 8 && word.length >= 6 ? 2 : target.length >= 5 ? 1 : 0;
+    // An ending makes another word, not a slip: `metres`.
+    if (word.startsWith(target) && ENDING.test(word.slice(target.length))) continue;
     if (Math.abs(target.length - word.length) > most) continue;
     const slips = slipsBetween(word, target);
     if (slips <= most && slips < least) {
@@ -63,7 +69,7 @@ function nearest(word: string): string | undefined {
 }
 
 /** Letters left out, put in, changed, or two neighbours swapped. */
-function slipsBetween(a: string, b: string): number {
+export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -81,13 +87,14 @@ function slipsBetween(a: string, b: string): number {
   return row[b.length] ?? 9;
 }
 
+const ENDING = /^(?:e?s|e?d|ing|er|r|ly|y|th)$/u;
 const WRITTEN_OUT = firstByWord(
   "i_do_not_know idek, dunno donno duno dono, idk idkk ikd, do_not dont dnt donot dont' dunt don, does_not doesnt dosent dosnt doesent, did_not didnt dident, " +
     "can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, " +
     "could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, " +
-    "how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, he_is hes, she_is shes, lets let_us, you_are youre your'e, " +
-    "you u yu yo ya yoo, are r, your ur, why y whyy wy, what wat wot wut wha whut waht hwat whta, how hw hwo haw, when wen whn, where wer whr, " +
-    "and nd & an', because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becase becouse becos becaus beacuse b/c, please pls plz plss plzz pleas, " +
+    "how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, he_is hes, she_is shes, let_us lets, i_will ill, you_are youre your'e, " +
+    "you u yu ya yoo, are r, your ur, why y whyy wy, what wat wot wut wha whut waht hwat whta, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, " +
+    "and nd & an', because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becase becouse becos becaus beacuse bcz bcse becs bcuse becoss b/c, please pls plz plss plzz pleas, " +
     "thanks thx thnx tnx thanx thks tnks fanks tysm, thank_you ty thankyou, this dis ths thsi, that dat tht taht, the da teh th, with wiv wif wth w/, " +
     "just jst juss jus, think thnk fink thikn tink thnik, thing fing, know kno knw knoww noe, knew, something smth somthing sumthin sumthing, " +
     "maybe mayb maby mabye prolly probs probly prob perhaps, ok okay okey oki okie okk kk k kay okai okeh okej, yes yeah yea yep yup yh ye yah yess yeh yas yus yis yess, no nope nah na noo nop naw noooo, " +
@@ -95,19 +102,20 @@ const WRITTEN_OUT = firstByWord(
     "do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, " +
     "two tow twoo tew, three thre threee thr, four fuor foru fore foor fourr fower, five fiv fvie fife fiev faiv, six siks sicks sics seks, " +
     "seven sevn sevan sevin seben, eight eigt eght ait eihgt egiht ayt eigth, nine nien nin nyn nain, one wun onne oen, ten tenn, zero zeero ziro zro, twelve twelf twelv tvelve, thirteen threeteen, fifteen fiveteen fivteen, eighteen eightteen, fifty fivety, thirty threety, " +
-    "half haf hlaf hafl harf hlf, quarter qarter quater quorter quatre quartr, third thrid therd thurd, fourth forth, fifth fith fivth, eighth eightth eith, ninth nineth, twelfth twelth, " +
-    "minus minis mynus minous minas, negative neg, plus pluss plos, times tims tims, percent pecent persent pct pcent, point piont poit pnt, " +
+    "half haf hlaf hafl harf hlf, quarter qarter quater quorter quatre quartr, third thrid therd thurd, fourth forth, fourths forths fourthes, fifth fith fivth, eighth eightth eith, ninth nineth, twelfth twelth, " +
+    "minus minis mynus minous minas, negative neg, plus pluss plos, times tims tims, percent procent purcent prozent pecent persent pct pcent, point piont poit pnt, " +
     "answer anser awnser ans anwser aswer asnwer anwer anser, question ques qn, denominator denom denomenator, numerator numorator, help hlp hepl hlep halp hepl, " +
     "stuck stuk stuckk, confused confuzed konfused cunfused, understand undastand overstand understnad understan, hint hnt hnit, tell tel, skip skp, " +
-    "sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, get gett, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus, " +
+    "sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, get gett, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus duz doez, " +
     "said sed, says sez, was woz, did didd, add ad, took tuk, away awy,, first, then thn, than, too tooo, hundred hunderd hundrid hundread hunnid, thousand thousend tousand, " +
     "kilo~, equals equls equal iquals ekwals, bottom botom bottum, remainder remainer remander, multiply mutiply multiplie multipy, multiplied multiplyed mutiplied timesed timsed timesd, " +
     "divide devide divde divid, divided devided dived divded, subtract substract subtrat subtact, subtracted substracted, minused minussed, decimal desimal decimel",
 );
 
+const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
 const NUMBER_WORDS =
-  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenth tenths hundredths thousandths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero";
+  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero";
 const CUES =
   "understand understood confused confusing because question answer explain forgot stuck please remember difficult probably definitely actually something nothing correct already thanks thought guess equals over multiplied divided subtracted added adding counted counting carried borrowed means";
 const TOPIC_WORDS =
@@ -140,7 +148,7 @@ const OWN = wordSet(
     "point joint join coin coins corn born horn torn worn thorn three thread threat throw threw through though thought taught caught bought fought brought enough tough cough mother brother " +
     "father other another either neither together number numbers remember member december november october september reminder underneath understands confuse answers answered questions " +
     "million billion trillion mission vision version person persons season reason reasons lesson carrot carry carries marry berry ferry sorry worry hurry curry merry cherry very every " +
-    "because become becomes before behind below between beside began begin being been bean beans beat bear beard board bored boring morning evening nothing anything everything group groups " +
+    "different suck sucks pass cool oops tall all off too see need feel soon noon moon class mins secs centimeter centimeters centimetres kilometer kilometers kilometres millimeters millimetres meters grams kilograms litres liters millilitres hello hours because become becomes before behind below between beside began begin being been bean beans beat bear beard board bored boring morning evening nothing anything everything group groups " +
     "greater great grate green greet grow grew graph grass glass class clever level lever fever river driver diver divers drive driven dived roots boot foot feet fleet sweet sweat least last lost list " +
     "cost coast toast most post past paste taste waste haste hate late later letter better butter bitter button bottle battle cattle settle little title tiles miles smile smiles metre meter liter litre " +
     "forgive forget forgets forgotten forest guessing guessed thousands hundreds fractions friction traction action actions section option options location vacation station nation ration rations " +

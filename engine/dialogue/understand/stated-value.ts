@@ -55,15 +55,12 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   if (last === undefined) return NONE;
   const other = said.findLast(({ span, at }) => span.text !== last.span.text && at < last.at);
   const between = other === undefined ? [] : words.slice(other.at + 1, last.at);
-  const isTorn = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
+  const isSideBySide = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
+  const isTorn = isSideBySide && !between.includes("and");
   const hasReason = words.length - last.at > 4 || candidates.length > 1 || words.includes("because");
   if (isTorn) return { value: null, isTorn, certainty: 0.8, hasReason };
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
-  const isStep =
-    last.role === "firm" &&
-    other?.role === "firm" &&
-    between.includes("and") &&
-    !between.some((word) => OWN_WORDS.has(word));
+  const isStep = other?.role === last.role && between.includes("and") && !between.some((word) => OWN_WORDS.has(word));
   return { value: last.span.text, isTorn, certainty: isStep ? 0.5 : CERTAINTY[last.role], hasReason };
 }
 
@@ -83,17 +80,29 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   const leftText = ` ${left.join(" ")} `;
   const rightText = ` ${right.join(" ")} `;
   const isEnded = right.length === 0 || isTail(right, asked);
-  if (LABELS.has(before) && !asked.about.includes(before)) return "mention";
+  const equals = asked.choices.includes(span.text.replace(/\s/gu, ""));
+  if (
+    equals &&
+    !/^ (?:is|are|why|how|what|do|does|can|if) /u.test(leftText) &&
+    !DENIED.test(leftText) &&
+    !/^(?:than|before|after|and|from|of|to)$/u.test(before)
+  )
+    return "firm";
+  if (LABELS.has(before) && !/ (?:missing|final|whole|total) number $/u.test(leftText) && !asked.about.includes(before))
+    return "mention";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
   if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
+  if (IN_PLACE.test(rightText)) return "bare";
   if (MENTION_RIGHT.test(rightText)) return "mention";
   const start = left.findIndex((word) => !INTERJECTIONS.has(word));
   const opening = start === -1 ? "" : ` ${left.slice(start).join(" ")} `;
   if (ASKED.test(opening)) return isEnded || right[0] === "or" ? "asked" : "mention";
   if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
+  if (asked.isList && span.sort === "list") return "firm";
+  if (STATES_TO.test(leftText) && isEnded) return "firm";
   return roleByCue(left, right, isEnded, span, asked);
 }
 
@@ -111,15 +120,29 @@ function roleByCue(
     if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded ? "bare" : "mention";
     if (ACTIONS.has(word)) return span.sort === "result" ? "firm" : "mention";
     if (PERSONAL.test(text)) return "mention";
-    if (STRONG_STATES.has(word) || (STATES.has(word) && (isEnded || SUBJECT.test(text))))
+    if (STRONG_STATES.has(word) || (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text))))
       return OTHERS.test(text) ? "other" : "firm";
     if (STATES.has(word)) return "loose";
   }
+  if (span.sort === "result" && GOES_ON.test(` ${right.join(" ")} `)) return "loose";
   if (span.sort === "result" || span.sort === "equation") return "firm";
   const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
-  if (isLead && (isEnded || CLAUSE_STARTS.has(right[0] ?? ""))) return "bare";
+  if (isLead && (isEnded || startsClause(right))) return "bare";
   if (isLead) return isNamedInStem(right[0], asked) ? "bare" : "loose";
   return isEnded && left.length <= 3 && !PERSONAL.test(text) ? "loose" : "mention";
+}
+
+function startsClause([first = "", second = ""]: readonly string[]): boolean {
+  return CLAUSE_STARTS.has(first) || (first === "and" && /^(?:i|it|that|then|my)$/u.test(second));
+}
+
+/** `it`, `he`, `the missing number`, a name or thing of the problem, or nobody; not `the ones`, `each piece`. */
+function isSubject(words: readonly string[], asked: AskedFor): boolean {
+  const rest = words.filter((word) => word !== "#" && !INTERJECTIONS.has(word) && !LEADS.has(word));
+  return (
+    rest.length === 0 ||
+    (!rest.some((word) => PLACES.has(word)) && rest.some((word) => SUBJECTS.has(word) || isNamedInStem(word, asked)))
+  );
 }
 
 /** Only a thing counted, "of them", "I think" behind the number. */
@@ -139,7 +162,7 @@ function isNamedInStem(word: string | undefined, { about }: AskedFor): boolean {
 /** `its 411 isnt it`. */
 function withoutTag(right: readonly string[]): readonly string[] {
   const text = right.join(" ");
-  return /^(?:is not it|is it not|is it|right|correct|yes|no|or no|or not|innit)$/u.test(text) ? [] : right;
+  return TAG.test(`${text} `) ? [] : right;
 }
 
 function segmentBefore(words: readonly string[], at: number): readonly string[] {
@@ -149,22 +172,24 @@ function segmentBefore(words: readonly string[], at: number): readonly string[] 
     const isRestart = RESTART.test(` ${words.slice(start, at).join(" ")} `);
     if (isRestart && start > 0 && !EMBEDDERS.has(words[start - 1] ?? "")) break;
   }
-  return words.slice(start, at);
+  return words.slice(start, at).filter((word) => !word.startsWith(":"));
 }
 
 function segmentAfter(words: readonly string[], at: number): readonly string[] {
   let end = at + 1;
   while (end < words.length && !BOUNDARIES.has(words[end] ?? "")) end++;
-  return words.slice(at + 1, end);
+  return words.slice(at + 1, end).filter((word) => !word.startsWith(":"));
 }
 
+const TAG =
+  /^(?:is not it|is it not|is it|right|correct|yes|no|or no|or not|innit|(?:am|did|have|was) i .*|(?:is|was) (?:it|that|this) .*|do you agree|yes or no) $/u;
 const RANK: Readonly<Record<Role, number>> = { firm: 4, asked: 4, bare: 4, loose: 2, other: 1, denied: 0, mention: 0 };
 const CERTAINTY: Readonly<Record<Role, number>> = {
   firm: 0.93,
   asked: 0.93,
   bare: 0.97,
   loose: 0.55,
-  other: 0.7,
+  other: 0.76,
   denied: 0,
   mention: 0,
 };
@@ -182,8 +207,13 @@ const AGE = / (?:i am|he is|she is|turned|turning) $/u;
 const DENIED = / (?:not|never|without|except|instead of|rather than) (?:the |a |like |just |only |actually )?$/u;
 const RIGHT_ANSWER =
   /^ (?:is|are|was) (?:right|correct|the (?:answer|result|right)|it |my (?:answer|guess|final|choice)|what (?:i|you|we) (?:got|get|think|make))/u;
+const GOES_ON = /^ (?:and )?then /u;
+const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
+/** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
+const STATES_TO =
+  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|i put|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
-  /^ (?:times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have|does|do|did|into|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
+  /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have|does|do|did|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
   /^ (?:(?:is|was|would|could|can|should|will|might|does|may|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 const QUESTION =
@@ -197,11 +227,11 @@ const STATES = wordSet(
   "is are get gets getting make be left gives give becomes leaves comes has need needs now have wrote write was would could about around like go still was costs cost buy sold",
 );
 const SUBJECT =
-  / (?:it|that|this|answer|total|result|box|sum|[a-z]|we|you|i|they|he|she|one|each|there) (?:\w+ ){0,2}$/u;
+  / (?:(?:it|that|this|answer|total|result|box|sum|[a-z]) (?:\w+ ){0,2}|(?:i|we) (?:get|make|have|now) (?:\w+ )?)$/u;
 const OTHERS =
   / (?:friend|friends|bro|brother|sister|sis|mum|mom|dad|teacher|nan|calculator|book|partner|cousin|neighbour|neighbor|mate) /u;
 const PERSONAL =
-  / (?:my (?!answer|final|guess)|favourite|favorite|favourit|i am|i have|we live|we have|hate|love|like the|born|lucky|years? old|named) /u;
+  / (?:my (?!answer|final|guess|mum|mom|dad|friend|teacher|bro|brother|sister|sis|nan|calculator|partner|mate)|favourite|favorite|favourit|i am (?!saying|going|sure|thinking|getting|guessing)|i have (?:a|an) |we live|we have|hate|love|like the|born|lucky|years? old|named) /u;
 const ACTIONS = wordSet(
   "added add adding did do doing times timesed multiplied multiply multiplying divided divide dividing took take taking subtracted subtract minus plus counted count counting from by with between into of use used using carry carried borrow borrowed keep kept split change changed turn turned start started starts starting broke round rounded up down to cross crossed cancel cancelled moved move lined flipped flip doubled halved off than after before both looked saw see over on till until past hate love tried next know under above below near in at want every first add carrying going goes if when there for put number times per same difference multiples factors table tables digit opposite",
 );
@@ -210,10 +240,16 @@ const INTERJECTIONS = wordSet(
 );
 const LEADS = wordSet("# it is the answer , around roughly and or i think exactly like answer: all");
 const CLAUSE_STARTS = wordSet(
-  "i if as because you we when but idk it that the my done hm for after cause by is not and final easy with using from in since where while although just , obviously clearly ?",
+  "i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
 );
 const TAIL = wordSet(
   "of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",
+);
+const PLACES = wordSet(
+  "ones tens hundreds top bottom piece part digit denominator numerator whole half quarter fingers",
+);
+const SUBJECTS = wordSet(
+  "it that this answer he she they we i you there box x total result sum number final its everyone each would could must should might",
 );
 const TAKEN = wordSet("has was goes gets does fits times makes is means comes was minus plus less units");
 const BETWEEN_TWO = wordSet("or , maybe is it and either perhaps ? probably even like possibly i think um hmm uh");

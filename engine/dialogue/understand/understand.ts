@@ -46,7 +46,10 @@ export type Ask = "why" | "how" | "what-is" | "is-it-right" | "fact" | "hint" | 
 /** Reads what a pupil wrote. Deterministic, in linear time, for any text; what is past 500 characters is not read. */
 export function understand(message: string, context: MessageContext): Understanding {
   const asked = askedFor(context);
-  const items = quantitiesIn(wholeNumbersIn(itemsOf(message, asked.unknown), asked.kind === "time"), asked);
+  const items = quantitiesIn(
+    wholeNumbersIn(itemsOf(message, asked.unknown), asked.kind === "time" || asked.kind === "money"),
+    asked,
+  );
   const frame = frameOf(items, asked);
   const said = ` ${frame.words.join(" ")} `;
   const topics = topicsOf(items);
@@ -103,6 +106,8 @@ function truthIn(said: string): string | undefined {
   }
   if (/^ no (?:idea|clue|thanks|please|way|more|i (?:want|do not (?:get|know|understand)|can not)) /u.test(said))
     return undefined;
+  const letter = /^ ([tf]) $/u.exec(said)?.[1];
+  if (letter !== undefined) return letter === "t" ? "true" : "false";
   const word = YES_OR_NO.exec(said)?.[1];
   return word === undefined ? undefined : word === "yes" || word === "it is" ? "yes" : "no";
 }
@@ -111,9 +116,15 @@ function truthIn(said: string): string | undefined {
 function isAnswerHere(stated: Stated, said: string, otherwise: Sorted, asked: AskedFor): boolean {
   if (asked.isWhy && (stated.hasReason || / because | i (?:added|did|counted|times) /u.test(said))) return false;
   if (/^ (?:um |well |so |it is )*because /u.test(said) && !said.includes(" so ")) return false;
+  if (
+    otherwise.category === "conceptual_question" &&
+    otherwise.strength > 6 &&
+    /^ (?:\w+ )?(?:what does|why|how do) /u.test(said)
+  )
+    return false;
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
   if (stated.certainty >= 0.75) return true;
-  return otherwise.category === "acknowledge" || otherwise.strength < 3.5;
+  return otherwise.strength < 3.5;
 }
 
 function topicsOf(items: readonly Item[]): readonly string[] {

@@ -2,12 +2,12 @@ import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
 
 /** Whole numbers said in words, as digits: `a hundred and five`, `5 hundred`, `twenty-one` [UND1]. */
-export function wholeNumbersIn(items: readonly Item[], isTime = false): readonly Item[] {
+export function wholeNumbersIn(items: readonly Item[], isApart = false): readonly Item[] {
   const list: Item[] = [];
   for (let i = 0; i < items.length;) {
     const item = items[i];
     if (item === undefined) break;
-    const [text, taken] = wholeAt(items, i, isTime);
+    const [text, taken] = wholeAt(items, i, isApart);
     const isSaid = text !== undefined && (taken > 1 || item.type === "word") && !isPronoun(items, i, text, taken);
     list.push(isSaid ? { type: "number", text, spaced: item.spaced } : item);
     i += isSaid ? taken : 1;
@@ -18,13 +18,13 @@ export function wholeNumbersIn(items: readonly Item[], isTime = false): readonly
 type Whole = readonly [text: string | undefined, taken: number];
 
 /** Groups of up to three digits with the names of their places: hundreds, then thousand, then million. */
-function wholeAt(items: readonly Item[], start: number, isTime: boolean): Whole {
+function wholeAt(items: readonly Item[], start: number, isApart: boolean): Whole {
   let total = 0;
   let at = start;
   let last = 1e9;
   for (;;) {
     const joined = at === start ? at : skipAnd(items, at);
-    const [group, taken] = groupAt(items, joined, at === start, isTime);
+    const [group, taken] = groupAt(items, joined, at === start, isApart);
     if (group === undefined) break;
     const scale = SCALES.get(wordAt(items, joined + taken)) ?? 1;
     // A second group without its place is another number, unless a place came before it.
@@ -41,7 +41,7 @@ function groupAt(
   items: readonly Item[],
   i: number,
   isFirst: boolean,
-  isTime: boolean,
+  isApart: boolean,
 ): readonly [number | undefined, number] {
   const word = wordAt(items, i);
   const isArticle = isFirst && (word === "a" || word === "an") && SIZES.has(wordAt(items, i + 1));
@@ -51,7 +51,7 @@ function groupAt(
       ? [1, 0]
       : smallAt(items, i);
   if (count === undefined) return [undefined, 0];
-  const without = isFirst && !isTime && taken === 1 ? withoutHundred(items, i, count) : undefined;
+  const without = isFirst && !isApart && taken === 1 ? withoutHundred(items, i, count) : undefined;
   if (without !== undefined) return without;
   if (wordAt(items, i + taken) !== "hundred")
     return isArticle || taken > 0 || SCALES.has(word) ? [count, taken] : [undefined, 0];
@@ -69,13 +69,23 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
   const word = wordAt(items, i);
   const ones = ONES.get(word);
   if (ones !== undefined) return [Number(ones), 1];
+  const next = wordAt(items, i + 1);
+  const isSounded =
+    SIZES.has(next) ||
+    next === "point" ||
+    next === "over" ||
+    /(?:ths|thirds|quarters|halves)$/u.test(next) ||
+    (i === 0 && next === "and" && /^(?:a|half|one)$/u.test(wordAt(items, i + 2)));
+  const sound = isSounded ? SOUNDS.get(word) : undefined;
+  if (sound !== undefined) return [Number(sound), 1];
   const tens = TENS.get(word);
   if (tens === undefined) return glued(word);
   const gap = items[i + 1]?.text === "-" ? 1 : 0;
   const isLast = items[i + 2] === undefined || items[i + 2]?.type === "end";
   // As dictation writes it: `thirty too`.
   const sounded = isLast ? SOUNDS.get(wordAt(items, i + 1)) : undefined;
-  const rest = Number(sounded ?? ONES.get(wordAt(items, i + 1 + gap)) ?? 0);
+  const figure = gap === 0 && /^[1-9]$/u.test(items[i + 1]?.text ?? "") ? items[i + 1]?.text : undefined;
+  const rest = Number(figure ?? sounded ?? ONES.get(wordAt(items, i + 1 + gap)) ?? 0);
   return rest > 0 && rest < 10 ? [Number(tens) + rest, 2 + gap] : [Number(tens), 1];
 }
 
@@ -109,7 +119,7 @@ function isPronoun(items: readonly Item[], i: number, text: string, taken: numbe
 
 function skipAnd(items: readonly Item[], i: number): number {
   const comma = items[i]?.text === "," ? 1 : 0;
-  return wordAt(items, i + comma) === "and" ? i + comma + 1 : i + comma;
+  return /^(?:and|n|an|nd)$/u.test(wordAt(items, i + comma)) ? i + comma + 1 : i + comma;
 }
 
 function wordAt(items: readonly Item[], i: number): string {
