@@ -50,20 +50,6 @@ export function TurnRecord({ turn, choices, since }: TurnRecordProps): ReactNode
         )}
         {turn.type === "solution" && <p>{t("problem.solution-shown")}</p>}
         {turn.type === "work" && <WorkRecord work={turn} />}
-        {turn.type === "said" && (
-          <>
-            <p className={css["small"]}>{t("problem.said")}</p>
-            <p className={css["said"]}>{turn.text}</p>
-          </>
-        )}
-        {turn.type === "reply" && (
-          <>
-            <p className={css["small"]}>{t("talk.tutor")}</p>
-            <p>
-              <RichText text={turn.text} />
-            </p>
-          </>
-        )}
         {turn.type === "disputed" && <p>{t("problem.disputed")}</p>}
       </div>
     </li>

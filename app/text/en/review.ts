@@ -130,7 +130,6 @@ export const review = {
   "problem.what-happened": "What happened",
   "problem.choices": "Choices",
   "problem.answered": "You answered",
-  "problem.said": "You wrote",
   "problem.hint": "Hint {level}",
   "problem.hint.asked": "Hint {level}, you asked for it",
   "problem.solution-shown": "The solution was shown.",
