@@ -1,44 +1,21 @@
-import { ok } from "../result.ts";
 import { checkExpression } from "./check-expression.ts";
-import { judgeNumber } from "./judge-number.ts";
-import { stripMoney, type MoneyUnit } from "./money.ts";
-import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
-import { withoutLead, withoutTail } from "./phrases.ts";
-import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
-import { readingToLatex, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
+import { markNumber, readRightNumber } from "./mark-number.ts";
 import { namesIn } from "./read/names-in.ts";
-import type { Problem } from "./read/problem.ts";
 import { readStatement } from "./read/read-statement.ts";
 import { wordSet } from "./read/table.ts";
-import type { Token } from "./read/tokenise.ts";
-import { unreadable, isRight } from "./results.ts";
+import { unreadable } from "./results.ts";
 import type { AnswerKind, CheckOptions, CheckResult } from "./types.ts";
-import { readWords, withoutWordedParts } from "./words.ts";
 
 /** Marks a typed number: reads it, compares its exact value, then judges how it is written. */
 export function checkNumber(kind: AnswerKind, expected: string, given: string, options: CheckOptions): CheckResult {
-  const { locale = "en", form = "any", forms = [] } = options;
+  const { form = "any", forms = [] } = options;
   // Multiples of π, logarithms, `√3`: no numbers this reader works out.
   const isSymbolic = SYMBOLIC_FORMS.has(form) || forms.some((one) => SYMBOLIC_FORMS.has(one));
-  const right = isSymbolic ? undefined : readExpected(expected, options);
-  if (right === undefined)
-    return hasUnknown(expected) ? unreadable(NO_NUMBER) : checkExpression(expected, given, options);
-  const isOpen = options.accept?.includes("expression") === true;
-  const request: Request = {
-    ...right,
-    kind,
-    options,
-    given,
-    isOpen,
-    isMoney: kind === "money" || options.unit !== undefined,
-  };
-  const tokens = tokeniseNumber(given, locale);
-  if (!tokens.ok) return unreadable(tokens.error);
-  const result = checkTokens(request, tokens.value);
-  if (isRight(result) || !hasRaisedPoint(given, locale)) return result;
-  const pointed = tokeniseNumber(given, locale, true);
-  const other = pointed.ok ? checkTokens(request, pointed.value) : result;
-  return isRight(other) ? other : result;
+  const right = isSymbolic ? undefined : readRightNumber(expected, options);
+  if (right !== undefined) return markNumber(kind, right, given, options);
+  return hasUnknown(expected)
+    ? unreadable({ reason: "not-a-number", params: {} })
+    : checkExpression(expected, given, options);
 }
 
 /** `twelve`: no number, and nothing that could be marked as one. */
@@ -47,127 +24,7 @@ function hasUnknown(expected: string): boolean {
   return !read.ok || (read.value.statement.type === "expression" && namesIn(read.value.statement.tree).size > 0);
 }
 
-const NO_NUMBER: Problem = { reason: "not-a-number", params: {} };
-
 /** Ways of writing that are more than one number's own. */
 const SYMBOLIC_FORMS: ReadonlySet<string> = wordSet(
   "pi log scientific same factored expanded single_fraction rationalised prime_factorization",
 );
-
-interface Expected {
-  readonly right: NumberReading;
-  readonly unit: MoneyUnit | undefined;
-}
-
-interface Request extends Expected {
-  readonly kind: AnswerKind;
-  readonly options: CheckOptions;
-  readonly given: string;
-  /** Any expression counts, words do not. */
-  readonly isOpen: boolean;
-  readonly isMoney: boolean;
-}
-
-/** Words first; then the number as it stands, and what else its signs or words could mean. */
-function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
-  const { kind, options, isOpen, isMoney } = request;
-  const answer = answerOnly(isOpen ? tokens : withoutLead(readWords(tokens), options.variable), options);
-  if ("reason" in answer) return unreadable(answer);
-  const bare = isOpen ? ok({ tokens: answer, measure: undefined }) : withoutTail(answer, isMoney);
-  if (!bare.ok) return unreadable(bare.error);
-  const { tokens: plain, measure } = bare.value;
-  const strange = (): CheckResult => {
-    const word = tokens.findLast(({ type, text }) => type === "name" && text === (measure ?? text));
-    return unreadable({
-      reason: "unknown-symbol",
-      params: word === undefined ? {} : { symbol: word.text, at: word.at },
-    });
-  };
-  if (isMoney && measure !== undefined) return strange();
-  const result = checkPlain(request, plain);
-  if (isRight(result)) return result;
-  const joined = joinMixed(kind, plain);
-  const asMixed = joined === undefined ? result : checkPlain(request, joined);
-  if (isRight(asMixed)) return asMixed;
-  if (result.verdict !== "incorrect") return result;
-  // `3 tenths` for 3, `0.13 m` for 13 centimetres: right in a way that cannot be told from here [CHK35].
-  const counted = withoutWordedParts(plain);
-  const isCount = counted !== undefined && isRight(checkPlain(request, counted));
-  return isCount || (measure !== undefined && isScaled(request, plain)) ? strange() : result;
-}
-
-function checkPlain(request: Request, tokens: readonly Token[]): CheckResult {
-  const { kind, options, given, right, isMoney } = request;
-  const stripped = isMoney ? stripMoney(tokens) : { tokens, unit: undefined };
-  const readings = readTokens(stripped.tokens, options.locale ?? "en");
-  if (!readings.ok) return unreadable(readings.error);
-  const judge = (reading: NumberReading) => judgeNumber(kind, right, inMajor(reading, stripped.unit), options);
-  const { first, others } = readings.value;
-  const result = judge(first);
-  // Asked about whatever the value: a sum is not marked, and a mixed number may be meant [CHK10].
-  if (result.reason === "unfinished" && MAYBE_MIXED.has(kind) && hyphenCouldJoin(given))
-    return { ...result, reason: "ambiguous-hyphen", params: { symbol: "-" } };
-  if (isRight(result) && !isSameUnit(stripped.unit, request.unit))
-    return { verdict: "incorrect", reason: "wrong-unit", readAs: readingToLatex(first) };
-  // Another reading would be right: ask, do not guess [CHK15].
-  if (result.verdict !== "incorrect" || !others.some((other) => isRight(judge(other)))) return result;
-  const symbol = /[^\d ]/u.exec(tokens.map(({ text, type }) => (type === "number" ? text : "")).join(""))?.[0] ?? ",";
-  return { verdict: "unreadable", reason: "ambiguous-mark", params: { symbol }, readAs: readingToLatex(first) };
-}
-
-const MAYBE_MIXED: ReadonlySet<string> = wordSet("mixed fraction number equation");
-
-/** Whether the value is the right one in a unit some tens, or sixties, larger or smaller. */
-function isScaled({ options, right }: Request, tokens: readonly Token[]): boolean {
-  const readings = readTokens(tokens, options.locale ?? "en");
-  if (!readings.ok) return false;
-  const a = absolute(readings.value.first.value);
-  const b = absolute(right.value);
-  if (a.n === 0n || b.n === 0n) return false;
-  const { n, d } = compare(a, b) > 0 ? divide(a, b) : divide(b, a);
-  return d === 1n && /^(?:10{1,6}|60|3600|24|12)$/u.test(String(n));
-}
-
-/** Canonical answers are written the English way, whatever the learner's country. */
-function readExpected(expected: string, { unit }: CheckOptions): Expected | undefined {
-  const amount = readAmount(expected);
-  const readings = amount && readTokens(amount.tokens, "en");
-  return readings?.ok === true
-    ? {
-        right: inMajor(readings.value.first, amount?.unit),
-        unit: amount?.unit ?? (unit === undefined ? undefined : readAmount(`1${unit}`)?.unit),
-      }
-    : undefined;
-}
-
-function readAmount(text: string): ReturnType<typeof stripMoney> | undefined {
-  const tokens = tokeniseNumber(text, "en");
-  return tokens.ok ? stripMoney(tokens.value) : undefined;
-}
-
-/** Cents are those of any currency. */
-function isSameUnit(given: MoneyUnit | undefined, asked: MoneyUnit | undefined): boolean {
-  const signs = [given, asked].map((unit) => unit?.replace("/100", ""));
-  return given === undefined || asked === undefined || signs[0] === "" || signs[0] === signs[1];
-}
-
-function inMajor(reading: NumberReading, unit: MoneyUnit | undefined): NumberReading {
-  return unit?.endsWith("/100") === true ? { ...reading, value: multiply(reading.value, HUNDREDTH) } : reading;
-}
-
-const HUNDREDTH: Rational = rational(1n, 100n);
-
-/** Takes off `x =` and a thing's name where they are accepted; a whole sum typed out is not an answer [CHK18]. */
-function answerOnly(tokens: readonly Token[], { accept, variable }: CheckOptions): readonly Token[] | Problem {
-  const [name, sign] = tokens;
-  let list = tokens;
-  if (name?.type === "name" && sign?.text === "=" && accept?.includes("assignment") === true) {
-    if (variable !== undefined && name.text !== variable)
-      return { reason: "wrong-variable", params: { symbol: name.text, at: name.at } };
-    list = tokens.slice(2);
-  }
-  const equals = list.find(({ text }) => text === "=");
-  if (equals !== undefined) return { reason: "answer-only", params: { symbol: "=", at: equals.at } };
-  const end = accept?.includes("label") === true ? list.findLastIndex(({ type }) => type !== "name") : -1;
-  return end === -1 ? list : list.slice(0, end + 1);
-}

@@ -1,7 +1,7 @@
 import { rationalValue } from "./algebra/index.ts";
 import { piMultiple } from "./forms/index.ts";
 import { decimalToRational, type Rational } from "./rational.ts";
-import type { Tree } from "./read/tree.ts";
+import { quotientTree, type Tree } from "./read/tree.ts";
 
 /**
  * The number with its names of π written out: τ, `pau` and single letters stand for multiples of it where a multiple
@@ -9,7 +9,7 @@ import type { Tree } from "./read/tree.ts";
  */
 export function withPi(tree: Tree): Tree {
   const times = piMultiple(tree);
-  return times === undefined ? tree : { type: "product", left: treeOf(times), right: PI };
+  return times === undefined ? tree : { type: "product", left: quotientTree(times), right: PI };
 }
 
 /** A rounded value of a multiple of π, to three figures at least, or its value with 22/7 for π. */
@@ -36,12 +36,6 @@ function isMultiple(times: number): boolean {
 function placesOf(tree: Tree): number {
   if (tree.type === "negative" || tree.type === "positive" || tree.type === "group") return placesOf(tree.of);
   return tree.type === "number" ? tree.decimals.length : 0;
-}
-
-function treeOf({ n, d }: Rational): Tree {
-  const whole = (value: bigint): Tree => ({ type: "number", whole: String(value), decimals: "", at: 0 });
-  const top: Tree = n < 0n ? { type: "negative", of: whole(-n) } : whole(n);
-  return { type: "fraction", left: top, right: whole(d) };
 }
 
 function numberOf(value: Rational = decimalToRational("0", "")): number {

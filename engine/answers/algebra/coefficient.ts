@@ -1,4 +1,4 @@
-import { gcd, rational, type Rational } from "../rational.ts";
+import { add, divide, gcd, multiply, rational, type Rational } from "../rational.ts";
 
 /** An exact number: a plain whole number where that is safe, a quotient of big ones otherwise. Never both ways. */
 export type Coefficient = number | Rational;
@@ -32,13 +32,7 @@ export function plus(a: Coefficient, b: Coefficient): Coefficient {
     const sum = a + b;
     if (Number.isSafeInteger(sum)) return sum;
   }
-  const left = toRational(a);
-  const right = toRational(b);
-  return toCoefficient(
-    left.d === right.d
-      ? rational(left.n + right.n, left.d)
-      : rational(left.n * right.d + right.n * left.d, left.d * right.d),
-  );
+  return toCoefficient(add(toRational(a), toRational(b)));
 }
 
 export function minus(a: Coefficient): Coefficient {
@@ -53,18 +47,14 @@ export function times(a: Coefficient, b: Coefficient): Coefficient {
   }
   if (a === 1) return b;
   if (b === 1) return a;
-  const left = toRational(a);
-  const right = toRational(b);
-  return toCoefficient(rational(left.n * right.n, left.d * right.d));
+  return toCoefficient(multiply(toRational(a), toRational(b)));
 }
 
 /** `b` must not be 0. */
 export function over(a: Coefficient, b: Coefficient): Coefficient {
   if (b === 1) return a;
   if (typeof a === "number" && typeof b === "number" && a % b === 0) return a / b + 0;
-  const left = toRational(a);
-  const right = toRational(b);
-  return toCoefficient(rational(left.n * right.d, left.d * right.n));
+  return toCoefficient(divide(toRational(a), toRational(b)));
 }
 
 /** Up to here powers are products. */

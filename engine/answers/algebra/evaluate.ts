@@ -1,4 +1,4 @@
-import { childrenOf, type NumberTree, type Tree } from "../read/tree.ts";
+import { childrenOf, quotientTree, wholeTree, type NumberTree, type Tree } from "../read/tree.ts";
 import { namesIn } from "../read/names-in.ts";
 import {
   CONSTANTS,
@@ -94,8 +94,8 @@ export function compile(tree: Tree, options: CompileOptions = {}): Program {
     );
 }
 
-const ONE: NumberTree = { type: "number", whole: "1", decimals: "", at: 0 };
-const HALF: NumberTree = { type: "number", whole: "0", decimals: "5", at: 0 };
+const ONE = wholeTree(1);
+const HALF = quotientTree({ n: 1n, d: 2n });
 
 function fixed(value: Approximation): Program {
   return () => value;

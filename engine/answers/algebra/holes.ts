@@ -1,12 +1,11 @@
-import type { Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
+import { realToLatex, type Real } from "../relations/real.ts";
+import { rootsOf } from "../relations/zeros.ts";
 import type { CheckNote } from "../types.ts";
 import { isMissing } from "./approximation.ts";
-import { toCoefficient, toDouble } from "./coefficient.ts";
 import { compile, pointOf } from "./evaluate.ts";
 import { polynomialIn, rationalCoefficientsIn } from "./polynomial-in.ts";
 import { hasName } from "./roughness.ts";
-import { rationalRoots } from "./univariate.ts";
 
 /** Divisors looked at. */
 const MAX_DIVISORS = 4;
@@ -19,17 +18,17 @@ export function holesOf(expected: Tree, given: Tree, names: readonly string[]): 
   if (divisors.length === 0) return [];
   const [left, right] = [compile(expected), compile(given)];
   const holes = new Set<string>();
-  for (const root of divisors.flatMap((divisor) => rootsOf(divisor, name))) {
-    const point = pointOf(names, [toDouble(toCoefficient(root))]);
-    if (isMissing(left(point)) !== isMissing(right(point))) holes.add(`${name} = ${rationalToLatex(root)}`);
+  for (const root of divisors.flatMap((divisor) => zerosIn(divisor, name))) {
+    const point = pointOf(names, [root.value]);
+    if (isMissing(left(point)) !== isMissing(right(point))) holes.add(`${name} = ${realToLatex(root)}`);
   }
   return [...holes].map((where) => ({ type: "hole", where }));
 }
 
-function rootsOf(divisor: Tree, name: string): readonly Rational[] {
+function zerosIn(divisor: Tree, name: string): readonly Real[] {
   const fraction = polynomialIn(divisor);
-  const coefficients = fraction.ok ? rationalCoefficientsIn(fraction.value.numerator, name) : undefined;
-  return coefficients === undefined ? [] : rationalRoots(coefficients);
+  const roots = fraction.ok ? rootsOf(rationalCoefficientsIn(fraction.value.numerator, name)) : undefined;
+  return (roots ?? []).filter(({ a }) => a !== undefined);
 }
 
 /** What is divided by, with unknowns in it. */
@@ -38,9 +37,4 @@ function divisorsOf(tree: Tree): readonly Tree[] {
   if ((tree.type === "fraction" || tree.type === "quotient") && hasName(tree.right)) divisors.push(tree.right);
   if (tree.type === "power" && tree.right.type !== "number" && hasName(tree.left)) divisors.push(tree.left);
   return divisors;
-}
-
-function rationalToLatex({ n, d }: Rational): string {
-  if (d === 1n) return String(n);
-  return n < 0n ? `-\\frac{${-n}}{${d}}` : `\\frac{${n}}{${d}}`;
 }

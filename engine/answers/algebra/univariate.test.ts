@@ -2,13 +2,11 @@ import { describe, expect, test } from "vitest";
 import { rational, type Rational } from "../rational.ts";
 import {
   addUnivariate,
-  countRoots,
   derivative,
   divideUnivariate,
   gcdUnivariate,
   multiplyUnivariate,
   primitive,
-  rationalRoots,
   signAt,
   squareFreePart,
   valueAt,
@@ -44,35 +42,5 @@ describe("polynomials in one unknown [ALG23]", () => {
       content: rational(-1n, 4n),
       part: whole(2, 3),
     });
-  });
-
-  test.for([
-    { of: whole(-6, 5, 1), roots: [rational(-6n), rational(1n)] },
-    { of: whole(-3, 2), roots: [rational(3n, 2n)] },
-    { of: whole(0, 0, -3, 2), roots: [rational(0n), rational(3n, 2n)] },
-    { of: whole(-2, 0, 1), roots: [] },
-    { of: whole(1, 0, 1), roots: [] },
-    { of: whole(2, -5, 2), roots: [rational(1n, 2n), rational(2n)] },
-    { of: whole(7), roots: [] },
-    { of: whole(-6, 11, -6, 1), roots: [rational(1n), rational(2n), rational(3n)] },
-  ])("rational roots of $of", ({ of, roots }) => {
-    expect(rationalRoots(of)).toEqual(roots);
-  });
-
-  test.for([
-    { of: whole(-2, 0, 1), count: 2 },
-    { of: whole(1, 0, 1), count: 0 },
-    { of: whole(0, -1, 0, 1), count: 3 },
-    { of: whole(1, 2, 1), count: 1 },
-    { of: whole(-1, 1), count: 1 },
-    { of: whole(5), count: 0 },
-  ])("$of has $count real roots", ({ of, count }) => {
-    expect(countRoots(of)).toBe(count);
-  });
-
-  test("roots in a stretch, its right end included", () => {
-    expect(countRoots(whole(-2, 0, 1), rational(0n), rational(2n))).toBe(1);
-    expect(countRoots(whole(-1, 0, 1), rational(0n), rational(1n))).toBe(1);
-    expect(countRoots(whole(-1, 0, 1), rational(1n), rational(5n))).toBe(0);
   });
 });

@@ -1,17 +1,4 @@
-import {
-  absolute,
-  add,
-  compare,
-  divide,
-  gcd,
-  multiply,
-  negate,
-  ONE,
-  rational,
-  subtract,
-  ZERO,
-  type Rational,
-} from "../rational.ts";
+import { add, divide, gcd, multiply, negate, ONE, rational, subtract, ZERO, type Rational } from "../rational.ts";
 
 /** A polynomial in one unknown: the coefficients of 1, x, x² …; the last one is not 0. 0 is the empty list. */
 export type Univariate = readonly Rational[];
@@ -97,71 +84,4 @@ export function squareFreePart(a: Univariate): Univariate {
   if (part.length < 3) return part;
   const common = gcdUnivariate(part, derivative(part));
   return common.length < 2 ? part : primitive(divideUnivariate(part, common).quotient).part;
-}
-
-/** Candidates for roots that are tried; beyond, none is looked for. */
-const MAX_CANDIDATES = 1500;
-
-/** The rational roots, each once, smallest first. */
-export function rationalRoots(a: Univariate): readonly Rational[] {
-  const { part } = primitive(trim(a));
-  const lowest = part.findIndex(({ n }) => n !== 0n);
-  const roots = lowest > 0 ? [ZERO] : [];
-  const tops = divisorsOf(absolute(part[lowest] ?? ONE).n);
-  const bottoms = divisorsOf(part.at(-1)?.n ?? 1n);
-  if (tops.length * bottoms.length > MAX_CANDIDATES || part.length < 2) return [];
-  for (const top of tops) {
-    for (const bottom of bottoms) {
-      const size = gcd(top, bottom) === 1n ? rational(top, bottom) : ZERO;
-      roots.push(...[size, negate(size)].filter((x) => x.n !== 0n && signAt(part, x) === 0));
-    }
-  }
-  return roots.toSorted(compare);
-}
-
-/** Largest number whose divisors are looked for. */
-const MAX_DIVIDED = 100_000_000n;
-
-function divisorsOf(value: bigint): readonly bigint[] {
-  if (value > MAX_DIVIDED) return [1n, value];
-  const number = Number(value);
-  const found: bigint[] = [];
-  for (let i = 1; i * i <= number; i++) {
-    if (number % i !== 0) continue;
-    found.push(BigInt(i));
-    if (i * i !== number) found.push(BigInt(number / i));
-  }
-  return found;
-}
-
-/** Sturm's sequence: how many different real roots lie in (from, to]; whole line without bounds. */
-export function countRoots(a: Univariate, from?: Rational, to?: Rational): number {
-  const part = squareFreePart(a);
-  if (part.length < 2) return 0;
-  const sequence: Univariate[] = [part, derivative(part)];
-  for (;;) {
-    const { remainder } = divideUnivariate(sequence.at(-2) ?? [], sequence.at(-1) ?? []);
-    if (remainder.length === 0) break;
-    // Only signs matter, so sizes may be divided out.
-    const { content, part: small } = primitive(remainder);
-    sequence.push(content.n > 0n ? small.map(negate) : small);
-  }
-  return variations(sequence, from, -1) - variations(sequence, to, 1);
-}
-
-function variations(sequence: readonly Univariate[], at: Rational | undefined, side: -1 | 1): number {
-  let count = 0;
-  let last = 0;
-  for (const polynomial of sequence) {
-    const sign = at === undefined ? signFarOut(polynomial, side) : signAt(polynomial, at);
-    if (sign === 0) continue;
-    if (last !== 0 && sign !== last) count++;
-    last = sign;
-  }
-  return count;
-}
-
-function signFarOut(a: Univariate, side: -1 | 1): number {
-  const lead = (a.at(-1)?.n ?? 0n) < 0n ? -1 : 1;
-  return side < 0 && a.length % 2 === 0 ? -lead : lead;
 }

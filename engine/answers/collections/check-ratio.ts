@@ -1,7 +1,7 @@
 import { numericValue, rationalValue } from "../algebra/index.ts";
 import { gcd } from "../rational.ts";
 import { formOf, unreducedFault } from "../forms/numbers.ts";
-import type { Statement, Tree } from "../read/tree.ts";
+import { wholeTree, type Statement, type Tree } from "../read/tree.ts";
 import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { areSameTrees, conclude, createComparing, type Comparing } from "./compare.ts";
@@ -39,7 +39,7 @@ export function judgeRatio(expected: Statement, given: Statement, options: Check
   return isInOrder ? conclude(EQUAL, comparing) : wrongForm("not-lowest-terms");
 }
 
-const ONE: Tree = { type: "number", whole: "1", decimals: "", at: 0 };
+const ONE = wholeTree(1);
 
 /** The parts of a ratio, top and bottom of a fraction, or a number. */
 function ratioOf(statement: Statement): readonly Tree[] {

@@ -1,5 +1,5 @@
 import { numericValue } from "../algebra/index.ts";
-import type { Statement, Tree } from "../read/tree.ts";
+import { wholeTree, type Statement, type Tree } from "../read/tree.ts";
 import { wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { toStatement } from "./elements.ts";
@@ -27,7 +27,7 @@ function shortenWords(text: string): string {
     .replaceAll(/(?:with )?(?:a )?(?:rem\b\.?|remainder)(?: of)?/gu, (words) => "r".padEnd(words.length));
 }
 
-const ZERO: Tree = { type: "number", whole: "0", decimals: "", at: 0 };
+const ZERO = wholeTree(0);
 
 /** Quotient and remainder; a number alone has no remainder. */
 function divisionOf(statement: Statement): readonly Tree[] {

@@ -1,15 +1,6 @@
 import { rationalValue } from "../algebra/index.ts";
-import {
-  absolute,
-  add,
-  compare,
-  divide,
-  floatToRational,
-  multiply,
-  rational,
-  subtract,
-  type Rational,
-} from "../rational.ts";
+import { isWithin } from "../algebra/tolerance.ts";
+import { absolute, add, compare, divide, multiply, rational, subtract, type Rational } from "../rational.ts";
 import type { NumberTree, Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
 import { fault, type FormFault } from "./fault.ts";
@@ -37,11 +28,7 @@ export function judgeWrittenDigits(tree: Tree, expected: Rational, options: Chec
 function isRight(tree: Tree, value: Rational, expected: Rational, options: CheckOptions): boolean {
   const { tolerance, extra_digits } = options;
   if (isRightToDigits(value, expected, options) && (!extra_digits || areAllRight(tree, value, expected))) return true;
-  if (tolerance === undefined) return false;
-  if ("digits" in tolerance) return isRightToDigits(value, expected, { sigfigs: tolerance.digits });
-  const most = "abs" in tolerance ? tolerance.abs : tolerance.rel;
-  const scale = "abs" in tolerance ? rational(1n) : absolute(expected);
-  return compare(absolute(subtract(value, expected)), multiply(floatToRational(most), scale)) <= 0;
+  return tolerance !== undefined && isWithin(expected, value, tolerance);
 }
 
 /** How many digits are written, whatever they are. */

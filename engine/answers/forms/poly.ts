@@ -1,6 +1,6 @@
 import { polynomialIn, toRational, type Polynomial, type PolynomialFraction, type Term } from "../algebra/index.ts";
 import { absolute, divide, gcd, isWhole, ONE } from "../rational.ts";
-import type { Tree } from "../read/tree.ts";
+import { wholeTree, type Tree } from "../read/tree.ts";
 import type { ReasonCode } from "../types.ts";
 import { fault, type FormFault } from "./fault.ts";
 import { keyOf } from "./key.ts";
@@ -48,7 +48,7 @@ export function productOf(factors: readonly Tree[]): Tree {
   return factors.reduce((left, right) => ({ type: "product", left, right }), ONE_TREE);
 }
 
-const ONE_TREE: Tree = { type: "number", whole: "1", decimals: "", at: 0 };
+const ONE_TREE = wholeTree(1);
 
 /** The largest whole number that divides every coefficient; 1 where one of them is no whole number. */
 export function contentOf(terms: readonly Term[]): bigint {

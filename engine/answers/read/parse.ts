@@ -4,7 +4,7 @@ import { problem, type Problem } from "./problem.ts";
 import { firstByWord, wordSet } from "./table.ts";
 import { treeToLatex } from "./to-latex.ts";
 import type { Token } from "./tokenise.ts";
-import type { ConstantName, FunctionName, NumberTree, Tree } from "./tree.ts";
+import { wholeTree, type ConstantName, type FunctionName, type NumberTree, type Tree } from "./tree.ts";
 
 /** Deepest nesting of brackets, signs and powers [CHK30]. */
 const MAX_DEPTH = 40;
@@ -474,10 +474,6 @@ function vulgarTree({ text, tail, at }: Token): Extract<Tree, { type: "fraction"
   return { type: "fraction", left: wholeTree(text, at), right: wholeTree(tail, at) };
 }
 
-function wholeTree(whole: string, at: number): NumberTree {
-  return { type: "number", whole, decimals: "", at };
-}
-
 function isPlain(tree: Tree): tree is NumberTree {
   return tree.type === "number" && tree.decimals === "" && tree.exponent === undefined && tree.repeating === undefined;
 }
@@ -552,11 +548,11 @@ const LEFT_NEEDED = wordSet("/ * ÷ ^ %");
 const OPENS = wordSet("( { [ | √ - +");
 const CLOSES = wordSet(") ] } | , ;");
 const ROOT_ENDS = new Set(["", ...wordSet(") ] } | = < > ≤ ≥ ≠ , ; ∪")]);
-const TEN = wholeTree("10", 0);
+const TEN = wholeTree(10);
 const ROOTS: ReadonlyMap<string, Tree | undefined> = new Map([
   ["sqrt", undefined],
-  ["cbrt", wholeTree("3", 0)],
-  ["qdrt", wholeTree("4", 0)],
+  ["cbrt", wholeTree(3)],
+  ["qdrt", wholeTree(4)],
 ]);
 /** Functions of several numbers, by the names they are read under. */
 const SEVERAL = wordSet("max min gcd lcm mod binomial nthroot");

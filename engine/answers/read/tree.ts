@@ -1,3 +1,5 @@
+import type { Rational } from "../rational.ts";
+
 /** What was typed, kept faithfully: signs, decimals as written, fractions unreduced, brackets. */
 export type Tree =
   | NumberTree
@@ -97,6 +99,17 @@ export type Statement =
   /** `3 r 2`. */
   | { readonly type: "remainder"; readonly quotient: Tree; readonly remainder: Tree }
   | { readonly type: "special"; readonly value: "no-solution" | "all-numbers" | "true" | "false" };
+
+/** A whole number of 0 or more. */
+export function wholeTree(whole: string | bigint | number, at = 0): NumberTree {
+  return { type: "number", whole: String(whole), decimals: "", at };
+}
+
+/** A quotient of whole numbers, with its sign before the top. */
+export function quotientTree({ n, d }: Rational): Tree {
+  const top = wholeTree(n < 0n ? -n : n);
+  return { type: "fraction", left: n < 0n ? { type: "negative", of: top } : top, right: wholeTree(d) };
+}
 
 /** Every child of a node, left to right. */
 export function childrenOf(tree: Tree): readonly Tree[] {

@@ -11,7 +11,7 @@ import {
   scalePolynomial,
 } from "../algebra/polynomial.ts";
 import { divide, negate, type Rational } from "../rational.ts";
-import { childrenOf, type Tree } from "../read/tree.ts";
+import { childrenOf, quotientTree, type Tree } from "../read/tree.ts";
 import { EQUAL, wrong, unreadable, undecided } from "../results.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
 import { conditionsOf } from "./conditions.ts";
@@ -211,14 +211,6 @@ export function factorBetween(a: Tree, b: Tree): Rational {
   return toRational(shared === undefined ? 1 : over(shared.coefficient, known.get(shared.monomial.key) ?? 1));
 }
 
-export function scaled(tree: Tree, { n, d }: Rational): Tree {
-  const whole = (value: bigint): Tree => ({
-    type: "number",
-    whole: String(value),
-    decimals: "",
-    at: 0,
-  });
-  const factor: Tree = { type: "fraction", left: whole(n < 0n ? -n : n), right: whole(d) };
-  const product: Tree = { type: "product", left: factor, right: { type: "group", of: tree } };
-  return n < 0n ? { type: "negative", of: product } : product;
+export function scaled(tree: Tree, by: Rational): Tree {
+  return { type: "product", left: quotientTree(by), right: { type: "group", of: tree } };
 }

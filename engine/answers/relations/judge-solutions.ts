@@ -1,3 +1,4 @@
+import { allowedError } from "../algebra/tolerance.ts";
 import { EQUAL, wrong } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { isSameReal, type Real } from "./real.ts";
@@ -33,13 +34,6 @@ function endsOf(set: RealSet): readonly Real[] {
 
 function snapped(typed: Real | undefined, asked: Real | undefined, tolerance: CheckOptions["tolerance"]) {
   if (typed === undefined || asked === undefined || tolerance === undefined) return typed;
-  const size = Math.abs(asked.value);
-  const most =
-    "abs" in tolerance
-      ? tolerance.abs
-      : "rel" in tolerance
-        ? tolerance.rel * size
-        : 10 ** (1 - tolerance.digits + Math.floor(Math.log10(size || 1))) / 2;
   // Ends of a tolerance count, whatever the rounding of floats.
-  return Math.abs(asked.value - typed.value) <= most * (1 + 1e-9) ? asked : typed;
+  return Math.abs(asked.value - typed.value) <= allowedError(asked.value, tolerance) * (1 + 1e-9) ? asked : typed;
 }

@@ -1,10 +1,6 @@
 import { rationalValue } from "../algebra/index.ts";
-import { judgeNumber } from "../judge-number.ts";
-import { withoutLead, withoutTail } from "../phrases.ts";
-import { readingToLatex, readNumber, readTokens, tokeniseNumber } from "../read-number.ts";
-import { unreadable, isRight } from "../results.ts";
+import { markNumber, readRightNumber } from "../mark-number.ts";
 import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
-import { readWords } from "../words.ts";
 import { isOpen, type Asked } from "./read-relation.ts";
 import { solutionOf } from "./solved.ts";
 
@@ -31,27 +27,17 @@ export function judgeSolvedText(asked: Asked): CheckResult | undefined {
 
 /** The number of a solved equation, marked as numbers are: words, signs at the end, how near, how it is written. */
 function judgeSolvedNumber(expected: string, typed: string, options: CheckOptions): CheckResult | undefined {
-  const locale = options.locale ?? "en";
-  const right = readNumber(expected, "en");
-  const tokens = tokeniseNumber(typed, locale);
-  if (!right.ok || !tokens.ok) return undefined;
-  const bare = withoutTail(withoutLead(readWords(tokens.value), options.variable), false);
-  const read = bare.ok ? readTokens(bare.value.tokens, locale) : bare;
-  if (!read.ok) return MARKS.has(read.error.reason) ? unreadable(read.error) : undefined;
-  const { first, others } = read.value;
-  const result = judgeNumber("equation", right.value, first, options);
-  const isOther =
-    result.verdict === "incorrect" &&
-    others.some((other) => isRight(judgeNumber("equation", right.value, other, options)));
-  return isOther
-    ? {
-        verdict: "unreadable",
-        reason: "ambiguous-mark",
-        params: { symbol: "," },
-        readAs: readingToLatex(first),
-      }
-    : result;
+  const right = readRightNumber(expected, options);
+  const result = right && markNumber("equation", right, typed, options);
+  return result?.verdict === "unreadable" && !READ.has(result.reason) ? undefined : result;
 }
 
-/** Faults of a decimal mark: `1,5` is one number wrongly written, not two. */
-const MARKS: ReadonlySet<ReasonCode> = new Set(["wrong-decimal-mark", "bad-grouping", "two-decimal-marks"]);
+/** What is one number, though not marked: `1,5` has the wrong mark and is not two numbers, `2 + 2` is a sum. */
+const READ: ReadonlySet<ReasonCode> = new Set([
+  "wrong-decimal-mark",
+  "bad-grouping",
+  "two-decimal-marks",
+  "ambiguous-mark",
+  "ambiguous-hyphen",
+  "unfinished",
+]);

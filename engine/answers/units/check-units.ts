@@ -2,11 +2,11 @@ import { rationalValue } from "../algebra/index.ts";
 import { judgeExpression } from "../check-expression.ts";
 import { checkText } from "../collections/index.ts";
 import { formOf, judgeForm, judgeWrittenDigits } from "../forms/index.ts";
-import { divide, isWhole, type Rational } from "../rational.ts";
+import { divide, isWhole } from "../rational.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
 import { readOptionsOf, readStatement } from "../read/read-statement.ts";
-import type { Tree } from "../read/tree.ts";
+import { quotientTree, wholeTree, type Tree } from "../read/tree.ts";
 import { EQUAL, wrong, wrongForm, unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
 import { readQuantity, type Quantity } from "./read-quantity.ts";
@@ -121,23 +121,15 @@ function judgeValue(asked: Sized, given: Sized, unit: Unit, options: CheckOption
 function convert(tree: Tree, from: Unit, to: Unit): Tree {
   if (from === to) return tree;
   const turns = from.pi - to.pi;
-  const scale = fractionTree(divide(from.scale, to.scale));
+  const scale = quotientTree(divide(from.scale, to.scale));
   const power: Tree = { type: "power", left: PI, right: wholeTree(Math.abs(turns)) };
   const factor: Tree = turns === 0 ? scale : { type: turns > 0 ? "product" : "fraction", left: scale, right: power };
   const left: Tree = {
     type: "product",
-    left: { type: "sum", left: tree, right: fractionTree(from.offset) },
+    left: { type: "sum", left: tree, right: quotientTree(from.offset) },
     right: factor,
   };
-  return { type: "difference", left, right: fractionTree(to.offset) };
+  return { type: "difference", left, right: quotientTree(to.offset) };
 }
 
 const PI: Tree = { type: "constant", name: "pi", at: 0 };
-
-function fractionTree({ n, d }: Rational): Tree {
-  return { type: "fraction", left: wholeTree(n), right: wholeTree(d) };
-}
-
-function wholeTree(value: bigint | number): Tree {
-  return { type: "number", whole: String(value), decimals: "", at: 0 };
-}
