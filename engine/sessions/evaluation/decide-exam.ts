@@ -192,7 +192,7 @@ function badGiven(
   env: TutorEnv,
 ): TutorRefusal | null {
   const item = openItem(desk, env.content);
-  if (item === null) return { type: "no-activity" };
+  if (item === null) return { type: "no-open-problem" };
   const boxes = boxCount(desk, env);
   if (given.length !== boxes) {
     return { type: "bad-input", field: "given", message: `${given.length} answers for ${boxes} boxes` };

@@ -78,8 +78,8 @@ describe("the result", () => {
         .result?.patterns.join(" ") ?? "";
     expect(patternsOf((_skill, level) => (level <= 2 ? "99999" : "right"))).toContain("slipped");
     expect(patternsOf((_skill, level) => (level <= 2 ? "right" : "99999"))).not.toContain("slipped");
-    expect(patternsOf(() => "99999", 900)).toContain("very quickly");
-    expect(patternsOf(() => "99999", 60_000)).not.toContain("very quickly");
+    expect(patternsOf(() => "99999", 900)).toContain("quick answers");
+    expect(patternsOf(() => "99999", 60_000)).not.toContain("quick answers");
     expect(patternsOf((_s, _l, position) => (position === 2 ? undefined : "right"))).toBe(
       "One question on the way stayed without an answer.",
     );

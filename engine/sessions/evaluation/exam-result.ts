@@ -25,8 +25,18 @@ const WEAK = 0.5;
 /** An answer in less than this part of the usual time was quick. */
 const QUICK = 0.4;
 
-/** What an exam that is over tells the learner (requirement S3) [EXM40]-[EXM46]. */
+/** Results worked out once: an exam that is over does not change, and is in every view until the next one. */
+const known = new WeakMap<EvaluationState, ExamResultView>();
+
+/** What an exam that is over tells the learner (requirement S3) [EXM40]-[EXM45]. */
 export function resultOf(exam: EvaluationState, score: ExamScore, env: TutorEnv): ExamResultView {
+  const result = known.get(exam) ?? makeResult(exam, score, env);
+  // While a strand of the bank is yet to come its questions are missing.
+  if (result.review.length === exam.items.length) known.set(exam, result);
+  return result;
+}
+
+function makeResult(exam: EvaluationState, score: ExamScore, env: TutorEnv): ExamResultView {
   const count = (outcome: ExamResult["outcome"]) => score.results.filter((one) => one.outcome === outcome).length;
   const questions = questionsOf(exam, score, env);
   const skills = bySkill(questions, env);
@@ -100,9 +110,9 @@ function patternsOf(exam: EvaluationState, score: ExamScore, questions: readonly
   return [
     ...misconceptionsOf(questions),
     ...(isCareless(questions)
-      ? ["Harder questions went right and simpler ones slipped: look over the simple ones again."]
+      ? ["You solved harder questions and slipped on shorter ones of the same kind: look over each answer once more."]
       : []),
-    ...(isHurried(questions) ? ["Some answers came very quickly and missed: take the time to read to the end."] : []),
+    ...(isHurried(questions) ? ["Some quick answers missed: take the time to read each question to its end."] : []),
     ...(forms > 1 ? [`${forms} answers had the right value in another form than the question asked for.`] : []),
     ...(passed > 0 ? [`${passed === 1 ? "One question" : counted(passed)} on the way stayed without an answer.`] : []),
     ...(left > 0 && exam.reason === "time-up" ? [`Time was up before the last ${counted(left)}.`] : []),
@@ -148,8 +158,13 @@ function nextStepsOf(skills: readonly SkillResult[]): ExamResultView["nextSteps"
   if (open.length === 0) {
     return [{ text: "Everything here was right. Go on with what comes next on your map.", skillId: null }];
   }
-  return open.map(({ skillId, name, share }) => ({
-    text: share < WEAK ? `Practise this first: ${name}.` : `Practise a little more: ${name}.`,
+  return open.map(({ skillId, name, share }, index) => ({
+    text:
+      share >= WEAK
+        ? `Practise a little more: ${name}.`
+        : index === 0
+          ? `Practise this first: ${name}.`
+          : `Then practise this: ${name}.`,
     skillId,
   }));
 }
