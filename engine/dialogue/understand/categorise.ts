@@ -34,7 +34,8 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
       : score(said, CUES.conceptual) - 3,
     // What a question asks to do ("can i put a zero there") was not done.
     explanation:
-      (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense)) + (asked.isWhy && words.length > 1 ? 4 : 0),
+      (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense)) +
+      (asked.isWhy && words.length > 1 ? 4 : 0),
     acknowledge:
       score(said, CUES.acknowledge) +
       (CUES.allAcknowledging.test(said) ? 6 : 0) +

@@ -120,7 +120,10 @@ function roleByCue(
     if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded ? "bare" : "mention";
     if (ACTIONS.has(word)) return span.sort === "result" ? "firm" : "mention";
     if (PERSONAL.test(text)) return "mention";
-    if (STRONG_STATES.has(word) || (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text))))
+    if (
+      STRONG_STATES.has(word) ||
+      (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text)))
+    )
       return OTHERS.test(text) ? "other" : "firm";
     if (STATES.has(word)) return "loose";
   }
@@ -138,11 +141,9 @@ function startsClause([first = "", second = ""]: readonly string[]): boolean {
 
 /** `it`, `he`, `the missing number`, a name or thing of the problem, or nobody; not `the ones`, `each piece`. */
 function isSubject(words: readonly string[], asked: AskedFor): boolean {
-  const rest = words.filter((word) => word !== "#" && !INTERJECTIONS.has(word) && !LEADS.has(word));
-  return (
-    rest.length === 0 ||
-    (!rest.some((word) => PLACES.has(word)) && rest.some((word) => SUBJECTS.has(word) || isNamedInStem(word, asked)))
-  );
+  if (words.some((word) => PLACES.has(word))) return false;
+  const isAll = words.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
+  return isAll || words.some((word) => word === "#" || SUBJECTS.has(word) || isNamedInStem(word, asked));
 }
 
 /** Only a thing counted, "of them", "I think" behind the number. */
@@ -245,9 +246,7 @@ const CLAUSE_STARTS = wordSet(
 const TAIL = wordSet(
   "of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",
 );
-const PLACES = wordSet(
-  "ones tens hundreds top bottom piece part digit denominator numerator whole half quarter fingers",
-);
+const PLACES = wordSet("ones tens hundreds top bottom piece part digit denominator numerator fingers");
 const SUBJECTS = wordSet(
   "it that this answer he she they we i you there box x total result sum number final its everyone each would could must should might",
 );
