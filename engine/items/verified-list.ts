@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { canonicalJson, sha256Hex } from "../hash.ts";
 import { DIFFICULTIES, type Difficulty } from "../ids.ts";
-
-export const HASH_DIGITS = 12;
+import { hashAt } from "./pack-hashes.ts";
 
 /** Rising whole numbers written as ranges, `0-57,59,61-240`: a list of seeds has few gaps. */
 const SeedRanges = z
@@ -10,7 +9,7 @@ const SeedRanges = z
   .regex(/^(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?$/u)
   .transform(expandRanges);
 
-/** Seeds that passed every gate, with the hash of the finished draft: `hashes` holds 12 hex digits a seed, in order. */
+/** Seeds that passed every gate, with the hash of the finished draft: `hashes` holds 12 hex digits a seed, in order (`packHashes`: shorter). */
 const VerifiedLevel = z.strictObject({ seeds: SeedRanges, hashes: z.string() });
 
 export const VerifiedBlueprint = z.strictObject({
@@ -61,7 +60,7 @@ export function listedHash(list: VerifiedBlueprint, difficulty: Difficulty, seed
   const level = list.levels[`${difficulty}`];
   const index = level?.seeds.indexOf(seed) ?? -1;
   if (level === undefined || index < 0) return undefined;
-  return level.hashes.slice(index * HASH_DIGITS, (index + 1) * HASH_DIGITS);
+  return hashAt(level.hashes, index);
 }
 
 /** A range longer than this is no list of ours: refused before it fills the memory. */
