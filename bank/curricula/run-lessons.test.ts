@@ -11,6 +11,7 @@ import {
   go,
   type Pupil,
 } from "../../engine/sessions/lesson/lesson.fixture.ts";
+import { sanitise } from "../../engine/dialogue/safety/index.ts";
 import { loadBank } from "../load-bank.ts";
 import { importLessons, STRANDS } from "../strands.ts";
 
@@ -62,6 +63,14 @@ describe("lessons of the bank", () => {
     expect(viewOf(teach(done, { type: "end" }, bank), bank).ended).toBe("complete");
     const parts = new Set(done.events.flatMap((event) => (event.type === "lesson_moved" ? [event.body.part] : [])));
     expect([...parts].toSorted()).toEqual(["check", "error", "example", "idea", "practice", "summary"]);
+  });
+
+  test("[LES13] nothing a lesson answers is held back as internal", () => {
+    for (const { again, use, terms, answers, commonError } of lessons) {
+      const texts = [again, use, `${commonError.what} ${commonError.instead}`, ...terms.map(({ means }) => means)];
+      for (const text of [...texts, ...answers.map((one) => one.say)])
+        expect([text, sanitise(text)]).toEqual([text, text]);
+    }
   });
 
   test("[LES18] a pupil who solves nothing is never left without a next thing to do", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SkillId } from "../../ids.ts";
 import { createRng } from "../../random.ts";
+import { toyLists } from "../../testing/toy-content.ts";
 import {
   answer,
   answerRight,
@@ -70,7 +71,64 @@ describe("extension", () => {
   });
 });
 
+/** So many slips on every step, then right at once. */
+function slipFirst(...slips: readonly number[]): Manner {
+  return (pupil, from) => {
+    const steps = viewOf(pupil, from).plan.steps.filter(({ id }) => id.startsWith("x"));
+    const at = steps.findIndex(({ isCurrent }) => isCurrent);
+    const extra = steps.filter(({ kind }) => kind !== "explain").findIndex(({ isCurrent }) => isCurrent);
+    const isSlip = (steps[at]?.asked ?? 9) < (slips[extra] ?? 0);
+    return answerRight(isSlip ? answer(pupil, [`9${pupil.events.length}`], from) : pupil, from);
+  };
+}
+
+describe("the tenth problem beyond the plan", () => {
+  const done = study(atPractice, content, answerRight);
+  const extend = (pupil: Pupil, manner: Manner) => study(teach(pupil, { type: "extend" }, content), content, manner);
+
+  test("[LES9] is the last in the middle of a step", () => {
+    const manner = slipFirst(2, 2, 2);
+    const end = extend(extend(extend(done, manner), manner), manner);
+    expect(end.state.activities.lesson?.extended).toBe(10);
+    expect(viewOf(end, content)).toMatchObject({ part: "summary", canExtend: false });
+    expect(viewOf(end, content).plan.steps.at(-1)).toMatchObject({ asked: 2, status: "in_progress" });
+    expect(viewOf(teach(end, { type: "end" }, content), content).ended).toBe("complete");
+  });
+
+  test("[LES9] is the last although all steps are done", () => {
+    const manner = slipFirst(1, 1, 2);
+    const end = extend(extend(extend(done, manner), manner), manner);
+    expect(end.state.activities.lesson?.extended).toBe(10);
+    expect(viewOf(end, content).plan.steps.every(({ status }) => status === "completed")).toBe(true);
+    expect(viewOf(end, content).canExtend).toBe(false);
+    expect(() => teach(end, { type: "extend" }, content)).toThrow("not-allowed");
+  });
+});
+
+test("[LES4] the example is not served as a problem while there is another one", () => {
+  const few = contentWith(["t.add"], toyLists(2));
+  for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+    const pupil = throughCheck(throughPages(start(newPupil(few), "t.add", few, seed), few), few);
+    const { difficulty, seed: shown } = pupil.state.activities.lesson?.examples["t.add"] ?? {};
+    expect(deskOf(pupil).address.difficulty).toBe(difficulty);
+    expect(deskOf(pupil).address.seed).not.toBe(shown);
+  }
+});
+
 describe("pace", () => {
+  test("[LES12] what is explained a second time is said the other way first, with another example", () => {
+    let pupil = atPractice;
+    for (let count = 0; viewOf(pupil, content).part === "practice" && count < 20; count++) {
+      if (!viewOf(pupil, content).canContinue) pupil = giveUp(pupil, content);
+      pupil = go(pupil, content);
+    }
+    expect(viewOf(pupil, content)).toMatchObject({ part: "idea", idea: [], plan: { replans: 1 } });
+    expect(viewOf(pupil, content).again).toContain("three beads");
+    expect(viewOf(pupil, content).talk).toHaveLength(1);
+    const example = (at: Pupil) => at.state.activities.lesson?.examples["t.add"]?.seed;
+    expect(example(pupil)).not.toBe(example(atPractice));
+  });
+
   test("[LES12] whom it was hard for reads the other way first, then the idea", () => {
     let hard = perform(newPupil(content), startOf("t.add", "hard"), content);
     for (let count = 0; count < 2; count++) {
@@ -165,6 +223,8 @@ describe("restarts", () => {
         const cut = start(restart({ state: pupil.state, events: pupil.events.slice(0, at) }), skill, content);
         const view = viewOf(study(cut, content, answerRight), content);
         expect([at, view.part]).toEqual([at, "summary"]);
+        const asked = view.talk.filter(({ text }) => text.includes("Ask a grown-up"));
+        expect(asked.length).toBeLessThanOrEqual(1);
       }
     }
   });

@@ -5,6 +5,7 @@ import { uuidFromName } from "../../hash.ts";
 import { DeviceId, EventId, LearnerId, SessionId, SkillId } from "../../ids.ts";
 import { createContent, type Content } from "../../items/content.ts";
 import type { Lesson } from "../../items/lesson.ts";
+import type { ProfileFacts } from "../../profile.ts";
 import { ALL_PARTS } from "../../parts/all.ts";
 import { TOY_BLUEPRINTS, toyContext, toyGraph, toyLists } from "../../testing/toy-content.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../../tutor.ts";
@@ -74,9 +75,10 @@ export function newPupil(content: Content, grade = 2): Pupil {
 }
 
 /** One command; a refusal is thrown by its name. Every event is parsed as it would be when read back. */
-export function perform(pupil: Pupil, command: TutorCommand, content: Content): Pupil {
+export function perform(pupil: Pupil, command: TutorCommand, content: Content, profile?: ProfileFacts): Pupil {
   const now = START + pupil.events.length * 1_000;
-  const decided = decideTutor(pupil.state, command, { content, now, mono: pupil.events.length * 10, boot: "test" });
+  const env = { content, now, mono: pupil.events.length * 10, boot: "test", ...(profile && { profile }) };
+  const decided = decideTutor(pupil.state, command, env);
   if (!decided.ok) throw new Error(decided.error.type);
   return record(pupil, decided.value, now, content);
 }
@@ -102,9 +104,15 @@ function record(pupil: Pupil, news: Parameters<typeof stampEvents>[1], now: numb
 }
 
 /** A command for the lesson; `name` makes session and seed of a start. */
-export function teach(pupil: Pupil, command: LessonCommand, content: Content, name = "one"): Pupil {
+export function teach(
+  pupil: Pupil,
+  command: LessonCommand,
+  content: Content,
+  name = "one",
+  profile?: ProfileFacts,
+): Pupil {
   const context = { session: SessionId.parse(uuidFromName(`lesson/${name}`)), seed: name, locale: "en" as const };
-  return perform(pupil, { type: "activity", kind: "lesson", command, context }, content);
+  return perform(pupil, { type: "activity", kind: "lesson", command, context }, content, profile);
 }
 
 export function start(pupil: Pupil, skill: string, content: Content, name = "one"): Pupil {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ProfileFacts } from "../../profile.ts";
 import { answerQuestion } from "./answer-question.ts";
 import {
   answerRight,
@@ -19,7 +20,8 @@ const content = contentWith(["t.add"]);
 const begun = start(newPupil(content), "t.add", content);
 const atCheck = throughPages(begun, content);
 
-const say = (pupil: Pupil, text: string) => teach(pupil, { type: "say", text }, content);
+const say = (pupil: Pupil, text: string, profile?: ProfileFacts) =>
+  teach(pupil, { type: "say", text }, content, "one", profile);
 const last = (pupil: Pupil) => viewOf(pupil, content).talk.at(-1)?.text ?? "";
 
 describe("a question while reading", () => {
@@ -104,6 +106,18 @@ describe("safety", () => {
     expect(last(pupil)).toMatch(/trust/u);
     expect(last(pupil)).not.toContain("Counting on");
     expect(news.some((event) => event.type === "decision_made" && event.body.by === "safety")).toBe(true);
+  });
+
+  test("[LES14] a help line of the country is named with it", () => {
+    const text = "i want to kill myself";
+    const there = say(begun, text, { country: "GB", likes: [] });
+    expect(last(there)).toContain("0800 1111");
+    expect(last(say(begun, text))).toContain("emergency number");
+  });
+
+  test("[LES14] what is not urgent gets guidance first, then the answer that was asked for", () => {
+    const pupil = say(begun, "why the hell do i start with the bigger number you shit");
+    expect(last(pupil)).toMatch(/kind.*Counting on from the larger number is shorter\.$/u);
   });
 
   test("[LES14] personal data is not kept", () => {

@@ -1,5 +1,5 @@
 import { leaksAnswer } from "../../dialogue/compose/guard.ts";
-import { redact, safetyOf, type SafetyFinding } from "../../dialogue/safety/index.ts";
+import { guidance, redact, safetyOf, sanitise, type SafetyFinding } from "../../dialogue/safety/index.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { Probability } from "../../ids.ts";
@@ -28,7 +28,8 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, env
   const place = { session: lesson.id, item: null, skill: at.skill };
   const value = read.value?.slice(0, 200) ?? null;
   const confidence = Probability.parse(Math.min(1, Math.max(0, read.confidence)));
-  const reply = finding === null ? discreet(draft, lesson, replyTo(lesson, kept, read, env), env) : guide(finding);
+  const meant = discreet(draft, lesson, replyTo(lesson, kept, read, env), env);
+  const reply = finding === null ? meant : guide(finding, meant, draft, env);
   const news: readonly NewEvent[] = [
     { type: "message_received", body: { ...place, text: kept, category: read.category, value, confidence } },
     ...(finding === null ? [] : [{ type: "safety_flagged" as const, body: { ...place, ...finding } }]),
@@ -46,8 +47,14 @@ interface Reply {
   readonly text: string;
 }
 
-function guide({ kind, severity }: SafetyFinding): Reply {
-  return { act: `safety/${kind}`, text: severity === "mild" ? MILD : GUIDANCE };
+/** Guidance in place of teaching where it is urgent, else before an answer that was asked for. */
+function guide(finding: SafetyFinding, meant: Reply, { state }: Draft, env: TutorEnv): Reply {
+  const age = (state.practice.grade ?? 0) + 5;
+  const { text, helpLine } = guidance(finding, { age, country: env.profile?.country ?? null });
+  const line =
+    helpLine === null ? "" : ` ${helpLine.name}: ${[helpLine.number, helpLine.also].filter(Boolean).join(", ")}.`;
+  const answer = finding.severity !== "urgent" && meant.act === "answer" ? ` ${meant.text}` : "";
+  return { act: `safety-${finding.kind}`, text: `${text}${line}${answer}` };
 }
 
 function safetyNews(lesson: LessonState, { kind, severity }: SafetyFinding, env: TutorEnv): readonly NewEvent[] {
@@ -99,12 +106,16 @@ function replyTo(state: LessonState, typed: string, read: Understanding, env: Tu
   }
 }
 
-/** The lesson's own examples may come to just what the open problem asks for: then it is not said now. */
+/**
+ * The lesson's own examples may come to just what the open problem asks for: then it is not said now. Nothing internal
+ * is said at any time (requirement S6).
+ */
 function discreet(draft: Draft, lesson: LessonState, reply: Reply, env: TutorEnv): Reply {
   const problem = lessonSession(draft.state, lesson)?.problems.at(-1);
   const opened = problem?.phase === "open" ? env.content.open(problem.address) : undefined;
   const leaks = opened?.ok === true && leaksAnswer(opened.value.item, reply.text);
-  return leaks ? { act: "stuck", text: vary(lesson, STUCK) } : reply;
+  if (leaks) return { act: "stuck", text: vary(lesson, STUCK) };
+  return sanitise(reply.text) === null ? { act: "no-answer", text: vary(lesson, NO_ANSWER) } : reply;
 }
 
 /** One of several wordings, the one said longest ago where all were said. */
@@ -113,9 +124,6 @@ function vary(state: LessonState, texts: readonly string[]): string {
   return pickWords(texts, `${state.seed}/say/${state.talk.length}`, said);
 }
 
-const GUIDANCE =
-  "Thank you for telling me. That matters more than maths right now. Please talk to a grown-up you trust about it today: a parent, a teacher, or someone else who looks after you.";
-const MILD = "Let's keep it friendly here. I am ready when you are.";
 const NO_ANSWER = [
   "I have no answer to that in this lesson. Ask me what a word in it means, or why it works.",
   "That one is not in this lesson. You can ask about a word you see here, or what to watch out for.",
