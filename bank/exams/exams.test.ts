@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { auditLog, checkItem, createRng, type ExamBlueprint, type MathProblemItem } from "#engine";
+import { auditLog, checkItem, createRng, unreadBoxes, type ExamBlueprint, type MathProblemItem } from "#engine";
 import { exams } from "./index.ts";
 import {
   examOf,
@@ -212,3 +212,46 @@ test("[EXB5] for simulated learners the adaptive exam is more certain than a ran
   const se = (id: string) => 1 / Math.sqrt((information[id] ?? 0) / 12);
   expect(se(adaptive.id)).toBeLessThan(se(random.id) * 0.92);
 });
+
+test("[EXM11] what is refused as unreadable is the same whatever the right answer is", () => {
+  let refused = 0;
+  let compared = 0;
+  for (const { id } of content.graph.nodes) {
+    for (const difficulty of [2, 4] as const) {
+      const [first, second] = content.seeds(id, difficulty).flatMap((seed) => {
+        const opened = content.open({ blueprint: id, version: content.version(id), difficulty, seed });
+        return opened.ok && opened.value.item.answer_spec.ui.choices.length === 0 ? [opened.value.item] : [];
+      });
+      if (first === undefined || second === undefined || shapeOf(first) !== shapeOf(second)) continue;
+      for (const text of [first, second].flatMap((item) => textsLike(rightAnswer(item)[0] ?? ""))) {
+        const given = rightAnswer(first).map((_, box) => (box === 0 ? text : "1"));
+        const reasons = [first, second].map((item) => unreadBoxes(item, given, "en")[0]);
+        expect({ id, text, reason: reasons[0] }).toEqual({ id, text, reason: reasons[1] });
+        compared += 1;
+        refused += reasons[0] === null ? 0 : 1;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(300);
+  expect(refused).toBeGreaterThan(50);
+});
+
+/** Kind of answer and what is asked of it. */
+function shapeOf({ answer_spec: { kind, options, parts } }: MathProblemItem): string {
+  return JSON.stringify([kind, options, parts?.map((part) => [part.kind, part.options])]);
+}
+
+function textsLike(right: string): readonly string[] {
+  return [
+    right,
+    `${right} tenths`,
+    `${right} cm`,
+    `${right}.`,
+    `${right}/`,
+    right.replace(".", ","),
+    `(${right})`,
+    `${right}-`,
+    "?",
+    `${right} ${right}`,
+  ];
+}

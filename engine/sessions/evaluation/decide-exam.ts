@@ -3,7 +3,6 @@ import { POLICY } from "../../policy.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
-import { readAnswerBoxes } from "../../views/read-boxes.ts";
 import { openOf, type ActivityContext, type Decision } from "../activity.ts";
 import { serveQuestion, type PlannedExam } from "./choose-question.ts";
 import type { EvaluationCommand } from "./commands.ts";
@@ -12,6 +11,7 @@ import { findExam } from "./default-exam.ts";
 import { elapsedAt } from "./exam-clock.ts";
 import { openItem } from "./mark-exam.ts";
 import { planExam } from "./plan-exam.ts";
+import { unreadBoxes } from "./read-exam-answer.ts";
 import { evaluationProjection, examDesk, type EvaluationState, type ExamItemState } from "./state.ts";
 
 type CommandOf<Type extends EvaluationCommand["type"]> = Extract<EvaluationCommand, { type: Type }>;
@@ -197,9 +197,9 @@ function badGiven(
   if (given.length !== boxes) {
     return { type: "bad-input", field: "given", message: `${given.length} answers for ${boxes} boxes` };
   }
-  const readings = readAnswerBoxes(item, given, locale);
-  const unread = readings.findIndex(({ reason }) => reason !== null);
-  return unread < 0 ? null : { type: "bad-input", field: `given[${unread}]`, message: readings[unread]?.reason ?? "" };
+  const reasons = unreadBoxes(item, given, locale);
+  const unread = reasons.findIndex((reason) => reason !== null);
+  return unread < 0 ? null : { type: "bad-input", field: `given[${unread}]`, message: reasons[unread] ?? "" };
 }
 
 function boxCount(desk: ExamItemState, env: TutorEnv): number {

@@ -3,6 +3,7 @@ import { MathProblemItem } from "../../items/math-problem-item.ts";
 import { checkpointOf } from "./conclude-exam.ts";
 import { examContent } from "./exam-driver.fixture.ts";
 import { markAnswer } from "./mark-exam.ts";
+import { unreadBoxes } from "./read-exam-answer.ts";
 
 /** A toy item with another answer. */
 function makeItem(answer: Partial<MathProblemItem["answer_spec"]>, canonical: string): MathProblemItem {
@@ -17,6 +18,7 @@ function makeItem(answer: Partial<MathProblemItem["answer_spec"]>, canonical: st
 }
 
 const whole = makeItem({ kind: "integer" }, "12");
+const decimal = makeItem({ kind: "decimal" }, "3.145");
 const lowest = makeItem({ kind: "fraction", options: { form: "lowest_terms" } }, "1/2");
 const part = (label: string, canonical: string) => ({ label, kind: "integer" as const, canonical, options: {} });
 const boxes = makeItem({ parts: [part("hundreds", "3"), part("tens", "4"), part("ones", "5")] }, "3; 4; 5");
@@ -34,6 +36,20 @@ describe("what an answer is worth", () => {
     { item: boxes, given: ["5", "3", "4"], outcome: "incorrect", points: 0 },
   ] as const)("[EXM12] $given: $outcome, $points", ({ item, given, outcome, points }) => {
     expect(markAnswer(item, given, "en")).toMatchObject({ outcome, points });
+  });
+
+  test("[EXM12] what can be read in two ways, one of them right, is half, and what cannot be read nothing", () => {
+    expect(markAnswer(decimal, ["3.145"], "de")).toEqual({ outcome: "partial", verdict: "unreadable", points: 0.5 });
+    expect(markAnswer(decimal, ["3,145"], "de").points).toBe(1);
+    expect(markAnswer(decimal, ["3.146"], "de")).toEqual({ outcome: "incorrect", verdict: "incorrect", points: 0 });
+    expect(markAnswer(decimal, ["3,,145"], "de")).toEqual({ outcome: "incorrect", verdict: "unreadable", points: 0 });
+  });
+
+  test("[EXM11] only what would not be read whatever the answer is counts as unreadable", () => {
+    expect(unreadBoxes(decimal, ["3.145"], "de")).toEqual([null]);
+    expect(unreadBoxes(decimal, ["3.146"], "de")).toEqual([null]);
+    expect(unreadBoxes(decimal, ["3,,145"], "de")).not.toEqual([null]);
+    expect(unreadBoxes(boxes, ["3", "", "5"], "en")).toEqual([null, "empty", null]);
   });
 
   test("[EXM16] evidence is what is right, and of what is wrong the part that was", () => {

@@ -1,12 +1,13 @@
 import { check } from "../../answers/check.ts";
 import { checkItem } from "../../answers/check-item.ts";
-import { READER_VERSION, type CheckResult, type NumberLocale, type Verdict } from "../../answers/types.ts";
+import { READER_VERSION, type NumberLocale, type Verdict } from "../../answers/types.ts";
 import { diagnose, type Diagnosis } from "../../diagnosis/diagnose.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { benchmarkMs, guessOf, itemLogit } from "../../learner/ability-scale.ts";
 import type { AbilityResponse } from "../../learner/ability.ts";
 import { POLICY } from "../../policy.ts";
 import type { Content } from "../../items/content.ts";
+import { unreadBoxes } from "./read-exam-answer.ts";
 import type { EvaluationState, ExamItemState, ExamScore } from "./state.ts";
 
 export type ExamResult = ExamScore["results"][number];
@@ -22,22 +23,35 @@ export interface Mark {
 const UNANSWERED: Mark = { outcome: "unanswered", verdict: null, points: 0 };
 
 /**
- * Marks one answer [EXM12]: right is a point, the right value in another form is half of one, of several boxes each
- * right one is its share; what cannot be read is worth nothing.
+ * Marks one answer [EXM12]: right is a point; the right value in another form is half of one, and so is what can be
+ * read in two ways of which one is right; of several boxes each is worth its share; what cannot be read is worth
+ * nothing.
  */
 export function markAnswer(item: MathProblemItem, given: readonly string[], locale: NumberLocale): Mark {
   const { verdict } = checkItem(item, given, locale);
   if (verdict === "correct") return { outcome: "correct", verdict, points: 1 };
-  const { parts } = item.answer_spec;
-  const boxes: readonly Pick<CheckResult, "verdict">[] =
-    parts === undefined
-      ? [{ verdict }]
-      : parts.map(({ kind, canonical, options }, box) =>
-          check({ kind, expected: canonical, given: given[box] ?? "", options: { ...options, locale } }),
-        );
-  const worth = (one: Verdict) => (one === "correct" ? 1 : one === "wrong-form" ? POLICY.exam.wrongForm : 0);
-  const points = boxes.reduce((sum, box) => sum + worth(box.verdict), 0) / boxes.length;
+  const unread = unreadBoxes(item, given, locale);
+  const boxes = verdictsOf(item, given, locale, verdict);
+  const worth = (box: Verdict, at: number) => {
+    if (box === "correct") return 1;
+    return box === "wrong-form" || (box === "unreadable" && unread[at] === null) ? POLICY.exam.wrongForm : 0;
+  };
+  const points = boxes.reduce((sum, box, at) => sum + worth(box, at), 0) / boxes.length;
   return { outcome: points > 0 ? "partial" : "incorrect", verdict, points };
+}
+
+/** Box by box; one box has the verdict of the whole. */
+function verdictsOf(
+  { answer_spec: { parts } }: MathProblemItem,
+  given: readonly string[],
+  locale: NumberLocale,
+  whole: Verdict,
+): readonly Verdict[] {
+  if (parts === undefined) return [whole];
+  return parts.map(
+    ({ kind, canonical, options }, box) =>
+      check({ kind, expected: canonical, given: given[box] ?? "", options: { ...options, locale } }).verdict,
+  );
 }
 
 /** Marks every question of the plan, in order, from the answers of the log alone [EXM13]. */

@@ -1,0 +1,32 @@
+import type { NumberLocale } from "../../answers/types.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { readAnswerBoxes } from "../../views/read-boxes.ts";
+
+/**
+ * Why each box cannot be read, or null. Only what would not be read whatever the right answer is: where a text can be
+ * read in two ways the checker asks because one of them is right, and asking would tell [EXM11].
+ */
+export function unreadBoxes(
+  item: MathProblemItem,
+  given: readonly string[],
+  locale: NumberLocale,
+): readonly (string | null)[] {
+  const readings = readAnswerBoxes(item, given, locale);
+  const others = readAnswerBoxes(withOtherAnswer(item), given, locale);
+  return readings.map(({ reason }, box) => (others[box]?.reason === null ? null : reason));
+}
+
+/** The same question with a right answer that is another one: its last number is longer by a digit. */
+function withOtherAnswer(item: MathProblemItem): MathProblemItem {
+  const { answer_spec: spec, solution_logic: solution } = item;
+  const parts = spec.parts?.map((part) => ({ ...part, canonical: otherThan(part.canonical) }));
+  return {
+    ...item,
+    answer_spec: parts === undefined ? spec : { ...spec, parts },
+    solution_logic: { ...solution, final_answer_canonical: otherThan(solution.final_answer_canonical) },
+  };
+}
+
+function otherThan(canonical: string): string {
+  return canonical.replace(/\d(?=\D*$)/u, (digit) => `${digit}9`);
+}
