@@ -1,4 +1,4 @@
-import { guidance, redact, safetyOf } from "../../dialogue/safety/index.ts";
+import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
@@ -10,6 +10,8 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ClarifyView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
 import { currentProblem } from "../learning/practice-state.ts";
+import { guidanceWords } from "../guidance-words.ts";
+import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import type { ClarifyCommand } from "./commands.ts";
 import { chosenIn } from "./chosen-in.ts";
@@ -90,11 +92,11 @@ function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv)
   if (finding !== null) {
     const { kind, severity } = finding;
     const flagged: NewEvent = { type: "safety_flagged", body: { ...place, kind, severity } };
-    const { text: words } = guidance(finding, { age: ageOf(state), country: env.profile?.country ?? null });
+    const words = guidanceWords(finding, state, env);
     const reply: Reply = { act: `safety-${kind}`, text: words, skill: open.skill, asks: null };
     return ok([received, flagged, replyEvent(place, "off_topic", reply)]);
   }
-  if (isGoodbye(open, heard)) {
+  if (isLast(open, heard)) {
     const reply: Reply = { act: "goodbye", text: ways(open, "goodbye"), skill: open.skill, asks: null };
     return ok([received, replyEvent(place, "acknowledge", reply), ended(open, "learner-ended")]);
   }
@@ -178,11 +180,8 @@ function ways(open: ClarifyState, act: keyof typeof WAYS): string {
 }
 
 /** "No" to whether there is more, or a word of leaving: the learner ends it, nobody else does [CLR7]. */
-function isGoodbye({ talk, asks }: ClarifyState, { ask, plain }: Understanding): boolean {
-  if (ask === "stop" || /\b(?:bye|goodbye|thats all|that's all|im done|i'm done|no more questions)\b/u.test(plain))
-    return true;
-  const askedForMore = asks?.kind === "yes-no" && talk.length > 0;
-  return askedForMore && /^(?:no|nope|nah|no thanks|no thank you|nothing|not now)\b/u.test(plain);
+function isLast({ asks }: ClarifyState, heard: Understanding): boolean {
+  return isGoodbye(heard) || (asks?.kind === "yes-no" && /^(?:no|nope|nah|nothing|not now)\b/u.test(heard.plain));
 }
 
 /** An explanation never holds the answer of the problem that is open in practice [CLR8]. */
@@ -199,11 +198,6 @@ function givesAway(state: TutorState, hint: string, { content }: TutorEnv): bool
     hint,
     choices: item.answer_spec.ui.choices,
   }).leaks;
-}
-
-/** School grade and age go together: six in grade 1. */
-function ageOf({ practice }: TutorState): number {
-  return (practice.grade ?? 3) + 5;
 }
 
 function replyEvent(

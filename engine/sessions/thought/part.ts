@@ -1,4 +1,4 @@
-import { guidance, redact, safetyOf } from "../../dialogue/safety/index.ts";
+import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import { understand } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { Probability } from "../../ids.ts";
@@ -6,6 +6,8 @@ import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ThoughtView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { guidanceWords } from "../guidance-words.ts";
+import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import type { ThoughtCommand } from "./commands.ts";
 import { PROMPTS, sortOf } from "./prompts.ts";
@@ -58,14 +60,11 @@ function say(state: TutorState, open: ThoughtState, text: string, env: TutorEnv)
   const finding = safetyOf(text);
   if (finding !== null) {
     const { kind, severity } = finding;
-    const { text: words } = guidance(finding, {
-      age: (state.practice.grade ?? 3) + 5,
-      country: env.profile?.country ?? null,
-    });
-    events.push({ type: "safety_flagged", body: { ...place, kind, severity } }, reply(place, `safety-${kind}`, words));
+    const told = guidanceWords(finding, state, env);
+    events.push({ type: "safety_flagged", body: { ...place, kind, severity } }, reply(place, `safety-${kind}`, told));
     return ok(events);
   }
-  if (heard.ask === "stop" || /^(?:bye|goodbye|done|im done|i'm done|thats all|that's all)\b/u.test(heard.plain)) {
+  if (isGoodbye(heard)) {
     return ok([...events, reply(place, "goodbye", words(open, "goodbye")), ended(open)]);
   }
   const sort = sortOf(heard);

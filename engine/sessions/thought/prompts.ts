@@ -50,8 +50,8 @@ export const PROMPTS = {
     "What would you like to find out about it?",
   ],
   goodbye: [
-    "Good. Your thoughts are kept; you can read them again under Sessions.",
-    "All right. You took your time to think, and it is written down.",
+    "Your thoughts are kept; you can read them again under Sessions.",
+    "Good. You took your time to think, and it is written down.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
