@@ -19,7 +19,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/[\p{L}\d._]{1,40} at (?:gmail|hotmail|yahoo|outlook|icloud)(?: ?(?:\.|dot) ?com)?/giu, GONE],
   // `+44 7700 900123`, `555-123-4567`, `07700 900 123`
   [/(?<![\d.,/])\+\d{1,3}(?:[\s().-]{0,2}\d){7,12}(?!\d)/gu, GONE],
-  [/(?<![\d.,/+*×÷=-])(?<![\d.,/+*×÷=-] )\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/gu, GONE],
+  [/(?<![\d.,/+*×÷=-])(?<![\d.,/+*×÷=-] )\(?\d{3}(?:\)\s?|[.-])\d{3}[\s.-]\d{4}(?!\d)/gu, GONE],
   [/(?<![\d.,/])0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}(?!\d)/gu, GONE],
   [
     /\b((?:my|mums?|moms?|dads?|our) (?:\p{L}{1,10} )?(?:phone|mobile|cell|telephone|whatsapp|number)(?: number)?(?: is| number is|:|'s)?\s{0,3})\+?\d(?:[\s-]?\d){5,14}/giu,
@@ -46,7 +46,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
     `$1${GONE}`,
   ],
   [
-    /\b((?:my (?:full |real )?name is|i am|im|i'm|my names) )[\p{L}']{2,20} [\p{L}']{2,20}((?: and)?,? (?:i|from|at|i am|im) (?:\p{L}{1,6} ){0,3}(?:at|to|from|in)? ?)[\p{L}' .]{2,40}(?:school|primary|elementary|academy|college)\b/giu,
+    /\b((?:my (?:full |real )?name is|i am|im|i'm|my names) )[\p{L}']{2,20} [\p{L}']{2,20}((?: and)?,? (?:i|from|at|i am|im|i'm)(?: go| went| study| learn| am)?(?: at| to| from| in)? )[\p{L}' .]{2,40}(?:school|primary|elementary|academy|college)\b/giu,
     `$1${GONE}$2${GONE}`,
   ],
   [/\b(my full name is )[\p{L}'-]{2,20}(?: [\p{L}'-]{2,20}){1,3}/giu, `$1${GONE}`],

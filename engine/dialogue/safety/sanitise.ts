@@ -5,13 +5,13 @@
 export function sanitise(sentence: string): string | null {
   const text = sentence.trim();
   if (text === "" || text.length > 2000) return null;
-  const outside = text.replace(/\$[^$]{0,400}\$/gu, " ");
+  const outside = text.replace(/\$[^$]{0,400}\$/gu, " ").replace(/(?<![\^_}\p{L}\\])\{[\d\s,./−-]{0,80}\}/gu, " ");
   return INTERNAL.some((cue) => cue.test(outside)) || BROKEN.some((cue) => cue.test(text)) ? null : text;
 }
 
 /** Looked for outside of LaTeX between dollar signs. */
 const INTERNAL: readonly RegExp[] = [
-  /\b(?:the|this) (?:student|pupil|learner|user|child)(?:'s|’s|s)?\b/iu,
+  /\b(?:the|this) (?:student|pupil|learner|user)(?:'s|’s|s)?\b/iu,
   /\b(?:assessment|reasoning|category|confidence|intent|classification|response|output|system|assistant|tutor|turn|note to self|internal|rubric|feedback|verdict)\s?:/iu,
   /\b(?:category|misconception|mastery|rubric|classif\p{L}+|scaffold\p{L}*|distractor|knowledge component|system prompt|language model|json|schema)\b/iu,
   // `g5.fracadd`, `FR-01`, `und_4`, `someName`, `off_topic`
@@ -30,5 +30,5 @@ const BROKEN: readonly RegExp[] = [
   /\b(?:undefined|NaN|Infinity|null)\b/u,
   /\[object\b|\bfunction\s?\(|\bError:|\bTypeError\b|\bat \S+:\d+:\d+/u,
   /\{\{|\}\}\s*\{\{|\$\{|%[sd]\b/u,
-  /[\u0000-\u0008\u000B-\u001F\uFFFD]/u,
+  /(?![\n\t])\p{Cc}|\uFFFD/u,
 ];

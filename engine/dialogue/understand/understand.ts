@@ -101,7 +101,7 @@ function truthIn(said: string): string | undefined {
   const last = more.at(-1) ?? first;
   if (last !== undefined) {
     if (more.length > 0 && said.includes(" or ")) return undefined;
-    const isTrue = /^t/u.test(last[2] ?? "") !== (last[1] !== undefined);
+    const isTrue = (last[2] ?? "").startsWith("t") !== (last[1] !== undefined);
     return isTrue ? "true" : "false";
   }
   if (/^ no (?:idea|clue|thanks|please|way|more|i (?:want|do not (?:get|know|understand)|can not)) /u.test(said))
