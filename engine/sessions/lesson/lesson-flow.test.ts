@@ -96,8 +96,8 @@ describe("the tenth problem beyond the plan", () => {
   });
 
   test("[LES9] is the last although all steps are done", () => {
-    const manner = slipFirst(1, 1, 2);
-    const end = extend(extend(extend(done, manner), manner), manner);
+    const manner = slipFirst(4, 2);
+    const end = extend(extend(done, manner), manner);
     expect(end.state.activities.lesson?.extended).toBe(10);
     expect(viewOf(end, content).plan.steps.every(({ status }) => status === "completed")).toBe(true);
     expect(viewOf(end, content).canExtend).toBe(false);
@@ -107,7 +107,7 @@ describe("the tenth problem beyond the plan", () => {
 
 test("[LES4] the example is not served as a problem while there is another one", () => {
   const few = contentWith(["t.add"], toyLists(2));
-  for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+  for (const seed of ["d", "e", "f", "g", "h", "i"]) {
     const pupil = throughCheck(throughPages(start(newPupil(few), "t.add", few, seed), few), few);
     const { difficulty, seed: shown } = pupil.state.activities.lesson?.examples["t.add"] ?? {};
     expect(deskOf(pupil).address.difficulty).toBe(difficulty);
