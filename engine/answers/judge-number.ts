@@ -73,17 +73,20 @@ function missingForm(
   options: CheckOptions,
 ): ReasonCode | undefined {
   const isOpen = options.accept?.includes("expression") === true && options.forms === undefined;
-  const allowed = isOpen ? undefined : allowedForms(kind, expected, options);
-  if (allowed !== undefined && !(form !== undefined && allowed.has(form)))
-    return isWholeAsked(kind, expected, options) ? "not-a-whole-number" : reasonFor(form, allowed);
-  if (!isOpen && improperFault(tree) !== undefined) return "improper";
+  const asked = askedForms(kind, options);
+  if (!isOpen && !(form !== undefined && asked.includes(form))) {
+    const allowed = allowedForms(asked, expected, options);
+    if (form === undefined || !allowed.has(form))
+      return isWholeAsked(kind, expected, options) ? "not-a-whole-number" : reasonFor(form, allowed);
+  }
+  if (!isOpen && form === "mixed" && improperFault(tree) !== undefined) return "improper";
   const isLowest = options.form === "lowest_terms" || options.form === "simplified";
   const isLowestAsked = isLowest || (options.simplify ?? "optional") !== "optional";
   return isLowestAsked && unreducedFault(tree) !== undefined ? "not-lowest-terms" : undefined;
 }
 
 const PLAIN: readonly NumberForm[] = ["integer", "decimal"];
-const FRACTIONS: readonly NumberForm[] = [...PLAIN, "proper", "improper", "mixed"];
+const FRACTIONS: readonly NumberForm[] = ["integer", "proper", "improper", "mixed", "decimal"];
 const NUMBERS: readonly NumberForm[] = [...FRACTIONS, "percent"];
 const DEFAULT_FORMS: Partial<Readonly<Record<AnswerKind, readonly NumberForm[]>>> = {
   integer: PLAIN,
@@ -96,14 +99,18 @@ const DEFAULT_FORMS: Partial<Readonly<Record<AnswerKind, readonly NumberForm[]>>
   percent: [...PLAIN, "percent"],
 };
 
+function askedForms(kind: AnswerKind, { forms, form }: CheckOptions): readonly NumberForm[] {
+  const asked = forms ?? DEFAULT_FORMS[kind] ?? NUMBERS;
+  return forms === undefined && form === "lowest_terms" && kind === "fraction" ? FRACTIONS.slice(0, -1) : asked;
+}
+
 /** The forms asked for, and where one of them cannot write this value, the form that can [CHK17]. */
 function allowedForms(
-  kind: AnswerKind,
+  asked: readonly NumberForm[],
   { value }: NumberReading,
-  { forms, form }: CheckOptions,
+  { forms }: CheckOptions,
 ): ReadonlySet<NumberForm> {
-  const allowed = new Set(forms ?? DEFAULT_FORMS[kind]);
-  if (forms === undefined && form === "lowest_terms" && kind === "fraction") allowed.delete("decimal");
+  const allowed = new Set(asked);
   if (forms === undefined && isWhole(value)) allowed.add("decimal");
   return withNearest(allowed, value);
 }

@@ -1,4 +1,4 @@
-import { firstByWord, wordSet } from "./table.ts";
+import { byName, wordSet } from "./table.ts";
 import type { Token } from "./tokenise.ts";
 
 export interface LetterOptions {
@@ -72,22 +72,24 @@ function knownWord(text: string, length: number): Piece | undefined {
 /** Words that join statements, and those that stand for signs. */
 const KEPT_WORDS = wordSet("or and of to is in union intersect intersection rem remainder times");
 
-const CONSTANTS = firstByWord("pi pi Pi π, e e, infinity infinity Infinity infty inf oo");
+const CONSTANTS = byName("pi Pi π, e, infinity Infinity infty inf oo");
 
 const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ...["sin", "cos", "tan", "sec", "csc", "cot"].flatMap((name) => [
-    [name, name] as const,
-    [`${name}h`, `${name}h`] as const,
-    [`arc${name}`, `arc${name}`] as const,
-    [`a${name}`, `arc${name}`] as const,
+    ...byName(`${name}, ${name}h, arc${name} a${name}`),
   ]),
-  ...firstByWord(
-    "arsinh arcsinh arsinh asinh, arcosh arccosh arcosh acosh, artanh arctanh artanh atanh, csc cosec, arccsc arccosec, tan tg, cot ctg, ln ln, log log, lg lg, exp exp, abs abs, sqrt sqrt, cbrt cbrt, floor floor, ceil ceil ceiling, round round, sign sign sgn signum, max max, min min, gcd gcd, lcm lcm, mod mod, binomial binomial binom, nthroot nthroot root",
+  ...byName(
+    "arsinh arcsinh asinh, arcosh arccosh acosh, artanh arctanh atanh, csc cosec, arccsc arccosec, tan tg, cot ctg, ln, log, lg, exp, abs, sqrt, cbrt, floor, ceil ceiling, round, sign sgn signum, max, min, gcd, lcm, mod, binomial binom, nthroot root",
   ),
 ]);
 /** Greek letters and their names. The shortest (`nu`, `xi`) only as LaTeX: two letters are more often a product. */
-const GREEK = firstByWord(
-  "alpha alpha α, beta beta β, gamma gamma γ, delta delta δ, epsilon epsilon ε, theta theta θ, lambda lambda λ, mu mu μ µ, rho rho ρ, sigma sigma σ, tau tau τ, phi phi φ ϕ, omega omega ω, Delta Delta Δ, Omega Omega Ω, psi psi, kappa kappa",
+const GREEK = byName(
+  "alpha α, beta β, gamma γ, delta δ, epsilon ε, theta θ, lambda λ, mu μ µ, rho ρ, sigma σ, tau τ, phi φ ϕ, omega ω, Delta Δ, Omega Ω, psi, kappa",
 );
 const GREEK_COMMANDS = wordSet("zeta eta iota nu xi chi varphi vartheta varepsilon ell");
 const LONGEST = 9;
+
+/** Whether LaTeX has a command for a letter of this name. */
+export function isLetterName(name: string): boolean {
+  return GREEK.has(name) || GREEK_COMMANDS.has(name);
+}

@@ -62,7 +62,7 @@ export function parse(tokens: readonly Token[], options: ParseOptions): Result<P
 function sum(cursor: Cursor): Tree | undefined {
   let left = product(cursor);
   for (;;) {
-    const type = SUMS.get(textHere(cursor));
+    const type = signHere(cursor, SUMS);
     if (left === undefined || type === undefined) return left;
     cursor.position++;
     const right = product(cursor);
@@ -74,7 +74,7 @@ function product(cursor: Cursor): Tree | undefined {
   let left = signed(cursor);
   let afterSlash = false;
   while (left !== undefined) {
-    const type = PRODUCTS.get(textHere(cursor));
+    const type = signHere(cursor, PRODUCTS);
     if (type === undefined) {
       if (!startsFactor(cursor, left)) return left;
       // `1/2x`; with a space, `1/2 x`, nobody means 1/(2x).
@@ -166,9 +166,8 @@ function exponentHere(cursor: Cursor, rule: Rule): Tree | undefined {
 function postfix(cursor: Cursor): Tree | undefined {
   let of = atom(cursor);
   while (of !== undefined) {
-    const sign = textHere(cursor);
-    const isRaised = sign === "^" && cursor.tokens[cursor.position + 1]?.text === "°";
-    const type = POSTFIXES.get(isRaised ? "°" : sign);
+    const isRaised = textHere(cursor) === "^" && cursor.tokens[cursor.position + 1]?.text === "°";
+    const type = isRaised ? "degrees" : signHere(cursor, POSTFIXES);
     if (type === undefined || (type !== "percent" && cursor.options.expression === undefined)) break;
     cursor.position += isRaised ? 2 : 1;
     of = { type, of };
@@ -380,13 +379,17 @@ function call(cursor: Cursor, { text: name, at }: Token): Tree | undefined {
   const lowered = name === "lg" ? TEN : isLog ? baseBehind(cursor) : rootIndex;
   const exponent = before ?? exponentHere(cursor, signedSingle);
   if (cursor.failure !== undefined) return undefined;
-  const inverse = exponent !== undefined && isMinusOne(exponent) ? INVERSES.get(name) : undefined;
+  const inverse = exponent !== undefined && isMinusOne(exponent) ? inverseOf(name) : undefined;
   const args = argumentsOf(cursor, name, at, isRoot || SEVERAL.has(name) || (isLog && lowered === undefined));
   const [of, second] = args ?? [];
   if (args === undefined || of === undefined) return undefined;
   const index = lowered ?? (isLog || isRoot || name === "nthroot" ? second : undefined);
   const tree = applied(cursor, inverse ?? name, index, of, args, at);
   return exponent === undefined || inverse !== undefined ? tree : { type: "power", left: tree, right: exponent };
+}
+
+function inverseOf(name: string): string | undefined {
+  return INVERTED.has(name) ? `ar${name.endsWith("h") ? "" : "c"}${name}` : undefined;
 }
 
 function applied(
@@ -486,6 +489,12 @@ function textHere({ tokens, position }: Cursor): string {
   return tokens[position]?.text ?? "";
 }
 
+/** What the sign at this place does. */
+function signHere<Type extends Tree["type"]>({ tokens, position }: Cursor, signs: Types<Type>): Type | undefined {
+  const token = tokens[position];
+  return token?.type === "sign" ? signs.get(token.text) : undefined;
+}
+
 function placeHere({ tokens, position }: Cursor): number {
   return (tokens[position] ?? tokens.at(-1))?.at ?? 0;
 }
@@ -556,6 +565,4 @@ const ROOTS: ReadonlyMap<string, Tree | undefined> = new Map([
 ]);
 /** Functions of several numbers, by the names they are read under. */
 const SEVERAL = wordSet("max min gcd lcm mod binomial nthroot");
-const INVERSES = firstByWord(
-  "arcsin sin, arccos cos, arctan tan, arcsec sec, arccsc csc, arccot cot, arsinh sinh, arcosh cosh, artanh tanh",
-);
+const INVERTED = wordSet("sin cos tan sec csc cot sinh cosh tanh");

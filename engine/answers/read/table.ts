@@ -8,6 +8,11 @@ export function firstByWord(rows: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The same where the first of a row stands for itself too: `csc cosec`. */
+export function byName(rows: string): ReadonlyMap<string, string> {
+  return firstByWord(rows.replaceAll(/(?<=^|, )[^ ,]+/gu, "$& $&"));
+}
+
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }

@@ -1,3 +1,4 @@
+import { isLetterName } from "./cut-letters.ts";
 import type { RelationSign, Statement, Tree } from "./tree.ts";
 
 /** How a text was read, as LaTeX, with the decimal mark of the reader: shown as "read as …" [CHK6]. */
@@ -96,7 +97,7 @@ export function statementToLatex(statement: Statement, decimal: "." | "," = ".")
 }
 
 function numberToLatex(tree: Extract<Tree, { type: "number" }>, decimal: "." | ","): string {
-  const whole = tree.whole.replace(/^0+(?=\d)/u, "");
+  const whole = tree.whole.startsWith("0") ? tree.whole.replace(/^0+(?=\d)/u, "") : tree.whole;
   const mark = decimal === "," ? "{,}" : ".";
   const { repeating, exponent } = tree;
   const fixed = repeating === undefined ? tree.decimals : tree.decimals.slice(0, -repeating.length);
@@ -137,7 +138,12 @@ function bare(tree: Tree): Tree {
 function nameToLatex(name: string): string {
   const cut = name.indexOf("_");
   const letter = cut === -1 ? name : name.slice(0, cut);
-  const shown = letter.length === 1 ? letter : LETTERS.has(letter) ? `\\${letter}` : `\\mathit{${letter}}`;
+  const shown =
+    letter.length === 1
+      ? letter
+      : isLetterName(letter) || /^(?:max|min|gcd)$/u.test(letter)
+        ? `\\${letter}`
+        : `\\mathit{${letter}}`;
   return cut === -1 ? shown : `${shown}_{${name.slice(cut + 1)}}`;
 }
 
@@ -173,9 +179,4 @@ const CALLS: ReadonlyMap<string, string> = new Map(
   "sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp"
     .split(" ")
     .map((name) => [name, `\\${name}`]),
-);
-const LETTERS = new Set(
-  "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau phi chi psi omega Delta Omega varphi vartheta varepsilon ell max min gcd".split(
-    " ",
-  ),
 );

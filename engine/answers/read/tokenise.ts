@@ -296,8 +296,6 @@ function matrixToList(rows: string): string {
   return open + rows.replaceAll("&", ";").replaceAll("\\\\", open === "[[" ? "];[" : ";") + close;
 }
 
-const PLAIN_NUMBER = /^[ !-Z^_a-~\\]*$/u;
-const PLAIN_EXPRESSION = /^[ -_a-~]*$/u;
 const RAISED_MINUS = "⁻";
 
 /** The text in plain characters, and the place of each where they are not the same. */
@@ -306,7 +304,7 @@ function toPlain(
   raisedDot: boolean,
   isExpression: boolean,
 ): { readonly plain: string; readonly places?: readonly number[] } {
-  if ((isExpression ? PLAIN_EXPRESSION : PLAIN_NUMBER).test(text)) return { plain: text };
+  if (isPlain(text, isExpression)) return { plain: text };
   let plain = "";
   const places: number[] = [];
   let place = 0;
@@ -323,6 +321,16 @@ function toPlain(
   }
   places.push(place);
   return { plain, places };
+}
+
+/** Whether every character stands for itself. Square brackets are round ones in numbers. */
+function isPlain(text: string, isExpression: boolean): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isBracket = code === 0x5b || code === 0x5d;
+    if (code < 0x20 || code > 0x7e || code === 0x60 || (isBracket && !isExpression)) return false;
+  }
+  return true;
 }
 
 /** A mark at this place, and what stands behind it: `,`, `.`, `'`, a space, LaTeX's `{,}` and `\,`. */
