@@ -4,6 +4,7 @@ import { messageOf, misuse, UsageError, type Command, type ExitStatus, type Io }
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
   Object.entries({
     check: async () => (await import("./commands/check.ts")).checkCommand,
+    classify: async () => (await import("./commands/classify.ts")).classifyCommand,
     item: async () => (await import("./commands/item.ts")).itemCommand,
     bank: async () => (await import("./commands/bank.ts")).bankCommand,
     skills: async () => (await import("./commands/skills.ts")).skillsCommand,
