@@ -58,6 +58,8 @@ describe("audit of exams", () => {
     { type: "exam_item_served", change: { seed: 4_711 }, message: "not a verified item" },
     { type: "exam_item_served", change: { hash: "000000000000" }, message: "not approved" },
     { type: "exam_item_served", change: { skill: "t.both" }, message: "logged for skill" },
+    { type: "exam_item_served", change: { position: 44 }, message: "beyond the plan" },
+    { type: "exam_item_served", change: { skill: "t.both" }, message: "another skill than planned" },
     {
       type: "exam_answered",
       change: { position: 3, item: "00000000-0000-4000-8000-000000000000" },

@@ -67,7 +67,7 @@ function contradiction(event: TutorEvent, exam: EvaluationState, content: Conten
     case "exam_item_served":
       return exam.items.some(({ item, position }) => item === event.body.item || position === event.body.position)
         ? "a question of an exam was served twice"
-        : null;
+        : planFault(event, exam);
     case "exam_answered":
       return exam.items.some(({ item, position }) => item === event.body.item && position === exam.position)
         ? null
@@ -81,6 +81,15 @@ function contradiction(event: TutorEvent, exam: EvaluationState, content: Conten
     default:
       return null;
   }
+}
+
+/** The level may be the next one where a level has nothing left; the skill is the planned one. */
+function planFault({ body }: EventOf<"exam_item_served">, { plan }: EvaluationState): string | null {
+  const cell = plan?.cells[body.position - 1];
+  if (cell === undefined) return "a question beyond the plan of its exam";
+  const isPlanned =
+    cell.skill === null ? plan?.sections[cell.section]?.skills.includes(body.skill) : cell.skill === body.skill;
+  return isPlanned === true ? null : "a question of another skill than planned";
 }
 
 function scoreFault({ body }: EventOf<"exam_scored">, exam: EvaluationState, content: Content): string | null {

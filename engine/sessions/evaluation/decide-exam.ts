@@ -110,10 +110,10 @@ function answerQuestion(
   if (desk === null || desk.item !== command.item) return err({ type: "moved-on" });
   const refused = badGiven(desk, command, context, env);
   if (refused !== null) return err(refused);
-  const answered = answeredEvent(exam, desk, command, context);
-  const after = foldNew(exam, [answered], env);
-  if (after === null) return err({ type: "no-activity" });
-  return ok([answered, ...moveOn(state, after, env)]);
+  // The same once more, by a second press or on the way past it, is only looked at.
+  const isKept = desk.answer !== null && desk.answer.given.join("\n") === command.given.join("\n");
+  const answered = isKept ? [] : [answeredEvent(exam, desk, command, context)];
+  return ok([...answered, ...moveOn(state, foldNew(exam, answered, env) ?? exam, env)]);
 }
 
 function answeredEvent(

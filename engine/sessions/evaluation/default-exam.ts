@@ -22,7 +22,7 @@ export function findExam(id: string, state: TutorState, env: TutorEnv): ExamBlue
   if (skill !== undefined) return makeExam(id, skill.name, [skill.id]);
   if (what === "") return makeExam(id, "A short exam", chooseSkills(graph.nodes, state, env));
   const strand = graph.nodes.filter((node) => node.strand === what);
-  return strand.length === 0 ? null : makeExam(id, `A short exam: ${what}`, chooseSkills(strand, state, env));
+  return strand.length === 0 ? null : makeExam(id, "A short exam", chooseSkills(strand, state, env));
 }
 
 function makeExam(id: string, title: string, skills: readonly SkillId[]): ExamBlueprint | null {

@@ -52,6 +52,19 @@ describe("the result", () => {
     expect(nextSteps).toEqual([{ text: "Practise this first: Skill t.sub.", skillId: "t.sub" }]);
   });
 
+  test("[EXM41] the question on the desk at the end says nothing of its skill, one passed over does", () => {
+    const early = makeDriver(content);
+    early.start();
+    early.act({ type: "end" });
+    expect(early.view().result).toMatchObject({ unanswered: 8, strengths: [], weakAreas: [] });
+    expect(early.view().result?.nextSteps[0]?.text).toContain("No question was answered");
+    const passed = makeDriver(content);
+    passed.start();
+    passed.act({ type: "go", position: 2 });
+    passed.act({ type: "end" });
+    expect(passed.view().result?.weakAreas).toHaveLength(1);
+  });
+
   test("[EXM43] where everything was right the next step is the map", () => {
     const { weakAreas, patterns, nextSteps } = run(() => "right").view().result ?? {};
     expect([weakAreas, patterns]).toEqual([[], []]);

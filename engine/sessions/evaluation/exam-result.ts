@@ -39,7 +39,10 @@ export function resultOf(exam: EvaluationState, score: ExamScore, env: TutorEnv)
 function makeResult(exam: EvaluationState, score: ExamScore, env: TutorEnv): ExamResultView {
   const count = (outcome: ExamResult["outcome"]) => score.results.filter((one) => one.outcome === outcome).length;
   const questions = questionsOf(exam, score, env);
-  const skills = bySkill(questions, env);
+  const skills = bySkill(
+    questions.filter((question) => !isUnfinished(exam, question)),
+    env,
+  );
   return {
     points: score.points,
     of: score.of,
@@ -81,6 +84,11 @@ interface SkillResult {
   readonly points: number;
   readonly of: number;
   readonly share: number;
+}
+
+/** The question that was on the desk at the end says nothing: it was not passed over. */
+function isUnfinished(exam: EvaluationState, { served, result }: Question): boolean {
+  return result.outcome === "unanswered" && served.position === exam.position;
 }
 
 /** Weakest first; of equals the one that was asked first. */
@@ -155,8 +163,9 @@ function isHurried(questions: readonly Question[]): boolean {
 /** Up to three skills to practise, weakest first; something further on where everything went right. */
 function nextStepsOf(skills: readonly SkillResult[]): ExamResultView["nextSteps"] {
   const open = skills.filter(({ share }) => share < 1).slice(0, 3);
+  if (skills.length === 0) return [{ text: "No question was answered. Come back to it when you like.", skillId: null }];
   if (open.length === 0) {
-    return [{ text: "Everything here was right. Go on with what comes next on your map.", skillId: null }];
+    return [{ text: "Everything you answered was right. Go on with what comes next on your map.", skillId: null }];
   }
   return open.map(({ skillId, name, share }, index) => ({
     text:

@@ -136,6 +136,15 @@ describe("answers", () => {
     expect(driver.view().result?.review[0]?.turns[0]).toMatchObject({ verdict: "correct" });
   });
 
+  test("[EXM11] the same answer once more is not recorded, and moves on", () => {
+    const driver = begin("back");
+    driver.answer("7777");
+    driver.act({ type: "go", position: 1 });
+    driver.answer("7777");
+    expect(driver.view().position).toBe(2);
+    expect(bodies(driver, "exam_answered")).toHaveLength(1);
+  });
+
   test.for(["7/", "?!", "", "   "])("[EXM11] what cannot be read is refused: %j", (given) => {
     const driver = begin("toy");
     expect(driver.answer(given)).toBe("bad-input");
