@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SkillId } from "../ids.ts";
 import { UNTOUCHED, type SkillMastery } from "../learner/mastery-state.ts";
-import { toyContent, toyGraph } from "../testing/toy-content.ts";
-import { initialTutorState } from "../tutor.ts";
-import { readCurriculum, viewCurricula, viewCurriculum, type Curriculum, type CurriculumInput } from "./curriculum.ts";
+import { toyGraph } from "../testing/toy-content.ts";
+import { readCurriculum, viewCurriculum, type Curriculum, type CurriculumInput } from "./curriculum.ts";
 
 const graph = toyGraph();
 
@@ -67,22 +66,5 @@ describe("a curriculum", () => {
       ["review", "You knew this; it is time to look at it again.", true],
     ]);
     expect(subtopics[0]?.name).toBe("Skill t.add");
-  });
-
-  test("[PLN2] all of them are seen at once; one that does not fit is left out", () => {
-    const state = { ...initialTutorState, practice: { ...initialTutorState.practice, grade: 2 } };
-    const inputs = [curriculum(["t.add"]), curriculum(["t.nothing"])];
-    const views = viewCurricula(inputs, state, { content: toyContent(), now: 10 });
-    expect(views.map(({ grades }) => grades[0]?.subjects[0]?.topics[0]?.subtopics)).toEqual([
-      [
-        {
-          skillId: "t.add",
-          name: "Skill t.add",
-          state: "ready",
-          stateText: "Not tried yet; you are ready for it.",
-          canStart: true,
-        },
-      ],
-    ]);
   });
 });

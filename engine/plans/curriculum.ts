@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { DIFFICULTIES, SkillId } from "../ids.ts";
+import { SkillId } from "../ids.ts";
 import { POLICY } from "../policy.ts";
 import { standings, type LearnerModel, type Standing } from "../recommend/standing.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
-import type { TutorEnv, TutorState } from "../tutor-types.ts";
 
 const name = z.string().min(1).max(80);
 
@@ -102,21 +101,6 @@ export interface CurriculumView {
       readonly topics: readonly { readonly name: string; readonly subtopics: readonly SubtopicView[] }[];
     }[];
   }[];
-}
-
-/** All curricula with what can be chosen; one that does not fit the graph is left out. */
-export function viewCurricula(
-  curricula: readonly CurriculumInput[],
-  state: TutorState,
-  env: TutorEnv,
-): readonly CurriculumView[] {
-  const { content, now } = env;
-  const model = { graph: content.graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now };
-  const canStart = (skill: SkillId): boolean => DIFFICULTIES.some((level) => content.seeds(skill, level).length > 0);
-  return curricula.flatMap((input) => {
-    const read = readCurriculum(input, content.graph);
-    return read.ok ? [viewCurriculum(read.value, model, canStart)] : [];
-  });
 }
 
 /** What can be chosen, with the state of every skill in words [PLN2]. */

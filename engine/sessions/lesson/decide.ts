@@ -4,8 +4,9 @@ import { extendPlan, isKnownSkill, makePlan } from "../../plans/make-plan.ts";
 import { currentStep, stepOf } from "../../plans/plan-state.ts";
 import { POLICY } from "../../policy.ts";
 import { err, ok } from "../../result.ts";
-import type { TutorEnv, TutorState } from "../../tutor-types.ts";
+import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import { openOf, type ActivityContext, type Decision } from "../activity.ts";
+import { nextProblem } from "../learning/decide.ts";
 import type { LessonCommand } from "./commands.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import {
@@ -67,6 +68,20 @@ export function decideLesson(
  */
 export function followPractice(state: TutorState, env: TutorEnv): readonly NewEvent[] {
   return openOf(state.activities.lesson) === null ? [] : judge({ state, news: [] }, env).news;
+}
+
+/** The Next of practice, while the problem on the desk is the lesson's: the plan decides what comes [LES21]. */
+export function nextInLesson(
+  state: TutorState,
+  command: Extract<TutorCommand, { type: "next-problem" }>,
+  env: TutorEnv,
+): Decision {
+  const lesson = openOf(state.activities.lesson);
+  const problem = lesson && lessonSession(state, lesson)?.problems.at(-1);
+  const isReading = lesson?.at?.part !== "practice" || lesson.isPaused;
+  if (lesson === null || !problem || isReading) return nextProblem(state, command, env);
+  if (problem.item !== command.item || problem.phase === "open") return err({ type: "moved-on" });
+  return continueLesson(judge({ state, news: [] }, env), env);
 }
 
 function startLesson(

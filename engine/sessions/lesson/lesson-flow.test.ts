@@ -21,7 +21,7 @@ import {
   type Manner,
   type Pupil,
 } from "./lesson.fixture.ts";
-import { followPractice } from "./decide.ts";
+import { followPractice, nextInLesson } from "./decide.ts";
 
 const content = contentWith(["t.add", "t.sub", "t.mul", "t.both"]);
 const begun = start(newPupil(content), "t.add", content);
@@ -183,6 +183,32 @@ describe("decisions", () => {
     const gone = go(answered, content);
     expect(followPractice(gone.state, env)).toEqual([]);
     expect(followPractice(newPupil(content).state, env)).toEqual([]);
+  });
+});
+
+describe("the Next of practice", () => {
+  const env = { content, now: 0 };
+  const next = (pupil: Pupil, item = deskOf(pupil).item) =>
+    nextInLesson(pupil.state, { type: "next-problem", item }, env);
+  const typesOf = (decision: ReturnType<typeof next>) => (decision.ok ? decision.value.map(({ type }) => type) : []);
+  const thrice = [1, 2].reduce((at) => answerRight(go(at, content), content), answerRight(atPractice, content));
+
+  test("[LES21] goes on with the plan on the lesson's own desk", () => {
+    const done = typesOf(next(thrice));
+    expect(done).toContain("plan_step_moved");
+    expect(done).toContain("session_ended");
+    expect(done.filter((type) => type === "problem_served")).toHaveLength(1);
+    expect(next(atPractice)).toMatchObject({ ok: false, error: { type: "moved-on" } });
+    expect(next(thrice, deskOf(atPractice).item)).toMatchObject({ ok: false, error: { type: "moved-on" } });
+  });
+
+  test("[LES21] is the Next of practice while the lesson rests, is read, or another session is on the desk", () => {
+    const paused = teach(thrice, { type: "pause" }, content);
+    const reading = teach(thrice, { type: "back" }, content);
+    const elsewhere = answerRight(perform(thrice, startOf("t.sub", "own"), content), content);
+    for (const pupil of [paused, reading, elsewhere]) {
+      expect(typesOf(next(pupil))).toEqual(["verification_approved", "problem_served"]);
+    }
   });
 });
 

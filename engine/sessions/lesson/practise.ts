@@ -9,7 +9,7 @@ import { createRng } from "../../random.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { openSession, type ProblemState, type SessionState } from "../learning/practice-state.ts";
 import { serveNext } from "../learning/serve-next.ts";
-import { EXTENSION, practiceSeed, type LessonState } from "./state.ts";
+import { EXTENSION, isLessonPractice, practiceSeed, type LessonState } from "./state.ts";
 
 /**
  * A practice session for a step of the plan, on its skill; null when there is nothing to serve [LES4]. An open session
@@ -66,9 +66,7 @@ export function endPractice(state: TutorState, reason: "learner-ended" | "goal-r
 /** The session on the desk, if it is this lesson's. */
 export function lessonSession(state: TutorState, lesson: LessonState): SessionState | null {
   const session = openSession(state.practice);
-  return session !== null && lesson.practice?.isOpen === true && session.id === lesson.practice.session
-    ? session
-    : null;
+  return isLessonPractice(lesson, session?.id) ? session : null;
 }
 
 /** An approved item as the worked example of a skill; what was refused on the way is recorded too [LES2]. */

@@ -102,6 +102,16 @@ export function practiceSeed(lesson: SessionId, step: string, count: number): st
   return `${lesson}/${step}/${count}`;
 }
 
+/** Whether the practice session on the desk is the one of the lesson under way. */
+export function isLessonPractice(lesson: LessonState | null, session: SessionId | undefined): boolean {
+  return (
+    lesson !== null &&
+    lesson.endedAt === null &&
+    lesson.practice?.isOpen === true &&
+    lesson.practice.session === session
+  );
+}
+
 export const lessonProjection: Projection<LessonState | null, LessonEventType> = {
   initial: null,
   on: {
