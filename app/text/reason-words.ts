@@ -205,12 +205,13 @@ function sayLowestTerms(t: Text, given = ""): string {
 
 function sayBracket(t: Text, params: ReasonParams, given = ""): string {
   const { symbol, at } = params;
-  const bracket = typeof symbol === "string" ? symbol : typeof at === "number" ? given.charAt(at) : "";
-  if (bracket === "|") return t("reason.missing-bracket.bars");
-  const partner = partners[bracket];
-  return partner === undefined
+  // The reason names the bracket to add; where it names a place alone, the one that stands there.
+  const there = typeof symbol === "string" ? partners[symbol] : given.charAt(typeof at === "number" ? at : -1);
+  if (symbol === "|" || there === "|") return t("reason.missing-bracket.bars");
+  const missing = partners[there ?? ""];
+  return there === undefined || missing === undefined
     ? t("reason.missing-bracket")
-    : t("reason.missing-bracket.close", { symbol: bracket, partner });
+    : t("reason.missing-bracket.close", { symbol: there, partner: missing });
 }
 
 /** Params whose text is LaTeX and stands between dollar signs. */

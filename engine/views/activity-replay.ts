@@ -1,5 +1,6 @@
 import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
+import { QUICK_CHECK } from "../sessions/evaluation/quick-check.ts";
 import type { ActivityRecord } from "../reports/history-state.ts";
 import { evolveTutor, initialTutorState } from "../tutor.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -49,6 +50,7 @@ function summaryOf(
 function titleOf(kind: ActivityRecord["kind"], source: string, { content }: TutorEnv): string {
   const skill = content.graph.byId.get(source as SkillId)?.name;
   if (skill !== undefined || kind === "thought") return skill ?? "";
+  if (kind === "evaluation" && source.startsWith("default")) return QUICK_CHECK;
   const { exams, surveys, workflows } = content.catalog();
   return [...exams, ...surveys, ...workflows].find(({ id }) => id === source)?.title ?? "";
 }

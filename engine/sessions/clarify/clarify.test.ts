@@ -72,7 +72,7 @@ describe("questions and answers", () => {
   test("[CLR1] it starts on a skill or on none", () => {
     expect(view(begin())).toMatchObject({ skillId: null, widget: { type: "free-text" }, talk: [{ who: "tutor" }] });
     const drive = begin(TOY_SKILL);
-    expect(view(drive)?.talk[0]?.text).toContain("skill t.add");
+    expect(view(drive)?.talk[0]?.text).toContain("Skill t.add.");
     const events = drive.events.length;
     drive.act({ kind: "clarify", command: { type: "start", skill: TOY_SKILL } });
     expect(drive.events.length).toBe(events);

@@ -55,10 +55,7 @@ function start(
   if (skill !== null && !env.content.graph.byId.has(skill)) return err({ type: "unknown-skill", skill });
   if (open !== null && (skill === null || skill === open.source)) return ok([]);
   const name = skill === null ? null : (env.content.graph.byId.get(skill)?.name ?? null);
-  const text =
-    name === null
-      ? pickWords(WAYS.welcome, seed, [])
-      : `${pickWords(WAYS.welcomeSkill, seed, [])} ${name.toLowerCase()}?`;
+  const text = name === null ? pickWords(WAYS.welcome, seed, []) : `${name}. ${pickWords(WAYS.welcomeSkill, seed, [])}`;
   const started: NewEvent = {
     type: "activity_started",
     body: { session, kind: "clarify", source: skill ?? "", version: 1, seed, policy: "clarify/1" },

@@ -5,7 +5,7 @@ export const WAYS = {
     "Ask me anything about the mathematics you are learning. What is it?",
     "What is not clear yet? Write it as you would say it.",
   ],
-  welcomeSkill: ["What would you like to know about", "What is not clear yet about", "What shall we look at in"],
+  welcomeSkill: ["What is not clear yet?", "What would you like to know about it?", "Ask about it in your own words."],
   check: [
     "Try this, to see whether it is clear:",
     "Here is one to test it on:",

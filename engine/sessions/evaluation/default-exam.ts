@@ -1,3 +1,4 @@
+import { QUICK_CHECK } from "./quick-check.ts";
 import { DIFFICULTIES, type SkillId } from "../../ids.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
@@ -20,9 +21,9 @@ export function findExam(id: string, state: TutorState, env: TutorEnv): ExamBlue
   const { graph } = env.content;
   const skill = graph.byId.get(what as SkillId);
   if (skill !== undefined) return makeExam(id, skill.name, [skill.id]);
-  if (what === "") return makeExam(id, "A short exam", chooseSkills(graph.nodes, state, env));
+  if (what === "") return makeExam(id, QUICK_CHECK, chooseSkills(graph.nodes, state, env));
   const strand = graph.nodes.filter((node) => node.strand === what);
-  return strand.length === 0 ? null : makeExam(id, "A short exam", chooseSkills(strand, state, env));
+  return strand.length === 0 ? null : makeExam(id, QUICK_CHECK, chooseSkills(strand, state, env));
 }
 
 function makeExam(id: string, title: string, skills: readonly SkillId[]): ExamBlueprint | null {
