@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { Diagram } from "../../parts/diagrams/diagram.tsx";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
+import { ReadAloud } from "../../parts/read-aloud/read-aloud.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./problem-panel.module.css";
@@ -20,7 +21,7 @@ interface ProblemPanelProps {
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
 export function ProblemPanel({ problem }: ProblemPanelProps): ReactNode {
   const t = useText();
-  const { stem, diagram } = problem;
+  const { stem, spoken, diagram } = problem;
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
   return (
@@ -41,6 +42,7 @@ export function ProblemPanel({ problem }: ProblemPanelProps): ReactNode {
           </span>
           {problem.skillName}
         </h1>
+        <ReadAloud text={stem} spoken={spoken} />
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
       <div className={diagram === null ? css["bare"] : ""}>
