@@ -16,8 +16,12 @@ const SEEDS = ["first", "second", "third"];
 
 const allRight: Answerer = (item) => rightAnswer(item);
 
-function forms(exam: ExamBlueprint): readonly Taken[] {
-  return SEEDS.map((seed) => takeExam(content, { exam: exam.id, seed }, allRight));
+const takenById = new Map(
+  exams.map(({ id }) => [id, SEEDS.map((seed) => takeExam(content, { exam: id, seed }, allRight))]),
+);
+
+function forms({ id }: ExamBlueprint): readonly Taken[] {
+  return takenById.get(id) ?? [];
 }
 
 function gradeOf(skill: string): number {
@@ -218,10 +222,13 @@ test("[EXM11] what is refused as unreadable is the same whatever the right answe
   let compared = 0;
   for (const { id } of content.graph.nodes) {
     for (const difficulty of [2, 4] as const) {
-      const [first, second] = content.seeds(id, difficulty).flatMap((seed) => {
-        const opened = content.open({ blueprint: id, version: content.version(id), difficulty, seed });
-        return opened.ok && opened.value.item.answer_spec.ui.choices.length === 0 ? [opened.value.item] : [];
-      });
+      const [first, second] = content
+        .seeds(id, difficulty)
+        .slice(0, 8)
+        .flatMap((seed) => {
+          const opened = content.open({ blueprint: id, version: content.version(id), difficulty, seed });
+          return opened.ok && opened.value.item.answer_spec.ui.choices.length === 0 ? [opened.value.item] : [];
+        });
       if (first === undefined || second === undefined || shapeOf(first) !== shapeOf(second)) continue;
       for (const text of [first, second].flatMap((item) => textsLike(rightAnswer(item)[0] ?? ""))) {
         const given = rightAnswer(first).map((_, box) => (box === 0 ? text : "1"));

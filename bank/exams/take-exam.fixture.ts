@@ -42,7 +42,21 @@ export async function loadWholeBank(): Promise<Content> {
     return list.default;
   });
   if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
-  return bank.value;
+  return remembering(bank.value);
+}
+
+/** Items are built once: the same ones are opened again and again, as exams look at a dozen for each question. */
+function remembering(content: Content): Content {
+  const opened = new Map<string, ReturnType<Content["open"]>>();
+  return {
+    ...content,
+    open: (address) => {
+      const key = `${address.blueprint}/${address.version}/${address.difficulty}/${address.seed}`;
+      const known = opened.get(key) ?? content.open(address);
+      opened.set(key, known);
+      return known;
+    },
+  };
 }
 
 /** Takes an exam of this bank to its end through the tutor. `watch` sees every state on the way. */

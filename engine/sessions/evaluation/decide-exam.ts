@@ -64,7 +64,7 @@ function startExam(
     const isOver = (overtimeOf(open, env) ?? -1) >= 0;
     // One that was cut off before its first question is begun anew.
     if (open.source === source && open.items.length > 0)
-      return ok(isOver ? endExam(state, open, "time-up", env) : noteReturn(open, env));
+      return ok(isOver ? endExam(state, open, "time-up", env) : goOn(state, open, env));
   }
   const blueprint = findExam(source, state, env);
   const plan = blueprint && planExam(blueprint, (skill) => hasItems(skill, env));
@@ -85,6 +85,14 @@ function startExam(
   const first = after === null || !isPlanned(after) ? null : serveQuestion(state, after, 1, env);
   if (first === null) return err({ type: "nothing-to-practise" });
   return ok([...replaced, ...begun, ...first]);
+}
+
+/** Where a newer bank no longer has the question on the desk, the exam goes on with the next one. */
+function goOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly NewEvent[] {
+  const desk = examDesk(exam);
+  if (desk !== null && openItem(desk, env.content) !== null) return noteReturn(exam, env);
+  const moved = moveOn(state, exam, env);
+  return moved.length > 0 ? moved : endExam(state, exam, "no-more-items", env);
 }
 
 /** From the first event of a new start of the program on, its monotonic clock tells the time [EXM35]. */

@@ -301,6 +301,26 @@ describe("the end", () => {
     expect(driver.view()).toMatchObject({ examId: "back", ended: null, position: 1 });
   });
 
+  test("[EXM14] where a newer bank no longer has the question on the desk the exam goes on with the next one", () => {
+    let gone: number | null = null;
+    const driver = makeDriver({
+      ...content,
+      open: (address) =>
+        address.seed === gone
+          ? { ok: false, error: { reason: "not-listed", detail: "made up" } }
+          : content.open(address),
+    });
+    driver.start();
+    driver.answer();
+    gone = driver.exam().items[1]?.address.seed ?? null;
+    expect(driver.view()).toMatchObject({ problem: null, ended: null, position: 2 });
+    driver.start();
+    expect(driver.view().position).toBe(3);
+    expect(driver.view().problem).not.toBeNull();
+    for (let count = 0; count < 4; count++) driver.answer();
+    expect(driver.view()).toMatchObject({ ended: "complete", result: { unanswered: 1 } });
+  });
+
   test("[EXM16] right and wrong answers are evidence of mastery at full weight, missing ones are none", () => {
     const driver = begin("back");
     driver.answer();
