@@ -18,11 +18,21 @@ interface MessageFormProps {
   readonly trouble: TextId | null;
   /** Room for more than a line. */
   readonly tall?: boolean;
+  /** One of several things in a line: the button to send comes with the room for it. */
+  readonly isSlim?: boolean;
   readonly onFocus?: () => void;
 }
 
 /** Something to write to the tutor: the one place where the system's own keyboard is wanted. */
-export function MessageForm({ draftId, draft, onSend, trouble, tall = false, onFocus }: MessageFormProps): ReactNode {
+export function MessageForm({
+  draftId,
+  draft,
+  onSend,
+  trouble,
+  tall = false,
+  isSlim = false,
+  onFocus,
+}: MessageFormProps): ReactNode {
   const t = useText();
   const [text, setText] = useState(draft ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -47,12 +57,12 @@ export function MessageForm({ draftId, draft, onSend, trouble, tall = false, onF
   }
 
   return (
-    <form className={css["form"]} onSubmit={submit} autoComplete="off">
+    <form className={isSlim ? css["slim"] : ""} onSubmit={submit} autoComplete="off">
       <div className={css["row"]}>
         <textarea
           ref={field}
           aria-label={t("talk.message")}
-          placeholder={t("talk.placeholder")}
+          placeholder={t(isSlim ? "talk.message" : "talk.placeholder")}
           className={`${css["field"]} ${tall ? css["tall"] : ""}`}
           rows={tall ? 2 : 1}
           value={text}

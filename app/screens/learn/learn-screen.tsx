@@ -12,6 +12,7 @@ import { useText } from "../../text/text.ts";
 import { gradeWords } from "../map/grade-words.ts";
 import { CurriculumChoice, type ShownTopic } from "./curriculum-choice.tsx";
 import css from "./learn.module.css";
+import { skillOfLesson } from "./skill-of-lesson.ts";
 
 /** `/learn`: the lesson that is open, then every topic with its skills. */
 export function LearnScreen(): ReactNode {
@@ -62,7 +63,7 @@ function OpenLesson({ lesson }: { readonly lesson: LessonView }): ReactNode {
   return (
     <section className={css["card"]}>
       <p className={css["lead"]}>{t("learn.open", { title: lesson.title })}</p>
-      <ButtonLink href={`/learn/${lesson.skillId}`} look="primary" big>
+      <ButtonLink href={`/learn/${skillOfLesson(lesson)}`} look="primary" big>
         {t("learn.go-on")}
       </ButtonLink>
     </section>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { SkillView } from "#engine";
+import type { LessonView, SkillView } from "#engine";
 import { knownWords } from "./known-words.ts";
+import { skillOfLesson } from "./skill-of-lesson.ts";
 import { stepWords } from "./step-words.ts";
 import { topicsOf } from "./topics.ts";
 
@@ -33,4 +34,12 @@ test("[SCR24] topics stand in the order of the skills, skills by grade", () => {
     ["fractions", ["c", "a"]],
     ["signed", ["b"]],
   ]);
+});
+
+test("[SCR27] a lesson is found under the skill it was begun for, also on a page about another", () => {
+  const step = (skill: string, skillName: string) => ({ skill, skillName });
+  const plan = { steps: [step("g3.fracname", "Name a fraction"), step("g4.fracadd", "Add fractions")] };
+  const on = (title: string) => ({ title, skillId: "g3.fracname", plan }) as unknown as LessonView;
+  expect(skillOfLesson(on("Add fractions"))).toBe("g4.fracadd");
+  expect(skillOfLesson(on("Something else"))).toBe("g3.fracname");
 });

@@ -10,6 +10,7 @@ import { useText } from "../../text/text.ts";
 import { LessonPage } from "./lesson-page.tsx";
 import { LessonPractice } from "./lesson-practice.tsx";
 import { LessonRest } from "./lesson-rest.tsx";
+import { skillOfLesson } from "./skill-of-lesson.ts";
 
 /** `/learn/:skill`: goes on with the lesson on this skill, or begins one, then shows what the engine says. */
 export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
@@ -17,14 +18,19 @@ export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
   const lesson = useEngineView((view) => view.activities?.lesson ?? null);
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const { act, trouble, error } = useAct();
-  const [isBegun, setBegun] = useState(false);
+  // A lesson that is open, paused or not, is shown as it stands.
+  const isHere = lesson !== null && lesson.ended === null && skillOfLesson(lesson) === skill;
+  const [hasBegun, setBegun] = useState(false);
   const asked = useRef(false);
+  if (isHere && !hasBegun) setBegun(true);
+  const isBegun = hasBegun || isHere;
 
   useEffect(() => {
     if (!hasLoaded || asked.current) return;
     asked.current = true;
+    if (isHere) return;
     void act({ kind: "lesson", command: { type: "start", skill: skill as SkillId } }).then(setBegun);
-  }, [hasLoaded, act, skill]);
+  }, [hasLoaded, isHere, act, skill]);
 
   if (!isBegun && trouble !== null) {
     const none = error?.type === "not-found" || error?.type === "nothing-to-practise" || error?.type === "bad-input";
