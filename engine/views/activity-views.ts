@@ -116,6 +116,8 @@ export interface LessonView extends ActivityView {
   /** Whether `continue` is possible now: not past an open problem, nor past the check question. */
   readonly canContinue: boolean;
   readonly canExtend: boolean;
+  /** What was typed into the Message box and not sent; filled in by the host under the session's id. */
+  readonly draftMessage?: string | null;
   readonly summary: LessonSummaryView | null;
 }
 

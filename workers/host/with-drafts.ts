@@ -9,10 +9,11 @@ export function withDrafts(seen: ActivitiesView, drafts: ReadonlyMap<ItemId, Dra
   };
   const fill = <View extends { readonly widget: WidgetView | null }>(view: View | null): View | null =>
     view?.widget ? { ...view, widget: { ...view.widget, draft: typed(view.widget.id) ?? view.widget.draft } } : view;
-  const { evaluation } = seen;
+  const { evaluation, lesson } = seen;
   const problem = evaluation?.problem;
   return {
     ...seen,
+    lesson: lesson && { ...lesson, draftMessage: typed(lesson.session)?.[0] ?? null },
     clarify: fill(seen.clarify),
     survey: fill(seen.survey),
     thought: fill(seen.thought),

@@ -68,8 +68,8 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
             </div>
             <div className={css["message"]}>
               <MessageForm
-                draftId={null}
-                draft={null}
+                draftId={lesson.session}
+                draft={lesson.draftMessage ?? null}
                 trouble={trouble}
                 onSend={(text) => act({ kind: "lesson", command: { type: "say", text } })}
               />
