@@ -3,7 +3,7 @@ import { POLICY } from "../../policy.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
-import { openOf, type ActivityContext, type Decision } from "../activity.ts";
+import type { ActivityContext, Decision } from "../activity.ts";
 import { serveQuestion, type PlannedExam } from "./choose-question.ts";
 import type { EvaluationCommand } from "./commands.ts";
 import { concludeExam } from "./conclude-exam.ts";
@@ -59,12 +59,10 @@ function startExam(
   { session, seed }: ActivityContext,
   env: TutorEnv,
 ): Decision {
-  const open = openOf(state.activities.evaluation);
-  if (open !== null) {
-    const isOver = (overtimeOf(open, env) ?? -1) >= 0;
-    // One that was cut off before its first question is begun anew.
-    if (open.source === source && open.items.length > 0)
-      return ok(isOver ? endExam(state, open, "time-up", env) : goOn(state, open, env));
+  const latest = state.activities.evaluation;
+  // One that was cut off before its first question is begun anew.
+  if (latest !== null && latest.endedAt === null && latest.source === source && latest.items.length > 0) {
+    return ok(isOver(latest, env) ? endExam(state, latest, "time-up", env) : goOn(state, latest, env));
   }
   const blueprint = findExam(source, state, env);
   const plan = blueprint && planExam(blueprint, (skill) => hasItems(skill, env));
@@ -79,12 +77,22 @@ function startExam(
       body: { session, ...plan, sections: [...plan.sections], cells: [...plan.cells] },
     },
   ];
-  const replaced =
-    open === null ? [] : endExam(state, open, (overtimeOf(open, env) ?? -1) >= 0 ? "time-up" : "replaced", env);
-  const after = foldNew(state.activities.evaluation, [...replaced, ...begun], env);
+  const closed = closeExam(state, latest, env);
+  const after = foldNew(latest, [...closed, ...begun], env);
   const first = after === null || !isPlanned(after) ? null : serveQuestion(state, after, 1, env);
   if (first === null) return err({ type: "nothing-to-practise" });
-  return ok([...replaced, ...begun, ...first]);
+  return ok([...closed, ...begun, ...first]);
+}
+
+/** What the exam before still needs when another one begins. */
+function closeExam(state: TutorState, latest: EvaluationState | null, env: TutorEnv): readonly NewEvent[] {
+  if (latest === null) return [];
+  if (latest.endedAt !== null) return concludeExam(state, latest, env);
+  return endExam(state, latest, isOver(latest, env) ? "time-up" : "replaced", env);
+}
+
+function isOver(exam: EvaluationState, env: TutorEnv): boolean {
+  return (overtimeOf(exam, env) ?? -1) >= 0;
 }
 
 /** Where a newer bank no longer has the question on the desk, the exam goes on with the next one. */
@@ -97,7 +105,7 @@ function goOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly
 
 /** From the first event of a new start of the program on, its monotonic clock tells the time [EXM35]. */
 function noteReturn(exam: EvaluationState, { boot }: TutorEnv): readonly NewEvent[] {
-  if (boot === undefined || exam.clock.boots.some((one) => one.boot === boot)) return [];
+  if (boot === undefined || exam.position === 0 || exam.clock.boots.some((one) => one.boot === boot)) return [];
   return [{ type: "exam_moved", body: { session: exam.id, position: exam.position } }];
 }
 

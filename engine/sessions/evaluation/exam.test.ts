@@ -359,6 +359,11 @@ describe("the end", () => {
       again.state = again.events.reduce(evolveTutor, initialTutorState);
       again.act({ type: "tick" });
       const { score, ability } = again.exam();
+      const anew = makeDriver(content);
+      anew.state = driver.events.slice(0, cut).reduce(evolveTutor, initialTutorState);
+      anew.start("toy");
+      expect(bodies(anew, "exam_scored")).toHaveLength(cut === end + 1 ? 1 : 0);
+      expect(anew.exam().ability).toEqual(ability);
       expect({ score, ability }).toEqual({ score: whole.score, ability: whole.ability });
       expect(again.exam().evidenced.toSorted()).toEqual(whole.evidenced.toSorted());
     }
