@@ -95,7 +95,7 @@ export function isCertain(difference: Polynomial): boolean {
     }
   }
   // Of large numbers only one is known not to be a power; two of them may have a factor in common.
-  if (primes.size > 1 && [...primes].some((prime) => Number(prime) >= SURELY_PRIME)) return false;
+  if ([...primes].filter((prime) => Number(prime) >= SURELY_PRIME).length > 1) return false;
   // cos(nπ) is (-1)^n on whole numbers.
   return !alternating || angle === undefined;
 }

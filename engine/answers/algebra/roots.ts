@@ -17,28 +17,31 @@ export interface PrimePower {
 /** The prime factors of a number above 0, denominators as negative powers. */
 export function primeFactors(value: Coefficient): readonly PrimePower[] {
   const found: PrimePower[] = [];
-  if (typeof value === "number") factorise(value, 1, found);
-  else {
-    factoriseBig(value.n, 1, found);
-    factoriseBig(value.d, -1, found);
-  }
+  const { n, d } = toRational(value);
+  factorise(n, 1, found);
+  factorise(d, -1, found);
   return found;
 }
 
-function factorise(value: number, sign: 1 | -1, found: PrimePower[]): void {
-  let left = value;
-  let step = 1;
-  for (let prime = 2; prime <= LARGEST_TRIAL && prime * prime <= left; prime += step) {
-    if (prime === 3) step = 2;
+function factorise(value: bigint, sign: 1 | -1, found: PrimePower[]): void {
+  let left = toPlain(value);
+  for (let prime = 2; prime <= LARGEST_TRIAL; prime += prime === 2 ? 1 : 2) {
+    if (typeof left === "number" && prime * prime > left) break;
     let power = 0;
-    while (left % prime === 0) {
-      left /= prime;
-      power++;
-    }
+    for (; isDivisible(left, prime); power++)
+      left = typeof left === "number" ? left / prime : toPlain(left / BigInt(prime));
     if (power > 0) found.push({ prime, power: sign * power });
   }
-  if (left === 1) return;
-  pushPrime(left, sign, found);
+  if (left !== 1) pushPrime(typeof left === "number" ? left : { n: left, d: 1n }, sign, found);
+}
+
+/** Plain numbers are many times faster. */
+function toPlain(value: bigint): number | bigint {
+  return value <= 0x1fffffffffffffn ? Number(value) : value;
+}
+
+function isDivisible(value: number | bigint, prime: number): boolean {
+  return typeof value === "number" ? value % prime === 0 : value % BigInt(prime) === 0n;
 }
 
 /** A left-over, which may be the power of a prime beyond those tried. */
@@ -51,29 +54,6 @@ function pushPrime(left: Coefficient, sign: 1 | -1, found: PrimePower[]): void {
     }
   }
   found.push({ prime: left, power: sign });
-}
-
-const SMALL_PRIMES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n];
-
-function factoriseBig(value: bigint, sign: 1 | -1, found: PrimePower[]): void {
-  if (value <= 0x1fffffffffffffn) {
-    factorise(Number(value), sign, found);
-    return;
-  }
-  let left = value;
-  for (const prime of SMALL_PRIMES) {
-    let power = 0;
-    while (left % prime === 0n) {
-      left /= prime;
-      power++;
-    }
-    if (power > 0) found.push({ prime: Number(prime), power: sign * power });
-  }
-  if (left <= 0x1fffffffffffffn) {
-    factorise(Number(left), sign, found);
-    return;
-  }
-  pushPrime({ n: left, d: 1n }, sign, found);
 }
 
 /** The whole number whose power the value is, by Newton's method from above. */

@@ -1,5 +1,5 @@
 import type { Statement, Tree } from "../read/tree.ts";
-import { plusMinusVariants } from "../relations/formula.ts";
+import { plusMinusVariants } from "../read/plus-minus.ts";
 
 /** What stands between the commas of an answer; `null` is an empty place. */
 export type Items = readonly (Statement | null | undefined)[];

@@ -10,7 +10,7 @@ import {
   polynomialKey,
   scalePolynomial,
 } from "../algebra/polynomial.ts";
-import { divide, negate, type Rational } from "../rational.ts";
+import type { Rational } from "../rational.ts";
 import { childrenOf, quotientTree, type Tree } from "../read/tree.ts";
 import { EQUAL, wrong, unreadable, undecided } from "../results.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
@@ -19,8 +19,9 @@ import { differenceOf, relationsOf, TURNED, unknownsOf, type Formula, type Relat
 import { judgeSolutions } from "./judge-solutions.ts";
 import { atomsOf, cleared, times } from "./normals.ts";
 import { constantRatio, nearOf, withoutRoots } from "./proportional.ts";
-import { rationalReal, realToLatex } from "./real.ts";
+import { realToLatex } from "./real.ts";
 import { formulaSet } from "./solution-set.ts";
+import { rootsOf } from "./zeros.ts";
 
 /** Compares equations: as one up to a factor, or by what solves them [REL9] [REL10]. */
 export function compareEquations(expected: Formula, given: Formula, options: CheckOptions): CheckResult {
@@ -162,9 +163,9 @@ function domainOf(formula: Formula): readonly Domain[] {
 /** Where the typed equation is not defined and the right answer is: `x = 2` for `3x - 6`. */
 function holeAt(of: Polynomial): CheckNote {
   const [{ name } = { name: "" }, ...more] = atomsOf(of);
-  const [constant, factor, ...higher] = (more.length === 0 && rationalCoefficientsIn(of, name)) || [];
-  if (constant === undefined || factor === undefined || higher.length > 0) return { type: "hole" };
-  return { type: "hole", where: `${name} = ${realToLatex(rationalReal(negate(divide(constant, factor))))}` };
+  const [root, ...others] = (more.length === 0 && rootsOf(rationalCoefficientsIn(of, name))) || [];
+  const isKnown = root?.a !== undefined && others.length === 0;
+  return isKnown ? { type: "hole", where: `${name} = ${realToLatex(root)}` } : { type: "hole" };
 }
 
 /** Statements without unknowns: by their sides, either way round; what is plainly true is all one [REL11]. */

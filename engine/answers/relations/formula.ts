@@ -1,4 +1,5 @@
-import { childrenOf, mapChildren, type RelationSign, type Statement, type Tree } from "../read/tree.ts";
+import { plusMinusVariants } from "../read/plus-minus.ts";
+import { childrenOf, type RelationSign, type Statement, type Tree } from "../read/tree.ts";
 
 /** A sign that relations are written out to. */
 export type Sign = Exclude<RelationSign, "≈" | "∈">;
@@ -63,33 +64,6 @@ export function mapTrees(formula: Formula, change: (tree: Tree) => Tree): Formul
   if (formula.type === "always") return formula;
   if (formula.type === "relation") return { ...formula, left: change(formula.left), right: change(formula.right) };
   return { ...formula, of: formula.of.map((part) => mapTrees(part, change)) };
-}
-
-/** The tree with every ± read as either sign; nothing where there are too many. */
-export function plusMinusVariants(tree: Tree): readonly Tree[] {
-  let variants: readonly Tree[] = [tree];
-  for (let count = 0; count < 4; count++) {
-    const next = variants.flatMap((variant) => [false, true].map((isMinus) => withSign(variant, isMinus)));
-    if (next[0] === variants[0]) return variants;
-    variants = next;
-  }
-  return [];
-}
-
-/** The first ± read as a sign; the very same tree where there is none. */
-function withSign(tree: Tree, isMinus: boolean): Tree {
-  if (tree.type === "plus-minus") {
-    const { left, right } = tree;
-    if (left === undefined) return isMinus ? { type: "negative", of: right } : right;
-    return { type: isMinus ? "difference" : "sum", left, right };
-  }
-  let isDone = false;
-  const changed = mapChildren(tree, (child) => {
-    const other = isDone ? child : withSign(child, isMinus);
-    isDone ||= other !== child;
-    return other;
-  });
-  return isDone ? changed : tree;
 }
 
 function write(statement: Statement, commas: Commas): Formula | undefined {
