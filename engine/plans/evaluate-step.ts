@@ -35,7 +35,13 @@ export function evaluateStep(plan: PlanState, id: string, evidence: Evidence, fr
   }
   if (evidence.type === "check") {
     const note = evidence.right ? `Found at choice ${evidence.tries}.` : "Not yet; the idea is said another way.";
-    return { score: evidence.right ? Math.round(100 / evidence.tries) / 100 : 0, status, note, offTopic: false, replan: null };
+    return {
+      score: evidence.right ? Math.round(100 / evidence.tries) / 100 : 0,
+      status,
+      note,
+      offTopic: false,
+      replan: null,
+    };
   }
   return {
     score: scoreOf(evidence),

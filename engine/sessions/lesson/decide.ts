@@ -137,7 +137,7 @@ function planLesson(draft: Draft, env: TutorEnv): Draft {
 
 function continueLesson(draft: Draft, env: TutorEnv): Decision {
   const lesson = lessonIn(draft);
-  if (!canContinue(draft.state, lesson)) return err({ type: "not-allowed" });
+  if (!canContinue(draft.state, lesson, env)) return err({ type: "not-allowed" });
   const { at } = lesson;
   if (at?.part === "practice") return ok(continuePractice(draft, env).news);
   const state = lesson.plan && stepOf(lesson.plan, at?.step ?? null);
@@ -150,15 +150,19 @@ function continueLesson(draft: Draft, env: TutorEnv): Decision {
   return ok(goOn(draft, env).news);
 }
 
-/** Not past an open problem of the step under way, nor past a check question without its answer [LES6]. */
-export function canContinue(state: TutorState, lesson: LessonState): boolean {
+/**
+ * Not past an open problem of the step under way, nor past a check question without its answer [LES6]; past a problem
+ * that a newer bank no longer has [LES22].
+ */
+export function canContinue(state: TutorState, lesson: LessonState, env: TutorEnv): boolean {
   const { at, plan } = lesson;
   if (lesson.isPaused || lesson.endedAt !== null || at === null || at.part === "summary") return false;
   if (at.part === "check") return lesson.checks[at.skill]?.isRight === true;
   if (at.part !== "practice") return true;
   const step = plan && stepOf(plan, at.step);
   const problem = lessonSession(state, lesson)?.problems.at(-1);
-  return step?.status !== "in_progress" || problem?.phase !== "open";
+  if (step?.status !== "in_progress" || problem?.phase !== "open") return true;
+  return !env.content.open(problem.address).ok;
 }
 
 /** What has ended is evaluated already; then: another plan, the next step, or the next problem. */

@@ -188,6 +188,23 @@ describe("decisions", () => {
   });
 });
 
+test("[LES22] a problem that the bank no longer has is passed over", () => {
+  const { seed, difficulty } = deskOf(atPractice).address;
+  const gone: typeof content = {
+    ...content,
+    seeds: (skill, level) => content.seeds(skill, level).filter((other) => level !== difficulty || other !== seed),
+    open: (address) =>
+      address.seed === seed && address.difficulty === difficulty
+        ? { ok: false, error: { reason: "not-listed", detail: "" } }
+        : content.open(address),
+  };
+  expect(viewOf(atPractice, content).canContinue).toBe(false);
+  expect(viewOf(atPractice, gone).canContinue).toBe(true);
+  const next = go(atPractice, gone);
+  expect(deskOf(next).address).not.toEqual(deskOf(atPractice).address);
+  expect(viewOf(study(next, gone, answerRight), gone).part).toBe("summary");
+});
+
 describe("the Next of practice", () => {
   const env = { content, now: 0 };
   const next = (pupil: Pupil, item = deskOf(pupil).item) =>

@@ -35,7 +35,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     talk: lesson.talk.map(({ who, text, at: when }) => ({ who, text, at: when })),
     asks: null,
     canGoBack: part !== "summary" && !lesson.isPaused && pageBefore(lesson, env.content) !== null,
-    canContinue: canContinue(state, lesson),
+    canContinue: canContinue(state, lesson, env),
     canExtend: canExtend(state, lesson, env),
     summary: part === "summary" ? summaryOf(state, lesson, env) : null,
   };
