@@ -38,7 +38,7 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
       (asked.isWhy && words.length > 1 ? 4 : 0),
     acknowledge:
       score(said, CUES.acknowledge) +
-      (CUES.allAcknowledging.test(said) ? 6 : 0) +
+      (CUES.allAcknowledging.test(said) && !said.includes(" no ") ? 6 : 0) +
       (asked.isSocial && / (?:yes|no|ok|sure|please) /u.test(said.slice(0, 24)) ? 6 : 0),
     off_topic: 1.2 + score(said, CUES.offTopic) - sense * 0.3 - (asked.isWhy ? 1 : 0),
   };

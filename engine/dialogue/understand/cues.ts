@@ -23,7 +23,7 @@ export const CUES = {
       / (?:can|will|could|would) (?:you|someone|anyone|somebody) (?:please |just |like )?(?:do|say|help|just|start|read|explain|show|give|tell|write|make|go|put|work|solve) /u,
     ],
     [
-      7,
+      10,
       / what (?:does|do|is|are) (?:it|this|that|the question|the problem|you|they) (?:even |actually |really )?(?:want|wants|mean|asking|ask|say|saying|on about|talking about|meaning)(?: \w+)? (?:[.?!] )*$/u,
     ],
     [
@@ -60,23 +60,23 @@ export const CUES = {
       6,
       / (?:just |please )?(?:tell|give|show|gimme|say|reveal|send) (?:me )?(?:it|the answer|the solution|answer|answers|what it is|how to do it|how|me|a step|the first|first step|one step|steps) /u,
     ],
-    [7, / (?:just tell me|tell me it|tell me please|show me|do it for me|for me) /u],
+    [10, / (?:just tell me|tell me it|tell me please|show me|do it for me|for me) /u],
     [4, / (?:answer|answers|solution) (?:please|pls|now) /u],
     [5, / explain (?:it|this|that|again|me|please|better|more|step|the question|slowly|in)?/u],
     [
-      8,
+      11,
       / what (?:do|am|are|should|can|must|does|did) (?:i|we|you|they|it|he|she) (?:even |actually )?(?:do|have to|need to|need|write|put|type|meant|supposed|suposed|mean|want|want me|be doing)(?: to)?(?: (?:do|write|put|work|find|say|get|type|now|next|here|first|then|with|on|for|in|to|the|this|that|it|me|about|question|one|box|number|numbers|# )*)? ?[.?!]* ?$/u,
     ],
     [
-      7,
+      10,
       / (?:what to do|what to write|what to put|where (?:do|to|should|can) (?:i |we |you )?(?:even )?(?:start|begin)|how (?:do|to|should|can|would) (?:i |you |we )?(?:even )?(?:start|begin|start it)|meant to be|meant to do|supposed to|suposed to|want me to|what is (?:it )?(?:asking|wanted)|asking me) /u,
     ],
     [
-      7.5,
+      10.5,
       / how (?:do|to|am|can|would|should|did) (?:(?:i|you|we) )?(?:even |actually )?(?:do|solve|answer|work|find|get|supposed|suposed|know|set|figure|work out)(?: to)?(?: know| do| out)*(?: (?:this|it|that|these|one|the answer|out|this one|that one|this question|question|problem|the|sum|please|then|now|even|all|of|them|all of the \w+))* ?[.?!]* ?$/u,
     ],
     [
-      8,
+      11,
       / what is (?:the|this|it|its|that|the right|the correct) ?(?:answer|question|asking|meant|all|about|one)?(?: please| then| again| even)* ?[.?!]* ?$/u,
     ],
     [5, / (?:forgot|forget|forgotten|never remember|slipped my mind|gone out of my head) /u],
@@ -105,7 +105,7 @@ export const CUES = {
       / (?:no comprendo|no entiendo|je ne|weiss nicht|keine ahnung|no se|samajh|nahi|nahin|non capisco|nao|comprends|verstehe|kapier) /u,
     ],
     [
-      7,
+      10,
       / (?:next (?:question|one|problem)|move on|another (?:question|one|problem)|different (?:question|one|problem)|easier (?:question|one|problem)?|pass|change (?:the )?question|new (?:question|one)) (?:please |now |then |maybe )?(?:[.?!] ?)*$|^ (?:next|pass|help|hint|answer|easier|no clue|explain|how|where|why me) (?:please )?(?:[.?!] )*$/u,
     ],
     [

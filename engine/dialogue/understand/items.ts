@@ -1,4 +1,4 @@
-import { mendWord } from "./spelling.ts";
+import { mendWord, shortNumber } from "./spelling.ts";
 
 /** A piece of a message: a mended word, a number in digits, a sign, the end of a clause. */
 export interface Item {
@@ -28,7 +28,31 @@ export function itemsOf(message: string, unknown?: string): readonly Item[] {
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
     else items.push({ type: "sign", text: match[0], spaced });
   }
-  return items;
+  return items.map((item, index) =>
+    inContext(item, items[index - 1]?.text ?? "", items[index + 1]?.text, items.length < 3),
+  );
+}
+
+/** Words that sound alike, told apart by their neighbours: `i no it`, `2 hard`, `4 me` [UND13]. */
+function inContext(item: Item, before: string, after: string | undefined, isAlone: boolean): Item {
+  const { text, type } = item;
+  const word = (mended: string): Item => ({ ...item, type: "word", text: mended });
+  if (text === "no" && before === "i" && /^(?:understand|get|have|can|want|like|remember)$/u.test(after ?? ""))
+    return word("not");
+  if (text === "no" && /^(?:i|not|you|we|to)$/u.test(before)) return word("know");
+  if (text === "now" && before === "not") return word("know");
+  if (type === "word" && (isAlone || NUMERIC.test(before) || NUMERIC.test(after ?? ""))) {
+    const number = shortNumber(text);
+    if (number !== undefined) return word(number);
+  }
+  if (type !== "number") return item;
+  if (text === "2" && after !== undefined && AFTER_TOO.test(after)) return word("too");
+  if (text === "2" && after !== undefined && BEFORE_TO.test(before) && AFTER_TO.test(after)) return word("to");
+  if (text === "2" && /^(?:me|you)$/u.test(before) && (after === undefined || /^[.!?,]$/u.test(after)))
+    return word("too");
+  return text === "4" && after !== undefined && AFTER_FOR.test(after) && !/^(?:is|equals|got|=)$/u.test(before)
+    ? word("for")
+    : item;
 }
 
 /** Whether a letter is meant as one: `y = 3`, `y is 3`, not `y do we`. */
@@ -73,6 +97,13 @@ function tidy(message: string): string {
     .replace(/(\d)l(?=\d)/gu, "$11");
 }
 
+const NUMERIC =
+  /^(?:\d|minus$|negative$|point$|hundred$|thousand$|twenty$|thirty$|forty$|fifty$|sixty$|seventy$|eighty$|ninety$|over$|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|percent$)/u;
+const AFTER_TOO =
+  /^(?:hard|much|long|difficult|easy|tricky|confusing|boring|slow|fast|late|early|tired|tough|complicated)$/u;
+const BEFORE_TO = /^(?:want|need|have|how|what|going|got|try|like|where|when|supposed|meant|way)$/u;
+const AFTER_TO = /^(?:do|go|be|play|get|know|tell|ask|help|see|start|learn|say|make|work|solve|write|find|stop|the)$/u;
+const AFTER_FOR = /^(?:me|you|the|this|that|my|ever|real|sure|help|us|what|it)$/u;
 const PARTS_OF_ONE: Readonly<Record<string, string>> = {
   "½": "1/2",
   "⅓": "1/3",

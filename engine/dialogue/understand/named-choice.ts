@@ -2,7 +2,7 @@ import { itemsOf } from "./items.ts";
 import { slipsBetween } from "./spelling.ts";
 import { wholeNumbersIn } from "./whole-numbers.ts";
 
-/** The choice that a message names, in the words that were said of it; undefined where it names none, or several [UND7]. */
+/** The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or several [UND7]. */
 export function namedChoice(message: string, choices: readonly string[]): string | undefined {
   const said = wordsOf(message);
   const letter =
@@ -21,11 +21,9 @@ export function namedChoice(message: string, choices: readonly string[]): string
     });
     if (own.length === 0 || found.length * 2 < own.length) return { score: 0, text: "" };
     const isWhole = said.some((_, start) => text.every((word, i) => said[start + i] === word));
-    const [from, to] = [Math.min(...found.map(({ at }) => at)), Math.max(...found.map(({ at }) => at))];
-    const run = said.slice(from, to + 1).map((spoken, i) => found.find(({ at }) => at === from + i)?.word ?? spoken);
     return {
       score: isWhole ? 10 + text.length : found.length / own.length,
-      text: isWhole ? (choices[index] ?? "") : run.join(" "),
+      text: choices[index] ?? "",
     };
   });
   const best = scored.toSorted((a, b) => b.score - a.score);

@@ -37,6 +37,8 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
   const coin = sign === 0 || plain === undefined ? coinAt(items, i + sign) : undefined;
   const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
   if (read === undefined) return undefined;
+  const below = sign === 0 ? BELOW_ZERO.exec(wordsFrom(items, i + read.taken)) : null;
+  if (below !== null) return { text: `-${read.text}`, taken: read.taken + below[0].split(" ").length - 1 };
   if (sign === 0) return read.text === items[i]?.text ? undefined : read;
   return { text: `-${read.text}`, taken: read.taken + sign };
 }
@@ -147,8 +149,13 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
 function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefined {
   const whole = items[i]?.text ?? "";
   if (!/^\d+$/u.test(whole)) return undefined;
-  const named = /^(?:whole|wholes)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
-  const joined = AND.test(wordAt(items, i + 1 + named)) ? 1 : 0;
+  // `2 wholes and`, `2 pizzas and`
+  const noun = wordAt(items, i + 1);
+  const isThing =
+    /^(?:whole|wholes|full)$/u.test(noun) || (noun.endsWith("s") && AND.test(wordAt(items, i + 2)) && !MONEY.has(noun));
+  const named = isThing ? (wordAt(items, i + 2) === "ones" ? 2 : 1) : 0;
+  const comma = items[i + 1 + named]?.text === "," && AND.test(wordAt(items, i + 2 + named)) ? 1 : 0;
+  const joined = comma + (AND.test(wordAt(items, i + 1 + named + comma)) ? 1 : 0);
   const at = i + 1 + named + joined;
   const part = fractionAt(items, at, asked) ?? (joined + named > 0 ? bareFraction(items, at, [], asked) : undefined);
   const [top, bottom] = (part?.text ?? "").split("/");
@@ -244,7 +251,8 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   }
   const square = /^(?:square|sq)$/u.test(wordAt(items, at)) && UNIT.test(wordAt(items, at + 1)) ? 1 : 0;
   if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
-  const unit = wordAt(items, at);
+  const said = wordAt(items, at);
+  const unit = SHORT_UNITS.get(said.replace(/s$/u, "")) ?? said;
   const isTime = TIME_UNIT.test(unit);
   const isMeant = isTime
     ? asked.kind === "units" ||
@@ -253,7 +261,7 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
       asked.about.includes(unit.slice(0, 3))
     : true;
   if (!isMeant || !(isTime || UNIT.test(unit))) return read;
-  const isShort = unit.length === 1 || unit === "in";
+  const isShort = said.length === 1 || said === "in";
   const next = items[at + 1];
   if (isShort && item?.spaced === true && next !== undefined && next.type !== "end") return read;
   const gap = item?.spaced === true ? " " : "";
@@ -271,6 +279,14 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
 
 function partOf(word: string): string | undefined {
   return PARTS.get(word) ?? PARTS.get(word.replace(/s$/u, ""));
+}
+
+function wordsFrom(items: readonly Item[], i: number): string {
+  return items
+    .slice(i, i + 5)
+    .map(({ text }) => text)
+    .join(" ")
+    .concat(" ");
 }
 
 function isLetter(item: Item | undefined): boolean {
@@ -293,8 +309,12 @@ const NO_FRACTION_AFTER = wordSet(
 );
 const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
 const POWERS = firstByWord("² squared, ³ cubed");
-const AND = /^(?:and|n|an|en|nd)$/u;
+const AND = /^(?:and|n|an|en|nd|with|plus)$/u;
+const SHORT_UNITS = firstByWord(
+  "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, h hour, p pence",
+);
+const BELOW_ZERO = /^(?:degrees? |floors? |° )?(?:below|under|less than|beneath) (?:zero|0|ground|the ground) /u;
 const POINT = /^(?:point|dot)$/u;
 const TIME_UNIT = /^(?:h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
 const UNIT =
-  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|degrees?|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;
+  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

@@ -23,6 +23,13 @@ export function mendWord(typed: string): string {
   return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? (calm === word ? calm : short);
 }
 
+/** A short number word with one slip: too near other words to be mended but beside numbers, or alone. */
+export function shortNumber(word: string): string | undefined {
+  if (word.length < 3 || word.length > 5 || isKnown(word) || NEAR_SHORT.has(word)) return undefined;
+  const near = SHORT.filter((target) => slipsBetween(word, target) === 1);
+  return near.length === 1 || near[0]?.[0] === word[0] ? near[0] : near.find((target) => target[0] === word[0]);
+}
+
 /** Words of mathematics, for finding an answer in a lesson; plural and singular are one. */
 export function topicOf(word: string): string | undefined {
   if (TOPICS.has(word)) return word;
@@ -54,7 +61,10 @@ function nearest(word: string): string | undefined {
   if (word.length < 4 || word.length > 14) return undefined;
   let best: string | undefined;
   let least = 3;
-  for (const target of BY_LETTER.get(word[0] ?? "") ?? []) {
+  const [first = "", second = ""] = word;
+  const swapped = (BY_LETTER.get(second) ?? []).filter((target) => target[1] === first || target.slice(1) === word);
+  const shortened = (BY_SECOND.get(first) ?? []).filter((target) => target.slice(1) === word);
+  for (const target of [...(BY_LETTER.get(first) ?? []), ...swapped, ...shortened]) {
     const most = target.length >= 8 && word.length >= 6 ? 2 : target.length >= 5 ? 1 : 0;
     // An ending makes another word, not a slip: `metres`.
     if (word.startsWith(target) && ENDING.test(word.slice(target.length))) continue;
@@ -112,6 +122,10 @@ const WRITTEN_OUT = firstByWord(
     "divide devide divde divid, divided devided dived divded, subtract substract subtrat subtact, subtracted substracted, minused minussed, decimal desimal decimel",
 );
 
+const SHORT = "one two three four five six nine ten half seven eight".split(" ");
+const NEAR_SHORT = wordSet(
+  "once ones done gone bone cone lone none tone zone ore owe own ode toe ton top tho twos there these tree threw thee for fur our hour pour your sour tour foul fours fire file find fine give live dive hive fives fix mix sit sir sin sip sax sex sever even sevens eights fight light might night right sight tight nice mine line wine pine dine vine nines nun tens then teen tan tin men pen hen den ben tea ted tend tent yen zen calf hall halt halve note nope hone sic the ten fine say see she set yes get bet met net let pet vet wet jet open often tell",
+);
 const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
 const NUMBER_WORDS =
@@ -134,6 +148,8 @@ const NO_VOWELS: ReadonlyMap<string, string> = new Map(
     .toReversed(),
 );
 const BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[0] ?? "");
+
+const BY_SECOND: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[1] ?? "");
 
 /** Words of their own that lie near one that matters. */
 const OWN = wordSet(

@@ -239,7 +239,7 @@ const ACTIONS = wordSet(
 const INTERJECTIONS = wordSet(
   "um umm uh er erm hmm hm ok oh well so lol haha please miss sir teacher ah hey yes no and like just easy peasy done final yay guys bro bruh man though idk or maybe wait now right dude mate hello hi eh hum a-ha thats phew finally obviously simple",
 );
-const LEADS = wordSet("# it is the answer , around roughly and or i think exactly like answer: all");
+const LEADS = wordSet("# either it is the answer , around roughly and or i think exactly like answer: all");
 const CLAUSE_STARTS = wordSet(
   "i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
 );

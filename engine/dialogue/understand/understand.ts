@@ -91,7 +91,14 @@ function answerIn(
       return { value: `${top.text}/${bottom.text}`, certainty: 0.8, ...firm };
   }
   const stated = statedValue(frame, asked);
-  return stated.value === null && !stated.isTorn ? undefined : stated;
+  if (stated.value === null) return stated.isTorn ? stated : undefined;
+  return { ...stated, value: asTyped(stated.value, context.kind) };
+}
+
+/** Without the marks of thousands, which the box does not need; with the brackets of a point. */
+function asTyped(value: string, kind: string | undefined): string {
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
+  return kind === "point" && /^-?[\d./]+, ?-?[\d./]+$/u.test(value) ? `(${value})` : value;
 }
 
 /** True or false wherever it is said, yes or no where the message begins with it. */
