@@ -2,3 +2,4 @@ export * from "./simulate-practice.ts";
 export * from "./toy-content.ts";
 export { makeCase, type FuzzCase } from "./make-answers.ts";
 export * from "./simulate-talk.ts";
+export * from "./check-talk.ts";

@@ -111,7 +111,7 @@ export function simulateTalk({ content, kind, seed, skill, turns, warmUp = 0 }: 
   return { events, state, steps, refusals };
 }
 
-interface TalkDesk {
+export interface TalkDesk {
   readonly problem: ProblemState;
   readonly item: MathProblemItem;
 }
@@ -127,7 +127,7 @@ function rightOf({ solution_logic: solution, answer_spec: spec }: MathProblemIte
 }
 
 /** The right answer to what is asked now: the small step, else the problem. */
-function askedValue({ problem, item }: TalkDesk): string {
+export function askedValue({ problem, item }: TalkDesk): string {
   const place = problem.scaffold?.active === true ? problem.scaffold.step : null;
   const piece = place === null ? undefined : piecesOf(item)[place - 1];
   return piece?.value ?? rightOf(item).join(", ");

@@ -1,7 +1,6 @@
 import { findLeak } from "../../hints/find-leak.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-
-const sanitise = (text: string): string | null => text;
+import { sanitise } from "../safety/index.ts";
 
 /** Whether a text may be said. */
 export type Guard = (text: string) => boolean;

@@ -183,7 +183,7 @@ export const PHRASES = {
     "It is something else here.",
     "Stay with this one a moment.",
     "We are only at this small step.",
-    "Almost the right place to look.",
+    "Have another look at this small step.",
   ],
   stepAgain: [
     "That is all right, we go smaller.",
@@ -225,6 +225,17 @@ export const PHRASES = {
     "Fill the box in {gap}: what is it?",
     "In {gap}, which number is hidden?",
     "So what do you put in {gap}?",
+  ],
+  /** Asks how many of a place. */
+  askUnit: [
+    "How many {unit} is that?",
+    "So how many {unit} are there?",
+    "What is the number of {unit}?",
+    "Can you tell me how many {unit}?",
+    "And how many {unit} do you have then?",
+    "Tell me, how many {unit} is it?",
+    "Which number of {unit} is it?",
+    "Count the {unit}: how many?",
   ],
   askValue: [
     "What do you find?",

@@ -46,13 +46,42 @@ export function piecesOf(item: MathProblemItem): readonly Piece[] {
 
 /** What a step says that asks for nothing; its mathematics too where it gives nothing away. */
 function tellsOf(item: MathProblemItem, step: SolutionStep): readonly string[] {
-  const words = thoughtsOf(step.explanation).filter((thought) => !leaksAnswer(item, thought));
+  const words = thoughtsOf(step.explanation).flatMap((thought) => withoutAnswer(item, thought));
   const maths = `$${step.math}$.`;
   const [only = ""] = words;
-  const isWorthSaying = words.length === 1 && (/[=<>+]/u.test(step.math) || !/\d/u.test(only));
-  return isWorthSaying && /[=<>+]|\\text/u.test(step.math) && !leaksAnswer(item, `${only} ${maths}`)
-    ? [`${only} ${maths}`]
-    : words;
+  const isWorthSaying =
+    words.length === 1 &&
+    item.answer_spec.ui.choices.length === 0 &&
+    (/[=+]/u.test(step.math) || (!/\d/u.test(only) && /[<>]|\\text/u.test(step.math)));
+  if (isWorthSaying && !givesAnswer(item, `${only} ${maths}`)) return [`${only} ${maths}`];
+  return words.filter((thought) => !/like this\.$|:$/u.test(thought));
+}
+
+/** The thought without what it arrives at; nothing where the rest gives the answer away, too. */
+function withoutAnswer(item: MathProblemItem, thought: string): readonly string[] {
+  const cut = givesAnswer(item, thought) ? withoutResult(thought) : thought;
+  return cut === "" || givesAnswer(item, cut) ? [] : [cut];
+}
+
+/** A step may not hold the answer's number even where the problem itself has it: "so 18 is the least". */
+function givesAnswer(item: MathProblemItem, text: string): boolean {
+  if (leaksAnswer(item, text)) return true;
+  const { answer_spec: spec, solution_logic: solution } = item;
+  const isNumber = spec.parts === undefined && solution.final_answer_type === "numeric";
+  return isNumber && tellsValue(solution.final_answer_canonical, "", text);
+}
+
+/** "There are 7 spaces" of "Count the spaces: there are 7 spaces." goes, and "so 6 are left". */
+function withoutResult(sentence: string): string {
+  return withoutCount(sentence)
+    .replace(/(?:,?\s*so |\s*\bIt is )\$?\d[^.]*\.$/u, ".")
+    .replace(/^\.$/u, "");
+}
+
+/** What is counted up behind a colon. */
+function withoutCount(sentence: string): string {
+  const cut = sentence.replace(/:\s*(?:there (?:is|are) )?\$?\d[^.]*(?=\.)/u, "");
+  return cut === sentence ? sentence : cut.replace(/^In [^.]*\.\s*/u, "");
 }
 
 /** Sentences that belong together: one that points back stays with the one before it. */
@@ -83,10 +112,11 @@ function askedPiece(
 ): Piece | null {
   const { sum, gap } = hideValue(step.math, value);
   const visible = numbersIn(`${item.problem_content.stem} ${sum ?? ""}`);
-  const lead = sentencesOf(step.explanation).filter(
-    (sentence) =>
-      !SAYS_WHAT_TO_WRITE.test(sentence) && !leaksAnswer(item, sentence) && !tellsValue(value, visible, sentence),
-  );
+  const tells = (text: string) => givesAnswer(item, text) || tellsValue(value, visible, text);
+  const lead = sentencesOf(step.explanation)
+    .filter((sentence) => !SAYS_WHAT_TO_WRITE.test(sentence))
+    .map((sentence) => (tells(sentence) ? withoutResult(sentence) : sentence))
+    .filter((sentence) => sentence !== "" && !tells(sentence));
   const before = waiting.filter((sentence) => !tellsValue(value, visible, sentence));
   // Nothing is left to ask it by.
   if (gap === null && lead.length === 0) return null;
@@ -107,13 +137,19 @@ function bare(sentence: string): string {
 
 /** The problem itself: once for each thing that can be said before it, so that there is a next smaller thing to say. */
 function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly string[]): readonly Piece[] {
-  const own = sentencesOf(step.explanation).filter((sentence) => !leaksAnswer(item, sentence));
+  // The last step of a choice says which one it is.
+  const isChoice = item.answer_spec.ui.choices.length > 0;
+  const own = isChoice
+    ? []
+    : thoughtsOf(step.explanation)
+        .map(withoutCount)
+        .flatMap((thought) => withoutAnswer(item, thought));
   const gap = hideValue(step.math, step.value ?? item.solution_logic.final_answer_canonical);
   const tells = [...waiting, own.join(" ")].filter((text) => text !== "");
   const leads = tells.length === 0 ? [""] : tells;
   return leads.map((lead, at): Piece => {
     const isLast = at === leads.length - 1;
-    const hidden = isLast && isOneBox(gap) && !leaksAnswer(item, `$${gap.gap}$`) ? gap : NOTHING;
+    const hidden = isLast && isOneBox(gap) && !givesAnswer(item, `$${gap.gap}$`) ? gap : NOTHING;
     return {
       step: step.step_index,
       lead: lead === "" ? [] : [lead],
@@ -126,7 +162,7 @@ function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly
 }
 
 function isOneBox({ gap }: Hidden): boolean {
-  return gap !== null && gap.split("\\square").length === 2;
+  return gap !== null && gap.split("\\square").length === 2 && !gap.startsWith("\\text");
 }
 
 function isAnswer(item: MathProblemItem, value: string): boolean {
@@ -178,16 +214,23 @@ function sumOf(left: string, sign: string, unit: string): Hidden {
 }
 
 function isCalculation(latex: string): boolean {
-  return /[+\-−]|\\times|\\div/u.test(latex) && !latex.includes("\\Rightarrow");
+  return /[+\-−]|\\times|\\div/u.test(latex) && !/\\Rightarrow|\\text|\\quad|\\;/u.test(latex);
 }
 
 function isSame(latex: string, bare: string): boolean {
   return plainOf(latex)?.replaceAll(",", "") === bare.replaceAll(",", "");
 }
 
-/** Every number that is the value gets a box instead; parts of longer numbers stay. */
+/** The number that is the value gets a box instead, once in each part; no box where it would still stand beside it. */
 function replaceNumber(math: string, bare: string): string {
   if (!/^\d+(?:\.\d+)?$/u.test(bare)) return math;
-  const whole = new RegExp(`(?<![\\d.}])${bare.replace(".", "\\.")}(?![\\d]|\\.\\d|\\{,\\})`, "gu");
-  return math.replace(whole, "\\square");
+  const number = `(?<![\\d.}])${bare.replace(".", "\\.")}(?![\\d]|\\.\\d|\\{,\\})`;
+  const last = new RegExp(`${number}(?!.*${number})`, "u");
+  const replaced = math
+    .split(/(,\s*(?:\\quad|\\;))/u)
+    .map((part) => part.replace(last, "\\square"))
+    .join("");
+  const [left = "", right = ""] = replaced.split("=");
+  const isResult = /^\s*\\square/u.test(right) && isCalculation(left);
+  return isResult || !new RegExp(number, "u").test(replaced) ? replaced : math;
 }

@@ -41,13 +41,14 @@ export function createSpeaker({ seed, said, may }: SpeakerOptions): Speaker {
   }
 
   function pick(bank: Phrases, gaps: Readonly<Record<string, string>> = {}): string | null {
-    const candidates = rng
-      .shuffle(bank)
-      .map((phrase) => fill(phrase, gaps))
-      .filter((text): text is string => text !== null && isNew(text) && may(text));
-    const [first] = candidates;
-    const chosen = candidates.find((text) => !openings.has(openingOf(text))) ?? first;
-    return chosen === undefined ? null : take(chosen);
+    let second: string | null = null;
+    for (const phrase of rng.shuffle(bank)) {
+      const text = fill(phrase, gaps);
+      if (text === null || !isNew(text) || !may(text)) continue;
+      if (!openings.has(openingOf(text))) return take(text);
+      second ??= text;
+    }
+    return second === null ? null : take(second);
   }
 
   function fresh(text: string | null | undefined): string | null {

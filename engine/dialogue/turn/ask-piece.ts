@@ -12,7 +12,9 @@ export function askPiece(
   const lead = speaker.part(piece.lead.join(" "), 2);
   const { sum, gap, value } = piece;
   const isMain = value === null;
+  const unit = /^\\square \\text\s*\{\s*([^{}]+)\}$/u.exec(gap ?? "")?.[1];
   const gaps = {
+    ...(unit === undefined ? {} : { unit }),
     ...(sum === null ? {} : { sum: `$${sum}$` }),
     ...(gap === null ? {} : { gap: `$${gap}$` }),
   };
@@ -21,11 +23,13 @@ export function askPiece(
   const banks =
     isMain && sum === null
       ? [PHRASES.askMain]
-      : sum === null && gap === null
-        ? [PHRASES.askValue]
-        : asSum
-          ? [PHRASES.askSum, PHRASES.askGap]
-          : [PHRASES.askGap, PHRASES.askSum];
+      : unit !== undefined
+        ? [PHRASES.askUnit]
+        : sum === null && gap === null
+          ? [PHRASES.askValue]
+          : asSum
+            ? [PHRASES.askSum, PHRASES.askGap]
+            : [PHRASES.askGap, PHRASES.askSum];
   const last = isMain ? PHRASES.askMain : PHRASES.askValue;
   let question: string | null = null;
   for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(bank, gaps);

@@ -9,10 +9,11 @@ const MAX_QUESTION = 400;
 
 /** The reply as an event, after what it brings about: short enough for the pupil, and nothing in it given away. */
 export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
-  const room = answer.asks === null ? MAX_SENTENCES : roomOf(talk);
-  const words = keepWithin(answer.words, room, answer.most ?? 0);
   const question = answer.question ?? "";
-  const text = wholeOf(talk, words, question);
+  const statements = sentencesOf(question).filter((sentence) => !sentence.endsWith("?")).length;
+  const room = (answer.asks === null ? MAX_SENTENCES : roomOf(talk)) - statements;
+  const words = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);
+  const text = answer.isVerbatim === true ? answer.words.join(" ").slice(0, MAX_TEXT) : wholeOf(talk, words, question);
   const asked = question !== "" && text.endsWith(question) ? question : (sentencesOf(text).at(-1) ?? "");
   return [
     ...answer.events,
@@ -23,7 +24,7 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
         category: answer.category,
         act: answer.act,
         text,
-        asks: answer.asks === null ? null : { ...answer.asks, text: asked.slice(0, MAX_QUESTION) },
+        asks: answer.asks === null ? (answer.keeps ?? null) : { ...answer.asks, text: asked.slice(0, MAX_QUESTION) },
         source: "static",
         model: null,
       },

@@ -2,7 +2,7 @@ import { POLICY } from "../../policy.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askPiece, currentPiece } from "./ask-piece.ts";
-import { beginSteps, itemHint, stepMissed } from "./small-steps.ts";
+import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { judgeExplanation } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
@@ -11,18 +11,7 @@ export function onAcknowledge(talk: Talk): Answer {
   const { understood, speaker } = talk;
   const { plain } = understood;
   if (understood.ask === "is-it-right") return onIsItRight(talk);
-  if (/\b(?:already|know (?:this|that|it|how)|did this|baby|too easy)\b/u.test(plain)) {
-    const words = [speaker.pick(PHRASES.known)];
-    const question = speaker.pick(PHRASES.offerSkip);
-    return {
-      category: "acknowledge",
-      act: "offer-skip",
-      events: [],
-      words,
-      question,
-      asks: { kind: "yes-no", step: null },
-    };
-  }
+  if (KNOWN.test(plain)) return onKnown(talk);
   const thanks = /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain) ? PHRASES.thanks : PHRASES.gotIt;
   return {
     category: "acknowledge",
@@ -31,6 +20,18 @@ export function onAcknowledge(talk: Talk): Answer {
     words: [speaker.pick(thanks)],
     ...backToWork(talk),
   };
+}
+
+/** Too little to do: one answer shows it, or another problem. */
+const KNOWN =
+  /\b(?:already|know (?:this|that|it|how)|did this|for bab(?:y|ies)|too easy|so easy|2 easy|harder|bored|boring)\b/u;
+
+function onKnown({ speaker, desk }: Talk): Answer {
+  const words = [speaker.pick(PHRASES.known)];
+  const question = speaker.pick(PHRASES.offerSkip) ?? speaker.pick(PHRASES.backTo);
+  const isOpen = desk.problem.phase === "open";
+  const asks = isOpen ? ({ kind: "yes-no", step: null } as const) : null;
+  return { category: "acknowledge", act: "offer-skip", events: [], words, question: isOpen ? question : null, asks };
 }
 
 /** Whether something is right, without saying what: the last answer, or none yet. */
@@ -57,8 +58,17 @@ export function onExplanation(talk: Talk): Answer {
   const named = lesson === undefined ? [] : judgeExplanation(lesson.rubric, understood.plain).met;
   const idea = lesson?.rubric[named[0] ?? -1]?.idea;
   const heard = idea === undefined ? speaker.pick(PHRASES.heard) : speaker.pick(PHRASES.named, { idea });
-  const hint = idea === undefined ? itemHint(talk) : null;
-  return { category: "explanation", act: "heard", events: [], words: [heard, hint], ...backToWork(talk) };
+  const isActive = talk.desk.problem.scaffold?.active === true;
+  const hint = idea === undefined && !isActive ? itemHint(talk) : null;
+  const rest = asking(hint ?? "", backToWork(talk));
+  return {
+    category: "explanation",
+    act: "heard",
+    events: [],
+    words: [heard, hint],
+    most: hint === null ? 0 : 1,
+    ...rest,
+  };
 }
 
 /** Greetings, breaks, anything else: kindly, then firmer and shorter [TRN13]. */
@@ -68,7 +78,9 @@ export function onOffTopic(talk: Talk): Answer {
   const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
   const isFirm = times + 1 >= POLICY.dialogue.firmAfterOffTopic;
   if (GREETING.test(plain) && !isFirm) return chat(talk, "greet", PHRASES.greet);
-  if (BREAK.test(plain)) return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: desk.problem.asks };
+  if (KNOWN.test(plain) && times === 0) return onKnown(talk);
+  if (BREAK.test(plain))
+    return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
   if (understood.mood === "frustrated") {
     const opening = speaker.pick(PHRASES.sadOrCross);
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
@@ -76,13 +88,22 @@ export function onOffTopic(talk: Talk): Answer {
   }
   if (isFirm) {
     const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
-    return { category: "off_topic", act: "redirect-firm", events: [], words, question: null, asks: desk.problem.asks };
+    return {
+      category: "off_topic",
+      act: "redirect-firm",
+      events: [],
+      words,
+      question: null,
+      asks: null,
+      keeps: desk.problem.asks,
+    };
   }
   return chat(talk, "redirect", PHRASES.offTopic);
 }
 
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
-const BREAK = /\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|snack|brb|washroom|restroom|loo)\b/u;
+const BREAK =
+  /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
 
 function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
   return {

@@ -73,7 +73,7 @@ function timesAsked({ desk }: Talk): number {
 }
 
 function listOf(choices: readonly string[]): string {
-  const named = choices.map((choice, at) => `${"ABCDEF"[at] ?? ""}: ${choice}`);
+  const named = choices.map((choice, at) => `${"ABCDEF"[at] ?? ""}: ${choice.replace(/\.$/u, "")}`);
   return `${named.slice(0, -1).join("; ")}; or ${named.at(-1) ?? ""}?`;
 }
 

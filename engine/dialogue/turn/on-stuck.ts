@@ -13,7 +13,7 @@ export function onStuck(talk: Talk): Answer {
   if (understood.ask === "skip" || understood.ask === "next") return onSkip(talk);
   if (understood.ask === "stop") return offer(talk, "offer-stop", PHRASES.offerStop);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);
-  if (understood.ask === "hint" && !isActive) {
+  if (understood.ask === "hint" && /\b(?:hints?|clues?|tips?)\b/u.test(understood.plain) && !isActive) {
     const hint = hintOf(talk);
     if (hint !== null) return hint;
   }

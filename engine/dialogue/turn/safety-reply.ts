@@ -1,18 +1,17 @@
+import { guidanceWords } from "../../sessions/guidance-words.ts";
 import type { SafetyFinding } from "../safety/index.ts";
 import type { Answer, Talk } from "./talk.ts";
 
-/** Guidance, and nothing else where it is urgent (requirement S6) [TRN2]. */
-export function safetyReply(talk: Talk, finding: SafetyFinding): Answer {
-  const guided =
-    finding.severity === "urgent"
-      ? "Please tell a grown-up you trust about this now."
-      : "Keep that to yourself here, please.";
+/** Guidance as it stands, and nothing else where it is urgent; else the question that waits goes on waiting (S6) [TRN2]. */
+export function safetyReply({ state, env, desk }: Talk, finding: SafetyFinding): Answer {
   return {
     category: "safety",
     act: `safety-${finding.severity}`,
     events: [],
-    words: [guided],
+    words: [guidanceWords(finding, state, env)],
+    isVerbatim: true,
     question: null,
-    asks: finding.severity === "urgent" ? null : talk.desk.problem.asks,
+    asks: null,
+    keeps: finding.severity === "urgent" ? null : desk.problem.asks,
   };
 }

@@ -39,6 +39,10 @@ export interface Answer {
   readonly words: readonly (string | null)[];
   /** Which of them must be there when not all fit; the first unless told. */
   readonly most?: number;
+  /** Said whole, also when it was said before: nothing is left out of guidance. */
+  readonly isVerbatim?: boolean;
+  /** A question of before that goes on waiting. */
+  readonly keeps?: TutorQuestion | null;
   /** What the pupil is asked to do. */
   readonly question: string | null;
   readonly asks: Pick<TutorQuestion, "kind" | "step"> | null;
