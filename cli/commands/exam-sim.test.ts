@@ -27,6 +27,7 @@ test.for([
   { args: ["--examinees", "0"], word: "--examinees" },
   { args: ["--items", "x"], word: "--items" },
   { args: ["--se", "0"], word: "--se" },
+  { args: ["--misjudged", "-1"], word: "--misjudged" },
   { args: ["--rule", "x"], word: "--rule" },
   { args: ["everything"], word: "everything" },
 ])("[IRT9] wrong use is told: $args", async ({ args, word }) => {

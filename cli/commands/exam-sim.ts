@@ -6,13 +6,15 @@ import { misuse, UsageError, type Command } from "../command.ts";
 export const examSimCommand: Command = {
   help: `Compares how exams may choose their questions, with simulated examinees.
 
-usage: mathflow exam-sim [--examinees N] [--items N] [--se X] [--longest N] [--per-level N] [--seed K]
+usage: mathflow exam-sim [--examinees N] [--items N] [--se X] [--longest N] [--misjudged X]
+                         [--per-level N] [--seed K]
 
 Examinees are drawn by the seed K (default 1), the same for every rule; items are those of this bank,
 --per-level of each skill and level (default 3). One JSON object a rule: mean items until the
 standard error is --se (default 0.4; at most --longest, default 60), then, after --items (default 20)
 for everybody: mean standard error, root mean square error, largest share of examinees that met one
-item, and share of the items nobody met. Standard errors are in logit.`,
+item, and share of the items nobody met. Standard errors are in logit. With --misjudged X the true
+difficulties differ from the computed ones, by a standard deviation of X logit (default 0).`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -22,6 +24,7 @@ item, and share of the items nobody met. Standard errors are in logit.`,
         items: { type: "string", default: "20" },
         se: { type: "string", default: "0.4" },
         longest: { type: "string", default: "60" },
+        misjudged: { type: "string", default: "0" },
         "per-level": { type: "string", default: "3" },
         seed: { type: "string", default: "1" },
       },
@@ -32,11 +35,14 @@ item, and share of the items nobody met. Standard errors are in logit.`,
     const longest = Math.max(length, readCount("longest", values.longest, 200));
     const targetSe = Number(values.se);
     if (!(targetSe > 0 && targetSe <= 2)) throw new UsageError(`--se is ${values.se}, must be above 0 and at most 2`);
+    const misjudged = Number(values.misjudged);
+    if (!(misjudged >= 0 && misjudged <= 3)) throw new UsageError(`--misjudged is ${values.misjudged}, must be 0 to 3`);
     const pool = poolOf(await loadBankFromFiles(), readCount("per-level", values["per-level"], 240));
     const middle = pool.reduce((sum, { difficulty }) => sum + difficulty, 0) / pool.length;
     const population = { theta: middle, se: 1.2 };
     for (const rule of SELECTION_RULES) {
-      const found = simulateExams(rule, { pool, examinees, length, longest, targetSe, population, seed: values.seed });
+      const simulation = { pool, examinees, length, longest, targetSe, population, misjudged, seed: values.seed };
+      const found = simulateExams(rule, simulation);
       io.out(
         JSON.stringify({
           rule,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { toldAbility } from "./ability.ts";
 import { simulateExams, type ExamSimulation, type SelectionRule } from "./ability-simulation.ts";
 
 const simulation: ExamSimulation = {
@@ -8,6 +9,7 @@ const simulation: ExamSimulation = {
   targetSe: 0.5,
   longest: 40,
   population: { theta: 0, se: 1.2 },
+  misjudged: 0,
   seed: "test",
 };
 const run = (rule: SelectionRule) => simulateExams(rule, simulation);
@@ -36,6 +38,12 @@ describe("simulated exams", () => {
     expect(maximum?.exposureMax).toBe(1);
     expect(ours?.exposureMax).toBeLessThan(0.5);
     expect(ours?.unused).toBeLessThan(maximum?.unused ?? 0);
+  });
+
+  test("[IRT10] where items are half a logit harder or easier than computed, what is told is still uncertain enough", () => {
+    const misjudged = simulateExams("nearly-best", { ...simulation, misjudged: 0.5, length: 40, targetSe: 0.1 });
+    expect(toldAbility({ theta: 0, se: 0.3 }).se).toBeCloseTo(0.36, 2);
+    expect(misjudged.rmse).toBeLessThan(toldAbility({ theta: 0, se: misjudged.se }).se * 1.05);
   });
 
   test("[IRT6] the same seed gives the same table, another one another", () => {

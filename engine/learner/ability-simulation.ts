@@ -43,6 +43,8 @@ export interface ExamSimulation {
   readonly longest: number;
   /** Ability of the examinees, and what is expected of them before [logit]. */
   readonly population: Ability;
+  /** How far an item's true difficulty is from the one it is chosen and marked by: standard deviation [logit]. */
+  readonly misjudged: number;
   readonly seed: string;
 }
 
@@ -75,7 +77,7 @@ interface Run {
 
 function runExam(
   rule: SelectionRule,
-  { pool, length, targetSe, longest, population }: ExamSimulation,
+  { pool, length, targetSe, longest, population, misjudged, seed }: ExamSimulation,
   fixed: readonly number[],
   person: Rng,
   dice: Rng,
@@ -91,7 +93,8 @@ function runExam(
     const item = pool[next];
     if (item === undefined) break;
     served.push(next);
-    const score = uniform(person) < chanceRight(truth, item.difficulty, item.guess) ? 1 : 0;
+    const hardness = item.difficulty + misjudged * normal(createRng(`${seed}/item/${next}`));
+    const score = uniform(person) < chanceRight(truth, hardness, item.guess) ? 1 : 0;
     // Benchmarks are 1 s here; somebody takes between half and one and a half of that.
     posterior = withResponse(posterior, {
       ...item,

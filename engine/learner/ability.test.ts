@@ -8,6 +8,7 @@ import {
   informationAt,
   PRIOR_SE,
   priorAbility,
+  toldAbility,
   type AbilityResponse,
 } from "./ability.ts";
 
@@ -108,6 +109,12 @@ describe("ability", () => {
     expect(informationAt(0, 0, 0)).toBe(0.25);
     for (const far of [-3, -1, 1, 3]) expect(informationAt(0, far, 0)).toBeLessThan(0.25);
     expect(informationAt(0, 0, 0.5)).toBeLessThan(0.1);
+  });
+
+  test("[IRT10] what is told is less certain than the answers alone, most where they are certain", () => {
+    for (const se of [0.2, 0.5, 1.4]) expect(toldAbility({ theta: 1, se }).se).toBeGreaterThan(se);
+    expect(toldAbility({ theta: 1, se: 1.4 }).se).toBeLessThan(1.42);
+    expect(toldAbility({ theta: 1, se: 0.3 }).theta).toBe(1);
   });
 
   test("[IRT8] it begins with the school grade, and is a little less certain the next time", () => {

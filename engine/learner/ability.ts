@@ -29,6 +29,9 @@ export const PRIOR_SE = 1.4;
 /** What may have changed since the last exam: added to what was known then [logit]. */
 const DRIFT_SE = 0.4;
 
+/** What computed difficulties may be off together [logit]. */
+const SCALE_SE = 0.2;
+
 /** Quick and right says more than slow and right: by so much at most [logit]. */
 const TIME_SHIFT = 0.3;
 
@@ -82,6 +85,14 @@ export function abilityOf(posterior: Posterior): Ability {
   const theta = sum(GRID.map((point, index) => point * (weights[index] ?? 0))) / total;
   const variance = sum(GRID.map((point, index) => (point - theta) * (point - theta) * (weights[index] ?? 0))) / total;
   return { theta: round6(theta), se: round6(Math.sqrt(variance)) };
+}
+
+/**
+ * What is written down and told: less certain than the answers alone would make it, as difficulties are computed and
+ * not measured. An error of half a logit an item makes a standard error of .30 really .36 [IRT10].
+ */
+export function toldAbility({ theta, se }: Ability): Ability {
+  return { theta, se: round6(Math.sqrt(se * se + SCALE_SE * SCALE_SE)) };
 }
 
 /** Chance of a right answer [probability]. */

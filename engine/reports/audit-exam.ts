@@ -2,7 +2,7 @@ import { READER_VERSION } from "../answers/types.ts";
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
 import { canonicalJson, type Json } from "../hash.ts";
 import type { Content } from "../items/content.ts";
-import { estimateAbility } from "../learner/ability.ts";
+import { estimateAbility, toldAbility } from "../learner/ability.ts";
 import { applyEvent } from "../projections/projection.ts";
 import { checkpointOf } from "../sessions/evaluation/conclude-exam.ts";
 import { abilityResponses, scoreExam } from "../sessions/evaluation/mark-exam.ts";
@@ -131,6 +131,6 @@ function abilityFault({ body }: EventOf<"ability_updated">, exam: EvaluationStat
   if (exam.score.reader === READER_VERSION && canonicalJson(told) !== canonicalJson(found)) {
     return "ability was worked out from other answers than those of its exam";
   }
-  const { theta, se } = estimateAbility(body.before, told);
+  const { theta, se } = toldAbility(estimateAbility(body.before, told));
   return theta === body.after.theta && se === body.after.se ? null : `ability was logged as ${body.after.theta}`;
 }

@@ -1,6 +1,6 @@
 import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
 import type { ItemId } from "../../ids.ts";
-import { driftedAbility, estimateAbility, priorAbility } from "../../learner/ability.ts";
+import { driftedAbility, estimateAbility, priorAbility, toldAbility } from "../../learner/ability.ts";
 import { masteryProjection, type MasteryState } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
@@ -85,7 +85,7 @@ function abilities(state: TutorState, exam: EvaluationState, env: TutorEnv): rea
           session: exam.id,
           domain,
           before,
-          after: estimateAbility(before, own),
+          after: toldAbility(estimateAbility(before, own)),
           responses: own.map((response): RecordedResponse => ({
             item: response.item.item,
             difficulty: response.difficulty,
