@@ -74,6 +74,10 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[], ask
   const next = items[i + 1];
   if (next?.type === "number" && /^\.\d/u.test(next.text) && /^\d+$/u.test(item.text))
     return { text: item.text + next.text, taken: 2 };
+  const dot = next?.text === "." ? items[i + 2] : undefined;
+  const isOneNumber = next?.spaced === false && dot?.spaced === false;
+  if (dot?.type === "number" && /^\d+$/u.test(dot.text) && (isOneNumber || asked.kind === "decimal"))
+    return { text: `${item.text}.${dot.text}`, taken: 3 };
   const fraction = fractionAt(items, i, asked);
   if (fraction !== undefined) return fraction;
   return mixedAt(items, i, asked) ?? { text: item.text.startsWith(".") ? `0${item.text}` : item.text, taken: 1 };
@@ -84,7 +88,7 @@ function decimals(items: readonly Item[], i: number, wholePart: string, taken: n
   let at = i;
   for (; items[at] !== undefined; at++) {
     const item = items[at];
-    const digit = item?.type === "number" ? item.text : wordAt(items, at) === "oh" ? "0" : "";
+    const digit = item?.type === "number" ? item.text : /^(?:oh|o)$/u.test(wordAt(items, at)) ? "0" : "";
     if (!/^\d+$/u.test(digit) || (digits !== "" && digit.length > 1)) break;
     digits += digit;
   }
@@ -96,6 +100,10 @@ function bareFraction(items: readonly Item[], i: number, before: readonly Item[]
   const word = wordAt(items, i);
   const article = word === "a" || word === "an" ? 1 : 0;
   const part = wordAt(items, i + article);
+  const figure = items[i + article];
+  if (article === 1 && figure?.type === "number" && /^(?:rd|th)$/u.test(wordAt(items, i + 2)))
+    return { text: `1/${figure.text}`, taken: 3 };
+  if (article === 1 && part === "whole") return { text: "1", taken: 2 };
   const bottom = article === 1 || part === "half" || part === "quarter" ? PARTS.get(part) : undefined;
   const hour = items[i + 1];
   if (asked.kind === "time" && word === "half" && hour?.type === "number" && /^\d{1,2}$/u.test(hour.text))
@@ -156,7 +164,14 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefi
   const named = isThing ? (wordAt(items, i + 2) === "ones" ? 2 : 1) : 0;
   const comma = items[i + 1 + named]?.text === "," && AND.test(wordAt(items, i + 2 + named)) ? 1 : 0;
   const joined = comma + (AND.test(wordAt(items, i + 1 + named + comma)) ? 1 : 0);
-  const at = i + 1 + named + joined;
+  const article =
+    joined > 0 &&
+    wordAt(items, i + 1 + named + joined) === "a" &&
+    items[i + 2 + named + joined]?.type === "number" &&
+    items[i + 3 + named + joined]?.text === "/"
+      ? 1
+      : 0;
+  const at = i + 1 + named + joined + article;
   const part = fractionAt(items, at, asked) ?? (joined + named > 0 ? bareFraction(items, at, [], asked) : undefined);
   const [top, bottom] = (part?.text ?? "").split("/");
   if (part === undefined || bottom === undefined || Number(top) >= Number(bottom)) return undefined;
@@ -253,7 +268,7 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
   const said = wordAt(items, at);
   const unit = SHORT_UNITS.get(said.replace(/s$/u, "")) ?? said;
-  const isTime = TIME_UNIT.test(unit);
+  const isTime = TIME_UNIT.test(said);
   const isMeant = isTime
     ? asked.kind === "units" ||
       asked.kind === "quantity" ||

@@ -26,8 +26,11 @@ export function mendWord(typed: string): string {
 /** A short number word with one slip: too near other words to be mended but beside numbers, or alone. */
 export function shortNumber(word: string): string | undefined {
   if (word.length < 3 || word.length > 5 || isKnown(word) || NEAR_SHORT.has(word)) return undefined;
-  const near = SHORT.filter((target) => slipsBetween(word, target) === 1);
-  return near.length === 1 || near[0]?.[0] === word[0] ? near[0] : near.find((target) => target[0] === word[0]);
+  const near = SHORT.filter(
+    (target) =>
+      `${target}s` !== word && slipsBetween(word, target) === 1 && (target[0] === word[0] || target[0] === word[1]),
+  );
+  return near.length === 1 ? near[0] : near.find((target) => target[0] === word[0]);
 }
 
 /** Words of mathematics, for finding an answer in a lesson; plural and singular are one. */

@@ -12,13 +12,15 @@ export interface Stated {
   readonly certainty: number;
   /** Words stand beside the value that say why or how. */
   readonly hasReason: boolean;
+  /** As likely a step of a way as the answer: `5 and 3 is 8 so you carry`. */
+  readonly isAside?: boolean;
 }
 
 /**
- * `firm` behind "it is", `asked` in "is it 7?", `bare` by itself or first, `loose` among other words, `other` said by
+ * `firm` behind "i got", `weak` behind any "is", `asked` in "is it 7?", `bare` by itself or first, `loose` among other words, `other` said by
  * somebody else, `denied` behind "not", `mention` of another number.
  */
-type Role = "firm" | "asked" | "bare" | "loose" | "other" | "denied" | "mention";
+type Role = "firm" | "weak" | "asked" | "bare" | "loose" | "other" | "denied" | "mention";
 
 interface Candidate {
   readonly span: Span;
@@ -61,7 +63,13 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   if (isTorn) return { value: null, isTorn, certainty: 0.8, hasReason };
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
   const isStep = other?.role === last.role && between.includes("and") && !between.some((word) => OWN_WORDS.has(word));
-  return { value: last.span.text, isTorn, certainty: isStep ? 0.5 : CERTAINTY[last.role], hasReason };
+  return {
+    value: last.span.text,
+    isTorn,
+    certainty: isStep ? 0.5 : CERTAINTY[last.role],
+    hasReason,
+    isAside: last.role === "weak" && !words.slice(last.at).includes("because"),
+  };
 }
 
 /** `8 3!!!` for 83: figures with gaps and nothing else. */
@@ -101,7 +109,7 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (ASKED.test(opening)) return isEnded || right[0] === "or" ? "asked" : "mention";
   if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
-  if (asked.isList && span.sort === "list") return "firm";
+  if (asked.isList && span.text.includes(",")) return "firm";
   if (STATES_TO.test(leftText) && isEnded) return "firm";
   return roleByCue(left, right, isEnded, span, asked);
 }
@@ -118,16 +126,15 @@ function roleByCue(
   for (let i = left.length - 1; i >= Math.max(0, left.length - 6); i--) {
     const word = left[i] ?? "";
     if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded ? "bare" : "mention";
-    if (ACTIONS.has(word)) return span.sort === "result" ? "firm" : "mention";
-    if (PERSONAL.test(text)) return "mention";
-    if (
-      STRONG_STATES.has(word) ||
-      (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text)))
-    )
-      return OTHERS.test(text) ? "other" : "firm";
+    if (ACTIONS.has(word)) return span.sort === "result" ? "weak" : "mention";
+    if (PERSONAL.test(text) && !SAID_OF_IT.test(text)) return "mention";
+    if (STRONG_STATES.has(word)) return OTHERS.test(text) ? "other" : "firm";
+    if (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text)))
+      return OTHERS.test(text) ? "other" : SAID_OF_IT.test(text) && left.length < 5 ? "firm" : "weak";
     if (STATES.has(word)) return "loose";
   }
   if (span.sort === "result" && GOES_ON.test(` ${right.join(" ")} `)) return "loose";
+  if (span.sort === "result" && (left.length > 1 || right.length > 0)) return "weak";
   if (span.sort === "result" || span.sort === "equation") return "firm";
   const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
   if (isLead && (isEnded || startsClause(right))) return "bare";
@@ -184,9 +191,19 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
 
 const TAG =
   /^(?:is not it|is it not|is it|right|correct|yes|no|or no|or not|innit|(?:am|did|have|was) i .*|(?:is|was) (?:it|that|this) .*|do you agree|yes or no) $/u;
-const RANK: Readonly<Record<Role, number>> = { firm: 4, asked: 4, bare: 4, loose: 2, other: 1, denied: 0, mention: 0 };
+const RANK: Readonly<Record<Role, number>> = {
+  firm: 4,
+  weak: 4,
+  asked: 4,
+  bare: 4,
+  loose: 2,
+  other: 1,
+  denied: 0,
+  mention: 0,
+};
 const CERTAINTY: Readonly<Record<Role, number>> = {
   firm: 0.93,
+  weak: 0.8,
   asked: 0.93,
   bare: 0.97,
   loose: 0.55,
@@ -195,7 +212,7 @@ const CERTAINTY: Readonly<Record<Role, number>> = {
   mention: 0,
 };
 const BOUNDARIES = wordSet(
-  ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh as",
+  ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
 );
 /** Words that start afresh behind others without a comma. */
 const RESTART =
@@ -212,7 +229,7 @@ const GOES_ON = /^ (?:and )?then /u;
 const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
 /** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
 const STATES_TO =
-  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|i put|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
+  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|i put|my answer to|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
   /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have|does|do|did|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
@@ -233,13 +250,16 @@ const OTHERS =
   / (?:friend|friends|bro|brother|sister|sis|mum|mom|dad|teacher|nan|calculator|book|partner|cousin|neighbour|neighbor|mate) /u;
 const PERSONAL =
   / (?:my (?!answer|final|guess|mum|mom|dad|friend|teacher|bro|brother|sister|sis|nan|calculator|partner|mate)|favourite|favorite|favourit|i am (?!saying|going|sure|thinking|getting|guessing)|i have (?:a|an) |we live|we have|hate|love|like the|born|lucky|years? old|named) /u;
+const SAID_OF_IT = / (?:it|that|answer) (?:is|was|equals|comes to) $/u;
 const ACTIONS = wordSet(
   "added add adding did do doing times timesed multiplied multiply multiplying divided divide dividing took take taking subtracted subtract minus plus counted count counting from by with between into of use used using carry carried borrow borrowed keep kept split change changed turn turned start started starts starting broke round rounded up down to cross crossed cancel cancelled moved move lined flipped flip doubled halved off than after before both looked saw see over on till until past hate love tried next know under above below near in at want every first add carrying going goes if when there for put number times per same difference multiples factors table tables digit opposite",
 );
 const INTERJECTIONS = wordSet(
-  "um umm uh er erm hmm hm ok oh well so lol haha please miss sir teacher ah hey yes no and like just easy peasy done final yay guys bro bruh man though idk or maybe wait now right dude mate hello hi eh hum a-ha thats phew finally obviously simple",
+  "nvm nevermind um umm uh er erm hmm hm ok oh well so lol haha please miss sir teacher ah hey yes no and like just easy peasy done final yay guys bro bruh man though idk or maybe wait now right dude mate hello hi eh hum a-ha thats phew finally obviously simple",
 );
-const LEADS = wordSet("# either it is the answer , around roughly and or i think exactly like answer: all");
+const LEADS = wordSet(
+  "# either missing number total result sum value box it is the answer , around roughly and or i think exactly like answer: all",
+);
 const CLAUSE_STARTS = wordSet(
   "i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
 );

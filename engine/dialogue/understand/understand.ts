@@ -56,7 +56,7 @@ export function understand(message: string, context: MessageContext): Understand
   const rest = { topics, mood: moodOf(said, message), plain: plainOf(items) };
   const sorted = categorise(said, topics.length, asked);
   const stated = answerIn(message, frame, said, context, asked, sorted);
-  if (stated !== undefined && isAnswerHere(stated, said, sorted, asked)) {
+  if (stated !== undefined && isAnswerHere(stated, said, sorted, asked, context)) {
     const ask = /[?]/u.test(said) || / is (?:it|that) /u.test(said) ? "is-it-right" : null;
     return { category: "answer", isAnswer: true, value: stated.value, confidence: stated.certainty, ask, ...rest };
   }
@@ -95,9 +95,15 @@ function answerIn(
   return { ...stated, value: asTyped(stated.value, context.kind) };
 }
 
+function alike(value: string): string {
+  return value.toLowerCase().replace(/^[a-z]\s*=|[\s£$€%{}()]|\.0+$/gu, "");
+}
+
 /** Without the marks of thousands, which the box does not need; with the brackets of a point. */
 function asTyped(value: string, kind: string | undefined): string {
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
+  if (/[([{] | [)\]}]/u.test(value))
+    return asTyped(value.replace(/([([{]) /gu, "$1").replace(/ ([)\]}])/gu, "$1"), kind);
   return kind === "point" && /^-?[\d./]+, ?-?[\d./]+$/u.test(value) ? `(${value})` : value;
 }
 
@@ -120,8 +126,14 @@ function truthIn(said: string): string | undefined {
 }
 
 /** A number beside a question, a plea or a reason that was asked for is no answer. */
-function isAnswerHere(stated: Stated, said: string, otherwise: Sorted, asked: AskedFor): boolean {
-  if (asked.isWhy && (stated.hasReason || / because | i (?:added|did|counted|times) /u.test(said))) return false;
+function isAnswerHere(
+  stated: Stated,
+  said: string,
+  otherwise: Sorted,
+  asked: AskedFor,
+  context: MessageContext,
+): boolean {
+  if (asked.isWhy && !BARE_ANSWER.test(said)) return false;
   if (/^ (?:um |well |so |it is )*because /u.test(said) && !said.includes(" so ")) return false;
   if (
     otherwise.category === "conceptual_question" &&
@@ -130,8 +142,10 @@ function isAnswerHere(stated: Stated, said: string, otherwise: Sorted, asked: As
   )
     return false;
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
-  if (stated.certainty >= 0.75) return true;
-  return otherwise.strength < 3.5;
+  const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
+  if (stated.certainty < 0.75) return isExpected || otherwise.strength < 3.5;
+  const isAside = otherwise.category === "explanation" && otherwise.strength >= 4.5;
+  return isExpected || !isAside || stated.isAside !== true;
 }
 
 function topicsOf(items: readonly Item[]): readonly string[] {
@@ -152,6 +166,8 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
+const BARE_ANSWER =
+  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it is|it|is|that is|the answer is|the answer|i think|i got|i get|maybe|sorry|actually|or|[.,?!]) )+$/u;
 const TOP_AND_BOTTOM =
   / (?:top |# )(?:is |number |: |on |the )*(?:# |top )(?:and |, |the |over )*(?:bottom |# )(?:is |number |: |on |the )*(?:# |bottom )/u;
 const YES_OR_NO =

@@ -113,6 +113,7 @@ function glued(word: string): readonly [number | undefined, number] {
 function isPronoun(items: readonly Item[], i: number, text: string, taken: number): boolean {
   if (text !== "1" || taken > 1 || wordAt(items, i) !== "one") return false;
   const before = items[i - 1];
+  if (PART_WORD.test(wordAt(items, i + 1))) return false;
   if (AFTER_PRONOUN.has(wordAt(items, i + 1))) return true;
   return before?.type === "word" && !BEFORE_ONE.has(before.text) && !ONES.has(before.text);
 }
