@@ -17,11 +17,12 @@ import {
 } from "./sessions/learning/decide.ts";
 import type { Decision } from "./sessions/activity.ts";
 import { openSession, practiceProjection, type SessionState } from "./sessions/learning/practice-state.ts";
+import { isLessonPractice } from "./sessions/lesson/state.ts";
 import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 4;
+export const FOLD_VERSION = 5;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -46,6 +47,20 @@ export function decideTutor(
   command: TutorCommand,
   env: TutorEnv,
 ): Result<readonly NewEvent[], TutorRefusal> {
+  const decided = decide(state, command, env);
+  // What is practised in a lesson is evaluated with the answer (requirement P4).
+  if (!decided.ok || command.type === "activity" || !isInLesson(state)) return decided;
+  // Folds read body and wall clock only; the envelope is stamped later by the host.
+  const after = decided.value.reduce((at, fresh) => evolveTutor(at, { ...fresh, wall: env.now } as TutorEvent), state);
+  return ok([...decided.value, ...env.content.part("lesson").follow(after, env)]);
+}
+
+/** Whether the practice on the desk is that of a lesson. */
+function isInLesson({ activities, practice }: TutorState): boolean {
+  return isLessonPractice(activities.lesson, openSession(practice)?.id);
+}
+
+function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result<readonly NewEvent[], TutorRefusal> {
   if (command.type === "enrol") return ok([{ type: "learner_enrolled", body: { grade: command.grade } }]);
   if (state.practice.grade === null) return err({ type: "not-enrolled" });
   switch (command.type) {
@@ -60,7 +75,9 @@ export function decideTutor(
     case "show-solution":
       return showSolution(state, command, env);
     case "next-problem":
-      return nextProblem(state, command, env);
+      return isInLesson(state)
+        ? env.content.part("lesson").next(state, command, env)
+        : nextProblem(state, command, env);
     case "skip-problem":
       return skipProblem(state, command, env);
     case "dispute-answer":

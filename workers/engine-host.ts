@@ -429,6 +429,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       await booted;
       const now = practice();
       if (core.state.save.type !== "saved") return false;
+      // An update waits until an exam is over.
+      if (activities().evaluation?.ended === null) return false;
       if (now.type !== "problem" || now.problem.phase !== "open") return true;
       const typed = [...(now.problem.draft ?? []), ...(now.problem.draftLines ?? [])];
       return typed.every((text) => text.trim() === "");

@@ -4,10 +4,13 @@ import { useEngine } from "../engine-store.ts";
 const STEP_MS = 1000;
 /** When the engine still gives time, it is asked again after this pause. */
 const AGAIN_MS = 5000;
+/** So often the engine may write down how much time has passed. */
+const NOTE_MS = 60_000;
 
 /**
  * Counts on from what the engine said was left, by a clock that nobody can set; null without a limit. `onUp` asks the
- * engine, which decides by its log whether time is up: at zero, and when the page is looked at again after a while.
+ * engine, which decides by its log whether time is up: at zero, when the page is looked at again after a while, and
+ * every minute, so that the log knows of it. It is asked at once, too: after a restart its clock starts with that.
  */
 export function useTimeLeft(leftMs: number | null, onUp: () => void): number | null {
   const viewedAt = useEngine((mirror) => mirror.viewedAt);
@@ -15,6 +18,7 @@ export function useTimeLeft(leftMs: number | null, onUp: () => void): number | n
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const left = leftMs === null ? null : Math.max(0, leftMs - Math.max(0, now - viewedAt));
   const isUp = left === 0;
+  const isLimited = leftMs !== null;
   const ask = useEffectEvent(() => {
     if (performance.now() - askedAt.current < AGAIN_MS) return;
     askedAt.current = performance.now();
@@ -22,8 +26,12 @@ export function useTimeLeft(leftMs: number | null, onUp: () => void): number | n
   });
 
   useEffect(() => {
-    if (leftMs === null) return;
-    const timer = setInterval(() => setNow(performance.now()), STEP_MS);
+    if (!isLimited) return;
+    ask();
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (performance.now() - askedAt.current >= NOTE_MS) ask();
+    }, STEP_MS);
     const look = () => {
       if (document.visibilityState === "visible") ask();
     };
@@ -32,7 +40,7 @@ export function useTimeLeft(leftMs: number | null, onUp: () => void): number | n
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [leftMs]);
+  }, [isLimited]);
 
   useEffect(() => {
     if (!isUp) return;

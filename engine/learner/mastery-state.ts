@@ -1,4 +1,4 @@
-import type { EventOf } from "../events/tutor-event.ts";
+import type { CoreEventType, EventOf } from "../events/tutor-event.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import { DAY_MS, POLICY } from "../policy.ts";
 import type { Projection } from "../projections/projection.ts";
@@ -69,19 +69,16 @@ export function masteryOf(state: MasteryState, skill: SkillId): SkillMastery {
  * P(known) by skill with everything the recommender needs, folded from evidence. The evidence
  * event carries its own constants, so that the fold needs nothing but the log [LRN4].
  */
-export const masteryProjection: Projection<MasteryState> = {
+export const masteryProjection: Projection<MasteryState, CoreEventType | "exam_item_served"> = {
   initial: { bySkill: {} },
   on: {
     learner_enrolled: keep,
     session_started: keep,
     verification_approved: keep,
     verification_rejected: keep,
-    problem_served: (state, event) => {
-      const { skill, difficulty, seed } = event.body;
-      const before = masteryOf(state, skill);
-      const served = (before.used[difficulty] ?? []).filter((other) => other !== seed);
-      return put(state, skill, { ...before, used: { ...before.used, [difficulty]: [...served, seed] } });
-    },
+    problem_served: (state, event) => withUsed(state, event.body),
+    // Seen in an exam is seen: it is not served again while there is another.
+    exam_item_served: (state, event) => withUsed(state, event.body),
     attempt_submitted: keep,
     attempt_evaluated: keep,
     diagnosis_completed: keep,
@@ -120,6 +117,15 @@ export const masteryProjection: Projection<MasteryState> = {
     session_ended: keep,
   },
 };
+
+function withUsed(
+  state: MasteryState,
+  { skill, difficulty, seed }: { readonly skill: SkillId; readonly difficulty: Difficulty; readonly seed: number },
+): MasteryState {
+  const before = masteryOf(state, skill);
+  const served = (before.used[difficulty] ?? []).filter((other) => other !== seed);
+  return put(state, skill, { ...before, used: { ...before.used, [difficulty]: [...served, seed] } });
+}
 
 /** The state without a problem's evidence; null when that is not the newest evidence of its skill. */
 export function takeBackEvidence(

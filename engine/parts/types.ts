@@ -2,23 +2,16 @@ import type { DialoguePart } from "../dialogue/part.ts";
 import type { ActivityPart } from "../sessions/activity.ts";
 import type { ClarifyCommand } from "../sessions/clarify/commands.ts";
 import type { EvaluationCommand } from "../sessions/evaluation/commands.ts";
-import type { LessonCommand } from "../sessions/lesson/commands.ts";
+import type { LessonPart } from "../sessions/lesson/part.ts";
 import type { SurveyCommand } from "../sessions/survey/commands.ts";
 import type { ThoughtCommand } from "../sessions/thought/commands.ts";
 import type { WorkflowCommand } from "../sessions/workflow/commands.ts";
-import type {
-  ClarifyView,
-  EvaluationView,
-  LessonView,
-  SurveyView,
-  ThoughtView,
-  WorkflowView,
-} from "../views/activity-views.ts";
+import type { ClarifyView, EvaluationView, SurveyView, ThoughtView, WorkflowView } from "../views/activity-views.ts";
 
 /** Parts of the tutor that are brought in when they are first needed: a device that never sits an exam loads none. */
 export interface TutorParts {
   readonly dialogue: DialoguePart;
-  readonly lesson: ActivityPart<LessonCommand, LessonView>;
+  readonly lesson: LessonPart;
   readonly clarify: ActivityPart<ClarifyCommand, ClarifyView>;
   readonly evaluation: ActivityPart<EvaluationCommand, EvaluationView>;
   readonly survey: ActivityPart<SurveyCommand, SurveyView>;

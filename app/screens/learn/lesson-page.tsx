@@ -61,7 +61,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
             <div className={css["ways"]}>
               <WayOn lesson={lesson} acting={acting} />
               {lesson.canGoBack && (
-                <Button onClick={() => void act({ kind: "lesson", command: { type: "back" } })}>
+                <Button onClick={() => void act({ kind: "lesson", command: { type: "back", page: lesson.page } })}>
                   {t("exam.back")}
                 </Button>
               )}
@@ -102,7 +102,11 @@ function WayOn({ lesson, acting }: LessonPageProps): ReactNode {
   if (!lesson.canContinue) return null;
   const isMore = part === "example" && example !== null && example.steps.length < example.total;
   return (
-    <Button look="primary" big onClick={() => void acting.act({ kind: "lesson", command: { type: "continue" } })}>
+    <Button
+      look="primary"
+      big
+      onClick={() => void acting.act({ kind: "lesson", command: { type: "continue", page: lesson.page } })}
+    >
       {t(isMore ? "practice.next-step" : "lesson.go-on")}
     </Button>
   );

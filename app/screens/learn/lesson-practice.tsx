@@ -34,7 +34,7 @@ export function LessonPractice({
         </div>
       }
     >
-      <Desk key={practice.problem.itemId} problem={practice.problem} />
+      <Desk key={practice.problem.itemId} problem={practice.problem} isInLesson />
     </Screen>
   );
 }

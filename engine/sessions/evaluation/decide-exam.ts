@@ -95,6 +95,9 @@ function isOver(exam: EvaluationState, env: TutorEnv): boolean {
   return (overtimeOf(exam, env) ?? -1) >= 0;
 }
 
+/** Longest time of a limited exam that only memory knows, while the page asks [ms]. */
+const NOTED_EVERY_MS = 60_000;
+
 /** Where a newer bank no longer has the question on the desk, the exam goes on with the next one. */
 function goOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly NewEvent[] {
   const desk = examDesk(exam);
@@ -103,9 +106,15 @@ function goOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly
   return moved.length > 0 ? moved : endExam(state, exam, "no-more-items", env);
 }
 
-/** From the first event of a new start of the program on, its monotonic clock tells the time [EXM35]. */
-function noteReturn(exam: EvaluationState, { boot }: TutorEnv): readonly NewEvent[] {
-  if (boot === undefined || exam.position === 0 || exam.clock.boots.some((one) => one.boot === boot)) return [];
+/**
+ * From the first event of a new start of the program on, its monotonic clock tells the time [EXM35]; and a minute that
+ * passed is written down, so that a restart with a changed clock can give back no more than that [EXM39].
+ */
+function noteReturn(exam: EvaluationState, { boot, mono }: TutorEnv): readonly NewEvent[] {
+  if (boot === undefined || mono === undefined || exam.position === 0) return [];
+  const known = exam.clock.boots.find((one) => one.boot === boot);
+  const isLimited = (exam.plan?.limit_ms ?? null) !== null;
+  if (known !== undefined && !(isLimited && mono - known.mono >= NOTED_EVERY_MS)) return [];
   return [{ type: "exam_moved", body: { session: exam.id, position: exam.position } }];
 }
 

@@ -55,6 +55,22 @@ describe("time", () => {
     expect(driver.view()).toMatchObject({ ended: "time-up", leftMs: 0 });
   });
 
+  test("[EXM39] a minute that passed is written down once, and no restart gives it back", () => {
+    const driver = makeDriver(examContent([makeBlueprint({ limitMs: 10 * LIMIT })]));
+    driver.start();
+    driver.wait(59_000);
+    const before = driver.events.length;
+    driver.act({ type: "tick" });
+    expect(driver.events).toHaveLength(before);
+    driver.wait(1_000);
+    driver.act({ type: "tick" });
+    driver.act({ type: "tick" });
+    expect(driver.events.slice(before).map(({ type }) => type)).toEqual(["exam_moved"]);
+    driver.wait(20_000);
+    restart(driver, 0, -86_400_000);
+    expect(driver.view().leftMs).toBe(10 * LIMIT - 60_000);
+  });
+
   test.for([{ type: "tick" }, { type: "go", position: 1 }, { type: "start", exam: "toy" }] as const)(
     "[EXM35] with $type the monotonic clock counts again after a restart, once",
     (command) => {
