@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type CSSProperties, type Form
 import type { AnswerBoxView, ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngine, useEngineView } from "../../engine-store.ts";
+import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { decimalMark } from "../../text/number-locale.ts";
@@ -23,10 +24,14 @@ interface AnswerFormProps {
   readonly problem: ProblemView;
   readonly ask: Ask;
   readonly steps: StepsState;
+  /** A message to the tutor is being written. */
+  readonly isWriting: boolean;
+  /** The focus is on the answer again. */
+  readonly onAnswer: () => void;
 }
 
 /** Where the pupil answers: one box or more, or answers to pick from; Check; Hint; the keypad. */
-export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode {
+export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerFormProps): ReactNode {
   const t = useText();
   const { itemId, boxes, turns } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
@@ -42,6 +47,8 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
     const line = newest?.type === "work" && newest.firstWrong === null ? newest.answer : null;
     if (line !== null) setValues([boxOf(line)]);
   }
+  // Fingers get the system's keyboard for a message, and need the room of ours.
+  const hasYielded = useCoarsePointer() && isWriting;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const shownAt = useRef(0);
   const given = values.map(({ text }) => text);
@@ -69,6 +76,8 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
     if (turns.length === seenTurns.current) return;
     seenTurns.current = turns.length;
     const newest = turns.at(-1);
+    // Who talks goes on talking.
+    if (newest?.type === "reply" || newest?.type === "said") return;
     if (newest?.type === "work") {
       // A wrong line is where to go on.
       if (newest.firstWrong !== null) focusStep(newest.firstWrong);
@@ -101,7 +110,7 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
   }
 
   const tried = turns.findLast((turn) => turn.type === "attempt");
-  const isChecked = tried !== undefined && JSON.stringify(tried.given) === typed;
+  const isChecked = (tried !== undefined && JSON.stringify(tried.given) === typed) || turns.at(-1)?.type === "reply";
   const picked = boxes.every(isPicked);
   const activeBox = boxes[active];
   const mark = decimalMark(locale);
@@ -114,7 +123,7 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
 
   return (
     <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
-      <div className={`${css["answer"]} ${picked ? css["picked"] : ""}`}>
+      <div className={`${css["answer"]} ${picked ? css["picked"] : ""}`} onFocus={onAnswer}>
         <div className={css["boxes"]} style={{ "--boxes": boxes.length } as CSSProperties}>
           {boxes.map((box, at) =>
             isPicked(box) ? (
@@ -153,7 +162,7 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
           {t("practice.check")}
         </Button>
       </div>
-      <div className={`${css["reading"]} ${isChecked ? css["checked"] : ""}`}>
+      <div className={`${css["reading"]} ${isChecked ? css["checked"] : ""}`} hidden={hasYielded}>
         {picked ? <span /> : <Reading itemId={itemId} typed={typed} kinds={boxes.map(({ kind }) => kind)} />}
         {!picked && (
           <Button
@@ -177,7 +186,7 @@ export function AnswerForm({ problem, ask, steps }: AnswerFormProps): ReactNode 
           </Button>
         )}
       </div>
-      {rows.length > 0 && <Keypad rows={rows} onKey={press} />}
+      {rows.length > 0 && !hasYielded && <Keypad rows={rows} onKey={press} />}
     </form>
   );
 }

@@ -15,9 +15,17 @@ import { useSteps } from "./use-steps.ts";
 /** Asks the engine for one thing at a time; a second press while the first is under way does nothing. */
 export type Ask = (request: () => Promise<Result<null, EngineError>>) => Promise<void>;
 
+interface DeskProps {
+  readonly problem: ProblemView;
+  /** A lesson is left in its own way. */
+  readonly isInLesson?: boolean;
+}
+
 /** One problem on the desk: what is asked, what was tried, where to answer. */
-export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode {
+export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
   const [trouble, setTrouble] = useState<TextId | null>(null);
+  /** While a message is written, the keypad yields to the system's own keyboard. */
+  const [isWriting, setWriting] = useState(false);
   const busy = useRef(false);
   const { itemId } = problem;
 
@@ -42,11 +50,27 @@ export function Desk({ problem }: { readonly problem: ProblemView }): ReactNode 
       data-talking={talking || undefined}
       data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}
+      data-writing={isWriting || undefined}
     >
       <ProblemPanel problem={problem} />
-      <Talk problem={problem} trouble={trouble} onDispute={() => void ask(() => engine.disputeAnswer(itemId))} />
+      <Talk
+        problem={problem}
+        trouble={trouble}
+        onDispute={() => void ask(() => engine.disputeAnswer(itemId))}
+        onWrite={() => setWriting(true)}
+      />
       {open && steps.isOpen && <Steps problem={problem} steps={steps} ask={ask} />}
-      {open ? <AnswerForm problem={problem} ask={ask} steps={steps} /> : <Finished problem={problem} ask={ask} />}
+      {open ? (
+        <AnswerForm
+          problem={problem}
+          ask={ask}
+          steps={steps}
+          isWriting={isWriting}
+          onAnswer={() => setWriting(false)}
+        />
+      ) : (
+        <Finished problem={problem} ask={ask} isWriting={isWriting} isInLesson={isInLesson} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { ProblemView, TurnView, Verdict } from "#engine";
+import { waitingQuestion } from "../../parts/conversation/waiting-question.ts";
 import { Icon, type IconName } from "../../parts/icons.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";
 import css from "./feedback.module.css";
+import { isTakenOver, markedBy, talkOf, type AttemptTurn } from "./feedback-turns.ts";
 import { AttemptWords, GivenAnswer, SpokenText } from "./turn-words.tsx";
 import { workWords } from "./work-words.ts";
 
@@ -31,9 +33,11 @@ interface FeedbackProps {
 export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode {
   const t = useText();
   const [first] = turns;
+  const attempt = turns.findLast((turn) => turn.type === "attempt");
   const isAccepted = turns.some((turn) => turn.type === "appeal" && turn.outcome === "accepted");
-  const verdict = isAccepted ? "correct" : first?.type === "attempt" ? first.verdict : "none";
+  const verdict = isAccepted ? "correct" : (attempt?.verdict ?? "none");
   const offset = first === undefined ? 0 : problem.turns.indexOf(first);
+  const question = waitingQuestion(talkOf(problem.turns), problem.phase === "open" ? (problem.asks ?? null) : null);
   return (
     <div
       role="status"
@@ -47,30 +51,53 @@ export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode 
         isTakenOver(turns, at) ? null : (
           // Turns are only ever added at the end, so a turn's place in the problem names it.
           // oxlint-disable-next-line react/no-array-index-key
-          <Note key={offset + at} turn={turn} problem={problem} place={offset + at} />
+          <Note key={offset + at} turn={turn} marked={markedBy(turns, at)} problem={problem} place={offset + at} />
         ),
+      )}
+      {question !== null && (
+        <p className={`${css["note"]} ${css["hint"]}`}>
+          <span className={css["words"]}>
+            <RichText text={question} />
+          </span>
+        </p>
       )}
       {trouble !== null && <p className={`${css["note"]} ${css["unreadable"]}`}>{t(trouble)}</p>}
     </div>
   );
 }
 
-/** What the second check found says that it was asked for; of lines of working the latest look counts. */
-function isTakenOver(turns: readonly TurnView[], at: number): boolean {
-  const turn = turns[at];
-  if (turn?.type === "disputed") return turns[at + 1]?.type === "appeal";
-  return turn?.type === "work" && turns.slice(at + 1).some(({ type }) => type === "work");
-}
-
 interface NoteProps {
   readonly turn: TurnView;
+  /** The answer this is the tutor's reply to, if it was marked. */
+  readonly marked: AttemptTurn | null;
   readonly problem: ProblemView;
   /** Its place among the problem's turns. */
   readonly place: number;
 }
 
-function Note({ turn, problem, place }: NoteProps): ReactNode {
+function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
   const t = useText();
+  if (turn.type === "said") {
+    return (
+      <p data-turn={place} data-who="learner" className={css["said"]}>
+        <span className={css["who"]}>{t("practice.you")}: </span>
+        {turn.text}
+      </p>
+    );
+  }
+  if (turn.type === "reply") {
+    return (
+      <p data-turn={place} className={`${css["note"]} ${css[marked?.verdict ?? "hint"]}`}>
+        <span className={css["verdict"]}>
+          <Icon name={marked === null ? "ask" : icons[marked.verdict]} />
+          {marked !== null && `${verdictWords(t, marked.verdict)}.`}
+        </span>
+        <span className={css["words"]}>
+          <RichText text={turn.text} />
+        </span>
+      </p>
+    );
+  }
   if (turn.type === "attempt") {
     return (
       <p data-turn={place} className={`${css["note"]} ${css[turn.verdict]}`}>

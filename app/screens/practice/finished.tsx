@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { Button } from "../../parts/button.tsx";
@@ -11,14 +11,18 @@ import css from "./finished.module.css";
 interface FinishedProps {
   readonly problem: ProblemView;
   readonly ask: Ask;
+  /** A message is being written: the focus stays there. */
+  readonly isWriting: boolean;
+  readonly isInLesson: boolean;
 }
 
 /**
  * After a finished problem: the worked solution, one step at a time, then Next. Focus goes to the button
  * that leads on, so that Enter is all a keyboard needs.
  */
-export function Finished({ problem, ask }: FinishedProps): ReactNode {
+export function Finished({ problem, ask, isWriting, isInLesson }: FinishedProps): ReactNode {
   const t = useText();
+  const takeFocus = useStartingFocus(isWriting);
   const steps = problem.solution ?? [];
   const [shown, setShown] = useState(1);
   const [atOnce, setAtOnce] = useState(false);
@@ -66,9 +70,11 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
               {t("practice.see-steps")}
             </Button>
           )}
-          <Button look="quiet" onClick={() => void ask(() => engine.endSession())}>
-            {t("practice.finish")}
-          </Button>
+          {!isInLesson && (
+            <Button look="quiet" onClick={() => void ask(() => engine.endSession())}>
+              {t("practice.finish")}
+            </Button>
+          )}
         </div>
       ) : (
         <div className={css["row"]}>
@@ -82,8 +88,15 @@ export function Finished({ problem, ask }: FinishedProps): ReactNode {
   );
 }
 
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus({ preventScroll: true });
+/** Focus goes to the button that leads on, unless something is being written just then. */
+function useStartingFocus(isWriting: boolean): (button: HTMLButtonElement | null) => void {
+  const [wasWriting] = useState(isWriting);
+  return useCallback(
+    (button) => {
+      if (!wasWriting) button?.focus({ preventScroll: true });
+    },
+    [wasWriting],
+  );
 }
 
 function bringIntoView(step: HTMLLIElement | null): void {

@@ -54,7 +54,7 @@ export function HistoryToggle({ turns, open, onToggle, controls }: HistoryToggle
       onClick={onToggle}
     >
       <Icon name="right" size="1em" />
-      {earlierWords(t, turns)}
+      <span>{earlierWords(t, turns)}</span>
     </button>
   );
 }
@@ -85,6 +85,18 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       return appealWords(t, turn, { isOpen: false, boxes: problem.boxes });
     case "work":
       return <SpokenText text={workWords(t, turn)} />;
+    case "said":
+      return (
+        <>
+          <span className={css["given"]}>{t("practice.you")}:</span> {turn.text}
+        </>
+      );
+    case "reply":
+      return (
+        <>
+          {t("talk.tutor")}: <RichText text={turn.text} />
+        </>
+      );
     default:
       return null;
   }

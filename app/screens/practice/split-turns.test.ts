@@ -78,3 +78,37 @@ test.for<readonly [readonly TurnView[], string]>([
 ])("[APP13] the history in a line: %#", ([turns, words]) => {
   expect(earlierWords(text, turns)).toBe(words);
 });
+
+describe("[SCR28] what is talked about", () => {
+  const said: TurnView = { type: "said", text: "is it 7?" };
+  const reply: TurnView = { type: "reply", text: "Not yet.", category: "close", asks: null };
+
+  test("an answer in a message begins with the message", () => {
+    expect(splitTurns([attempt, hint, said, attempt, reply], "open")).toEqual({
+      earlier: [attempt, hint],
+      latest: [said, attempt, reply],
+    });
+  });
+
+  test("before the first attempt everything said is in view", () => {
+    expect(splitTurns([said, reply, hint], "open").latest).toEqual([said, reply, hint]);
+  });
+
+  test("it goes on after the problem is finished", () => {
+    expect(splitTurns([hint, said, attempt, reply, said, reply], "right").latest).toEqual([
+      said,
+      attempt,
+      reply,
+      said,
+      reply,
+    ]);
+    expect(splitTurns([attempt, hint, said, attempt, solution, reply], "shown")).toEqual({
+      earlier: [attempt, hint],
+      latest: [said, attempt, reply],
+    });
+    expect(splitTurns([hint, solution, said, reply], "shown")).toEqual({
+      earlier: [hint],
+      latest: [solution, said, reply],
+    });
+  });
+});

@@ -1,6 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import type { ProblemView } from "#engine";
+import type { ProblemView, TurnView } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { useAct } from "../../hooks/use-act.ts";
 import { Button } from "../../parts/button.tsx";
+import { MessageForm } from "../../parts/conversation/message-form.tsx";
+import { ReadAloud } from "../../parts/read-aloud/read-aloud.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { Feedback } from "./feedback.tsx";
 import { History, HistoryToggle } from "./history.tsx";
@@ -11,16 +16,21 @@ interface TalkProps {
   readonly problem: ProblemView;
   readonly trouble: TextId | null;
   readonly onDispute: () => void;
+  /** The message box has got the focus. */
+  readonly onWrite: () => void;
 }
 
 /**
  * The tutor's turns between problem and answer, newest at the bottom. When there is more than fits, it
  * scrolls by itself to the beginning of what is new; what can be pressed stands under it and is never cut.
  */
-export function Talk({ problem, trouble, onDispute }: TalkProps): ReactNode {
+export function Talk({ problem, trouble, onDispute, onWrite }: TalkProps): ReactNode {
   const t = useText();
+  const { ask, trouble: messageTrouble } = useAct();
+  const session = useEngineView((view) => (view.practice.type === "problem" ? view.practice.session.sessionId : null));
   const { turns, phase } = problem;
   const { earlier, latest } = splitTurns(turns, phase);
+  const told = toldLast(latest);
   const historyId = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +38,9 @@ export function Talk({ problem, trouble, onDispute }: TalkProps): ReactNode {
   useLayoutEffect(() => {
     const talk = box.current;
     const notes = [...(talk?.querySelectorAll<HTMLElement>("[data-turn]") ?? [])];
-    const newest = notes.find((note) => Number(note.dataset["turn"]) >= seen.current);
+    const fresh = notes.filter((note) => Number(note.dataset["turn"]) >= seen.current);
+    // What the pupil wrote may go when there is no room for it and for the reply.
+    const newest = fresh.find((note) => note.dataset["who"] !== "learner") ?? fresh[0];
     if (talk !== null && newest !== undefined) talk.scrollTop = newest.offsetTop;
     seen.current = turns.length;
   }, [turns.length]);
@@ -44,16 +56,35 @@ export function Talk({ problem, trouble, onDispute }: TalkProps): ReactNode {
         {open && earlier.length > 0 && <History turns={earlier} problem={problem} id={historyId} />}
         <Feedback turns={latest} problem={problem} trouble={trouble} />
       </div>
-      {(earlier.length > 0 || problem.canDispute) && (
-        <div className={css["row"]}>
-          {earlier.length > 0 && <HistoryToggle turns={earlier} open={open} onToggle={toggle} controls={historyId} />}
-          {problem.canDispute && (
-            <Button look="quiet" onClick={onDispute}>
-              {t("practice.dispute")}
-            </Button>
-          )}
+      <div className={css["row"]}>
+        {earlier.length > 0 && <HistoryToggle turns={earlier} open={open} onToggle={toggle} controls={historyId} />}
+        {problem.canDispute && (
+          <Button look="quiet" onClick={onDispute}>
+            {t("practice.dispute")}
+          </Button>
+        )}
+        {told !== null && (
+          <div className={css["aloud"]}>
+            <ReadAloud text={told} />
+          </div>
+        )}
+        <div className={css["message"]}>
+          <MessageForm
+            draftId={session}
+            draft={problem.draftMessage ?? null}
+            trouble={messageTrouble}
+            onSend={(text) => ask(() => engine.sendMessage({ itemId: problem.itemId, text }))}
+            onFocus={onWrite}
+            isSlim
+          />
         </div>
-      )}
+      </div>
     </div>
   );
+}
+
+/** The tutor's latest words, to be read aloud. */
+function toldLast(turns: readonly TurnView[]): string | null {
+  const last = turns.findLast((turn) => turn.type === "reply" || turn.type === "hint");
+  return last?.type === "reply" || last?.type === "hint" ? last.text : null;
 }
