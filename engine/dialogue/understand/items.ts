@@ -83,6 +83,7 @@ function tidy(message: string): string {
     .replace(/[‘’´`ʼ]/gu, "'")
     .replace(/[∗⋅·]/gu, "*")
     .replace(/⁄|∕/gu, "/")
+    .replace(/\\[dt]?frac\{(\d{1,9})\}\{(\d{1,9})\}/gu, " $1/$2")
     .replace(/&/gu, " and ")
     .replace(/["“”«»]/gu, " ")
     .replace(/(\d\s*)\\(?=\s*\d)/gu, "$1/")

@@ -125,10 +125,8 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   const word = wordAt(items, i + 1);
   const isFraction = asked.kind === "fraction" || asked.kind === "mixed";
   const isOver =
-    items[i + 1]?.text === "/" ||
-    /^(?:over|upon|slash|stroke|outof)$/u.test(word) ||
-    (isFraction && (word === "by" || word === "of"));
-  const gap = isOver ? 2 : word === "out" && wordAt(items, i + 2) === "of" ? 3 : 0;
+    items[i + 1]?.text === "/" || /^(?:over|upon|slash|stroke|outof)$/u.test(word) || (isFraction && word === "by");
+  const gap = isOver ? 2 : outOf(items, i + 1, isFraction);
   const bottom = items[i + gap];
   if (gap > 0 && bottom?.type === "number" && /^\d+$/u.test(bottom.text) && items[i + gap + 1]?.text !== "/") {
     const ending = /^(?:th|ths|rd|rds|nds?)$/u.test(wordAt(items, i + gap + 1)) ? 1 : 0;
@@ -153,6 +151,15 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   return { text: `${top.text}/${named}`, taken: 2 + dash };
 }
 
+/** `3 out of 4`, `3 parts out of the 4`; how many pieces to the lower number, 0 where it is none. */
+function outOf(items: readonly Item[], i: number, isFraction: boolean): number {
+  const noun = isFraction && /^(?:parts?|pieces?|slices?|bits?)$/u.test(wordAt(items, i)) ? 1 : 0;
+  const out = /^(?:out|from)$/u.test(wordAt(items, i + noun)) ? 1 : 0;
+  if (wordAt(items, i + noun + out) !== "of" || (out === 0 && !isFraction)) return 0;
+  const article = wordAt(items, i + noun + out + 1) === "the" ? 1 : 0;
+  return noun + out + article + 2;
+}
+
 /** `3 1/4`, `3 and a quarter`, `3 wholes and 1/4`. */
 function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefined {
   const whole = items[i]?.text ?? "";
@@ -162,7 +169,7 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefi
   const isThing =
     /^(?:whole|wholes|full)$/u.test(noun) || (noun.endsWith("s") && AND.test(wordAt(items, i + 2)) && !MONEY.has(noun));
   const named = isThing ? (wordAt(items, i + 2) === "ones" ? 2 : 1) : 0;
-  const comma = items[i + 1 + named]?.text === "," && AND.test(wordAt(items, i + 2 + named)) ? 1 : 0;
+  const comma = items[i + 1 + named]?.text === "," && (named > 0 || AND.test(wordAt(items, i + 2 + named))) ? 1 : 0;
   const joined = comma + (AND.test(wordAt(items, i + 1 + named + comma)) ? 1 : 0);
   const article =
     joined > 0 &&
@@ -267,7 +274,8 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   const square = /^(?:square|sq)$/u.test(wordAt(items, at)) && UNIT.test(wordAt(items, at + 1)) ? 1 : 0;
   if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
   const said = wordAt(items, at);
-  const unit = SHORT_UNITS.get(said.replace(/s$/u, "")) ?? said;
+  const single = said.replace(/s$/u, "");
+  const unit = SHORT_UNITS.get(single) ?? (/^(?:[ck]m|ml|kg)$/u.test(single) ? single : said);
   const isTime = TIME_UNIT.test(said);
   const isMeant = isTime
     ? asked.kind === "units" ||

@@ -190,6 +190,7 @@ function operatorAt(items: readonly Item[], i: number): readonly [sign: string |
   const next = items[i + 1]?.text ?? "";
   const be = next === "be" ? 2 : next === "to" && items[i + 2]?.text === "be" ? 3 : 0;
   if (be > 0 && /^(?:must|should|has|would|could|will|might)$/u.test(item.text)) return ["=", be];
+  if (item.text === "take" && items[i + 1]?.type === "number") return ["-", 1];
   if (item.text === "x") return items[i - 1]?.type === "number" ? ["x", 1] : [undefined, 0];
   if (/^(?:multiplied|divided)$/u.test(item.text) && next === "by") return [item.text === "divided" ? "÷" : "×", 2];
   const [comparison, length] = comparisonAt(items, i);

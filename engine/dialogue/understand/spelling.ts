@@ -116,7 +116,7 @@ const WRITTEN_OUT = firstByWord(
     "two tow twoo tew, three thre threee thr, four fuor foru fore foor fourr fower, five fiv fvie fife fiev faiv, six siks sicks sics seks, " +
     "seven sevn sevan sevin seben, eight eigt eght ait eihgt egiht ayt eigth, nine nien nin nyn nain, one wun onne oen, ten tenn, zero zeero ziro zro, twelve twelf twelv tvelve, thirteen threeteen, fifteen fiveteen fivteen, eighteen eightteen, fifty fivety, thirty threety, " +
     "half haf hlaf hafl harf hlf, quarter qarter quater quorter quatre quartr, third thrid therd thurd, fourth forth, fourths forths fourthes, fifth fith fivth, eighth eightth eith, ninth nineth, twelfth twelth, " +
-    "minus minis mynus minous minas, negative neg, plus pluss plos, times tims tims, percent procent purcent prozent pecent persent pct pcent, point piont poit pnt, " +
+    "minus minis mynus minous minas, negative neg, plus pluss plos, times tims tims, percent procent purcent prozent pecent persent pct pcent, over ova ovr ovver oveer, point piont poit pnt, " +
     "answer anser awnser ans anwser aswer asnwer anwer anser, question ques qn, denominator denom denomenator, numerator numorator, help hlp hepl hlep halp hepl, " +
     "stuck stuk stuckk, confused confuzed konfused cunfused, understand undastand overstand understnad understan, hint hnt hnit, tell tel, skip skp, " +
     "sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, get gett, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus duz doez, " +
@@ -132,7 +132,7 @@ const NEAR_SHORT = wordSet(
 const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
 const NUMBER_WORDS =
-  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero";
+  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero centimetres centimeters kilometres kilograms litres metres grams minutes hours";
 const CUES =
   "understand understood confused confusing because question answer explain forgot stuck please remember difficult probably definitely actually something nothing correct already thanks thought guess equals over multiplied divided subtracted added adding counted counting carried borrowed means";
 const TOPIC_WORDS =

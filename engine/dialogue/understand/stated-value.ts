@@ -68,15 +68,17 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
     isTorn,
     certainty: isStep ? 0.5 : CERTAINTY[last.role],
     hasReason,
-    isAside: last.role === "weak" && !words.slice(last.at).includes("because"),
+    isAside: isStep || (last.role === "weak" && !words.slice(last.at).includes("because")),
   };
 }
 
 /** `8 3!!!` for 83: figures with gaps and nothing else. */
 function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | undefined {
   if (isList || spans.length < 2 || spans.length > 7) return undefined;
-  if (words.slice(0, spans.length).some((word) => word !== "#")) return undefined;
-  if (!words.slice(spans.length).every((word) => /^[.!?…]$/u.test(word))) return undefined;
+  const start = words.indexOf("#");
+  const isLed = words.slice(0, start).every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
+  if (!isLed || words.slice(start, start + spans.length).some((word) => word !== "#")) return undefined;
+  if (!words.slice(start + spans.length).every((word) => /^[.!?…]$/u.test(word))) return undefined;
   const digits = spans.map(({ text }) => text);
   return digits.every((text) => /^\d{1,3}$/u.test(text)) ? digits.join("") : undefined;
 }
@@ -110,18 +112,21 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
   if (asked.isList && span.text.includes(",")) return "firm";
-  if (STATES_TO.test(leftText) && isEnded) return "firm";
-  return roleByCue(left, right, isEnded, span, asked);
+  if (STATES_TO.test(leftText) && isEnded && !/ (?:counted|count|from|counting|went) /u.test(leftText)) return "firm";
+  const from = at - left.length - 1;
+  const isStepOn = words[from] === "then" && words.slice(0, from).some((word) => word === "#" || ACTIONS.has(word));
+  return roleByCue({ left, right, isEnded, isStepOn }, span, asked);
+}
+
+interface Surroundings {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly isEnded: boolean;
+  readonly isStepOn: boolean;
 }
 
 /** By the nearest word on the left that tells. */
-function roleByCue(
-  left: readonly string[],
-  right: readonly string[],
-  isEnded: boolean,
-  span: Span,
-  asked: AskedFor,
-): Role {
+function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span, asked: AskedFor): Role {
   const text = ` ${left.join(" ")} `;
   for (let i = left.length - 1; i >= Math.max(0, left.length - 6); i--) {
     const word = left[i] ?? "";
@@ -137,6 +142,8 @@ function roleByCue(
   if (span.sort === "result" && (left.length > 1 || right.length > 0)) return "weak";
   if (span.sort === "result" || span.sort === "equation") return "firm";
   const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
+  // `took 10 then 7`: a step more, not the answer.
+  if (isLead && isStepOn) return "loose";
   if (isLead && (isEnded || startsClause(right))) return "bare";
   if (isLead) return isNamedInStem(right[0], asked) ? "bare" : "loose";
   return isEnded && left.length <= 3 && !PERSONAL.test(text) ? "loose" : "mention";
@@ -216,7 +223,7 @@ const BOUNDARIES = wordSet(
 );
 /** Words that start afresh behind others without a comma. */
 const RESTART =
-  /^ (?:i (?:think|got|get|say|said|mean|meant|guess|reckon|make it|choose|pick|am saying|am going|change)|is it|is the answer|it is|my (?:final )?answer|that is|that makes|the answer|answer is|would it be|maybe) /u;
+  /^ (?:i (?:think|got|get|say|said|mean|meant|guess|reckon|make it|choose|pick|am saying|am going|change)|is it|is the answer|it is|my (?:final )?answer|that is|that makes|you get|you would get|we get|i would get|it makes|the answer|answer is|would it be|maybe) /u;
 const EMBEDDERS = wordSet("why how what when where if know which do did can and get understand does not say think way");
 const LABELS = wordSet(
   "number question problem step part page grade year level chapter class floor line room day lesson example section exercise form key age questions numbers",
@@ -229,11 +236,11 @@ const GOES_ON = /^ (?:and )?then /u;
 const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
 /** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
 const STATES_TO =
-  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|i put|my answer to|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
+  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
   /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have|does|do|did|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
-  /^ (?:(?:is|was|would|could|can|should|will|might|does|may|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
+  /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 const QUESTION =
   /^ (?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|whose|if)\b/u;
 const CANNOT =
