@@ -4,7 +4,7 @@ import { surveys } from "./surveys/index.ts";
 import { workflows } from "./workflows/index.ts";
 
 describe("surveys and guided processes of the bank", () => {
-  test("[SRV8] conditions name earlier questions and their choices, and every branch ends", () => {
+  test("[SVY8] conditions name earlier questions and their choices, and every branch ends", () => {
     expect(surveys.length).toBeGreaterThanOrEqual(2);
     for (const survey of surveys) {
       expect(faultsOf(survey)).toEqual([]);

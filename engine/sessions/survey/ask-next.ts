@@ -1,7 +1,7 @@
 import type { SurveyAnswer } from "./state.ts";
 import type { Survey, SurveyQuestion } from "./survey.ts";
 
-/** Questions that are asked with these answers: those without a condition, and those whose condition holds [SRV2]. */
+/** Questions that are asked with these answers: those without a condition, and those whose condition holds [SVY2]. */
 export function askedOf(survey: Survey, answers: readonly SurveyAnswer[]): readonly SurveyQuestion[] {
   const asked: SurveyQuestion[] = [];
   for (const question of survey.questions) {
@@ -22,7 +22,7 @@ export function questionNow(survey: Survey, answers: readonly SurveyAnswer[]): S
   return askedOf(survey, answers).find((question) => !isDone(question));
 }
 
-/** Why an answer cannot be taken; `null` when it can [SRV3]. */
+/** Why an answer cannot be taken; `null` when it can [SVY3]. */
 export function faultIn({ type, choices, required }: SurveyQuestion, given: readonly string[]): string | null {
   const isBlank = given.every((text) => text.trim() === "");
   if (isBlank) return required ? "an answer is needed" : null;

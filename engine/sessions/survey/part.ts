@@ -9,7 +9,7 @@ import type { SurveyCommand } from "./commands.ts";
 import type { SurveyAnswer, SurveyState } from "./state.ts";
 import type { Survey, SurveyQuestion } from "./survey.ts";
 
-/** Ordered questions without right answers; what was answered decides what is asked [SRV1]-[SRV6]. */
+/** Ordered questions without right answers; what was answered decides what is asked [SVY1]-[SVY6]. */
 export const surveyPart: ActivityPart<SurveyCommand, SurveyView> = {
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.survey);

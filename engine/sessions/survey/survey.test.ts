@@ -43,7 +43,7 @@ const content = {
 };
 
 describe("surveys", () => {
-  test("[SRV1] questions come in their order, and none twice", () => {
+  test("[SVY1] questions come in their order, and none twice", () => {
     const drive = begin();
     expect(view(drive)).toMatchObject({ questionId: "like", position: 1, total: 2, isRequired: true });
     expect(give(drive, "like", "yes").ok).toBe(true);
@@ -51,7 +51,7 @@ describe("surveys", () => {
     expect(give(drive, "like", "no")).toEqual({ ok: false, error: { type: "moved-on" } });
   });
 
-  test("[SRV2] a condition asks and drops questions", () => {
+  test("[SVY2] a condition asks and drops questions", () => {
     const drive = begin();
     give(drive, "like", "no");
     expect(view(drive)).toMatchObject({ questionId: "why", total: 3 });
@@ -65,7 +65,7 @@ describe("surveys", () => {
     expect(view(drive)).toMatchObject({ questionId: "end", total: 2 });
   });
 
-  test("[SRV3] what is no choice, and nothing where something is needed, is refused", () => {
+  test("[SVY3] what is no choice, and nothing where something is needed, is refused", () => {
     const drive = begin();
     const before = drive.events.length;
     for (const given of [["maybe"], ["no", "yes"], [], ["  "]]) {
@@ -79,7 +79,7 @@ describe("surveys", () => {
     expect(view(drive)?.questionId).toBe("end");
   });
 
-  test("[SRV4] going back offers what was given, and keeps what came after", () => {
+  test("[SVY4] going back offers what was given, and keeps what came after", () => {
     const drive = begin();
     expect(view(drive)?.canGoBack).toBe(false);
     expect(act(drive, { type: "back" })).toEqual({ ok: false, error: { type: "not-allowed" } });
@@ -96,7 +96,7 @@ describe("surveys", () => {
     expect(view(drive)?.questionId).toBe("why");
   });
 
-  test("[SRV5] each end has its reason, and the same survey goes on where it was left", () => {
+  test("[SVY5] each end has its reason, and the same survey goes on where it was left", () => {
     const done = begin();
     give(done, "like", "yes");
     give(done, "end", "enough");
@@ -119,7 +119,7 @@ describe("surveys", () => {
     });
   });
 
-  test("[SRV6] personal data is not kept, and distress is flagged", () => {
+  test("[SVY6] personal data is not kept, and distress is flagged", () => {
     const drive = begin();
     give(drive, "like", "no");
     give(drive, "why", "other");
@@ -130,7 +130,7 @@ describe("surveys", () => {
     );
   });
 
-  test("[SRV7] a crash at any event changes nothing", () => {
+  test("[SVY7] a crash at any event changes nothing", () => {
     const drive = begin();
     give(drive, "like", "no");
     give(drive, "why", "other");
