@@ -63,7 +63,10 @@ function replyFaults(
   }
   const statements = sentencesOf(text).filter((sentence) => !sentence.endsWith("?")).length;
   if (statements > 3) faults.push(fault("too long"));
-  if (asks !== null && !text.includes(asks.text)) faults.push(fault("question not said"));
+  const earlier = problem?.turns.some(
+    (turn) => turn.type === "reply" && turn.text !== text && turn.asks?.text === asks?.text,
+  );
+  if (asks !== null && !text.includes(asks.text) && earlier !== true) faults.push(fault("question not said"));
   const verdict = command.findLast((event) => event.type === "attempt_evaluated")?.body.verdict;
   if ((verdict === "correct") !== (category === "correct") && problem?.phase === "open")
     faults.push(fault(`contradicts ${verdict ?? "nothing"}`));

@@ -240,7 +240,7 @@ export const PHRASES = {
   askValue: [
     "What do you find?",
     "Which number is it?",
-    "What do you get for this step?",
+    "What comes out of this step?",
     "So which number is that?",
     "Can you tell me that number?",
     "What is it?",

@@ -19,15 +19,18 @@ export interface Speaker {
 
 export interface SpeakerOptions {
   readonly seed: string;
-  /** Everything said before, newest last. */
+  /** Everything said before on this problem, newest last: none of it is said again. */
   readonly said: readonly string[];
+  /** Said on other problems: said again only where nothing else is left. */
+  readonly elsewhere?: readonly string[];
   readonly may: Guard;
 }
 
 /** Words are drawn by seed, never one that was said before on this problem [CMP3] [CMP7]. */
-export function createSpeaker({ seed, said, may }: SpeakerOptions): Speaker {
+export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOptions): Speaker {
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
+  const before = new Set(elsewhere.flatMap(sentencesOf).map(keyOf));
   const openings = new Set(said.slice(-4).map(openingOf));
 
   function isNew(text: string): boolean {
@@ -41,14 +44,17 @@ export function createSpeaker({ seed, said, may }: SpeakerOptions): Speaker {
   }
 
   function pick(bank: Phrases, gaps: Readonly<Record<string, string>> = {}): string | null {
-    let second: string | null = null;
+    let best: string | null = null;
+    let least = Infinity;
     for (const phrase of rng.shuffle(bank)) {
       const text = fill(phrase, gaps);
-      if (text === null || !isNew(text) || !may(text)) continue;
-      if (!openings.has(openingOf(text))) return take(text);
-      second ??= text;
+      if (text === null || !isNew(text)) continue;
+      const worn = (before.has(keyOf(text)) ? 2 : 0) + (openings.has(openingOf(text)) ? 1 : 0);
+      if (worn >= least || !may(text)) continue;
+      [best, least] = [text, worn];
+      if (worn === 0) break;
     }
-    return second === null ? null : take(second);
+    return best === null ? null : take(best);
   }
 
   function fresh(text: string | null | undefined): string | null {

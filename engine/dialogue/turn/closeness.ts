@@ -9,7 +9,8 @@ export type Closeness = "correct" | "close" | "wrong_operation";
 /** How far a number is from the right one (requirement T3) [TRN5]. */
 export function closenessOf(given: number, right: number, tolerance = 0): Closeness {
   const { rightWithin, nearWithin, nearShare } = POLICY.dialogue;
-  const distance = Math.abs(given - right);
+  // 1.3 - 1 is a little more than .3 in binary.
+  const distance = Math.round(Math.abs(given - right) * 1e9) / 1e9;
   if (distance <= Math.max(rightWithin, tolerance)) return "correct";
   return distance <= Math.max(nearWithin, Math.abs(right) * nearShare) ? "close" : "wrong_operation";
 }

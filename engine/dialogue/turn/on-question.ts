@@ -79,10 +79,12 @@ function listOf(choices: readonly string[]): string {
 
 /** The lesson's check was answered; null where what was said is none of its choices. */
 export function onCheck(talk: Talk): Answer | null {
-  const { lesson, speaker, understood } = talk;
+  const { lesson, speaker, understood, text } = talk;
   const check = lesson?.check;
   if (check === undefined) return null;
-  const choice = matchChoice(understood.value ?? understood.plain, check.choices);
+  const choice = [text, understood.value ?? "", understood.plain]
+    .map((words) => matchChoice(words, check.choices))
+    .find((found) => found !== undefined);
   if (choice === undefined) return null;
   const at = check.choices.indexOf(choice);
   const isRight = at === check.right;

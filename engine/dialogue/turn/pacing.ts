@@ -45,6 +45,9 @@ export function pacingFacts(session: SessionState, problem: ProblemState, master
   };
 }
 
+/** One problem of three more or fewer is chance. */
+const BIG_CHANGE = 0.34;
+
 /** The last three problems against those before; too few tell nothing. */
 export function trendOf(right: readonly boolean[]): Trend {
   const shareOf = (part: readonly boolean[]) => part.filter(Boolean).length / part.length;
@@ -53,5 +56,5 @@ export function trendOf(right: readonly boolean[]): Trend {
   const early = right.slice(0, -late.length);
   const before = early.length === 0 ? 0.5 : shareOf(early);
   const change = shareOf(late) - before;
-  return change > 0.2 ? "improving" : change < -0.2 ? "falling" : "steady";
+  return change > BIG_CHANGE ? "improving" : change < -BIG_CHANGE ? "falling" : "steady";
 }

@@ -16,7 +16,7 @@ export function readAnswer(item: MathProblemItem, { value, plain }: Understandin
   const { parts, ui } = item.answer_spec;
   if (parts !== undefined) {
     const labels = parts.map(({ label }) => label);
-    const given = fillBoxes(value ?? plain, parts.length);
+    const given = fillBoxes(value ?? "", parts.length) ?? fillBoxes(plain, parts.length);
     return given === null ? { type: "boxes", labels } : { type: "given", given };
   }
   if (value === null) return { type: "unsettled" };

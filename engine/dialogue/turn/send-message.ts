@@ -105,7 +105,7 @@ function onOpen(talk: Talk): Answered {
 function onFinished(talk: Talk): Answer {
   const { understood, speaker, asked } = talk;
   const agreed = agreementOf(understood);
-  if (understood.ask === "next") return goNext(talk);
+  if (understood.ask === "next" || NEXT.test(understood.plain)) return goNext(talk);
   if (asked?.asks?.kind === "why") {
     const saysNothing = understood.category === "acknowledge" && understood.plain.split(" ").length < 4;
     if (agreed === false || saysNothing || understood.category === "stuck") return leaveExplaining(talk);
@@ -119,6 +119,8 @@ function onFinished(talk: Talk): Answer {
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "finished", events: [], words, question: null, asks: null };
 }
+
+const NEXT = /^(?:next|another|go on|continue|more|new one)\b/u;
 
 function goNext({ state, desk, env, speaker }: Talk): Answer {
   const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);

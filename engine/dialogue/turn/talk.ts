@@ -81,11 +81,20 @@ export function afterFinish(talk: Talk): Talk {
   return { ...talk, speaker: speakerOf(talk.desk, false) };
 }
 
+/** Problems whose phrases are not used again while there are others. */
+const OTHERS_REMEMBERED = 4;
+
 function speakerOf({ session, problem, item }: Desk, isOpen: boolean): Speaker {
-  const before = session.problems.at(-2)?.turns.slice(-6) ?? [];
-  const said = [...before, ...problem.turns].flatMap(textOf);
+  const others = session.problems.filter((other) => other !== problem);
+  const elsewhere = others.slice(-OTHERS_REMEMBERED).flatMap((other) => other.turns.flatMap(textOf));
+  const said = problem.turns.flatMap(textOf);
   const turns = problem.turns.length;
-  return createSpeaker({ seed: `${session.seed}/${problem.item}/${turns}`, said, may: guardOf(item, isOpen) });
+  return createSpeaker({
+    seed: `${session.seed}/${problem.item}/${turns}`,
+    said,
+    elsewhere,
+    may: guardOf(item, isOpen),
+  });
 }
 
 function textOf(turn: Turn): readonly string[] {

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { closenessOf, isClose } from "./closeness.ts";
+import { memoryOf } from "./memory.ts";
+import { pacingOf, trendOf, type PacingFacts } from "./pacing.ts";
+import { styleOf } from "./style.ts";
+import { createTalkDesk } from "./talk.fixture.ts";
+
+describe("how near an answer is", () => {
+  test.for([
+    { given: 10.0009, right: 10, closeness: "correct" },
+    { given: 10.002, right: 10, closeness: "close" },
+    { given: 12, right: 10, closeness: "close" },
+    { given: 12.01, right: 10, closeness: "wrong_operation" },
+    { given: 1.3, right: 1, closeness: "close" },
+    { given: 1.31, right: 1, closeness: "wrong_operation" },
+    { given: -8, right: -10, closeness: "close" },
+    { given: 8, right: -10, closeness: "wrong_operation" },
+    { given: 0.3, right: 0, closeness: "close" },
+  ] as const)("[TRN5] $given for $right is $closeness", ({ given, right, closeness }) => {
+    expect(closenessOf(given, right)).toBe(closeness);
+  });
+
+  test("[TRN5] an item's tolerance counts as right", () => {
+    expect(closenessOf(3.15, 3.14, 0.01)).toBe("correct");
+    expect(closenessOf(3.16, 3.14, 0.01)).toBe("close");
+  });
+
+  test("[TRN5] what is picked is never close", () => {
+    const item = createTalkDesk("t.greater").item();
+    expect(isClose(item, ["true"], "en")).toBe(false);
+    const sum = createTalkDesk().item();
+    expect(isClose(sum, [String(Number(sum.solution_logic.final_answer_canonical) + 1)], "en")).toBe(true);
+    expect(isClose(sum, ["x"], "en")).toBe(false);
+  });
+});
+
+describe("pacing", () => {
+  const facts: PacingFacts = { replies: 3, known: [0.6], trend: "steady", wrong: 0, isAced: false };
+  test.for([
+    { change: { replies: 0 }, pacing: "first-turn" },
+    { change: { isAced: true }, pacing: "extend" },
+    { change: { known: [0.8], trend: "improving" }, pacing: "accelerate" },
+    { change: { known: [0.79, 0.79], trend: "improving" }, pacing: "accelerate" },
+    { change: { known: [0.7, 0.7, 0.1], trend: "improving" }, pacing: "accelerate" },
+    { change: { known: [0.7, 0.5, 0.5], trend: "improving" }, pacing: "steady" },
+    { change: { known: [0.9], trend: "steady" }, pacing: "steady" },
+    { change: { known: [0.39] }, pacing: "simplify" },
+    { change: { known: [0.9], trend: "falling" }, pacing: "simplify" },
+    { change: { wrong: 2 }, pacing: "consolidate" },
+    { change: { wrong: 1 }, pacing: "steady" },
+    { change: { known: [0.66], wrong: 2 }, pacing: "steady" },
+  ] as const)("[TRN19] $change is $pacing", ({ change, pacing }) => {
+    expect(pacingOf({ ...facts, ...change })).toBe(pacing);
+  });
+
+  test("[TRN19] the trend compares the last problems with those before", () => {
+    expect(trendOf([])).toBe("steady");
+    expect(trendOf([false, false, true, true, true])).toBe("improving");
+    expect(trendOf([true, true, true, false, false, false])).toBe("falling");
+    expect(trendOf([true, false, true, false, true, false])).toBe("steady");
+  });
+});
+
+describe("style", () => {
+  test.for([
+    { messages: [], length: "moderate" },
+    { messages: ["ok", "idk what to do"], length: "quiet" },
+    { messages: ["i do not know what to do"], length: "moderate" },
+    { messages: ["first i added the ones and then i carried the ten over to the tens column"], length: "expressive" },
+  ] as const)("[TRN20] $messages is $length", ({ messages, length }) => {
+    expect(styleOf(messages).length).toBe(length);
+  });
+
+  test("[TRN20] answers that shrink are disengagement", () => {
+    const long = "i think that we have to add the ones first and then the tens";
+    expect(styleOf([long, "ok so the ones", "then tens", "k"]).isDisengaged).toBe(true);
+    expect(styleOf([long, long, long, "six words are not few enough"]).isDisengaged).toBe(false);
+    expect(styleOf([long, "k"]).isDisengaged).toBe(false);
+  });
+});
+
+describe("memory", () => {
+  test("[TRN18] the last 15 of the problem and the last 3 of the one before, marked", () => {
+    const desk = createTalkDesk();
+    for (let turn = 0; turn < 4; turn++) desk.say("hm");
+    desk.say(String(desk.right()));
+    desk.next();
+    const session = () => desk.state().practice.session ?? expect.fail("no session");
+    expect(memoryOf(session()).map(({ isPreviousProblem }) => isPreviousProblem)).toEqual([true, true, true]);
+    for (let turn = 0; turn < 10; turn++) desk.say(`my ${turn} pets`);
+    const memory = memoryOf(session());
+    expect(memory.filter(({ isPreviousProblem }) => isPreviousProblem)).toHaveLength(3);
+    expect(memory.filter(({ isPreviousProblem }) => !isPreviousProblem)).toHaveLength(15);
+    expect(memory.at(-1)).toMatchObject({ who: "tutor", text: desk.last("reply_given")?.text });
+  });
+});
