@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { Difficulty, type MathProblemItem } from "#engine";
+import { findItem, rightAnswers } from "./support/answers.ts";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble, Pupil } from "./support/pupil.ts";
+import { ONCE } from "./support/where.ts";
+
+test(
+  "[EEE30] a quick check is taken, left early and looked at again; nothing says what an answer is worth before",
+  {
+    tag: ONCE,
+  },
+  async ({ page, hasTouch }) => {
+    const trouble = listenForTrouble(page);
+    const pupil = new Pupil(page, "", hasTouch);
+    await pupil.enrol("Noor", "Grade 4");
+    await pupil.press(page.getByRole("link", { name: "Exam" }));
+    await expect(page.getByRole("heading", { name: "A quick check" })).toBeVisible();
+    expect(await faultsOf(page, "exams")).toEqual([]);
+    await pupil.press(page.getByRole("link", { name: "Open: A quick check" }));
+    const start = page.getByRole("button", { name: "Start the exam" });
+    await expect(start).toBeVisible();
+    expect(await faultsOf(page, "exam, before")).toEqual([]);
+    await pupil.press(start);
+
+    const submit = page.getByRole("button", { name: "Submit answer" });
+    const progress = page.getByRole("progressbar", { name: "Progress" });
+    for (const n of [1, 2, 3]) {
+      await expect(progress).toHaveAttribute("aria-valuetext", new RegExp(`^Question ${n} of 7`, "u"));
+      const item = await questionOnDesk(pupil);
+      const given = rightAnswers(item);
+      await fill(pupil, item, given);
+      await pupil.press(submit);
+    }
+    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 4 of 7, 3 answered/u);
+    await expect(page.getByRole("status", { name: "Exam news" })).toContainText("Your answer is kept.");
+    const main = (await page.getByRole("main").textContent()) ?? "";
+    expect(main).not.toMatch(/Right|Not yet|correct|points/iu);
+    expect(await faultsOf(page, "exam")).toEqual([]);
+
+    // An answer that was given is there again, and what is only typed is after a reload.
+    await pupil.press(page.getByRole("button", { name: "Back" }));
+    await expect(page.getByRole("status", { name: "Exam news" })).toContainText("You may change it.");
+    await page.reload();
+    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 3 of 7, 3 answered/u);
+
+    await pupil.press(page.getByRole("button", { name: "Finish exam" }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("4 questions have no answer yet.");
+    await pupil.press(dialog.getByRole("button", { name: "Keep working" }));
+    await expect(dialog).toBeHidden();
+    await pupil.press(page.getByRole("button", { name: "Finish exam" }));
+    await pupil.press(dialog.getByRole("button", { name: "Finish now" }));
+
+    await expect(page.getByRole("heading", { level: 1, name: /^Your exam:/u })).toBeFocused();
+    await expect(page.getByText("3 of 7 points", { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole("table", { name: "By kind of question" })).toBeVisible();
+    await expect(page.getByRole("article", { name: "Question 1" })).toContainText("Right");
+    await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+    expect(await faultsOf(page, "result")).toEqual([]);
+    await page.reload();
+    await expect(page.getByText("3 of 7 points", { exact: false }).first()).toBeVisible();
+    expect(trouble).toEqual([]);
+  },
+);
+
+/** The exam does not tell the level of a question: every one is tried. */
+async function questionOnDesk(pupil: Pupil): Promise<MathProblemItem> {
+  const id = (await pupil.itemId()) ?? "";
+  const skill = (await pupil.problem.getAttribute("data-skill-id")) ?? "";
+  for (const level of [1, 2, 3, 4, 5].map((one) => Difficulty.parse(one))) {
+    const found = await findItem(id, skill, level).catch(() => null);
+    if (found !== null) return found;
+  }
+  throw new Error(`question ${id} is not in the bank`);
+}
+
+async function fill(pupil: Pupil, item: MathProblemItem, given: readonly string[]): Promise<void> {
+  const { choices } = item.answer_spec.ui;
+  if (choices.length > 0) {
+    const at = choices.indexOf(given[0] ?? "");
+    await pupil.page.getByRole("radiogroup", { name: "Answer" }).getByRole("radio").nth(at).check({ force: true });
+    return;
+  }
+  const boxes = pupil.page.getByRole("textbox", { name: /^Answer/u });
+  for (const [at, text] of given.entries()) await boxes.nth(at).fill(text);
+}

@@ -1,0 +1,75 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble, Pupil } from "./support/pupil.ts";
+import { rightAnswers } from "./support/answers.ts";
+
+test("[EEE32] a message to the tutor is answered between problem and answer; both stay in reach", async ({
+  page,
+  hasTouch,
+}) => {
+  const trouble = listenForTrouble(page);
+  const pupil = new Pupil(page, "", hasTouch);
+  await pupil.enrol("Sol", "Grade 4");
+  await pupil.practise("g4.fracadd");
+  const message = page.getByRole("textbox", { name: "Message" });
+  const send = page.getByRole("button", { name: "Send" });
+  await expectInView(page.viewportSize()?.height ?? 0, pupil.problem, message, pupil.box, pupil.check, pupil.keypad);
+
+  // The keypad makes room for the system's keyboard, where there is one, and comes back with the answer.
+  await pupil.press(message);
+  await expect(pupil.keypad).toBeVisible({ visible: !hasTouch });
+  await message.fill("what is a denominator");
+  await pupil.press(send);
+  await expect(pupil.feedback).toContainText("You: what is a denominator");
+  await expect(pupil.feedback).toContainText(/bottom/iu);
+  await expect(message).toHaveValue("");
+  await expect(message).toBeFocused();
+  await expectInView(page.viewportSize()?.height ?? 0, pupil.problem, message, pupil.box, pupil.check);
+  await pupil.press(pupil.box);
+  await expect(pupil.keypad).toBeVisible();
+  await expectInView(page.viewportSize()?.height ?? 0, pupil.problem, message, pupil.box, pupil.check, pupil.keypad);
+
+  // What is typed and not sent is there again.
+  await message.fill("is it one hal");
+  await expect.poll(() => page.evaluate(storedDrafts)).toContain("is it one hal");
+  await page.reload();
+  await expect(message).toHaveValue("is it one hal");
+  await expect(pupil.feedback).toContainText("You: what is a denominator");
+
+  // An answer in a message counts as one.
+  const [answer = ""] = rightAnswers(await pupil.item());
+  await pupil.press(message);
+  await message.fill(`is it ${answer}?`);
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await expect(pupil.next).toBeVisible();
+  await expect(message).toBeFocused();
+  expect(await faultsOf(page, "conversation")).toEqual([]);
+  await pupil.goOn();
+  expect(trouble).toEqual([]);
+});
+
+async function expectInView(height: number, ...parts: readonly Locator[]): Promise<void> {
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+  }
+}
+
+/** What is typed and not sent, as it lies in the browser's database. */
+function storedDrafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("mathflow");
+    opening.addEventListener("error", () => reject(opening.error ?? new Error("no database")));
+    opening.addEventListener("success", () => {
+      const asked = opening.result.transaction("drafts").objectStore("drafts").getAll();
+      asked.addEventListener("error", () => reject(asked.error ?? new Error("no drafts")));
+      asked.addEventListener("success", () => {
+        opening.result.close();
+        resolve(JSON.stringify(asked.result));
+      });
+    });
+  });
+}
