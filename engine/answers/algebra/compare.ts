@@ -1,6 +1,5 @@
 import type { Problem } from "../read/problem.ts";
-import { plusMinusVariants } from "../read/plus-minus.ts";
-import { childrenOf, type NumberTree, type Tree } from "../read/tree.ts";
+import { childrenOf, mapChildren, type NumberTree, type Tree } from "../read/tree.ts";
 import type { CheckNote, NearMiss } from "../types.ts";
 import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
 import { toRational } from "./coefficient.ts";
@@ -204,6 +203,13 @@ function bestOf(results: readonly Comparison[]): Comparison {
 
 /** The two expressions a ± stands for: all signs as written, all the other way. */
 function branchesOf(tree: Tree): readonly Tree[] {
-  const [first = tree, ...others] = plusMinusVariants(tree);
-  return [first, ...others.slice(-1)];
+  return (roughnessOf(tree) & TWOFOLD) === 0 ? [tree] : [withSign(tree, true), withSign(tree, false)];
+}
+
+function withSign(tree: Tree, plus: boolean): Tree {
+  const other = mapChildren(tree, (child) => withSign(child, plus));
+  if (other.type !== "plus-minus") return other;
+  const { left, right } = other;
+  if (left === undefined) return { type: plus ? "positive" : "negative", of: right };
+  return { type: plus ? "sum" : "difference", left, right };
 }

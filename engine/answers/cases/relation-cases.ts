@@ -144,6 +144,16 @@ export const relationCases: readonly AnswerCase[] = [
     { correct: ["x=4", "2x=8", "x-4=0", "4=x"], incorrect: ["x=7", "x=-4", "x=4 or x=5"] },
     { equiv: "solution_set" },
   ),
+  // Roots where floats fall just short of their ends
+  ...typed(
+    "equation",
+    "sqrt(x^2-2)=0",
+    {
+      correct: ["x=sqrt(2) or x=-sqrt(2)", "x^2=2", "(x^2-2)^(1/3)=0", "sqrt(x^4-3)=1"],
+      incorrect: ["x=sqrt(2)", "ln(x^2-2)=0", "sqrt(x^2-pi)=0", "sqrt(2^x-3)=0"],
+    },
+    { equiv: "solution_set" },
+  ),
   ...typed(
     "equation",
     "3/x=6",

@@ -30,6 +30,11 @@ describe("ratios", () => {
     ["a^2:2ab", "correct"],
     ["a:3b", "incorrect different"],
   ]);
+  table("[COL29] with signs that stand for two", checkRatio, "1 ± a ± b : c", [
+    ["1 ± a ± b : c", "correct"],
+    ["2 ± 2a ± 2b : 2c", "correct"],
+    ["1 ± a ± d : c", "incorrect different"],
+  ]);
   table("[COL30] in lowest terms", checkRatio, "3:4", [
     ["3:4", "correct", { form: "lowest_terms" }],
     ["6:8", "wrong-form not-lowest-terms", { form: "lowest_terms" }],
