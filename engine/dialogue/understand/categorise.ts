@@ -28,19 +28,20 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
     CUES.question.test(said) || (words.length > 2 && / [?] $/u.test(said)) || (words.length > 4 && CUES.tag.test(said));
   const isQuestion = isFirst || CUES.embedded.test(said);
   const isFar = topics === 0 && !said.includes(" # ") && overlap(words, asked.about) === 0 && !CUES.evidence.test(said);
+  const stuck = score(said, CUES.stuck);
   const strengths: Readonly<Record<Unanswering, number>> = {
-    stuck: score(said, CUES.stuck),
+    stuck,
     conceptual_question: isQuestion
       ? (isFirst ? 1 : 0) + score(said, CUES.conceptual) + sense * 1.1 - (isFar ? 3 : 0)
       : score(said, CUES.conceptual) - 3,
     // What a question asks to do ("can i put a zero there") was not done.
     explanation:
       (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense)) +
-      (asked.isWhy && words.length > 1 ? 4 : 0),
+      (asked.isWhy && words.length > 1 && stuck < 5 ? 4 : 0),
     acknowledge:
       score(said, CUES.acknowledge) +
       (CUES.allAcknowledging.test(said) && !said.includes(" no ") ? 6 : 0) +
-      (asked.isSocial && / (?:yes|no|ok|sure|please) /u.test(said.slice(0, 24)) ? 6 : 0),
+      (asked.isSocial && stuck < 5 && / (?:yes|no|ok|sure|please) /u.test(said.slice(0, 24)) ? 6 : 0),
     off_topic: 1.2 + score(said, CUES.offTopic) - sense * 0.3 - (asked.isWhy ? 1 : 0),
   };
   const [best, second] = Object.entries(strengths).toSorted((a, b) => b[1] - a[1]);

@@ -195,6 +195,10 @@ export const CUES = {
   ],
   acknowledge: [
     [
+      4.5,
+      /^ (?:oh |yes |um |well )?(?:kind of|sort of|a bit|a little|i think so|maybe|i guess|i guess so|i suppose|i suppose so|probably|almost|hm ok|i hope so|i know|i knew that) (?:[.?!] )*$/u,
+    ],
+    [
       5,
       / (?:thanks|thank you|thank u|got it|got u|gotcha|i see|makes? (?:more |a lot of |total |so much )?(?:sense|sence)|i get it|get it now|i get this|get that|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|will do|i will (?:try|do|have)|let me (?:try|do|have|think)|try (?:it|again)|let us (?:go|do)|good idea|oh right|that helps?|that helped|noted|want to (?:try|do it)|no worries|no problem|fair enough|i remember now|remember now|sounds good|on it|i did it|we did it|knew it|told you|no more|let us go|can do (?:it|this) now|(?:will|can) do (?:it|that|this)|see what i did|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|(?:i|yes i) (?:already )?know (?:[.!] )*$|my bad|good to know|all good|of course|no need|makes it (?:clear|easy)|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|you are right|silly me|was easy|am ready|ready|done it before|did (?:that|this) already|we did (?:that|this)|much better|now i|clear now|it clicked|learnt that|learned that|interesting|copy that|say less|true that|i was wrong|never mind|forgot (?:zero|about|the|that|to)) /u,
     ],

@@ -104,6 +104,7 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (DENIED.test(leftText)) return "denied";
   if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
+  if (PLAYTHINGS.has(right[0] ?? "") && !asked.about.includes(right[0] ?? "")) return "mention";
   if (IN_PLACE.test(rightText)) return "bare";
   if (MENTION_RIGHT.test(rightText)) return "mention";
   const start = left.findIndex((word) => !INTERJECTIONS.has(word));
@@ -233,6 +234,9 @@ const DENIED = / (?:not|never|without|except|instead of|rather than) (?:the |a |
 const RIGHT_ANSWER =
   /^ (?:is|are|was) (?:right|correct|the (?:answer|result|right)|it |my (?:answer|guess|final|choice)|what (?:i|you|we) (?:got|get|think|make))/u;
 const GOES_ON = /^ (?:and )?then /u;
+const PLAYTHINGS = wordSet(
+  "kills wins goals cats dogs pets friends brothers sisters cousins subs coins robux skins lives cookies subscribers followers likes kids cousins games levels",
+);
 const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
 /** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
 const STATES_TO =

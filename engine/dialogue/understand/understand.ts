@@ -144,7 +144,7 @@ function isAnswerHere(
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
   if (stated.certainty < 0.75) return isExpected || otherwise.strength < 3.5;
-  if (otherwise.category === "off_topic" && otherwise.strength >= 5.5 && !isExpected && stated.certainty < 0.95)
+  if (otherwise.category === "off_topic" && otherwise.strength >= 5.5 && !isExpected && stated.certainty < 0.9)
     return false;
   const isAside = otherwise.category === "explanation" && otherwise.strength >= 4.5;
   return isExpected || !isAside || stated.isAside !== true;
