@@ -6,6 +6,7 @@ import { watchMessages } from "./support/exam-hooks.ts";
 import { eventsIn, latestExam, ofType, rescore, wholeBank } from "./support/exam-marks.ts";
 import { ExamPupil } from "./support/exam-pupil.ts";
 import {
+  cachedApp,
   findAnswer,
   heardBy,
   keptBy,
@@ -14,109 +15,107 @@ import {
   tellingAnswers,
   type Readable,
 } from "./support/exam-secrets.ts";
-import { Pupil } from "./support/pupil.ts";
+import { Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { ONCE } from "./support/where.ts";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-// The clocks of the worker are changed on its way to the page, and a service worker would hand out its own copy.
-test.use({ serviceWorkers: "block" });
+test.describe("clocks", () => {
+  // The clocks of the worker are changed on its way to the page, and a service worker would hand out its own copy.
+  test.use({ serviceWorkers: "block" });
 
-test(
-  "[EXM30] an exam stays as it is through a reload, a dead worker and changed clocks [EXM31] [EXM32] [EXM34]",
-  { tag: ONCE },
-  async ({ page, context }, info) => {
-    const clock = await shiftableClock(context);
-    await watchMessages(context);
-    await page.clock.install();
-    await new Pupil(page).enrol("Ines", "Grade 4");
-    const pupil = new ExamPupil(page);
-    await pupil.sit("whole-numbers");
-    for (const right of [true, false]) await pupil.answer(right ? undefined : await pupil.wrongAnswer());
-    await pupil.toTyped();
-    const typed = await pupil.wrongAnswer(7);
-    await pupil.fill(typed);
-    await pupil.expectKept(typed);
-    const { position } = await pupil.exam();
-    const item = await pupil.itemId();
+  test(
+    "[EXM30] an exam stays as it is through a reload, a dead worker and changed clocks [EXM31] [EXM32] [EXM34]",
+    { tag: ONCE },
+    async ({ page, context }, info) => {
+      const clock = await shiftableClock(context);
+      await watchMessages(context);
+      await page.clock.install();
+      await new Pupil(page).enrol("Ines", "Grade 4");
+      const pupil = new ExamPupil(page);
+      await pupil.sit("whole-numbers");
+      for (const right of [true, false]) await pupil.answer(right ? undefined : await pupil.wrongAnswer());
+      await pupil.toTyped();
+      const typed = await pupil.wrongAnswer(7);
+      await pupil.fill(typed);
+      await pupil.expectKept(typed);
+      const { position } = await pupil.exam();
+      const item = await pupil.itemId();
 
-    async function expectSame(leastMs: number, mostMs: number): Promise<number> {
-      await expect(pupil.problem).toHaveAttribute("data-item-id", item);
-      expect(await pupil.typed()).toEqual(typed);
-      const exam = await pupil.exam();
-      expect(exam).toMatchObject({ position, ended: null, total: 20, limitMs: 30 * MINUTE });
-      expect(exam.leftMs).toBeLessThanOrEqual(mostMs);
-      expect(exam.leftMs).toBeGreaterThanOrEqual(leastMs);
-      return exam.leftMs ?? 0;
-    }
+      async function expectSame(leastMs: number, mostMs: number): Promise<number> {
+        await expect(pupil.problem).toHaveAttribute("data-item-id", item);
+        expect(await pupil.typed()).toEqual(typed);
+        const exam = await pupil.exam();
+        expect(exam).toMatchObject({ position, ended: null, total: 20, limitMs: 30 * MINUTE });
+        expect(exam.leftMs).toBeLessThanOrEqual(mostMs);
+        expect(exam.leftMs).toBeGreaterThanOrEqual(leastMs);
+        return exam.leftMs ?? 0;
+      }
 
-    let left = await expectSame(29 * MINUTE, 30 * MINUTE);
-    await test.step("a reload", async () => {
-      await page.reload();
-      left = await expectSame(29 * MINUTE, left);
-    });
-    await test.step("the worker dies", async () => {
-      await page.evaluate(() => window.pageWatch.terminate());
-      await expect.poll(async () => (await pupil.exam()).leftMs).toBeLessThan(left);
-      left = await expectSame(29 * MINUTE, left);
-      await expect(pupil.news).toHaveText(/^(?!.*try)/u);
-    });
-    // Any command makes the new start of the program known, so that from then on its own clock counts.
-    const noted = left;
-    await tick(page);
-    for (const wall of [HOUR, -HOUR]) {
-      await test.step(`the wall clock is changed by ${wall} ms while the program runs`, async () => {
-        await clock.set(page, { wall, ahead: 0 });
-        await tick(page);
+      let left = await expectSame(29 * MINUTE, 30 * MINUTE);
+      await test.step("a reload", async () => {
+        await page.reload();
         left = await expectSame(29 * MINUTE, left);
       });
-    }
-    await test.step("the clock stays an hour back, and the page is opened anew", async () => {
+      await test.step("the worker dies", async () => {
+        await page.evaluate(() => window.pageWatch.terminate());
+        await expect.poll(async () => (await pupil.exam()).leftMs).toBeLessThan(left);
+        left = await expectSame(29 * MINUTE, left);
+        await expect(pupil.news).toHaveText(/^(?!.*try)/u);
+      });
+      for (const wall of [HOUR, -HOUR]) {
+        await test.step(`the wall clock is changed by ${wall} ms while the program runs`, async () => {
+          await clock.set(page, { wall, ahead: 0 });
+          await tick(page);
+          left = await expectSame(29 * MINUTE, left);
+        });
+      }
+      await test.step("twenty minutes pass", async () => {
+        await clock.set(page, { wall: -HOUR, ahead: 20 * MINUTE });
+        await tick(page);
+        left = await expectSame(9 * MINUTE, 10 * MINUTE);
+        await expect(pupil.timer).toContainText("10 min left");
+      });
+      await test.step("the clock is put back further, and the page is opened anew", async () => {
+        await clock.set(page, { wall: -2 * HOUR, ahead: 0 });
+        await page.reload();
+        // What the log knows of has passed: the page has it written down every minute.
+        left = await expectSame(9 * MINUTE, 10 * MINUTE);
+      });
+      await test.step("time is up", async () => {
+        await clock.set(page, { wall: -2 * HOUR, ahead: 11 * MINUTE });
+        // The page finds out by its own clock, and asks.
+        await page.clock.fastForward(11 * MINUTE);
+        await expect(pupil.result).toBeVisible();
+        await expect(page.getByText("The time was up.")).toBeVisible();
+      });
+      const events = await exportLog(page, info.outputPath("export.json"));
+      expect(ofType(events, "activity_ended").map(({ body }) => body.reason)).toEqual(["time-up"]);
+      expect(ofType(events, "exam_answered")).toHaveLength(2);
+      await expectMarkedAgain(events);
+    },
+  );
+
+  test(
+    "[EXM31] a clock put an hour forward ends an exam together with a restart, and by itself never",
+    { tag: ONCE },
+    async ({ page, context }) => {
+      const clock = await shiftableClock(context);
+      await watchMessages(context);
+      await page.clock.install();
+      await new Pupil(page).enrol("Jon", "Grade 4");
+      const pupil = new ExamPupil(page);
+      await pupil.sit("fractions-and-decimals");
+      await clock.set(page, { wall: HOUR, ahead: 0 });
+      await tick(page);
+      expect((await pupil.exam()).leftMs).toBeGreaterThan(24 * MINUTE);
       await page.reload();
-      // What had passed by the last event of the exam stays; what passed since then is not told by such a clock.
-      left = await expectSame(29 * MINUTE, noted);
-      await tick(page);
-      left = await expectSame(29 * MINUTE, left);
-    });
-    await test.step("twenty minutes pass", async () => {
-      await clock.set(page, { wall: -HOUR, ahead: 20 * MINUTE });
-      await tick(page);
-      left = await expectSame(9 * MINUTE, 10 * MINUTE);
-      await expect(pupil.timer).toContainText("10 min left");
-    });
-    await test.step("time is up", async () => {
-      await clock.set(page, { wall: -HOUR, ahead: 31 * MINUTE });
-      // The page finds out by its own clock, and asks.
-      await page.clock.fastForward(11 * MINUTE);
       await expect(pupil.result).toBeVisible();
       await expect(page.getByText("The time was up.")).toBeVisible();
-    });
-    const events = await exportLog(page, info.outputPath("export.json"));
-    expect(ofType(events, "activity_ended").map(({ body }) => body.reason)).toEqual(["time-up"]);
-    expect(ofType(events, "exam_answered")).toHaveLength(2);
-    await expectMarkedAgain(events);
-  },
-);
-
-test(
-  "[EXM31] a clock put an hour forward ends an exam together with a restart, and by itself never",
-  { tag: ONCE },
-  async ({ page, context }) => {
-    const clock = await shiftableClock(context);
-    await watchMessages(context);
-    await page.clock.install();
-    await new Pupil(page).enrol("Jon", "Grade 4");
-    const pupil = new ExamPupil(page);
-    await pupil.sit("fractions-and-decimals");
-    await clock.set(page, { wall: HOUR, ahead: 0 });
-    await tick(page);
-    expect((await pupil.exam()).leftMs).toBeGreaterThan(24 * MINUTE);
-    await page.reload();
-    await expect(pupil.result).toBeVisible();
-    await expect(page.getByText("The time was up.")).toBeVisible();
-  },
-);
+    },
+  );
+});
 
 test(
   "[EXM19] the same exam in two tabs: the slower one is told and follows, and each answer counts once [EXM13]",
@@ -172,6 +171,8 @@ test(
   async ({ page }) => {
     await watchMessages(page);
     await new Pupil(page).enrol("Lea", "Grade 4");
+    await waitUntilOffline(page);
+    const app = await cachedApp(page);
     const pupil = new ExamPupil(page);
     await pupil.sit("whole-numbers");
     const shown: string[] = [];
@@ -199,7 +200,9 @@ test(
     expect(shown.at(-1)).toContain("Question 20");
     expect(during["databases"]).toContain("exam_item_served");
     expect(during["files"]).toContain("exam_item_served");
-    expect(during["caches"]?.length ?? 0).toBe(0);
+    // What the service worker keeps is the app as it was before there was an exam, and nothing else.
+    expect(app.length).toBeGreaterThan(50);
+    expect(await cachedApp(page)).toEqual(app);
     await pupil.finish();
     const after = await everything(page, [await shownOn(page)]);
     for (const where of ["page", "messages", "store"] as const) {

@@ -9,7 +9,7 @@ import { expect } from "./lesson.ts";
 
 const EXAM = "whole-numbers";
 /** An exam is finished, and its marks compared, after so many answers. */
-const ENOUGH = 8;
+const ENOUGH = 16;
 /** What a view may lag behind the clock [ms]. */
 const LAG_MS = 3_000;
 

@@ -76,12 +76,6 @@ export const PENDING: readonly Pending[] = [
     ...typing(message),
   },
   {
-    name: "a choice in a lesson",
-    address: "/learn/g4.fracadd",
-    begin: (page) => readUntil(page, page.getByRole("radiogroup")),
-    ...choosing(),
-  },
-  {
     name: "a message in practice",
     address: "/practice/g2.add2c",
     begin: async (page) => {
@@ -150,21 +144,6 @@ function choosing(): Pick<Pending, "type" | "typed"> {
     },
     typed,
   };
-}
-
-/** Reads on in a lesson until something is there. */
-async function readUntil(page: Page, sought: Locator): Promise<void> {
-  const on = goOn(page)
-    .or(page.getByRole("button", { name: "Next step" }))
-    .first();
-  for (let tries = 0; tries < 20; tries++) {
-    await expect(on.or(sought).first()).toBeVisible();
-    if (await sought.isVisible()) return;
-    const before = await page.getByRole("main").innerText();
-    await on.click();
-    await expect.poll(() => page.getByRole("main").innerText()).not.toBe(before);
-  }
-  throw new Error(`nothing to answer at ${page.url()}`);
 }
 
 /** The Message box of practice may be one tap away. */

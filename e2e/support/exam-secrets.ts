@@ -105,6 +105,22 @@ export function keptBy(page: Page): Promise<Readable> {
   });
 }
 
+/** Every file that a service worker keeps, with the hash of its content. */
+export function cachedApp(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const files: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const content = await (await cache.match(request))?.arrayBuffer();
+        const hash = await crypto.subtle.digest("SHA-256", content ?? new ArrayBuffer());
+        files.push(`${request.url} ${[...new Uint8Array(hash)].join(".")}`);
+      }
+    }
+    return files.toSorted();
+  });
+}
+
 /**
  * The answers worth looking for: three characters or more, and in no stem, choice or picture of the exam's questions,
  * where they may stand by chance.
