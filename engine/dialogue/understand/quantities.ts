@@ -88,7 +88,14 @@ function decimals(items: readonly Item[], i: number, wholePart: string, taken: n
   let at = i;
   for (; items[at] !== undefined; at++) {
     const item = items[at];
-    const digit = item?.type === "number" ? item.text : /^(?:oh|o)$/u.test(wordAt(items, at)) ? "0" : "";
+    const digit =
+      item?.type === "number"
+        ? item.text
+        : /^(?:oh|o)$/u.test(wordAt(items, at))
+          ? "0"
+          : wordAt(items, at) === "tree"
+            ? "3"
+            : "";
     if (!/^\d+$/u.test(digit) || (digits !== "" && digit.length > 1)) break;
     digits += digit;
   }
@@ -322,7 +329,7 @@ function wordAt(items: readonly Item[], i: number): string {
 }
 
 const PARTS = firstByWord(
-  "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 15 fifteenth, 16 sixteenth, 20 twentieth, 100 hundredth, 1000 thousandth",
+  "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth, 18 eighteenth, 19 nineteenth, 20 twentieth, 30 thirtieth, 40 fortieth, 50 fiftieth, 100 hundredth, 1000 thousandth",
 );
 const EIGHTS = firstByWord(
   "3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens, 11 elevens, 12 twelves twelve, 20 twenties",

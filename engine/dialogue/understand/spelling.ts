@@ -112,7 +112,7 @@ const NEAR_SHORT = wordSet(
 const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
 const NUMBER_WORDS =
-  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero centimetres centimeters kilometres kilograms litres metres grams minutes hours";
+  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths thirteenths fourteenths seventeenths eighteenths nineteenths thirtieths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero centimetres centimeters kilometres kilograms litres metres grams minutes hours";
 const CUES =
   "understand understood confused confusing because question answer explain forgot stuck please remember difficult probably definitely actually something nothing correct already thanks thought guess equals over multiplied divided subtracted added adding counted counting carried borrowed means";
 const TOPIC_WORDS =

@@ -75,7 +75,11 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
     next === "point" ||
     next === "over" ||
     /(?:ths|thirds|quarters|halves)$/u.test(next) ||
-    (i === 0 && next === "and" && /^(?:a|half|one)$/u.test(wordAt(items, i + 2)));
+    (i === 0 &&
+      next === "and" &&
+      (items[i + 2]?.type === "number" ||
+        /^(?:a|an|half|quarter)$/u.test(wordAt(items, i + 2)) ||
+        ONES.has(wordAt(items, i + 2))));
   const sound = isSounded ? SOUNDS.get(word) : undefined;
   if (sound !== undefined) return [Number(sound), 1];
   const tens = TENS.get(word);
@@ -140,7 +144,8 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ["billion", 1e9],
 ]);
 const SIZES = wordSet("hundred thousand million billion");
-const PART_WORD = /^(?:hal|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)/u;
+const PART_WORD =
+  /^(?:hal|third|thirteenth|quarter|fourth|fourteenth|fifteenth|fifth|sixth|seventh|eighth|ninth|tenth)/u;
 const BEFORE_ONE = wordSet(
   "is are equals got get answer think thought say said says maybe probably minus negative plus times by and or not add added over to from just only um uh so then be wait no mean equal guess with put carry carried as has have a point makes make left are am choose pick yes actually sorry oops okay like",
 );
