@@ -5,15 +5,19 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { createRng } from "#engine";
 import { readSettings, startServer } from "#server";
+import { PENDING } from "../support/exam-pending.ts";
 import { newProfile, removeProfile } from "./chromium.ts";
+import { killExamOnce, killPendingOnce, terminateExamOnce } from "./exam-faults.ts";
 import { clearOnce, createPatient, fillDiskOnce, killOnce, tearOnce, terminateOnce, type Patient } from "./faults.ts";
 
-const usage = `usage: node e2e/faults/run-faults.ts [--kills N] [--terminations N] [--torn N] [--clears N] [--full-disks N] [--seed K]
+const usage = `usage: node e2e/faults/run-faults.ts [--kills N] [--terminations N] [--torn N] [--clears N] [--full-disks N]
+       [--exam-kills N] [--exam-terminations N] [--pending-kills N] [--seed K]
 
 Lets a pupil practise in a real browser and hurts it while an answer is on its way:
 kills the browser (SIGKILL to all its processes), ends the engine worker, tears the
 database's own log, empties the storage, fills the disk. Then opens the same profile again and compares the exported
-log with what the page had shown as saved. Prints the seed; exit status 1 on any loss.`;
+log with what the page had shown as saved. Does the same to somebody who sits an exam, whose marks are worked out again,
+and to whatever is typed into a lesson, question, survey … and not sent. Prints the seed; exit status 1 on any loss.`;
 
 interface Stage {
   readonly name: string;
@@ -30,16 +34,29 @@ async function main(argv: readonly string[]): Promise<number> {
       torn: { type: "string", default: "1" },
       clears: { type: "string", default: "1" },
       "full-disks": { type: "string", default: "1" },
+      "exam-kills": { type: "string" },
+      "exam-terminations": { type: "string" },
+      "pending-kills": { type: "string" },
       seed: { type: "string", default: `${Date.now() % 1_000_000}` },
       help: { type: "boolean", default: false },
     },
   });
+  // A short run of the others is a short run of these.
+  const fewer = (share: number): number => Math.floor(Number(values.kills) * share);
+  const {
+    "exam-kills": examKills = fewer(0.4),
+    "exam-terminations": examTerminations = fewer(0.2),
+    "pending-kills": pendingKills = Math.min(PENDING.length, fewer(0.4)),
+  } = values;
   const stages: readonly Stage[] = [
     { name: "kills", times: Number(values.kills), hurt: killOnce },
     { name: "terminations", times: Number(values.terminations), hurt: terminateOnce },
     { name: "torn logs", times: Number(values.torn), hurt: tearOnce },
     { name: "full disks", times: Number(values["full-disks"]), hurt: fillDiskOnce },
     { name: "clears", times: Number(values.clears), hurt: clearOnce },
+    { name: "exam kills", times: Number(examKills), hurt: killExamOnce },
+    { name: "exam terminations", times: Number(examTerminations), hurt: terminateExamOnce },
+    { name: "pending kills", times: Number(pendingKills), hurt: killPendingOnce },
   ];
   if (values.help || stages.some(({ times }) => !Number.isInteger(times) || times < 0)) {
     console.error(usage);
@@ -73,9 +90,9 @@ async function runStage(stage: Stage, url: string, seed: string): Promise<number
       found += faults.length;
     }
     const { answers, unshown, crashes } = patient.tally();
-    console.log(
-      `${stage.times} ${stage.name}: ${answers} answers, ${unshown} of them saved before the page could show it, ${crashes} pages crashed by themselves, ${found} faults`,
-    );
+    // Exams and what is only typed bring no answers of practice.
+    const told = answers === 0 ? "" : ` ${answers} answers, ${unshown} of them saved before the page could show it,`;
+    console.log(`${stage.times} ${stage.name}:${told} ${crashes} pages crashed by themselves, ${found} faults`);
   } finally {
     await patient.close();
     await removeProfile(profile);
