@@ -143,10 +143,10 @@ function isAnswerHere(
     return false;
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
-  if (stated.certainty < 0.75) return isExpected || otherwise.strength < 3.5;
+  if (stated.certainty < 0.75) return isExpected || otherwise.strength < 2.2;
   if (otherwise.category === "off_topic" && otherwise.strength >= 5.5 && !isExpected && stated.certainty < 0.9)
     return false;
-  const isAside = otherwise.category === "explanation" && otherwise.strength >= 4.5;
+  const isAside = otherwise.category === "explanation" && otherwise.strength >= 3.7;
   return isExpected || !isAside || stated.isAside !== true;
 }
 
