@@ -33,7 +33,7 @@ export function askedFor(context: MessageContext): AskedFor {
   const isPart = isPolar && !isSocial;
   const hasLists = (context.choices ?? []).some((choice) => /\d\s*,\s*\S*\d/u.test(choice));
   const isList = hasLists || LISTS.test(context.kind ?? "") || (PLURAL.test(question) && said.includes("?"));
-  const about = `${context.stem ?? ""} ${context.expected ?? ""}`.toLowerCase();
+  const about = `${context.stem ?? ""} ${context.expected ?? ""} ${said}`.toLowerCase();
   const isBoolean = context.kind === "boolean" || (context.choices ?? []).some((choice) => TRUTH.test(choice));
   const isTruth = isBoolean || (context.kind === undefined && /^(?:true|false|yes|no)$/iu.test(context.expected ?? ""));
   return {

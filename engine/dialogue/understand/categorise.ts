@@ -36,7 +36,8 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
       : score(said, CUES.conceptual) - 3,
     // What a question asks to do ("can i put a zero there") was not done.
     explanation:
-      (asked.isWhy ? 0 : -0.8) + (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense * 0.8)) +
+      (asked.isWhy ? 0 : -0.8) +
+      (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense * 0.8)) +
       (asked.isWhy && words.length > 1 && stuck < 5 ? 4 : 0),
     acknowledge:
       score(said, CUES.acknowledge) +

@@ -41,6 +41,8 @@ function inContext(item: Item, before: string, after: string | undefined, isAlon
     return word("not");
   if (text === "no" && /^(?:i|not|you|we|to)$/u.test(before)) return word("know");
   if (text === "now" && before === "not") return word("know");
+  if (/^(?:mins|mines|mine|menus)$/u.test(text) && /^\d/u.test(after ?? "") && !/\d/u.test(before))
+    return word("minus");
   if (type === "word" && (isAlone || NUMERIC.test(before) || NUMERIC.test(after ?? ""))) {
     const number = shortNumber(text);
     if (number !== undefined) return word(number);
@@ -81,6 +83,7 @@ function tidy(message: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu, "")
     .replace(/[‐-―−]/gu, "-")
     .replace(/[‘’´`ʼ]/gu, "'")
+    .replace(/(\d)·(?=\d)/gu, "$1.")
     .replace(/[∗⋅·]/gu, "*")
     .replace(/⁄|∕/gu, "/")
     .replace(/\\[dt]?frac\{(\d{1,9})\}\{(\d{1,9})\}/gu, " $1/$2")

@@ -48,8 +48,9 @@ function signAt(items: readonly Item[], i: number, before: readonly Item[], aske
   const item = items[i];
   const previous = before.at(-1);
   const isBehind = previous?.type === "number" || previous?.text === ")" || isLetter(previous);
-  if (item?.text === "negative") return 1;
-  if (item?.text === "minus") return isBehind ? 0 : 1;
+  const isMarked = /^[.:,]$/u.test(items[i + 1]?.text ?? "") && items[i + 2]?.type === "number";
+  if (item?.text === "negative") return isMarked ? 2 : 1;
+  if (item?.text === "minus") return isBehind ? 0 : isMarked ? 2 : 1;
   if (item?.type !== "sign" || item.text !== "-") return 0;
   const isTight = items[i + 1]?.spaced === false;
   if (asked.kind === "list" && item.spaced && isTight) return 1;
@@ -132,7 +133,9 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   const word = wordAt(items, i + 1);
   const isFraction = asked.kind === "fraction" || asked.kind === "mixed";
   const isOver =
-    items[i + 1]?.text === "/" || /^(?:over|upon|slash|stroke|outof)$/u.test(word) || (isFraction && word === "by");
+    items[i + 1]?.text === "/" ||
+    /^(?:over|upon|slash|stroke|outof)$/u.test(word) ||
+    (isFraction && (word === "by" || word === "on"));
   const gap = isOver ? 2 : outOf(items, i + 1, isFraction);
   const bottom = items[i + gap];
   if (gap > 0 && bottom?.type === "number" && /^\d+$/u.test(bottom.text) && items[i + gap + 1]?.text !== "/") {
@@ -197,7 +200,8 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   const at = i + read.taken;
   const next = items[at];
   const word = wordAt(items, at);
-  if (next?.text === "%" || word === "percent") return { text: `${read.text}%`, taken: read.taken + 1 };
+  if (next?.text === "%" || word === "percent" || word === "percentage")
+    return { text: `${read.text}%`, taken: read.taken + 1 };
   if (word === "per" && /^cents?$/u.test(wordAt(items, at + 1)))
     return { text: `${read.text}%`, taken: read.taken + 2 };
   if (asked.kind === "time" && /^(?:am|pm)$/u.test(word))
@@ -259,7 +263,11 @@ function amount(items: readonly Item[], i: number, read: Read, sign: string): Re
 function clock(items: readonly Item[], i: number, taken: number, isTime: boolean): Read | undefined {
   const word = wordAt(items, i + 1);
   const minutes = wordAt(items, i) === "half" ? 30 : wordAt(items, i) === "quarter" ? 15 : Number(items[i]?.text);
+  if (/^(?:o|oh)$/u.test(word) && /^clock$/u.test(wordAt(items, i + 2)))
+    return { text: `${minutes}:00`, taken: taken + 3 };
   if (/^o'?clock$/u.test(word)) return { text: `${minutes}:00`, taken: taken + 2 };
+  if (isTime && /^min(?:ute)?s?$/u.test(word) && /^(?:past|to)$/u.test(wordAt(items, i + 2)))
+    return clock([...items.slice(0, i + 1), ...items.slice(i + 2)], i, taken + 1, isTime);
   const hour = items[i + 2];
   if (!/^(?:past|to)$/u.test(word) || hour?.type !== "number" || !/^\d{1,2}$/u.test(hour.text)) return undefined;
   const isNamed = items[i]?.type === "word" || word === "past";
@@ -332,7 +340,7 @@ const PARTS = firstByWord(
   "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth, 18 eighteenth, 19 nineteenth, 20 twentieth, 30 thirtieth, 40 fortieth, 50 fiftieth, 100 hundredth, 1000 thousandth",
 );
 const EIGHTS = firstByWord(
-  "3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens, 11 elevens, 12 twelves twelve, 20 twenties",
+  "3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens, 11 elevens, 12 twelves twelve, 13 thirteens, 14 fourteens, 15 fifteens, 16 sixteens, 20 twenties",
 );
 const NO_FRACTION_AFTER = wordSet(
   "in the other my first second bottom top and or by one to half first last each every do",

@@ -106,7 +106,14 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
   if (PLAYTHINGS.has(right[0] ?? "") && !asked.about.includes(right[0] ?? "")) return "mention";
   if (IN_PLACE.test(rightText)) return "bare";
-  if (MENTION_RIGHT.test(rightText)) return "mention";
+  if (
+    WHICH.test(asked.about) &&
+    /^ is (?:the )?(?:bigger|biggest|greater|greatest|smaller|smallest|larger|less|more|prime|even|odd|colder|warmer|higher|lower) $/u.test(
+      rightText,
+    )
+  )
+    return "firm";
+  if (MENTION_RIGHT.test(rightText) && !(isEnded && asked.about.includes(right[0] ?? "#"))) return "mention";
   const start = left.findIndex((word) => !INTERJECTIONS.has(word));
   const opening = start === -1 ? "" : ` ${left.slice(start).join(" ")} `;
   if (ASKED.test(opening)) return isEnded || right[0] === "or" ? "asked" : "mention";
@@ -237,12 +244,13 @@ const GOES_ON = /^ (?:and )?then /u;
 const PLAYTHINGS = wordSet(
   "kills wins goals cats dogs pets friends brothers sisters cousins subs coins robux skins lives cookies subscribers followers likes kids cousins games levels",
 );
+const WHICH = /^(?:.{0,200}[.] )?which /u;
 const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
 /** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
 const STATES_TO =
   / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
-  /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have|does|do|did|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
+  /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
   /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 const QUESTION =

@@ -122,7 +122,7 @@ function truthIn(said: string): string | undefined {
   const letter = /^ ([tf]) $/u.exec(said)?.[1];
   if (letter !== undefined) return letter === "t" ? "true" : "false";
   const word = YES_OR_NO.exec(said)?.[1];
-  return word === undefined ? undefined : word === "yes" || word === "it is" ? "yes" : "no";
+  return word === undefined ? undefined : word === "yes" || (word !== "no" && !word.endsWith(" not")) ? "yes" : "no";
 }
 
 /** A number beside a question, a plea or a reason that was asked for is no answer. */
@@ -173,7 +173,7 @@ const BARE_ANSWER =
 const TOP_AND_BOTTOM =
   / (?:top |# )(?:is |number |: |on |the )*(?:# |top )(?:and |, |the |over )*(?:bottom |# )(?:is |number |: |on |the )*(?:# |bottom )/u;
 const YES_OR_NO =
-  /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it is(?= (?:[.!?] )?$))(?= )/u;
+  /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it does not|they are not|it has not|(?:it does|they are|it has|it is)(?= (?:[.!?] )?$))(?= )/u;
 const FRUSTRATED =
   / (?:hate|stupid|dumb|ugh+|argh+|give up|giving up|not fair|unfair|impossible|annoying|annoyed|angry|mad|useless|sucks|too hard|so hard|boring|bored|can not do (?:it|this|maths?)|cry|crying|worst|sick of|fed up|never right) /u;
 const PLEASED = / (?:yay|yes+|cool|nice|great|awesome|woo+|hooray|love|fun|yippee|thanks|thank you|amazing|wow) /u;

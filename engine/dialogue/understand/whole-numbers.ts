@@ -64,6 +64,8 @@ function groupAt(
 
 /** 0 to 99 in words, or a number in plain digits. */
 function smallAt(items: readonly Item[], i: number): readonly [number | undefined, number] {
+  const dozen = dozensAt(items, i);
+  if (dozen !== undefined) return dozen;
   const item = items[i];
   if (item?.type === "number") return /^\d{1,3}$/u.test(item.text) ? [Number(item.text), 1] : [undefined, 0];
   const word = wordAt(items, i);
@@ -103,6 +105,16 @@ function withoutHundred(items: readonly Item[], i: number, count: number): reado
   return PART_WORD.test(next) || SIZES.has(next) || next === "percent"
     ? undefined
     : [count * 100 + rest, 1 + oh + taken];
+}
+
+/** `a dozen`, `two dozen`, `half a dozen`; `none` by itself. */
+function dozensAt(items: readonly Item[], i: number): readonly [number, number] | undefined {
+  const words = [0, 1, 2].map((offset) => wordAt(items, i + offset));
+  if (words[0] === "dozen" && i === 0) return [12, 1];
+  if (words[1] === "dozen" && (words[0] === "a" || ONES.has(words[0] ?? "")))
+    return [12 * Number(ONES.get(words[0] ?? "") ?? 1), 2];
+  if (words.join(" ") === "half a dozen") return [6, 3];
+  return words[0] === "none" && items.length - i < 3 && i < 2 ? [0, 1] : undefined;
 }
 
 /** `twentyone`. */
