@@ -2,12 +2,13 @@
 import { bktBench } from "./bkt.ts";
 import { bootBench } from "./boot.ts";
 import { checkBench } from "./check.ts";
+import { messageBench } from "./message.ts";
 import { recommendBench } from "./recommend.ts";
 import { toLine, type Bench } from "./result.ts";
 import { sizeBench } from "./size.ts";
 import { turnBench } from "./turn.ts";
 
-const BENCHES: readonly Bench[] = [sizeBench, bktBench, recommendBench, checkBench, turnBench, bootBench];
+const BENCHES: readonly Bench[] = [sizeBench, bktBench, recommendBench, checkBench, turnBench, messageBench, bootBench];
 
 const usage = `usage: npm run bench [-- NAME…]
 
