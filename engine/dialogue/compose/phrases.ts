@@ -141,7 +141,7 @@ export const PHRASES = {
     "There are {count} boxes: {labels}.",
     "This answer has {count} parts: {labels}.",
     "It takes {count} entries: {labels}.",
-    "I need all {count}: {labels}.",
+    "I need each of them: {labels}.",
     "Please give me {labels}.",
     "All of these belong to the answer: {labels}.",
   ],
@@ -261,6 +261,53 @@ export const PHRASES = {
     "How does that help with the question?",
     "Is that enough to find the answer?",
     "From here, what would you answer?",
+  ],
+  /** Asks for the problem after something that leads to it. */
+  askAfter: [
+    "Using that, what would you answer?",
+    "Does that bring you to an answer?",
+    "What answer does that lead you to?",
+    "Can you get to the answer from there?",
+    "With that, what comes out for the problem?",
+    "From that, which answer do you find?",
+    "And then, what is the answer?",
+    "Which answer do you come to that way?",
+    "So what comes out for the problem?",
+    "Where does that take you in the problem?",
+    "How does the problem end, then?",
+    "Now which answer do you see?",
+  ],
+  /** Asks for a first answer. */
+  askFirst: [
+    "What do you get?",
+    "Which answer would you give?",
+    "What is your answer so far?",
+    "How far do you get with the problem?",
+    "So what do you make of the problem?",
+    "With that, what do you get here?",
+    "What would you say it is?",
+    "And what is your answer?",
+    "Do you have an answer in mind?",
+    "Tell me: what do you get?",
+    "Now you: what comes out?",
+    "What comes out when you try it?",
+  ],
+  pickOne: [
+    "Which one is it: {choices}?",
+    "Please pick one of these: {choices}.",
+    "The choices are {choices}: which one?",
+    "It is one of these: {choices}.",
+    "Choose between {choices}.",
+    "Tell me one of them: {choices}.",
+  ],
+  /** The last answer there was room for. */
+  notIt: [
+    "It is not {value}.",
+    "{value} does not fit here.",
+    "Not {value} either.",
+    "This does not come to {value}.",
+    "With {value} it does not work out.",
+    "As it turns out, it is not {value}.",
   ],
   /** Another way in, when the steps did not help. */
   strategy: [
@@ -572,6 +619,14 @@ export const PHRASES = {
     "That one is behind you.",
     "Here everything is answered.",
     "You are through with this one.",
+  ],
+  itWas: [
+    "The answer was {value}.",
+    "It was {value}.",
+    "Here the answer is {value}.",
+    "We found {value} for this one.",
+    "What it came to was {value}.",
+    "This problem gave {value}.",
   ],
   /** When all else was said. */
   still: [

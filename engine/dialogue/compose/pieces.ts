@@ -27,21 +27,40 @@ export interface Piece {
  */
 export function piecesOf(item: MathProblemItem): readonly Piece[] {
   const pieces: Piece[] = [];
-  let waiting: string[] = [];
+  let waiting: readonly string[] = [];
   for (const step of item.solution_logic.steps) {
     const isFinal = step.value !== undefined && isAnswer(item, step.value);
     if (isFinal || step === item.solution_logic.steps.at(-1)) {
       pieces.push(...mainPieces(item, step, waiting));
       return pieces;
     }
-    const asked = step.value === undefined ? null : askedPiece(item, step, step.value, waiting);
+    const value = step.value ?? impliedValue(item, step);
+    const asked = value === null ? null : askedPiece(item, step, value, waiting);
     if (asked === null) waiting = waiting.concat(tellsOf(item, step));
     else {
       pieces.push(asked);
-      waiting = [];
+      waiting = step.value === undefined ? followUp(item, step) : [];
     }
   }
   return pieces;
+}
+
+/** What a step without a value arrives at all the same: what is counted up behind a colon, the bottom of a fraction, a sum. */
+function impliedValue(item: MathProblemItem, { explanation, math }: SolutionStep): string | null {
+  const counted = COUNTED.exec(explanation)?.[1];
+  const bottom = /^\\frac\{\\square\}\{(\d+)\}$/u.exec(math)?.[1];
+  const sum = /^[\d.+\-\s]*(?:\\times|\\div)?[\d.+\-\s]*=\s*(\d+(?:\.\d+)?)$/u.exec(math)?.[1];
+  const value = counted ?? bottom ?? sum ?? null;
+  return value === null || isAnswer(item, value) || givesAnswer(item, `$${value}$`) ? null : value;
+}
+
+/** "Count the spaces: there are 7." */
+const COUNTED = /:\s*(?:there (?:is|are) )?\$?(\d+(?:\.\d+)?)\$?\./u;
+
+/** What follows from the value that was asked: "That is 5 or more, so go up." */
+function followUp(item: MathProblemItem, { explanation }: SolutionStep): readonly string[] {
+  const [counted, ...after] = sentencesOf(explanation);
+  return counted !== undefined && COUNTED.test(counted) ? after.filter((text) => !givesAnswer(item, text)) : [];
 }
 
 /** What a step says that asks for nothing; its mathematics too where it gives nothing away. */
@@ -113,13 +132,16 @@ function askedPiece(
   const { sum, gap } = hideValue(step.math, value);
   const visible = numbersIn(`${item.problem_content.stem} ${sum ?? ""}`);
   const tells = (text: string) => givesAnswer(item, text) || tellsValue(value, visible, text);
-  const lead = sentencesOf(step.explanation)
+  const all = sentencesOf(step.explanation);
+  const isCounted = step.value === undefined && COUNTED.test(all[0] ?? "");
+  const lead = (isCounted ? all.slice(0, 1).map(withoutCount) : all)
     .filter((sentence) => !SAYS_WHAT_TO_WRITE.test(sentence))
     .map((sentence) => (tells(sentence) ? withoutResult(sentence) : sentence))
     .filter((sentence) => sentence !== "" && !tells(sentence));
   const before = waiting.filter((sentence) => !tellsValue(value, visible, sentence));
-  // Nothing is left to ask it by.
+  // Nothing is left to ask it by, or only with the answer in it: `10 × 8` for 80 ÷ 10.
   if (gap === null && lead.length === 0) return null;
+  if (step.value === undefined && gap !== null && givesAnswer(item, `$${gap}$`)) return null;
   return {
     step: step.step_index,
     lead: [...before.slice(-1), ...lead],
@@ -127,7 +149,7 @@ function askedPiece(
     gap,
     value,
     shown: step.math,
-    told: step.math.includes("=") || lead[0] === undefined ? `$${step.math}$.` : `${bare(lead[0])}: $${step.math}$.`,
+    told: step.math.includes("=") || lead[0] === undefined ? `$${step.math}$.` : `${bare(lead[0])}: $${value}$.`,
   };
 }
 

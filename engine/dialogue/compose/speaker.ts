@@ -11,7 +11,7 @@ export interface Speaker {
   readonly pick: (bank: Phrases, gaps?: Readonly<Record<string, string>>) => string | null;
   /** The text where every sentence of it is new and may be said; null where not. */
   readonly fresh: (text: string | null | undefined) => string | null;
-  /** The sentences of a text that may be said and were not; at most `most`. */
+  /** Sentences of a text that stand together, may be said and were not; at most `most`. */
   readonly part: (text: string | null | undefined, most?: number) => string | null;
   /** The guard itself, for a reply as a whole. */
   readonly may: Guard;
@@ -30,7 +30,7 @@ export interface SpeakerOptions {
 export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOptions): Speaker {
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
-  const before = new Set(elsewhere.flatMap(sentencesOf).map(keyOf));
+  const before = new Set(elsewhere.flatMap(sentencesOf).map(shapeOf));
   const openings = new Set(said.slice(-4).map(openingOf));
 
   function isNew(text: string): boolean {
@@ -49,7 +49,7 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
     for (const phrase of rng.shuffle(bank)) {
       const text = fill(phrase, gaps);
       if (text === null || !isNew(text)) continue;
-      const worn = (before.has(keyOf(text)) ? 2 : 0) + (openings.has(openingOf(text)) ? 1 : 0);
+      const worn = (before.has(shapeOf(text)) ? 2 : 0) + (openings.has(openingOf(text)) ? 1 : 0);
       if (worn >= least || !may(text)) continue;
       [best, least] = [text, worn];
       if (worn === 0) break;
@@ -63,14 +63,21 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
   }
 
   function part(text: string | null | undefined, most = 3): string | null {
-    const kept = sentencesOf(text ?? "")
-      .filter((sentence) => !used.has(keyOf(sentence)) && may(sentence))
-      .slice(0, most);
-    return kept.length === 0 ? null : fresh(kept.join(" "));
+    const sentences = sentencesOf(text ?? "");
+    const isSayable = (sentence: string) => !used.has(keyOf(sentence)) && may(sentence);
+    const from = sentences.findIndex((sentence, at) => isSayable(sentence) && (at === 0 || !LEANS.test(sentence)));
+    if (from < 0) return null;
+    const run = sentences.slice(from, from + most);
+    const end = run.findIndex((sentence) => !isSayable(sentence));
+    const kept = end < 0 ? run : run.slice(0, end);
+    return fresh(kept.join(" "));
   }
 
   return { pick, fresh, part, may };
 }
+
+/** A sentence that needs the one before it. */
+const LEANS = /^(?:so|it|its|that|then|they|this|these|there|here|but|and|without|each)\b/iu;
 
 /** The phrase with its gaps filled; null where one has nothing to fill it. */
 function fill(phrase: string, gaps: Readonly<Record<string, string>>): string | null {
@@ -88,6 +95,11 @@ function keyOf(sentence: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\\+×÷*/=<>-]+/gu, " ")
     .trim();
+}
+
+/** A sentence whatever its numbers are. */
+function shapeOf(sentence: string): string {
+  return keyOf(sentence.replace(/\$[^$]*\$|\d+/gu, "7"));
 }
 
 /** The first words of a reply. */

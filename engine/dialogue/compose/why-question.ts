@@ -5,7 +5,10 @@ import { mathsOf } from "./maths-text.ts";
 /** Asked after a right answer (requirement T6): about the answer, the way, or what somebody else might have said. */
 export function whyQuestion(item: MathProblemItem, seed: string): string {
   const { final_answer_canonical: answer, steps } = item.solution_logic;
-  const said = mathsOf(answer);
+  const said = answer
+    .split(/\s*;\s*/u)
+    .map(mathsOf)
+    .join(" and ");
   const rng = createRng(seed);
   const wrong = item.misconceptions.map(({ trigger }) => trigger.value).filter((value) => value !== answer);
   const [first] = steps;
@@ -17,7 +20,15 @@ export function whyQuestion(item: MathProblemItem, seed: string): string {
     `Which idea did you use to find ${said}?`,
     `Why does your way come to ${said}?`,
     ...(steps.length > 1 && first !== undefined ? [`Which step came first on your way to ${said}, and why?`] : []),
-    ...(wrong.length === 0 ? [] : [`Somebody else says ${mathsOf(rng.pick(wrong))}. What would you tell them?`]),
+    ...(wrong.length === 0
+      ? []
+      : [
+          `Somebody else says ${rng
+            .pick(wrong)
+            .split(/\s*;\s*/u)
+            .map(mathsOf)
+            .join(" and ")}. What would you tell them?`,
+        ]),
   ];
   return rng.pick(about);
 }

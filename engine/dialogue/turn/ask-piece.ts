@@ -2,12 +2,21 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { createRng } from "../../random.ts";
 import type { Piece } from "../compose/pieces.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import type { Answer, Talk } from "./talk.ts";
+
+/** Asks for the answer to the problem: for a first one, or for another. */
+export function askAnswer({ desk, speaker }: Talk): string | null {
+  const [bank, other] =
+    desk.problem.attempts === 0 ? [PHRASES.askFirst, PHRASES.askMain] : [PHRASES.askAgain, PHRASES.askFirst];
+  return speaker.pick(bank) ?? speaker.pick(other);
+}
 
 /** The question of a small step in words that were not used yet, with what leads to it. */
 export function askPiece(
   { speaker, desk }: Talk,
   piece: Piece,
+  saysLead = false,
 ): Pick<Answer, "question" | "asks"> & { readonly lead: string | null } {
   const lead = speaker.part(piece.lead.join(" "), 2);
   const { sum, gap, value } = piece;
@@ -20,7 +29,7 @@ export function askPiece(
   };
   // Now one, now the other: a sum is asked as a sum or as a box.
   const asSum = createRng(`${desk.problem.item}/${desk.problem.turns.length}/form`).int(0, 2) > 0;
-  const banks =
+  const banks: Phrases[] =
     isMain && sum === null
       ? [PHRASES.askMain]
       : unit !== undefined
@@ -31,6 +40,7 @@ export function askPiece(
             ? [PHRASES.askSum, PHRASES.askGap]
             : [PHRASES.askGap, PHRASES.askSum];
   const last = isMain ? PHRASES.askMain : PHRASES.askValue;
+  if (isMain && sum === null && lead !== null && saysLead) banks.unshift(PHRASES.askAfter);
   let question: string | null = null;
   for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(bank, gaps);
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };

@@ -11,7 +11,10 @@ const MAX_QUESTION = 400;
 export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   const question = answer.question ?? "";
   const statements = sentencesOf(question).filter((sentence) => !sentence.endsWith("?")).length;
-  const room = (answer.asks === null ? MAX_SENTENCES : roomOf(talk)) - statements;
+  const isMarked = answer.events.some(({ type }) => type === "attempt_evaluated");
+  // The word on an answer comes on top.
+  const most = answer.asks === null ? MAX_SENTENCES : Math.min(MAX_SENTENCES, roomOf(talk) + (isMarked ? 1 : 0));
+  const room = most - statements;
   const words = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);
   const text = answer.isVerbatim === true ? answer.words.join(" ").slice(0, MAX_TEXT) : wholeOf(talk, words, question);
   const asked = question !== "" && text.endsWith(question) ? question : (sentencesOf(text).at(-1) ?? "");

@@ -48,7 +48,7 @@ export function onAnswer(talk: Talk): Answered {
 /** Marked as by Check; the reply follows from what was found (T4) [TRN3] [TRN6]. */
 function markSpoken(talk: Talk, given: readonly string[]): Answered {
   const { state, env, desk, locale, speaker } = talk;
-  const value = given.map(mathsOf).join(", ");
+  const value = given.map(mathsOf).join(" and ");
   if (wasTried(desk.problem, given)) {
     const again = speaker.pick(PHRASES.sameAgain, { value });
     const hint = itemHint(talk);
@@ -170,7 +170,7 @@ function solved({ speaker, desk, lesson }: Talk, value: string, events: readonly
   const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const words = [
-    speaker.pick(PHRASES.notYet, { value }),
+    speaker.pick(PHRASES.notIt, { value }),
     speaker.fresh(rule?.explanation),
     speaker.part(lesson?.idea.join(" "), 2) ?? speaker.fresh(desk.item.hints?.[1]),
     speaker.pick(PHRASES.solved),
@@ -188,8 +188,17 @@ function wrongForm(talk: Talk, reason: string, events: readonly NewEvent[]): Ans
 }
 
 function unread(talk: Talk, value: string): Answer {
-  const { speaker } = talk;
-  const at = talk.desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const { speaker, desk } = talk;
+  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const { choices } = desk.item.answer_spec.ui;
+  const pick = choices.length === 0 ? null : speaker.pick(PHRASES.pickOne, { choices: listOf(choices, "or") });
+  if (pick !== null)
+    return plain(
+      "answer",
+      "unread",
+      [speaker.pick(PHRASES.unread.slice(0, 2), { value: `“${value.replaceAll("$", "").slice(0, 40)}”` })],
+      pick,
+    );
   const words = [speaker.pick(PHRASES.unread, { value: `“${value.replaceAll("$", "").slice(0, 40)}”` })];
   if (at === null) return plain("answer", "unread", words, speaker.pick(PHRASES.askAgain));
   const { question, asks } = askPiece(talk, at.piece);
@@ -200,6 +209,6 @@ function plain(category: string, act: string, words: Answer["words"], question: 
   return { category, act, events: [], words, question, asks: asksAnswer };
 }
 
-function listOf(labels: readonly string[]): string {
-  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} and ${labels.at(-1) ?? ""}`;
+function listOf(labels: readonly string[], join = "and"): string {
+  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ${join} ${labels.at(-1) ?? ""}`;
 }

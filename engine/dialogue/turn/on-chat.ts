@@ -1,7 +1,7 @@
 import { POLICY } from "../../policy.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { askPiece, currentPiece } from "./ask-piece.ts";
+import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { judgeExplanation } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -10,7 +10,7 @@ import type { Answer, Talk } from "./talk.ts";
 export function onAcknowledge(talk: Talk): Answer {
   const { understood, speaker } = talk;
   const { plain } = understood;
-  if (understood.ask === "is-it-right") return onIsItRight(talk);
+  if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (KNOWN.test(plain)) return onKnown(talk);
   const thanks = /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain) ? PHRASES.thanks : PHRASES.gotIt;
   return {
@@ -34,12 +34,19 @@ function onKnown({ speaker, desk }: Talk): Answer {
   return { category: "acknowledge", act: "offer-skip", events: [], words, question: isOpen ? question : null, asks };
 }
 
+/** "Is it right?", not "do I add them?". */
+export function asksWhetherRight({ ask, plain }: Talk["understood"]): boolean {
+  return (
+    (ask === "is-it-right" || /^(?:am|was|did) i\b/u.test(plain)) && /\b(?:right|correct|good|true)\b/u.test(plain)
+  );
+}
+
 /** Whether something is right, without saying what: the last answer, or none yet. */
 export function onIsItRight(talk: Talk): Answer {
   const { speaker, desk } = talk;
   const last = desk.problem.turns.findLast((turn) => turn.type === "attempt");
   const isSolved = desk.problem.phase === "right" && last?.type === "attempt";
-  const value = last?.given.map(mathsOf).join(", ") ?? "";
+  const value = last?.given.map(mathsOf).join(" and ") ?? "";
   if (isSolved)
     return {
       ...backToWork(talk),
@@ -48,7 +55,10 @@ export function onIsItRight(talk: Talk): Answer {
       events: [],
       words: [speaker.pick(PHRASES.right, { value })],
     };
-  const words = last === undefined ? speaker.pick(PHRASES.noAnswerYet) : speaker.pick(PHRASES.lastWas, { value });
+  const words =
+    last === undefined
+      ? speaker.pick(PHRASES.noAnswerYet)
+      : (speaker.pick(PHRASES.lastWas, { value }) ?? speaker.pick(PHRASES.notYet));
   return { category: "acknowledge", act: "is-it-right", events: [], words: [words], ...backToWork(talk) };
 }
 
@@ -78,6 +88,7 @@ export function onOffTopic(talk: Talk): Answer {
   const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
   const isFirm = times + 1 >= POLICY.dialogue.firmAfterOffTopic;
   if (GREETING.test(plain) && !isFirm) return chat(talk, "greet", PHRASES.greet);
+  if (INSULT.test(plain) && !isFirm) return chat(talk, "unkind", PHRASES.unkind);
   if (KNOWN.test(plain) && times === 0) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
@@ -101,6 +112,7 @@ export function onOffTopic(talk: Talk): Answer {
   return chat(talk, "redirect", PHRASES.offTopic);
 }
 
+const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
 const BREAK =
   /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
@@ -120,8 +132,8 @@ export function onSwearing(talk: Talk): Answer {
   return { ...chat(talk, "unkind", PHRASES.unkind), category: "safety" };
 }
 
-/** The question that waits, in other words; else the problem. */
-function backToWork(talk: Talk, bank: readonly string[] = PHRASES.askAgain): Pick<Answer, "question" | "asks"> {
+/** The question that waits, in other words; else the problem, or what `bank` asks. */
+function backToWork(talk: Talk, bank?: readonly string[]): Pick<Answer, "question" | "asks"> {
   const { desk, speaker } = talk;
   if (desk.problem.phase !== "open") return { question: speaker.pick(PHRASES.goOn), asks: null };
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
@@ -129,6 +141,6 @@ function backToWork(talk: Talk, bank: readonly string[] = PHRASES.askAgain): Pic
     const { question, asks } = askPiece(talk, at.piece);
     return { question, asks };
   }
-  const kind = bank === PHRASES.askAgain ? "answer" : "open";
-  return { question: speaker.pick(bank) ?? speaker.pick(PHRASES.askAgain), asks: { kind, step: null } };
+  const open = bank === undefined ? null : speaker.pick(bank);
+  return { question: open ?? askAnswer(talk), asks: { kind: open === null ? "answer" : "open", step: null } };
 }

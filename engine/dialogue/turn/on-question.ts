@@ -2,7 +2,7 @@ import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { matchChoice } from "./read-answer.ts";
-import { askPiece, currentPiece } from "./ask-piece.ts";
+import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { hintForSum } from "./hint-for-sum.ts";
@@ -65,7 +65,7 @@ function endWithCheck(talk: Talk, isOpen: boolean): Pick<Answer, "question" | "a
     const question = speaker.fresh(`${check.question} ${listOf(check.choices)}`);
     if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
   }
-  return { question: speaker.pick(PHRASES.askAgain), asks: { kind: "answer", step: null } };
+  return { question: askAnswer(talk), asks: { kind: "answer", step: null } };
 }
 
 function timesAsked({ desk }: Talk): number {
@@ -95,7 +95,7 @@ export function onCheck(talk: Talk): Answer | null {
     act: isRight ? "check-right" : "check-not-yet",
     events: [],
     words: [opening, why, isRight ? null : speaker.part(lesson?.again, 1)],
-    question: speaker.pick(PHRASES.askAgain),
+    question: askAnswer(talk),
     asks: { kind: "answer", step: null },
   };
 }

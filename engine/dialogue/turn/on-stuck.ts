@@ -2,6 +2,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { requestHint, showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { askAnswer } from "./ask-piece.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -10,6 +11,8 @@ import { timesActed, type Answer, type Talk } from "./talk.ts";
 export function onStuck(talk: Talk): Answer {
   const { understood, speaker, desk } = talk;
   const isActive = desk.problem.scaffold?.active === true;
+  const isOffered = talk.asked?.act === "offer-solution";
+  if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
   if (understood.ask === "skip" || understood.ask === "next") return onSkip(talk);
   if (understood.ask === "stop") return offer(talk, "offer-stop", PHRASES.offerStop);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);
@@ -33,12 +36,13 @@ function mayBeTold({ desk }: Talk): boolean {
 }
 
 /** The next hint of the ladder, as by the button; none where it cannot be said here. */
-function hintOf({ state, desk, env, speaker }: Talk): Answer | null {
+function hintOf(talk: Talk): Answer | null {
+  const { state, desk, env, speaker } = talk;
   const asked = requestHint(state, { type: "request-hint", item: desk.problem.item }, env);
   const served = asked.ok ? asked.value.find((event) => event.type === "hint_served") : undefined;
   const hint = speaker.fresh(served?.body.text);
   if (served === undefined || hint === null) return null;
-  const question = hint.endsWith("?") ? null : speaker.pick(PHRASES.askAgain);
+  const question = hint.endsWith("?") ? null : askAnswer(talk);
   const asks = { kind: "answer", step: null } as const;
   return { category: "stuck", act: "hint", events: [served], words: [hint], question, asks };
 }
@@ -68,14 +72,20 @@ function skip(talk: Talk): Answer {
   };
 }
 
+function solution({ state, desk, env, speaker }: Talk): Answer {
+  const shown = showSolution(state, { type: "show-solution", item: desk.problem.item }, env);
+  const words = [speaker.pick(PHRASES.solved), speaker.pick(PHRASES.afterSolved)];
+  return { category: "stuck", act: "solution", events: shown.ok ? shown.value : [], words, question: null, asks: null };
+}
+
 /** Yes or no to something the tutor has offered; null where nothing of the kind waits. */
 export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
-  const { asked, speaker, state, desk, env } = talk;
+  const { asked, speaker, desk } = talk;
   if (asked?.asks?.kind !== "yes-no") return null;
   if (!isYes) {
     const words = [speaker.pick(PHRASES.stay)];
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, words[0] ?? null);
-    const question = speaker.pick(PHRASES.askAgain);
+    const question = askAnswer(talk);
     return { category: "acknowledge", act: "stay", events: [], words, question, asks: { kind: "answer", step: null } };
   }
   if (asked.act === "offer-skip") return skip(talk);
@@ -90,17 +100,6 @@ export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
       asks: null,
     };
   }
-  if (asked.act === "offer-solution") {
-    const shown = showSolution(state, { type: "show-solution", item: desk.problem.item }, env);
-    const words = [speaker.pick(PHRASES.solved), speaker.pick(PHRASES.afterSolved)];
-    return {
-      category: "stuck",
-      act: "solution",
-      events: shown.ok ? shown.value : [],
-      words,
-      question: null,
-      asks: null,
-    };
-  }
+  if (asked.act === "offer-solution") return solution(talk);
   return null;
 }

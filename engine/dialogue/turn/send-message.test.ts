@@ -216,6 +216,14 @@ describe("small steps", () => {
     expect(desk.count("solution_shown")).toBe(1);
   });
 
+  test("[TRN12] one who asks for it after the offer, or stays stuck after two, gets it", () => {
+    const desk = createTalkDesk();
+    for (let turn = 0; turn < 30 && desk.problem().phase === "open"; turn++) desk.say("i dont get it");
+    expect(desk.problem().phase).toBe("shown");
+    const offers = desk.events.filter((event) => event.type === "reply_given" && event.body.act === "offer-solution");
+    expect(offers).toHaveLength(2);
+  });
+
   test("[TRN21] an answer after small steps weighs as after hints, and is learned", () => {
     const desk = createTalkDesk();
     desk.say("i dont get it");

@@ -4,12 +4,13 @@ import { err, ok } from "../../result.ts";
 import type { Decision } from "../../sessions/activity.ts";
 import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
+import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { giveReply } from "./give-reply.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
-import { onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
+import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onCheck, onQuestion } from "./on-question.ts";
 import { onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
@@ -89,7 +90,7 @@ function onOpen(talk: Talk): Answered {
     case "answer":
       return onAnswer(talk);
     case "conceptual_question":
-      return plain(understood.ask === "is-it-right" ? onIsItRight(talk) : onQuestion(talk));
+      return plain(asksWhetherRight(understood) ? onIsItRight(talk) : onQuestion(talk));
     case "stuck":
       return plain(onStuck(talk));
     case "explanation":
@@ -111,7 +112,8 @@ function onFinished(talk: Talk): Answer {
     if (agreed === false || saysNothing || understood.category === "stuck") return leaveExplaining(talk);
     if (understood.category !== "off_topic" && understood.category !== "conceptual_question") return onExplained(talk);
   }
-  if (understood.ask === "is-it-right") return onIsItRight(talk);
+  if (understood.category === "answer" && understood.value !== null) return onSettled(talk);
+  if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (understood.category === "conceptual_question") return onQuestion(talk);
   if (understood.category === "off_topic") return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
@@ -122,6 +124,18 @@ function onFinished(talk: Talk): Answer {
 
 const NEXT = /^(?:next|another|go on|continue|more|new one)\b/u;
 
+/** A value on a problem that is over: what it came to, and on. */
+function onSettled({ desk, speaker, understood }: Talk): Answer {
+  const answer = desk.item.solution_logic.final_answer_canonical;
+  const value = answer
+    .split(/\s*;\s*/u)
+    .map(mathsOf)
+    .join(" and ");
+  const isSame = mathsOf(understood.value ?? "") === value;
+  const words = [speaker.pick(isSame ? PHRASES.right : PHRASES.itWas, { value }), speaker.pick(PHRASES.goOn)];
+  return { category: "acknowledge", act: "settled", events: [], words, question: null, asks: null };
+}
+
 function goNext({ state, desk, env, speaker }: Talk): Answer {
   const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);
   const words = [speaker.pick(PHRASES.skipped)];
@@ -131,7 +145,7 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
 /** A plain yes or no; null for anything else. */
 function agreementOf({ plain, category }: Understanding): boolean | null {
   if (category === "answer" && !/^(?:yes|no|true|false)\b/u.test(plain)) return null;
-  if (/^(?:yes|yea|yeah|yep|yup|sure|ok|okay|please|fine|alright|go on|do it|y)\b/u.test(plain)) return true;
+  if (/^(?:yes|yea|yay|yeah|yep|yup|sure|ok|okay|please|fine|alright|go on|do it|y)\b/u.test(plain)) return true;
   return /^(?:no|nope|nah|not|never|n|dont|don't)\b/u.test(plain) ? false : null;
 }
 

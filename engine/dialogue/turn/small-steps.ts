@@ -14,7 +14,7 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
   const [piece] = talk.pieces;
   const first = opening ?? talk.speaker.pick(PHRASES.begin);
   if (piece === undefined) return changeStrategy(talk, first);
-  const { lead, ...rest } = askPiece(talk, piece);
+  const { lead, ...rest } = askPiece(talk, piece, true);
   return {
     category: "stuck",
     act: "steps-begin",
@@ -32,7 +32,7 @@ export function stepRight(talk: Talk): Answer {
   const next = at === null ? undefined : pieces[at.place];
   if (at === null || next === undefined) return beginSteps(talk, null);
   const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.piece) }) ?? speaker.pick(PHRASES.checkRight);
-  const { lead, ...rest } = askPiece(talk, next);
+  const { lead, ...rest } = askPiece(talk, next, true);
   return {
     category: "scaffold_progress",
     act: "step-right",
@@ -70,7 +70,7 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const next = talk.pieces[place];
   if (next !== undefined) {
-    const { lead, ...rest } = askPiece(talk, next);
+    const { lead, ...rest } = askPiece(talk, next, true);
     return {
       category: "stuck",
       act: "step-next",
@@ -95,7 +95,7 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
 
 function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
-  const { lead, ...rest } = askPiece(talk, piece);
+  const { lead, ...rest } = askPiece(talk, piece, true);
   const sign = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "sign"));
   const help = lead ?? sign ?? itemHint(talk, piece.value);
   return {
@@ -133,7 +133,7 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
     { told: piece.told },
   );
   if (next === undefined) return changeStrategy(talk, told);
-  const { lead, ...rest } = askPiece(talk, next);
+  const { lead, ...rest } = askPiece(talk, next, true);
   return {
     category: "stuck",
     act: "step-shown",

@@ -1,6 +1,7 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { askAnswer, askPiece, currentPiece, moved } from "./ask-piece.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** Ways in beside the steps, in the order in which they are tried (requirement S4). */
@@ -23,7 +24,7 @@ export function changeStrategy(talk: Talk, opening: string | null): Answer {
     const at = currentPiece(talk);
     const asked =
       at === null
-        ? { question: talk.speaker.pick(PHRASES.askAgain), asks: { kind: "answer" as const, step: null } }
+        ? { question: askAnswer(talk), asks: { kind: "answer" as const, step: null } }
         : askPiece(talk, at.piece);
     const { question, asks } = asked;
     return { category: "stuck", act, events: [event], words: [opening, ...words], most: 2, question, asks };
@@ -46,9 +47,15 @@ export function offerSolution(talk: Talk, opening: string | null, events: Answer
 
 /** The idea of the lesson said another way. */
 function ideaAgain({ lesson, speaker }: Talk): readonly string[] | null {
-  const again = speaker.part(lesson?.again, 2);
+  const again = wholeEnough(lesson?.again, speaker.part(lesson?.again, 2));
   const opening = again === null ? null : speaker.pick(PHRASES.strategy);
   return again === null ? null : [opening ?? "", again];
+}
+
+/** A story that breaks off after its first sentence is none. */
+function wholeEnough(text = "", part: string | null): string | null {
+  const isBroken = sentencesOf(text).length > 1 && sentencesOf(part ?? "").length < 2;
+  return part === null || isBroken || !text.startsWith(part.slice(0, 12)) ? null : part;
 }
 
 /** What a skill underneath says. */
