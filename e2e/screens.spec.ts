@@ -109,6 +109,14 @@ test("[EEE9] every screen is there to be looked at, light and dark, and axe find
   await test.step("all else", async () => {
     for (const [name, address] of [
       ["home-later", "/"],
+      ["learn", "/learn"],
+      ["lesson", "/learn/g4.fracadd"],
+      ["ask", "/ask"],
+      ["exams", "/exam"],
+      ["exam-start", "/exam/default"],
+      ["think", "/think"],
+      ["guide", "/think/check-your-work"],
+      ["survey", "/survey/start-of-year"],
       ["map", "/map"],
       ["report", "/report"],
       ["sessions", "/sessions"],

@@ -46,7 +46,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
   const talking = problem.turns.length > 0 || trouble !== null;
   return (
     <div
-      className={`${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
+      className={`${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
       data-talking={talking || undefined}
       data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}
