@@ -1,4 +1,4 @@
-import { unreadable } from "./results.ts";
+import { EQUAL, unreadable, wrong } from "./results.ts";
 import type { CheckResult } from "./types.ts";
 
 /** Marks true or false, yes or no, whichever of the two pairs was typed. */
@@ -10,27 +10,10 @@ export function checkBoolean(expected: string, given: string): CheckResult {
     .trim()
     .replace(/[\s.!?=]+$/u, "")
     .toLowerCase()}}`;
-  return value === readBoolean(expected)
-    ? { verdict: "correct", reason: "equal", readAs }
-    : { verdict: "incorrect", reason: "different", readAs };
+  return { ...(value === readBoolean(expected) ? EQUAL : wrong()), readAs };
 }
 
 export function readBoolean(text: string): boolean | undefined {
-  return WORDS.get(
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/[\s.!?=]+$/u, ""),
-  );
+  const [word, isFalse] = /^(?:true|yes|[ty]|(false|no|[fn]))[\s.!?=]*$/iu.exec(text.trim()) ?? [];
+  return word === undefined ? undefined : isFalse === undefined;
 }
-
-const WORDS: ReadonlyMap<string, boolean> = new Map([
-  ["true", true],
-  ["yes", true],
-  ["t", true],
-  ["y", true],
-  ["false", false],
-  ["no", false],
-  ["f", false],
-  ["n", false],
-]);

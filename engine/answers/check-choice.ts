@@ -1,7 +1,7 @@
 import { readBoolean } from "./check-boolean.ts";
 import { plainCharacter } from "./read/characters.ts";
 import { SIGN_COMMANDS } from "./read/tokenise.ts";
-import { unreadable } from "./results.ts";
+import { EQUAL, unreadable, wrong } from "./results.ts";
 import type { CheckOptions, CheckResult } from "./types.ts";
 
 /** Marks a picked or typed choice: its text, however spaced and cased, or its letter A, B, C … [CHK25]. */
@@ -16,10 +16,7 @@ export function checkChoice(expected: string, given: string, { choices = [] }: C
 }
 
 function verdict(right: boolean, picked: string): CheckResult {
-  const readAs = choiceToLatex(picked);
-  return right
-    ? { verdict: "correct", reason: "equal", readAs }
-    : { verdict: "incorrect", reason: "different", readAs };
+  return { ...(right ? EQUAL : wrong()), readAs: choiceToLatex(picked) };
 }
 
 /** The text as it stands wins over its likeness, and likeness over a letter: a choice may itself be "B". */

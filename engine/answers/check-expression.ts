@@ -1,13 +1,5 @@
 import { compareExpressions } from "./algebra/index.ts";
-import {
-  checkInterval,
-  checkList,
-  checkPoint,
-  checkRatio,
-  checkRemainder,
-  checkSet,
-  checkText,
-} from "./collections/index.ts";
+import { checkList, checkPoint, checkRatio, checkRemainder, checkSet, checkText } from "./collections/index.ts";
 import { compareOptionsOf } from "./compare-options.ts";
 import { judgeForm, judgeNumberForms } from "./forms/index.ts";
 import { isApproximation, withPi } from "./multiples-of-pi.ts";
@@ -15,7 +7,7 @@ import { mapNames, namesIn } from "./read/names-in.ts";
 import { judgeReadings } from "./read/judge-readings.ts";
 import { readOptionsOf, readRight } from "./read/read-statement.ts";
 import type { Statement, Tree } from "./read/tree.ts";
-import { checkEquation, checkInequality, checkSystem } from "./relations/index.ts";
+import { checkEquation, checkSystem } from "./relations/index.ts";
 import { EQUAL, wrong, wrongForm, unreadable, undecided } from "./results.ts";
 import type { CheckOptions, CheckResult } from "./types.ts";
 
@@ -111,29 +103,24 @@ function expressionOf(statement: Statement, { accept, variable }: CheckOptions):
 /** Which check an expected answer asks for that is no expression: by what it reads as. */
 function checkAsRead(statement: Statement): (expected: string, given: string, options: CheckOptions) => CheckResult {
   switch (statement.type) {
+    // Whether it is an equation or an inequality, its signs say.
     case "relation":
-      return statement.signs.every((sign) => sign === "=" || sign === "≈") && statement.signs.length === 1
-        ? checkEquation
-        : checkInequality;
+    case "any":
+      return checkEquation;
     case "all":
       return checkSystem;
-    case "any":
-      return statement.of.every((part) => part.type === "relation" && part.signs.every((sign) => sign === "="))
-        ? checkEquation
-        : checkInequality;
     case "ratio":
       return checkRatio;
     case "remainder":
       return checkRemainder;
-    case "union":
-    case "intersection":
-    case "without":
-      return checkInterval;
     case "member":
       return checkAsRead(statement.of);
     case "sequence":
       if (statement.open === "{") return checkSet;
       return statement.open === "(" && statement.close === ")" ? checkPoint : checkList;
+    case "union":
+    case "intersection":
+    case "without":
     case "such-that":
       return checkSet;
     default:

@@ -82,7 +82,8 @@ function missingForm(
   if (!isOpen && form === "mixed" && improperFault(tree) !== undefined) return "improper";
   const isLowest = options.form === "lowest_terms" || options.form === "simplified";
   const isLowestAsked = isLowest || (options.simplify ?? "optional") !== "optional";
-  return isLowestAsked && unreducedFault(tree) !== undefined ? "not-lowest-terms" : undefined;
+  const isLeft = form !== undefined && isLowestAsked && unreducedFault(tree) !== undefined;
+  return isLeft ? "not-lowest-terms" : undefined;
 }
 
 const PLAIN: readonly NumberForm[] = ["integer", "decimal"];
