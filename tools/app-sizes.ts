@@ -22,7 +22,7 @@ export const MAX_BYTES = {
   "worker-js": 200_000,
   precache: 3_000_000,
   // The aim is 40 kB; until it is there, no change may make it heavier.
-  checker: 68_000,
+  checker: 67_500,
 } as const;
 
 /**
