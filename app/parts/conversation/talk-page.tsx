@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { TalkView, TutorQuestion, WidgetView } from "#engine";
 import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
+import { ReadAloud } from "../read-aloud/read-aloud.tsx";
 import { Screen } from "../screen.tsx";
 import { WidgetForm } from "../widget/widget-form.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -71,9 +72,12 @@ export function TalkPage(props: TalkPageProps): ReactNode {
               tall
             />
           </div>
-          <Button look="quiet" onClick={props.onEnd}>
-            {t("talk.end")}
-          </Button>
+          <div className={css["row"]}>
+            <Button look="quiet" onClick={props.onEnd}>
+              {t("talk.end")}
+            </Button>
+            <ReadAloud text={talk.findLast(({ who }) => who === "tutor")?.text ?? ""} />
+          </div>
         </>
       )}
       <div ref={end} />

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
 import { Diagram } from "../../parts/diagrams/diagram.tsx";
+import { ReadAloud } from "../../parts/read-aloud/read-aloud.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import { STEM_ID } from "../practice/problem-panel.tsx";
@@ -31,10 +32,13 @@ export function ExamPanel({ exam, problem }: ExamPanelProps): ReactNode {
       data-skill-id={problem.skillId}
       className={css["problem"]}
     >
-      <h1 className={css["place"]}>
-        {t("exam.question", { n: exam.position })}
-        {exam.sectionName !== exam.title && ` · ${exam.sectionName}`}
-      </h1>
+      <div className={css["top"]}>
+        <h1 className={css["place"]}>
+          {t("exam.question", { n: exam.position })}
+          {exam.sectionName !== exam.title && ` · ${exam.sectionName}`}
+        </h1>
+        <ReadAloud text={stem} spoken={problem.spoken} />
+      </div>
       <div className={diagram === null ? css["bare"] : ""}>
         <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
           <RichText text={stem} />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LessonView, SkillView } from "#engine";
 import { knownWords } from "./known-words.ts";
+import { lessonText } from "./lesson-text.ts";
 import { skillOfLesson } from "./skill-of-lesson.ts";
 import { stepWords } from "./step-words.ts";
 import { topicsOf } from "./topics.ts";
@@ -42,4 +43,13 @@ test("[SCR27] a lesson is found under the skill it was begun for, also on a page
   const on = (title: string) => ({ title, skillId: "g3.fracname", plan }) as unknown as LessonView;
   expect(skillOfLesson(on("Add fractions"))).toBe("g4.fracadd");
   expect(skillOfLesson(on("Something else"))).toBe("g3.fracname");
+});
+
+test("[SCR30] a page of a lesson is read in the order it stands in", () => {
+  const page = { idea: [], again: null, example: null, check: null, error: null, summary: null };
+  const read = (more: object) => lessonText({ ...page, ...more } as unknown as LessonView);
+  expect(read({ idea: ["One.", "Two."], again: "Or so." })).toBe("One.\nTwo.\nOr so.");
+  const example = { stem: "What is $1 + 1$?", steps: [{ explanation: "Add.", math: "1 + 1 = 2" }], answer: null };
+  expect(read({ example })).toBe("What is $1 + 1$?\nAdd.\n$1 + 1 = 2$.");
+  expect(read({ check: { question: "Why?", choices: ["So", "$2$"], feedback: null } })).toBe("Why?\nSo.\n$2$.");
 });

@@ -5,11 +5,13 @@ import { Button, ButtonLink } from "../../parts/button.tsx";
 import { Conversation } from "../../parts/conversation/conversation.tsx";
 import { MessageForm } from "../../parts/conversation/message-form.tsx";
 import { Icon } from "../../parts/icons.tsx";
+import { ReadAloud } from "../../parts/read-aloud/read-aloud.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
 import { CHECK_ID, CheckPart, ErrorPart, ExamplePart, IdeaPart } from "./lesson-parts.tsx";
+import { lessonText } from "./lesson-text.ts";
 import { LessonSummary } from "./lesson-summary.tsx";
 import { PlanLine } from "./plan-line.tsx";
 
@@ -36,12 +38,15 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
     <Screen title={lesson.title}>
       <div className={css["top"]}>
         <PlanLine plan={lesson.plan} />
-        {isReading && (
-          <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "pause" } })}>
-            <Icon name="pause" />
-            {t("lesson.pause")}
-          </Button>
-        )}
+        <div className={css["tools"]}>
+          <ReadAloud text={lessonText(lesson)} />
+          {isReading && (
+            <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "pause" } })}>
+              <Icon name="pause" />
+              {t("lesson.pause")}
+            </Button>
+          )}
+        </div>
       </div>
       <div className={css["page"]} data-part={part}>
         <h1 ref={heading} tabIndex={-1} className={css["heading"]}>

@@ -21,12 +21,19 @@ export function LessonPractice({
   const t = useText();
   const practice = useEngineView((view) => view.practice);
   if (practice.type !== "problem") return <LessonPage lesson={lesson} acting={acting} />;
+  const { steps } = lesson.plan;
+  const at = steps.findIndex(({ isCurrent }) => isCurrent);
   return (
     <Screen
       title={lesson.title}
       width="full"
       progress={
         <div className={css["bar"]}>
+          {at >= 0 && (
+            <span className={css["step"]}>
+              {t("lesson.step-of", { n: at + 1, count: steps.length, title: steps[at]?.title ?? "" })}
+            </span>
+          )}
           <SessionProgress session={practice.session} />
           <Button look="quiet" onClick={() => void acting.act({ kind: "lesson", command: { type: "pause" } })}>
             {t("lesson.pause")}

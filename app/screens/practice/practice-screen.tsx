@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
 import type { SkillId } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -8,6 +9,7 @@ import { Screen } from "../../parts/screen.tsx";
 import { Waiting } from "../../parts/waiting.tsx";
 import { useText } from "../../text/text.ts";
 import { Desk } from "./desk.tsx";
+import { lessonOnDesk } from "./lesson-on-desk.ts";
 import { SessionProgress } from "./session-progress.tsx";
 import { SessionSummary } from "./session-summary.tsx";
 
@@ -17,6 +19,12 @@ type Trouble = "nothing" | "unknown";
 export function PracticeScreen({ skill }: { readonly skill: string | null }): ReactNode {
   const t = useText();
   const practice = useEngineView((view) => view.practice);
+  const lesson = useEngineView((view) => lessonOnDesk(view, skill));
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    // The practice of a lesson stands in its lesson, which goes on with its own plan.
+    if (lesson !== null) navigate(`/learn/${lesson}`, { replace: true });
+  }, [lesson, navigate]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // A session under way is shown as it is; only a chosen skill may call for another.
   const [started, setStarted] = useState(skill === null && practice.type === "problem");

@@ -58,6 +58,7 @@ export const tutor = {
   "lesson.part.error": "A mix-up to look out for",
   "lesson.part.practice": "Practice",
   "lesson.part.summary": "What you did here",
+  "lesson.step-of": "Step {n} of {count}: {title}",
   "lesson.again": "Said another way:",
   "lesson.steps": "Steps",
   "lesson.steps-open": "{n} of {total} steps",
