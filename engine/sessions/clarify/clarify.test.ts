@@ -117,6 +117,28 @@ describe("questions and answers", () => {
     expect(right.events.some(({ type }) => type === "mastery_updated" || type === "attempt_submitted")).toBe(false);
   });
 
+  test.for(["what is a prime sum", "why do cats sleep so little", "does the order of knights matter in chess"])(
+    "[CLR12] %s is about something else",
+    (question) => {
+      const drive = begin();
+      say(drive, question);
+      expect(drive.events.at(-2)).toMatchObject({ type: "doubt_discussed", body: { outcome: "not-found" } });
+    },
+  );
+
+  test("[CLR12] a fact is told", () => {
+    const drive = begin();
+    say(drive, "whats 7 x 8?");
+    expect(lastTold(drive)).toContain(String.raw`$7 \times 8 = 56$.`);
+  });
+
+  test("[CLR13] a question while the check waits is answered", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "does the order matter?");
+    say(drive, "what is a sum?");
+    expect(lastTold(drive)).toContain("what you get when you add");
+  });
+
   test("[CLR5] what has no answer is said so", () => {
     const drive = begin(TOY_SKILL);
     say(drive, "why is the Riemann hypothesis interesting?");

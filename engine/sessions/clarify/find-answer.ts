@@ -1,7 +1,7 @@
 import type { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { matchLesson } from "./match-lesson.ts";
+import { matchLesson, tellingWords, type LessonMatch } from "./match-lesson.ts";
 
 export interface FoundAnswer {
   readonly skill: SkillId;
@@ -9,23 +9,30 @@ export interface FoundAnswer {
   readonly text: string;
 }
 
-/** How much the skill that is being talked about is preferred to others. */
-const AT_HAND = 0.75;
+/** Share of a question's telling words that a lesson must know to answer it. */
+const KNOWN = { atHand: 0.25, elsewhere: 0.75 } as const;
+/** How much better another lesson must know them than the one at hand. */
+const MUCH_BETTER = 0.6;
 
 /**
- * The lesson that answers a question best: the one at hand where two fit alike, else the one for younger learners,
- * which says it more simply.
+ * The lesson that answers a question best: the one at hand, unless another knows much more of its words; else the one
+ * for younger learners of those that fit alike, which says it more simply.
  */
 export function findAnswer(plain: string, atHand: SkillId | null, { content }: TutorEnv): FoundAnswer | null {
-  let best: (FoundAnswer & { readonly score: number }) | null = null;
-  for (const { id: node } of content.graph.nodes) {
-    const lesson = content.lesson(node);
-    const match = lesson && matchLesson(lesson, plain);
+  const isBare = tellingWords(plain).length === 0;
+  let here: (FoundAnswer & LessonMatch) | null = null;
+  let best: (FoundAnswer & LessonMatch) | null = null;
+  for (const { id, name } of content.graph.nodes) {
+    const lesson = content.lesson(id);
+    const match = lesson && matchLesson(lesson, plain, name);
     if (!lesson || !match) continue;
-    const score = match.score + (node === atHand ? AT_HAND : 0);
-    if (best === null || score > best.score) best = { skill: node, lesson, text: match.say, score };
+    const found = { skill: id, lesson, text: match.say, ...match };
+    // "Does 5 always go up?" is about what is being talked about.
+    if (id === atHand && (isBare || match.known >= KNOWN.atHand)) here = found;
+    const isBetter = best === null || match.score + match.known > best.score + best.known;
+    if (id !== atHand && match.known >= KNOWN.elsewhere && isBetter) best = found;
   }
-  return best;
+  return here !== null && (isBare || best === null || best.known < here.known + MUCH_BETTER) ? here : best;
 }
 
 /** The skill a question is about, by the words of its name and terms; `null` where none is named. */

@@ -1,43 +1,84 @@
 import type { Lesson } from "../../items/lesson.ts";
 
-/** What a lesson says to a question, and how well it fits: more words of the question met is better. */
+/** What a lesson says to a question, and how well it fits. */
 export interface LessonMatch {
   readonly say: string;
-  /** Above 0; comparable among lessons. */
+  /** Above 0; comparable among lessons: more of the question's words met is better. */
   readonly score: number;
+  /** Share of the question's telling words that the lesson knows, 0 to 1: low where it is about something else. */
+  readonly known: number;
 }
 
 /**
  * The best answer a lesson has to a question, by its own key words; `null` where it has none.
  *
  * @param plain - the question in lower case with its spelling mended
+ * @param about - the skill's name, whose words count as known
  */
-export function matchLesson(lesson: Lesson, plain: string): LessonMatch | null {
+export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMatch | null {
   const text = ` ${plain.replace(/[^\p{L}\p{N}%/.,'-]+/gu, " ")} `;
+  const telling = tellingWords(plain);
+  const vocabulary = [...lesson.terms.flatMap(({ words }) => words), ...tellingWords(about)];
   const found: LessonMatch[] = [];
+  const add = (say: string, score: number, words: readonly string[]) =>
+    found.push({ say, score, known: shareOf(telling, [...vocabulary, ...words]) });
   for (const { when, say } of lesson.answers) {
-    const longest = when.map((group) => longestIn(text, group));
+    const met = when.map((group) => longestIn(text, group));
     // Each further group that is met makes it more certain; long words say more than short ones.
-    if (longest.length > 0 && longest.every((length) => length > 0)) {
-      found.push({ say, score: longest.length + total(longest) / 20 });
-    }
+    if (met.length > 0 && met.every((word) => word !== "")) add(say, met.length + met.join("").length / 20, met);
   }
-  if (ASKS_MEANING.test(plain)) {
+  const asked = MEANING.exec(plain)?.[1];
+  if (asked !== undefined) {
+    const noun = tellingWords(asked);
     for (const { words, means } of lesson.terms) {
-      const length = longestIn(text, words);
-      if (length > 0) found.push({ say: means, score: 1.5 + length / 20 });
+      // "a prime number" is not what "number" means.
+      const isAll = noun.length > 0 && shareOf(noun, words) === 1;
+      if (isAll) add(means, 1.5 + noun.join("").length / 20, words);
     }
   }
   return found.reduce<LessonMatch | null>((best, one) => (best === null || one.score > best.score ? one : best), null);
 }
 
-const ASKS_MEANING = /\b(?:what|whats|wat|mean|means|meaning|explain|define|tell me about)\b/u;
+/** "What is a denominator", "what does factor mean": the thing asked about. */
+const MEANING =
+  /\b(?:what|define|explain|meaning of|tell me about)\s*(?:is|are|'s|s|does|do|the word)?\s+(?:an? |the |word )*([\p{L}\p{N} '-]{2,40}?)(?: means?| meaning)?(?: again| please)?\s*[?.!]*$/u;
 
-/** Length of the longest of these words, or beginnings of words, that the text has; 0 for none. */
-function longestIn(text: string, words: readonly string[]): number {
-  return words.reduce((longest, word) => (text.includes(` ${word}`) ? Math.max(longest, word.length) : longest), 0);
+/** The longest of these words, or beginnings of words, that the text has; a number only as a whole. "" for none. */
+function longestIn(text: string, words: readonly string[]): string {
+  return words.reduce((longest, word) => (word.length > longest.length && isIn(text, word) ? word : longest), "");
 }
 
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+function isIn(text: string, word: string): boolean {
+  return text.includes(/\d$/u.test(word) ? ` ${word} ` : ` ${word}`);
 }
+
+/** Words that say what a text is about: no function words, no numbers but 0 and 1, which are ideas of their own. */
+export function tellingWords(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'%]+/u)
+    .filter((word) => word !== "" && !FUNCTION_WORDS.has(word) && !/^(?:[2-9]|\d{2,})$/u.test(word));
+}
+
+function shareOf(words: readonly string[], vocabulary: readonly string[]): number {
+  const pieces = vocabulary.flatMap((word) => word.toLowerCase().split(/[\s-]+/u)).filter((piece) => piece !== "");
+  const isKnown = (word: string) => pieces.some((piece) => word.startsWith(piece) || isForm(word, piece));
+  return words.length === 0 ? 0 : words.filter(isKnown).length / words.length;
+}
+
+/** "fractions" of "fraction", "adding" of "add". */
+function isForm(word: string, piece: string): boolean {
+  return word.length > 3 && piece.startsWith(word) && piece.length - word.length <= 3;
+}
+
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a an the and or but so if of to in on at for from with by as is are was were be been am it its it's this that these those " +
+    "there here i i'm me my you your we us our they them he she do does did done can could cant can't cannot will would shall " +
+    "should must may might have has had get got go goes make makes made let why how what whats what's when where which who " +
+    "whose not no yes dont don't doesn't isn't ok please just also too very really more most some any all every each other " +
+    "another same than then now again still always never sometimes only even ever about into out up down over under off " +
+    "know need want mean means like say says tell think use used work works happen happens give gives find thing things way " +
+    "ways something someone people one"
+  ).split(" "),
+);

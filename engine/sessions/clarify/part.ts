@@ -2,6 +2,7 @@ import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
+import { factOf } from "../../dialogue/turn/fact-of.ts";
 import { findLeak } from "../../hints/find-leak.ts";
 import { Probability, type SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
@@ -119,8 +120,14 @@ function answerTo(
   const judged = judgeCheck(open, heard, env);
   if (judged !== null) return { reply: judged, outcome: "checked" };
   if (heard.category === "acknowledge") return { reply: closing(open, "more"), outcome: null };
+  const fact = factOf(heard.plain);
+  if (fact !== null && !givesAway(state, fact, env)) {
+    const more = ways(open, "more");
+    const reply: Reply = { act: "fact", text: `${fact} ${more}`, skill: open.skill, asks: yesNo(more) };
+    return { reply, outcome: "answered" };
+  }
   const wantsHow = heard.ask === "how" || heard.ask === "hint";
-  const found = findAnswer(heard.plain, open.skill, env);
+  const found = heard.category === "off_topic" ? null : findAnswer(heard.plain, open.skill, env);
   const named = findSkill(heard.plain, open.skill, env);
   const example = named !== null && (wantsHow || found === null) ? workedExample(named, open, env) : null;
   const choice = wantsHow && example !== null ? example : (found?.text ?? example ?? null);
@@ -142,7 +149,8 @@ function answerTo(
 /** The choice made at the check question; one try, then on [CLR4]. */
 function judgeCheck(open: ClarifyState, heard: Understanding, env: TutorEnv): Reply | null {
   const lesson = open.asks?.kind === "choice" && open.skill !== null ? env.content.lesson(open.skill) : undefined;
-  if (lesson === undefined) return null;
+  // A question while the check waits is a question; the check can still be answered after it.
+  if (lesson === undefined || (heard.category === "conceptual_question" && heard.ask !== "is-it-right")) return null;
   const chosen = chosenIn(heard, lesson.check.choices);
   if (chosen === null) return null;
   const isRight = chosen === lesson.check.right;
@@ -152,7 +160,7 @@ function judgeCheck(open: ClarifyState, heard: Understanding, env: TutorEnv): Re
     act: isRight ? "check-right" : "check-not-yet",
     text: `${words} ${more}`.trim(),
     skill: open.skill,
-    asks: { kind: "yes-no", text: more, step: null },
+    asks: yesNo(more),
   };
 }
 
@@ -163,7 +171,11 @@ function withFollowUp(open: ClarifyState, skill: SkillId, { check }: Lesson, ans
     return { act: "answer", text, skill, asks: { kind: "choice", text: check.question, step: null } };
   }
   const more = ways(open, "more");
-  return { act: "answer", text: `${answer} ${more}`, skill, asks: { kind: "yes-no", text: more, step: null } };
+  return { act: "answer", text: `${answer} ${more}`, skill, asks: yesNo(more) };
+}
+
+function yesNo(text: string): TutorQuestion {
+  return { kind: "yes-no", text, step: null };
 }
 
 function closing(open: ClarifyState, act: "more" | "redirect" | "notFound"): Reply {

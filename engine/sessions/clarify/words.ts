@@ -33,7 +33,7 @@ export const WAYS = {
   ],
   goodbye: [
     "Good. Come back when something else is unclear.",
-    "All right. You asked good questions.",
+    "All right. Ask again whenever you like.",
     "See you next time.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
