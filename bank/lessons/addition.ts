@@ -220,7 +220,7 @@ export const additionLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "add place by place",
+        idea: "you add place by place",
         words: ["place", "ones", "each column", "line", "under", "units"],
         ask: "Which digits do you add together?",
       },

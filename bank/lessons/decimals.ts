@@ -137,7 +137,7 @@ export const decimalsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "line up the points, so equal places meet",
+        idea: "the points are lined up, so that equal places meet",
         words: ["line", "under", "point", "dot", "same place", "tenths with", "tenths and tenths"],
         ask: "How do you set out the numbers?",
       },
@@ -244,7 +244,7 @@ export const decimalsLessons: readonly Lesson[] = [
       },
       {
         idea: "the number is changed without changing its value",
-        words: ["same", "equal", "multipl", "times", "divid", "move", "change"],
+        words: ["same value", "same amount", "worth the same", "equal", "multipl", "times", "divid", "move", "change"],
         ask: "What did you do to write it in the other way?",
       },
     ],

@@ -38,12 +38,12 @@ export const equationsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "know the total and the parts",
-        words: ["total", "whole", "part", "together", "altogether", "start", "all"],
+        idea: "the parts together make the total",
+        words: ["total", "whole", "part", "altogether", "start", "all of", "in all", "makes", "make"],
         ask: "Which number is the total?",
       },
       {
-        idea: "go back: take away a part, or put it back",
+        idea: "you go back: take away, or put back",
         words: ["take away", "took", "taking", "took away", "minus", "subtract", "put back", "add", "undo", "count"],
         ask: "What did you do to find the missing number?",
       },
@@ -72,7 +72,7 @@ export const equationsLessons: readonly Lesson[] = [
           ["plus", "add"],
           ["when", "or", "do i", "minus", "take"],
         ],
-        say: "Is the box the start of a taking away? Then add both numbers. Is it a part of a total? Then subtract.",
+        say: "Take away when the box is a part. Add when something was taken from the box.",
       },
       {
         when: [["both sides", "two sums", "four numbers", "4 numbers", "other side"]],
@@ -122,12 +122,12 @@ export const equationsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "know which number is the whole",
+        idea: "one of the numbers is the whole, or the whole is missing",
         words: ["whole", "total", "all", "altogether", "before"],
         ask: "Which number is the whole?",
       },
       {
-        idea: "undo: divide for a factor, multiply for the whole",
+        idea: "you undo it: divide for a factor, multiply for the whole",
         words: ["undo", "divid", "multipl", "times", "opposite", "share", "table"],
         ask: "How did you undo what was done?",
       },
@@ -204,12 +204,12 @@ export const equationsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "undo with the opposite operation",
+        idea: "you undo with the opposite operation",
         words: ["undo", "opposite", "inverse", "cancel", "take away", "took", "subtract", "minus", "add", "get rid"],
         ask: "What was done to the letter, and how do you undo it?",
       },
       {
-        idea: "do the same on both sides",
+        idea: "you do the same on both sides",
         words: ["both sides", "each side", "same to", "both", "balance", "other side"],
         ask: "On which side did you do it?",
       },
@@ -296,13 +296,13 @@ export const equationsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "undo multiplying by dividing, or dividing by multiplying",
+        idea: "you undo multiplying by dividing, or dividing by multiplying",
         words: ["divid", "multipl", "undo", "opposite", "inverse", "share", "times"],
         ask: "What was done to the letter, and how do you undo it?",
       },
       {
-        idea: "do the same on both sides",
-        words: ["both", "each side", "same to", "balance", "other side"],
+        idea: "you do the same on both sides",
+        words: ["both sides", "both pans", "each side", "same to", "balance", "other side"],
         ask: "On which side did you do it?",
       },
     ],

@@ -128,7 +128,7 @@ export const factorsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "look for its factors",
+        idea: "you look for its factors",
         words: ["factor", "divide", "goes into", "go into", "rows", "times"],
         ask: "What do you look for to decide?",
       },
@@ -218,17 +218,17 @@ export const factorsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "find the factors of each number",
+        idea: "you find the factors of each number",
         words: ["factor", "divide", "goes into", "go into", "list"],
         ask: "What did you look for in each number?",
       },
       {
-        idea: "keep those that both share",
+        idea: "you keep those that both share",
         words: ["both", "share", "common", "in each list", "the same"],
         ask: "Which of them did you keep?",
       },
       {
-        idea: "take the largest",
+        idea: "you take the largest",
         words: ["greatest", "largest", "biggest", "highest", "most"],
         ask: "Which of the shared ones did you choose?",
       },
@@ -324,17 +324,27 @@ export const factorsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "list multiples of the numbers",
+        idea: "you list multiples of the numbers",
         words: ["multiple", "times table", "count", "list", "tables", "steps"],
         ask: "Which lists did you make?",
       },
       {
-        idea: "find one that both share",
-        words: ["both", "common", "share", "meet", "same number", "divides"],
+        idea: "you find one that both share",
+        words: [
+          "in both",
+          "both lists",
+          "both tables",
+          "both have",
+          "common",
+          "share",
+          "meet",
+          "same number",
+          "divides",
+        ],
         ask: "What must be true for both numbers?",
       },
       {
-        idea: "take the smallest such number",
+        idea: "you take the smallest such number",
         words: ["least", "first", "smallest", "lowest"],
         ask: "Which of the shared multiples did you take?",
       },

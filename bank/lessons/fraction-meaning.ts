@@ -132,12 +132,12 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "count the equal spaces in one whole",
+        idea: "you count the equal spaces in one whole",
         words: ["spaces", "gaps", "jumps", "hops", "parts", "steps"],
         ask: "What do you count for the bottom number?",
       },
       {
-        idea: "count from 0 to the point",
+        idea: "you count from 0 to the point",
         words: ["from 0", "from zero", "from the start", "start at", "to the point", "until"],
         ask: "Where do you begin to count for the top number?",
       },
@@ -214,7 +214,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "What do you do with the numbers?",
       },
       {
-        idea: "by the same number, both of them",
+        idea: "both change by the same number",
         words: ["same number", "both", "top and bottom", "same thing", "too"],
         ask: "Is it done to one number or to two?",
       },
@@ -304,12 +304,12 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "divide top and bottom by the same number",
+        idea: "you divide top and bottom by the same number",
         words: ["divid", "both", "same number", "goes into", "halve", "half"],
         ask: "What did you do to the top and the bottom?",
       },
       {
-        idea: "go on until only 1 divides both",
+        idea: "you go on until only 1 divides both",
         words: ["only 1", "only one", "until", "no more", "nothing else", "lowest", "no other", "as far"],
         ask: "How do you know that you are done?",
       },

@@ -40,7 +40,7 @@ export const mixedNumberLessons: readonly Lesson[] = [
         ask: "How many parts make one whole?",
       },
       {
-        idea: "multiply to open wholes, or divide to bundle parts",
+        idea: "you multiply to open wholes, or divide to bundle parts",
         words: ["times", "multipl", "divid", "fits", "goes into", "groups of"],
         ask: "How do you get from wholes to parts, or back?",
       },

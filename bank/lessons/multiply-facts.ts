@@ -102,12 +102,12 @@ export const factLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "it counts equal groups",
+        idea: "multiplying counts equal groups",
         words: ["group", "times", "lots of", "boxes", "bags", "in each"],
         ask: "What does the multiplication count?",
       },
       {
-        idea: "use a double, ten, half or a count in steps",
+        idea: "a double, a ten, a half or a count in steps helps",
         words: ["double", "half", "twice", "count", "empty", "nothing", "itself", "ten times", "10 times"],
         ask: "Which fact or way of counting helped you?",
       },
@@ -182,7 +182,7 @@ export const factLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "start from a fact you know",
+        idea: "you start from a fact you know",
         words: [
           "i know that",
           "i know double",
@@ -199,7 +199,7 @@ export const factLessons: readonly Lesson[] = [
         ask: "Which fact did you start with?",
       },
       {
-        idea: "add or double whole groups",
+        idea: "you add or double whole groups",
         words: ["more", "another", "group", "again", "extra", "twice that", "plus"],
         ask: "What did you do to reach the number of groups?",
       },
@@ -274,12 +274,12 @@ export const factLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "split the groups into parts",
+        idea: "the groups are split into parts",
         words: ["split", "5 and 2", "five and two", "10", "ten", "parts", "half", "double", "five", "5"],
         ask: "Which facts that you know did you use?",
       },
       {
-        idea: "put the parts together, or take one group away",
+        idea: "the parts are put together, or one group is taken away",
         words: ["together", "add", "take", "minus", "less", "plus", "away"],
         ask: "How did you get from those facts to the answer?",
       },
@@ -346,7 +346,7 @@ export const factLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "the whole is split into equal groups",
-        words: ["equal", "share", "split", "groups", "same", "each"],
+        words: ["equal", "share", "split", "groups", "each"],
         ask: "What happens to the whole?",
       },
       {

@@ -129,7 +129,7 @@ export const writtenLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "split into tens and ones",
+        idea: "the numbers are split into tens and ones",
         words: ["split", "tens and", "parts", "break", "broke", "10 and", "apart"],
         ask: "How did you cut up the numbers?",
       },
@@ -139,7 +139,7 @@ export const writtenLessons: readonly Lesson[] = [
         ask: "Which parts did you multiply with which?",
       },
       {
-        idea: "add all the products",
+        idea: "all the products are added",
         words: ["add", "together", "sum", "plus"],
         ask: "What did you do at the end?",
       },
@@ -223,7 +223,7 @@ export const writtenLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "begin with the biggest place",
+        idea: "you begin with the biggest place",
         words: ["biggest", "on the left", "first", "hundreds", "start", "largest"],
         ask: "Where do you begin to share?",
       },

@@ -127,7 +127,7 @@ export const placeValueLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "each digit is worth something",
+        idea: "each digit is worth what its place says",
         words: ["worth", "value", "stands for", "means", "count"],
         ask: "How much is each digit worth?",
       },

@@ -49,7 +49,7 @@ export const signedLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "it is about the distance from zero",
+        idea: "it matters how far from zero the number is",
         words: ["distance", "how far", "steps", "away from", "far from"],
         ask: "How far is the number from 0?",
       },
@@ -153,7 +153,7 @@ export const signedLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "think of the places on a number line",
+        idea: "the places on a number line tell which is less",
         words: ["line", "left", "to the right", "thermometer", "colder", "warmer"],
         ask: "Where do the numbers lie on a number line?",
       },

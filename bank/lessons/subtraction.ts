@@ -116,7 +116,16 @@ export const subtractionLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "there were too few ones",
-        words: ["too few", "cannot take", "can not take", "can't take", "not enough", "less than", "ones", "smaller"],
+        words: [
+          "too few",
+          "cannot take",
+          "can not take",
+          "can't take",
+          "not enough",
+          "less than",
+          "smaller",
+          "not many",
+        ],
         ask: "Why did you need a trade?",
       },
       {
@@ -217,7 +226,7 @@ export const subtractionLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "compare top and bottom in each place",
+        idea: "you compare top and bottom in each place",
         words: ["too few", "not enough", "top", "less than", "smaller", "each place"],
         ask: "What do you look at in each place?",
       },
