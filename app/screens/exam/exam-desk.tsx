@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
+import { useEngine } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { Screen } from "../../parts/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { ExamBar } from "./exam-bar.tsx";
 import css from "./exam-desk.module.css";
-import { ExamForm } from "./exam-form.tsx";
+import { ExamForm, type TypedAnswer } from "./exam-form.tsx";
 import { ExamPanel } from "./exam-panel.tsx";
 import { FinishDialog } from "./finish-dialog.tsx";
 
@@ -36,10 +37,30 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
     setNews(isKept ? "exam.kept" : null);
   }
 
-  async function go(position: number): Promise<void> {
+  /** What is typed when the pupil goes elsewhere is kept as the answer: nothing typed is lost [SCR42]. */
+  async function keep(typed: TypedAnswer | null): Promise<boolean> {
+    if (typed === null) return true;
+    const { given, latencyMs } = typed;
+    return act({
+      kind: "evaluation",
+      command: { type: "answer", item: problem.itemId, given: [...given], latencyMs },
+    });
+  }
+
+  async function go(position: number, typed: TypedAnswer | null): Promise<void> {
     setNews(null);
     setEnding(false);
+    if (!(await keep(typed))) return;
     await act({ kind: "evaluation", command: { type: "go", position } });
+  }
+
+  async function finish(typed: TypedAnswer | null): Promise<void> {
+    setNews(null);
+    if (!(await keep(typed))) return;
+    const now = useEngine.getState().view.activities?.evaluation;
+    if (now?.ended !== null) return;
+    if (now.answered.every(Boolean)) await end();
+    else setEnding(true);
   }
 
   async function end(): Promise<void> {
@@ -67,15 +88,15 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
             exam={exam}
             problem={problem}
             onAnswer={(given, latencyMs) => void answer(given, latencyMs)}
-            onGo={(position) => void go(position)}
-            onFinish={() => (isComplete ? void end() : setEnding(true))}
+            onGo={(position, typed) => void go(position, typed)}
+            onFinish={(typed) => void finish(typed)}
           />
         </div>
       </div>
       {isEnding && (
         <FinishDialog
           exam={exam}
-          onGo={(position) => void go(position)}
+          onGo={(position) => void go(position, null)}
           onFinish={() => void end()}
           onClose={() => setEnding(false)}
         />

@@ -13,14 +13,21 @@ import { Keypad } from "../practice/keypad.tsx";
 import { STEM_ID } from "../practice/problem-panel.tsx";
 import css from "./exam-desk.module.css";
 import { examBox, examKeypad } from "./exam-keypad.ts";
+import { isNewAnswer } from "./is-new-answer.ts";
 import { useBoxes } from "./use-boxes.ts";
 
 interface ExamFormProps {
   readonly exam: EvaluationView;
   readonly problem: ExamProblemView;
   readonly onAnswer: (given: readonly string[], latencyMs: number) => void;
-  readonly onGo: (position: number) => void;
-  readonly onFinish: () => void;
+  /** `typed`: what stands in the boxes and was not submitted; null where nothing new or not all of it does. */
+  readonly onGo: (position: number, typed: TypedAnswer | null) => void;
+  readonly onFinish: (typed: TypedAnswer | null) => void;
+}
+
+export interface TypedAnswer {
+  readonly given: readonly string[];
+  readonly latencyMs: number;
 }
 
 /** Where a question is answered: boxes or choices, the keypad, and the ways to other questions. */
@@ -40,9 +47,12 @@ export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormPr
   }, [inputs]);
   useKeptDraft(itemId, given);
 
+  const latency = () => Math.round(performance.now() - shownAt.current);
+  const typedNow = () => (isNewAnswer(given, problem.answered) ? { given, latencyMs: latency() } : null);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onAnswer(given, Math.round(performance.now() - shownAt.current));
+    onAnswer(given, latency());
   }
 
   return (
@@ -85,18 +95,18 @@ export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormPr
       </div>
       <div className={css["ways"]}>
         {exam.canGoBack && exam.position > 1 && (
-          <Button look="quiet" onClick={() => onGo(exam.position - 1)}>
+          <Button look="quiet" onClick={() => onGo(exam.position - 1, typedNow())}>
             <Icon name="left" />
             {t("exam.back")}
           </Button>
         )}
         {(exam.canGoBack || exam.canSkip) && exam.position < exam.total && (
-          <Button look="quiet" onClick={() => onGo(exam.position + 1)}>
-            {t("exam.on")}
+          <Button look="quiet" onClick={() => onGo(exam.position + 1, typedNow())}>
+            {t(exam.canGoBack ? "exam.on" : "exam.leave-out")}
             <Icon name="right" />
           </Button>
         )}
-        <Button onClick={onFinish}>{t("exam.finish")}</Button>
+        <Button onClick={() => onFinish(typedNow())}>{t("exam.finish")}</Button>
       </div>
       {rows.length > 0 && <Keypad rows={rows} onKey={state.press} />}
     </form>

@@ -118,6 +118,7 @@ export const tutor = {
   "exam.submit": "Submit answer",
   "exam.back": "Back",
   "exam.on": "Next",
+  "exam.leave-out": "Leave it out",
   "exam.finish": "Finish exam",
   "exam.kept": "Your answer is kept.",
   "exam.empty": "Give an answer first.",
