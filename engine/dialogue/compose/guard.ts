@@ -13,12 +13,27 @@ export function guardOf(item: MathProblemItem, isOpen: boolean): Guard {
 /** The answer of the problem, of any of its boxes, in any equivalent form. */
 export function leaksAnswer(item: MathProblemItem, text: string): boolean {
   const { answer_spec: spec, solution_logic: solution, problem_content: content } = item;
+  if (statesComparison(item, text)) return true;
   const parts = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
   return parts.some(
     ({ kind, canonical }) =>
       findLeak({ stem: content.stem, expected: canonical, kind, hint: text, choices: spec.ui.choices }).leaks,
   );
 }
+
+/** Where the sign between two numbers is asked, the two with that sign between them. */
+function statesComparison(
+  { solution_logic: solution, problem_content: content }: MathProblemItem,
+  text: string,
+): boolean {
+  const sign = solution.final_answer_canonical.trim();
+  if (!/^[<>=]$/u.test(sign)) return false;
+  const plain = (each: string) => each.replaceAll(/\\;|\s|\$|\\lt|\\gt/gu, (mark) => SIGNS[mark] ?? "");
+  const asked = plain(content.stem).match(/[-−\d./{}\\a-z]+\\square[-−\d./{}\\a-z]+/u)?.[0];
+  return asked !== undefined && plain(text).includes(asked.replace("\\square", sign));
+}
+
+const SIGNS: Readonly<Record<string, string>> = { "\\lt": "<", "\\gt": ">" };
 
 /** Whether a text says a value that a small step asks for; `stem` is what the step shows of itself. */
 export function tellsValue(value: string, stem: string, text: string): boolean {

@@ -257,7 +257,7 @@ export const PHRASES = {
     "Which answer does that give you?",
     "Put it together: what is your answer?",
     "And the answer to the question above?",
-    "With that done, what would you answer?",
+    "Knowing that, what would you answer?",
     "How does that help with the question?",
     "Is that enough to find the answer?",
     "From here, what would you answer?",
@@ -564,11 +564,11 @@ export const PHRASES = {
   named: [
     "You said it: {idea}.",
     "One reason is there: {idea}.",
-    "True, {idea}.",
-    "You saw that {idea}.",
+    "True: {idea}.",
+    "You named it: {idea}.",
     "An important part: {idea}.",
     "Yes: {idea}.",
-    "Your words say that {idea}.",
+    "It is there: {idea}.",
   ],
   explainedPlain: [
     "You told how you did it.",

@@ -171,7 +171,7 @@ function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly
   const leads = tells.length === 0 ? [""] : tells;
   return leads.map((lead, at): Piece => {
     const isLast = at === leads.length - 1;
-    const hidden = isLast && isOneBox(gap) && !givesAnswer(item, `$${gap.gap}$`) ? gap : NOTHING;
+    const hidden = isLast && !isChoice && isOneBox(gap) && !givesAnswer(item, `$${gap.gap}$`) ? gap : NOTHING;
     return {
       step: step.step_index,
       lead: lead === "" ? [] : [lead],

@@ -148,9 +148,10 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const what = speaker.fresh(rule?.explanation);
   const opening = speaker.pick(close ? PHRASES.close : PHRASES.notYet, { value });
   const served = events.find((event) => event.type === "hint_served");
-  const hint = speaker.fresh(served?.body.text);
+  const said = speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.
-  const kept = hint === null ? events.filter((event) => event !== served) : events;
+  const hint = said ?? (what === null ? itemHint(talk) : null);
+  const kept = said === null ? events.filter((event) => event !== served) : events;
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
   const step = at === null ? [] : [moved(talk, "not-yet", (desk.problem.scaffold?.depth ?? 0) + 1, at.place)];
   const question =

@@ -1,8 +1,10 @@
 import { POLICY } from "../../policy.ts";
+import type { AttemptTurn } from "../../sessions/learning/practice-state.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
-import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
+import { asking, beginSteps, stepMissed } from "./small-steps.ts";
+import { servedHint } from "./served-hint.ts";
 import { judgeExplanation } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
@@ -26,12 +28,11 @@ export function onAcknowledge(talk: Talk): Answer {
 const KNOWN =
   /\b(?:already|know (?:this|that|it|how)|did this|for bab(?:y|ies)|too easy|so easy|2 easy|harder|bored|boring)\b/u;
 
-function onKnown({ speaker, desk }: Talk): Answer {
+export function onKnown({ speaker, desk }: Talk): Answer {
   const words = [speaker.pick(PHRASES.known)];
-  const question = speaker.pick(PHRASES.offerSkip) ?? speaker.pick(PHRASES.backTo);
-  const isOpen = desk.problem.phase === "open";
-  const asks = isOpen ? ({ kind: "yes-no", step: null } as const) : null;
-  return { category: "acknowledge", act: "offer-skip", events: [], words, question: isOpen ? question : null, asks };
+  const offered = desk.problem.phase === "open" ? speaker.pick(PHRASES.offerSkip) : null;
+  const asks = offered === null ? null : ({ kind: "yes-no", step: null } as const);
+  return { category: "acknowledge", act: "offer-skip", events: [], words, question: offered, asks };
 }
 
 /** "Is it right?", not "do I add them?". */
@@ -44,8 +45,10 @@ export function asksWhetherRight({ ask, plain }: Talk["understood"]): boolean {
 /** Whether something is right, without saying what: the last answer, or none yet. */
 export function onIsItRight(talk: Talk): Answer {
   const { speaker, desk } = talk;
-  const last = desk.problem.turns.findLast((turn) => turn.type === "attempt");
-  const isSolved = desk.problem.phase === "right" && last?.type === "attempt";
+  const last = desk.problem.turns.findLast(
+    (turn): turn is AttemptTurn => turn.type === "attempt" && turn.verdict !== "unreadable",
+  );
+  const isSolved = desk.problem.phase === "right" && last !== undefined;
   const value = last?.given.map(mathsOf).join(" and ") ?? "";
   if (isSolved)
     return {
@@ -69,13 +72,13 @@ export function onExplanation(talk: Talk): Answer {
   const idea = lesson?.rubric[named[0] ?? -1]?.idea;
   const heard = idea === undefined ? speaker.pick(PHRASES.heard) : speaker.pick(PHRASES.named, { idea });
   const isActive = talk.desk.problem.scaffold?.active === true;
-  const hint = idea === undefined && !isActive ? itemHint(talk) : null;
-  const rest = asking(hint ?? "", backToWork(talk));
+  const hint = idea === undefined && !isActive ? servedHint(talk) : null;
+  const rest = asking(hint?.text ?? "", backToWork(talk));
   return {
     category: "explanation",
     act: "heard",
-    events: [],
-    words: [heard, hint],
+    events: hint === null ? [] : [hint.event],
+    words: [heard, hint?.text ?? null],
     most: hint === null ? 0 : 1,
     ...rest,
   };
@@ -92,7 +95,7 @@ export function onOffTopic(talk: Talk): Answer {
   if (KNOWN.test(plain) && times === 0) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
-  if (understood.mood === "frustrated") {
+  if (understood.mood === "frustrated" && ABOUT_THIS.test(plain)) {
     const opening = speaker.pick(PHRASES.sadOrCross);
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
     if (pieces.length > 0) return beginSteps(talk, opening);
@@ -113,6 +116,8 @@ export function onOffTopic(talk: Talk): Answer {
 }
 
 const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
+/** Cross with the problem, and not with a brother. */
+const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can't|hate|give up)\b/u;
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
 const BREAK =
   /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;

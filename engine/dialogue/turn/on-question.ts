@@ -6,7 +6,8 @@ import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { hintForSum } from "./hint-for-sum.ts";
-import { itemHint } from "./small-steps.ts";
+import { servedHint } from "./served-hint.ts";
+import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (T4) [TRN7]. */
@@ -15,17 +16,23 @@ export function onQuestion(talk: Talk): Answer {
   const fact = speaker.fresh(sayableFact(talk));
   const fromLesson =
     lesson === undefined ? null : speaker.part(answerQuestion(lesson, understood.plain, understood.topics), 3);
-  const idea = fact ?? fromLesson ?? (understood.ask === "fact" ? null : teachIdea(talk));
-  const opening = speaker.pick(idea === null ? PHRASES.cannotSay : PHRASES.concept);
-  const help = idea ?? itemHint(talk);
+  const taught = fact ?? fromLesson ?? (understood.ask === "fact" ? null : teachIdea(talk));
+  const isOpen = desk.problem.phase === "open";
+  // The item's own words are a hint, and are recorded as one.
+  const hint = taught !== null ? null : isOpen ? servedHint(talk) : null;
+  const rule = taught !== null || isOpen ? null : speaker.fresh(chooseHint(desk.item, 2, null)?.text);
+  const idea = taught ?? hint?.text ?? rule;
+  const opening = speaker.pick(
+    idea === null || (understood.ask === "fact" && fact === null) ? PHRASES.cannotSay : PHRASES.concept,
+  );
   return {
     category: "conceptual_question",
     act: idea === null ? "cannot-say" : "teach",
-    events: [],
+    events: hint === null ? [] : [hint.event],
+    words: [opening, idea],
     // The answer first: the opening is what may be left out.
-    words: [opening, help],
-    most: 1,
-    ...endWithCheck(talk, desk.problem.phase === "open"),
+    most: idea === null ? 0 : 1,
+    ...asking(idea ?? "", endWithCheck(talk, isOpen)),
   };
 }
 
@@ -42,13 +49,9 @@ function wayOf(fact: string): string | null {
   return hintForSum(fact.slice(1, fact.indexOf("=")).trim(), "way");
 }
 
-/** What the lesson says of the skill, a sentence or two that were not said; else the item's own rule. */
-function teachIdea({ speaker, desk, lesson }: Talk): string | null {
-  return (
-    speaker.part(lesson?.idea.join(" "), 2) ??
-    speaker.fresh(chooseHint(desk.item, 2, null)?.text) ??
-    speaker.part(lesson?.commonError.instead, 2)
-  );
+/** What the lesson says of the skill, a sentence or two that were not said. */
+function teachIdea({ speaker, lesson }: Talk): string | null {
+  return speaker.part(lesson?.idea.join(" "), 2) ?? speaker.part(lesson?.commonError.instead, 2);
 }
 
 /** The small step that is open, else the lesson's own check once, else the problem. */

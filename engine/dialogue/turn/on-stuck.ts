@@ -1,8 +1,10 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
-import { requestHint, showSolution, skipProblem } from "../../sessions/learning/decide.ts";
+import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { onKnown } from "./on-chat.ts";
 import { askAnswer } from "./ask-piece.ts";
+import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -14,12 +16,17 @@ export function onStuck(talk: Talk): Answer {
   const isOffered = talk.asked?.act === "offer-solution";
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
   if (understood.ask === "skip" || understood.ask === "next") return onSkip(talk);
+  if (/\b(?:another one|give me another|harder|boring|bored)\b/u.test(understood.plain)) return onKnown(talk);
   if (understood.ask === "stop") return offer(talk, "offer-stop", PHRASES.offerStop);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);
   if (understood.ask === "hint" && /\b(?:hints?|clues?|tips?)\b/u.test(understood.plain) && !isActive) {
     const hint = hintOf(talk);
     if (hint !== null) return hint;
   }
+  // A pupil who is far ahead gets a hint before the steps are made small.
+  const isAhead = (talk.pacing === "accelerate" || talk.pacing === "extend") && understood.mood !== "frustrated";
+  const ahead = isAhead && !isActive && desk.problem.hintLevel < 2 ? hintOf(talk) : null;
+  if (ahead !== null) return ahead;
   const opening =
     understood.mood === "frustrated"
       ? speaker.pick(PHRASES.sadOrCross)
@@ -35,16 +42,13 @@ function mayBeTold({ desk }: Talk): boolean {
   return (scaffold?.depth ?? 0) > POLICY.dialogue.stuckDepth || attempts >= POLICY.attempts.max - 1;
 }
 
-/** The next hint of the ladder, as by the button; none where it cannot be said here. */
+/** The next hint; none where it cannot be said here. */
 function hintOf(talk: Talk): Answer | null {
-  const { state, desk, env, speaker } = talk;
-  const asked = requestHint(state, { type: "request-hint", item: desk.problem.item }, env);
-  const served = asked.ok ? asked.value.find((event) => event.type === "hint_served") : undefined;
-  const hint = speaker.fresh(served?.body.text);
-  if (served === undefined || hint === null) return null;
-  const question = hint.endsWith("?") ? null : askAnswer(talk);
+  const hint = servedHint(talk);
+  if (hint === null) return null;
+  const question = hint.text.endsWith("?") ? null : askAnswer(talk);
   const asks = { kind: "answer", step: null } as const;
-  return { category: "stuck", act: "hint", events: [served], words: [hint], question, asks };
+  return { category: "stuck", act: "hint", events: [hint.event], words: [hint.text], question, asks };
 }
 
 /** Offered on the first plea, done on the second. */

@@ -137,10 +137,11 @@ describe("questions", () => {
     expect(desk.problem()).toMatchObject({ attempts: 0, graded: false });
   });
 
-  test("[TRN7] without a lesson the item's rule answers", () => {
+  test("[TRN7] without a lesson the item's hints answer, and count as hints", () => {
     const desk = createTalkDesk("t.add", withoutLesson);
     expect(desk.say("why do we do that")).toMatchObject({ category: "conceptual_question", asks: { kind: "answer" } });
-    expect(desk.last("reply_given")?.text).toContain("Ten ones are worth one ten.");
+    expect(desk.last("reply_given")?.text).toContain("What do the ones make?");
+    expect(desk.problem()).toMatchObject({ hints: 1, hintLevel: 1 });
   });
 
   test("[TRN7] a fact is told, but not the value that a small step asks for", () => {

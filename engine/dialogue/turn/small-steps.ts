@@ -158,7 +158,8 @@ export function itemHint({ desk, speaker }: Talk, value: string | null = null): 
   return null;
 }
 
-/** A hint that ends in a question asks for itself. */
+/** A hint that ends in a question asks for itself; a question to choose from stays. */
 export function asking<Rest extends Pick<Answer, "question" | "asks">>(hint: string, rest: Rest): Rest {
-  return sentencesOf(hint).at(-1)?.endsWith("?") === true ? { ...rest, question: null } : rest;
+  const asksItself = sentencesOf(hint).at(-1)?.endsWith("?") === true && rest.asks?.kind !== "choice";
+  return asksItself ? { ...rest, question: null } : rest;
 }
