@@ -7,6 +7,7 @@ import { Screen } from "../../parts/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import css from "./home.module.css";
 import { recommendationWords } from "./recommendation-words.ts";
+import { Unfinished } from "./unfinished.tsx";
 import { SurveyInvitation } from "./survey-invitation.tsx";
 
 const links: readonly { readonly href: string; readonly icon: IconName; readonly text: TextId }[] = [
@@ -51,6 +52,7 @@ export function HomeScreen(): ReactNode {
           </Button>
         )}
       </section>
+      <Unfinished />
       <SurveyInvitation />
       <nav aria-labelledby="more">
         <h2 id="more" className={css["more"]}>
