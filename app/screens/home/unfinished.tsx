@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useEngineView } from "../../engine-store.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import { useText } from "../../text/text.ts";
+import { skillOfLesson } from "../learn/skill-of-lesson.ts";
 import css from "./home.module.css";
 
 /** An exam or a lesson that is under way: an exam's time runs on, so it is told first. */
@@ -22,7 +23,7 @@ export function Unfinished(): ReactNode {
       {lesson?.ended === null && (
         <section className={css["card"]}>
           <p className={css["recommendation"]}>{t("learn.open", { title: lesson.title })}</p>
-          <ButtonLink href={`/learn/${lesson.skillId}`}>{t("learn.go-on")}</ButtonLink>
+          <ButtonLink href={`/learn/${skillOfLesson(lesson)}`}>{t("learn.go-on")}</ButtonLink>
         </section>
       )}
     </>
