@@ -11,6 +11,7 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ClarifyView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
 import { currentProblem } from "../learning/practice-state.ts";
+import { afterGuidance } from "../after-guidance.ts";
 import { guidanceWords } from "../guidance-words.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
@@ -93,6 +94,11 @@ function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv)
     const words = guidanceWords(finding, state, env);
     const reply: Reply = { act: `safety-${kind}`, text: words, skill: open.skill, asks: null };
     return ok([received, flagged, replyEvent(place, "off_topic", reply)]);
+  }
+  const stay = afterGuidance(last?.act ?? "");
+  if (stay !== null) {
+    const reply: Reply = { act: "safety-after", text: stay, skill: open.skill, asks: null };
+    return ok([received, replyEvent(place, heard.category, reply)]);
   }
   if (isLast(open, heard)) {
     const reply: Reply = { act: "goodbye", text: ways(open, "goodbye"), skill: open.skill, asks: null };

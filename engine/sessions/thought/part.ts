@@ -6,6 +6,7 @@ import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ThoughtView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { afterGuidance } from "../after-guidance.ts";
 import { guidanceWords } from "../guidance-words.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
@@ -67,6 +68,8 @@ function say(state: TutorState, open: ThoughtState, text: string, env: TutorEnv)
   if (isGoodbye(heard)) {
     return ok([...events, reply(place, "goodbye", words(open, "goodbye")), ended(open)]);
   }
+  const stay = afterGuidance(open.talk.findLast(({ who }) => who === "tutor")?.act ?? "");
+  if (stay !== null) return ok([...events, reply(place, "safety-after", stay)]);
   const sort = sortOf(heard);
   events.push(reply(place, sort, words(open, sort)));
   const turns = open.turns + 1;
@@ -124,7 +127,7 @@ function viewThought({ id, startedAt, isPaused, reason, talk, summary }: Thought
     startedAt,
     isPaused,
     ended: reason,
-    talk,
+    talk: talk.map(({ who, text, at }) => ({ who, text, at })),
     summary,
     widget: reason === null ? { id, type: "free-text", prompt, longest: 500, draft: null } : null,
   };

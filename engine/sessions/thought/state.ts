@@ -5,6 +5,8 @@ export interface ThoughtTurn {
   readonly who: "learner" | "tutor";
   readonly text: string;
   readonly at: number;
+  /** What the tutor meant by it; "" for the learner's words. */
+  readonly act: string;
 }
 
 /** The latest session of thinking aloud. */
@@ -34,10 +36,16 @@ export const thoughtProjection: Projection<ThoughtState | null, ThoughtEventType
     ...lifeOf<ThoughtState>("thought", (base) => ({ ...base, talk: [], turns: 0, summary: null })),
     message_received: (state, { body, wall: at }) =>
       state?.id === body.session
-        ? { ...state, turns: state.turns + 1, talk: slide(state.talk, { who: "learner", text: body.text, at }) }
+        ? {
+            ...state,
+            turns: state.turns + 1,
+            talk: slide(state.talk, { who: "learner", text: body.text, at, act: "" }),
+          }
         : state,
     reply_given: (state, { body, wall: at }) =>
-      state?.id === body.session ? { ...state, talk: slide(state.talk, { who: "tutor", text: body.text, at }) } : state,
+      state?.id === body.session
+        ? { ...state, talk: slide(state.talk, { who: "tutor", text: body.text, at, act: body.act }) }
+        : state,
     thoughts_summed: (state, { body }) => (state?.id === body.session ? { ...state, summary: body.text } : state),
   },
 };

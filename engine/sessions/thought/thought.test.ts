@@ -76,6 +76,10 @@ describe("thinking aloud", () => {
     say(drive, "i want to kill myself, ring 0171 555 1234");
     expect(drive.events.some(({ type }) => type === "safety_flagged")).toBe(true);
     expect(Object.values(PROMPTS).flat()).not.toContain(lastTold(drive));
+    say(drive, "ok");
+    expect(lastTold(drive)).toContain("somebody you trust");
+    say(drive, "ok");
+    expect(PROMPTS.else).toContain(lastTold(drive));
     expect(JSON.stringify(drive.events)).not.toContain("555 1234");
   });
 
