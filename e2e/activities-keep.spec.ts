@@ -5,7 +5,7 @@ import { Pupil } from "./support/pupil.ts";
 import { ONCE } from "./support/where.ts";
 
 test(
-  "[HST29] whatever a session waits for is there again after a reload, with what was typed",
+  "[EEE43] whatever a session waits for is there again after a reload, with what was typed",
   { tag: ONCE },
   async ({ page }) => {
     await watchMessages(page);

@@ -18,7 +18,10 @@ export async function shownOn(page: Page): Promise<string> {
     [name, value, description].map((part) => String(part?.value ?? "")).join("\n"),
   );
   const written = await page.evaluate((left) => {
-    const texts: string[] = [document.documentElement.textContent ?? ""];
+    const texts: string[] = [];
+    const nodes = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    // One by one: numbers that stand side by side are not one number.
+    while (nodes.nextNode() !== null) texts.push(nodes.currentNode.nodeValue ?? "");
     for (const element of document.querySelectorAll("*")) {
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) texts.push(element.value);
       for (const { name, value } of element.attributes) if (!left.includes(name)) texts.push(value);
@@ -137,6 +140,21 @@ export function tellingAnswers(items: readonly MathProblemItem[]): readonly stri
   return [...new Set(answers)].filter((answer) => answer.length >= 3 && findAnswer(shown, answer) === null);
 }
 
+/** Sentences that help: hints, steps of the solution, what a slip is. None belongs into an exam before its end. */
+export function tellingSentences(items: readonly MathProblemItem[]): readonly string[] {
+  const sentences = items.flatMap(({ hints = [], solution_logic: { steps }, misconceptions }) => [
+    ...hints,
+    ...steps.map(({ explanation }) => explanation),
+    ...misconceptions.map(({ explanation }) => explanation ?? ""),
+  ]);
+  return [...new Set(sentences)].filter((sentence) => sentence.length >= 20);
+}
+
+/** Sentences that stand in a text, as they are or in JSON. */
+export function sentencesIn(text: string, sentences: readonly string[]): readonly string[] {
+  return sentences.filter((one) => text.includes(one) || text.includes(JSON.stringify(one).slice(1, -1)));
+}
+
 /**
  * Where an answer stands in a text by itself, with what is around it; not as a part of a longer number, word, id or
  * time. null: nowhere.
@@ -156,10 +174,9 @@ function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
-/** Times, counters and seeds are no answers, even where they look like one. */
+/** Times, counters, and seeds that were used are no answers, even where they look like one. */
 function withoutCounters(text: string): string {
-  return text.replaceAll(
-    /"(?:\w*(?:Ms|_ms|At)|at|wall|hlc|mono|seq|seed|events|usageBytes|unsent|id)":\d+(?:\.\d+)?/gu,
-    "",
-  );
+  return text
+    .replaceAll(/"(?:\w*(?:Ms|_ms|At)|at|wall|hlc|mono|seq|seed|events|usageBytes|unsent|id)":\d+(?:\.\d+)?/gu, "")
+    .replaceAll(/"(?:[\w.]+\/)?[1-5]":\[\d+(?:,\d+)*\]/gu, "");
 }
