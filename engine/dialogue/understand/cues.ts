@@ -6,11 +6,11 @@ export type Cue = readonly [weight: number, cue: RegExp];
 /** What tells the categories apart. Patterns read mended words with one gap between and `#` for numbers. */
 export const CUES = {
   question:
-    /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|tell me (?:what|why|how)|if .* \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .* \?) /u,
+    /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|tell me (?:what|why|how)|if .{1,120} \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .{1,120} \?) /u,
   tag: / (?:right|correct|or not|is it not|is not it|innit|true or not) (?:[?.!] )*$/u,
   /** A question that begins later in the message. */
   embedded:
-    / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ )*[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w* |^ (?:the )?(?:difference|definition|example|define) |explain (?:what|why|how|\w+s )|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
+    / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w* |^ (?:the )?(?:difference|definition|example|define) |explain (?:what|why|how|\w+s )|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
   /** What a question on mathematics has, and one about birds has not. */
   evidence:
     / (?:it|its|this|that|them|these|those|do i|should i|can i|must i|i have to|you have to|bottom|top|line|dot|sign|zero|answer|rule|do you (?:add|times|multiply|divide|subtract|flip|carry|borrow|put|write|round|count|have|need|always|start|do|know when|use|make|turn|change|go)|bit|way|work|mean|means|question|word|here|first) /u,
@@ -143,7 +143,7 @@ export const CUES = {
     ],
     [
       2.2,
-      / (?:do|does|should|can|must|could|may|shall|have) (?:i|you|we|it|they|that|this|the|a|an|both|all|#|one|two|there) (?:\w+ )*?(?:always|also|still|have|need|add|times|multiply|divide|subtract|minus|plus|flip|turn|change|carry|borrow|count|start|put|write|use|do|go|goes|line|move|round|keep|make|mean|means|be|cancel|swap|take|get|equal|equals|the|just|work|both|share|simplify|reduce|leave|come|matter|include|double|halve|find|look|call|say|stay|end|read) /u,
+      / (?:do|does|should|can|must|could|may|shall|have) (?:i|you|we|it|they|that|this|the|a|an|both|all|#|one|two|there) (?:\w+ ){0,8}?(?:always|also|still|have|need|add|times|multiply|divide|subtract|minus|plus|flip|turn|change|carry|borrow|count|start|put|write|use|do|go|goes|line|move|round|keep|make|mean|means|be|cancel|swap|take|get|equal|equals|the|just|work|both|share|simplify|reduce|leave|come|matter|include|double|halve|find|look|call|say|stay|end|read) /u,
     ],
     [
       2.5,
@@ -151,7 +151,7 @@ export const CUES = {
     ],
     [
       2,
-      / (?:is|are) (?:it|that|this|there|a|an|the|all|both|#|every|one|any|these|those|they|some|zero|\w+) (?:\w+ )*?(?:always|same|a|an|even|odd|prime|bigger|smaller|more|less|equal|allowed|rule|number|numbers|negative|positive|like|called|or|ever|still|just|part|multiple|factor|way|trick|whole|counted|greater|both|divided|times|plus|minus) /u,
+      / (?:is|are) (?:it|that|this|there|a|an|the|all|both|#|every|one|any|these|those|they|some|zero|\w+) (?:\w+ ){0,8}?(?:always|same|a|an|even|odd|prime|bigger|smaller|more|less|equal|allowed|rule|number|numbers|negative|positive|like|called|or|ever|still|just|part|multiple|factor|way|trick|whole|counted|greater|both|divided|times|plus|minus) /u,
     ],
     [3, / (?:what|how much|how many|whats) (?:is|are|does|do|makes) (?:the )?#/u],
     [2.5, / what (?:is|are) (?:a|an|the|that|those|this)? ?(?:\w+ ){1,3}(?:[.?!] ?)*$/u],

@@ -85,7 +85,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       continue;
     }
     if (/^[([{]$/u.test(text) && item.type === "sign") {
-      if (!isOpen && spaced) break;
+      if ((!isOpen && spaced) || depth > 5) break;
       depth++;
       add(text, spaced);
       isOpen = true;

@@ -190,9 +190,9 @@ function withoutTag(right: readonly string[]): readonly string[] {
 
 function segmentBefore(words: readonly string[], at: number): readonly string[] {
   let start = at;
-  while (start > 0 && !BOUNDARIES.has(words[start - 1] ?? "")) {
+  while (start > 0 && at - start < SEGMENT && !BOUNDARIES.has(words[start - 1] ?? "")) {
     start--;
-    const isRestart = RESTART.test(` ${words.slice(start, at).join(" ")} `);
+    const isRestart = RESTARTS.has(words[start] ?? "") && RESTART.test(` ${words.slice(start, start + 5).join(" ")} `);
     if (isRestart && start > 0 && !EMBEDDERS.has(words[start - 1] ?? "")) break;
   }
   return words.slice(start, at).filter((word) => !word.startsWith(":"));
@@ -200,7 +200,7 @@ function segmentBefore(words: readonly string[], at: number): readonly string[] 
 
 function segmentAfter(words: readonly string[], at: number): readonly string[] {
   let end = at + 1;
-  while (end < words.length && !BOUNDARIES.has(words[end] ?? "")) end++;
+  while (end < words.length && end - at < SEGMENT && !BOUNDARIES.has(words[end] ?? "")) end++;
   return words.slice(at + 1, end).filter((word) => !word.startsWith(":"));
 }
 
@@ -230,6 +230,9 @@ const BOUNDARIES = wordSet(
   ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
 );
 /** Words that start afresh behind others without a comma. */
+/** Words looked at on either side of a number. */
+const SEGMENT = 30;
+const RESTARTS = wordSet("i is it my that the answer would maybe you we");
 const RESTART =
   /^ (?:i (?:think|got|get|say|said|mean|meant|guess|reckon|make it|choose|pick|am saying|am going|change)|is it|is the answer|it is|my (?:final )?answer|that is|that makes|you get|you would get|we get|i would get|it makes|the answer|answer is|would it be|maybe) /u;
 const EMBEDDERS = wordSet("why how what when where if know which do did can and get understand does not say think way");
