@@ -33,6 +33,14 @@ export const PHRASES = {
     "Your second look found it.",
     "Staying with it brought you there.",
   ],
+  withHint: [
+    "A small pointer was enough for you.",
+    "You made something of the hint.",
+    "The hint was small, and the rest was yours.",
+    "From a pointer to the answer: that was you.",
+    "One pointer, and you found the way.",
+    "You took the hint and did the rest.",
+  ],
   bySteps: [
     "You built it up step by step.",
     "Piece by piece you got there.",

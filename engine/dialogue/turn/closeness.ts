@@ -22,7 +22,8 @@ export function isClose(item: MathProblemItem, given: readonly string[], locale:
   if (given.length !== 1 || text === undefined || spec.ui.choices.length > 0 || spec.parts !== undefined) return false;
   if (!NUMBER_KINDS.has(spec.kind ?? "number") && spec.kind !== "equation") return false;
   const [said, right] = [text, solution.final_answer_canonical].map((value, at) =>
-    numberOf(value.replace(/^\s*[a-z]\s*=\s*/iu, ""), at === 0 ? locale : "en"),
+    // 1 % is not near 10 %.
+    numberOf(value.replace(/^\s*[a-z]\s*=\s*|%\s*$/giu, ""), at === 0 ? locale : "en"),
   );
   if (said === null || said === undefined || right === null || right === undefined) return false;
   return closenessOf(said, right, spec.tolerance ?? 0) === "close";

@@ -3,6 +3,8 @@ import { markAnswer, wasTried } from "../../sessions/learning/decide.ts";
 import { wantsWhy } from "../../sessions/learning/ask-why.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { ProblemState } from "../../sessions/learning/practice-state.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { whyQuestion } from "../compose/why-question.ts";
 import { askPiece, currentPiece, moved } from "./ask-piece.ts";
 import { isClose } from "./closeness.ts";
@@ -109,8 +111,7 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   const { speaker, desk } = talk;
   const { problem, session, item } = desk;
   const yes = speaker.pick(PHRASES.right, { value });
-  const bank = problem.scaffold !== null ? PHRASES.bySteps : problem.attempts > 0 ? PHRASES.afterTries : PHRASES.atOnce;
-  const done = speaker.pick(problem.hints > 0 && bank === PHRASES.atOnce ? PHRASES.afterTries : bank);
+  const done = speaker.pick(doneBy(problem));
   const finished =
     problem.scaffold?.active === true ? [moved(talk, "done", problem.scaffold.depth, problem.scaffold.step)] : [];
   if (!wantsWhy(desk, true)) {
@@ -138,6 +139,13 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
     asks: { kind: "why", step: null },
   };
   return { talk, answer };
+}
+
+/** What was done to get there: nothing is praised that was not done. */
+function doneBy({ scaffold, attempts, hints }: ProblemState): Phrases {
+  if (scaffold !== null) return PHRASES.bySteps;
+  if (attempts > 0) return PHRASES.afterTries;
+  return hints > 0 ? PHRASES.withHint : PHRASES.atOnce;
 }
 
 /** What was done, when a rule explains it, and something to look at; a close answer is told that it is close. */

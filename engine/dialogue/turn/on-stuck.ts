@@ -15,7 +15,8 @@ export function onStuck(talk: Talk): Answer {
   const isActive = desk.problem.scaffold?.active === true;
   const isOffered = talk.asked?.act === "offer-solution";
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
-  if (understood.ask === "skip" || understood.ask === "next") return onSkip(talk);
+  const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
+  if (understood.ask === "skip" || isNext) return onSkip(talk);
   if (/\b(?:another one|give me another|harder|boring|bored)\b/u.test(understood.plain)) return onKnown(talk);
   if (understood.ask === "stop") return offer(talk, "offer-stop", PHRASES.offerStop);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);

@@ -25,6 +25,16 @@ describe("how near an answer is", () => {
     expect(closenessOf(3.16, 3.14, 0.01)).toBe("close");
   });
 
+  test("[TRN5] one percent is not near ten", () => {
+    const item = createTalkDesk().item();
+    const percent = {
+      ...item,
+      answer_spec: { ...item.answer_spec, kind: "percent" as const },
+      solution_logic: { ...item.solution_logic, final_answer_canonical: "10%" },
+    };
+    expect(["1%", "9%", "0.1"].map((given) => isClose(percent, [given], "en"))).toEqual([false, true, false]);
+  });
+
   test("[TRN5] what is picked is never close", () => {
     const item = createTalkDesk("t.greater").item();
     expect(isClose(item, ["true"], "en")).toBe(false);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseEvent } from "../../events/parse-event.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../../tutor.ts";
+import { PHRASES } from "../compose/phrases.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
 
 const content = talkContent();
@@ -104,6 +105,19 @@ describe("an answer said in words", () => {
     expect(replies[2]).toMatchObject({ act: "teach", asks: null });
     expect(replies[2]?.text).toContain("Ten ones make one ten.");
     expect(desk.problem().phase).toBe("shown");
+  });
+
+  test("[TRN6] only what was done is praised", () => {
+    const praiseOf = (before: readonly string[]) => {
+      const desk = createTalkDesk();
+      for (const text of before) desk.say(text === "other" ? `${desk.right() + 200}` : text);
+      const { text } = desk.say(String(desk.right()));
+      return Object.entries(PHRASES).find(([, bank]) => bank.some((phrase) => text.includes(phrase)))?.[0];
+    };
+    expect(praiseOf([])).toBe("atOnce");
+    expect(praiseOf(["can i have a hint"])).toBe("withHint");
+    expect(praiseOf(["other"])).toBe("afterTries");
+    expect(praiseOf(["other", "i dont get it"])).toBe("bySteps");
   });
 
   test("[TRN6] the same answer again costs nothing and gets another reply", () => {
@@ -266,6 +280,12 @@ describe("other messages", () => {
     other.say("skip");
     other.say("no");
     expect(other.problem().item).toBe(before);
+  });
+
+  test("[TRN14] an answer after an offer is an answer", () => {
+    const desk = createTalkDesk();
+    desk.say("skip");
+    expect(desk.say(`no wait ${desk.right()}`)).toMatchObject({ category: "correct" });
   });
 
   test("[TRN23] on a finished problem nothing is marked again, and next brings the next", () => {

@@ -143,8 +143,9 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
 }
 
 /** A plain yes or no; null for anything else. */
-function agreementOf({ plain, category }: Understanding): boolean | null {
-  if (category === "answer" && !/^(?:yes|no|true|false)\b/u.test(plain)) return null;
+function agreementOf({ plain, category, value }: Understanding): boolean | null {
+  // "No wait, 8" is an answer.
+  if (category === "answer" && !/^(?:yes|no|true|false)$/u.test(value ?? "")) return null;
   if (/^(?:yes|yea|yay|yeah|yep|yup|sure|ok|okay|please|fine|alright|go on|do it|y)\b/u.test(plain)) return true;
   return /^(?:no|nope|nah|not|never|n|dont|don't)\b/u.test(plain) ? false : null;
 }

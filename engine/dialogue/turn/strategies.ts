@@ -1,3 +1,4 @@
+import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -27,7 +28,7 @@ export function changeStrategy(talk: Talk, opening: string | null): Answer {
         ? { question: askAnswer(talk), asks: { kind: "answer" as const, step: null } }
         : askPiece(talk, at.piece);
     const { question, asks } = asked;
-    return { category: "stuck", act, events: [event], words: [opening, ...words], most: 2, question, asks };
+    return { category: "stuck", act, events: [event], words: [opening, ...words], most: words.length, question, asks };
   }
   return offerSolution(talk, opening, [event]);
 }
@@ -71,30 +72,34 @@ function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | nul
   return null;
 }
 
-/** A problem of the same skill with smaller numbers, done. */
+/** A problem of the same skill and sort with smaller numbers, done. */
 function smallerExample({ desk, env, speaker }: Talk): readonly string[] | null {
   const { address, skill } = desk.problem;
-  for (const difficulty of [1, 2, 3] as const) {
-    if (difficulty > address.difficulty) return null;
-    for (const seed of env.content.seeds(skill, difficulty).slice(0, 12)) {
-      if (seed === address.seed && difficulty === address.difficulty) continue;
+  const seen = { stem: desk.item.meta.generation?.stem, kind: desk.item.answer_spec.kind };
+  for (const difficulty of DIFFICULTIES.filter((each) => each <= address.difficulty)) {
+    for (const seed of env.content.seeds(skill, difficulty).slice(0, EXAMPLES_TRIED)) {
       const opened = env.content.open({ ...address, difficulty, seed });
-      const words = opened.ok ? exampleOf(opened.value.item) : null;
-      const [stem = "", solution = ""] = words ?? [];
-      const opening = words === null ? null : speaker.pick(PHRASES.example, { stem });
+      const item = opened.ok && seed !== address.seed ? opened.value.item : null;
+      const isAlike = item?.meta.generation?.stem === seen.stem && item?.answer_spec.kind === seen.kind;
+      const solution = item !== null && isAlike ? exampleOf(item) : null;
+      const stem = item?.problem_content.stem ?? "";
+      const opening = solution === null ? null : speaker.pick(PHRASES.example, { stem });
       const told = opening === null ? null : speaker.fresh(solution);
-      if (opening !== null && told !== null) return [opening, told];
+      if (opening !== null && told !== null) return [`${opening} ${told}`];
     }
   }
   return null;
 }
 
+/** Of each level; opening one costs a fraction of a millisecond. */
+const EXAMPLES_TRIED = 12;
+
 /** Short enough to be read in one go, and without a picture. */
-function exampleOf(item: MathProblemItem): readonly [string, string] | null {
+function exampleOf(item: MathProblemItem): string | null {
   const { stem, diagram } = item.problem_content;
   const last = item.solution_logic.steps.findLast(({ math }) => math.includes("="));
-  if (diagram !== undefined || stem.length > 90 || last === undefined) return null;
-  return [stem, `It comes out as $${last.math}$.`];
+  if (diagram !== undefined || stem.length > 90 || sentencesOf(stem).length > 1 || last === undefined) return null;
+  return `It comes out as $${last.math}$.`;
 }
 
 function thePicture({ desk, speaker }: Talk): readonly string[] | null {
