@@ -8,7 +8,9 @@ import { troubleWords } from "../text/trouble-words.ts";
 export interface Act {
   /** Sends one command; true when it was taken. A second one while the first is under way does nothing. */
   readonly act: (input: ActivityCommand) => Promise<boolean>;
-  /** The same for any other request to the engine. */
+  /** The same, but waits until what is under way is done: what was written is never dropped. */
+  readonly actInTurn: (input: ActivityCommand) => Promise<boolean>;
+  /** `act` for any other request to the engine. */
   readonly ask: (request: () => Promise<Result<null, EngineError>>) => Promise<boolean>;
   /** Why the last one was not taken; null where it was. */
   readonly trouble: TextId | null;
@@ -19,18 +21,28 @@ export interface Act {
 /** Sends commands of a lesson, exam, survey … to the engine, one at a time. */
 export function useAct(): Act {
   const [error, setError] = useState<EngineError | null>(null);
-  const busy = useRef(false);
-  const ask = useCallback<Act["ask"]>(async (request) => {
-    if (busy.current) return false;
-    busy.current = true;
-    try {
-      const asked = await request();
-      setError(asked.ok ? null : asked.error);
-      return asked.ok;
-    } finally {
-      busy.current = false;
-    }
+  const running = useRef<Promise<boolean> | null>(null);
+
+  const ask = useCallback<Act["ask"]>((request) => {
+    if (running.current !== null) return Promise.resolve(false);
+    const asking = request()
+      .then((asked) => {
+        setError(asked.ok ? null : asked.error);
+        return asked.ok;
+      })
+      .finally(() => {
+        running.current = null;
+      });
+    running.current = asking;
+    return asking;
   }, []);
   const act = useCallback<Act["act"]>((input) => ask(() => engine.act(input)), [ask]);
-  return { act, ask, error, trouble: error === null ? null : troubleWords(error) };
+  const actInTurn = useCallback<Act["actInTurn"]>(
+    async (input) => {
+      while (running.current !== null) await running.current.catch(() => false);
+      return act(input);
+    },
+    [act],
+  );
+  return { act, actInTurn, ask, error, trouble: error === null ? null : troubleWords(error) };
 }

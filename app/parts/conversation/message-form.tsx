@@ -35,14 +35,20 @@ export function MessageForm({
 }: MessageFormProps): ReactNode {
   const t = useText();
   const [text, setText] = useState(draft ?? "");
+  const isSending = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useKept(draftId, text);
 
   async function send(): Promise<void> {
     const said = text.trim();
     field.current?.focus();
-    if (said === "") return;
-    if (await onSend(said)) setText((now) => (now.trim() === said ? "" : now));
+    if (said === "" || isSending.current) return;
+    isSending.current = true;
+    try {
+      if (await onSend(said)) setText((now) => (now.trim() === said ? "" : now));
+    } finally {
+      isSending.current = false;
+    }
   }
 
   function submit(event: FormEvent): void {

@@ -12,7 +12,7 @@ export function AskScreen(): ReactNode {
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const clarify = useEngineView((view) => view.activities?.clarify ?? null);
   const skill = useEngineView((view) => (view.practice.type === "problem" ? view.practice.problem.skillId : null));
-  const { act, trouble } = useAct();
+  const { act, actInTurn, trouble } = useAct();
   const asked = useRef(false);
   const isOpen = clarify !== null && clarify.ended === null;
 
@@ -34,7 +34,7 @@ export function AskScreen(): ReactNode {
       widget={clarify.widget}
       isOver={!isOpen}
       trouble={trouble}
-      onSay={(text) => act({ kind: "clarify", command: { type: "say", text } })}
+      onSay={(text) => actInTurn({ kind: "clarify", command: { type: "say", text } })}
       onEnd={() => void act({ kind: "clarify", command: { type: "end" } })}
       onAgain={() => void act({ kind: "clarify", command: { type: "start", skill } })}
       again={t("ask.again")}

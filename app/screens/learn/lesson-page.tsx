@@ -76,7 +76,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
                 draftId={lesson.session}
                 draft={lesson.draftMessage ?? null}
                 trouble={trouble}
-                onSend={(text) => act({ kind: "lesson", command: { type: "say", text } })}
+                onSend={(text) => acting.actInTurn({ kind: "lesson", command: { type: "say", text } })}
               />
             </div>
           </div>

@@ -17,7 +17,7 @@ export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
   const t = useText();
   const lesson = useEngineView((view) => view.activities?.lesson ?? null);
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
-  const { act, trouble, error } = useAct();
+  const { act, actInTurn, trouble, error } = useAct();
   // A lesson that is open, paused or not, is shown as it stands.
   const isHere = lesson !== null && lesson.ended === null && skillOfLesson(lesson) === skill;
   const [hasBegun, setBegun] = useState(false);
@@ -51,7 +51,7 @@ export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
       </Screen>
     );
   }
-  const acting = { act, trouble };
+  const acting = { act, actInTurn, trouble };
   if (lesson.isPaused) return <LessonRest lesson={lesson} acting={acting} />;
   if (lesson.part === "practice") return <LessonPractice lesson={lesson} acting={acting} />;
   return <LessonPage lesson={lesson} acting={acting} />;

@@ -16,7 +16,7 @@ import css from "./think.module.css";
 export function ThinkScreen(): ReactNode {
   const t = useText();
   const thought = useEngineView((view) => view.activities?.thought ?? null);
-  const { act, trouble } = useAct();
+  const { act, actInTurn, trouble } = useAct();
   // What ended while it was looked at stays to be read.
   const [watched, setWatched] = useState<string | null>(null);
   const isOpen = thought !== null && thought.ended === null;
@@ -33,7 +33,7 @@ export function ThinkScreen(): ReactNode {
       widget={thought.widget}
       isOver={!isOpen}
       trouble={trouble}
-      onSay={(text) => act({ kind: "thought", command: { type: "say", text } })}
+      onSay={(text) => actInTurn({ kind: "thought", command: { type: "say", text } })}
       onEnd={() => void act({ kind: "thought", command: { type: "end" } })}
       onAgain={() => setWatched(null)}
       again={t("think.back")}
