@@ -6,7 +6,7 @@ export type Cue = readonly [weight: number, cue: RegExp];
 /** What tells the categories apart. Patterns read mended words with one gap between and `#` for numbers. */
 export const CUES = {
   question:
-    /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|tell me (?:what|why|how)|if .{1,120} \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .{1,120} \?) /u,
+    /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|(?:tell|remind) me (?:what|why|how)|if .{1,120} \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .{1,120} \?) /u,
   tag: / (?:right|correct|or not|is it not|is not it|innit|true or not) (?:[?.!] )*$/u,
   /** A question that begins later in the message. */
   embedded:
@@ -24,7 +24,11 @@ export const CUES = {
     [3, / (?:it|this|they|that|box|one) (?:will|does|do|did|would) not /u],
     [
       5,
-      / (?:(?:have |i )tried|need (?:my|a) (?:teacher|mum|mom|dad|grown up|adult)|can i ask|read it|my head|so done|leave it|something else|now what|do i even|easy one|easier one|no thanks skip) |^ which (?:bit|part|one|way) (?:[.?!] )*$/u,
+      / (?:(?:have |i )tried|need (?:my|a) (?:teacher|mum|mom|dad|grown up|adult)|can i ask|read it|my head (?:hurts|is|spin\w*)|so done|leave it|something else|now what|# times wrong|do i even|easy one|easier one|no thanks skip) |^ which (?:bit|part|one|way) (?:[.?!] )*$/u,
+    ],
+    [
+      6,
+      / (?:(?:see|do|show|give|want|need|have) (?:me )?(?:an|another|one) example|break it down|(?:smaller|more|all) steps|slow down|what even|what am i doing|do it with me|start me off|get me started|first step|step (?:#|one)|no can do|pass on (?:this|it|that)|come back (?:to (?:it|this) )?later|which is which|jumbled|mix(?:ed|ing)? (?:them|it) up|change (?:it|this|the question)|you do it|can (?:my|a) \w+ help|feel (?:so )?(?:stupid|dumb)|tables? (?:is|are) (?:bad|hard|my worst)|no (?:understand|get|know)|i (?:want|need) (?:to stop|a break)|any fingers) |^ (?:bro |omg )?what (?:this|that|the|is (?:this|that)) (?:[.?!] )*$|^ too (?:fast|long|hard|big) |^ what do you mean /u,
     ],
     [4, / i only (?:know|did|got|can|get|understand) /u],
     [6, / i (?:was|were) (?:away|off|absent|sick|not here|not listening|ill) /u],
@@ -41,7 +45,7 @@ export const CUES = {
       / (?:easier|simpler|another way|different way|slower|mess(?:ed|ing)? (?:up|it)|muddle|lost count|track|my english|speak english|good english|english is|too fast|for ages|for hours|been on this|wish i|no matter|brain|overwhelm\w*|weird|scary|horrible|evil|nightmare|pointless) /u,
     ],
     [2.5, / i (?:always|never|keep|still|thought i) /u],
-    [4, / but (?:i |it |then i |now i )?(?:do|can|did|does|is|could|have) not /u],
+    [4, / but (?:i |it |then i |now i )(?:do|can|did|does|is|could|have) not /u],
     [
       6,
       / (?:idk|idek|stuck|lost|help|hint|hints|clue|clues|skip|give up|giving up|quit|surrender|no idea|no clue|not a clue|haven't a clue|clueless|dunno|unsure|nvm|puzzled|muddled) /u,
@@ -52,7 +56,7 @@ export const CUES = {
     ],
     [6, / (?:i|we|you) (?:no|not) (?:understand|know|get|can|remember) /u],
     [-6, / do not (?:you|we|they) |(?:why|how|when|what) (?:do|does|can|did) (?:not |you not )/u],
-    [6.5, / (?:can not|could not|unable|not able) (?!be )/u],
+    [7.5, / (?:can not|could not|unable|not able) (?!be )/u],
     [
       3.5,
       / not (?:sure|fair|good at|clever|smart|making sense|working|ready|easy|getting|know|understand|again|remember|a clue) /u,
@@ -89,7 +93,7 @@ export const CUES = {
       11,
       / what is (?:the|this|it|its|that|the right|the correct) ?(?:answer|question|asking|meant|all|about|one)?(?: please| then| again| even)* ?[.?!]* ?$/u,
     ],
-    [5, / (?:forgot|forget|forgotten|never remember|slipped my mind|gone out of my head) /u],
+    [6.5, / (?:forgot|forget|forgotten|never remember|slipped my mind|gone out of my head) /u],
     [
       5,
       / (?:never|not|have not|did not) (?:ever |even |really |yet )?(?:seen|heard|learned|learnt|done|did|been taught|had|saw|learn|do|taught|covered|study|studied|hear|tried) /u,
@@ -167,6 +171,7 @@ export const CUES = {
     ],
   ],
   explanation: [
+    [3.5, /^ by \w+ing | (?:method|bus stop|jump(?:ed)? back|just remembered|in my head|halve it|half it) /u],
     [5, /^ (?:(?:well|um|so|ok|oh|it is|just|and|is|that is|maybe) )*because /u],
     [2.5, / because /u],
     [
@@ -200,7 +205,7 @@ export const CUES = {
     ],
     [
       5,
-      / (?:thanks|thank you|thank u|got it|got u|gotcha|i see|makes? (?:more |a lot of |total |so much )?(?:sense|sence)|i get it|get it now|i get this|get that|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|will do|i will (?:try|do|have)|let me (?:try|do|have|think)|try (?:it|again)|let us (?:go|do)|good idea|oh right|that helps?|that helped|noted|want to (?:try|do it)|no worries|no problem|fair enough|i remember now|remember now|sounds good|on it|i did it|we did it|knew it|told you|no more|let us go|can do (?:it|this) now|(?:will|can) do (?:it|that|this)|see what i did|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|(?:i|yes i) (?:already )?know (?:[.!] )*$|my bad|good to know|all good|of course|no need|makes it (?:clear|easy)|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|you are right|silly me|was easy|am ready|ready|done it before|did (?:that|this) already|we did (?:that|this)|much better|now i|clear now|it clicked|learnt that|learned that|interesting|copy that|say less|true that|i was wrong|never mind|forgot (?:zero|about|the|that|to)) /u,
+      / (?:thanks|thank you|thank u|got it|got u|gotcha|i see|makes? (?:more |a lot of |total |so much )?(?:sense|sence)|i get it|get it now|i get this|get that|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|will do|i will (?:try|do|have)|let me (?:try|do|have|think)|try (?:it|again)|let us (?:go|do)|good idea|oh right|that helps?|that helped|noted|want to (?:try|do it)|no worries|no problem|fair enough|i remember now|remember now|sounds good|on it|i did it|we did it|knew it|told you|my mistake|a mistake|what i did wrong|where i went wrong|i was right|was right|too easy|is easy|here (?:i go|goes)|why not|no more|let us go|can do (?:it|this) now|(?:will|can) do (?:it|that|this)|see what i did|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|(?:i|yes i) (?:already )?know (?:[.!] )*$|my bad|good to know|all good|of course|no need|makes it (?:clear|easy)|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|you are right|silly me|was easy|am ready|ready|done it before|did (?:that|this) already|we did (?:that|this)|much better|now i|clear now|it clicked|learnt that|learned that|interesting|copy that|say less|true that|i was wrong|never mind|forgot (?:zero|about|the|that|to)) /u,
     ],
     [-5, / (?:do|did|does|can) not (?:\w+ )?(?:get|understand|know|see|make)/u],
     [
@@ -219,7 +224,7 @@ export const CUES = {
   offTopic: [
     [
       2.5,
-      / (?:hi|hello|hey|hiya|yo|sup|bye|goodbye|good morning|goodnight|good afternoon|lol|lmao|haha+|hehe|rofl|skibidi|sigma|rizz|gyatt|ohio|bruh|bro|bruv|yeet|slay|meow|woof|moo|beep|boop|blah|la la|na na|67|sixty seven|boo|boom|bang) /u,
+      / (?:hi|hello|hey|hiya|yo|sup|bye|goodbye|see you|see ya|good morning|goodnight|good afternoon|lol|lmao|haha+|hehe|rofl|skibidi|sigma|rizz|gyatt|ohio|bruh|bro|bruv|yeet|slay|meow|woof|moo|beep|boop|blah|la la|na na|67|sixty seven|boo|boom|bang) /u,
     ],
     [
       3.2,
@@ -231,7 +236,7 @@ export const CUES = {
     ],
     [
       4,
-      /^ (?:\w )?(?:[b-df-hj-np-tv-xz]{4,}|[asdfghjkl;]{5,}|[qwertyuiop]{6,}|[zxcvbnm]{4,})(?: \w{1,4})* (?:[.?!] )*$/u,
+      /^ (?:\w )?(?:[b-df-hj-np-tv-xz]{4,}|\w{0,9}(?:qwe|wert|asdf|sdf|dfg|fgh|ghj|hjk|jkl|jkj|zxc|xcv|cvb|vbn|zzz|lala|blabla)\w{0,12})(?: \w{1,4})* (?:[.?!] )*$/u,
     ],
     [1.5, / (?:stupid|dumb|idiot|rude|meanie|mean|cheater|cheat|liar|hate) /u],
   ],

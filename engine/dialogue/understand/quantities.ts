@@ -117,7 +117,12 @@ function bareFraction(items: readonly Item[], i: number, before: readonly Item[]
   if (asked.kind === "time" && word === "half" && hour?.type === "number" && /^\d{1,2}$/u.test(hour.text))
     return { text: `${hour.text}:30`, taken: 2 };
   const isOfNumber = wordAt(items, i + article + 1) === "of" && items[i + article + 2]?.type === "number";
-  if (bottom === undefined || isOfNumber) return undefined;
+  if (
+    bottom === undefined ||
+    isOfNumber ||
+    (part === "half" && NO_FRACTION_BEFORE.test(wordAt(items, i + article + 1)))
+  )
+    return undefined;
   if (article === 0 && NO_FRACTION_AFTER.has(before.at(-1)?.text ?? "")) return undefined;
   if (/^(?:past|to)$/u.test(wordAt(items, i + article + 1))) {
     const after = items[i + article + 2];
@@ -342,6 +347,7 @@ const PARTS = firstByWord(
 const EIGHTS = firstByWord(
   "3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens, 11 elevens, 12 twelves twelve, 13 thirteens, 14 fourteens, 15 fifteens, 16 sixteens, 20 twenties",
 );
+const NO_FRACTION_BEFORE = /^(?:way|it|them|both|the|that|this|again|time)$/u;
 const NO_FRACTION_AFTER = wordSet(
   "in the other my first second bottom top and or by one to half first last each every do",
 );

@@ -107,7 +107,7 @@ const WRITTEN_OUT = firstByWord(
 
 const SHORT = "one two three four five six nine ten half seven eight".split(" ");
 const NEAR_SHORT = wordSet(
-  "once ones done gone bone cone lone none tone zone ore owe own ode toe ton top tho twos there these tree threw thee for fur our hour pour your sour tour foul fours fire file find fine give live dive hive fives fix mix sit sir sin sip sax sex sever even sevens eights fight light might night right sight tight nice mine line wine pine dine vine nines nun tens then teen tan tin men pen hen den ben tea ted tend tent yen zen calf hall halt halve note nope hone sic the ten fine say see she set yes get bet met net let pet vet wet jet open often tell",
+  "too tee non once ones done gone bone cone lone none tone zone ore owe own ode toe ton top tho twos there these tree threw thee for fur our hour pour your sour tour foul fours fire file find fine give live dive hive fives fix mix sit sir sin sip sax sex sever even sevens eights fight light might night right sight tight nice mine line wine pine dine vine nines nun tens then teen tan tin men pen hen den ben tea ted tend tent yen zen calf hall halt halve note nope hone sic the ten fine say see she set yes get bet met net let pet vet wet jet open often tell",
 );
 const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */

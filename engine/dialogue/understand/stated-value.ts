@@ -136,17 +136,19 @@ interface Surroundings {
 /** By the nearest word on the left that tells. */
 function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span, asked: AskedFor): Role {
   const text = ` ${left.join(" ")} `;
+  const isGoingOn = GOES_ON.test(` ${right.join(" ")} `);
   for (let i = left.length - 1; i >= Math.max(0, left.length - 6); i--) {
     const word = left[i] ?? "";
     if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded ? "bare" : "mention";
     if (ACTIONS.has(word)) return span.sort === "result" ? "weak" : "mention";
     if (PERSONAL.test(text) && !SAID_OF_IT.test(text)) return "mention";
+    if (isGoingOn && STATES.has(word)) return "loose";
     if (STRONG_STATES.has(word)) return OTHERS.test(text) ? "other" : "firm";
     if (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text)))
       return OTHERS.test(text) ? "other" : SAID_OF_IT.test(text) && left.length < 5 ? "firm" : "weak";
     if (STATES.has(word)) return "loose";
   }
-  if (span.sort === "result" && GOES_ON.test(` ${right.join(" ")} `)) return "loose";
+  if (span.sort === "result" && isGoingOn) return "loose";
   if (span.sort === "result" && (left.length > 1 || right.length > 0)) return "weak";
   if (span.sort === "result" || span.sort === "equation") return "firm";
   const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
@@ -253,7 +255,7 @@ const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |g
 const STATES_TO =
   / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
-  /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
+  /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
   /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 const QUESTION =
