@@ -15,6 +15,8 @@ export const tutor = {
   "talk.end": "Finish for now",
 
   "ask.intro": "Ask about any of the mathematics here: what a word means, why something works, how it is done.",
+  "ask.exam.title": "Your exam is open",
+  "ask.exam.text": "Questions wait until it is finished. Then ask whatever you like.",
   "ask.again": "Ask something else",
 
   "think.aloud": "Think aloud",
