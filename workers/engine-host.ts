@@ -390,7 +390,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
     decisions: (filter) =>
       ask(async () => {
-        const log = await events(({ type }) => type === "decision_made");
+        const log = await events(({ body }) => filter.session === undefined || body?.session === filter.session);
         return log.ok ? ok(tutor.decisions(log.value, filter)) : log;
       }),
     sessionReport: (session) =>

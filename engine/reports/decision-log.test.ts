@@ -21,7 +21,7 @@ describe("the decision log", () => {
   test("[PLN17] tells of every decision in its order, with what it was made from and how long it took", () => {
     const made = pupil.events.filter(({ type }) => type === "decision_made");
     expect(entries.map(({ by }) => by).slice(0, 2)).toEqual(["pacing", "planner"]);
-    expect(entries).toHaveLength(made.length);
+    expect(entries.filter(({ durationMs }) => durationMs !== null)).toHaveLength(made.length);
     expect(entries[1]).toMatchObject({
       at: made[1]?.wall,
       session: made[1]?.type === "decision_made" && made[1].body.session,
@@ -41,6 +41,43 @@ describe("the decision log", () => {
     expect(of({ ...one, body })).toBeNull();
     expect(of({ ...one, body: { ...body, started_mono: one.mono + 5 } })).toBeNull();
     expect(of({ ...one, body: { ...body, started_mono: one.mono - 0.25 } })).toBe(0.3);
+  });
+
+  test("[PLN19] tells what other events decided, each once", () => {
+    const count = (type: TutorEvent["type"]) => pupil.events.filter((event) => event.type === type).length;
+    const told = (input: RegExp) => entries.filter((entry) => input.test(entry.input)).length;
+    expect(count("problem_served")).toBeGreaterThan(0);
+    expect(told(/^practice, problem \d/u)).toBe(count("problem_served"));
+    expect(told(/^answer \d+: \d/u)).toBe(count("attempt_evaluated"));
+    expect(told(/, weight /u)).toBe(count("mastery_updated"));
+    expect(entries.find(({ output }) => output === "correct")).toMatchObject({ by: "evaluator", durationMs: null });
+  });
+
+  test("[PLN19] a reply is told with the message before it, and in a lesson by its own reasons alone", () => {
+    const envelope = pupil.events.at(-1);
+    if (envelope === undefined) throw new Error("no event");
+    const session = "00000000-0000-7000-8000-0000000000aa";
+    const place = { session, item: null, skill: null };
+    const said = {
+      ...envelope,
+      type: "message_received",
+      body: { ...place, text: "idk", category: "stuck", value: null, confidence: 0.9 },
+    };
+    const reply = {
+      ...envelope,
+      type: "reply_given",
+      body: { ...place, category: "stuck", act: "hint", text: "Look.", asks: null, source: "static", model: null },
+    };
+    const events = [said, reply] as unknown as readonly TutorEvent[];
+    expect(decisionLog(events)).toMatchObject([
+      { by: "router", input: "“idk”: stuck, confidence 0.9", output: "stuck: hint" },
+    ]);
+    const own = {
+      ...envelope,
+      type: "decision_made",
+      body: { session, by: "executor", input: "a", output: "b", reason: "c" },
+    };
+    expect(decisionLog([own, ...events] as unknown as readonly TutorEvent[])).toHaveLength(1);
   });
 
   test.for([

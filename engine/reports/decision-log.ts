@@ -1,5 +1,6 @@
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
 import { DAY_MS } from "../policy.ts";
+import { createDecisionReader } from "./derive-decisions.ts";
 
 /** One decision of the tutor with what it was made from (requirement P7). */
 export interface DecisionEntry {
@@ -22,12 +23,13 @@ export interface DecisionFilter {
   readonly text?: string;
 }
 
-/** Every decision of a log, in its order [PLN17]. */
+/** Every decision of a log, in its order: recorded ones, and those other events tell [PLN17] [PLN19]. */
 export function decisionLog(events: readonly TutorEvent[], filter: DecisionFilter = {}): readonly DecisionEntry[] {
+  const read = createDecisionReader();
   return events.flatMap((event) => {
-    if (event.type !== "decision_made") return [];
-    const entry = entryOf(event);
-    return passes(entry, filter) ? [entry] : [];
+    const told = read(event);
+    const entry = event.type === "decision_made" ? entryOf(event) : told;
+    return entry !== null && passes(entry, filter) ? [entry] : [];
   });
 }
 
