@@ -33,7 +33,7 @@ test(
       await pupil.press(submit);
     }
     await expect(progress).toHaveAttribute("aria-valuetext", /^Question 4 of 7, 3 answered/u);
-    await expect(page.getByRole("status", { name: "Exam news" })).toContainText("Your answer is kept.");
+    await expect(page.getByRole("status", { name: "Exam news" })).toContainText("Your answer to question");
     const main = (await page.getByRole("main").textContent()) ?? "";
     expect(main).not.toMatch(/Right|Not yet|correct|points/iu);
     expect(await faultsOf(page, "exam")).toEqual([]);

@@ -3,12 +3,17 @@ import type { EvaluationView, ExamProblemView } from "#engine";
 import { useEngine } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { Screen } from "../../parts/screen.tsx";
-import { useText, type TextId } from "../../text/text.ts";
+import { useText, type TextId, type TextValues } from "../../text/text.ts";
 import { ExamBar } from "./exam-bar.tsx";
 import css from "./exam-desk.module.css";
 import { ExamForm, type TypedAnswer } from "./exam-form.tsx";
 import { ExamPanel } from "./exam-panel.tsx";
 import { FinishDialog } from "./finish-dialog.tsx";
+
+interface News {
+  readonly text: TextId;
+  readonly values?: TextValues;
+}
 
 interface ExamDeskProps {
   readonly exam: EvaluationView;
@@ -19,22 +24,29 @@ interface ExamDeskProps {
 export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   const t = useText();
   const { act, trouble } = useAct();
-  const [news, setNews] = useState<TextId | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   const [isEnding, setEnding] = useState(false);
   const isComplete = exam.answered.every(Boolean);
-  const said =
-    trouble ?? news ?? (isComplete ? "exam.all-answered" : problem.answered === null ? null : "exam.answered");
+  const standing: TextId | null = isComplete
+    ? "exam.all-answered"
+    : problem.answered === null
+      ? null
+      : exam.position === exam.total
+        ? "exam.last-answered"
+        : "exam.answered";
+  const said: News | null = trouble !== null ? { text: trouble } : (news ?? (standing && { text: standing }));
 
   async function answer(given: readonly string[], latencyMs: number): Promise<void> {
     if (given.some((text) => text.trim() === "")) {
-      setNews("exam.empty");
+      setNews({ text: "exam.empty" });
       return;
     }
+    const { position } = exam;
     const isKept = await act({
       kind: "evaluation",
       command: { type: "answer", item: problem.itemId, given: [...given], latencyMs },
     });
-    setNews(isKept ? "exam.kept" : null);
+    setNews(isKept && position < exam.total ? { text: "exam.kept", values: { n: position } } : null);
   }
 
   /** What is typed when the pupil goes elsewhere is kept as the answer: nothing typed is lost [SCR42]. */
@@ -78,8 +90,8 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
         <ExamPanel key={problem.itemId} exam={exam} problem={problem} />
         <div className={css["side"]}>
           <p role="status" aria-label={t("exam.status")} className={css["news"]}>
-            {said !== null && t(said)}
-            {news === "exam.kept" && !isComplete && (
+            {said !== null && t(said.text, said.values)}
+            {news?.text === "exam.kept" && !isComplete && (
               <span className={css["unseen"]}>{t("exam.question", { n: exam.position })}</span>
             )}
           </p>

@@ -64,9 +64,15 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
       ) : (
         <ol role="list" className={css["turns"]}>
           {problem.turns.map((turn, i) => (
-            // Turns of a finished problem never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <TurnRecord key={i} turn={turn} choices={problem.choices} since={turn.at - problem.servedAt} />
+            <TurnRecord
+              // Turns of a finished problem never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={i}
+              turn={turn}
+              choices={problem.choices}
+              since={turn.at - problem.servedAt}
+              isOver={finished}
+            />
           ))}
         </ol>
       )}

@@ -17,17 +17,19 @@ interface TurnRecordProps {
   readonly choices: readonly string[];
   /** Since the problem was shown [ms]. */
   readonly since: number;
+  /** Nothing can be tried any more: nobody is asked to look once more. */
+  readonly isOver: boolean;
 }
 
 /** One thing that happened on a problem, with the time since it was shown. */
-export function TurnRecord({ turn, choices, since }: TurnRecordProps): ReactNode {
+export function TurnRecord({ turn, choices, since, isOver }: TurnRecordProps): ReactNode {
   const t = useText();
   const after = durationWords(since);
   return (
     <li className={css["turn"]} data-verdict={turn.type === "attempt" ? turn.verdict : undefined}>
       <span className={css["after-time"]}>{t(after.text, after.values)}</span>
       <div>
-        {turn.type === "attempt" && <AttemptRecord attempt={turn} choices={choices} />}
+        {turn.type === "attempt" && <AttemptRecord attempt={turn} choices={choices} isOver={isOver} />}
         {turn.type === "hint" && (
           <>
             <p className={css["small"]}>
@@ -81,9 +83,11 @@ function WorkRecord({ work }: { readonly work: Extract<Turn, { readonly type: "w
 function AttemptRecord({
   attempt,
   choices,
+  isOver,
 }: {
   readonly attempt: Attempt;
   readonly choices: readonly string[];
+  readonly isOver: boolean;
 }): ReactNode {
   const t = useText();
   return (
@@ -110,7 +114,7 @@ function AttemptRecord({
               kind: choices.length > 0 ? "choice" : null,
               close: attempt.close,
               near: attempt.near,
-              over: false,
+              over: isOver,
               given: attempt.given[0] ?? "",
             })
           ) : (
