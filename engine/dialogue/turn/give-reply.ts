@@ -11,7 +11,9 @@ const MAX_QUESTION = 400;
 export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   const question = answer.question ?? "";
   const statements = sentencesOf(question).filter((sentence) => !sentence.endsWith("?")).length;
-  const isMarked = answer.events.some(({ type }) => type === "attempt_evaluated");
+  const isMarked = answer.events.some(
+    ({ type, body }) => type === "attempt_evaluated" || (type === "scaffold_moved" && body.outcome === "right"),
+  );
   // The word on an answer comes on top.
   const most = answer.asks === null ? MAX_SENTENCES : Math.min(MAX_SENTENCES, roomOf(talk) + (isMarked ? 1 : 0));
   const room = most - statements;
@@ -35,8 +37,12 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   ];
 }
 
+/** Below this grade two sentences are enough. */
+const READS_THREE = 3;
+
 /** Sentences before the pupil is asked to do something [CMP4]. */
-export function roomOf({ style, pacing }: Pick<Talk, "style" | "pacing">): number {
+export function roomOf({ style, pacing, state }: Pick<Talk, "style" | "pacing" | "state">): number {
+  if ((state.practice.grade ?? 0) < READS_THREE) return 2;
   return style.length === "quiet" || style.isDisengaged || pacing === "simplify" || pacing === "first-turn"
     ? 2
     : MAX_SENTENCES;

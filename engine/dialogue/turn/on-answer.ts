@@ -1,3 +1,4 @@
+import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { markAnswer, wasTried } from "../../sessions/learning/decide.ts";
 import { wantsWhy } from "../../sessions/learning/ask-why.ts";
@@ -29,7 +30,8 @@ export function onAnswer(talk: Talk): Answered {
     const found = isStepValue(item, at.piece.value, value, locale);
     if (found === "right") return { talk, answer: stepRight(talk) };
     const given = readAnswer(item, understood);
-    const isMain = given.type === "given" && isRight(talk, given.given);
+    const isMain =
+      given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.piece.value));
     if (!isMain) return { talk, answer: found === "unreadable" ? unread(talk, value) : stepMissed(talk, true) };
   }
   const spoken = readAnswer(item, understood);
@@ -103,6 +105,14 @@ function isRight({ state, env, desk, locale }: Talk, given: readonly string[]): 
     env,
   );
   return marked.ok && marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct");
+}
+
+/** A slip in the whole problem, and not in the small step: what a rule explains, near the answer and far from the step's. */
+function isKnownError({ desk, locale }: Talk, given: readonly string[], step: string): boolean {
+  const { item } = desk;
+  if (!isClose(item, given, locale) || diagnose(item, given, locale).misconception === null) return false;
+  const asked = { ...item, solution_logic: { ...item.solution_logic, final_answer_canonical: step } };
+  return !isClose(asked, given, locale);
 }
 
 /** Says what was done, and asks why where that is due [TRN15]. */

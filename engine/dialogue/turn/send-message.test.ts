@@ -210,6 +210,15 @@ describe("small steps", () => {
     expect(desk.problem()).toMatchObject({ phase: "right", attempts: 1 });
   });
 
+  test("[TRN10] so is a slip in the whole problem, and a yes or no is none", () => {
+    const desk = createTalkDesk();
+    desk.say("i dont get it");
+    expect(desk.say(`${desk.right() - 10}`).text).toContain("The ones made a new ten, and it is missing.");
+    expect(desk.problem()).toMatchObject({ attempts: 1, scaffold: { active: true, step: 1 } });
+    expect(desk.say("no").category).toBe("stuck");
+    expect(desk.problem().attempts).toBe(1);
+  });
+
   test("[TRN11] depth over 3 changes the strategy, each once, before the solution is offered", () => {
     const desk = createTalkDesk("t.sub", talkContent([TALK_LESSON]));
     const acts = Array.from({ length: 7 }, () => desk.say("i dont get it").act);

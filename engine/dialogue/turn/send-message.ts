@@ -88,6 +88,7 @@ function onOpen(talk: Talk): Answered {
   }
   switch (understood.category) {
     case "answer":
+      if (isBareAgreement(talk)) return plain(agreed === false ? onStuck(talk) : onAcknowledge(talk));
       return onAnswer(talk);
     case "conceptual_question":
       return plain(asksWhetherRight(understood) ? onIsItRight(talk) : onQuestion(talk));
@@ -140,6 +141,14 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
   const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);
   const words = [speaker.pick(PHRASES.skipped)];
   return { category: "acknowledge", act: "next", events: next.ok ? next.value : [], words, question: null, asks: null };
+}
+
+/** "No" to "Can you finish it from here?" is no answer to a problem that asks for a number. */
+function isBareAgreement({ understood, desk }: Talk): boolean {
+  const { kind, ui } = desk.item.answer_spec;
+  return (
+    /^(?:yes|no)$/u.test(understood.value ?? "") && kind !== "boolean" && kind !== "text" && ui.choices.length === 0
+  );
 }
 
 /** A plain yes or no; null for anything else. */

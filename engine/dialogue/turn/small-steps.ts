@@ -38,7 +38,7 @@ export function stepRight(talk: Talk): Answer {
     act: "step-right",
     events: [moved(talk, "right", 1, at.place + 1)],
     words: [done, lead],
-    most: 0,
+    most: 1,
     ...rest,
   };
 }
