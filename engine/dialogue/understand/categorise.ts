@@ -41,6 +41,7 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
       (asked.isWhy && words.length > 1 && stuck < 5 ? 4 : 0),
     acknowledge:
       score(said, CUES.acknowledge) +
+      (asked.isSocial && words.length < 7 && stuck < 5 && !isFirst ? 3 : 0) +
       (CUES.allAcknowledging.test(said) && !said.includes(" no ") ? 6 : 0) +
       (asked.isSocial && stuck < 5 && / (?:yes|no|ok|sure|please) /u.test(said.slice(0, 24)) ? 6 : 0),
     off_topic: 1.2 + score(said, CUES.offTopic) - sense * 0.3 - (asked.isWhy ? 1 : 0),

@@ -199,6 +199,7 @@ export const CUES = {
     [2.5, / (?:my fingers|number line|times tables?|in my head|a picture|on paper|in my book|by heart|column|rule) /u],
   ],
   acknowledge: [
+    [3, /^ (?:it is |oh |so |ok )?not # (?:[.?!] )*$/u],
     [
       4.5,
       /^ (?:oh |yes |um |well )?(?:kind of|sort of|a bit|a little|i think so|maybe|i guess|i guess so|i suppose|i suppose so|probably|almost|hm ok|i hope so|i know|i knew that) (?:[.?!] )*$/u,

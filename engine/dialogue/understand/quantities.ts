@@ -295,7 +295,7 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
   const said = wordAt(items, at);
   const single = said.replace(/s$/u, "");
-  const unit = SHORT_UNITS.get(single) ?? (/^(?:[ck]m|ml|kg)$/u.test(single) ? single : said);
+  const unit = SHORT_UNITS.get(single) ?? (/^(?:[ck]m|ml|kg|min|hr|sec)$/u.test(single) ? single : said);
   const isTime = TIME_UNIT.test(said);
   const isMeant = isTime
     ? asked.kind === "units" ||
@@ -357,7 +357,8 @@ const AND = /^(?:and|n|an|en|nd|with|plus)$/u;
 const SHORT_UNITS = firstByWord(
   "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, h hour, p pence",
 );
-const BELOW_ZERO = /^(?:degrees? |floors? |° )?(?:below|under|less than|beneath) (?:zero|0|ground|the ground) /u;
+const BELOW_ZERO =
+  /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
 const POINT = /^(?:point|dot)$/u;
 const TIME_UNIT = /^(?:h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
 const UNIT =

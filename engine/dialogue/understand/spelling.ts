@@ -12,6 +12,8 @@ export function mendWord(typed: string): string {
   const heard = NO_VOWELS.get(word);
   if (heard !== undefined) return heard;
   if (isOwnWord(word)) return word;
+  const apart = wordsApart(word);
+  if (apart !== undefined) return apart;
   const calm = letGo(word, 2);
   const short = letGo(word, 1);
   for (const form of [calm, short]) {
@@ -21,6 +23,19 @@ export function mendWord(typed: string): string {
     if (isKnown(form) || (calm !== word && form.length < 4)) return form;
   }
   return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? (calm === word ? calm : short);
+}
+
+/** Number words typed without gaps: `twohundred`, `fourtytwo`, `threequarters`. */
+function wordsApart(word: string): string | undefined {
+  if (word.length < 6 || word.length > 30) return undefined;
+  const parts: string[] = [];
+  for (let at = 0; at < word.length;) {
+    const part = GLUED.find((number) => word.startsWith(number, at));
+    if (part === undefined) return undefined;
+    parts.push(part === "fourty" ? "forty" : part);
+    at += part.length;
+  }
+  return parts.length > 1 ? parts.join(" ") : undefined;
 }
 
 /** A short number word with one slip: too near other words to be mended but beside numbers, or alone. */
@@ -109,6 +124,11 @@ const SHORT = "one two three four five six nine ten half seven eight".split(" ")
 const NEAR_SHORT = wordSet(
   "too tee non once ones done gone bone cone lone none tone zone ore owe own ode toe ton top tho twos there these tree threw thee for fur our hour pour your sour tour foul fours fire file find fine give live dive hive fives fix mix sit sir sin sip sax sex sever even sevens eights fight light might night right sight tight nice mine line wine pine dine vine nines nun tens then teen tan tin men pen hen den ben tea ted tend tent yen zen calf hall halt halve note nope hone sic the ten fine say see she set yes get bet met net let pet vet wet jet open often tell",
 );
+/** The longer before the shorter, so that `seventeen` is not `seven teen`. */
+const GLUED =
+  "sevenths seventeen thousand quarters negative thirteen fourteen eighteen nineteen hundred million fifteen sixteen seventy quarter eighths percent fourths twelfths fifths sixths thirds eleven twelve twenty thirty fourty eighty ninety ninths tenths halves seven three eight forty fifty sixty minus point third zero four five nine half one two six ten and".split(
+    " ",
+  );
 const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
 const NUMBER_WORDS =

@@ -10,8 +10,6 @@ export interface Stated {
   readonly isTorn: boolean;
   /** 0 to 1. */
   readonly certainty: number;
-  /** Words stand beside the value that say why or how. */
-  readonly hasReason: boolean;
   /** As likely a step of a way as the answer: `5 and 3 is 8 so you carry`. */
   readonly isAside?: boolean;
 }
@@ -30,13 +28,13 @@ interface Candidate {
   readonly isReason: boolean;
 }
 
-const NONE: Stated = { value: null, isTorn: false, certainty: 0, hasReason: false };
+const NONE: Stated = { value: null, isTorn: false, certainty: 0 };
 
 /** Which number of a message is said to be the answer: [UND4] in a sentence, [UND5] corrected, [UND6] not just mentioned. */
 export function statedValue(frame: Frame, asked: AskedFor): Stated {
   const { words, spans } = frame;
   const joined = joinedDigits(frame, asked);
-  if (joined !== undefined) return { value: joined, isTorn: false, certainty: 0.8, hasReason: false };
+  if (joined !== undefined) return { value: joined, isTorn: false, certainty: 0.8 };
   const candidates: Candidate[] = [];
   let isReason = false;
   for (const [at, word] of words.entries()) {
@@ -59,15 +57,20 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   const between = other === undefined ? [] : words.slice(other.at + 1, last.at);
   const isSideBySide = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
   const isTorn = isSideBySide && !between.includes("and");
-  const hasReason = words.length - last.at > 4 || candidates.length > 1 || words.includes("because");
-  if (isTorn) return { value: null, isTorn, certainty: 0.8, hasReason };
+  const isLost = rank === RANK.loose && best.some(({ span }) => span.text !== last.span.text);
+  if (isTorn) return { value: null, isTorn, certainty: 0.8 };
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
-  const isStep = other?.role === last.role && between.includes("and") && !between.some((word) => OWN_WORDS.has(word));
+  const before = best.at(-2);
+  const steps = before === undefined ? [] : words.slice(before.at + 1, last.at);
+  const isStep =
+    before !== undefined &&
+    before.span.text !== last.span.text &&
+    steps.includes("and") &&
+    !steps.some((word) => OWN_WORDS.has(word));
   return {
     value: last.span.text,
     isTorn,
-    certainty: isStep ? 0.5 : CERTAINTY[last.role],
-    hasReason,
+    certainty: isLost ? 0.3 : isStep ? 0.5 : CERTAINTY[last.role],
     isAside: isStep || (last.role === "weak" && !words.slice(last.at).includes("because")),
   };
 }
@@ -80,6 +83,7 @@ function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | u
   if (!isLed || words.slice(start, start + spans.length).some((word) => word !== "#")) return undefined;
   if (!words.slice(start + spans.length).every((word) => /^[.!?…]$/u.test(word))) return undefined;
   const digits = spans.map(({ text }) => text);
+  if (digits.every((text) => text === digits[0]) && (digits[0] ?? "").length > 1) return digits[0];
   return digits.every((text) => /^\d{1,3}$/u.test(text)) ? digits.join("") : undefined;
 }
 
@@ -120,7 +124,7 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
   if (asked.isList && span.text.includes(",")) return "firm";
-  if (STATES_TO.test(leftText) && isEnded && !/ (?:counted|count|from|counting|went) /u.test(leftText)) return "firm";
+  if (STATES_TO.test(leftText) && isEnded && !/ (?:counted|count|from|counting|then) /u.test(leftText)) return "firm";
   const from = at - left.length - 1;
   const isStepOn = words[from] === "then" && words.slice(0, from).some((word) => word === "#" || ACTIONS.has(word));
   return roleByCue({ left, right, isEnded, isStepOn }, span, asked);
@@ -154,6 +158,8 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
   const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
   // `took 10 then 7`: a step more, not the answer.
   if (isLead && isStepOn) return "loose";
+  if (isLead && right.includes("#") && right[right.indexOf("#") - 1] !== "of" && !isEnded && !startsClause(right))
+    return "loose";
   if (isLead && (isEnded || startsClause(right))) return "bare";
   if (isLead) return isNamedInStem(right[0], asked) ? "bare" : "loose";
   return isEnded && left.length <= 3 && !PERSONAL.test(text) ? "loose" : "mention";
@@ -253,7 +259,7 @@ const WHICH = /^(?:.{0,200}[.] )?which /u;
 const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
 /** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
 const STATES_TO =
-  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
+  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:falls?|fell|went|goes|drops?|dropped) (?:down |up )?to|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
   /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =

@@ -73,7 +73,6 @@ function answerIn(
   asked: AskedFor,
   { category, strength }: Sorted,
 ): Stated | undefined {
-  const firm = { isTorn: false, hasReason: said.includes(" because ") };
   const isPlea =
     (category === "stuck" && strength >= 5) ||
     (category === "conceptual_question" && strength >= 4 && !/^ (?:is it|maybe) /u.test(said));
@@ -82,13 +81,13 @@ function answerIn(
     choices.length > 0 && !isPlea && !(asked.isWhy && frame.words.length > 4)
       ? namedChoice(message, choices)
       : undefined;
-  if (choice !== undefined) return { value: choice, certainty: 0.9, ...firm };
+  if (choice !== undefined) return { value: choice, certainty: 0.9, isTorn: false };
   const truth = asked.isYesNo && !isPlea && !asked.isWhy ? truthIn(said) : undefined;
-  if (truth !== undefined) return { value: truth, certainty: 0.9, ...firm };
+  if (truth !== undefined) return { value: truth, certainty: 0.9, isTorn: false };
   if (asked.kind === "fraction" || asked.kind === "mixed") {
     const [top, bottom] = TOP_AND_BOTTOM.test(said) ? frame.spans : [];
     if (top !== undefined && bottom !== undefined)
-      return { value: `${top.text}/${bottom.text}`, certainty: 0.8, ...firm };
+      return { value: `${top.text}/${bottom.text}`, certainty: 0.8, isTorn: false };
   }
   const stated = statedValue(frame, asked);
   if (stated.value === null) return stated.isTorn ? stated : undefined;
@@ -143,6 +142,7 @@ function isAnswerHere(
     return false;
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
+  if (stated.certainty < 0.4) return isExpected;
   if (stated.certainty < 0.75) return isExpected || otherwise.strength < 2.2;
   if (otherwise.category === "off_topic" && otherwise.strength >= 5.5 && !isExpected && stated.certainty < 0.9)
     return false;
