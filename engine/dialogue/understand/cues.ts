@@ -13,7 +13,7 @@ export const CUES = {
     / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w* |^ (?:the )?(?:difference|definition|example|define) |explain (?:what|why|how|\w+s )|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
   /** What a question on mathematics has, and one about birds has not. */
   evidence:
-    / (?:it|its|this|that|them|these|those|do i|should i|can i|must i|i have to|you have to|bottom|top|line|dot|sign|zero|answer|rule|do you (?:add|times|multiply|divide|subtract|flip|carry|borrow|put|write|round|count|have|need|always|start|do|know when|use|make|turn|change|go)|bit|way|work|mean|means|question|word|here|first) /u,
+    / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of) /u,
   stuck: [
     [5, / (?:do|can|did|does) not (?:[.!?…] )*$/u],
     [4, / (?:the|this|these|that) (?:question|picture|words?|one|ones|questions) (?:is|are|looks|does|do|not) /u],
