@@ -4,6 +4,7 @@ import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
 import { historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
+import { checkItem } from "./answers/check-item.ts";
 import { evolveActivities, initialActivities } from "./sessions/activities.ts";
 import { examineAppeal } from "./sessions/learning/appeal.ts";
 import { checkLines } from "./sessions/learning/check-lines.ts";
@@ -16,7 +17,12 @@ import {
   submitAnswer,
 } from "./sessions/learning/decide.ts";
 import type { Decision } from "./sessions/activity.ts";
-import { openSession, practiceProjection, type SessionState } from "./sessions/learning/practice-state.ts";
+import {
+  currentProblem,
+  openSession,
+  practiceProjection,
+  type SessionState,
+} from "./sessions/learning/practice-state.ts";
 import { isLessonPractice } from "./sessions/lesson/state.ts";
 import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
@@ -67,7 +73,9 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
     case "start-session":
       return startSession(state, command, env);
     case "submit-answer":
-      return submitAnswer(state, command, env);
+      return isForStep(state, command, env)
+        ? env.content.part("dialogue").sendMessage(state, asMessage(command), env)
+        : submitAnswer(state, command, env);
     case "check-work":
       return checkLines(state, command, env);
     case "request-hint":
@@ -94,6 +102,27 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
       return ok([{ type: "session_ended", body: { session: session.id, reason: "learner-ended" } }]);
     }
   }
+}
+
+type SubmitAnswer = Extract<TutorCommand, { type: "submit-answer" }>;
+
+/**
+ * Whether what stands in the answer box answers the tutor's small question and not the problem: while a step is asked,
+ * whatever is not the right answer is taken for the step, and costs no attempt [PRC19].
+ */
+function isForStep(
+  { practice }: TutorState,
+  { item: id, given, locale }: SubmitAnswer,
+  { content }: TutorEnv,
+): boolean {
+  const problem = currentProblem(practice);
+  if (problem?.item !== id || problem.phase !== "open" || problem.asks?.kind !== "step") return false;
+  const opened = content.open(problem.address);
+  return opened.ok && given.length === 1 && checkItem(opened.value.item, given, locale).verdict !== "correct";
+}
+
+function asMessage({ item, given, locale }: SubmitAnswer): Extract<TutorCommand, { type: "send-message" }> {
+  return { type: "send-message", item, text: given[0] ?? "", locale };
 }
 
 /** Hands a command to the part it is for. */

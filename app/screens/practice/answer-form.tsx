@@ -76,8 +76,13 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerF
     if (turns.length === seenTurns.current) return;
     seenTurns.current = turns.length;
     const newest = turns.at(-1);
-    // Who talks goes on talking.
-    if (newest?.type === "reply" || newest?.type === "said") return;
+    if (newest?.type === "reply" || newest?.type === "said") {
+      // Who talks goes on talking; who answered the tutor's small question in the box goes on there.
+      const said = turns.findLast((turn) => turn.type === "said");
+      const isFromBox = said?.text === inputs.current[0]?.value && said?.text !== "";
+      if (isFromBox) inputs.current[0]?.select();
+      return;
+    }
     if (newest?.type === "work") {
       // A wrong line is where to go on.
       if (newest.firstWrong !== null) focusStep(newest.firstWrong);
