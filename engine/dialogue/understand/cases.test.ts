@@ -27,7 +27,7 @@ interface Scores {
 describe("[UND17] messages of children that were labelled before there were rules", () => {
   test.for([
     { file: "dev", wanted: { category: 0.97, value: 0.99, none: 0.97 } },
-    { file: "held", wanted: { category: 0.89, value: 0.92, none: 0.965 } },
+    { file: "held", wanted: { category: 0.9, value: 0.92, none: 0.97 } },
   ])("$file", async ({ file, wanted }) => {
     const scores = scoresOf(await readRows(file));
     expect.soft(scores.category).toBeGreaterThanOrEqual(wanted.category);

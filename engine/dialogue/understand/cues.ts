@@ -30,6 +30,7 @@ export const CUES = {
       6,
       / (?:(?:see|do|show|give|want|need|have) (?:me )?(?:an|another|one) example|break it down|(?:smaller|more|all) steps|slow down|what even|what am i doing|do it with me|start me off|get me started|first step|step (?:#|one)|no can do|pass on (?:this|it|that)|come back (?:to (?:it|this) )?later|which is which|jumbled|mix(?:ed|ing)? (?:them|it) up|change (?:it|this|the question)|you do it|can (?:my|a) \w+ help|feel (?:so )?(?:stupid|dumb)|tables? (?:is|are) (?:bad|hard|my worst)|no (?:understand|get|know)|i (?:want|need) (?:to stop|a break)|any fingers) |^ (?:bro |omg )?what (?:this|that|the|is (?:this|that)) (?:[.?!] )*$|^ too (?:fast|long|hard|big) |^ what do you mean /u,
     ],
+    [1.5, / (?:not|never|wrong|none|nothing|bad|worst) /u],
     [4, / i only (?:know|did|got|can|get|understand) /u],
     [6, / i (?:was|were) (?:away|off|absent|sick|not here|not listening|ill) /u],
     [
@@ -199,6 +200,10 @@ export const CUES = {
     [2.5, / (?:my fingers|number line|times tables?|in my head|a picture|on paper|in my book|by heart|column|rule) /u],
   ],
   acknowledge: [
+    [
+      4,
+      / (?:i can see|i know now|that is (?:what i (?:thought|did|meant)|how|why)|i thought so|i had that|already did|hint helped|(?:good|nice|great) hint|i agree|let me (?:see|check)|(?:one|a) sec|hang on|hold on|will check|sounds right|seems right|if you say so|love maths|like this) |^ (?:did that|(?:i (?:am |have )?|all )?(?:done|finished|thinking|checking|coming)(?: it)?|exactly|correct|duh|clever|smart|obviously|fun|this is fun|i can|i shall|on my way|hmm? ok) (?:[.?!] )*$/u,
+    ],
     [3, /^ (?:it is |oh |so |ok )?not # (?:[.?!] )*$/u],
     [
       4.5,
