@@ -37,9 +37,8 @@ export function onKnown({ speaker, desk }: Talk): Answer {
 
 /** "Is it right?", not "do I add them?". */
 export function asksWhetherRight({ ask, plain }: Talk["understood"]): boolean {
-  return (
-    (ask === "is-it-right" || /^(?:am|was|did) i\b/u.test(plain)) && /\b(?:right|correct|good|true)\b/u.test(plain)
-  );
+  const isAsked = ask === "is-it-right" || /^(?:am i|was i|did i|is (?:it|this|that))\b/u.test(plain);
+  return isAsked && /\b(?:right|correct|good|true)\b/u.test(plain);
 }
 
 /** Whether something is right, without saying what: the last answer, or none yet. */
@@ -72,7 +71,7 @@ export function onExplanation(talk: Talk): Answer {
   const idea = lesson?.rubric[named[0] ?? -1]?.idea;
   const heard = idea === undefined ? speaker.pick(PHRASES.heard) : speaker.pick(PHRASES.named, { idea });
   const isActive = talk.desk.problem.scaffold?.active === true;
-  const hint = idea === undefined && !isActive ? servedHint(talk) : null;
+  const hint = idea === undefined && !isActive && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
   const rest = asking(hint?.text ?? "", backToWork(talk));
   return {
     category: "explanation",

@@ -291,6 +291,16 @@ describe("other messages", () => {
     expect(other.problem().item).toBe(before);
   });
 
+  test("[TRN6] whether it is right is said of the last answer, and never without one", () => {
+    const desk = createTalkDesk();
+    expect(desk.say("is it right?")).toMatchObject({ act: "is-it-right", asks: { kind: "answer" } });
+    desk.say(`${desk.right() + 200}`);
+    expect(desk.say("am i right").text).toMatch(/yet/u);
+    desk.say(String(desk.right()));
+    expect(desk.say("no").asks).toBeNull();
+    expect(desk.say("was i right").text).toContain(`$${desk.right()}$`);
+  });
+
   test("[TRN14] an answer after an offer is an answer", () => {
     const desk = createTalkDesk();
     desk.say("skip");
@@ -308,76 +318,6 @@ describe("other messages", () => {
     expect(desk.count("attempt_submitted")).toBe(attempts);
     desk.say("next");
     expect(desk.problem().item).not.toBe(item);
-  });
-});
-
-describe("asking why", () => {
-  const asked = () => {
-    const desk = createTalkDesk();
-    desk.say(String(desk.right()));
-    return desk;
-  };
-
-  test("[TRN15] after an answer reached by talking, not after each", () => {
-    const desk = asked();
-    expect(desk.problem()).toMatchObject({ asks: { kind: "why" }, teachBack: { outcome: "asked" } });
-    desk.next();
-    desk.say(String(desk.right()));
-    expect(desk.problem()).toMatchObject({ asks: null, teachBack: null });
-  });
-
-  test("[TRN15] by the button for the first right one of a session, from level 2 on", () => {
-    const desk = createTalkDesk("t.add", content, 2);
-    const asks: unknown[] = [];
-    for (let round = 0; round < 4; round++) {
-      desk.check(String(desk.right()));
-      asks.push([desk.problem().address.difficulty > 1, desk.problem().asks?.kind ?? null]);
-      desk.next();
-    }
-    // The first one was at level 1.
-    expect(asks).toEqual([
-      [false, null],
-      [false, null],
-      [true, null],
-      [true, null],
-    ]);
-    desk.perform({ type: "end-session" });
-    desk.restart();
-    desk.check(String(desk.right()));
-    expect(desk.problem()).toMatchObject({ asks: { kind: "why" }, teachBack: { outcome: "asked" } });
-  });
-
-  test("[TRN16] all points named is explained; a missing one is asked for once; none is said and left", () => {
-    const all = asked();
-    expect(all.say("i added the ones and carried the new ten").act).toBe("explained");
-    expect(all.problem().teachBack).toMatchObject({ outcome: "explained", met: [0, 1], missing: [] });
-    const part = asked();
-    const first = part.say("because i added the ones first");
-    expect(first).toMatchObject({ act: "ask-point", asks: { kind: "why" } });
-    expect(first.text).toContain("What happens with ten ones?");
-    expect(part.say("because i just know it like that")).toMatchObject({ act: "said-why", asks: null });
-    const none = asked();
-    const said = none.say("because i used my head for it");
-    expect(said).toMatchObject({ act: "said-why", asks: null });
-    expect(said.text).toContain("ones go with ones");
-  });
-
-  test("[TRN17] no, skip, and Next leave it", () => {
-    for (const word of ["no", "skip", "idk"]) {
-      const desk = asked();
-      expect(desk.say(word).asks).toBeNull();
-      expect(desk.problem().teachBack?.outcome).toBe("left");
-    }
-    const desk = asked();
-    const made = desk.next().map(({ type }) => type);
-    expect(made[0]).toBe("teach_back_judged");
-    expect(desk.problem().phase).toBe("open");
-  });
-
-  test("[TRN16] without a lesson whatever was said is taken", () => {
-    const desk = createTalkDesk("t.add", withoutLesson);
-    desk.say(String(desk.right()));
-    expect(desk.say("because i counted it on my fingers")).toMatchObject({ act: "explained", asks: null });
   });
 });
 

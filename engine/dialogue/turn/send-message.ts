@@ -86,12 +86,13 @@ function onOpen(talk: Talk): Answered {
     const checked = onCheck(talk);
     if (checked !== null) return plain(checked);
   }
+  if (understood.category !== "answer" && asksWhetherRight(understood)) return plain(onIsItRight(talk));
   switch (understood.category) {
     case "answer":
       if (isBareAgreement(talk)) return plain(agreed === false ? onStuck(talk) : onAcknowledge(talk));
       return onAnswer(talk);
     case "conceptual_question":
-      return plain(asksWhetherRight(understood) ? onIsItRight(talk) : onQuestion(talk));
+      return plain(onQuestion(talk));
     case "stuck":
       return plain(onStuck(talk));
     case "explanation":
@@ -99,6 +100,7 @@ function onOpen(talk: Talk): Answered {
     case "acknowledge":
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":
+      if (agreed !== null) return plain(agreed ? onAcknowledge(talk) : onStuck(talk));
       return plain(onOffTopic(talk));
   }
 }
