@@ -4,10 +4,9 @@ import type { MathProblemItem } from "#engine";
 /** Everything a page shows, hears and can read, by where it was found. */
 export type Readable = Readonly<Record<string, string>>;
 
-/** Attributes that place and paint: their numbers say nothing. */
-const GEOMETRY = "class style id d x y x1 x2 y1 y2 cx cy r rx ry width height points transform viewBox offset".split(
-  " ",
-);
+/** Attributes that place, paint and limit: their numbers say nothing. */
+const LEFT_OUT =
+  "class style id d x y x1 x2 y1 y2 cx cy r rx ry width height points transform viewBox offset maxlength".split(" ");
 
 /** What stands on the page now: text, attributes and values, and the tree that screen readers get. */
 export async function shownOn(page: Page): Promise<string> {
@@ -27,8 +26,13 @@ export async function shownOn(page: Page): Promise<string> {
       for (const { name, value } of element.attributes) if (!left.includes(name)) texts.push(value);
     }
     return texts.join("\n");
-  }, GEOMETRY);
+  }, LEFT_OUT);
   return [written, ...spoken].join("\n");
+}
+
+/** What is written in the pictures of a question: a mark of a number line may be another question's answer. */
+export async function picturesOn(page: Page): Promise<string> {
+  return (await page.locator("svg[role=img] text").allTextContents()).join("\n");
 }
 
 /** All messages that the page was sent. */
