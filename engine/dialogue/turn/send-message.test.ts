@@ -197,6 +197,14 @@ describe("small steps", () => {
     expect(desk.problem()).toMatchObject({ attempts: 0, graded: false });
   });
 
+  test("[TRN9] a question in between keeps what has been tried", () => {
+    const desk = createTalkDesk();
+    desk.say("i dont get it");
+    desk.say("99");
+    expect(desk.say("why do we carry")).toMatchObject({ category: "conceptual_question", asks: { kind: "step" } });
+    expect(desk.say("98").act).toBe("step-hint");
+  });
+
   test("[TRN9] a step is right by value, whatever its form", () => {
     const desk = createTalkDesk();
     desk.say("i dont get it");
