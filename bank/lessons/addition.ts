@@ -12,7 +12,7 @@ export const additionLessons: readonly Lesson[] = [
       "Then you put the tens and the ones together.",
     ],
     again:
-      "Show $32$ with 3 rods and 2 cubes. Show $25$ with 2 rods and 5 cubes. Push the cubes together, then the rods. You have 5 rods and 7 cubes.",
+      "Show $32$ and $25$ with rods and cubes. Push the cubes together, then the rods. You have 5 rods and 7 cubes.",
     picture: {
       type: "base-ten",
       alt: "Blocks for 32: 3 rods and 2 cubes. Blocks for 25: 2 rods and 5 cubes.",
@@ -100,7 +100,7 @@ export const additionLessons: readonly Lesson[] = [
       "That new ten goes to the other tens.",
     ],
     again:
-      "Hold 7 cubes in one hand, 8 in the other. Put ten cubes in a row: that makes a rod. Lay the rod with the other rods. Five cubes stay.",
+      "Hold 7 cubes in one hand, 8 in the other. Ten of them make a rod for the tens. Five cubes stay with the ones.",
     picture: {
       type: "base-ten",
       alt: "Blocks for 27: 2 rods and 7 cubes. Blocks for 18: 1 rod and 8 cubes.",
@@ -192,7 +192,7 @@ export const additionLessons: readonly Lesson[] = [
       "Ten of one place make one of the next.",
     ],
     again:
-      "Sort your blocks in three heaps: cubes, rods, big squares. Ten cubes? Trade them for a rod. Ten rods? Trade them for a big square. Then count each heap.",
+      "Sort your blocks: cubes, rods and big squares. Ten cubes make a rod, ten rods a big square. Then count each heap.",
     picture: {
       type: "place-value-chart",
       alt: "249 and 219 written with ones under ones. A small 1 stands above the tens. The sum is 468.",

@@ -12,7 +12,7 @@ export const equationsLessons: readonly Lesson[] = [
       "Take one part away and the other part stays.",
     ],
     again:
-      "Put 9 beans on a plate. Cover some with a cup and see 4 outside. The cup hides what is missing from 9. Take the 4 away in your head.",
+      "Put 9 beans down, and cover some with a cup. You see 4 beans outside. The cup hides the rest: take 4 from 9.",
     picture: {
       type: "bar-model",
       alt: "A bar for 9 made of two parts: 4 and 5.",
@@ -95,7 +95,7 @@ export const equationsLessons: readonly Lesson[] = [
       "If the whole is missing, put the equal parts together: multiply.",
     ],
     again:
-      "Twelve beans lie in 3 equal heaps. Hide one heap under a cup: how many beans are in it? Share 12 by 3. If you know only the heaps, push them together instead.",
+      "Twelve beans lie in 3 equal heaps, one under a cup. Share 12 by 3 to know what the cup hides. If you know only the heaps, push them together.",
     picture: {
       type: "bar-model",
       alt: "A bar of 12 cut into 3 equal parts of 4.",

@@ -12,7 +12,7 @@ export const factorsLessons: readonly Lesson[] = [
       "Factors look the other way: they are the numbers that divide.",
     ],
     again:
-      "Build a tower from blocks that are all 5 high. It can be 5, 10, 15 or 20 high, but never 12. These heights are the multiples of 5. And 5 is a factor of each height.",
+      "Build a tower from blocks that are all 5 high. It can be 5, 10, 15 or 20 high, but never 12. These heights are the multiples of 5, and 5 is a factor of each.",
     picture: {
       type: "number-line",
       alt: "A number line from 0 to 20 with four jumps of 5, ending at 5, 10, 15 and 20.",
@@ -110,7 +110,7 @@ export const factorsLessons: readonly Lesson[] = [
       "The number 1 has only one factor, so it is neither.",
     ],
     again:
-      "Try to lay out counters in a full rectangle. With 12 you find several, such as 3 rows of 4. With 7 there is only one long line. That is what makes 7 prime.",
+      "Try to lay out counters in a full rectangle. With 12 you find several, such as 3 rows of 4. With 7 there is only one long line: 7 is prime.",
     picture: { type: "array", alt: "3 rows with 4 dots in each row: 12 is composite.", rows: 3, columns: 4 },
     example: { difficulty: 3 },
     check: {
@@ -286,7 +286,7 @@ export const factorsLessons: readonly Lesson[] = [
       "Count up in the larger number and stop at the first that the smaller one divides.",
     ],
     again:
-      "One frog jumps 4 tiles at a time, another 6 tiles. They start together at 0. The first lands on 4, 8, 12, the second on 6, 12. They first meet on tile 12: the least common multiple.",
+      "One frog jumps 4 tiles at a time, another 6, both from 0. The first lands on 4, 8, 12, the second on 6, 12. They first meet on tile 12: the least common multiple.",
     picture: {
       type: "number-line",
       alt: "A number line from 0 to 12. Three jumps of 4 and two jumps of 6 both end at 12.",

@@ -98,7 +98,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       "The top number counts the spaces you go from 0.",
     ],
     again:
-      "Hop along a line from 0 to 1 in 4 equal hops. Each hop is a fourth. After three hops you stand on $\\frac{3}{4}$. Count the hops, not the marks on the ground.",
+      "Hop from 0 to 1 in 4 hops: each is a fourth. After three hops you stand on $\\frac{3}{4}$. Count the hops, not the marks on the ground.",
     picture: {
       type: "number-line",
       alt: "A number line from 0 to 1 cut into 4 equal spaces. Three jumps lead from 0 to a dot at three fourths.",
@@ -184,7 +184,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       "So multiply or divide top and bottom by the same number.",
     ],
     again:
-      "Shade 1 of 2 halves of a strip. Fold the strip once more: now 2 of 4 parts are shaded. Nothing was coloured or rubbed out. So $\\frac{1}{2}$ and $\\frac{2}{4}$ are the same amount.",
+      "Shade 1 of 2 halves of a strip. Fold it once more: now 2 of 4 parts are shaded. So $\\frac{1}{2}$ and $\\frac{2}{4}$ are the same amount.",
     picture: {
       type: "fraction-bars",
       alt: "Two bars of the same length. On the first 1 of 3 parts is shaded, on the second 4 of 12. The shaded lengths are the same.",

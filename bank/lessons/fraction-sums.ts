@@ -124,7 +124,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       "If there are too few parts, open one whole into parts first.",
     ],
     again:
-      "You have one whole bar of chocolate with 8 pieces and 2 pieces more. You want to give away 5. Break the whole bar: $8 + 2 = 10$ pieces. Give away 5, and 5 eighths are left.",
+      "You have one whole bar with 8 pieces, and 2 pieces more. Break the bar: $8 + 2 = 10$ pieces, all eighths. Give away 5, and 5 eighths are left.",
     picture: {
       type: "fraction-bars",
       alt: "Two bars with 8 equal parts. The first is shaded all over, on the second 2 parts are shaded.",
@@ -210,7 +210,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       "Each top changes with its bottom; then add the tops.",
     ],
     again:
-      "A half and a quarter of a pizza: what is that together? Cut the half once more: it is two quarters. Two quarters and one quarter are three quarters. Now all slices have the same size.",
+      "Think of a half and a quarter of a pizza. Cut the half once more: it is two quarters. Two quarters and one quarter are three quarters, slices of one size.",
     picture: {
       type: "fraction-bars",
       alt: "Three bars of the same length. 1 of 2 parts is shaded, then 2 of 4 parts, which is as long, then 1 of 4 parts.",

@@ -70,6 +70,7 @@ describe("[LSN2] sentences are short for the grade", () => {
   test.each<readonly [string, Partial<Lesson>]>([
     ["eleven words in grade 2", { again: "One two three four five six seven eight nine ten eleven." }],
     ["two sentences in one idea", { idea: ["Ten ones. One ten.", sound.idea[1], sound.idea[2]] }],
+    ["a story of four sentences", { again: "Take ten. Take one. Put them down. Count." }],
     ["a long use", { use: "You count and you count and you count and you count." }],
   ])("%s", (_, change) => {
     expect(lengthFaults(broken(change), 2)).toHaveLength(1);

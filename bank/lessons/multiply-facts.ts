@@ -12,7 +12,7 @@ export const factLessons: readonly Lesson[] = [
       "The second number says how many are in each group.",
     ],
     again:
-      "Put 3 plates on the table with 5 beans on each. You could add $5 + 5 + 5$. Shorter: $3 \\times 5$, three times five. Plates first, then beans on one plate.",
+      "Put 3 plates on the table with 5 beans on each. You could add $5 + 5 + 5$, or write $3 \\times 5$. Plates first, then beans on one plate.",
     picture: { type: "groups", alt: "3 groups with 5 dots in each group.", groups: 3, each: 5 },
     example: { difficulty: 2 },
     check: {
@@ -84,7 +84,7 @@ export const factLessons: readonly Lesson[] = [
       "One group is the number itself; zero groups are nothing.",
     ],
     again:
-      "Open and close both hands: each time is ten. Use one hand and you count in fives. That is half as much. For twos, count pairs of shoes.",
+      "Open and close both hands: each time is ten. With one hand you count in fives, half as much. For twos, count pairs of shoes.",
     picture: { type: "array", alt: "5 rows with 4 dots in each row.", rows: 5, columns: 4 },
     example: { difficulty: 2 },
     check: {
@@ -158,7 +158,7 @@ export const factLessons: readonly Lesson[] = [
       "Four groups are twice two groups, and six are twice three.",
     ],
     again:
-      "Lay two rows of 7 beans: a double, $14$. Lay one row more: three rows, $21$. Lay the double twice: four rows. So each table grows out of the twos.",
+      "Lay two rows of 7 beans: a double, $14$. Lay one row more: three rows, $21$. Lay the double twice: four rows.",
     picture: {
       type: "area-model",
       alt: "A rectangle 3 high and 7 wide, cut into 2 rows worth 14 and 1 row worth 7.",
@@ -250,7 +250,7 @@ export const factLessons: readonly Lesson[] = [
       "Nine groups are ten groups with one taken away.",
     ],
     again:
-      "You want 9 packs of 8. Buy 10 packs: $80$. Give one pack back: $72$. For 7 packs of 8, take 5 packs and 2 packs. $40$ and $16$ make $56$.",
+      "For 9 packs of 8, buy 10 packs: $80$. Give one pack back: $72$. For 7 packs, take 5 packs and 2 packs: $40 + 16$.",
     picture: {
       type: "area-model",
       alt: "A rectangle 7 high and 8 wide, cut into 5 rows worth 40 and 2 rows worth 16.",
@@ -327,7 +327,7 @@ export const factLessons: readonly Lesson[] = [
       "So ask: which number times this one makes the whole?",
     ],
     again:
-      "Deal 20 cards to 4 children, one each in turn. Everyone gets 5. Push the cards together: 4 hands of 5 are 20 again. That is why $4 \\times 5 = 20$ gives $20 \\div 4 = 5$.",
+      "Deal 20 cards to 4 children: everyone gets 5. Push them together: 4 hands of 5 are 20 again. So $4 \\times 5 = 20$ gives $20 \\div 4 = 5$.",
     picture: { type: "array", alt: "4 rows with 5 dots in each row, 20 dots in all.", rows: 4, columns: 5 },
     example: { difficulty: 2 },
     check: {

@@ -12,7 +12,7 @@ export const writtenLessons: readonly Lesson[] = [
       "Then add the parts; ten of one place move to the next.",
     ],
     again:
-      "Four children each have 2 rods and 3 cubes. Together they have $4 \\times 2 = 8$ rods and $4 \\times 3 = 12$ cubes. Ten of the cubes make a rod. So there are 9 rods and 2 cubes: $92$.",
+      "Four children each have 2 rods and 3 cubes. Together they have 8 rods and 12 cubes. Ten of the cubes make a rod: 9 rods and 2 cubes, $92$.",
     picture: {
       type: "area-model",
       alt: "A rectangle 4 high. Its width is split into 200, 60 and 1. The areas are 800, 240 and 4.",
@@ -102,7 +102,7 @@ export const writtenLessons: readonly Lesson[] = [
       "Together they fill the whole rectangle, so add all four.",
     ],
     again:
-      "Think of a hall with 14 rows of 23 seats. Walk through the first 10 rows: $230$ seats. Then the last 4 rows: $92$ seats. Put both together and no seat is forgotten.",
+      "Think of a hall with 14 rows of 23 seats. The first 10 rows have $230$ seats, the last 4 have $92$. Put both together and no seat is forgotten.",
     picture: {
       type: "area-model",
       alt: "A rectangle 23 wide and 14 high, cut into four: 20 by 10 is 200, 3 by 10 is 30, 20 by 4 is 80, 3 by 4 is 12.",
@@ -196,7 +196,7 @@ export const writtenLessons: readonly Lesson[] = [
       "Each place you share gives one digit of the answer, from left to right.",
     ],
     again:
-      "Share 7 rods and 2 cubes between 3 children. Each gets 2 rods, and 1 rod is left. Trade it for 10 cubes: now there are 12 cubes. Each child gets 4 of them, so $24$ in all.",
+      "Share 7 rods and 2 cubes between 3 children: 2 rods each, 1 left. Trade it for 10 cubes: now there are 12. Each child gets 4 of them, so $24$ in all.",
     picture: {
       type: "bar-model",
       alt: "A bar of 72 cut into 3 equal parts of 24.",

@@ -11,8 +11,7 @@ export const placeValueLessons: readonly Lesson[] = [
       "Ten tens make one hundred.",
       "The place of a digit tells which bundle it counts.",
     ],
-    again:
-      "Tie straws in bundles of ten. Tie ten bundles into one big bundle. In $243$ there are 2 big bundles. There are also 4 bundles and 3 single straws.",
+    again: "Ten straws make a bundle, ten bundles a big one. $243$ is 2 big bundles, 4 bundles and 3 straws.",
     picture: {
       type: "base-ten",
       alt: "Blocks for 243: 2 big squares, 4 rods and 3 small cubes.",
@@ -101,7 +100,7 @@ export const placeValueLessons: readonly Lesson[] = [
       "Put them together and you get $468$ again.",
     ],
     again:
-      "Lay the cards $400$, $60$ and $8$ on the table. Slide them on top of each other, right ends together. The $60$ covers the two zeros at the end. The $8$ covers the last zero. Now you read $468$.",
+      "Lay the cards $400$, $60$ and $8$ on the table. Slide them on top of each other, right ends together. The zeros are covered, and you read $468$.",
     picture: {
       type: "place-value-chart",
       alt: "468 in a chart: 4 hundreds worth 400, 6 tens worth 60, 8 ones worth 8.",
@@ -189,7 +188,7 @@ export const placeValueLessons: readonly Lesson[] = [
       "The ones digit tells how far it is past the lower ten.",
     ],
     again:
-      "Draw a hill from $30$ to $40$ with its top at $35$. A ball at $34$ rolls back to $30$. A ball at $37$ rolls on to $40$. For the very top, people agreed: it rolls on.",
+      "Draw a hill from $30$ to $40$ with its top at $35$. A ball at $34$ rolls back, one at $37$ rolls on. From the very top it rolls on, too.",
     picture: {
       type: "number-line",
       alt: "A number line from 30 to 40 in ones. There are dots at 34 and at 37.",
@@ -276,7 +275,7 @@ export const placeValueLessons: readonly Lesson[] = [
       "So the digit to the right of the place tells which neighbour is nearer.",
     ],
     again:
-      "To round $6142$ to hundreds, hide the last two digits: you see 61 hundreds. The number lies between $6100$ and $6200$. The middle is $6150$. Since $6142$ comes before the middle, $6100$ is nearer.",
+      "To round $6142$ to hundreds, look at its neighbours $6100$ and $6200$. The middle is $6150$. Since $6142$ comes before the middle, $6100$ is nearer.",
     picture: {
       type: "number-line",
       alt: "A number line from 6100 to 6200 in tens. A dot at 6142 is before the middle, 6150.",

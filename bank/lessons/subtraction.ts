@@ -11,7 +11,7 @@ export const subtractionLessons: readonly Lesson[] = [
       "So take ones from ones and tens from tens.",
       "What stays in each place makes the answer.",
     ],
-    again: "Lay 7 rods and 9 cubes for $79$. Take 7 cubes away. Take 3 rods away. Four rods and 2 cubes are left.",
+    again: "Lay 7 rods and 9 cubes for $79$. Take away 7 cubes, then 3 rods. Four rods and 2 cubes are left.",
     picture: {
       type: "bar-model",
       alt: "A bar of 79 in two parts. 37 is taken away and 42 is left.",
@@ -90,7 +90,7 @@ export const subtractionLessons: readonly Lesson[] = [
       "The number stays the same, only the bundles change.",
     ],
     again:
-      "You have 5 bundles of straws and 1 straw. You want to give away 4 single straws. Open one bundle: now 4 bundles and 11 straws. Give away 4 straws.",
+      "You have 5 bundles and 1 straw: give away 4. Open one bundle: now 4 bundles and 11 straws. Now you can give away 4 straws.",
     picture: {
       type: "base-ten",
       alt: "51 as 5 rods and 1 cube, and 51 again as 4 rods and 11 cubes.",
@@ -201,7 +201,7 @@ export const subtractionLessons: readonly Lesson[] = [
       "It gives ten of the place you work in.",
     ],
     again:
-      "Ten marbles fill a bag, and ten bags a box. No bags left, but you must give two? Open a box: now you have ten bags. Give two of them.",
+      "Ten marbles fill a bag, and ten bags a box. You must give two bags, but none is left. Open a box: now you have ten bags.",
     picture: {
       type: "base-ten",
       alt: "345 as 3 big squares, 4 rods, 5 cubes, and again as 2 big squares, 14 rods, 5 cubes.",
@@ -282,7 +282,7 @@ export const subtractionLessons: readonly Lesson[] = [
       "Then open one of these tens: nine stay, and ten ones come.",
     ],
     again:
-      "You have 3 boxes of ten bags and 2 marbles. You need single marbles, but no bag is loose. Open a box: ten bags. Open one bag: nine bags stay and you hold 12 marbles.",
+      "You have 3 boxes of ten bags and 2 loose marbles. Open a box: now there are ten bags. Open a bag: nine bags stay, and you hold 12 marbles.",
     picture: {
       type: "place-value-chart",
       alt: "302 is first 3 hundreds, 0 tens, 2 ones; then 2, 10 and 2; then 2, 9 and 12.",

@@ -42,8 +42,13 @@ export function lengthFaults(lesson: Lesson, grade: number): Faults {
   const several = lesson.idea
     .filter((text) => sentencesOf(text).length !== 1)
     .map((text) => `not one sentence: ${text}`);
-  return [...long, ...several];
+  const told = sentencesOf(lesson.again).length;
+  const story = told > MAX_STORY ? [`${told} sentences: ${lesson.again}`] : [];
+  return [...long, ...several, ...story];
 }
+
+/** Of the idea said another way: it is told whole, within one reply. */
+const MAX_STORY = 3;
 
 export function formulaFaults(lesson: Lesson): Faults {
   return textsOf(lesson).flatMap((text) => {
