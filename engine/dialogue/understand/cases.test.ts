@@ -57,11 +57,13 @@ function scoresOf(rows: readonly LabelledMessage[]): Scores {
   };
 }
 
-/** Gaps around signs and letter case do not change what would be typed. */
+/** Gaps around signs, letter case and which of its signs stands for an operation do not change what would be typed. */
 function bare(value: string): string {
   return value
     .toLowerCase()
     .replaceAll("−", "-")
+    .replace(/[×*]/gu, "x")
+    .replaceAll("÷", "/")
     .replace(/\s*([-+*/×÷=<>,%x])\s*/gu, "$1")
     .trim();
 }

@@ -1,4 +1,5 @@
 import { itemsOf } from "./items.ts";
+import { quantitiesIn } from "./quantities.ts";
 import { slipsBetween } from "./spelling.ts";
 import { wholeNumbersIn } from "./whole-numbers.ts";
 
@@ -86,7 +87,9 @@ function numberIn(message: string, choices: readonly string[]): string | undefin
 }
 
 function digitsOf(text: string): readonly string[] {
-  return wholeNumbersIn(itemsOf(text)).flatMap(({ type, text }) => (type === "number" ? [text] : []));
+  return quantitiesIn(wholeNumbersIn(itemsOf(text)), { kind: undefined, about: "" }).flatMap(({ type, text }) =>
+    type === "number" ? [text] : [],
+  );
 }
 
 function isAlike(said: string, word: string): boolean {

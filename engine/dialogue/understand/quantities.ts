@@ -50,6 +50,7 @@ function signAt(items: readonly Item[], i: number, before: readonly Item[], aske
   const isBehind = previous?.type === "number" || previous?.text === ")" || isLetter(previous);
   const isMarked = /^[.:,]$/u.test(items[i + 1]?.text ?? "") && items[i + 2]?.type === "number";
   if (item?.text === "negative") return isMarked ? 2 : 1;
+  if (item?.text === "minus" && asked.kind === "list") return 1;
   if (item?.text === "minus") return isBehind ? 0 : isMarked ? 2 : 1;
   if (item?.type !== "sign" || item.text !== "-") return 0;
   const isTight = items[i + 1]?.spaced === false;
@@ -182,7 +183,8 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefi
   // `2 wholes and`, `2 pizzas and`
   const noun = wordAt(items, i + 1);
   const isThing =
-    /^(?:whole|wholes|full)$/u.test(noun) || (noun.endsWith("s") && AND.test(wordAt(items, i + 2)) && !MONEY.has(noun));
+    /^(?:w?holes?|full|units?)$/u.test(noun) ||
+    (noun.endsWith("s") && AND.test(wordAt(items, i + 2)) && !MONEY.has(noun));
   const named = isThing ? (wordAt(items, i + 2) === "ones" ? 2 : 1) : 0;
   const comma = items[i + 1 + named]?.text === "," && (named > 0 || AND.test(wordAt(items, i + 2 + named))) ? 1 : 0;
   const joined = comma + (AND.test(wordAt(items, i + 1 + named + comma)) ? 1 : 0);
@@ -205,9 +207,8 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   const at = i + read.taken;
   const next = items[at];
   const word = wordAt(items, at);
-  if (next?.text === "%" || word === "percent" || word === "percentage")
-    return { text: `${read.text}%`, taken: read.taken + 1 };
-  if (word === "per" && /^cents?$/u.test(wordAt(items, at + 1)))
+  if (next?.text === "%" || /^percent(?:s|age)?$/u.test(word)) return { text: `${read.text}%`, taken: read.taken + 1 };
+  if (word === "per" && /^[cs]ents?$/u.test(wordAt(items, at + 1)))
     return { text: `${read.text}%`, taken: read.taken + 2 };
   if (asked.kind === "time" && /^(?:am|pm)$/u.test(word))
     return { text: `${read.text} ${word}`, taken: read.taken + 1 };
@@ -249,6 +250,7 @@ function remainder(items: readonly Item[], at: number): Read | undefined {
 /** `£5.20` and `$5`. */
 function coinAt(items: readonly Item[], i: number): Read | undefined {
   const number = items[i + 1];
+  if (items[i]?.text === "%" && number?.type === "number") return { text: `${number.text}%`, taken: 2 };
   if (!/^[£$€₹]$/u.test(items[i]?.text ?? "") || number?.type !== "number") return undefined;
   return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 2 };
 }
@@ -353,7 +355,7 @@ const NO_FRACTION_AFTER = wordSet(
 );
 const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
 const POWERS = firstByWord("² squared, ³ cubed");
-const AND = /^(?:and|n|an|en|nd|with|plus)$/u;
+const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const SHORT_UNITS = firstByWord(
   "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, h hour, p pence",
 );

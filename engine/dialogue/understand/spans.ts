@@ -185,6 +185,7 @@ function isUnknown(items: readonly Item[], i: number, { unknown }: SpanContext):
 function operatorAt(items: readonly Item[], i: number): readonly [sign: string | undefined, taken: number] {
   const item = items[i];
   if (item === undefined) return [undefined, 0];
+  if (item.text === ":" && items[i + 1]?.spaced !== false) return [undefined, 0];
   if (item.type === "sign") return [/^[-+*/×÷=<>≤≥^²³:]$/u.test(item.text) ? item.text : undefined, 1];
   if (item.type !== "word") return [undefined, 0];
   const next = items[i + 1]?.text ?? "";

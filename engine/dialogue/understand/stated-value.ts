@@ -33,6 +33,7 @@ const NONE: Stated = { value: null, isTorn: false, certainty: 0 };
 /** Which number of a message is said to be the answer: [UND4] in a sentence, [UND5] corrected, [UND6] not just mentioned. */
 export function statedValue(frame: Frame, asked: AskedFor): Stated {
   const { words, spans } = frame;
+  if (spans.length > MOST_NUMBERS) return NONE;
   const joined = joinedDigits(frame, asked);
   if (joined !== undefined) return { value: joined, isTorn: false, certainty: 0.8 };
   const candidates: Candidate[] = [];
@@ -43,7 +44,8 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
     const span = word === "#" ? spans[candidates.length] : undefined;
     if (span !== undefined) candidates.push({ span, role: roleAt(words, at, span, asked), at, isReason });
   }
-  return choose(candidates, words);
+  const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
+  return choose(isWorkedOut ? candidates.filter(({ span }) => span.sort !== "sum") : candidates, words);
 }
 
 /** The last of the best; none where two stand side by side without one taking the other back. */
@@ -238,6 +240,8 @@ const BOUNDARIES = wordSet(
   ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
 );
 /** Words that start afresh behind others without a comma. */
+/** A message with more than so many states none of them. */
+const MOST_NUMBERS = 40;
 /** Words looked at on either side of a number. */
 const SEGMENT = 30;
 const RESTARTS = wordSet("i is it my that the answer would maybe you we");
@@ -301,5 +305,5 @@ const SUBJECTS = wordSet(
   "it that this answer he she they we i you there box x total result sum number final its everyone each would could must should might",
 );
 const TAKEN = wordSet("has was goes gets does fits times makes is means comes was minus plus less units");
-const BETWEEN_TWO = wordSet("or , maybe is it and either perhaps ? probably even like possibly i think um hmm uh");
+const BETWEEN_TWO = wordSet("or , maybe is it and either perhaps ? probably even like possibly um hmm uh");
 const OWN_WORDS = wordSet("so i got get answer wait no sorry actually but mean final");
