@@ -63,6 +63,8 @@ export const POLICY = {
     maxExtension: 10,
     /** Lines of conversation that are kept. */
     maxTalk: 40,
+    /** Lessons left for another one that wait to be gone on with (requirement S8). */
+    maxParked: 12,
   },
   exam: {
     /** Questions of an exam that was put together for one learner, and their mix (requirement S3). */

@@ -77,6 +77,23 @@ export interface LessonSummaryView {
   readonly suggestions: readonly string[];
 }
 
+/** A lesson that waits. */
+export interface ParkedLessonView {
+  readonly session: SessionId;
+  readonly title: string;
+  /** The skill it was begun for. */
+  readonly skillId: SkillId;
+  readonly startedAt: number;
+}
+
+/** Why a lesson begins with another skill: sentences whole and ready to be shown. */
+export interface LessonBeforeView {
+  readonly heading: string;
+  readonly sentences: readonly string[];
+  /** What the way to the lesson's own idea is called. */
+  readonly instead: string;
+}
+
 /**
  * Teach me (requirement S1). While `part` is `practice`, the problem itself is in `EngineView.practice`, and its Next
  * button sends the lesson's `continue`: it serves the next problem or goes on with the plan.
@@ -84,6 +101,12 @@ export interface LessonSummaryView {
 export interface LessonView extends ActivityView {
   readonly skillId: SkillId;
   readonly skillName: string;
+  /** Lessons that were left for another one, the one left last first; `start` on their skill goes on with them. */
+  readonly parked: readonly ParkedLessonView[];
+  /** What comes before the lesson's own idea, on the first page of a lesson that begins with it; `skip-before` leaves it out. */
+  readonly before: LessonBeforeView | null;
+  /** Whether the practice on the desk is this lesson's; in its practice without one, `start` brings it back. */
+  readonly hasDesk: boolean;
   readonly part: "idea" | "example" | "check" | "error" | "practice" | "summary";
   /** Counts pages and problems; sent along with `continue` and `back`, so that a second press skips nothing. */
   readonly page: number;

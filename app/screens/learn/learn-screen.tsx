@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { LessonView, SkillView } from "#engine";
+import type { SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
@@ -12,20 +12,21 @@ import { useText } from "../../text/text.ts";
 import { gradeWords } from "../map/grade-words.ts";
 import { CurriculumChoice, type ShownTopic } from "./curriculum-choice.tsx";
 import css from "./learn.module.css";
-import { skillOfLesson } from "./skill-of-lesson.ts";
+import { lessonsUnderWay, type LessonUnderWay } from "./lessons-under-way.ts";
 
 /** `/learn`: the lesson that is open, then every topic with its skills. */
 export function LearnScreen(): ReactNode {
   const t = useText();
   const asking = useAsked(askTopics, "topics");
   const lesson = useEngineView((view) => view.activities?.lesson ?? null);
+  const underWay = lessonsUnderWay(lesson);
   const recommended = useEngineView((view) => view.recommendation);
   return (
     <Screen title={t("nav.learn")}>
       <h1>{t("nav.learn")}</h1>
       <p className={css["about"]}>{t("learn.intro")}</p>
-      {lesson?.ended === null ? (
-        <OpenLesson lesson={lesson} />
+      {underWay.length > 0 ? (
+        <UnderWay lessons={underWay} />
       ) : (
         recommended !== null && (
           <section className={css["card"]}>
@@ -58,15 +59,20 @@ export function LearnScreen(): ReactNode {
   );
 }
 
-function OpenLesson({ lesson }: { readonly lesson: LessonView }): ReactNode {
+/** The one that was open last stands out. */
+function UnderWay({ lessons }: { readonly lessons: readonly LessonUnderWay[] }): ReactNode {
   const t = useText();
   return (
-    <section className={css["card"]}>
-      <p className={css["lead"]}>{t("learn.open", { title: lesson.title })}</p>
-      <ButtonLink href={`/learn/${skillOfLesson(lesson)}`} look="primary" big>
-        {t("learn.go-on")}
-      </ButtonLink>
-    </section>
+    <div className={css["under-way"]}>
+      {lessons.map(({ session, title, skillId }, at) => (
+        <section key={session} className={css["card"]}>
+          <p className={css["lead"]}>{t("learn.open", { title })}</p>
+          <ButtonLink href={`/learn/${skillId}`} look={at === 0 ? "primary" : "secondary"} big={at === 0}>
+            {t("learn.go-on")}
+          </ButtonLink>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { LessonView, SkillView } from "#engine";
 import { knownWords } from "./known-words.ts";
 import { lessonText } from "./lesson-text.ts";
-import { skillOfLesson } from "./skill-of-lesson.ts";
+import { lessonsUnderWay } from "./lessons-under-way.ts";
+import { isDeskMissing, skillOfLesson } from "./skill-of-lesson.ts";
 import { stepWords } from "./step-words.ts";
 import { topicsOf } from "./topics.ts";
 
@@ -52,4 +53,27 @@ test("[SCR30] a page of a lesson is read in the order it stands in", () => {
   const example = { stem: "What is $1 + 1$?", steps: [{ explanation: "Add.", math: "1 + 1 = 2" }], answer: null };
   expect(read({ example })).toBe("What is $1 + 1$?\nAdd.\n$1 + 1 = 2$.");
   expect(read({ check: { question: "Why?", choices: ["So", "$2$"], feedback: null } })).toBe("Why?\nSo.\n$2$.");
+});
+
+test("[LES26] every lesson under way is named, the open one first", () => {
+  const parked = [
+    { session: "two", title: "Round", skillId: "g4.round" },
+    { session: "one", title: "Add", skillId: "g2.add3" },
+  ];
+  const lesson = { session: "three", title: "Share", skillId: "g4.div1", plan: { steps: [] }, ended: null, parked };
+  const named = (more: object) =>
+    lessonsUnderWay({ ...lesson, ...more } as unknown as LessonView).map(({ title, skillId }) => `${title} ${skillId}`);
+  expect(named({})).toEqual(["Share g4.div1", "Round g4.round", "Add g2.add3"]);
+  expect(named({ ended: "complete" })).toEqual(["Round g4.round", "Add g2.add3"]);
+  expect(named({ ended: "complete", parked: [] })).toEqual([]);
+  expect(lessonsUnderWay(null)).toEqual([]);
+});
+
+test.for([
+  [{ part: "practice", hasDesk: false, isPaused: false }, true],
+  [{ part: "practice", hasDesk: true, isPaused: false }, false],
+  [{ part: "practice", hasDesk: false, isPaused: true }, false],
+  [{ part: "idea", hasDesk: false, isPaused: false }, false],
+] as const)("[LES25] at %o the desk is missing: %s", ([lesson, isMissing]) => {
+  expect(isDeskMissing(lesson)).toBe(isMissing);
 });

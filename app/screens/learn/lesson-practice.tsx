@@ -20,7 +20,7 @@ export function LessonPractice({
 }): ReactNode {
   const t = useText();
   const practice = useEngineView((view) => view.practice);
-  if (practice.type !== "problem") return <LessonPage lesson={lesson} acting={acting} />;
+  if (practice.type !== "problem" || !lesson.hasDesk) return <LessonPage lesson={lesson} acting={acting} />;
   const { steps } = lesson.plan;
   const at = steps.findIndex(({ isCurrent }) => isCurrent);
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import type { LessonView } from "#engine";
 import { Button } from "../../parts/button.tsx";
 import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -8,22 +7,32 @@ import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
 
-/** A lesson that was paused: everything is kept, and nothing runs on. */
-export function LessonRest({ lesson, acting }: { readonly lesson: LessonView; readonly acting: Acting }): ReactNode {
+interface LessonRestProps {
+  readonly title: string;
+  readonly acting: Acting;
+  readonly onResume: () => void;
+  /** Absent where the lesson waits while another one is open. */
+  readonly onEnd?: () => void;
+}
+
+/** A lesson that was paused, or left for another one: everything is kept, and nothing runs on. */
+export function LessonRest({ title, acting, onResume, onEnd }: LessonRestProps): ReactNode {
   const t = useText();
   const [, navigate] = useLocation();
-  const { act, trouble } = acting;
+  const { trouble } = acting;
   return (
-    <Screen title={lesson.title}>
-      <Plate title={t("lesson.paused", { title: lesson.title })} sentence={t("lesson.paused.text")}>
+    <Screen title={title}>
+      <Plate title={t("lesson.paused", { title })} sentence={t("lesson.paused.text")}>
         <div className={css["row"]}>
-          <Button look="primary" big onClick={() => void act({ kind: "lesson", command: { type: "resume" } })}>
+          <Button look="primary" big onClick={onResume}>
             {t("lesson.resume")}
           </Button>
           <Button onClick={() => navigate("/")}>{t("nav.home")}</Button>
-          <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "end" } })}>
-            {t("lesson.end")}
-          </Button>
+          {onEnd !== undefined && (
+            <Button look="quiet" onClick={onEnd}>
+              {t("lesson.end")}
+            </Button>
+          )}
         </div>
         <p role="status">{trouble !== null && t(trouble)}</p>
       </Plate>

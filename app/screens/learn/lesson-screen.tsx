@@ -10,7 +10,7 @@ import { useText } from "../../text/text.ts";
 import { LessonPage } from "./lesson-page.tsx";
 import { LessonPractice } from "./lesson-practice.tsx";
 import { LessonRest } from "./lesson-rest.tsx";
-import { skillOfLesson } from "./skill-of-lesson.ts";
+import { isDeskMissing, skillOfLesson } from "./skill-of-lesson.ts";
 
 /** `/learn/:skill`: goes on with the lesson on this skill, or begins one, then shows what the engine says. */
 export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
@@ -28,9 +28,9 @@ export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
   useEffect(() => {
     if (!hasLoaded || asked.current) return;
     asked.current = true;
-    if (isHere) return;
-    void act({ kind: "lesson", command: { type: "start", skill: skill as SkillId } }).then(setBegun);
-  }, [hasLoaded, isHere, act, skill]);
+    if (isHere && !isDeskMissing(lesson)) return;
+    void act({ kind: "lesson", command: { type: "start", skill: skill as SkillId } });
+  }, [hasLoaded, isHere, lesson, act, skill]);
 
   if (!isBegun && trouble !== null) {
     const none = error?.type === "not-found" || error?.type === "nothing-to-practise" || error?.type === "bad-input";
@@ -52,7 +52,17 @@ export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
     );
   }
   const acting = { act, actInTurn, trouble };
-  if (lesson.isPaused) return <LessonRest lesson={lesson} acting={acting} />;
+  // Another lesson was opened meanwhile, in another tab.
+  const waiting = isHere ? undefined : lesson.parked.find(({ skillId }) => skillId === skill);
+  if (waiting !== undefined) {
+    const resume = () => void act({ kind: "lesson", command: { type: "start", skill: waiting.skillId } });
+    return <LessonRest title={waiting.title} acting={acting} onResume={resume} />;
+  }
+  if (lesson.isPaused) {
+    const resume = () => void act({ kind: "lesson", command: { type: "resume" } });
+    const end = () => void act({ kind: "lesson", command: { type: "end" } });
+    return <LessonRest title={lesson.title} acting={acting} onResume={resume} onEnd={end} />;
+  }
   if (lesson.part === "practice") return <LessonPractice lesson={lesson} acting={acting} />;
   return <LessonPage lesson={lesson} acting={acting} />;
 }

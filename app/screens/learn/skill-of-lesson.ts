@@ -7,3 +7,8 @@ import type { LessonView, SkillId } from "#engine";
 export function skillOfLesson({ title, skillId, plan }: Pick<LessonView, "title" | "skillId" | "plan">): SkillId {
   return plan.steps.find(({ skillName }) => skillName === title)?.skill ?? skillId;
 }
+
+/** Whether the desk has to be brought back: practice of another session is on it, or none [LES25]. */
+export function isDeskMissing({ part, hasDesk, isPaused }: Pick<LessonView, "part" | "hasDesk" | "isPaused">): boolean {
+  return part === "practice" && !hasDesk && !isPaused;
+}

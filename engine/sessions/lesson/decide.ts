@@ -1,28 +1,18 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { evaluateStep } from "../../plans/evaluate-step.ts";
 import { extendPlan, isKnownSkill, makePlan } from "../../plans/make-plan.ts";
 import { currentStep, stepOf } from "../../plans/plan-state.ts";
 import { POLICY } from "../../policy.ts";
-import { err, ok } from "../../result.ts";
-import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
+import { err, ok, type Result } from "../../result.ts";
+import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
 import { openOf, type ActivityContext, type Decision } from "../activity.ts";
 import { nextProblem } from "../learning/decide.ts";
+import { choose } from "./choose.ts";
 import type { LessonCommand } from "./commands.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
-import {
-  decided,
-  enterStep,
-  goOn,
-  judge,
-  openPage,
-  planAgain,
-  replanNeeded,
-  sourcesOf,
-  stepMoved,
-  told,
-} from "./move.ts";
+import { decided, enterStep, goOn, judge, openPage, planAgain, replanNeeded, sourcesOf, told } from "./move.ts";
 import { lastRevealed, pageBefore, type Page } from "./pages.ts";
 import { pacingOf } from "./pacing.ts";
+import { closeLesson, makeRoom, parkLesson } from "./park.ts";
 import { endPractice, lessonSession, serveInLesson } from "./practise.ts";
 import { announce } from "./plan-words.ts";
 import { say } from "./say.ts";
@@ -43,7 +33,7 @@ export function decideLesson(
   const draft: Draft = { state, news: [] };
   const life = { session: lesson.id, kind: "lesson" as const };
   if (command.type === "end") return ok(endLesson(draft, lesson, env).news);
-  if (command.type === "resume") return ok(lesson.isPaused ? [{ type: "activity_resumed", body: life }] : []);
+  if (command.type === "resume") return ok(lesson.isPaused ? goOnWith(draft, env).news : []);
   if (command.type === "pause") return ok(lesson.isPaused ? [] : [{ type: "activity_paused", body: life }]);
   if (lesson.isPaused) return err({ type: "not-allowed" });
   const isStale = "page" in command && command.page !== undefined && command.page !== lesson.page;
@@ -54,7 +44,7 @@ export function decideLesson(
     case "back":
       return goBack(draft, lesson, env);
     case "choose":
-      return choose(draft, lesson, command, env);
+      return newsOf(choose(draft, command.choice, env));
     case "say":
       return say(draft, command.text, context, env);
     case "extend":
@@ -91,10 +81,13 @@ function startLesson(
   env: TutorEnv,
 ): Decision {
   if (!env.content.graph.byId.has(skill)) return err({ type: "unknown-skill", skill });
-  const open = openOf(state.activities.lesson);
-  if (open?.source === skill) return ok(resumeLesson({ state, news: [] }, open, env).news);
   const before: Draft = { state, news: [] };
-  const draft = open === null ? before : closeLesson(before, open, "replaced", env);
+  const open = openOf(state.activities.lesson);
+  if (open?.source === skill) return ok(goOnWith(before, env).news);
+  const waiting = state.activities.lesson?.parked.find(({ source }) => source === skill);
+  const left = open === null ? before : parkLesson(before, open, env);
+  if (waiting !== undefined) return ok(goOnWith(add(left, [resumed(waiting.id)], env), env).news);
+  const draft = makeRoom(left, env);
   const lesson = env.content.lesson(skill);
   const started: NewEvent = {
     type: "activity_started",
@@ -105,13 +98,25 @@ function startLesson(
   return lessonIn(begun).at?.part === "summary" ? err({ type: "nothing-to-practise" }) : ok(begun.news);
 }
 
-/** Goes on where it was; a start of which not all was written is brought to its first page. */
-function resumeLesson(draft: Draft, open: LessonState, env: TutorEnv): Draft {
-  const resumed = open.isPaused
-    ? add(draft, [{ type: "activity_resumed", body: { session: open.id, kind: "lesson" } }], env)
-    : draft;
-  if (open.at !== null) return resumed;
-  return open.plan === null ? planLesson(resumed, env) : enterStep(resumed, env);
+/**
+ * Goes on with the open lesson where it was: a start of which not all was written is brought to its first page, and
+ * practice whose session has ended meanwhile goes on with the plan's step in a new one [LES23].
+ */
+function goOnWith(draft: Draft, env: TutorEnv): Draft {
+  const open = lessonIn(draft);
+  const awake = open.isPaused ? add(draft, [resumed(open.id)], env) : draft;
+  if (open.plan === null) return planLesson(awake, env);
+  if (open.at === null) return enterStep(awake, env);
+  const hasDesk = open.at.part !== "practice" || lessonSession(awake.state, open) !== null;
+  return hasDesk ? awake : continuePractice(judge(awake, env), env);
+}
+
+function resumed(session: LessonState["id"]): NewEvent {
+  return { type: "activity_resumed", body: { session, kind: "lesson" } };
+}
+
+function newsOf(drafted: Result<Draft, TutorRefusal>): Decision {
+  return drafted.ok ? ok(drafted.value.news) : drafted;
 }
 
 /** The pace and the first plan, then its first page. */
@@ -206,33 +211,6 @@ function goBack(draft: Draft, lesson: LessonState, env: TutorEnv): Decision {
   return ok(openPage(draft, page, lastRevealed(lesson, page, env.content), env).news);
 }
 
-/** The check question of the lesson: no evidence of mastery [LES3]. */
-function choose(draft: Draft, lesson: LessonState, { choice }: CommandOf<"choose">, env: TutorEnv): Decision {
-  const { at, plan } = lesson;
-  const question = at?.part === "check" ? env.content.lesson(at.skill)?.check : undefined;
-  const before = lesson.checks[at?.skill ?? ""];
-  if (at === null || question === undefined || before?.isRight === true) return err({ type: "not-allowed" });
-  if (choice >= question.choices.length) {
-    return err({ type: "bad-input", field: "choice", message: `there are ${question.choices.length} choices` });
-  }
-  if (before?.chosen.includes(choice) === true) return ok([]);
-  const right = choice === question.right;
-  const checked: NewEvent = { type: "lesson_checked", body: { session: lesson.id, skill: at.skill, choice, right } };
-  const next = add(draft, [checked], env);
-  const after = lessonIn(next);
-  const tries = (before?.chosen.length ?? 0) + 1;
-  const found =
-    after.plan && evaluateStep(after.plan, at.step ?? "", { type: "check", right, tries }, sourcesOf(next.state, env));
-  const step = plan && after.plan && stepOf(after.plan, at.step);
-  if (!found || !step) return ok(next.news);
-  const about = {
-    input: `check question, choice ${tries}`,
-    output: `score ${found.score}, ${found.status}`,
-    reason: found.note,
-  };
-  return ok(add(next, [decided(after, "evaluator", about, env), stepMoved(after, step, found.note)], env).news);
-}
-
 /** More, for those who finished early [LES9]. */
 function extendLesson(draft: Draft, env: TutorEnv): Decision {
   const lesson = lessonIn(draft);
@@ -270,15 +248,4 @@ function endLesson(draft: Draft, lesson: LessonState, env: TutorEnv): Draft {
   const steps = lessonIn(judged).plan?.steps.filter(({ step }) => !step.id.startsWith(EXTENSION)) ?? [];
   const isDone = steps.length > 0 && steps.every(({ status }) => status === "completed");
   return closeLesson(judged, lesson, isDone ? "complete" : "learner-ended", env);
-}
-
-function closeLesson(
-  draft: Draft,
-  lesson: LessonState,
-  reason: "complete" | "learner-ended" | "replaced",
-  env: TutorEnv,
-): Draft {
-  const practice = lessonSession(draft.state, lesson) === null ? [] : endPractice(draft.state, "learner-ended");
-  const body = { session: lesson.id, kind: "lesson" as const, reason };
-  return add(draft, [...practice, { type: "activity_ended", body }], env);
 }

@@ -71,7 +71,12 @@ export interface LessonState extends ActivityState {
   /** Problems beyond the plan. */
   readonly extended: number;
   readonly talk: readonly LessonTalk[];
+  /** Lessons that were left for another one and wait, the one left longest ago first [LES23]. */
+  readonly parked: readonly ParkedLesson[];
 }
+
+/** A lesson that waits: everything it was. */
+export type ParkedLesson = Omit<LessonState, "parked">;
 
 type LessonEventType =
   | "activity_started"
@@ -112,10 +117,38 @@ export function isLessonPractice(lesson: LessonState | null, session: SessionId 
   );
 }
 
+const FRESH: Omit<LessonState, keyof ActivityState> = {
+  pacing: "steady",
+  plan: null,
+  at: null,
+  page: 0,
+  checks: {},
+  again: [],
+  examples: {},
+  practice: null,
+  practices: 0,
+  desk: null,
+  known: {},
+  unjudged: [],
+  newest: null,
+  misconceptions: [],
+  extended: 0,
+  talk: [],
+  parked: [],
+};
+
+const LIFE = lifeOf<LessonState>("lesson", (base) => ({ ...base, ...FRESH }));
+
 export const lessonProjection: Projection<LessonState | null, LessonEventType> = {
   initial: null,
   on: {
-    ...lifeOf<LessonState>("lesson", (base) => ({ ...base, ...FRESH })),
+    ...LIFE,
+    activity_started: (state, event) => {
+      const next = LIFE.activity_started(state, event);
+      return next === null || next === state ? next : { ...next, parked: parkedWith(state) };
+    },
+    activity_resumed: (state, event) => takenUp(state, event.body.session) ?? LIFE.activity_resumed(state, event),
+    activity_ended: (state, event) => withoutParked(LIFE.activity_ended(state, event), event.body.session),
     plan_made: (state, { body }) => own(state, body, (lesson) => ({ ...lesson, plan: planFrom(lesson.plan, body) })),
     plan_step_moved: (state, { body }) =>
       own(state, body, (lesson) => ({ ...withPlan(lesson, (plan) => moveStep(plan, body)), unjudged: [] })),
@@ -167,24 +200,24 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
   },
 };
 
-const FRESH: Omit<LessonState, keyof ActivityState> = {
-  pacing: "steady",
-  plan: null,
-  at: null,
-  page: 0,
-  checks: {},
-  again: [],
-  examples: {},
-  practice: null,
-  practices: 0,
-  desk: null,
-  known: {},
-  unjudged: [],
-  newest: null,
-  misconceptions: [],
-  extended: 0,
-  talk: [],
-};
+/** Those that wait once this lesson is left: an open one waits with them. */
+function parkedWith(left: LessonState | null): readonly ParkedLesson[] {
+  if (left === null) return [];
+  const { parked, ...rest } = left;
+  return rest.endedAt === null ? [...parked, { ...rest, isPaused: true }] : parked;
+}
+
+/** A lesson that waited is gone on with; the open one waits in its place. Undefined where none of that name waits. */
+function takenUp(state: LessonState | null, id: SessionId): LessonState | undefined {
+  const found = state?.parked.find((one) => one.id === id);
+  if (state === null || found === undefined) return undefined;
+  return { ...found, isPaused: false, parked: parkedWith(withoutParked(state, id)) };
+}
+
+function withoutParked(state: LessonState | null, id: SessionId): LessonState | null {
+  const isThere = state?.parked.some((one) => one.id === id) === true;
+  return state !== null && isThere ? { ...state, parked: state.parked.filter((one) => one.id !== id) } : state;
+}
 
 type Change = (lesson: LessonState) => LessonState;
 

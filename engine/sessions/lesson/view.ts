@@ -3,11 +3,12 @@ import type { Lesson } from "../../items/lesson.ts";
 import { currentStep, needsPerson, type PlanState } from "../../plans/plan-state.ts";
 import { criterionWords } from "../../plans/step-words.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
-import type { LessonView, PlanView } from "../../views/activity-views.ts";
+import type { LessonView, ParkedLessonView, PlanView } from "../../views/activity-views.ts";
 import type { SkillId } from "../../ids.ts";
 import { canContinue, canExtend } from "./decide.ts";
 import { exampleOf, pageBefore, saysAgainFirst } from "./pages.ts";
-import type { LessonState } from "./state.ts";
+import { lessonSession } from "./practise.ts";
+import type { LessonState, ParkedLesson } from "./state.ts";
 import { summaryOf } from "./summary.ts";
 
 /** The latest lesson as the page sees it: nothing of it tells an answer before its time [LES2], [LES3]. */
@@ -25,6 +26,9 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     ended: lesson.reason,
     skillId: at.skill,
     skillName: nameOf(at.skill, env),
+    parked: lesson.parked.map((one) => parkedView(one, env)).toReversed(),
+    before: null,
+    hasDesk: lessonSession(state, lesson) !== null,
     part,
     page: lesson.page,
     plan: planView(plan, env),
@@ -39,6 +43,11 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     canExtend: canExtend(state, lesson, env),
     summary: part === "summary" ? summaryOf(state, lesson, env) : null,
   };
+}
+
+function parkedView({ id, source, startedAt }: ParkedLesson, env: TutorEnv): ParkedLessonView {
+  const skillId = source as SkillId;
+  return { session: id, title: nameOf(skillId, env), skillId, startedAt };
 }
 
 type IdeaView = Pick<LessonView, "idea" | "again" | "picture">;
