@@ -86,6 +86,8 @@ function solution({ state, desk, env, speaker }: Talk): Answer {
 /** Yes or no to something the tutor has offered; null where nothing of the kind waits. */
 export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
   const { asked, speaker, desk } = talk;
+  // "Do you want a small step to start with?", "Is there a part that you can do already?"
+  if (asked?.asks?.kind === "open" && desk.problem.scaffold?.active !== true) return beginSteps(talk, null);
   if (asked?.asks?.kind !== "yes-no") return null;
   if (!isYes) {
     const words = [speaker.pick(PHRASES.stay)];

@@ -285,6 +285,14 @@ describe("other messages", () => {
     expect(desk.problem()).toMatchObject({ attempts: 0, scaffold: null });
   });
 
+  test("[TRN13] yes or no to the question that leads back brings a small step", () => {
+    for (const word of ["yes", "no"]) {
+      const desk = createTalkDesk();
+      expect(desk.say("i have a new bike").asks?.kind).toBe("open");
+      expect(desk.say(word)).toMatchObject({ act: "steps-begin", asks: { kind: "step" } });
+    }
+  });
+
   test("[TRN14] skipping is offered first and done the second time", () => {
     const desk = createTalkDesk();
     const { item } = desk.problem();
