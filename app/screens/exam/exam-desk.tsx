@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
+import { engine } from "../../engine-client.ts";
 import { useEngine } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { Screen } from "../../parts/screen.tsx";
@@ -23,7 +24,7 @@ interface ExamDeskProps {
 /** One question of an exam; what was typed is kept, and nothing says what it is worth. */
 export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   const t = useText();
-  const { act, trouble } = useAct();
+  const { act, ask, trouble } = useAct();
   const [news, setNews] = useState<News | null>(null);
   const [isEnding, setEnding] = useState(false);
   const isComplete = exam.answered.every(Boolean);
@@ -49,13 +50,19 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
     setNews(isKept && position < exam.total ? { text: "exam.kept", values: { n: position } } : null);
   }
 
-  /** What is typed when the pupil goes elsewhere is kept as the answer: nothing typed is lost [SCR42]. */
+  /**
+   * What is typed when the pupil goes elsewhere is kept as the answer: nothing typed is lost [SCR42]. What cannot be
+   * read is no answer, stays in its box, and holds nobody up.
+   */
   async function keep(typed: TypedAnswer | null): Promise<boolean> {
     if (typed === null) return true;
     const { given, latencyMs } = typed;
-    return act({
-      kind: "evaluation",
-      command: { type: "answer", item: problem.itemId, given: [...given], latencyMs },
+    return ask(async () => {
+      const kept = await engine.act({
+        kind: "evaluation",
+        command: { type: "answer", item: problem.itemId, given: [...given], latencyMs },
+      });
+      return !kept.ok && kept.error.type === "bad-input" ? { ok: true, value: null } : kept;
     });
   }
 
