@@ -44,6 +44,15 @@ test(
     await page.reload();
     await expect(progress).toHaveAttribute("aria-valuetext", /^Question 3 of 7, 3 answered/u);
 
+    // What cannot be read is no answer and holds nobody up [SCR42].
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    await pupil.press(next);
+    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 4 of 7, 3 answered/u);
+    const box = page.getByRole("textbox", { name: /^Answer/u }).first();
+    if (await box.isVisible()) await box.fill("12+");
+    await pupil.press(next);
+    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 5 of 7, 3 answered/u);
+
     await pupil.press(page.getByRole("button", { name: "Finish exam" }));
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("4 questions have no answer yet.");
