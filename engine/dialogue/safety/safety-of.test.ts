@@ -28,6 +28,12 @@ describe("[SFT1] wanting to die or to hurt oneself is urgent", () => {
     "i dont wanna wake up",
     "I WANT TO DIEEEE",
     "i self harm sometimes",
+    "i wana die",
+    "i want 2 die",
+    "i wont to die",
+    "i feel like dying",
+    "i want it all to end",
+    "sewercide",
   ]);
 });
 
@@ -45,6 +51,8 @@ describe("[SFT1] what is said lightly, and sadness, is a concern", () => {
     "i want to run away from home",
     "i feel empty",
     "no one loves me",
+    "im so sad",
+    "i am really sad today",
   ]);
 });
 
@@ -54,6 +62,7 @@ describe("[SFT2] being hurt or touched by somebody is urgent", () => {
     "my mum beat me yesterday",
     "my stepdad hurts me at night",
     "my uncle touches me",
+    "my uncle tuches me",
     "he touched me down there",
     "my teacher slapped me",
     "im scared to go home",
@@ -70,6 +79,8 @@ describe("[SFT2] being hurt or touched by somebody is urgent", () => {
 
 describe("[SFT2] bullying and unkindness are a concern", () => {
   finds("abuse", "concern", [
+    "i ate nothing for 3 days",
+    "we have nothing to eat at home",
     "everyone in my class is mean to me",
     "im getting bullied",
     "a boy in my class hit me",

@@ -49,11 +49,23 @@ function findingIn(text: string): SafetyFinding | null {
   return all.toSorted((a, b) => GRAVITY[b.severity] - GRAVITY[a.severity])[0] ?? null;
 }
 
-/** Mended words with one gap between, marks left out. */
+/** Mended words with one gap between, marks left out, and children's spellings of what matters here. */
 function saidIn(text: string): string {
   const words = itemsOf(text).flatMap(({ type, text }) => (type === "word" || type === "number" ? [text] : []));
-  return ` ${words.join(" ").replaceAll("my self", "myself").replaceAll("me self", "myself").replaceAll("your self", "yourself").replaceAll("step dad", "stepdad").replaceAll("step mum", "stepmum")} `;
+  return SPELLINGS.reduce((said, [spelled, meant]) => said.replace(spelled, meant), ` ${words.join(" ")} `);
 }
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ (my|me|your) self(?= )/gu, " $1self"],
+  [/ meself /gu, " myself "],
+  [/ step (dad|mum|mom|father|mother)(?= )/gu, " step$1"],
+  [/ (?:wana|wanna|wonna|wont to|will not to|want 2|wan to|wont 2|wanto)(?= )/gu, " want to"],
+  [/ (gona|gunna|going 2)(?= )/gu, " going to"],
+  [/ (?:dye|dai|diy|dei)(?= (?:now|today|please|so|and|because|i)? ?)/gu, " die"],
+  [/ (?:dieing|dyeing|diying)(?= )/gu, " dying"],
+  [/ (t)(?:uch|outch|oche?|utch)(es|ed|ing)?(?= )/gu, " $1ouch$2"],
+  [/ (?:sewercide|sewerside|suiside|sucide|suacide|suicde|sooicide|suisid)(?= )/gu, " suicide"],
+];
 
 /** Whole words, with letters masked or put for others: `f**k`, `sh1t`, `a$$`. */
 function isSwearing(plain: string): boolean {
@@ -74,10 +86,10 @@ function isSwearing(plain: string): boolean {
 
 const GRAVITY: Readonly<Record<SafetyFinding["severity"], number>> = { urgent: 3, concern: 2, mild: 1 };
 const HARM =
-  / (?:(?:kill|killing|killed|hurt|hurting|harm|harming|cut|cutting|stab|stabbing|hang|hanging|strangle|drown|poison|burn|burning|starve|starving|shoot|bite|biting|punch|punching) myself|(?:want to|wanted to|going to|rather|ready to|need to|could just|might|trying to) (?:just |like |really )?(?:die|be dead|disappear forever)|wish (?:that )?(?:i|me) (?:was|were|am|be) (?:dead|never born|not born|not alive|not here)|wish i (?:could|would) (?:die|just die|not wake up|disappear)|wish i had never been born|better (?:off|of) (?:dead|without me|if i (?:was|were) (?:dead|gone))|better if i (?:was|were) (?:dead|not here|gone)|do not want to (?:live|be alive|exist|wake up|live anymore|live any more)|not want to (?:live|be alive|exist)|end (?:my life|it all|myself|my own life)|ending my life|take my (?:own )?life|suicid\w*|sewerside|suicde|no (?:reason|point) (?:to|in) (?:live|living)|not worth living|nobody would (?:miss|care|notice)(?: me)?(?: if i (?:died|was|were|am))?|no one would (?:miss|care|notice)(?: me)?(?: if i (?:died|was|were|am))?|jump (?:off|from) (?:a|the) (?:bridge|roof|building|window|balcony)|overdos\w*|all (?:the|my) (?:pills|tablets|medicine)|self harm\w*|(?:cut|cutting|cuts|burn|slit) (?:on )?my (?:arms?|wrists?|legs?|skin|thighs?)|never wake up|not wake up|unalive|tired of (?:living|being alive|life)|hate (?:living|being alive)) |(?<!\d) kms /u;
+  / (?:(?:kill|killing|killed|hurt|hurting|harm|harming|cut|cutting|stab|stabbing|hang|hanging|strangle|drown|poison|burn|burning|starve|starving|shoot|bite|biting|punch|punching) myself|(?:want to|wanted to|going to|rather|ready to|need to|could just|might|trying to) (?:just |like |really )?(?:die|be dead|disappear forever)|wish (?:that )?(?:i|me) (?:was|were|am|be) (?:dead|never born|not born|not alive|not here)|wish i (?:could|would) (?:die|just die|not wake up|disappear)|wish i had never been born|better (?:off|of) (?:dead|without me|if i (?:was|were) (?:dead|gone))|better if i (?:was|were) (?:dead|not here|gone)|do not want to (?:live|be alive|exist|wake up|live anymore|live any more)|not want to (?:live|be alive|exist)|end (?:my life|it all|myself|my own life)|ending my life|take my (?:own )?life|suicid\w*|sewerside|suicde|no (?:reason|point) (?:to|in) (?:live|living)|not worth living|nobody would (?:miss|care|notice)(?: me)?(?: if i (?:died|was|were|am))?|no one would (?:miss|care|notice)(?: me)?(?: if i (?:died|was|were|am))?|jump (?:off|from) (?:a|the) (?:bridge|roof|building|window|balcony)|overdos\w*|all (?:the|my) (?:pills|tablets|medicine)|self harm\w*|(?:cut|cutting|cuts|burn|slit) (?:on )?my (?:arms?|wrists?|legs?|skin|thighs?)|never wake up|not wake up|unalive|feel like (?:dying|killing myself|not living)|(?:hope|wish) i (?:die|died)|want it all to (?:end|stop)|tired of (?:living|being alive|life)|hate (?:living|being alive)) |(?<!\d) kms /u;
 const KILLED = / (?:killed|kill|drown|burn|shoot|die|dead|jump) /u;
 const SAD =
-  / (?:hate (?:myself|my life|being me)|(?:nobody|no one|noone|everyone|everybody) (?:likes?|loves?|hates?|cares about|wants|understands) me|(?:i am|i feel|feel|feeling) (?:so |really |very |just |always |all |totally |completely )*(?:worthless|hopeless|empty|depressed|unloved|suicidal|a burden|lonely|so alone|all alone|broken|numb|unwanted)|(?:always|really|very|so) sad (?:all|every|at home|and|inside|anymore)|sad all the time|cry (?:every|all|myself)|can not stop crying|crying every|want to run away|running away from home|run away from home|do not want to be here|panic attacks?|not eat(?:ing)? (?:anymore|because|so i)|make myself (?:sick|throw up)|i am (?:so )?fat and) /u;
+  / (?:hate (?:myself|my life|being me)|(?:nobody|no one|noone|everyone|everybody) (?:likes?|loves?|hates?|cares about|wants|understands) me|(?:i am|i feel|feel|feeling) (?:so |really |very |just |always |all |totally |completely )*(?:worthless|hopeless|empty|depressed|unloved|suicidal|a burden|lonely|so alone|all alone|broken|numb|unwanted)|(?:i am|i feel|feel|feeling) (?:so |really |very |just |always )*(?:sad|unhappy|miserable)(?! (?:i|that|about|because i (?:got|did|failed|can)|with (?:this|my)|when i (?:get|got)))|sad all the time|cry (?:every|all|myself)|can not stop crying|crying every|want to run away|running away from home|run away from home|do not want to be here|panic attacks?|not eat(?:ing)? (?:anymore|because|so i)|make myself (?:sick|throw up)|i am (?:so )?fat and) /u;
 const FAMILY =
   "(?:dad|daddy|father|stepdad|stepfather|mum|mummy|mom|mommy|mother|stepmum|stepmom|stepmother|uncle|aunt|auntie|grandad|grandpa|grandma|nan|granny|teacher|coach|tutor|babysitter|carer|neighbour|neighbor|priest|imam|man|woman|adult|parents?|mums boyfriend|boyfriend|he|she|they|someone|somebody)";
 const HURTING =
@@ -88,7 +100,7 @@ const ABUSE = new RegExp(
 );
 const TOUCH = / (?:touch\w*|naked|nudes?|private|secret|raped?) /u;
 const UNKIND =
-  / (?:bull(?:y|ies|ied|ying|yed|ie|ys)|(?:mean|horrible|nasty|cruel|rude) to me|picks? on me|picking on me|(?:brother|sister|friend|boy|girl|kid|kids|cousin|boys|girls|classmate|people|everyone|someone in my class) (?:\w+ ){0,3}?(?:hits?|hit|hitting|punch(?:es|ed)?|kicks?|kicked|hurts?|hurt|push(?:es|ed)?|pushing|slapped|slaps|beats? me up|beat me up|spat on|spits? on) me|(?:laugh|laughing|laughs) at me|calls? me (?:names|stupid|fat|ugly|dumb|gay)|calling me names|hungry (?:all the time|because there is no food|at home)|no food at home|have not eaten (?:today|since|for)|parents (?:are |keep |always )?(?:fighting|fight|shouting|hitting)|hits? my (?:mum|mom|sister|brother)|threaten\w* me|stranger (?:\w+ ){0,3}me|meet me|asked? where i live) /u;
+  / (?:bull(?:y|ies|ied|ying|yed|ie|ys)|(?:mean|horrible|nasty|cruel|rude) to me|picks? on me|picking on me|(?:brother|sister|friend|boy|girl|kid|kids|cousin|boys|girls|classmate|people|everyone|someone in my class) (?:\w+ ){0,3}?(?:hits?|hit|hitting|punch(?:es|ed)?|kicks?|kicked|hurts?|hurt|push(?:es|ed)?|pushing|slapped|slaps|beats? me up|beat me up|spat on|spits? on) me|(?:laugh|laughing|laughs) at me|calls? me (?:names|stupid|fat|ugly|dumb|gay)|calling me names|hungry (?:all the time|because there is no food|at home)|no food at home|(?:have not|not) eaten (?:today|since|for|in|all)|(?:ate|eaten|eat) nothing (?:for|since|today|all)|nothing to eat (?:at home|for|today)|parents (?:are |keep |always )?(?:fighting|fight|shouting|hitting)|hits? my (?:mum|mom|sister|brother)|threaten\w* me|stranger (?:\w+ ){0,3}me|meet me|asked? where i live) /u;
 const PERSON =
   "(?:you|him|her|them|everyone|everybody|people|someone|somebody|my (?:\\w+ )?(?:mum|mom|dad|brother|sister|teacher|friend|classmate|class|cousin|family|parents|school|dog|cat|neighbour|enemy|ex|bully)|the (?:\\w+ )?(?:teacher|class|school|kids?|children|boys?|girls?|headteacher|principal|head)|that (?:boy|girl|kid|teacher)|mr \\w+|mrs \\w+|miss \\w+|this (?:boy|girl|kid|school|class)|a (?:kid|boy|girl|teacher|person)|u|all of you|all of them)";
 const WILL = "(?:i will|i am|i am going to|i want to|going to|want to|i would|i could|let us|i might|i plan to|i)";
