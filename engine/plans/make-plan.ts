@@ -23,21 +23,43 @@ export interface PlanSources {
 
 /**
  * A plan of three to five steps for a skill (requirement P2) [PLN3]-[PLN6]. A new skill: explain, check, practice,
- * challenge; a known one starts with a challenge; the weakest prerequisite that is not known comes before all.
+ * challenge; a known one starts with a challenge; the weakest prerequisite that is not known is explained and practised
+ * before all, and the challenge is left out then.
  */
 export function makePlan(skill: SkillId, from: PlanSources): Plan {
   const isKnown = isKnownSkill(skill, from);
   const before = isKnown ? null : missingPrerequisite(skill, from, new Set());
-  const steps = [
-    ...(before === null ? [] : [need("practice", before, "prerequisite")]),
-    ...(isKnown ? knownSkill(skill, from) : newSkill(skill, from)),
-  ];
+  const steps = isKnown
+    ? knownSkill(skill, from)
+    : before === null
+      ? newSkill(skill, from)
+      : [...prerequisite(before, from), ...newSkill(skill, from).filter(({ kind }) => kind !== "challenge")];
   const reason = isKnown
     ? "The skill is known: it starts with a challenge and is not explained again."
     : before === null
       ? "The skill is new, and everything it builds on is known."
-      : `The skill is new, and ${before} before it is not known yet: that is practised first.`;
+      : `The skill is new, and ${before} before it is not known yet: that comes first.`;
   return { version: 1, replans: 0, reason, steps: written(steps, "1", from) };
+}
+
+/**
+ * The next version of a plan for a pupil who chooses to begin with the skill itself; it is no re-plan. Null where
+ * nothing comes before it [PLN19].
+ */
+export function planWithoutBefore(
+  { steps, version, replans }: PlanState,
+  skill: SkillId,
+  from: PlanSources,
+): Plan | null {
+  const own = steps.map(({ step }) => step).filter((step) => step.skill === skill);
+  if (own.length === 0 || own.length === steps.length) return null;
+  const needs = own.some(({ kind }) => kind === "challenge") ? [] : [need("challenge", skill, "goal")];
+  return {
+    version: version + 1,
+    replans,
+    reason: "The pupil chose to begin with the skill itself.",
+    steps: [...own, ...written(needs, `${version + 1}`, from)],
+  };
 }
 
 /**
@@ -70,8 +92,10 @@ export function replan(plan: PlanState, why: ReplanReason, from: PlanSources): P
   const taught = new Set(plan.steps.filter(({ status }) => status === "completed").map((one) => one.step.skill));
   const before = why === "too-long" ? null : missingPrerequisite(step.skill, from, taught);
   if (before !== null) {
-    const first = [...explanation(before, from, "prerequisite"), need("practice", before, "prerequisite")];
-    return made(`${before} is not known yet: it comes first.`, written([...first, again], id, from));
+    return made(
+      `${before} is not known yet: it comes first.`,
+      written([...prerequisite(before, from), again], id, from),
+    );
   }
   const anew = [...explanation(step.skill, from, "another-way"), again];
   return made("It is shown another way.", written(anew, id, from));
@@ -162,6 +186,10 @@ function knownSkill(skill: SkillId, from: PlanSources): readonly Need[] {
   const middle = from.content.lesson(skill) === undefined ? [] : [need("check", skill, "goal")];
   const closing = middle.length === 0 ? [need("challenge", skill, "once-more")] : [];
   return [need("challenge", skill, "goal"), ...middle, masteredAt === null ? known : keep, ...closing];
+}
+
+function prerequisite(skill: SkillId, from: PlanSources): readonly Need[] {
+  return [...explanation(skill, from, "prerequisite"), need("practice", skill, "prerequisite")];
 }
 
 function explanation(skill: SkillId, from: PlanSources, purpose: StepPurpose): readonly Need[] {

@@ -6,7 +6,15 @@ import { POLICY } from "../policy.ts";
 import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
 import { evaluateStep, type Evidence } from "./evaluate-step.ts";
 import { PlanMade } from "./events.ts";
-import { extendPlan, makePlan, replan, REPLAN_REASONS, type Plan, type PlanSources } from "./make-plan.ts";
+import {
+  extendPlan,
+  makePlan,
+  planWithoutBefore,
+  replan,
+  REPLAN_REASONS,
+  type Plan,
+  type PlanSources,
+} from "./make-plan.ts";
 import {
   beginStep,
   countCheck,
@@ -102,18 +110,31 @@ describe("making a plan", () => {
   });
 
   test("[PLN5] the weakest prerequisite that is not known comes first, and only that one", () => {
-    expect(kinds(makePlan(SUB, sources()))[0]).toBe("practice t.add");
+    expect(kinds(makePlan(SUB, sources())).slice(0, 2)).toEqual(["explain t.add", "practice t.add"]);
     expect(kinds(makePlan(SUB, sources({ [ADD]: MASTERED })))[0]).toBe("explain t.sub");
     const weak = { ...UNTOUCHED, known: 0.5, opportunities: 3 };
     const both = makePlan(BOTH, sources({ [ADD]: MASTERED, [SUB]: weak, [MUL]: { ...weak, known: 0.3 } }));
     expect(kinds(both)).toEqual([
+      "explain t.mul",
       "practice t.mul",
       "explain t.both",
       "check t.both",
       "practice t.both",
-      "challenge t.both",
     ]);
     expect(both.reason).toContain("t.mul");
+  });
+
+  test("[PLN19] without what comes before it the plan is the skill's own, and no re-plan", () => {
+    const begun = beginStep(stateOf(makePlan(SUB, sources())), "1.3");
+    const plan = planWithoutBefore(begun, SUB, sources());
+    if (plan === null) throw new Error("no plan");
+    expect(kinds(plan)).toEqual(["explain t.sub", "check t.sub", "practice t.sub", "challenge t.sub"]);
+    expect(plan).toMatchObject({ version: 2, replans: 0 });
+    expect(PlanMade.shape.body.safeParse({ session, ...plan }).success).toBe(true);
+    expect(new Set(plan.steps.map(({ id }) => id)).size).toBe(4);
+    expect(stateOf(plan, begun).steps[0]).toEqual(begun.steps[2]);
+    expect(planWithoutBefore(stateOf(plan, begun), SUB, sources())).toBeNull();
+    expect(planWithoutBefore(stateOf(makePlan(ADD, sources())), ADD, sources())).toBeNull();
   });
 
   test("[PLN6] each step says what, how and when it is done", () => {
@@ -126,10 +147,10 @@ describe("making a plan", () => {
       }
     }
     expect(plan.steps.map(({ criterion }) => criterion.type)).toEqual([
+      "seen",
       "right-of",
       "seen",
       "checked",
-      "right-of",
       "right-of",
     ]);
     const known = makePlan(ADD, sources({ [ADD]: KNOWN }));
@@ -235,13 +256,13 @@ describe("evaluation", () => {
 
   test("[PLN12] after two failures when a prerequisite is not known", () => {
     const from = sources({ [ADD]: { ...UNTOUCHED, known: 0.4, opportunities: 3 } });
-    const plan = stateOf({ ...makePlan(SUB, from), steps: makePlan(SUB, from).steps.slice(1) });
+    const plan = stateOf({ ...makePlan(SUB, from), steps: makePlan(SUB, from).steps.slice(2) });
     const two = solve(atPractice(plan), [FAILED, FAILED]);
     expect(evaluate(two, FAILED, from)?.replan).toBe("missing-prerequisite");
     expect(evaluate(two, FAILED, sources({ [ADD]: MASTERED }))?.replan).toBeNull();
     expect(evaluate(solve(atPractice(plan), [FAILED]), FAILED, from)?.replan).toBeNull();
     // Not explained yet: three failures, as of anything else.
-    const bare = stateOf({ ...makePlan(SUB, from), steps: makePlan(SUB, from).steps.slice(3) });
+    const bare = stateOf({ ...makePlan(SUB, from), steps: makePlan(SUB, from).steps.slice(4) });
     expect(evaluate(solve(bare, [FAILED, FAILED]), FAILED, from)?.replan).toBeNull();
     expect(evaluate(solve(bare, [FAILED, FAILED, FAILED]), FAILED, from)?.replan).toBe("failures");
   });
@@ -257,8 +278,8 @@ describe("evaluation", () => {
 
 describe("re-planning", () => {
   const from = sources({ [ADD]: { ...UNTOUCHED, known: 0.4, opportunities: 3 } });
-  const first = makePlan(SUB, from);
-  const plan = stateOf({ ...first, steps: first.steps.slice(1) });
+  const first = makePlan(SUB, sources({ [ADD]: MASTERED }));
+  const plan = stateOf(first);
   const stuck = solve(atPractice(plan), [FAILED, FAILED, FAILED]);
 
   test("[PLN13] a missing prerequisite is explained and practised before the step comes again", () => {

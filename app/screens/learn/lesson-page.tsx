@@ -10,7 +10,7 @@ import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
-import { CHECK_ID, CheckPart, ErrorPart, ExamplePart, IdeaPart } from "./lesson-parts.tsx";
+import { BeforePart, CHECK_ID, CheckPart, ErrorPart, ExamplePart, IdeaPart } from "./lesson-parts.tsx";
 import { lessonText } from "./lesson-text.ts";
 import { LessonSummary } from "./lesson-summary.tsx";
 import { PlanLine } from "./plan-line.tsx";
@@ -26,8 +26,8 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
   const [, navigate] = useLocation();
   const { act, trouble } = acting;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { part, skillId } = lesson;
-  useNewPart(heading, `${part} ${skillId}`);
+  const { part, skillId, before } = lesson;
+  useNewPart(heading, `${part} ${skillId} ${before !== null}`);
   const isReading = part !== "summary";
 
   async function end(): Promise<void> {
@@ -50,10 +50,11 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
       </div>
       <div className={css["page"]} data-part={part}>
         <h1 ref={heading} tabIndex={-1} className={css["heading"]}>
-          <span className={css["skill"]}>{lesson.skillName}</span>
-          {t(`lesson.part.${part}`)}
+          <span className={css["skill"]}>{before === null ? lesson.skillName : lesson.title}</span>
+          {before?.heading ?? t(`lesson.part.${part}`)}
         </h1>
-        {part === "idea" && <IdeaPart lesson={lesson} />}
+        {before !== null && <BeforePart before={before} />}
+        {part === "idea" && before === null && <IdeaPart lesson={lesson} />}
         {lesson.example !== null && <ExamplePart example={lesson.example} />}
         {lesson.check !== null && <CheckPart check={lesson.check} again={lesson.again} acting={acting} />}
         {lesson.error !== null && <ErrorPart error={lesson.error} />}
@@ -65,6 +66,13 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
           <div className={css["dock"]}>
             <div className={css["ways"]}>
               <WayOn lesson={lesson} acting={acting} />
+              {before !== null && (
+                <Button
+                  onClick={() => void act({ kind: "lesson", command: { type: "skip-before", page: lesson.page } })}
+                >
+                  {before.instead}
+                </Button>
+              )}
               {lesson.canGoBack && (
                 <Button onClick={() => void act({ kind: "lesson", command: { type: "back", page: lesson.page } })}>
                   {t("exam.back")}

@@ -13,6 +13,19 @@ import css from "./lesson.module.css";
 /** Id of the form of the check question, for the button that stands with the ways on. */
 export const CHECK_ID = "check";
 
+/** Why the lesson begins with something else. */
+export function BeforePart({ before }: { readonly before: NonNullable<LessonView["before"]> }): ReactNode {
+  return (
+    <div className={css["sentences"]}>
+      {before.sentences.map((sentence) => (
+        <p key={sentence}>
+          <RichText text={sentence} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** The idea in a few sentences, with its picture; another way of saying it where that was needed. */
 export function IdeaPart({ lesson }: { readonly lesson: LessonView }): ReactNode {
   const t = useText();

@@ -1,8 +1,9 @@
 import type { LessonView } from "#engine";
 
 /** What stands on a page of a lesson, to be read aloud: in the order it stands there [SCR30]. */
-export function lessonText({ idea, again, example, check, error, summary }: LessonView): string {
+export function lessonText({ before, idea, again, example, check, error, summary }: LessonView): string {
   const parts = [
+    ...(before?.sentences ?? []),
     ...idea,
     ...(again === null ? [] : [again]),
     ...(example === null ? [] : [example.stem, ...example.steps.flatMap(stepText)]),

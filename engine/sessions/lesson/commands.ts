@@ -11,6 +11,8 @@ export const LessonCommand = z.discriminatedUnion("type", [
   /** The next step of the worked example, or the next part. */
   z.strictObject({ type: z.literal("continue"), page }),
   z.strictObject({ type: z.literal("back"), page }),
+  /** From the page that says what comes before the lesson's own idea: goes on to that idea all the same. */
+  z.strictObject({ type: z.literal("skip-before"), page }),
   z.strictObject({ type: z.literal("choose"), choice: z.int().nonnegative().max(9) }),
   z.strictObject({ type: z.literal("say"), text: z.string().max(500) }),
   z.strictObject({ type: z.literal("pause") }),

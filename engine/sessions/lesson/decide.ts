@@ -1,5 +1,5 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { extendPlan, isKnownSkill, makePlan } from "../../plans/make-plan.ts";
+import { extendPlan, isKnownSkill, makePlan, planWithoutBefore } from "../../plans/make-plan.ts";
 import { currentStep, stepOf } from "../../plans/plan-state.ts";
 import { POLICY } from "../../policy.ts";
 import { err, ok, type Result } from "../../result.ts";
@@ -10,7 +10,7 @@ import { choose } from "./choose.ts";
 import type { LessonCommand } from "./commands.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, enterStep, goOn, judge, openPage, planAgain, replanNeeded, sourcesOf, told } from "./move.ts";
-import { lastRevealed, pageBefore, type Page } from "./pages.ts";
+import { isAtBefore, lastRevealed, turnedBack, type Page } from "./pages.ts";
 import { pacingOf } from "./pacing.ts";
 import { closeLesson, makeRoom, parkLesson } from "./park.ts";
 import { endPractice, lessonSession, serveInLesson } from "./practise.ts";
@@ -43,6 +43,8 @@ export function decideLesson(
       return continueLesson(judge(draft, env), env);
     case "back":
       return goBack(draft, lesson, env);
+    case "skip-before":
+      return skipBefore(draft, lesson, env);
     case "choose":
       return newsOf(choose(draft, command.choice, env));
     case "say":
@@ -136,7 +138,9 @@ function planLesson(draft: Draft, env: TutorEnv): Draft {
     decided(lesson, "planner", about, env),
     { type: "plan_made", body: { session: lesson.id, ...plan } },
   ];
-  const words = announce(lesson, "begin", plan, env.content.graph);
+  // Where the first page says it, it is not told a second time.
+  const isSaid = plan.steps[0]?.skill !== skill && env.content.lesson(plan.steps[0]?.skill ?? skill) !== undefined;
+  const words = isSaid ? null : announce(lesson, "begin", plan, env.content.graph);
   return enterStep(add(draft, words === null ? news : [...news, told(lesson, "plan-begin", words)], env), env);
 }
 
@@ -204,11 +208,23 @@ function nextProblemOf(draft: Draft, env: TutorEnv): Draft {
 }
 
 function goBack(draft: Draft, lesson: LessonState, env: TutorEnv): Decision {
-  const { at } = lesson;
-  const state = lesson.plan && stepOf(lesson.plan, at?.step ?? null);
-  const page = pageBefore(lesson, env.content);
-  if (page === null || state === null) return err({ type: "not-allowed" });
-  return ok(openPage(draft, page, lastRevealed(lesson, page, env.content), env).news);
+  const page = turnedBack(lesson, env.content);
+  return page === null ? err({ type: "not-allowed" }) : ok(openPage(draft, page, page.revealed, env).news);
+}
+
+/** The pupil begins with the lesson's own skill, although another one comes before it [LES28]. */
+function skipBefore(draft: Draft, lesson: LessonState, env: TutorEnv): Decision {
+  const skill = lesson.source as CommandOf<"start">["skill"];
+  const plan =
+    lesson.plan && isAtBefore(lesson) ? planWithoutBefore(lesson.plan, skill, sourcesOf(draft.state, env)) : null;
+  if (plan === null) return err({ type: "not-allowed" });
+  const about = {
+    input: `${lesson.at?.skill} comes before ${skill}; the pupil chose to leave it out`,
+    output: plan.steps.map((step) => `${step.id} ${step.kind} ${step.skill}`).join("; "),
+    reason: plan.reason,
+  };
+  const made: NewEvent = { type: "plan_made", body: { session: lesson.id, ...plan } };
+  return ok(enterStep(add(draft, [decided(lesson, "planner", about, env), made], env), env).news);
 }
 
 /** More, for those who finished early [LES9]. */

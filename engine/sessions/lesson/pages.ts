@@ -33,8 +33,19 @@ export function nextInStep(lesson: LessonState, content: Content): Page | null {
   return pages[at + 1] ?? null;
 }
 
-/** The page read before this one; practice is no page to go back to [LES19]. */
-export function pageBefore(lesson: LessonState, content: Content): Page | null {
+/** The page read before this one, as far as it was open [LES19]. */
+export function turnedBack(lesson: LessonState, content: Content): (Page & { readonly revealed: number }) | null {
+  const { at, plan } = lesson;
+  const step = plan?.steps.find((state) => state.step.id === at?.step)?.step;
+  if (at?.part === "idea" && at.revealed > 0 && step !== undefined) {
+    return { step, part: "idea", revealed: at.revealed - 1 };
+  }
+  const page = pageBefore(lesson, content);
+  return page === null ? null : { ...page, revealed: lastRevealed(lesson, page, content) };
+}
+
+/** Practice is no page to go back to. */
+function pageBefore(lesson: LessonState, content: Content): Page | null {
   const { at, plan } = lesson;
   if (at === null || plan === null || at.part === "summary") return null;
   const index = plan.steps.findIndex(({ step }) => step.id === at.step);
@@ -53,10 +64,30 @@ export function exampleOf(lesson: LessonState, skill: SkillId, content: Content)
   return opened?.ok === true ? opened.value.item : undefined;
 }
 
-/** Sub-pages of a page before the next one follows: steps of the example, the idea said another way first. */
+/** Whether a lesson begins with this step, and it is about what comes before the lesson's skill [LES27]. */
+export function isBefore({ source, plan }: Pick<LessonState, "source" | "plan">, step: PlanStep): boolean {
+  const isFirst = plan?.steps[0]?.step.id === step.id && step.id === FIRST;
+  return isFirst && step.kind === "explain" && step.skill !== source;
+}
+
+/** Whether the page that says why is in sight. */
+export function isAtBefore(lesson: LessonState): boolean {
+  const { at, plan } = lesson;
+  const step = plan?.steps.find((state) => state.step.id === at?.step)?.step;
+  return step !== undefined && at?.part === "idea" && at.revealed === 0 && isBefore(lesson, step);
+}
+
+/** Id of the first step of a first plan. */
+const FIRST = "1.1";
+
+/**
+ * Sub-pages of a page before the next one follows: steps of the example; before the idea, why it comes first, and the
+ * idea said another way.
+ */
 export function lastRevealed(lesson: LessonState, page: Page, content: Content): number {
   if (page.part === "example") return exampleOf(lesson, page.step.skill, content)?.solution_logic.steps.length ?? 0;
-  return page.part === "idea" && saysAgainFirst(lesson, page.step) ? 1 : 0;
+  if (page.part !== "idea") return 0;
+  return (isBefore(lesson, page.step) ? 1 : 0) + (saysAgainFirst(lesson, page.step) ? 1 : 0);
 }
 
 /** Where the pupil struggles, or a step shows it another way, that way comes first [LES12]. */

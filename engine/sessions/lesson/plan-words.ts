@@ -25,8 +25,9 @@ function newSteps({ steps, version }: Plan): Plan["steps"] {
 
 function beginWays(lesson: LessonState, { steps }: Plan): readonly string[] | null {
   const [first] = steps;
-  if (first === undefined || first.kind === "explain") return null;
-  return first.skill === lesson.source ? KNOWN : BEFORE;
+  if (first === undefined) return null;
+  if (first.skill !== lesson.source) return BEFORE;
+  return first.kind === "explain" ? null : KNOWN;
 }
 
 function againWays(lesson: LessonState, plan: Plan): readonly string[] {

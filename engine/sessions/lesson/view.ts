@@ -5,8 +5,9 @@ import { criterionWords } from "../../plans/step-words.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { LessonView, ParkedLessonView, PlanView } from "../../views/activity-views.ts";
 import type { SkillId } from "../../ids.ts";
+import { beforeWords } from "./before-words.ts";
 import { canContinue, canExtend } from "./decide.ts";
-import { exampleOf, pageBefore, saysAgainFirst } from "./pages.ts";
+import { exampleOf, isBefore, saysAgainFirst, turnedBack } from "./pages.ts";
 import { lessonSession } from "./practise.ts";
 import type { LessonState, ParkedLesson } from "./state.ts";
 import { summaryOf } from "./summary.ts";
@@ -27,7 +28,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     skillId: at.skill,
     skillName: nameOf(at.skill, env),
     parked: lesson.parked.map((one) => parkedView(one, env)).toReversed(),
-    before: null,
+    before: beforeWords(state, lesson, env),
     hasDesk: lessonSession(state, lesson) !== null,
     part,
     page: lesson.page,
@@ -38,7 +39,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     error: part === "error" && taught !== undefined ? errorView(taught) : null,
     talk: lesson.talk.map(({ who, text, at: when }) => ({ who, text, at: when })),
     asks: null,
-    canGoBack: part !== "summary" && !lesson.isPaused && pageBefore(lesson, env.content) !== null,
+    canGoBack: part !== "summary" && !lesson.isPaused && turnedBack(lesson, env.content) !== null,
     canContinue: canContinue(state, lesson, env),
     canExtend: canExtend(state, lesson, env),
     summary: part === "summary" ? summaryOf(state, lesson, env) : null,
@@ -60,7 +61,9 @@ function ideaView(lesson: LessonState, taught: Lesson | undefined): IdeaView {
   if (taught === undefined || step === undefined) return NO_IDEA;
   const first = saysAgainFirst(lesson, step);
   const asked = lesson.again.includes(taught.skill);
-  if (first && lesson.at?.revealed === 0) return { idea: [], again: taught.again, picture: null };
+  const shown = (lesson.at?.revealed ?? 0) - (isBefore(lesson, step) ? 1 : 0);
+  if (shown < 0) return NO_IDEA;
+  if (first && shown === 0) return { idea: [], again: taught.again, picture: null };
   return { idea: taught.idea, again: first || asked ? taught.again : null, picture: Diagram.parse(taught.picture) };
 }
 
