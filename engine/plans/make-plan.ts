@@ -44,7 +44,7 @@ export function makePlan(skill: SkillId, from: PlanSources): Plan {
 
 /**
  * The next version of a plan for a pupil who chooses to begin with the skill itself; it is no re-plan. Null where
- * nothing comes before it [PLN19].
+ * nothing comes before it [PLN20].
  */
 export function planWithoutBefore(
   { steps, version, replans }: PlanState,

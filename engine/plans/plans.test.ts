@@ -124,7 +124,7 @@ describe("making a plan", () => {
     expect(both.reason).toContain("t.mul");
   });
 
-  test("[PLN19] without what comes before it the plan is the skill's own, and no re-plan", () => {
+  test("[PLN20] without what comes before it the plan is the skill's own, and no re-plan", () => {
     const begun = beginStep(stateOf(makePlan(SUB, sources())), "1.3");
     const plan = planWithoutBefore(begun, SUB, sources());
     if (plan === null) throw new Error("no plan");
