@@ -37,6 +37,11 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
         : "exam.answered";
   const said: News | null = trouble !== null ? { text: trouble } : (news ?? (standing && { text: standing }));
 
+  /** Beside what the pupil does, so that no answer waits for it or is passed over. */
+  function tick(): void {
+    void engine.act({ kind: "evaluation", command: { type: "tick" } });
+  }
+
   async function answer(given: readonly string[], latencyMs: number): Promise<void> {
     if (given.some((text) => text.trim() === "")) {
       setNews({ text: "exam.empty" });
@@ -88,11 +93,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   }
 
   return (
-    <Screen
-      title={exam.title}
-      width="full"
-      progress={<ExamBar exam={exam} onTimeUp={() => void act({ kind: "evaluation", command: { type: "tick" } })} />}
-    >
+    <Screen title={exam.title} width="full" progress={<ExamBar exam={exam} onTimeUp={tick} />}>
       <div className={css["desk"]}>
         <ExamPanel key={problem.itemId} exam={exam} problem={problem} />
         <div className={css["side"]}>

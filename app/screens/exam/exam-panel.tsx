@@ -35,7 +35,7 @@ export function ExamPanel({ exam, problem }: ExamPanelProps): ReactNode {
       <div className={css["top"]}>
         <h1 className={css["place"]}>
           {/* The section's name would tell what to do: it stands in the result alone. */}
-          {t("exam.question", { n: exam.position })}
+          {exam.title} · {t("exam.question", { n: exam.position })}
         </h1>
         <ReadAloud text={stem} spoken={problem.spoken} />
       </div>

@@ -44,6 +44,7 @@ export function HomeScreen(): ReactNode {
   return (
     <Screen title={t("nav.home")} notices="all">
       <h1>{t("home.title", { name })}</h1>
+      <Unfinished />
       <section className={css["card"]}>
         <p className={css["recommendation"]}>{sentence}</p>
         {canPractise && (
@@ -52,7 +53,6 @@ export function HomeScreen(): ReactNode {
           </Button>
         )}
       </section>
-      <Unfinished />
       <SurveyInvitation />
       <nav aria-labelledby="more">
         <h2 id="more" className={css["more"]}>

@@ -27,7 +27,13 @@ export function GivenAnswer({
       <Fragment key={at}>
         {at > 0 && ", "}
         {label !== "" && `${label}: `}
-        {isDrawn(kind) && text !== "" ? <StillAnswer text={text} kind={kind} /> : choiceWords(t, text)}
+        {problem.choices.includes(text) && text.includes("$") ? (
+          <RichText text={text} />
+        ) : isDrawn(kind) && text !== "" ? (
+          <StillAnswer text={text} kind={kind} />
+        ) : (
+          choiceWords(t, text)
+        )}
       </Fragment>
     );
   });
