@@ -1,12 +1,19 @@
+import type { Understanding } from "../dialogue/understand/understand.ts";
+
 /**
  * What is said to the message after guidance about being hurt: nobody is sent back to mathematics at once
  * (requirement S6). `null` where the tutor's last words were something else.
  *
  * @param act - what the tutor meant by its last words
  */
-export function afterGuidance(act: string): string | null {
-  return /^safety-(?:self-harm|abuse|threat)$/u.test(act) ? STILL_HERE : null;
+export function afterGuidance(act: string, { topics, value, category }: Understanding): string | null {
+  // Until the learner speaks of mathematics, nobody else does.
+  if (topics.length > 0 || value !== null || category === "conceptual_question") return null;
+  if (/^safety-(?:self-harm|abuse|threat)$/u.test(act)) return STILL_HERE;
+  return act === "safety-after" ? STAY : null;
 }
+
+const STAY = "I am a program, and cannot do more than listen. Please tell somebody you trust what you told me.";
 
 const STILL_HERE =
   "You can stop here whenever you like, and go to somebody you trust. If you would rather go on thinking about something else for a while, that is all right too.";

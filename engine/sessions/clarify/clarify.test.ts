@@ -209,7 +209,7 @@ describe("questions and answers", () => {
     const drive = begin(TOY_SKILL);
     say(drive, "i want to kill myself. does the order matter? call me on 0171 555 1234");
     expect(lastTold(drive)).not.toContain("any order");
-    say(drive, "does the order matter?");
+    say(drive, "ok");
     expect(lastTold(drive)).toContain("somebody you trust");
     say(drive, "does the order matter?");
     expect(lastTold(drive)).toContain("any order");

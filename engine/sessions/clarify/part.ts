@@ -2,7 +2,6 @@ import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { factOf } from "../../dialogue/turn/fact-of.ts";
 import { findLeak } from "../../hints/find-leak.ts";
 import { Probability, type SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
@@ -20,6 +19,7 @@ import { chosenIn } from "./chosen-in.ts";
 import { findAnswer, findSkill } from "./find-answer.ts";
 import { workedExample } from "./worked-example.ts";
 import type { ClarifyState } from "./state.ts";
+import { sumOf } from "./sum-of.ts";
 import { WAYS } from "./words.ts";
 
 /** The learner asks, the answers are direct and short; it ends on the learner's word [CLR1]-[CLR9]. */
@@ -95,7 +95,7 @@ function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv)
     const reply: Reply = { act: `safety-${kind}`, text: words, skill: open.skill, asks: null };
     return ok([received, flagged, replyEvent(place, "off_topic", reply)]);
   }
-  const stay = afterGuidance(last?.act ?? "");
+  const stay = afterGuidance(last?.act ?? "", heard);
   if (stay !== null) {
     const reply: Reply = { act: "safety-after", text: stay, skill: open.skill, asks: null };
     return ok([received, replyEvent(place, heard.category, reply)]);
@@ -126,7 +126,7 @@ function answerTo(
   const judged = judgeCheck(open, heard, env);
   if (judged !== null) return { reply: judged, outcome: "checked" };
   if (heard.category === "acknowledge") return { reply: closing(open, "more"), outcome: null };
-  const fact = factOf(heard.plain);
+  const fact = sumOf(heard.plain);
   if (fact !== null && !givesAway(state, fact, env)) {
     const more = ways(open, "more");
     const reply: Reply = { act: "fact", text: `${fact} ${more}`, skill: open.skill, asks: yesNo(more) };

@@ -68,7 +68,7 @@ function say(state: TutorState, open: ThoughtState, text: string, env: TutorEnv)
   if (isGoodbye(heard)) {
     return ok([...events, reply(place, "goodbye", words(open, "goodbye")), ended(open)]);
   }
-  const stay = afterGuidance(open.talk.findLast(({ who }) => who === "tutor")?.act ?? "");
+  const stay = afterGuidance(open.talk.findLast(({ who }) => who === "tutor")?.act ?? "", heard);
   if (stay !== null) return ok([...events, reply(place, "safety-after", stay)]);
   const sort = sortOf(heard);
   events.push(reply(place, sort, words(open, sort)));

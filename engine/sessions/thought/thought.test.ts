@@ -78,8 +78,10 @@ describe("thinking aloud", () => {
     expect(Object.values(PROMPTS).flat()).not.toContain(lastTold(drive));
     say(drive, "ok");
     expect(lastTold(drive)).toContain("somebody you trust");
-    say(drive, "ok");
-    expect(PROMPTS.else).toContain(lastTold(drive));
+    say(drive, "it was yesterday");
+    expect(lastTold(drive)).toContain("somebody you trust");
+    say(drive, "i think odd numbers are strange");
+    expect(Object.values(PROMPTS).flat()).toContain(lastTold(drive));
     expect(JSON.stringify(drive.events)).not.toContain("555 1234");
   });
 
