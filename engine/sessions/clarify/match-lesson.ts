@@ -33,11 +33,14 @@ export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMa
     for (const { words, means } of lesson.terms) {
       // "a prime number" is not what "number" means.
       const isAll = noun.length > 0 && shareOf(noun, words) === 1;
-      if (isAll) add(means, 1.5 + noun.join("").length / 20, words);
+      if (isAll) add(means, TERM_SCORE + noun.join("").length / 20, words);
     }
   }
   return found.reduce<LessonMatch | null>((best, one) => (best === null || one.score > best.score ? one : best), null);
 }
+
+/** What a word means is the answer to what it means, whatever else has the word. */
+const TERM_SCORE = 3;
 
 /** "What is a denominator", "what does factor mean": the thing asked about. */
 const MEANING =
