@@ -103,6 +103,12 @@ export function CheckPart({ check, again, acting }: CheckPartProps): ReactNode {
   const { question, choices, chosen, feedback, isRight } = check;
   const last = chosen.at(-1);
   const [picked, setPicked] = useState(last === undefined ? "" : (choices[last] ?? ""));
+  // A choice that was typed as a message is picked, too.
+  const [seen, setSeen] = useState(last);
+  if (seen !== last) {
+    setSeen(last);
+    setPicked(last === undefined ? "" : (choices[last] ?? ""));
+  }
 
   /** The same choice again would say nothing new. */
   function choose(event: FormEvent): void {

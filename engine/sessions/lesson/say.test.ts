@@ -15,6 +15,7 @@ import {
   viewOf,
   type Pupil,
 } from "./lesson.fixture.ts";
+import { triedChoice } from "./tried-choice.ts";
 
 const content = contentWith(["t.add"]);
 const begun = start(newPupil(content), "t.add", content);
@@ -22,6 +23,7 @@ const atCheck = throughPages(begun, content);
 
 const say = (pupil: Pupil, text: string, profile?: ProfileFacts) =>
   teach(pupil, { type: "say", text }, content, "one", profile);
+const AGAIN = "Put three beads beside two beads and count on from three.";
 const last = (pupil: Pupil) => viewOf(pupil, content).talk.at(-1)?.text ?? "";
 
 describe("a question while reading", () => {
@@ -61,17 +63,23 @@ describe("a question while reading", () => {
     expect(replies.join(" ")).not.toMatch(/!|wrong|easy|category|undefined/u);
   });
 
-  test("[LES13] who is stuck on the idea gets it another way, and its words stay on the page", () => {
+  test("[LES13] who is stuck on the idea gets it another way, and then something else", () => {
     const stuck = say(begun, "help i am stuck");
-    expect(last(stuck)).toBe("Put three beads beside two beads and count on from three.");
-    expect(viewOf(stuck, content).again).toBe("Put three beads beside two beads and count on from three.");
+    expect(last(stuck)).toBe(AGAIN);
     expect(last(say(stuck, "idk"))).not.toBe(last(stuck));
   });
 
   test("[LES13] nothing said at the check question tells which choice is right", () => {
-    for (const text of ["just tell me", "is it 2?", "its the second one", "idk", "because they go together"]) {
+    for (const text of [
+      "just tell me",
+      "what is the answer",
+      "why",
+      "idk",
+      "because they go together",
+      "is it a or b",
+    ]) {
       const told = say(atCheck, text);
-      expect(last(told)).not.toMatch(/puts together|second|right choice is/u);
+      expect(last(told)).not.toMatch(/puts together|second|right choice is|\bB\b/u);
       expect(viewOf(told, content).check).toMatchObject({ chosen: [], isRight: false });
     }
   });
@@ -93,7 +101,139 @@ describe("a question while reading", () => {
   });
 });
 
+describe("a message at the check question", () => {
+  const CHOICES = ["$\\frac{6}{15}$", "$\\frac{5}{8}$", "$\\frac{2}{15}$"];
+  const NUMBERS = ["8", "15", "3"];
+  const TENS = ["4 ones", "4 tens", "4 hundreds"];
+  const WORDS = ["Bottom numbers never change.", "7 is the bigger number.", "The parts are still sevenths."];
+
+  test.for<readonly [said: string, choices: readonly string[], at: number | null]>([
+    ["is it b", WORDS, 1],
+    ["B", WORDS, 1],
+    ["c?", WORDS, 2],
+    ["i think its c", WORDS, 2],
+    ["the answer is a", WORDS, 0],
+    ["so its the second one", WORDS, 1],
+    ["maybe the first one?", WORDS, 0],
+    ["the last one", WORDS, 2],
+    ["c because they are the same parts", WORDS, 2],
+    ["the parts are still sevenths", WORDS, 2],
+    ["is it that the parts are still sevenths?", WORDS, 2],
+    ["is it 3", NUMBERS, 2],
+    ["15", NUMBERS, 1],
+    ["its 8 right", NUMBERS, 0],
+    ["is it 5/8", CHOICES, 1],
+    ["6/15", CHOICES, 0],
+    ["is it tens", TENS, 1],
+    ["4 hundreds i think", TENS, 2],
+    ["is it 2", ["It takes away.", "It puts together.", "It shares out."], 1],
+    // None, or not one alone.
+    ["is it 2", NUMBERS, null],
+    ["is it 35", NUMBERS, null],
+    ["is it 4", TENS, null],
+    ["not b", WORDS, null],
+    ["is it a or b", WORDS, null],
+    ["d", WORDS, null],
+    ["a number", WORDS, null],
+    ["hello", WORDS, null],
+    ["do u like minecraft", WORDS, null],
+    ["i dont get it", WORDS, null],
+    ["is it", WORDS, null],
+    ["", WORDS, null],
+  ])("[LES29] %s, of %o, tries %s", ([said, choices, at]) => {
+    expect(triedChoice([said], choices)).toBe(at);
+  });
+
+  test("[LES29] a choice that is typed is a choice, with its own words at the question and a short reply", () => {
+    const slip = say(atCheck, "is it c");
+    expect(viewOf(slip, content).check).toMatchObject({ chosen: [2], feedback: "Nobody gets a share here." });
+    expect(last(slip)).toMatch(/\bC\b/u);
+    expect(last(slip)).not.toContain("share");
+    const pressed = teach(atCheck, { type: "choose", choice: 2 }, content);
+    expect(viewOf(slip, content).plan).toEqual(viewOf(pressed, content).plan);
+    const again = say(slip, "its c");
+    expect(viewOf(again, content).check?.chosen).toEqual([2]);
+    expect(last(again)).toMatch(/tried C|C was one/u);
+    const right = say(again, "is it 2?");
+    expect(viewOf(right, content)).toMatchObject({ check: { chosen: [2, 1], isRight: true }, canContinue: true });
+    expect(last(right)).toMatch(/^(?:Yes, B|B it is)/u);
+    const received = right.events.findLast(({ type }) => type === "message_received");
+    expect(received?.body).toMatchObject({ text: "is it 2?", category: "answer", value: "It puts together." });
+    expect(right.state.mastery).toEqual(begun.state.mastery);
+  });
+
+  test("[LES29] only while the question is open, and never in place of guidance", () => {
+    expect(viewOf(say(begun, "is it b"), content).check).toBeNull();
+    const right = say(atCheck, "b");
+    expect(say(right, "is it c").state.activities.lesson?.checks).toEqual(right.state.activities.lesson?.checks);
+    const urgent = say(atCheck, "i want to kill myself, its b");
+    expect(viewOf(urgent, content).check).toMatchObject({ chosen: [] });
+  });
+
+  const reasons = (...answers: readonly string[]) => ({
+    ...content,
+    lesson: () => ({ ...toyLesson("t.add"), answers: answers.map((text) => ({ when: [["why"]], say: text })) }),
+  });
+
+  test("[LES30] why gets the reason of the idea, each once, and never the choice itself", () => {
+    const from = reasons("It puts together what belongs together.", "Joined things are counted once.");
+    const ask = (pupil: Pupil) => teach(pupil, { type: "say", text: "but why" }, from);
+    const once = ask(atCheck);
+    expect(last(once)).toBe("Joined things are counted once.");
+    const twice = ask(once);
+    expect(last(twice)).toBe(AGAIN);
+    const right = teach(twice, { type: "choose", choice: 1 }, from);
+    expect(last(ask(right))).toBe("It puts together what belongs together.");
+  });
+
+  test("[LES31] the idea another way, then the example, then the picture: nothing is said twice", () => {
+    for (const asks of [["i dont get it"], ["what is the answer"], ["why", "idk", "just tell me"]]) {
+      let pupil = atCheck;
+      const replies: string[] = [];
+      for (let count = 0; count < 6; count++) {
+        pupil = say(pupil, asks[count % asks.length] ?? "");
+        replies.push(last(pupil));
+      }
+      expect(replies.some((text) => text.includes(AGAIN))).toBe(true);
+      expect(replies.some((text) => text.includes("Look at the example once more"))).toBe(true);
+      expect(replies.some((text) => text.includes("Two rows of three dots."))).toBe(true);
+      expect(new Set(replies).size).toBe(6);
+      expect(replies.filter((text) => text.includes(AGAIN))).toHaveLength(1);
+      expect(replies.join(" ")).not.toMatch(/!|wrong|easy|undefined/u);
+      expect(viewOf(pupil, content).check).toMatchObject({ chosen: [] });
+    }
+  });
+
+  test("[LES31] what stands in the conversation does not stand on the page as well, and the other way round", () => {
+    for (const pupil of [begun, atCheck]) {
+      const told = say(pupil, "i dont get it");
+      expect(last(told)).toBe(AGAIN);
+      expect(viewOf(told, content).again).toBeNull();
+    }
+    const slip = teach(say(atCheck, "i dont get it"), { type: "choose", choice: 0 }, content);
+    expect(viewOf(slip, content).again).toBeNull();
+    const shown = teach(atCheck, { type: "choose", choice: 0 }, content);
+    expect(viewOf(shown, content).again).toBe(AGAIN);
+    expect(last(say(shown, "i dont get it"))).not.toContain(AGAIN);
+  });
+
+  test("[LES31] who asks for the picture is told of it, and an open question is no part to go on from", () => {
+    expect(last(say(atCheck, "can i see the picture"))).toContain("Two rows of three dots.");
+    expect(last(say(atCheck, "ok"))).not.toMatch(/go on|next part/iu);
+  });
+
+  test("[LES7] who wants to stop hears that Pause keeps everything", () => {
+    for (const text of ["i want to stop", "bye"]) expect(last(say(begun, text))).toContain("Pause");
+  });
+});
+
 describe("safety", () => {
+  test("[LES14] after guidance about being hurt nobody is sent back to the lesson", () => {
+    const hurt = say(begun, "my dad hits me");
+    expect(last(say(hurt, "ok"))).toContain("You can stop here whenever you like");
+    expect(last(say(say(hurt, "ok"), "why do i start with the bigger number"))).toContain("Counting on");
+  });
+
   test("[LES14] an urgent message gets guidance and a flag, and no teaching", () => {
     const pupil = say(begun, "i want to kill myself, why do i start with the bigger number");
     const news = pupil.events.slice(begun.events.length);

@@ -1,18 +1,20 @@
 import { leaksAnswer } from "../../dialogue/compose/guard.ts";
 import { guidance, redact, safetyOf, sanitise, type SafetyFinding } from "../../dialogue/safety/index.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
-import type { NewEvent } from "../../events/tutor-event.ts";
+import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
 import { Probability } from "../../ids.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
-import { pickWords } from "../pick-words.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { afterGuidance } from "../after-guidance.ts";
+import { choose } from "./choose.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf } from "./move.ts";
 import { lessonSession } from "./practise.ts";
+import { isAtOpenCheck, ofChoice, replyTo, vary, type Reply } from "./replies.ts";
 import type { LessonState } from "./state.ts";
+import { triedChoice } from "./tried-choice.ts";
 
 /** Something typed while reading: answered from the lesson, or turned back kindly [LES13], [LES14]. */
 export function say(draft: Draft, text: string, { locale }: ActivityContext, env: TutorEnv): Decision {
@@ -25,26 +27,84 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, env
   const kept = redact(typed).slice(0, 500);
   const lastTutorMessage = lesson.talk.findLast(({ who }) => who === "tutor")?.text;
   const read = understand(kept, { locale, ...(lastTutorMessage === undefined ? {} : { lastTutorMessage }) });
-  const place = { session: lesson.id, item: null, skill: at.skill };
-  const value = read.value?.slice(0, 200) ?? null;
-  const confidence = Probability.parse(Math.min(1, Math.max(0, read.confidence)));
-  const meant = discreet(draft, lesson, replyTo(lesson, kept, read, env), env);
-  const reply = finding === null ? meant : guide(finding, meant, draft, env);
-  const news: readonly NewEvent[] = [
-    { type: "message_received", body: { ...place, text: kept, category: read.category, value, confidence } },
-    ...(finding === null ? [] : [{ type: "safety_flagged" as const, body: { ...place, ...finding } }]),
-    ...(finding === null ? executorNews(draft, lesson, read, reply, env) : safetyNews(lesson, finding, env)),
-    {
-      type: "reply_given",
-      body: { ...place, ...reply, category: read.category, asks: null, source: "static", model: null },
-    },
-  ];
-  return ok(add(draft, news, env).news);
+  const heard: Heard = { kept, read, received: receivedOf(lesson, kept, read, at.skill) };
+  if (finding !== null) return ok(safely(draft, heard, finding, env));
+  const last = lesson.talk.findLast(({ who }) => who === "tutor")?.act ?? "";
+  const stay = afterGuidance(last, read);
+  if (stay !== null) return ok(replied(draft, heard, { act: "safety-after", text: stay }, [], env));
+  const choice = choiceOf(lesson, heard, env);
+  if (choice !== null) return tried(draft, heard, choice, env);
+  const reply = discreet(draft, lesson, replyTo(lesson, kept, read, env), env);
+  return ok(replied(draft, heard, reply, executorNews(draft, lesson, read, reply, env), env));
 }
 
-interface Reply {
-  readonly act: string;
-  readonly text: string;
+/** A message as it was taken. */
+interface Heard {
+  readonly kept: string;
+  readonly read: Understanding;
+  readonly received: EventOf<"message_received">["body"];
+}
+
+function receivedOf(
+  lesson: LessonState,
+  text: string,
+  { category, value, confidence }: Understanding,
+  skill: NonNullable<LessonState["at"]>["skill"],
+): Heard["received"] {
+  return {
+    session: lesson.id,
+    item: null,
+    skill,
+    text,
+    category,
+    value: value?.slice(0, 200) ?? null,
+    confidence: Probability.parse(Math.min(1, Math.max(0, confidence))),
+  };
+}
+
+/** What was written, what follows from it, and what is said to it. */
+function replied(
+  draft: Draft,
+  { received }: Heard,
+  { act, text }: Reply,
+  news: readonly NewEvent[],
+  env: TutorEnv,
+): readonly NewEvent[] {
+  const { session, item, skill, category } = received;
+  const said = { session, item, skill, category, act, text, asks: null, source: "static" as const, model: null };
+  return add(draft, [{ type: "message_received", body: received }, ...news, { type: "reply_given", body: said }], env)
+    .news;
+}
+
+/** A flag and guidance first; what was asked is answered after it only where nothing is urgent. */
+function safely(draft: Draft, heard: Heard, finding: SafetyFinding, env: TutorEnv): readonly NewEvent[] {
+  const lesson = lessonIn(draft);
+  const { session, item, skill } = heard.received;
+  const meant = discreet(draft, lesson, replyTo(lesson, heard.kept, heard.read, env), env);
+  const flagged: NewEvent = { type: "safety_flagged", body: { session, item, skill, ...finding } };
+  const news = [flagged, ...safetyNews(lesson, finding, env)];
+  return replied(draft, heard, guide(finding, meant, draft, env), news, env);
+}
+
+/** The choice that the message tries, at the open check question; a question about it is no try [LES29]. */
+function choiceOf(lesson: LessonState, { kept, read }: Heard, { content }: TutorEnv): number | null {
+  const question = isAtOpenCheck(lesson) && lesson.at !== null ? content.lesson(lesson.at.skill)?.check : undefined;
+  const isQuestion = read.ask === "why" || read.ask === "how" || read.ask === "what-is" || read.ask === "tell-me";
+  return question === undefined || isQuestion ? null : triedChoice([kept, read.plain], question.choices);
+}
+
+/** A choice that was typed counts as one that was pressed. */
+function tried(draft: Draft, heard: Heard, choice: number, env: TutorEnv): Decision {
+  const lesson = lessonIn(draft);
+  const { skill } = heard.received;
+  const isOld = skill !== null && lesson.checks[skill]?.chosen.includes(choice) === true;
+  const chosen = choose({ ...draft, news: [] }, choice, env);
+  if (!chosen.ok) return chosen;
+  const isRight = skill !== null && lessonIn(chosen.value).checks[skill]?.isRight === true;
+  const value = (skill === null ? undefined : env.content.lesson(skill)?.check.choices[choice]) ?? null;
+  const taken: Heard = { ...heard, received: { ...heard.received, category: "answer", value } };
+  const reply = ofChoice(lesson, choice, isOld ? "tried" : isRight ? "right" : "not-yet");
+  return ok(replied(draft, taken, reply, chosen.value.news, env));
 }
 
 /** Guidance in place of teaching where it is urgent, else before an answer that was asked for. */
@@ -81,31 +141,6 @@ function executorNews(
   return [decided(lesson, "executor", about, env)];
 }
 
-function replyTo(state: LessonState, typed: string, read: Understanding, env: TutorEnv): Reply {
-  const skill = state.at?.skill;
-  const lesson = skill === undefined ? undefined : env.content.lesson(skill);
-  // As it was typed, too: mended words are the better ones nearly always.
-  const answer =
-    (lesson &&
-      (answerQuestion(lesson, read.plain, read.topics) ?? answerQuestion(lesson, typed.toLowerCase(), read.topics))) ??
-    null;
-  switch (read.category) {
-    case "conceptual_question":
-      return answer === null ? { act: "no-answer", text: vary(state, NO_ANSWER) } : { act: "answer", text: answer };
-    case "stuck":
-      return lesson === undefined || state.at?.part === "practice"
-        ? { act: "stuck", text: vary(state, STUCK) }
-        : { act: "again", text: state.again.includes(lesson.skill) ? vary(state, STUCK) : lesson.again };
-    case "acknowledge":
-      return { act: "acknowledge", text: vary(state, GO_ON) };
-    case "answer":
-    case "explanation":
-      return { act: "told", text: vary(state, state.at?.part === "check" ? CHOOSE : TOLD) };
-    case "off_topic":
-      return answer === null ? { act: "redirect", text: vary(state, REDIRECT) } : { act: "answer", text: answer };
-  }
-}
-
 /**
  * The lesson's own examples may come to just what the open problem asks for: then it is not said now. Nothing internal
  * is said at any time (requirement S6).
@@ -114,44 +149,6 @@ function discreet(draft: Draft, lesson: LessonState, reply: Reply, env: TutorEnv
   const problem = lessonSession(draft.state, lesson)?.problems.at(-1);
   const opened = problem?.phase === "open" ? env.content.open(problem.address) : undefined;
   const leaks = opened?.ok === true && leaksAnswer(opened.value.item, reply.text);
-  if (leaks) return { act: "stuck", text: vary(lesson, STUCK) };
-  return sanitise(reply.text) === null ? { act: "no-answer", text: vary(lesson, NO_ANSWER) } : reply;
+  if (leaks) return { act: "stuck", text: vary(lesson, "stuck") };
+  return sanitise(reply.text) === null ? { act: "no-answer", text: vary(lesson, "noAnswer") } : reply;
 }
-
-/** One of several wordings, the one said longest ago where all were said. */
-function vary(state: LessonState, texts: readonly string[]): string {
-  const said = state.talk.filter(({ who }) => who === "tutor").map(({ text }) => text);
-  return pickWords(texts, `${state.seed}/say/${state.talk.length}`, said);
-}
-
-const NO_ANSWER = [
-  "I have no answer to that in this lesson. Ask me what a word in it means, or why it works.",
-  "That one is not in this lesson. You can ask about a word you see here, or what to watch out for.",
-  "I cannot answer that here. A grown-up or the Ask page may help; here I can tell you more about this idea.",
-];
-const STUCK = [
-  "Take it one line at a time. Which line is the first that is not clear? Ask me about a word in it.",
-  "That happens to everyone. Read the first line once more, then go on to the next.",
-  "Let's go slowly. Look back at the example: what was done to begin with?",
-];
-const GO_ON = [
-  "Good. Go on when you are ready.",
-  "Fine. The next part is ready for you.",
-  "All right. Go on in your own time.",
-];
-const CHOOSE = [
-  "Choose one of the answers below, then I can tell you more.",
-  "Pick the choice below that says it best.",
-  "Have a look at the choices below and take the one you mean.",
-];
-const TOLD = [
-  "You put it in your own words; that helps to remember it.",
-  "Thanks for saying how you see it. Compare it with the lines above.",
-  "Keep that thought: you can try it out in the practice.",
-];
-const REDIRECT = [
-  "That is for another time. Let's go on with this lesson.",
-  "I can only talk about the maths here. Where were you in the lesson?",
-  "Let's come back to the lesson. The next part is waiting.",
-  "Not here, I'm afraid. Ask me something about this idea, or go on.",
-];

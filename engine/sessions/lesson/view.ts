@@ -60,7 +60,7 @@ function ideaView(lesson: LessonState, taught: Lesson | undefined): IdeaView {
   const step = lesson.plan?.steps.find((state) => state.step.id === lesson.at?.step)?.step;
   if (taught === undefined || step === undefined) return NO_IDEA;
   const first = saysAgainFirst(lesson, step);
-  const asked = lesson.again.includes(taught.skill);
+  const asked = lesson.again.includes(taught.skill) && !isToldAgain(lesson, taught);
   const shown = (lesson.at?.revealed ?? 0) - (isBefore(lesson, step) ? 1 : 0);
   if (shown < 0) return NO_IDEA;
   if (first && shown === 0) return { idea: [], again: taught.again, picture: null };
@@ -71,7 +71,12 @@ function ideaView(lesson: LessonState, taught: Lesson | undefined): IdeaView {
 function againAtCheck(lesson: LessonState, taught: Lesson | undefined): string | null {
   if (taught === undefined || lesson.endedAt !== null || lesson.at?.part !== "check") return null;
   const isOpen = lesson.checks[taught.skill]?.isRight !== true;
-  return isOpen && lesson.again.includes(taught.skill) ? taught.again : null;
+  return isOpen && lesson.again.includes(taught.skill) && !isToldAgain(lesson, taught) ? taught.again : null;
+}
+
+/** What stands in the conversation does not stand on the page, too [LES31]. */
+function isToldAgain({ talk }: LessonState, { again }: Lesson): boolean {
+  return talk.some(({ who, text }) => who === "tutor" && text.includes(again));
 }
 
 function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] {

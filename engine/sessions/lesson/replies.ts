@@ -1,0 +1,131 @@
+import type { Understanding } from "../../dialogue/understand/understand.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import { isGoodbye } from "../is-goodbye.ts";
+import { pickWords } from "../pick-words.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { exampleOf, saysAgainFirst } from "./pages.ts";
+import type { LessonState } from "./state.ts";
+import { bare } from "./tried-choice.ts";
+import { ways } from "./reply-words.ts";
+
+export interface Reply {
+  readonly act: string;
+  readonly text: string;
+}
+
+/** What is said to a message that tries no choice [LES13], [LES30], [LES31]. */
+export function replyTo(state: LessonState, typed: string, read: Understanding, env: TutorEnv): Reply {
+  const skill = state.at?.skill;
+  const lesson = skill === undefined ? undefined : env.content.lesson(skill);
+  const isChecking = isAtOpenCheck(state);
+  if (isGoodbye(read)) return { act: "stop", text: vary(state, "stop") };
+  if (lesson === undefined) return { act: "no-answer", text: vary(state, "noAnswer") };
+  if (PICTURE.test(read.plain)) return pictureOf(state, lesson) ?? helpWith(state, lesson, env);
+  if (read.ask === "tell-me") {
+    const help = helpWith(state, lesson, env);
+    return isChecking ? { ...help, text: `${vary(state, "yours")} ${help.text}` } : help;
+  }
+  if (BARE_WHY.test(read.plain)) return reasonOf(state, lesson) ?? helpWith(state, lesson, env);
+  // As it was typed, too: mended words are the better ones nearly always.
+  const found =
+    answerQuestion(lesson, read.plain, read.topics) ?? answerQuestion(lesson, typed.toLowerCase(), read.topics);
+  const answer = found === null || tellsChoice(state, lesson, found) ? null : found;
+  switch (read.category) {
+    case "conceptual_question":
+      if (answer !== null) return said(state, answer) ? helpWith(state, lesson, env) : { act: "answer", text: answer };
+      return (
+        (read.ask === "why" ? reasonOf(state, lesson) : null) ?? { act: "no-answer", text: vary(state, "noAnswer") }
+      );
+    case "stuck":
+      return helpWith(state, lesson, env);
+    case "acknowledge":
+      return { act: "acknowledge", text: vary(state, isChecking ? "choose" : "goOn") };
+    case "answer":
+    case "explanation":
+      return { act: "told", text: vary(state, isChecking ? "choose" : "told") };
+    case "off_topic":
+      return answer === null ? { act: "redirect", text: vary(state, "redirect") } : { act: "answer", text: answer };
+  }
+}
+
+/** What is said of a choice that was typed [LES29]; what it shows stands at the question itself. */
+export function ofChoice(state: LessonState, choice: number, outcome: "right" | "not-yet" | "tried"): Reply {
+  const letter = String.fromCodePoint("A".charCodeAt(0) + choice);
+  return { act: `check-${outcome}`, text: vary(state, outcome).replace("{letter}", letter) };
+}
+
+/** Whether the check question waits for its answer. */
+export function isAtOpenCheck({ at, checks }: LessonState): boolean {
+  return at?.part === "check" && checks[at.skill]?.isRight !== true;
+}
+
+/** One of several wordings, the one said longest ago where all were said. */
+export function vary(state: LessonState, kind: keyof typeof ways): string {
+  const texts = state.talk.filter(({ who }) => who === "tutor").map(({ text }) => text);
+  return pickWords(ways[kind], `${state.seed}/say/${state.talk.length}`, texts);
+}
+
+/** The idea another way; once that was said, the example, then the picture: nothing twice [LES31]. */
+function helpWith(state: LessonState, lesson: Lesson, env: TutorEnv): Reply {
+  return againOf(state, lesson) ?? exampleFor(state, lesson, env) ?? pictureOf(state, lesson) ?? stuckWords(state);
+}
+
+function stuckWords(state: LessonState): Reply {
+  return { act: "stuck", text: vary(state, isAtOpenCheck(state) ? "stuckAtCheck" : "stuck") };
+}
+
+function againOf(state: LessonState, lesson: Lesson): Reply | null {
+  const wasFirst = state.plan?.steps.some(
+    ({ step, status }) =>
+      step.kind === "explain" && step.skill === lesson.skill && status !== "pending" && saysAgainFirst(state, step),
+  );
+  return wasFirst === true || state.again.includes(lesson.skill) || state.at?.part === "practice"
+    ? null
+    : { act: "again", text: lesson.again };
+}
+
+/** The worked example was read already at the check, and is still to come at the idea. */
+function exampleFor(state: LessonState, { skill }: Lesson, { content }: TutorEnv): Reply | null {
+  const part = state.at?.part;
+  const first = exampleOf(state, state.at?.skill ?? (skill as never), content)?.solution_logic.steps[0]?.explanation;
+  if (first === undefined || part === "practice") return null;
+  if (part === "idea") return once(state, { act: "to-example", text: EXAMPLE_AHEAD });
+  return part === "example" ? null : once(state, { act: "to-example", text: `${EXAMPLE_BEHIND} ${first}` });
+}
+
+function pictureOf(state: LessonState, lesson: Lesson): Reply | null {
+  if (state.at?.part === "practice") return null;
+  const { alt } = lesson.picture;
+  const reply = { act: "picture", text: `${state.at?.part === "idea" ? PICTURE_HERE : PICTURE_BEHIND} ${alt}` };
+  return tellsChoice(state, lesson, alt) ? null : once(state, reply);
+}
+
+/** Why the idea holds, in the lesson's words for it; each once. */
+function reasonOf(state: LessonState, lesson: Lesson): Reply | null {
+  const asksWhy = lesson.answers.filter(({ when }) => when.some((group) => group.includes("why")));
+  const reason = asksWhy.find(({ say }) => !said(state, say) && !tellsChoice(state, lesson, say));
+  return reason === undefined ? null : { act: "answer", text: reason.say };
+}
+
+/** While the check question is open its answer is not said. */
+function tellsChoice(state: LessonState, { check }: Lesson, text: string): boolean {
+  const right = bare(check.choices[check.right] ?? "");
+  return isAtOpenCheck(state) && ` ${bare(text)} `.includes(` ${right} `);
+}
+
+function once(state: LessonState, reply: Reply): Reply | null {
+  return said(state, reply.text) ? null : reply;
+}
+
+function said({ talk }: LessonState, text: string): boolean {
+  return talk.some((line) => line.who === "tutor" && line.text.includes(text));
+}
+
+const EXAMPLE_AHEAD = "An example may say it best: go on, and open its steps one at a time.";
+const EXAMPLE_BEHIND = "Look at the example once more; Back leads to it. It began like this:";
+const PICTURE_HERE = "Look at the picture beside the idea.";
+const PICTURE_BEHIND = "Think of the picture of the idea.";
+const PICTURE = /\b(?:picture|drawing|diagram)\b/u;
+const BARE_WHY =
+  /^(?:(?:but|and|so|ok|yeah|yes|no|um) )*(?:why|how come|how so)(?: (?:not|though|tho|is that|is it|that|is it so|is that so))?[?!. ]*$/u;

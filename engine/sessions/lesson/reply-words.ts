@@ -1,0 +1,58 @@
+/** Wordings of what the tutor says while a lesson is read. */
+export const ways = {
+  noAnswer: [
+    "I have no answer to that in this lesson. Ask me what a word in it means, or why it works.",
+    "That one is not in this lesson. You can ask about a word you see here, or what to watch out for.",
+    "I cannot answer that here. A grown-up or the Ask page may help; here I can tell you more about this idea.",
+  ],
+  stuck: [
+    "Take it one line at a time. Which line is the first that is not clear? Ask me about a word in it.",
+    "That happens to everyone. Read the first line once more, then go on to the next.",
+    "Let's go slowly. Look back at the example: what was done to begin with?",
+  ],
+  stuckAtCheck: [
+    "Take the choices one at a time: which of them cannot be? A choice costs nothing here.",
+    "Choose the one that seems nearest. You can choose again, and each choice tells you something.",
+    "Which word of the question is not clear? Ask me about it.",
+  ],
+  goOn: [
+    "Good. Go on when you are ready.",
+    "Fine. The next part is ready for you.",
+    "All right. Go on in your own time.",
+  ],
+  choose: [
+    "Choose one of the answers above, then I can tell you more.",
+    "Pick the choice above that says it best.",
+    "Have a look at the choices above and take the one you mean.",
+  ],
+  told: [
+    "You put it in your own words; that helps to remember it.",
+    "Thanks for saying how you see it. Compare it with the lines above.",
+    "Keep that thought: you can try it out in the practice.",
+  ],
+  redirect: [
+    "That is for another time. Let's go on with this lesson.",
+    "I can only talk about the maths here. Where were you in the lesson?",
+    "Let's come back to the lesson. The next part is waiting.",
+    "Not here, I'm afraid. Ask me something about this idea, or go on.",
+  ],
+  stop: [
+    "You can stop here: Pause keeps everything as it is.",
+    "All right. Press Pause, and the lesson waits for you.",
+    "A break is fine. With Pause it will be here when you come back.",
+  ],
+  yours: [
+    "That one is yours to find.",
+    "I leave the choice to you, and help with the idea.",
+    "The answer stays with you for now.",
+  ],
+  right: ["Yes, {letter}. Above you can read what you saw.", "{letter} it is. Above stands what it shows."],
+  "not-yet": [
+    "Not {letter} yet. Above you can read where to look.",
+    "{letter} is not it yet. Look at what stands above, then try another one.",
+  ],
+  tried: [
+    "You tried {letter} before. Which of the others fits the idea?",
+    "{letter} was one you had. Take another look at the rest.",
+  ],
+} as const;
