@@ -88,7 +88,7 @@ export const CUES = {
     ],
     [
       10.5,
-      / how (?:do|to|am|can|would|should|did) (?:(?:i|you|we) )?(?:even |actually )?(?:do|solve|answer|work|find|get|supposed|suposed|know|set|figure|work out)(?: to)?(?: know| do| out)*(?: (?:this|it|that|these|one|the answer|out|this one|that one|this question|question|problem|the|sum|please|then|now|even|all|of|them|all of the \w+))* ?[.?!]* ?$/u,
+      / how (?:do|to|am|can|would|should|did) (?:(?:i|you|we) )?(?:even |actually )?(?:do|solve|answer|work|find|get|supposed|suposed|know|set|figure|work out)(?: to)?(?: know| do| out)*(?: (?:this|it|that|these|one|the answer|out|this one|that one|this question|question|problem|the|sum|please|then|now|even|all|of|them))* ?[.?!]* ?$/u,
     ],
     [
       11,
@@ -113,7 +113,7 @@ export const CUES = {
     ],
     [
       4,
-      /^ (?:(?:what|huh|eh|pardon|que|hm|hmm|um|uh|er|how|errr?|um+|where|which|ugh+|argh+|urgh|oh no|uh oh|omg|bruh|wait|sorry|why me|a+h+|no) )+(?:[.?!…] ?)*$/u,
+      /^ (?:(?:what|huh|eh|pardon|que|hm+|um+|uh|er+|how|where|which|ugh+|argh+|urgh|oh|omg|bruh|wait|sorry|why|me|a+h+|no) )+(?:[.?!…] ?)*$/u,
     ],
     [
       6,

@@ -169,7 +169,7 @@ function plainOf(items: readonly Item[]): string {
 }
 
 const BARE_ANSWER =
-  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it is|it|is|that is|the answer is|the answer|i think|i got|i get|maybe|sorry|actually|or|[.,?!]) )+$/u;
+  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|maybe|sorry|actually|or|[.,?!]) )+$/u;
 const TOP_AND_BOTTOM =
   / (?:top |# )(?:is |number |: |on |the )*(?:# |top )(?:and |, |the |over )*(?:bottom |# )(?:is |number |: |on |the )*(?:# |bottom )/u;
 const YES_OR_NO =
