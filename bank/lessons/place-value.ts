@@ -222,7 +222,7 @@ export const placeValueLessons: readonly Lesson[] = [
     rubric: [
       {
         idea: "it lies between two tens",
-        words: ["between", "one side and", "1 side and", "tens", "two ten", "both sides", "either side"],
+        words: ["between", "one side and", "1 side and", "two ten", "both sides", "either side"],
         ask: "Between which two tens does the number lie?",
       },
       {
