@@ -110,6 +110,16 @@ test.describe("clocks", () => {
       await new Pupil(page).enrol("Jon", "Grade 4");
       const pupil = new ExamPupil(page);
       await pupil.sit("fractions-and-decimals");
+      await test.step("an answer given while the page asks for the time is kept", async () => {
+        const item = await pupil.itemId();
+        await pupil.fill(await pupil.wrongAnswer());
+        await page.clock.fastForward(7_000);
+        await page.evaluate(() => window.pageWatch.hold());
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        await pupil.submit.click();
+        await page.evaluate(() => window.pageWatch.release());
+        await pupil.expectOther(item);
+      });
       await clock.set(page, { wall: HOUR, ahead: 0 });
       await tick(page);
       expect((await pupil.exam()).leftMs).toBeGreaterThan(24 * MINUTE);
