@@ -45,7 +45,7 @@ export function askedFor(context: MessageContext): AskedFor {
     choices: (context.choices ?? []).map((choice) => choice.replaceAll("−", "-").replace(/\s/gu, "")),
     isSum: context.kind === undefined || SUMS.test(context.kind),
     kind: isList ? "list" : context.kind,
-    parts: said.includes("?") ? question : "",
+    parts: `${said.includes("?") ? question : ""} ${/how many [^?]*/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""}`,
     unknown: unknownOf(context),
     about,
   };

@@ -95,7 +95,8 @@ function tidy(message: string): string {
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/gu, (_, before: string, part: string) =>
       [before, PARTS_OF_ONE[part] ?? part].join(before === "" ? "" : " "),
     )
-    .replace(/(?<![\p{L}\d])[oO](?=\.\d)/gu, "0")
+    .replace(/(?<![\p{L}\d])[oO](?=\.[\doO])/gu, "0")
+    .replace(/(?<=\d\.0*)[oO](?=[oO]*\d)/gu, "0")
     .replace(/(\d)[oO](?![\p{L}])/gu, "$10")
     .replace(/(\d)[oO](?=\d)/gu, "$10")
     .replace(/(\d)l(?=\d)/gu, "$11");

@@ -33,6 +33,7 @@ interface Read {
 
 function quantityAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
   const sign = signAt(items, i, before, asked);
+  if (isPositive(items, i, before)) return { text: items[i + 1]?.text ?? "", taken: 2 };
   const plain = plainAt(items, i + sign, before, asked);
   const coin = sign === 0 || plain === undefined ? coinAt(items, i + sign) : undefined;
   const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
@@ -41,6 +42,12 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
   if (below !== null) return { text: `-${read.text}`, taken: read.taken + below[0].split(" ").length - 1 };
   if (sign === 0) return read.text === items[i]?.text ? undefined : read;
   return { text: `-${read.text}`, taken: read.taken + sign };
+}
+
+/** `plus 25` and no more. */
+function isPositive(items: readonly Item[], i: number, before: readonly Item[]): boolean {
+  const isEnd = (item: Item | undefined) => item === undefined || item.type === "end";
+  return wordAt(items, i) === "plus" && isEnd(before.at(-1)) && items[i + 1]?.type === "number" && isEnd(items[i + 2]);
 }
 
 /** How many pieces make a minus that belongs to the number: none behind another number. */
@@ -154,7 +161,9 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   const tens = items[i + 1];
   const hyphen = items[i + 2]?.text === "-" ? 1 : 0;
   const ones =
-    tens?.type === "number" && /^[2-9]0$/u.test(tens.text) ? partOf(wordAt(items, i + 2 + hyphen)) : undefined;
+    tens?.type === "number" && /^[2-9]0$/u.test(tens.text)
+      ? (partOf(wordAt(items, i + 2 + hyphen)) ?? (isFraction ? TWOS.get(wordAt(items, i + 2 + hyphen)) : undefined))
+      : undefined;
   if (tens !== undefined && ones !== undefined && ones.length === 1)
     return { text: `${top.text}/${Number(tens.text) + Number(ones)}`, taken: 3 + hyphen };
   // `3 4ths`
@@ -198,7 +207,8 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefi
   const at = i + 1 + named + joined + article;
   const part = fractionAt(items, at, asked) ?? (joined + named > 0 ? bareFraction(items, at, [], asked) : undefined);
   const [top, bottom] = (part?.text ?? "").split("/");
-  if (part === undefined || bottom === undefined || Number(top) >= Number(bottom)) return undefined;
+  const isImproper = Number(top) >= Number(bottom) && !(asked.kind === "mixed" && joined > 0);
+  if (part === undefined || bottom === undefined || isImproper) return undefined;
   return { text: `${whole} ${part.text}`, taken: at - i + part.taken };
 }
 
@@ -309,7 +319,7 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   const isShort = said.length === 1 || said === "in";
   const next = items[at + 1];
   if (isShort && item?.spaced === true && next !== undefined && next.type !== "end") return read;
-  const gap = item?.spaced === true ? " " : "";
+  const gap = " ";
   const isRaised = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text));
   const raised = isRaised ? (next?.text ?? "") : (POWERS.get(next?.text ?? "") ?? "");
   const taken = read.taken + (raised === "" ? 1 : 2);
@@ -344,8 +354,9 @@ function wordAt(items: readonly Item[], i: number): string {
 }
 
 const PARTS = firstByWord(
-  "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth, 18 eighteenth, 19 nineteenth, 20 twentieth, 30 thirtieth, 40 fortieth, 50 fiftieth, 100 hundredth, 1000 thousandth",
+  "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth, 18 eighteenth, 19 nineteenth, 20 twentieth, 30 thirtieth, 40 fortieth, 50 fiftieth, 60 sixtieth, 70 seventieth, 80 eightieth, 90 ninetieth, 100 hundredth, 1000 thousandth",
 );
+const TWOS = firstByWord("1 ones, 2 twos, 3 threes, 4 fours, 5 fives, 6 sixes, 7 sevens, 8 eights, 9 nines");
 const EIGHTS = firstByWord(
   "3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens, 11 elevens, 12 twelves twelve, 13 thirteens, 14 fourteens, 15 fifteens, 16 sixteens, 20 twenties",
 );
@@ -357,7 +368,7 @@ const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, �
 const POWERS = firstByWord("² squared, ³ cubed");
 const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const SHORT_UNITS = firstByWord(
-  "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, h hour, p pence",
+  "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, s second, h hour, p pence",
 );
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;

@@ -58,7 +58,7 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   const other = said.findLast(({ span, at }) => span.text !== last.span.text && at < last.at);
   const between = other === undefined ? [] : words.slice(other.at + 1, last.at);
   const isSideBySide = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
-  const isTorn = isSideBySide && !between.includes("and");
+  const isTorn = (isSideBySide && !between.includes("and")) || isFollowedByOther(candidates, last, words);
   const isLost = rank === RANK.loose && best.some(({ span }) => span.text !== last.span.text);
   if (isTorn) return { value: null, isTorn, certainty: 0.8 };
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
@@ -77,6 +77,17 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   };
 }
 
+/** `7 or 8 dunno which`. */
+function isFollowedByOther(
+  candidates: readonly Candidate[],
+  { span, at }: Candidate,
+  words: readonly string[],
+): boolean {
+  const next = candidates.find((other) => other.at > at);
+  const between = next === undefined ? [] : words.slice(at + 1, next.at);
+  return next?.span.text !== span.text && between.includes("or") && between.every((word) => BETWEEN_TWO.has(word));
+}
+
 /** `8 3!!!` for 83: figures with gaps and nothing else. */
 function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | undefined {
   if (isList || spans.length < 2 || spans.length > 7) return undefined;
@@ -86,7 +97,14 @@ function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | u
   if (!words.slice(start + spans.length).every((word) => /^[.!?…]$/u.test(word))) return undefined;
   const digits = spans.map(({ text }) => text);
   if (digits.every((text) => text === digits[0]) && (digits[0] ?? "").length > 1) return digits[0];
-  return digits.every((text) => /^\d{1,3}$/u.test(text)) ? digits.join("") : undefined;
+  const numbers = digits.map(Number);
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  // `7 14 21`: counted on to the last.
+  if (digits.length > 2 && step > 1 && numbers.every((number, i) => i === 0 || number - (numbers[i - 1] ?? 0) === step))
+    return digits.at(-1);
+  return digits.every((text, i) => /^\d$/u.test(text) || (i === 0 ? /^\d{1,3}$/u : /^(?:\d{3}|0\d+)$/u).test(text))
+    ? digits.join("")
+    : undefined;
 }
 
 function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFor): Role {
@@ -108,6 +126,7 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
     return "mention";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
+  if (span.sort === "equation" && / value (?:of|for) $/u.test(leftText)) return "firm";
   if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
   if (PLAYTHINGS.has(right[0] ?? "") && !asked.about.includes(right[0] ?? "")) return "mention";
@@ -295,7 +314,7 @@ const LEADS = wordSet(
   "# either missing number total result sum value box it is the answer , around roughly and or i think exactly like answer: all",
 );
 const CLAUSE_STARTS = wordSet(
-  "i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
+  "maybe probably perhaps or i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
 );
 const TAIL = wordSet(
   "of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",

@@ -82,8 +82,12 @@ function answerIn(
       ? namedChoice(message, choices)
       : undefined;
   if (choice !== undefined) return { value: choice, certainty: 0.9, isTorn: false };
-  const truth = asked.isYesNo && !isPlea && !asked.isWhy ? truthIn(said) : undefined;
-  if (truth !== undefined) return { value: truth, certainty: 0.9, isTorn: false };
+  const truth = asked.isYesNo && (!isPlea || PLAIN_TRUTH.test(said)) && !asked.isWhy ? truthIn(said) : undefined;
+  if (
+    truth !== undefined &&
+    !(truth === "no" && said.includes(" # ") && statedValue(frame, asked).certainty > 0.9 && context.kind !== "boolean")
+  )
+    return { value: truth, certainty: 0.9, isTorn: false };
   if (asked.kind === "fraction" || asked.kind === "mixed") {
     const [top, bottom] = TOP_AND_BOTTOM.test(said) ? frame.spans : [];
     if (top !== undefined && bottom !== undefined)
@@ -100,7 +104,8 @@ function alike(value: string): string {
 
 /** Without the marks of thousands, which the box does not need; with the brackets of a point. */
 function asTyped(value: string, kind: string | undefined): string {
-  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
+  if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
+  if (/^-?\d+,\d+$/u.test(value) && !LISTS.test(kind ?? "")) return value.replace(",", ".");
   if (/[([{] | [)\]}]/u.test(value))
     return asTyped(value.replace(/([([{]) /gu, "$1").replace(/ ([)\]}])/gu, "$1"), kind);
   return kind === "point" && /^-?[\d./]+, ?-?[\d./]+$/u.test(value) ? `(${value})` : value;
@@ -109,7 +114,7 @@ function asTyped(value: string, kind: string | undefined): string {
 /** True or false wherever it is said, yes or no where the message begins with it. */
 function truthIn(said: string): string | undefined {
   if (/^ (?:is|are|how|why|what|when|does|do|can|if) (?!it (?:true|false|yes|no) )/u.test(said)) return undefined;
-  const [first, ...more] = [...said.matchAll(/ (not )?(true|false|fals|flase|fasle|tru|ture|treu|flas|falls)(?= )/gu)];
+  const [first, ...more] = [...said.matchAll(/ (not )?(t[rue]{2,4}|troo|f[alse]{3,5})(?= )/gu)];
   const last = more.at(-1) ?? first;
   if (last !== undefined) {
     if (more.length > 0 && said.includes(" or ")) return undefined;
@@ -168,6 +173,8 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
+const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
+const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
 const BARE_ANSWER =
   /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|maybe|sorry|actually|or|[.,?!]) )+$/u;
 const TOP_AND_BOTTOM =

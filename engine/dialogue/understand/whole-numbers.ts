@@ -77,6 +77,7 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
     next === "point" ||
     next === "over" ||
     /(?:ths|thirds|quarters|halves)$/u.test(next) ||
+    (i === 0 && items.every(({ type }, at) => at === 0 || type === "end")) ||
     (i === 0 &&
       next === "and" &&
       (items[i + 2]?.type === "number" ||
@@ -148,7 +149,7 @@ const ONES = firstByWord(
   "0 zero nought naught nil, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, " +
     "14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen",
 );
-const SOUNDS = firstByWord("1 won, 2 to too, 4 for, 8 ate");
+const SOUNDS = firstByWord("1 won, 2 to too, 3 tree free, 4 for, 8 ate");
 const TENS = firstByWord("20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety");
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["thousand", 1000],
