@@ -126,6 +126,21 @@ function awake(pupil: Pupil) {
   return { canContinue, canGoBack, canExtend };
 }
 
+test("[LES32] what a lesson needs that is gone on with is asked for in the decision", () => {
+  const left = start(go(begun, content, 2), "t.greater", content, "two");
+  const asked: string[] = [];
+  const counting: typeof content = {
+    ...content,
+    lesson: (skill) => (asked.push(`lesson ${skill}`), content.lesson(skill)),
+    open: (address) => (asked.push(`open ${address.blueprint}`), content.open(address)),
+  };
+  const back = start(left, "t.add", counting, "three");
+  const inDecision = new Set(asked.splice(0));
+  viewOf(back, counting);
+  expect(asked).toContain("lesson t.add");
+  expect(asked.filter((piece) => !inDecision.has(piece))).toEqual([]);
+});
+
 test("[LES24] twelve wait at most; of more the one left longest ago ends as replaced", () => {
   const ids = Array.from({ length: 14 }, (_, at) => SkillId.parse(`t.many${at}`));
   const [node] = content.graph.nodes;

@@ -4,6 +4,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import type { ActivityPart, Decision } from "../activity.ts";
 import type { LessonCommand } from "./commands.ts";
 import { decideLesson, followPractice, nextInLesson } from "./decide.ts";
+import { add } from "./draft.ts";
 import { viewLesson } from "./view.ts";
 
 export interface LessonPart extends ActivityPart<LessonCommand, LessonView> {
@@ -17,8 +18,19 @@ export interface LessonPart extends ActivityPart<LessonCommand, LessonView> {
   ) => Decision;
 }
 
+/**
+ * Decides, and looks at what will be seen then: a piece of content that only the view needs is asked for here, where it
+ * can be brought in [LES32].
+ */
+function decideInSight(...asked: Parameters<typeof decideLesson>): Decision {
+  const decided = decideLesson(...asked);
+  const [state, , , env] = asked;
+  if (decided.ok) viewLesson(add({ state, news: [] }, decided.value, env).state, env);
+  return decided;
+}
+
 export const lessonPart: LessonPart = {
-  decide: decideLesson,
+  decide: decideInSight,
   view: viewLesson,
   follow: followPractice,
   next: nextInLesson,

@@ -1,6 +1,7 @@
 import type { Understanding } from "../../dialogue/understand/understand.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
+import { tellingWords } from "../clarify/match-lesson.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -21,7 +22,9 @@ export function replyTo(state: LessonState, typed: string, read: Understanding, 
   const isChecking = isAtOpenCheck(state);
   if (isGoodbye(read)) return { act: "stop", text: vary(state, "stop") };
   if (lesson === undefined) return { act: "no-answer", text: vary(state, "noAnswer") };
-  if (PICTURE.test(read.plain)) return pictureOf(state, lesson) ?? helpWith(state, lesson, env);
+  if (PICTURE.test(read.plain) && state.at?.part !== "idea") {
+    return pictureOf(state, lesson) ?? { act: "picture", text: PICTURE_PLACE };
+  }
   if (read.ask === "tell-me") {
     const help = helpWith(state, lesson, env);
     return isChecking ? { ...help, text: `${vary(state, "yours")} ${help.text}` } : help;
@@ -101,11 +104,26 @@ function pictureOf(state: LessonState, lesson: Lesson): Reply | null {
   return tellsChoice(state, lesson, alt) ? null : once(state, reply);
 }
 
-/** Why the idea holds, in the lesson's words for it; each once. */
+/** Why it is so: at the check what the idea says of its question, else the lesson's own reasons; each once. */
 function reasonOf(state: LessonState, lesson: Lesson): Reply | null {
-  const asksWhy = lesson.answers.filter(({ when }) => when.some((group) => group.includes("why")));
-  const reason = asksWhy.find(({ say }) => !said(state, say) && !tellsChoice(state, lesson, say));
-  return reason === undefined ? null : { act: "answer", text: reason.say };
+  const isChecking = state.at?.part === "check";
+  const about = isChecking ? lesson.check.question : lesson.idea.join(" ");
+  const words = tellingWords(about);
+  const reasons = lesson.answers.filter(({ when }) => isReason(when, about.toLowerCase())).map(({ say }) => say);
+  const shared = (sentence: string) => tellingWords(sentence).filter((word) => words.includes(word)).length;
+  const idea = lesson.idea.toSorted((a, b) => shared(b) - shared(a)).map((sentence) => `${FROM_IDEA} ${sentence}`);
+  const fits = [...(isChecking ? idea : []), ...reasons].find(
+    (text) => !said(state, text) && !tellsChoice(state, lesson, text),
+  );
+  return fits === undefined ? null : { act: "answer", text: fits };
+}
+
+/** An answer to a question that begins with why, and is about nothing that is not in sight. */
+function isReason(when: readonly (readonly string[])[], about: string): boolean {
+  return (
+    when.some((group) => group.includes("why")) &&
+    when.every((group) => group.includes("why") || group.some((word) => about.includes(word)))
+  );
 }
 
 /** While the check question is open its answer is not said. */
@@ -122,8 +140,10 @@ function said({ talk }: LessonState, text: string): boolean {
   return talk.some((line) => line.who === "tutor" && line.text.includes(text));
 }
 
+const FROM_IDEA = "Think of the idea:";
 const EXAMPLE_AHEAD = "An example may say it best: go on, and open its steps one at a time.";
 const EXAMPLE_BEHIND = "Look at the example once more; Back leads to it. It began like this:";
+const PICTURE_PLACE = "The picture stands with the idea. Back leads to it.";
 const PICTURE_HERE = "Look at the picture beside the idea.";
 const PICTURE_BEHIND = "Think of the picture of the idea.";
 const PICTURE = /\b(?:picture|drawing|diagram)\b/u;

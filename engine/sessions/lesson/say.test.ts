@@ -178,12 +178,25 @@ describe("a message at the check question", () => {
   test("[LES30] why gets the reason of the idea, each once, and never the choice itself", () => {
     const from = reasons("It puts together what belongs together.", "Joined things are counted once.");
     const ask = (pupil: Pupil) => teach(pupil, { type: "say", text: "but why" }, from);
-    const once = ask(atCheck);
-    expect(last(once)).toBe("Joined things are counted once.");
-    const twice = ask(once);
-    expect(last(twice)).toBe(AGAIN);
-    const right = teach(twice, { type: "choose", choice: 1 }, from);
+    let pupil = atCheck;
+    const replies: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      pupil = ask(pupil);
+      replies.push(last(pupil));
+    }
+    const ideas = toyLesson("t.add").idea.map((sentence) => `Think of the idea: ${sentence}`);
+    expect(replies.slice(0, 3).toSorted()).toEqual(ideas.toSorted());
+    expect(replies.slice(3)).toEqual(["Joined things are counted once.", AGAIN]);
+    const right = teach(pupil, { type: "choose", choice: 1 }, from);
     expect(last(ask(right))).toBe("It puts together what belongs together.");
+    expect(last(ask(begun))).toBe("It puts together what belongs together.");
+  });
+
+  test("[LES30] a reason is about what is in sight", () => {
+    const zero = { when: [["why"], ["zero"]], say: "A zero holds a place." };
+    const sums = { when: [["why"], ["sum"]], say: "Sums tell how many there are." };
+    const from = { ...content, lesson: () => ({ ...toyLesson("t.add"), answers: [zero, sums] }) };
+    expect(last(teach(begun, { type: "say", text: "why" }, from))).toBe("Sums tell how many there are.");
   });
 
   test("[LES31] the idea another way, then the example, then the picture: nothing is said twice", () => {
@@ -218,7 +231,9 @@ describe("a message at the check question", () => {
   });
 
   test("[LES31] who asks for the picture is told of it, and an open question is no part to go on from", () => {
-    expect(last(say(atCheck, "can i see the picture"))).toContain("Two rows of three dots.");
+    const shown = say(atCheck, "can i see the picture");
+    expect(last(shown)).toContain("Two rows of three dots.");
+    expect(last(say(shown, "can i see the picture"))).toBe("The picture stands with the idea. Back leads to it.");
     expect(last(say(atCheck, "ok"))).not.toMatch(/go on|next part/iu);
   });
 
