@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sanitise } from "../safety/index.ts";
-import { createTalkDesk } from "../turn/talk.fixture.ts";
+import { createTalkDesk, TALK_LESSON, talkContent } from "../turn/talk.fixture.ts";
 import { guardOf, leaksAnswer } from "./guard.ts";
 import { mathsOf, plainOf, sentencesOf } from "./maths-text.ts";
 import { PHRASES } from "./phrases.ts";
@@ -80,6 +80,13 @@ describe("finding words", () => {
     expect(new Set(["a", "b", "c", "d", "e"].map(wordsOf)).size).toBeGreaterThan(2);
   });
 
+  test("[CMP4] a story of a lesson is told whole, also to a pupil of few words", () => {
+    const again = "Take straws. Bundle ten. Lay them down.";
+    const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, again }]));
+    const replies = Array.from({ length: 8 }, () => desk.say("idk"));
+    expect(replies.find(({ act }) => act === "strategy-again")?.text).toContain(again);
+  });
+
   test("[CMP3] ten wrong answers in a row never read the same", () => {
     const desk = createTalkDesk();
     const replies: string[] = [];
@@ -152,6 +159,54 @@ describe("small questions", () => {
   });
 });
 
+describe("what would tell", () => {
+  const fraction = (math: string) => ({
+    ...item,
+    problem_content: { ...item.problem_content, stem: "Write it in lowest terms: $\\frac{30}{50}$." },
+    answer_spec: { ...item.answer_spec, kind: "fraction" as const },
+    solution_logic: {
+      ...item.solution_logic,
+      final_answer_canonical: "3/5",
+      steps: [
+        { step_index: 1, explanation: "Find a number that divides both.", math, value: "10" },
+        { step_index: 2, explanation: "Divide.", math: String.raw`\frac{30}{50} = \frac{3}{5}`, value: "3/5" },
+      ],
+    },
+  });
+
+  test("[CMP2] top and bottom of the answer do not stand beside the box, and the value is told in words", () => {
+    const [first] = piecesOf(fraction(String.raw`30 = 3 \times 10, \quad 50 = 5 \times 10`));
+    expect(first).toMatchObject({ value: "10", sum: null, gap: null, shown: "10" });
+    expect(first?.told).toBe("Find a number that divides both: $10$.");
+  });
+
+  test("[CMP2] what stands only in the picture is not counted for the pupil", () => {
+    const counted = String.raw`3 \text{ hundreds} + 6 \text{ tens} + 5 \text{ ones}`;
+    const pictured = {
+      ...item,
+      problem_content: {
+        ...item.problem_content,
+        stem: "Which number is it?",
+        diagram: { type: "base-ten" as const, alt: "Blocks.", groups: [{ hundreds: 3, tens: 6, ones: 5, label: "" }] },
+      },
+      solution_logic: {
+        ...item.solution_logic,
+        final_answer_canonical: "365",
+        steps: [
+          { step_index: 1, explanation: "Count each sort of block.", math: counted },
+          { step_index: 2, explanation: "Write the digits.", math: "365", value: "365" },
+        ],
+      },
+    };
+    expect(piecesOf(pictured).flatMap(({ lead }) => lead)).toContain("Count each sort of block.");
+    expect(JSON.stringify(piecesOf(pictured).map(({ lead }) => lead))).not.toContain("tens");
+  });
+
+  test("[CMP2] a number is not asked for beside itself", () => {
+    expect(hideValue("-55 = -55", "-55")).toEqual({ sum: null, gap: null });
+  });
+});
+
 describe("mathematics in texts", () => {
   test.for([
     { value: "5/8", text: String.raw`$\frac{5}{8}$` },
@@ -159,6 +214,8 @@ describe("mathematics in texts", () => {
     { value: "-7", text: "$-7$" },
     { value: "x = 4", text: "$x = 4$" },
     { value: "blue", text: "blue" },
+    { value: "<", text: "$<$" },
+    { value: "1, 2/3", text: String.raw`$1$, $\frac{2}{3}$` },
   ])("[CMP1] $value is shown as $text", ({ value, text }) => {
     expect(mathsOf(value)).toBe(text);
   });

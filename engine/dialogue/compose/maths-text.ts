@@ -10,6 +10,9 @@ export function mathsOf(value: string): string {
   const equation = /^([a-z])\s*=\s*([-−]?\d[\d.]*)$/iu.exec(text);
   if (equation !== null) return `$${equation[1] ?? ""} = ${(equation[2] ?? "").replace("−", "-")}$`;
   if (text === "true" || text === "false") return `“${text}”`;
+  if (/^[<>=]$/u.test(text)) return `$${text}$`;
+  const listed = text.split(/,\s+/u);
+  if (listed.length > 1 && listed.every((each) => /^[-−]?[\d./]+$/u.test(each))) return listed.map(mathsOf).join(", ");
   return text.replaceAll("$", "\\$");
 }
 

@@ -72,8 +72,18 @@ function tellsOf(item: MathProblemItem, step: SolutionStep): readonly string[] {
     words.length === 1 &&
     item.answer_spec.ui.choices.length === 0 &&
     (/[=+]/u.test(step.math) || (!/\d/u.test(only) && /[<>]|\\text/u.test(step.math)));
-  if (isWorthSaying && !givesAnswer(item, `${only} ${maths}`)) return [`${only} ${maths}`];
-  return words.filter((thought) => !/like this\.$|:$/u.test(thought));
+  if (isWorthSaying && isOnPage(item, step.math) && !givesAnswer(item, `${only} ${maths}`)) return [`${only} ${maths}`];
+  // What a statement to be judged comes to is not told at once: "Divide by 5: 2 left over."
+  const isJudged = item.answer_spec.ui.choices.length > 0;
+  return words
+    .map((thought) => (isJudged ? withoutCount(thought) : thought))
+    .filter((thought) => !/like this\.$|:$|^No (?:smaller|larger|bigger)\b/u.test(thought));
+}
+
+/** What stands only in the picture is for the pupil to find. */
+function isOnPage({ problem_content: content }: MathProblemItem, math: string): boolean {
+  const there: readonly string[] = numbersOf(content.stem);
+  return content.diagram === undefined || numbersOf(math).every((number) => there.includes(number));
 }
 
 /** The thought without what it arrives at; nothing where the rest gives the answer away, too. */
@@ -117,7 +127,11 @@ function thoughtsOf(text: string): readonly string[] {
 
 /** The numbers that stand there already, one by one. */
 function numbersIn(text: string): string {
-  return (text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? []).join(" and ");
+  return numbersOf(text).join(" and ");
+}
+
+function numbersOf(text: string): readonly string[] {
+  return text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? [];
 }
 
 /** "… so write 3 and carry 1 ten" tells what 13 is made of. */
@@ -129,7 +143,7 @@ function askedPiece(
   value: string,
   waiting: readonly string[],
 ): Piece | null {
-  const { sum, gap } = hideValue(step.math, value);
+  const { sum, gap } = hidesAnswer(item, step.math) ? hideValue(step.math, value) : NOTHING;
   const visible = numbersIn(`${item.problem_content.stem} ${sum ?? ""}`);
   const tells = (text: string) => givesAnswer(item, text) || tellsValue(value, visible, text);
   const all = sentencesOf(step.explanation);
@@ -148,9 +162,21 @@ function askedPiece(
     sum,
     gap,
     value,
-    shown: step.math,
-    told: step.math.includes("=") || lead[0] === undefined ? `$${step.math}$.` : `${bare(lead[0])}: $${value}$.`,
+    shown: gap === null && step.value !== undefined ? value : step.math,
+    told:
+      (step.math.includes("=") && gap !== null) || lead[0] === undefined
+        ? `$${step.math}$.`
+        : `${bare(lead[0])}: $${value}$.`,
   };
+}
+
+/** Top and bottom of the answer may stand apart: `30 = 3 × □, 50 = 5 × □` tells 3/5. */
+function hidesAnswer({ solution_logic: solution, problem_content: content }: MathProblemItem, math: string): boolean {
+  const [, top, bottom] = /(\d+)\/(\d+)$/u.exec(solution.final_answer_canonical) ?? [];
+  if (top === undefined || bottom === undefined || !/,\s*\\(?:quad|;)/u.test(math)) return true;
+  const [here, there] = [numbersOf(math), numbersOf(content.stem)];
+  const isTold = (number: string) => here.includes(number) && !there.includes(number);
+  return !(isTold(top) && isTold(bottom));
 }
 
 function bare(sentence: string): string {
@@ -211,6 +237,7 @@ export function hideValue(math: string, value: string): Hidden {
   const right = math.slice(cut + (isRough ? 7 : 1)).trim();
   const unit = UNIT.exec(right)?.[1] ?? "";
   const sign = isRough ? "\\approx" : "=";
+  if (isSame(left, bare)) return NOTHING;
   if (isSame(right.replace(UNIT, ""), bare)) return sumOf(left, sign, unit);
   const replaced = replaceNumber(math, bare);
   if (replaced !== math) return { sum: null, gap: replaced };

@@ -19,7 +19,7 @@ export const STEP_PHRASES = {
     "You can get it yourself with a smaller step.",
     "Not the answer, but a step towards it.",
     "Let us find it instead of telling it.",
-    "It is worth more when you find it.",
+    "With a bit of help you find it yourself.",
     "Here is a bit of help instead.",
   ],
   stepRight: [
@@ -29,7 +29,7 @@ export const STEP_PHRASES = {
     "You have it: {done}.",
     "Good, {done}.",
     "Exactly: {done}.",
-    "This part stands: {done}.",
+    "This part is done: {done}.",
     "Now we know: {done}.",
   ],
   stepProbe: [
@@ -52,7 +52,7 @@ export const STEP_PHRASES = {
     "Here is another way to see it.",
   ],
   stepShown: [
-    "I show you this one:",
+    "I will show you this one:",
     "Here is how this step goes:",
     "This step is done like this:",
     "Look at this step with me:",
@@ -115,8 +115,8 @@ export const STEP_PHRASES = {
     "Put it together: what is your answer?",
     "And the answer to the question above?",
     "Knowing that, what would you answer?",
-    "How does that help with the question?",
-    "Is that enough to find the answer?",
+    "For the whole problem, what do you get?",
+    "Is there an answer you can give now?",
     "From here, what would you answer?",
   ],
   /** Asks for the problem after something that leads to it. */
@@ -131,7 +131,7 @@ export const STEP_PHRASES = {
     "Which answer do you come to that way?",
     "So what comes out for the problem?",
     "Where does that take you in the problem?",
-    "How does the problem end, then?",
+    "Then what is the answer?",
     "Now which answer do you see?",
   ],
   /** Another way in, when the steps did not help. */
@@ -157,7 +157,7 @@ export const STEP_PHRASES = {
     "Take this one first, done for you: {stem}",
     "Compare it with this one: {stem}",
     "See how it goes here: {stem}",
-    "A relative of your problem: {stem}",
+    "This one is like yours: {stem}",
   ],
   picture: [
     "Look at the picture of the problem.",

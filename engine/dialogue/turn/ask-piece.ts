@@ -21,7 +21,7 @@ export function askPiece(
   const lead = speaker.part(piece.lead.join(" "), 2);
   const { sum, gap, value } = piece;
   const isMain = value === null;
-  const unit = /^\\square \\text\s*\{\s*([^{}]+)\}$/u.exec(gap ?? "")?.[1];
+  const unit = unitOf(gap);
   const gaps = {
     ...(unit === undefined ? {} : { unit }),
     ...(sum === null ? {} : { sum: `$${sum}$` }),
@@ -44,6 +44,12 @@ export function askPiece(
   let question: string | null = null;
   for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(bank, gaps);
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
+}
+
+/** What a box of a place is counted in; `1 hundred` is asked as "how many hundreds", for the singular would tell. */
+export function unitOf(gap: string | null): string | undefined {
+  const unit = /^\\square \\text\s*\{\s*([^{}]+)\}$/u.exec(gap ?? "")?.[1];
+  return unit !== undefined && /^(?:one|ten|hundred|thousand|tenth|hundredth)$/u.test(unit) ? `${unit}s` : unit;
 }
 
 /** The small question that is open, by its place among all of them. */

@@ -15,7 +15,8 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
     ({ type, body }) => type === "attempt_evaluated" || (type === "scaffold_moved" && body.outcome === "right"),
   );
   // The word on an answer comes on top.
-  const most = answer.asks === null ? MAX_SENTENCES : Math.min(MAX_SENTENCES, roomOf(talk) + (isMarked ? 1 : 0));
+  const usual = answer.asks === null ? MAX_SENTENCES : Math.min(MAX_SENTENCES, roomOf(talk) + (isMarked ? 1 : 0));
+  const most = Math.max(usual, answer.room ?? 0);
   const room = most - statements;
   const words = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);
   const text = answer.isVerbatim === true ? answer.words.join(" ").slice(0, MAX_TEXT) : wholeOf(talk, words, question);

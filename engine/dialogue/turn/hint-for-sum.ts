@@ -12,15 +12,25 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** What helps with one small calculation: what its sign says, or a way to do it by hand. */
 export function hintForSum(sum: string, about: "sign" | "way"): string | null {
   const [, first = "", sign = "", second = ""] = TWO.exec(sum.replaceAll("{,}", "")) ?? [];
-  if (sign === "") return about === "way" ? "Do it two numbers at a time, from the left." : null;
+  if (sign === "") return about === "way" ? wayOfOther(sum) : null;
   if (about === "sign") return SIGNS[sign] ?? null;
   const [a, b] = [Number(first), Number(second)];
+  if (b === 0 && /[+−-]/u.test(sign)) return "Nothing is added or taken away with a zero.";
   if (sign === "+") return a >= b ? countOn(a, b) : countOn(b, a);
   if (sign === "\\times") return `Think of ${first} groups with ${second} in each.`;
   if (sign === "\\div") return `How many ${second}s fit into ${first}? Count up in ${second}s.`;
   return b > 12
     ? `Take ${second} away in parts: first the tens, then the ones.`
     : `Start at ${first} and go ${second} back.`;
+}
+
+/** More numbers than two are done in pairs; decimals are set out place under place; for others there is no such way. */
+function wayOfOther(sum: string): string | null {
+  if (sum.split(/\+|-|−|\\times|\\div/u).filter((part) => part.trim() !== "").length > 2)
+    return "Do it two numbers at a time, from the left.";
+  return /^[\d.\s]*\d\.\d[\d.\s]*[+−-][\d.\s]+$|^[\d.\s]+[+−-][\d.\s]*\d\.\d+\s*$/u.test(sum)
+    ? "Write one number under the other, point under point."
+    : null;
 }
 
 function countOn(from: number, by: number): string {

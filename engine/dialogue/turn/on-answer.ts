@@ -1,10 +1,9 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { markAnswer, wasTried } from "../../sessions/learning/decide.ts";
+import { markAnswer, wasTried, type Desk } from "../../sessions/learning/decide.ts";
 import { wantsWhy } from "../../sessions/learning/ask-why.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import type { ProblemState } from "../../sessions/learning/practice-state.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { whyQuestion } from "../compose/why-question.ts";
 import { askPiece, currentPiece, moved } from "./ask-piece.ts";
@@ -12,7 +11,7 @@ import { isClose } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
-import { afterFinish, type Answer, type Talk } from "./talk.ts";
+import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A reply, and the talk it is said in: when the problem was finished within it, its answer may be said. */
 export interface Answered {
@@ -121,7 +120,7 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   const { speaker, desk } = talk;
   const { problem, session, item } = desk;
   const yes = speaker.pick(PHRASES.right, { value });
-  const done = speaker.pick(doneBy(problem));
+  const done = speaker.pick(doneBy(desk));
   const finished =
     problem.scaffold?.active === true ? [moved(talk, "done", problem.scaffold.depth, problem.scaffold.step)] : [];
   if (!wantsWhy(desk, true)) {
@@ -152,10 +151,11 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
 }
 
 /** What was done to get there: nothing is praised that was not done. */
-function doneBy({ scaffold, attempts, hints }: ProblemState): Phrases {
-  if (scaffold !== null) return PHRASES.bySteps;
+function doneBy(desk: Desk): Phrases {
+  const { scaffold, attempts, hints } = desk.problem;
+  if (timesActed(desk, "step-right") > 0) return PHRASES.bySteps;
   if (attempts > 0) return PHRASES.afterTries;
-  return hints > 0 ? PHRASES.withHint : PHRASES.atOnce;
+  return hints > 0 || scaffold !== null ? PHRASES.withHint : PHRASES.atOnce;
 }
 
 /** What was done, when a rule explains it, and something to look at; a close answer is told that it is close. */
@@ -191,7 +191,7 @@ function solved({ speaker, desk, lesson }: Talk, value: string, events: readonly
   const words = [
     speaker.pick(PHRASES.notIt, { value }),
     speaker.fresh(rule?.explanation),
-    speaker.part(lesson?.idea.join(" "), 2) ?? speaker.fresh(desk.item.hints?.[1]),
+    speaker.part(lesson?.idea.join(" "), 1) ?? speaker.fresh(desk.item.hints?.[1]),
     speaker.pick(PHRASES.solved),
     speaker.pick(PHRASES.afterSolved),
   ];

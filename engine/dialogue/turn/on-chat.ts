@@ -137,7 +137,7 @@ export function onSwearing(talk: Talk): Answer {
 }
 
 /** The question that waits, in other words; else the problem, or what `bank` asks. */
-function backToWork(talk: Talk, bank?: readonly string[]): Pick<Answer, "question" | "asks"> {
+export function backToWork(talk: Talk, bank?: readonly string[]): Pick<Answer, "question" | "asks"> {
   const { desk, speaker } = talk;
   if (desk.problem.phase !== "open") return { question: speaker.pick(PHRASES.goOn), asks: null };
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;

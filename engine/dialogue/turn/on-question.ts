@@ -1,11 +1,14 @@
 import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
+import { meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
+import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -13,10 +16,18 @@ import type { Answer, Talk } from "./talk.ts";
 /** A question about an idea: answered shortly, and ended with a question that can be checked (T4) [TRN7]. */
 export function onQuestion(talk: Talk): Answer {
   const { speaker, desk, lesson, understood } = talk;
+  if (ABOUT_SLIP.test(understood.plain)) {
+    const slip = whatSlipped(talk);
+    if (slip !== null) return slip;
+  }
+  if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
+    return narrowing(talk);
   const fact = speaker.fresh(sayableFact(talk));
+  const term = lesson?.terms.some(({ words }) => understood.topics.some((topic) => words.includes(topic))) === true;
+  const meaning = term ? null : speaker.fresh(meaningOf(understood.plain));
   const fromLesson =
     lesson === undefined ? null : speaker.part(answerQuestion(lesson, understood.plain, understood.topics), 3);
-  const taught = fact ?? fromLesson ?? (understood.ask === "fact" ? null : teachIdea(talk));
+  const taught = fact ?? meaning ?? fromLesson ?? (understood.ask === "fact" ? null : teachIdea(talk));
   const isOpen = desk.problem.phase === "open";
   // The item's own words are a hint, and are recorded as one.
   const hint = taught !== null ? null : isOpen ? servedHint(talk) : null;
@@ -34,6 +45,41 @@ export function onQuestion(talk: Talk): Answer {
     most: idea === null ? 0 : 1,
     ...asking(idea ?? "", endWithCheck(talk, isOpen)),
   };
+}
+
+/** "What did I do wrong": what the last answer shows, where a rule explains it and it was not said. */
+const ABOUT_SLIP =
+  /\bwhat(?:'s| is| did| have)? .*\b(?:wrong|rong|mistake)\b|\bwhere .*\b(?:wrong|rong|mistake)\b|\bwhy (?:is|was|isnt|isn't) (?:it|that|my)\b/u;
+
+function whatSlipped(talk: Talk): Answer | null {
+  const { desk, speaker } = talk;
+  const last = desk.problem.turns.findLast((turn) => turn.type === "attempt");
+  if (last?.type !== "attempt" || last.verdict === "correct") return null;
+  const rule = desk.item.misconceptions.find(({ id }) => id === last.misconception);
+  const isOpen = desk.problem.phase === "open";
+  const what = speaker.fresh(rule?.explanation);
+  const hint = what === null && isOpen ? servedHint(talk) : null;
+  const said = what ?? hint?.text ?? null;
+  if (said === null) return null;
+  const events = hint === null ? [] : [hint.event];
+  const end = asking(said, endWithCheck(talk, isOpen));
+  return { category: "conceptual_question", act: "slip", events, words: [said], ...end };
+}
+
+/** "Is it more than 50?": what would narrow the answer down is for the pupil to settle. */
+const NARROWS =
+  /^(?:so |and |but )?(?:is (?:it|the answer) )?(?:more|less|bigger|smaller|greater|higher|lower|even|odd|between|over|under)\b(?: than)?\b.*(?:\d|half|quarter|whole|one|\?)/u;
+
+function narrowing(talk: Talk): Answer {
+  const { speaker } = talk;
+  const words = [speaker.pick(BESIDE_PHRASES.narrow)];
+  const at = talk.desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const end =
+    at === null
+      ? { question: askAnswer(talk), asks: { kind: "answer", step: null } as const }
+      : askPiece(talk, at.piece);
+  const { question, asks } = end;
+  return { category: "conceptual_question", act: "narrow", events: [], words, question, asks };
 }
 
 /** A fact that is asked for, unless it is what the small step asks: then a way to find it. */
@@ -65,7 +111,8 @@ function endWithCheck(talk: Talk, isOpen: boolean): Pick<Answer, "question" | "a
   }
   const check = lesson?.check;
   if (check !== undefined && timesAsked(talk) === 0) {
-    const question = speaker.fresh(`${check.question} ${listOf(check.choices)}`);
+    // It has numbers of its own.
+    const question = speaker.fresh(`A small check: ${check.question} ${listOf(check.choices)}`);
     if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
   }
   return { question: askAnswer(talk), asks: { kind: "answer", step: null } };

@@ -19,6 +19,8 @@ export function onStuck(talk: Talk): Answer {
   if (understood.ask === "skip" || isNext) return onSkip(talk);
   if (/\b(?:another one|give me another|harder|boring|bored)\b/u.test(understood.plain)) return onKnown(talk);
   if (understood.ask === "stop") return offer(talk, "offer-stop", PHRASES.offerStop);
+  // Asked for once more after an offer, it is shown.
+  if (understood.ask === "tell-me" && timesActed(desk, "offer-solution") > 0) return solution(talk);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);
   if (understood.ask === "hint" && /\b(?:hints?|clues?|tips?)\b/u.test(understood.plain) && !isActive) {
     const hint = hintOf(talk);

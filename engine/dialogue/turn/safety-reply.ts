@@ -2,11 +2,14 @@ import { guidanceWords } from "../../sessions/guidance-words.ts";
 import type { SafetyFinding } from "../safety/index.ts";
 import type { Answer, Talk } from "./talk.ts";
 
+/** Somebody is hurt, or in danger of it: what is written next is heard, too. */
+const HURT: ReadonlySet<SafetyFinding["kind"]> = new Set(["self-harm", "abuse"]);
+
 /** Guidance as it stands, and nothing else where it is urgent; else the question that waits goes on waiting (S6) [TRN2]. */
 export function safetyReply({ state, env, desk }: Talk, finding: SafetyFinding): Answer {
   return {
     category: "safety",
-    act: `safety-${finding.severity}`,
+    act: `safety-${HURT.has(finding.kind) ? finding.severity : finding.kind}`,
     events: [],
     words: [guidanceWords(finding, state, env)],
     isVerbatim: true,

@@ -110,14 +110,18 @@ describe("an answer said in words", () => {
   test("[TRN6] only what was done is praised", () => {
     const praiseOf = (before: readonly string[]) => {
       const desk = createTalkDesk();
-      for (const text of before) desk.say(text === "other" ? `${desk.right() + 200}` : text);
+      for (const text of before)
+        desk.say(text === "other" ? `${desk.right() + 200}` : text === "step" ? desk.step(1) : text);
       const { text } = desk.say(String(desk.right()));
       return Object.entries(PHRASES).find(([, bank]) => bank.some((phrase) => text.includes(phrase)))?.[0];
     };
     expect(praiseOf([])).toBe("atOnce");
     expect(praiseOf(["can i have a hint"])).toBe("withHint");
     expect(praiseOf(["other"])).toBe("afterTries");
-    expect(praiseOf(["other", "i dont get it"])).toBe("bySteps");
+    // Steps are praised where one was done.
+    expect(praiseOf(["other", "i dont get it"])).toBe("afterTries");
+    expect(praiseOf(["i dont get it"])).toBe("withHint");
+    expect(praiseOf(["other", "i dont get it", "step"])).toBe("bySteps");
   });
 
   test("[TRN6] the same answer again costs nothing and gets another reply", () => {
@@ -131,6 +135,43 @@ describe("an answer said in words", () => {
 });
 
 describe("questions", () => {
+  test("[TRN28] a question with choices is remembered while other things are said", () => {
+    const desk = createTalkDesk();
+    expect(desk.say("why do we do that")).toMatchObject({ asks: { kind: "choice" } });
+    desk.say("my dog is called rex");
+    expect(desk.say("oh the thing you asked, its B")).toMatchObject({ act: "check-right" });
+    expect(desk.say("its the second one").act).not.toBe("check-right");
+  });
+
+  test("[TRN7] a word of mathematics that is in no lesson is explained all the same", () => {
+    const desk = createTalkDesk("t.add", withoutLesson);
+    expect(desk.say("what is a sum").text).toContain("A sum is what you get when you add.");
+  });
+
+  test("[TRN23] a pupil who is puzzled by a finished problem is told its idea", () => {
+    const desk = createTalkDesk();
+    desk.check(String(desk.right()));
+    if (desk.problem().asks !== null) desk.say("skip");
+    expect(desk.say("i dont get it")).toMatchObject({ act: "teach" });
+  });
+
+  test("[TRN12] asked for the answer again after an offer, the solution is shown", () => {
+    const desk = createTalkDesk();
+    const replies = Array.from({ length: 12 }, () =>
+      desk.problem().phase === "open" ? desk.say("just tell me") : null,
+    );
+    const acts = replies.flatMap((reply) => reply?.act ?? []);
+    expect(acts.filter((act) => act === "offer-solution")).toHaveLength(1);
+    expect(acts.at(-1)).toBe("solution");
+  });
+
+  test("[TRN28] what went amiss is told by the last answer; what narrows it down is not told", () => {
+    const desk = createTalkDesk();
+    desk.say(`${desk.right() + 200}`);
+    expect(desk.say("what did i do wrong")).toMatchObject({ act: "slip" });
+    expect(desk.say("is it more than 50")).toMatchObject({ act: "narrow" });
+  });
+
   test("[TRN7] are answered from the lesson and end with a question that can be checked", () => {
     const desk = createTalkDesk();
     const why = desk.say("why do we carry");

@@ -14,6 +14,8 @@ import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic
 import { onCheck, onQuestion } from "./on-question.ts";
 import { onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
+import { secondLook } from "./second-look.ts";
+import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, type Answer, type Talk } from "./talk.ts";
 import { leaveExplaining, onExplained } from "./teach-back.ts";
 
@@ -30,7 +32,8 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
   if (!desk.ok) return desk;
   const finding = safetyOf(written);
   const text = redact(written).slice(0, MAX_MESSAGE);
-  const understood = understand(text, contextOf(desk.value, command.locale));
+  const context = contextOf(desk.value, command.locale);
+  const understood = secondLook(text, understand(text, context), desk.value.item, context);
   const talk = createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood });
   const received = receivedEvent(desk.value, text, understood);
   const flagged: readonly NewEvent[] =
@@ -72,6 +75,8 @@ function routed(talk: Talk, finding: SafetyFinding | null): Answered {
   const plain = (answer: Answer): Answered => ({ talk, answer });
   if (finding !== null && finding.kind !== "swearing") return plain(safetyReply(talk, finding));
   if (finding !== null && talk.understood.category !== "answer") return plain(onSwearing(talk));
+  const beside = stayWith(talk) ?? onSmallTalk(talk);
+  if (beside !== null) return plain(beside);
   return talk.desk.problem.phase === "open" ? onOpen(talk) : plain(onFinished(talk));
 }
 
@@ -82,8 +87,9 @@ function onOpen(talk: Talk): Answered {
   const agreed = agreementOf(understood);
   const decided = agreed === null ? null : onYesNo(talk, agreed);
   if (decided !== null) return plain(decided);
-  if (asked?.asks?.kind === "choice") {
-    const checked = onCheck(talk);
+  const named = wasAskedLately(talk) ? namedChoice(understood.plain) : null;
+  if (asked?.asks?.kind === "choice" || named !== null) {
+    const checked = onCheck(named === null ? talk : { ...talk, understood: { ...understood, value: named } });
     if (checked !== null) return plain(checked);
   }
   if (understood.category !== "answer" && asksWhetherRight(understood)) return plain(onIsItRight(talk));
@@ -105,6 +111,34 @@ function onOpen(talk: Talk): Answered {
   }
 }
 
+/** "It is C", "the second one": the letter of the choice that is named, and nothing else. */
+function namedChoice(plain: string): string | null {
+  const [, letter, place] = NAMED.exec(plain.trim()) ?? [];
+  return letter ?? (place === undefined ? null : (LETTERS[place] ?? null));
+}
+
+const NAMED =
+  /(?:^|\b(?:is|its|it's|think|say|said|pick|choose|answer) )(?:the )?(?:([a-c])|(first|second|third|last|1st|2nd|3rd)(?: one)?)[.?]*$/u;
+const LETTERS: Readonly<Record<string, string>> = {
+  first: "a",
+  "1st": "a",
+  second: "b",
+  "2nd": "b",
+  third: "c",
+  "3rd": "c",
+  last: "c",
+};
+
+/** A question with choices is remembered for a few replies, whatever came in between. */
+function wasAskedLately({ desk }: Talk): boolean {
+  const replies = desk.problem.turns.filter((turn) => turn.type === "reply").slice(-REPLIES_REMEMBERED);
+  const isAsked = replies.findLastIndex((turn) => turn.asks?.kind === "choice");
+  const isAnswered = replies.findLastIndex((turn) => turn.act === "check-right");
+  return isAsked >= 0 && isAsked > isAnswered;
+}
+
+const REPLIES_REMEMBERED = 4;
+
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
 function onFinished(talk: Talk): Answer {
   const { understood, speaker, asked } = talk;
@@ -120,12 +154,17 @@ function onFinished(talk: Talk): Answer {
   if (understood.category === "conceptual_question") return onQuestion(talk);
   if (understood.category === "off_topic") return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
+  if (understood.category === "stuck" && PUZZLED.test(understood.plain)) return onQuestion(talk);
   const bank = /\b(?:thank|thanks|thx)\b/u.test(understood.plain) ? PHRASES.thanks : PHRASES.finished;
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "finished", events: [], words, question: null, asks: null };
 }
 
-const NEXT = /^(?:next|another|go on|continue|more|new one)\b/u;
+/** Not a plain "no": something of the problem that is over is not clear. */
+const PUZZLED = /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does)\b/u;
+
+const NEXT =
+  /^(?:next|another|go on|continue|more|new one)\b|\b(?:another one|give me another|a harder|harder one|new one|next one|next problem|something else|somthing else)\b/u;
 
 /** A value on a problem that is over: what it came to, and on. */
 function onSettled({ desk, speaker, understood }: Talk): Answer {
@@ -135,7 +174,8 @@ function onSettled({ desk, speaker, understood }: Talk): Answer {
     .map(mathsOf)
     .join(" and ");
   const isSame = mathsOf(understood.value ?? "") === value;
-  const words = [speaker.pick(isSame ? PHRASES.right : PHRASES.itWas, { value }), speaker.pick(PHRASES.goOn)];
+  const isFound = isSame && desk.problem.phase === "right";
+  const words = [speaker.pick(isFound ? PHRASES.right : PHRASES.itWas, { value }), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "settled", events: [], words, question: null, asks: null };
 }
 

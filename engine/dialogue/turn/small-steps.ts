@@ -97,7 +97,8 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const { lead, ...rest } = askPiece(talk, piece, true);
   const sign = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "sign"));
-  const help = lead ?? sign ?? itemHint(talk, piece.value);
+  // The item's hints are about its beginning.
+  const help = lead ?? sign ?? (place === 1 ? itemHint(talk, piece.value) : null);
   return {
     category: "stuck",
     act: "step-probe",
@@ -111,7 +112,8 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
 function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
-  const hint = way ?? itemHint(talk, piece.value);
+  const hint = way ?? (place === 1 ? itemHint(talk, piece.value) : null);
+  if (hint === null) return showStep(talk, { piece, place });
   const { lead: _lead, ...rest } = askPiece(talk, piece);
   return {
     category: "stuck",

@@ -13,6 +13,9 @@ const STRATEGIES = [
   { act: "strategy-picture", of: thePicture },
 ] as const;
 
+/** Sentences of another way in at most: as many as a lesson tells its idea again in. */
+const STORY = 3;
+
 /** Another way in; once all were tried, the worked solution is offered [TRN11] [TRN12]. */
 export function changeStrategy(talk: Talk, opening: string | null): Answer {
   const { scaffold } = talk.desk.problem;
@@ -28,7 +31,10 @@ export function changeStrategy(talk: Talk, opening: string | null): Answer {
         ? { question: askAnswer(talk), asks: { kind: "answer" as const, step: null } }
         : askPiece(talk, at.piece);
     const { question, asks } = asked;
-    return { category: "stuck", act, events: [event], words: [opening, ...words], most: words.length, question, asks };
+    // A story without its end, or an example without its problem, says nothing.
+    const all = [opening, ...words];
+    const room = Math.min(STORY, sentencesOf(words.at(-1) ?? "").length);
+    return { category: "stuck", act, events: [event], words: all, most: words.length, room, question, asks };
   }
   return offerSolution(talk, opening, [event]);
 }
@@ -48,15 +54,14 @@ export function offerSolution(talk: Talk, opening: string | null, events: Answer
 
 /** The idea of the lesson said another way. */
 function ideaAgain({ lesson, speaker }: Talk): readonly string[] | null {
-  const again = wholeEnough(lesson?.again, speaker.part(lesson?.again, 2));
+  const again = wholeEnough(lesson?.again, speaker.part(lesson?.again, STORY));
   const opening = again === null ? null : speaker.pick(PHRASES.strategy);
   return again === null ? null : [opening ?? "", again];
 }
 
-/** A story that breaks off after its first sentence is none. */
+/** A story that breaks off before its end is none. */
 function wholeEnough(text = "", part: string | null): string | null {
-  const isBroken = sentencesOf(text).length > 1 && sentencesOf(part ?? "").length < 2;
-  return part === null || isBroken || !text.startsWith(part.slice(0, 12)) ? null : part;
+  return part === null || sentencesOf(part).length < sentencesOf(text).length ? null : part;
 }
 
 /** What a skill underneath says. */
@@ -64,10 +69,12 @@ function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | nul
   const node = env.content.graph.byId.get(desk.ref.skill);
   for (const id of node?.prerequisites ?? []) {
     const name = env.content.graph.byId.get(id)?.name;
-    const idea = speaker.part(env.content.lesson(id)?.idea.join(" "), 2);
-    if (name === undefined || idea === null) continue;
+    const idea = speaker.part(env.content.lesson(id)?.idea.join(" "), 1);
+    // What another strand says of its own things is far from this problem.
+    if (name === undefined || idea === null || env.content.graph.byId.get(id)?.strand !== node?.strand) continue;
     const opening = speaker.pick(PHRASES.beneath, { skill: name.slice(0, 1).toLowerCase() + name.slice(1) });
-    return [opening ?? "", idea];
+    // Without the name of the skill nobody sees what it has to do with the problem.
+    if (opening !== null) return [`${opening} ${idea}`];
   }
   return null;
 }

@@ -39,6 +39,8 @@ export interface Answer {
   readonly words: readonly (string | null)[];
   /** Which of them must be there when not all fit; the first unless told. */
   readonly most?: number;
+  /** Sentences that belong together, where they are more than there is room for usually. */
+  readonly room?: number;
   /** Said whole, also when it was said before: nothing is left out of guidance. */
   readonly isVerbatim?: boolean;
   /** A question of before that goes on waiting. */

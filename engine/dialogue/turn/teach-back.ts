@@ -42,7 +42,9 @@ export function onExplained(talk: Talk): Answer {
     const asks = question === null ? null : ({ kind: "why", step: null } as const);
     return { category: "correct", act: "ask-point", events: events("partly"), words, question, asks };
   }
-  const thanks = speaker.pick(met.length > 0 ? PHRASES.explainedPlain : PHRASES.heard);
+  // A bare number tells nothing of a way: nothing is said about it.
+  const isTold = understood.category !== "answer";
+  const thanks = isTold ? speaker.pick(met.length > 0 ? PHRASES.explainedPlain : PHRASES.heard) : null;
   const words = [thanks, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
 }

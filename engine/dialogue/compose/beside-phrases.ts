@@ -1,0 +1,81 @@
+import type { Phrases } from "./speaker.ts";
+
+/** What is said where a pupil speaks of something beside the problem; as in `PHRASES`, no two of a bank begin alike. */
+export const BESIDE_PHRASES = {
+  /** What the tutor is: the truth, whenever it is asked. */
+  person: [
+    "I am a computer program, not a person.",
+    "There is no person here, only a program that knows some maths.",
+    "You are writing with a program that helps with maths.",
+    "A program is all I am, so I cannot see or hear you.",
+    "My answers come from a computer program.",
+    "Behind these words there is a program and no person.",
+  ],
+  sorry: [
+    "That is all right.",
+    "Thank you for saying that.",
+    "No harm done.",
+    "All is well.",
+    "It is fine.",
+    "Kind of you to say so.",
+  ],
+  wait: [
+    "Take the time you need.",
+    "No hurry, I can wait.",
+    "Think it over first.",
+    "Tell me when you are ready.",
+    "Have a good look first.",
+    "I will be here.",
+  ],
+  /** Sick, or in want of somebody: that comes before the problem. */
+  unwell: [
+    "Please tell a grown-up near you.",
+    "A grown-up near you should know that.",
+    "That comes first, so tell a grown-up.",
+    "Then rest a little, and tell a grown-up.",
+    "Your work can wait, so tell somebody near you.",
+    "Go and tell a grown-up, everything is kept here.",
+  ],
+  bye: [
+    "Goodbye, and see you next time.",
+    "See you soon, everything is kept.",
+    "Until next time.",
+    "Bye, your work is saved.",
+    "Have a good day.",
+    "Come back whenever you like.",
+  ],
+  guess: [
+    "Thank you for telling me that it was a guess.",
+    "A guess can be a start.",
+    "Guesses are allowed, and then we check them.",
+    "Good that you say so.",
+    "Then we can look at it more closely.",
+    "Guessing first and checking then is a way, too.",
+  ],
+  /** A question that would narrow the answer down. */
+  narrow: [
+    "Good thought: settle that before you work it out.",
+    "You can find that out yourself first.",
+    "Questions like that make a good check.",
+    "That is worth asking yourself at the start.",
+    "Keep that question, and use it to check your answer.",
+    "Work it out, and you will know.",
+  ],
+  /** After somebody has told of being hurt: nothing is taught on top of that. */
+  stay: [
+    "I am glad that you told me.",
+    "It was right to tell me.",
+    "What happens to you matters.",
+    "You do not have to keep that to yourself.",
+    "Telling somebody was brave.",
+    "That sounds hard to live with.",
+  ],
+  tellSomebody: [
+    "Please tell a grown-up you trust, today if you can.",
+    "A teacher or another grown-up you trust should know it, too.",
+    "Say it to a grown-up who can help you.",
+    "Someone close to you should hear it.",
+    "Grown-ups at school are there for this, too.",
+    "Talk to a grown-up about it, and ask for help.",
+  ],
+} as const satisfies Readonly<Record<string, Phrases>>;

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { unitOf } from "./ask-piece.ts";
+import { hintForSum } from "./hint-for-sum.ts";
+
+describe("help with one small calculation", () => {
+  test.for([
+    ["8 + 7", "Start at 8 and go 7 on."],
+    ["6 - 0", "Nothing is added or taken away with a zero."],
+    ["1 + 2 + 3", "Do it two numbers at a time, from the left."],
+    ["0.20 + 0.87", "Write one number under the other, point under point."],
+    ["x - 2", null],
+  ] as const)("[TRN9] the way of %s: %s", ([sum, way]) => {
+    expect(hintForSum(sum, "way")).toBe(way);
+  });
+});
+
+test.for([
+  { gap: String.raw`\square \text{ hundred}`, unit: "hundreds" },
+  { gap: String.raw`\square \text{ tens}`, unit: "tens" },
+  { gap: String.raw`3 + \square`, unit: undefined },
+  { gap: null, unit: undefined },
+])("[CMP2] how many $unit: the singular would tell that it is one", ({ gap, unit }) => {
+  expect(unitOf(gap)).toBe(unit);
+});

@@ -1,0 +1,82 @@
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
+import { matchChoice } from "./read-answer.ts";
+
+/**
+ * What was understood, looked at again in the light of the problem [TRN27]: a yes is no answer to a sum, a question is
+ * none to a choice, what is counted in the picture is not yet a fraction, and "now I get 58" is an answer.
+ */
+export function secondLook(
+  message: string,
+  first: Understanding,
+  item: MathProblemItem,
+  context: MessageContext,
+): Understanding {
+  const { plain } = first;
+  if (WHY_AGAIN.test(plain)) return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
+  if (STOP.test(plain)) return { ...first, ...NO_VALUE, category: "stuck", ask: "stop" };
+  if (first.category === "answer") return apartAgain(message, first, item) ?? noAnswer(first, item, context) ?? first;
+  if (first.value === null && OOPS.test(plain)) return { ...first, category: "acknowledge", ask: null };
+  if (first.category === "off_topic" && TOO_BIG.test(plain)) return { ...first, category: "conceptual_question" };
+  if (first.category === "off_topic" && RIGHT.test(plain))
+    return { ...first, category: "conceptual_question", ask: "is-it-right" };
+  if (first.category === "explanation" && context.lastAsked !== "why" && isNoWay(first))
+    return { ...first, category: "off_topic" };
+  const found = context.lastAsked === "why" ? undefined : NOW_GET.exec(plain)?.[1];
+  if (found === undefined || (first.category !== "explanation" && first.category !== "acknowledge")) return first;
+  const again = understand(`it is ${found}`, context);
+  return again.category === "answer" && again.value !== null ? again : first;
+}
+
+const NO_VALUE = { isAnswer: false, value: null } as const;
+const WHY_AGAIN =
+  /^(?:(?:yes|yea|yeah|ok|okay|no|and|so|but|hmm?) )*(?:why|how come|what if)\b(?: (?:though|tho|not|is that|they|it|are|is|not|aren't|arent|isn't|isnt|so|does it|again|then|that))*[.?]*$/u;
+const STOP =
+  /\b(?:can|may|could) (?:i|we) (?:please )?(?:stop|finish|be done|leave)\b|\bi (?:want to|wanna|need to|have to) (?:stop|leave)\b|\bi(?:'m| am|m) (?:done|finished) (?:for today|for now)\b/u;
+const NOW_GET = /\b(?:i|we) (?:now )?(?:get|got)\s+((?:[a-z] = )?[-−]?\d[^a-z]*(?:[a-z]{1,12})?)[.?]*$/u;
+
+const OOPS =
+  /^(?:oh |oops |wait |sorry )*i (?:read|saw|copied|typed|wrote|pressed|did) (?:it|that|the \w+) (?:wrong|rong|wrongly)\b/u;
+export const TOO_BIG =
+  /^(?:is it |was it |am i |so )*(?:too|to|2) (?:high|low|big|small)\b|^(?:warmer|hotter|colder)\b/u;
+const RIGHT = /^(?:is (?:it|this|that)|am i|did i|was i|have i)\b.*\b(?:right|correct)\b/u;
+
+/** "I saw a big bird today" tells of no way to an answer. */
+function isNoWay({ plain, topics }: Understanding): boolean {
+  return topics.length === 0 && !/\d/u.test(plain) && !WAY.test(plain);
+}
+
+const WAY =
+  /\b(?:because|cos|cuz|coz|bc|since|so|first|then|add\w*|plus\w*|minus\w*|take\w*|took|taking|count\w*|time\w*|multipl\w*|divid\w*|shar\w*|same|both|put\w*|head|did|do|use\w*|using|make\w*|made|move\w*|swap\w*|trad\w*|carr\w*|borrow\w*|line\w*|top\w*|bottom\w*|each|all|split\w*|doubl\w*|hal\w*|guess\w*|check\w*|get|got|think|thought|work\w*|know|knew|read\w*|mistake\w*|mixed|forgot|number\w*|sign\w*|part\w*|one|ones|ten|tens|undo|opposite|balanc\w*|left|right|more|less|bigger|smaller|zero|point\w*|dot\w*|group\w*|bits?|colou?red|shaded|calculator)\b/u;
+
+/** "1 2 3 6" is four numbers, not one. */
+function apartAgain(
+  message: string,
+  first: Understanding,
+  { answer_spec: spec }: MathProblemItem,
+): Understanding | null {
+  const apart = /(?<![\d/.,])\d{1,2}(?: \d{1,2})+(?![\d/.,])/u.exec(message)?.[0];
+  if (apart === undefined || first.value !== apart.replaceAll(" ", "")) return null;
+  const isMany = spec.kind === "list" || spec.kind === "set";
+  return { ...first, value: isMany ? apart.replaceAll(" ", ", ") : null };
+}
+
+function noAnswer(first: Understanding, item: MathProblemItem, { lastAsked }: MessageContext): Understanding | null {
+  const { choices } = item.answer_spec.ui;
+  const { plain } = first;
+  const value = first.value ?? "";
+  if (/^(?:yes|no)$/iu.test(value) && matchChoice(value, choices) === undefined)
+    return { ...first, ...NO_VALUE, category: value.toLowerCase() === "yes" ? "acknowledge" : "stuck" };
+  const isQuestion =
+    /^(?:(?:so|and|but|ok|okay) )*(?:is|are|was|does) /u.test(plain) && !/^(?:so )?is it\b/u.test(plain);
+  if (choices.length > 0 && isQuestion && value !== "" && matchChoice(value, choices) === undefined)
+    return { ...first, ...NO_VALUE, category: "conceptual_question" };
+  // "Do the same to both" is a way; "it is the same" is a sign.
+  if (value === "=" && /\b(?:do|did|does|doing|kept|keep|have to|has to|must)\b/u.test(plain))
+    return { ...first, ...NO_VALUE, category: "explanation" };
+  const isCounted = item.answer_spec.kind === "fraction" && /^\d+$/u.test(value) && COUNTED.test(plain);
+  return isCounted && lastAsked !== "step" ? { ...first, ...NO_VALUE, category: "explanation" } : null;
+}
+
+const COUNTED =
+  /\b(?:bits?|parts?|pieces?|spaces?|squares?|slices?|shaded|coloured|colored|all together|altogether)\b/u;

@@ -1,0 +1,119 @@
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { backToWork, onIsItRight } from "./on-chat.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+/** What children write besides: an honest answer, and back to the work [TRN25]; null where it is nothing of the kind. */
+export function onSmallTalk(talk: Talk): Answer | null {
+  const { plain, category, value } = talk.understood;
+  if (category === "answer" && value !== null) return null;
+  if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
+  if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
+  const fact = FACTS.find(({ when }) => when.test(plain));
+  if (fact !== undefined) return told(talk, fact.say);
+  if (BACK.test(plain)) return said(talk, "greet", PHRASES.greet);
+  if (BYE.test(plain)) return quiet(talk, "bye", BESIDE_PHRASES.bye);
+  if (WAIT.test(plain)) return quiet(talk, "wait", BESIDE_PHRASES.wait);
+  if (SCORE.test(plain)) return score(talk);
+  if (category === "stuck" || category === "conceptual_question") return null;
+  if (SORRY.test(plain)) return said(talk, "sorry", BESIDE_PHRASES.sorry);
+  if (PRAISE.test(plain)) return said(talk, "thanks", PHRASES.thanks);
+  if (GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.guess);
+  if (WORK.test(plain)) return said(talk, "to-work", PHRASES.gotIt);
+  return isDisputed(talk) ? onIsItRight(talk) : null;
+}
+
+const PERSON =
+  /\b(?:are|r) (?:you|u) (?:\w+ )?(?:real|human|person|robot|bot|computer|ai|alive|teacher|man|woman|boy|girl)\b|\bwho (?:are you|made you|is this)\b|\b(?:your|ur) name\b|\bdo (?:you|u) (?:love|like) me\b|\bcan (?:you|u) (?:see|hear) me\b/u;
+const UNWELL =
+  /\bi(?:'m| am|m)? (?:feel |feeling )?(?:sick|ill|unwell|poorly|dizzy)\b|\bi want my (?:mum|mom|mummy|mommy|dad|daddy)\b|\b(?:tummy|belly|stomach) ?(?:ache|hurts)\b/u;
+const BACK = /^(?:(?:ok|okay|i'm|im|i am) )*(?:back(?: again| now)?|helo+|hallo|heya)$/u;
+const PRAISE =
+  /^(?:you|u)(?: are|'re|re| r)? (?:actually |so |really |very )*(?:nice|kind|funny|cool|good|great|ok|helpful|the best)\b/u;
+/** What children ask of the page. */
+const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
+  {
+    when: /\banswer box\b|\bwhere (?:do|can|should) i (?:write|type|put)\b/u,
+    say: "You can write your answer here or in the answer box.",
+  },
+  { when: /\b(?:can|may) i (?:use|have) (?:a |my )?calculator\b/u, say: "Try it without a calculator here." },
+  { when: /\bin (?:spanish|french|german|polish|arabic|urdu|hindi|turkish)\b/u, say: "I can only write English here." },
+];
+const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
+const WAIT =
+  /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
+const SCORE =
+  /\bhow many\b.*\b(?:right|correct|done|left|more to|to go)\b|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
+const SORRY = /\bsorry\b/u;
+const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
+const WORK =
+  /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;
+const DISPUTE =
+  /\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|\bit is (?:right|correct)\b|\bi (?:am|know i am|know im) right\b/u;
+
+/** "That can't be right": the last answer is told once more for what it is. */
+function isDisputed({ desk, understood }: Talk): boolean {
+  return DISPUTE.test(understood.plain) && desk.problem.phase === "open" && desk.problem.attempts > 0;
+}
+
+function said(talk: Talk, act: string, bank: Phrases): Answer | null {
+  const words = talk.speaker.pick(bank);
+  if (words === null) return null;
+  return { category: talk.understood.category, act, events: [], words: [words], ...backToWork(talk) };
+}
+
+/** Nothing is asked: the question that waits goes on waiting. */
+function quiet(talk: Talk, act: string, bank: Phrases): Answer | null {
+  const words = talk.speaker.pick(bank);
+  if (words === null) return null;
+  return {
+    category: talk.understood.category,
+    act,
+    events: [],
+    words: [words],
+    question: null,
+    asks: null,
+    keeps: talk.desk.problem.asks,
+  };
+}
+
+function score(talk: Talk): Answer | null {
+  const { goal, problems } = talk.desk.session;
+  const over = problems.filter(({ phase }) => phase !== "open").length;
+  const right = problems.filter(({ phase }) => phase === "right").length;
+  const done = /\b(?:more|left|go)\b/u.test(talk.understood.plain)
+    ? `The goal here is ${goal}, and you have finished ${over}.`
+    : `Of the ${over} you have finished here, ${right} came out right.`;
+  return told(talk, over === 0 ? "This is your first problem here." : done);
+}
+
+function told(talk: Talk, text: string): Answer | null {
+  const words = talk.speaker.fresh(text);
+  if (words === null) return null;
+  return { category: talk.understood.category, act: "told", events: [], words: [words], ...backToWork(talk) };
+}
+
+/**
+ * After a pupil has told of being hurt, or of wanting to hurt themselves, a next message that is not about the problem
+ * is not answered with mathematics [TRN26].
+ */
+export function stayWith({ desk, understood, speaker }: Talk): Answer | null {
+  const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
+  if (last?.type !== "reply" || !/^safety-(?:urgent|concern|stay)$/u.test(last.act)) return null;
+  const { category, value, topics, ask, plain } = understood;
+  const isWork = category === "answer" || category === "stuck" || value !== null || topics.length > 0;
+  if (isWork || ask === "next" || ask === "skip" || ask === "stop" || WORK.test(plain)) return null;
+  const [heard, tell] = [speaker.pick(BESIDE_PHRASES.stay), speaker.pick(BESIDE_PHRASES.tellSomebody)];
+  if (heard === null || tell === null) return null;
+  return {
+    category: "safety",
+    act: "safety-stay",
+    events: [],
+    words: [heard, tell],
+    isVerbatim: true,
+    question: null,
+    asks: null,
+    keeps: desk.problem.asks,
+  };
+}
