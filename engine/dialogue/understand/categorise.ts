@@ -25,7 +25,9 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
   const sense =
     Math.min(topics, 2) * 1.4 + (said.includes(" # ") ? 0.8 : 0) + (overlap(words, asked.about) > 0 ? 0.5 : 0);
   const isFirst =
-    CUES.question.test(said) || (words.length > 2 && / [?] $/u.test(said)) || (words.length > 4 && CUES.tag.test(said));
+    CUES.question.test(said) ||
+    (words.length > 2 && / [?] $/u.test(said)) ||
+    (words.length > 4 && (CUES.tag.test(said) || CUES.final.test(said)));
   const isQuestion = isFirst || CUES.embedded.test(said);
   const isFar = topics === 0 && !said.includes(" # ") && overlap(words, asked.about) === 0 && !CUES.evidence.test(said);
   const stuck = score(said, CUES.stuck);

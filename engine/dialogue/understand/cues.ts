@@ -8,18 +8,21 @@ export const CUES = {
   question:
     /^ (?:(?:um|umm|uh|er|ok|oh|so|but|and|wait|hey|please|miss|sir|teacher|well|hm|hmm|then|also|sorry|now|yes|no|like|,|\.|\?|hi|excuse me|quick question|i wonder|thanks|just|because) )*(?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|has|am|must|may|whose|explain (?:what|why|how)|(?:tell|remind) me (?:what|why|how)|if .{1,120} \?|(?:i|we|you) (?:can|have to|need to|must|should|do|add|times|multiply|divide) .* \?|so .{1,120} \?) /u,
   tag: / (?:right|correct|or not|is it not|is not it|innit|true or not) (?:[?.!] )*$/u,
+  /** The last clause asks: `so does it still go`, `if i put 8 would that be bad`. */
+  final:
+    / (?:(?:so|and|but|then|or|,|[.]) (?:who|what (?!i )|which|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is there )?any|got any|need|there (?:a|any)) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
   /** A question that begins later in the message. */
   embedded:
     / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w* |^ (?:the )?(?:difference|definition|example|define) |explain (?:what|why|how|\w+s )|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
   /** What a question on mathematics has, and one about birds has not. */
   evidence:
-    / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of) /u,
+    / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of|comma|hand|worth|shortcut|side|sides|zeros|dots?|middle|ones|nearest|if|start) /u,
   stuck: [
     [5, / (?:do|can|did|does) not (?:[.!?…] )*$/u],
     [4, / (?:the|this|these|that) (?:question|picture|words?|one|ones|questions) (?:is|are|looks|does|do|not) /u],
     [
       3.5,
-      / (?:wrong (?:again|every|each|all)|it says (?:no|wrong|i am)|none of them|all of them|looks? the same|(?:run|ran) out|no room|my worst|go wrong|half ?way|started but|part but|after that i|the rest|different (?:number|answer)s? every|(?:is|are) not (?:one|any|there|on)|keeps? (?:coming|saying|going|changing)|bad at|ran out) /u,
+      / (?:wrong (?:again|every|each|all|place|way)|none (?:of |\w+ )?(?:work|fit|go)\w*|it says (?:no|wrong|i am)|none of them|all of them|looks? the same|(?:run|ran) out|no room|my worst|go wrong|half ?way|started but|part but|after that i|the rest|different (?:number|answer)s? every|(?:is|are) not (?:one|any|there|on)|keeps? (?:coming|saying|going|changing)|bad at|ran out) /u,
     ],
     [3, / (?:it|this|they|that|box|one) (?:will|does|do|did|would) not /u],
     [
@@ -31,8 +34,8 @@ export const CUES = {
       / (?:(?:see|do|show|give|want|need|have) (?:me )?(?:an|another|one) example|break it down|(?:smaller|more|all) steps|slow down|what even|what am i doing|do it with me|start me off|get me started|first step|step (?:#|one)|no can do|pass on (?:this|it|that)|come back (?:to (?:it|this) )?later|which is which|jumbled|mix(?:ed|ing)? (?:them|it) up|change (?:it|this|the question)|you do it|can (?:my|a) \w+ help|feel (?:so )?(?:stupid|dumb)|tables? (?:is|are) (?:bad|hard|my worst)|no (?:understand|get|know)|i (?:want|need) (?:to stop|a break)|any fingers) |^ (?:bro |omg )?what (?:this|that|the|is (?:this|that)) (?:[.?!] )*$|^ too (?:fast|long|hard|big) |^ what do you mean /u,
     ],
     [1.5, / (?:not|never|wrong|none|nothing|bad|worst) /u],
-    [4, / i only (?:know|did|got|can|get|understand) /u],
-    [6, / i (?:was|were) (?:away|off|absent|sick|not here|not listening|ill) /u],
+    [5.5, / i (?:can )?only (?:know|did|got|can|get|understand|do|remember) /u],
+    [9, / i (?:was|were) (?:away|off|absent|sick|not here|not listening|ill) /u],
     [
       6,
       / (?:can|will|could|would) (?:you|someone|anyone|somebody) (?:please |just |like )?(?:do|say|help|just|start|read|explain|show|give|tell|write|make|go|put|work|solve) /u,
@@ -43,7 +46,7 @@ export const CUES = {
     ],
     [
       4,
-      / (?:easier|simpler|another way|different way|slower|mess(?:ed|ing)? (?:up|it)|muddle|lost count|track|my english|speak english|good english|english is|too fast|for ages|for hours|been on this|wish i|no matter|brain|overwhelm\w*|weird|scary|horrible|evil|nightmare|pointless) /u,
+      / (?:easier|simpler|another way|different way|slower|mess(?:ed|ing)? (?:up|it)|muddle|lost count|track|my english|speak english|good english|english is|too fast|for ages|for hours|been on this|wish i|no matter|brain|overwhelm\w*|nervous|anxious|scared|freez\w+|freeze|froze|frozen|dizzy|upset|weird|scary|horrible|evil|nightmare|pointless) /u,
     ],
     [2.5, / i (?:always|never|keep|still|thought i) /u],
     [4, / but (?:i |it |then i |now i )(?:do|can|did|does|is|could|have) not /u],
@@ -80,7 +83,7 @@ export const CUES = {
     [5, / explain (?:it|this|that|again|me|please|better|more|step|the question|slowly|in)?/u],
     [
       11,
-      / what (?:do|am|are|should|can|must|does|did) (?:i|we|you|they|it|he|she) (?:even |actually )?(?:do|have to|need to|need|write|put|type|meant|supposed|suposed|mean|want|want me|be doing)(?: to)?(?: (?:do|write|put|work|find|say|get|type|now|next|here|first|then|with|on|for|in|to|the|this|that|it|me|about|question|one|box|number|numbers|# )*)? ?[.?!]* ?$/u,
+      / what (?:do|am|are|should|can|must|does|did) (?:i|we|you|they|it|he|she) (?:even |actually )?(?:do|have to|need to|need|write|put|type|meant|supposed|suposed|mean|want|want me|be doing)(?: to)?(?: (?:do|write|put|work|find|say|get|type|now|next|here|first|then|with|on|for|in|to|the|this|that|it|me|about|question|one|box|number|numbers|please|#))* (?:[.?!] )*$| what is the (?:first|next) (?:thing|step|bit|part)? ?(?:to do|i do)? ?[.?!]* ?$/u,
     ],
     [
       10,
@@ -152,7 +155,7 @@ export const CUES = {
     ],
     [
       2.5,
-      / (?:mean|means|called|difference|the same|different|rule|trick|allowed|ever|always|stand for|stands for|used for|work out|works?|point of|need this|need to|example of|happens|opposite|order|matter|way to|biggest|smallest|or|instead|another word|symbol|sign) /u,
+      / (?:mean|means|called|difference|the same|different|rule|trick|allowed|ever|always|stand for|stands for|used for|work out|works?|point of|need this|need to|example of|happens|opposite|order|matter|way to|biggest|smallest|or|instead|another word|symbol|sign|shortcuts?|if|who|worth) /u,
     ],
     [
       2,
@@ -168,7 +171,7 @@ export const CUES = {
     ],
     [
       -4,
-      / (?:are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|can you (?:sing|dance|talk|hear|see me|play)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|is (?:it|this) (?:over|lunch|nearly|home|almost|time|friday|break)|did you (?:see|know|watch|hear|eat)|have you (?:ever|seen|got|played)|will you (?:be|marry|play)|is (?:he|she|god|santa)) /u,
+      / (?:are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|can you (?:sing|dance|talk|hear|see me|play)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|what day|background|font|colour|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|is (?:it|this) (?:over|lunch|nearly|home|almost|time|friday|break)|did you (?:see|know|watch|hear|eat)|have you (?:ever|seen|got|played)|will you (?:be|marry|play)|is (?:he|she|god|santa)) /u,
     ],
   ],
   explanation: [
@@ -223,14 +226,18 @@ export const CUES = {
       /^ (?:oh+|ah+|aha|aw+|ok|right|wow|yes|oh ok|oh yes) (?:so|so you|so it|so the|you|i added|it is|its|yes|right|ok|wow|i|that|they|\w+ is|nice|then|just|tenths|you|we|good|cool|thanks|now|no|the|x) /u,
     ],
     [4, / :(?:👍|👌|🙂|😊|😀|😃|✅|🎉|🙏|💯|❤|😁|😄|🥳|🤩) /u],
-    [-3, / (?:but|why|how|what|when) /u],
+    [-3, / (?<! (?:see|know|get|understand|understood) )(?:but|why|how|what|when) /u],
+    [
+      4,
+      / (?:i |we )?(?:have |already |had |have already )(?:learned|learnt|done|had|did) (?:this|it|that|these)?| this i (?:know|have|learned|learnt|did) | (?:ok|okay|alright) (?:[.!] )*$/u,
+    ],
   ],
   allAcknowledging:
     /^ (?:(?:oh+|ah+|aha|aw+|ooh+|ok|alright|alrite|right|cool|nice|great|yay|yes|no|wow|fine|sure|perfect|thanks|thank|you|please|miss|sir|teacher|got|it|i|see|that|makes|sense|then|now|let|us|go|so|much|very|good|one|awesome|oki|doki|dokey|roger|noted|ight|aight|bet|understood|and|is|get|will|try|continue|ready|a|lot|for|the|help|amazing|brilliant|woo+|phew|all|mate|bro|man|dear|well|really|easy|indeed|again|do|this|am|we|beans|job|big|my|bad|sorry|just|on|whatever|agreed|cheers|ta|super|[.!,…]|:\S+) )+$/u,
   offTopic: [
     [
       2.5,
-      / (?:hi|hello|hey|hiya|yo|sup|bye|goodbye|see you|see ya|good morning|goodnight|good afternoon|lol|lmao|haha+|hehe|rofl|skibidi|sigma|rizz|gyatt|ohio|bruh|bro|bruv|yeet|slay|meow|woof|moo|beep|boop|blah|la la|na na|67|sixty seven|boo|boom|bang) /u,
+      / (?:hi|hello|hey|hiya|yo|sup|bye|goodbye|see you|see ya|good morning|goodnight|good afternoon|lol|lmao|haha+|hehe|rofl|skibidi|background|font|avatar|theme|settings|volume|what day|sigma|rizz|gyatt|ohio|bruh|bro|bruv|yeet|slay|meow|woof|moo|beep|boop|blah|la la|na na|67|sixty seven|boo|boom|bang) /u,
     ],
     [
       3.2,

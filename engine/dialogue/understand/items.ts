@@ -47,6 +47,7 @@ function inContext(item: Item, before: string, after: string | undefined, isAlon
     const number = shortNumber(text);
     if (number !== undefined) return word(number);
   }
+  if (text === "to" && after !== undefined && AFTER_TOO.test(after)) return word("too");
   if (type !== "number") return item;
   if (text === "2" && after !== undefined && AFTER_TOO.test(after)) return word("too");
   if (text === "2" && after !== undefined && BEFORE_TO.test(before) && AFTER_TO.test(after)) return word("to");

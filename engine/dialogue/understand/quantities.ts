@@ -233,7 +233,7 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   if (/^\d+$/u.test(read.text)) {
     const time = clock(items, i, 0, asked.kind === "time");
     if (time !== undefined) return time;
-    const rest = remainder(items, at);
+    const rest = remainder(items, at, REMAINS.test(asked.about) || asked.kind === "remainder");
     if (rest !== undefined) return { text: `${read.text} r ${rest.text}`, taken: read.taken + rest.taken };
   }
   const sign = MONEY.get(word);
@@ -241,11 +241,11 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   return withUnit(items, at, read, asked);
 }
 
-function remainder(items: readonly Item[], at: number): Read | undefined {
+function remainder(items: readonly Item[], at: number, isDivided: boolean): Read | undefined {
   let i = at;
   while (i < at + 3 && /^(?:with|and|a|,|each)$/u.test(items[i]?.text ?? "")) i++;
   const word = wordAt(items, i);
-  if (/^(?:r|rem|remainder|remaining)$/u.test(word) || (word === "are" && i === at)) {
+  if (/^(?:r|rem|remainder|remaining)$/u.test(word) || (word === "are" && i === at && isDivided)) {
     const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
     const rest = items[number];
     return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;
@@ -372,6 +372,7 @@ const SHORT_UNITS = firstByWord(
 );
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
+const REMAINS = /divi|remain|left over|\d r \d|÷/u;
 const POINT = /^(?:point|dot)$/u;
 const TIME_UNIT = /^(?:h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
 const UNIT =

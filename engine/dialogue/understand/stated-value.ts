@@ -64,11 +64,15 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
   const before = best.at(-2);
   const steps = before === undefined ? [] : words.slice(before.at + 1, last.at);
+  const isGoingOn = / so (?!(?:easy|sure|yes|hard|simple|i (?:think|got|say)|it is|that is|the answer) )/u.test(
+    ` ${words.slice(last.at).join(" ")} `,
+  );
   const isStep =
-    before !== undefined &&
-    before.span.text !== last.span.text &&
-    steps.includes("and") &&
-    !steps.some((word) => OWN_WORDS.has(word));
+    isGoingOn ||
+    (before !== undefined &&
+      before.span.text !== last.span.text &&
+      steps.includes("and") &&
+      !steps.some((word) => OWN_WORDS.has(word)));
   return {
     value: last.span.text,
     isTorn,
@@ -164,7 +168,7 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
   const isGoingOn = GOES_ON.test(` ${right.join(" ")} `);
   for (let i = left.length - 1; i >= Math.max(0, left.length - 6); i--) {
     const word = left[i] ?? "";
-    if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded ? "bare" : "mention";
+    if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded && !isStepOn ? "bare" : "mention";
     if (ACTIONS.has(word)) return span.sort === "result" ? "weak" : "mention";
     if (PERSONAL.test(text) && !SAID_OF_IT.test(text)) return "mention";
     if (isGoingOn && STATES.has(word)) return "loose";
@@ -178,7 +182,7 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
   if (span.sort === "result" || span.sort === "equation") return "firm";
   const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
   // `took 10 then 7`: a step more, not the answer.
-  if (isLead && isStepOn) return "loose";
+  if (isLead && (isStepOn || right.at(-1) === "and")) return "loose";
   if (isLead && right.includes("#") && right[right.indexOf("#") - 1] !== "of" && !isEnded && !startsClause(right))
     return "loose";
   if (isLead && (isEnded || startsClause(right))) return "bare";
@@ -284,7 +288,7 @@ const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |g
 const STATES_TO =
   / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:falls?|fell|went|goes|drops?|dropped) (?:down |up )?to|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
-  /^ (?:(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
+  /^ (?:(?:lots|groups|sets) of #|(?:gone |off )?from #|(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
   /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 const QUESTION =

@@ -146,6 +146,7 @@ function isAnswerHere(
   )
     return false;
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
+  if (otherwise.category === "off_topic" && otherwise.strength >= 4 && stated.certainty < 0.78) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
   if (stated.certainty < 0.4) return isExpected;
   if (stated.certainty < 0.75) return isExpected || otherwise.strength < 2.2;
