@@ -45,6 +45,22 @@ describe("lessons, exams, surveys …", () => {
     expect(again.view().activities?.thought?.talk.map(({ who }) => who)).toEqual(["tutor", "learner", "tutor"]);
   });
 
+  test("[HST32] words are fitted to the profile, and no event holds it", async () => {
+    const tab = await open(createMemoryDisk());
+    expect(await tab.api.updateProfile({ country: "uk" })).toMatchObject({
+      error: { type: "bad-input", field: "country" },
+    });
+    expect(await tab.api.updateProfile({ likes: ["money" as never] })).toMatchObject({ error: { field: "likes" } });
+    expect(await tab.api.updateProfile({ country: "GB", likes: ["music", "music"] })).toEqual(done);
+    expect(tab.view().learner).toMatchObject({ country: "GB", likes: ["music"] });
+    await tab.api.act({ kind: "thought", command: { type: "start" } });
+    await tab.api.act({ kind: "thought", command: { type: "say", text: "i want to die" } });
+    expect(tab.view().activities?.thought?.talk.at(-1)?.text).toContain("0800 1111");
+    const log = await tab.api.exportData();
+    expect(log.ok && log.value).toContain("safety_flagged");
+    expect(log.ok && log.value).not.toMatch(/"GB"|music|Ada/u);
+  });
+
   test("[HST30] a part comes when it is first needed; while it cannot be had, practice goes on", async () => {
     const fetched: PartName[] = [];
     let isCut = true;
