@@ -53,7 +53,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
           <span className={css["skill"]}>{before === null ? lesson.skillName : lesson.title}</span>
           {before?.heading ?? t(`lesson.part.${part}`)}
         </h1>
-        {before !== null && <BeforePart before={before} />}
+        {before !== null && <BeforePart before={before} page={lesson.page} acting={acting} />}
         {part === "idea" && before === null && <IdeaPart lesson={lesson} />}
         {lesson.example !== null && <ExamplePart example={lesson.example} />}
         {lesson.check !== null && <CheckPart check={lesson.check} again={lesson.again} acting={acting} />}
@@ -66,13 +66,6 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
           <div className={css["dock"]}>
             <div className={css["ways"]}>
               <WayOn lesson={lesson} acting={acting} />
-              {before !== null && (
-                <Button
-                  onClick={() => void act({ kind: "lesson", command: { type: "skip-before", page: lesson.page } })}
-                >
-                  {before.instead}
-                </Button>
-              )}
               {lesson.canGoBack && (
                 <Button onClick={() => void act({ kind: "lesson", command: { type: "back", page: lesson.page } })}>
                   {t("exam.back")}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { LessonView } from "#engine";
+import { Button } from "../../parts/button.tsx";
 import { Diagram } from "../../parts/diagrams/diagram.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { Maths } from "../../parts/maths.tsx";
@@ -13,8 +14,15 @@ import css from "./lesson.module.css";
 /** Id of the form of the check question, for the button that stands with the ways on. */
 export const CHECK_ID = "check";
 
-/** Why the lesson begins with something else. */
-export function BeforePart({ before }: { readonly before: NonNullable<LessonView["before"]> }): ReactNode {
+interface BeforePartProps {
+  readonly before: NonNullable<LessonView["before"]>;
+  readonly page: number;
+  readonly acting: Acting;
+}
+
+/** Why the lesson begins with something else, and the way past it. */
+export function BeforePart({ before, page, acting }: BeforePartProps): ReactNode {
+  const skip = () => void acting.act({ kind: "lesson", command: { type: "skip-before", page } });
   return (
     <div className={css["sentences"]}>
       {before.sentences.map((sentence) => (
@@ -22,6 +30,9 @@ export function BeforePart({ before }: { readonly before: NonNullable<LessonView
           <RichText text={sentence} />
         </p>
       ))}
+      <div>
+        <Button onClick={skip}>{before.instead}</Button>
+      </div>
     </div>
   );
 }

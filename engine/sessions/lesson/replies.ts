@@ -52,10 +52,16 @@ export function replyTo(state: LessonState, typed: string, read: Understanding, 
   }
 }
 
-/** What is said of a choice that was typed [LES29]; what it shows stands at the question itself. */
-export function ofChoice(state: LessonState, choice: number, outcome: "right" | "not-yet" | "tried"): Reply {
+/** What is said of a choice that was typed, with that choice's own words [LES29]. */
+export function ofChoice(
+  state: LessonState,
+  { whenRight, whenNot }: Lesson["check"],
+  choice: number,
+  outcome: "right" | "not-yet" | "tried",
+): Reply {
   const letter = String.fromCodePoint("A".charCodeAt(0) + choice);
-  return { act: `check-${outcome}`, text: vary(state, outcome).replace("{letter}", letter) };
+  const words = outcome === "tried" ? "" : outcome === "right" ? whenRight : (whenNot[choice] ?? "");
+  return { act: `check-${outcome}`, text: `${vary(state, outcome).replace("{letter}", letter)} ${words}`.trim() };
 }
 
 /** Whether the check question waits for its answer. */

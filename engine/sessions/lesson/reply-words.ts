@@ -46,11 +46,8 @@ export const ways = {
     "I leave the choice to you, and help with the idea.",
     "The answer stays with you for now.",
   ],
-  right: ["Yes, {letter}. Above you can read what you saw.", "{letter} it is. Above stands what it shows."],
-  "not-yet": [
-    "Not {letter} yet. Above you can read where to look.",
-    "{letter} is not it yet. Look at what stands above, then try another one.",
-  ],
+  right: ["Yes, {letter}.", "{letter} it is."],
+  "not-yet": ["Not {letter} yet.", "{letter} is not it yet.", "It is another one than {letter}."],
   tried: [
     "You tried {letter} before. Which of the others fits the idea?",
     "{letter} was one you had. Take another look at the rest.",

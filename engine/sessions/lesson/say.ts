@@ -3,6 +3,7 @@ import { guidance, redact, safetyOf, sanitise, type SafetyFinding } from "../../
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
 import { Probability } from "../../ids.ts";
+import type { Lesson } from "../../items/lesson.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -32,8 +33,9 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, env
   const last = lesson.talk.findLast(({ who }) => who === "tutor")?.act ?? "";
   const stay = afterGuidance(last, read);
   if (stay !== null) return ok(replied(draft, heard, { act: "safety-after", text: stay }, [], env));
-  const choice = choiceOf(lesson, heard, env);
-  if (choice !== null) return tried(draft, heard, choice, env);
+  const question = isAtOpenCheck(lesson) ? env.content.lesson(at.skill)?.check : undefined;
+  const choice = question === undefined ? null : choiceOf(heard, question);
+  if (question !== undefined && choice !== null) return tried(draft, heard, question, choice, env);
   const reply = discreet(draft, lesson, replyTo(lesson, kept, read, env), env);
   return ok(replied(draft, heard, reply, executorNews(draft, lesson, read, reply, env), env));
 }
@@ -87,23 +89,22 @@ function safely(draft: Draft, heard: Heard, finding: SafetyFinding, env: TutorEn
 }
 
 /** The choice that the message tries, at the open check question; a question about it is no try [LES29]. */
-function choiceOf(lesson: LessonState, { kept, read }: Heard, { content }: TutorEnv): number | null {
-  const question = isAtOpenCheck(lesson) && lesson.at !== null ? content.lesson(lesson.at.skill)?.check : undefined;
+function choiceOf({ kept, read }: Heard, { choices }: Lesson["check"]): number | null {
   const isQuestion = read.ask === "why" || read.ask === "how" || read.ask === "what-is" || read.ask === "tell-me";
-  return question === undefined || isQuestion ? null : triedChoice([kept, read.plain], question.choices);
+  return isQuestion ? null : triedChoice([kept, read.plain], choices);
 }
 
 /** A choice that was typed counts as one that was pressed. */
-function tried(draft: Draft, heard: Heard, choice: number, env: TutorEnv): Decision {
+function tried(draft: Draft, heard: Heard, question: Lesson["check"], choice: number, env: TutorEnv): Decision {
   const lesson = lessonIn(draft);
   const { skill } = heard.received;
   const isOld = skill !== null && lesson.checks[skill]?.chosen.includes(choice) === true;
   const chosen = choose({ ...draft, news: [] }, choice, env);
   if (!chosen.ok) return chosen;
   const isRight = skill !== null && lessonIn(chosen.value).checks[skill]?.isRight === true;
-  const value = (skill === null ? undefined : env.content.lesson(skill)?.check.choices[choice]) ?? null;
+  const value = question.choices[choice] ?? null;
   const taken: Heard = { ...heard, received: { ...heard.received, category: "answer", value } };
-  const reply = ofChoice(lesson, choice, isOld ? "tried" : isRight ? "right" : "not-yet");
+  const reply = ofChoice(lesson, question, choice, isOld ? "tried" : isRight ? "right" : "not-yet");
   return ok(replied(draft, taken, reply, chosen.value.news, env));
 }
 

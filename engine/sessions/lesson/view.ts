@@ -98,8 +98,15 @@ function checkView(lesson: LessonState, taught: Lesson | undefined): LessonView[
   const { question, choices, whenRight, whenNot } = taught.check;
   const { chosen, isRight } = lesson.checks[taught.skill] ?? { chosen: [], isRight: false };
   const last = chosen.at(-1);
-  const feedback = last === undefined ? null : isRight ? whenRight : (whenNot[last] ?? null);
-  return { question, choices, chosen, feedback, isRight };
+  const words = last === undefined ? null : isRight ? whenRight : (whenNot[last] ?? null);
+  const isTold =
+    words !== null && words !== "" && lesson.talk.some(({ act, text }) => isOfChoice(act) && text.endsWith(words));
+  return { question, choices, chosen, feedback: isTold ? null : words, isRight };
+}
+
+/** A choice that was typed has its words in the conversation [LES31]. */
+function isOfChoice(act: string): boolean {
+  return act === "check-right" || act === "check-not-yet";
 }
 
 function errorView({ commonError: { what, tempting, instead } }: Lesson): LessonView["error"] {
