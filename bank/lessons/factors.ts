@@ -204,11 +204,11 @@ export const factorsLessons: readonly Lesson[] = [
     },
     example: { difficulty: 2 },
     check: {
-      question: "Two numbers share the factors 1, 2, 3 and 6 and no others. What is their GCF?",
-      choices: ["6", "1", "12"],
+      question: "Two numbers share the factors 1, 2 and 4 and no others. What is their GCF?",
+      choices: ["4", "1", "8"],
       right: 0,
       whenRight: "You took the largest factor that both share.",
-      whenNot: ["", "The word is greatest, not least.", "Is 12 in the list of shared factors?"],
+      whenNot: ["", "The word is greatest, not least.", "Is 8 in the list of shared factors?"],
     },
     commonError: {
       misconception: "NT-05",

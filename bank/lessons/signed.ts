@@ -100,7 +100,7 @@ export const signedLessons: readonly Lesson[] = [
       },
       {
         when: [["less than zero", "below zero", "less than nothing", "real", "why"]],
-        say: "Below zero does not mean less than nothing. It means on the other side of a starting point, as with cold or debt.",
+        say: "A number below zero says how far something is on the other side of a starting point, as with cold or debt.",
       },
       {
         when: [["far apart", "between", "across", "distance"]],
@@ -140,10 +140,18 @@ export const signedLessons: readonly Lesson[] = [
     example: { difficulty: 2 },
     check: {
       question: "Why is $-8$ less than $-3$?",
-      choices: ["8 is greater than 3.", "−8 lies further left on the number line.", "Even numbers are less."],
+      choices: [
+        "The digit 8 comes after the 3 when you count.",
+        "−8 lies further left on the number line.",
+        "Even numbers are less.",
+      ],
       right: 1,
       whenRight: "You looked at their places on the line.",
-      whenNot: ["That would make 8 less than 3 too.", "", "Compare −7 and −3. What do you find?"],
+      whenNot: [
+        "When you count, 8 comes after 3, yet 8 is not less than 3. Where do −8 and −3 lie on the line?",
+        "",
+        "Compare −7 and −3. What do you find?",
+      ],
     },
     commonError: {
       misconception: "IN-14",
