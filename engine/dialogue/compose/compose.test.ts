@@ -180,6 +180,35 @@ describe("what would tell", () => {
     expect(first?.told).toBe("Find a number that divides both: $10$.");
   });
 
+  test("[CMP2] a part of a decimal is told and not asked for", () => {
+    const decimal = {
+      ...item,
+      solution_logic: {
+        ...item.solution_logic,
+        final_answer_canonical: "0.98",
+        steps: [
+          { step_index: 1, explanation: "Right after the point come the tenths.", math: "0.9", value: "0.9" },
+          { step_index: 2, explanation: "Then come the hundredths.", math: "0.98", value: "0.98" },
+        ],
+      },
+    };
+    expect(piecesOf(decimal).map(({ value }) => value)).not.toContain("0.9");
+    expect(piecesOf(decimal)[0]?.lead).toEqual(["Right after the point come the tenths."]);
+  });
+
+  test("[CMP2] the remainder that becomes the top is not shown beside the box", () => {
+    const mixed = fraction(String.raw`31 \div 8 = 3 \text{ remainder } 7`);
+    const { solution_logic: solution } = mixed;
+    const [first, second] = solution.steps;
+    if (first === undefined || second === undefined) throw new Error("no steps");
+    const steps = [
+      { ...first, value: "3" },
+      { ...second, math: String.raw`3\frac{7}{8}`, value: "3 7/8" },
+    ];
+    const pieces = piecesOf({ ...mixed, solution_logic: { ...solution, final_answer_canonical: "3 7/8", steps } });
+    expect(pieces[0]).toMatchObject({ value: "3", gap: null });
+  });
+
   test("[CMP2] what stands only in the picture is not counted for the pupil", () => {
     const counted = String.raw`3 \text{ hundreds} + 6 \text{ tens} + 5 \text{ ones}`;
     const pictured = {

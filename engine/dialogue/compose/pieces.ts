@@ -155,6 +155,8 @@ function askedPiece(
   const before = waiting.filter((sentence) => !tellsValue(value, visible, sentence));
   // Nothing is left to ask it by, or only with the answer in it: `10 × 8` for 80 ÷ 10.
   if (gap === null && lead.length === 0) return null;
+  // "Right after the point come the tenths": nobody knows whether 9 or 0.9 is asked.
+  if (gap === null && value.includes(".")) return null;
   if (step.value === undefined && gap !== null && givesAnswer(item, `$${gap}$`)) return null;
   return {
     step: step.step_index,
@@ -173,9 +175,11 @@ function askedPiece(
 /** Top and bottom of the answer may stand apart: `30 = 3 × □, 50 = 5 × □` tells 3/5. */
 function hidesAnswer({ solution_logic: solution, problem_content: content }: MathProblemItem, math: string): boolean {
   const [, top, bottom] = /(\d+)\/(\d+)$/u.exec(solution.final_answer_canonical) ?? [];
-  if (top === undefined || bottom === undefined || !/,\s*\\(?:quad|;)/u.test(math)) return true;
+  if (top === undefined || bottom === undefined) return true;
   const [here, there] = [numbersOf(math), numbersOf(content.stem)];
   const isTold = (number: string) => here.includes(number) && !there.includes(number);
+  if (math.includes("remainder")) return !isTold(top);
+  if (!/,\s*\\(?:quad|;)/u.test(math)) return true;
   return !(isTold(top) && isTold(bottom));
 }
 

@@ -98,7 +98,8 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   const { lead, ...rest } = askPiece(talk, piece, true);
   const sign = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "sign"));
   // The item's hints are about its beginning.
-  const help = lead ?? sign ?? (place === 1 ? itemHint(talk, piece.value) : null);
+  const way = piece.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
+  const help = lead ?? sign ?? way ?? (place === 1 ? itemHint(talk, piece.value) : null);
   return {
     category: "stuck",
     act: "step-probe",
