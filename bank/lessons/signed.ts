@@ -100,7 +100,7 @@ export const signedLessons: readonly Lesson[] = [
       },
       {
         when: [["less than zero", "below zero", "less than nothing", "real", "why"]],
-        say: "A number below zero says how far something is on the other side of a starting point, as with cold or debt.",
+        say: "A number below zero tells how far you are on the other side of 0, as with cold or debt.",
       },
       {
         when: [["far apart", "between", "across", "distance"]],
@@ -148,7 +148,7 @@ export const signedLessons: readonly Lesson[] = [
       right: 1,
       whenRight: "You looked at their places on the line.",
       whenNot: [
-        "When you count, 8 comes after 3, yet 8 is not less than 3. Where do −8 and −3 lie on the line?",
+        "That is counting up from 0. Where do −8 and −3 lie on the line?",
         "",
         "Compare −7 and −3. What do you find?",
       ],
