@@ -100,7 +100,7 @@ export const signedLessons: readonly Lesson[] = [
       },
       {
         when: [["less than zero", "below zero", "less than nothing", "real", "why"]],
-        say: "A number below zero tells how far you are on the other side of 0, as with cold or debt.",
+        say: "It tells how far you are on the other side of 0. Cold and debt are like that.",
       },
       {
         when: [["far apart", "between", "across", "distance"]],
