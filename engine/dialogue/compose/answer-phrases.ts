@@ -125,6 +125,8 @@ export const ANSWER_PHRASES = {
     "I am not sure what {value} stands for.",
     "Please write it as you would in the answer box.",
     "Can you say the answer as a number or in the form that is asked?",
+    "That form does not fit here.",
+    "This cannot be an answer here, so look at what is asked.",
   ],
   noValue: [
     "Which one do you mean?",

@@ -202,11 +202,11 @@ describe("what would tell", () => {
     const [first, second] = solution.steps;
     if (first === undefined || second === undefined) throw new Error("no steps");
     const steps = [
-      { ...first, value: "3" },
+      { ...first, explanation: "8 eighths make one whole. See how many wholes there are.", value: "3" },
       { ...second, math: String.raw`3\frac{7}{8}`, value: "3 7/8" },
     ];
     const pieces = piecesOf({ ...mixed, solution_logic: { ...solution, final_answer_canonical: "3 7/8", steps } });
-    expect(pieces[0]).toMatchObject({ value: "3", gap: null });
+    expect(pieces[0]).toMatchObject({ value: "3", gap: null, told: "See how many wholes there are: $3$." });
   });
 
   test("[CMP2] what stands only in the picture is not counted for the pupil", () => {

@@ -158,6 +158,8 @@ function askedPiece(
   // "Right after the point come the tenths": nobody knows whether 9 or 0.9 is asked.
   if (gap === null && value.includes(".")) return null;
   if (step.value === undefined && gap !== null && givesAnswer(item, `$${gap}$`)) return null;
+  // The sentence that asks for the value is the one it is told with.
+  const task = lead.find((sentence) => /^(?:Find|See|Count|Look|Take|Write)\b/u.test(sentence)) ?? lead[0];
   return {
     step: step.step_index,
     lead: [...before.slice(-1), ...lead],
@@ -166,9 +168,9 @@ function askedPiece(
     value,
     shown: gap === null && step.value !== undefined ? value : step.math,
     told:
-      (step.math.includes("=") && gap !== null) || lead[0] === undefined
+      (step.math.includes("=") && gap !== null) || task === undefined
         ? `$${step.math}$.`
-        : `${bare(lead[0])}: $${value}$.`,
+        : `${bare(task)}: $${value}$.`,
   };
 }
 
