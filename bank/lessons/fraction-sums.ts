@@ -246,8 +246,8 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "How did you change the fractions?",
       },
       {
-        idea: "then the tops are added",
-        words: ["add", "plus", "count"],
+        idea: "the tops are added once the parts are alike",
+        words: ["add", "plus"],
         ask: "What did you do once the bottoms were the same?",
       },
     ],
