@@ -10,7 +10,7 @@ import { AnswerBox } from "../practice/answer-box.tsx";
 import { boxOf } from "../practice/answer-text.ts";
 import { ChoiceBox } from "../practice/choice-box.tsx";
 import { Keypad } from "../practice/keypad.tsx";
-import { STEM_ID } from "../practice/problem-panel.tsx";
+import { STEM_ID } from "../../parts/question/question.tsx";
 import css from "./exam-desk.module.css";
 import { examBox, examKeypad } from "./exam-keypad.ts";
 import { isNewAnswer } from "./is-new-answer.ts";

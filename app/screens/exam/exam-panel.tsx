@@ -1,15 +1,10 @@
 import { useRef, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
-import { Diagram } from "../../parts/diagrams/diagram.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { ReadAloud } from "../../parts/read-aloud/read-aloud.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
-import { STEM_ID } from "../practice/problem-panel.tsx";
 import css from "./exam-desk.module.css";
-
-const SHORT_STEM = 40;
-const LONG_STEM = 110;
 
 interface ExamPanelProps {
   readonly exam: EvaluationView;
@@ -39,22 +34,7 @@ export function ExamPanel({ exam, problem }: ExamPanelProps): ReactNode {
         </h1>
         <ReadAloud text={stem} spoken={problem.spoken} />
       </div>
-      <div className={diagram === null ? css["bare"] : ""}>
-        <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
-          <RichText text={stem} />
-        </p>
-      </div>
-      {diagram !== null && (
-        <div className={css["picture"]}>
-          <Diagram diagram={diagram} />
-        </div>
-      )}
+      <Question stem={stem} diagram={diagram} />
     </section>
   );
-}
-
-/** Short questions are set larger, long ones a little smaller. */
-function sizeOf(stem: string): string | undefined {
-  if (stem.length <= SHORT_STEM) return css["short"];
-  return stem.length > LONG_STEM ? css["long"] : "";
 }

@@ -65,6 +65,7 @@ test("[LES26] every lesson under way is named, the open one first", () => {
   const named = (more: object) =>
     lessonsUnderWay({ ...lesson, ...more } as unknown as LessonView).map(({ title, skillId }) => `${title} ${skillId}`);
   expect(named({})).toEqual(["Share g4.div1", "Round g4.round", "Add g2.add3"]);
+  expect(named({ part: "summary" })).toEqual(["Round g4.round", "Add g2.add3"]);
   expect(named({ ended: "complete" })).toEqual(["Round g4.round", "Add g2.add3"]);
   expect(named({ ended: "complete", parked: [] })).toEqual([]);
   expect(lessonsUnderWay(null)).toEqual([]);

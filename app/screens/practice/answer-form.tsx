@@ -14,7 +14,7 @@ import { ChoiceBox } from "./choice-box.tsx";
 import type { Ask } from "./desk.tsx";
 import { Keypad } from "./keypad.tsx";
 import { keypadLayout, keypadNeeds, type KeyAction } from "./keypad-layout.ts";
-import { STEM_ID } from "./problem-panel.tsx";
+import { STEM_ID } from "../../parts/question/question.tsx";
 import { Reading } from "./reading.tsx";
 import { stepsKeypad } from "./steps-keypad.ts";
 import { STEPS_ID } from "./steps.tsx";

@@ -1,16 +1,11 @@
 import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
-import { Diagram } from "../../parts/diagrams/diagram.tsx";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
+import { Question } from "../../parts/question/question.tsx";
 import { ReadAloud } from "../../parts/read-aloud/read-aloud.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./problem-panel.module.css";
 
-/** Id of the text that answer boxes are described by. */
-export const STEM_ID = "stem";
-const SHORT_STEM = 40;
-const LONG_STEM = 110;
 /** Why a problem is here matters most where it is not the next new thing; small screens show only these. */
 const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling"]);
 
@@ -45,22 +40,7 @@ export function ProblemPanel({ problem }: ProblemPanelProps): ReactNode {
         <ReadAloud text={stem} spoken={spoken} />
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
-      <div className={diagram === null ? css["bare"] : ""}>
-        <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
-          <RichText text={stem} />
-        </p>
-      </div>
-      {diagram !== null && (
-        <div className={css["picture"]}>
-          <Diagram diagram={diagram} />
-        </div>
-      )}
+      <Question stem={stem} diagram={diagram} />
     </section>
   );
-}
-
-/** Short questions are set larger, long ones a little smaller. */
-function sizeOf(stem: string): string | undefined {
-  if (stem.length <= SHORT_STEM) return css["short"];
-  return stem.length > LONG_STEM ? css["long"] : "";
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { ProblemView } from "#engine";
+import { Diagram } from "../diagrams/diagram.tsx";
+import { RichText } from "../rich-text.tsx";
+import css from "./question.module.css";
+
+/** Id of the text that answer boxes are described by. */
+export const STEM_ID = "stem";
+const SHORT_STEM = 40;
+const LONG_STEM = 110;
+
+/** What is asked: the largest text on the screen, then the picture in what room is left. */
+export function Question({ stem, diagram }: Pick<ProblemView, "stem" | "diagram">): ReactNode {
+  return (
+    <>
+      <div className={diagram === null ? css["bare"] : ""}>
+        <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
+          <RichText text={stem} />
+        </p>
+      </div>
+      {diagram !== null && (
+        <div className={css["picture"]}>
+          <Diagram diagram={diagram} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Short questions are set larger, long ones a little smaller. */
+function sizeOf(stem: string): string | undefined {
+  if (stem.length <= SHORT_STEM) return css["short"];
+  return stem.length > LONG_STEM ? css["long"] : "";
+}
