@@ -63,7 +63,8 @@ function isUnknownHere(word: string, next: string, unknown: string | undefined):
   if (word.length !== 1) return false;
   return (
     /^\s*[=+*/^<>]/u.test(next) ||
-    (word.toLowerCase() === unknown && /^\s*(?:$|[?!.]|is\b|equal|must|has|would|could|shou)/u.test(next))
+    /^\s*(?:is|equals)\s+-?\d/u.test(next) ||
+    (word.toLowerCase() === unknown && /^\s*(?:$|\d|[?!.]|is\b|equal|must|has|would|could|shou)/u.test(next))
   );
 }
 

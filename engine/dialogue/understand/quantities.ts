@@ -87,6 +87,8 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[], ask
   const isOneNumber = next?.spaced === false && dot?.spaced === false;
   if (dot?.type === "number" && /^\d+$/u.test(dot.text) && (isOneNumber || asked.kind === "decimal"))
     return { text: `${item.text}.${dot.text}`, taken: 3 };
+  if (asked.kind === "ratio" && wordAt(items, i + 1) === "to" && items[i + 2]?.type === "number")
+    return { text: `${item.text}:${items[i + 2]?.text ?? ""}`, taken: 3 };
   const fraction = fractionAt(items, i, asked);
   if (fraction !== undefined) return fraction;
   return mixedAt(items, i, asked) ?? { text: item.text.startsWith(".") ? `0${item.text}` : item.text, taken: 1 };
@@ -196,7 +198,8 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefi
     (noun.endsWith("s") && AND.test(wordAt(items, i + 2)) && !MONEY.has(noun));
   const named = isThing ? (wordAt(items, i + 2) === "ones" ? 2 : 1) : 0;
   const comma = items[i + 1 + named]?.text === "," && (named > 0 || AND.test(wordAt(items, i + 2 + named))) ? 1 : 0;
-  const joined = comma + (AND.test(wordAt(items, i + 1 + named + comma)) ? 1 : 0);
+  const isHyphen = asked.kind === "mixed" && items[i + 1]?.text === "-" && items[i + 1]?.spaced === false;
+  const joined = isHyphen ? 1 : comma + (AND.test(wordAt(items, i + 1 + named + comma)) ? 1 : 0);
   const article =
     joined > 0 &&
     wordAt(items, i + 1 + named + joined) === "a" &&
@@ -244,6 +247,8 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
 function remainder(items: readonly Item[], at: number, isDivided: boolean): Read | undefined {
   let i = at;
   while (i < at + 3 && /^(?:with|and|a|,|each)$/u.test(items[i]?.text ?? "")) i++;
+  if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
+    return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
   const word = wordAt(items, i);
   if (/^(?:r|rem|remainder|remaining)$/u.test(word) || (word === "are" && i === at && isDivided)) {
     const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
@@ -262,6 +267,11 @@ function coinAt(items: readonly Item[], i: number): Read | undefined {
   const number = items[i + 1];
   if (items[i]?.text === "%" && number?.type === "number") return { text: `${number.text}%`, taken: 2 };
   if (!/^[£$€₹]$/u.test(items[i]?.text ?? "") || number?.type !== "number") return undefined;
+  const after = wordAt(items, i + 2) === "and" ? i + 3 : i + 2;
+  const small = items[after];
+  if (/^\d+$/u.test(number.text) && /^\d{1,2}$/u.test(small?.text ?? "") && COINS.test(wordAt(items, after + 1)))
+    return { text: `${items[i]?.text ?? ""}${number.text}.${small?.text.padStart(2, "0")}`, taken: after + 2 - i };
+  if (COINS.test(wordAt(items, i + 2))) return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 3 };
   return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 2 };
 }
 
@@ -271,7 +281,7 @@ function amount(items: readonly Item[], i: number, read: Read, sign: string): Re
   const joined = wordAt(items, at) === "and" ? at + 1 : at;
   const small = items[joined];
   const isSmall = small?.type === "number" && /^\d{1,2}$/u.test(small.text) && /^\d+$/u.test(read.text);
-  const hasName = /^(?:p|pence|pennies|penny|cents?|c)$/u.test(wordAt(items, joined + 1));
+  const hasName = COINS.test(wordAt(items, joined + 1));
   if (!isSmall || (joined > at && !hasName)) return { text: `${sign}${read.text}`, taken: read.taken + 1 };
   return { text: `${sign}${read.text}.${small.text.padStart(2, "0")}`, taken: joined - i + (hasName ? 2 : 1) };
 }
@@ -318,10 +328,11 @@ function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked):
   if (!isMeant || !(isTime || UNIT.test(unit))) return read;
   const isShort = said.length === 1 || said === "in";
   const next = items[at + 1];
-  if (isShort && item?.spaced === true && next !== undefined && next.type !== "end") return read;
-  const gap = " ";
+  const isFollowed = next?.type === "number" && UNIT.test(wordAt(items, at + 2));
+  if (isShort && item?.spaced === true && next !== undefined && next.type !== "end" && !isFollowed) return read;
+  const gap = /^[pc]$/u.test(unit) ? "" : " ";
   const isRaised = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text));
-  const raised = isRaised ? (next?.text ?? "") : (POWERS.get(next?.text ?? "") ?? "");
+  const raised = isRaised ? (RAISED.get(next?.text ?? "") ?? "") : (POWERS.get(next?.text ?? "") ?? "");
   const taken = read.taken + (raised === "" ? 1 : 2);
   const more =
     next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
@@ -365,6 +376,7 @@ const NO_FRACTION_AFTER = wordSet(
   "in the other my first second bottom top and or by one to half first last each every do",
 );
 const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
+const RAISED = firstByWord("² ² 2, ³ ³ 3");
 const POWERS = firstByWord("² squared, ³ cubed");
 const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const SHORT_UNITS = firstByWord(
@@ -373,7 +385,8 @@ const SHORT_UNITS = firstByWord(
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
 const REMAINS = /divi|remain|left over|\d r \d|÷/u;
+const COINS = /^(?:p|pence|pennies|penny|cents?|c)$/u;
 const POINT = /^(?:point|dot)$/u;
-const TIME_UNIT = /^(?:h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
+const TIME_UNIT = /^(?:h|h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
 const UNIT =
   /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

@@ -77,7 +77,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       continue;
     }
     if (isUnknown(items, i, context)) {
-      add(text, spaced);
+      add(text, spaced && items[i - 1]?.type !== "number");
       letters++;
       atoms++;
       isOpen = false;
@@ -103,7 +103,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
     const comma = text === "," && (depth > 0 || LISTS.has(context.kind ?? "")) ? 1 : 0;
     const joined =
       LISTS.has(context.kind ?? "") &&
-      /^(?:and|then|&)$/u.test(items[i + comma]?.text ?? "") &&
+      /^(?:and|then|&|n)$/u.test(items[i + comma]?.text ?? "") &&
       items[i + comma + 1]?.type === "number";
     if (comma === 1 || joined) {
       if (items[i + comma + (joined ? 1 : 0)] === undefined) break;
@@ -150,6 +150,7 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
   if (more.length > 0) {
     if (/^\p{L}$/u.test(first)) return { text: `${first} = ${last}`, sort: "equation" };
     if (/^\p{L}$/u.test(last)) return { text: `${last} = ${first}`, sort: "equation" };
+    if (kind === "expression" && sides.every((side) => /\p{L}/u.test(side))) return { text: last, sort: "result" };
     if (/\p{L}/u.test(first.replace(/\bx\b/gu, "")) || /\dx(?!\s?\d)/u.test(first))
       return { text: sides.join(" = "), sort: "equation" };
     const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ ]+$/u.test(last) && kind !== "expression";
@@ -166,7 +167,7 @@ function startsAtom(items: readonly Item[], i: number, context: SpanContext): bo
 }
 
 /** A letter that stands for a number: the problem's unknown, or one beside a sign or a figure. */
-function isUnknown(items: readonly Item[], i: number, { unknown }: SpanContext): boolean {
+function isUnknown(items: readonly Item[], i: number, { unknown, kind }: SpanContext): boolean {
   const item = items[i];
   if (item?.type !== "word" || !/^[a-z]$/u.test(item.text)) return false;
   const before = items[i - 1];
@@ -174,8 +175,9 @@ function isUnknown(items: readonly Item[], i: number, { unknown }: SpanContext):
   if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
   if (after?.text === "=" || before?.text === "=") return true;
   if (!/^[aiur]$/u.test(item.text)) {
-    if (before?.type === "number" && !item.spaced) return true;
+    if (before?.type === "number" && (!item.spaced || (kind === "expression" && after?.type !== "word"))) return true;
     if (item.text === unknown) return true;
+    if (/^(?:is|equals)$/u.test(after?.text ?? "") && items[i + 2]?.type === "number") return true;
     return /^[-+*/^²<>≤≥]$/u.test(after?.text ?? "") && (before?.type !== "word" || after?.spaced === false);
   }
   return false;

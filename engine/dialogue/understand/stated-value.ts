@@ -50,11 +50,14 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
 
 /** The last of the best; none where two stand side by side without one taking the other back. */
 function choose(candidates: readonly Candidate[], words: readonly string[]): Stated {
+  const changed = changedTo(candidates, words);
+  if (changed !== undefined) return { value: changed, isTorn: false, certainty: 0.8 };
   const said = candidates.filter(({ role, isReason }) => !isReason && role !== "mention" && role !== "denied");
   const rank = Math.max(...said.map(({ role }) => RANK[role]));
   const best = said.filter(({ role }) => RANK[role] === rank);
   const last = best.at(-1);
   if (last === undefined) return NONE;
+  if (isEnumerated(said, words)) return { value: null, isTorn: true, certainty: 0.7 };
   const other = said.findLast(({ span, at }) => span.text !== last.span.text && at < last.at);
   const between = other === undefined ? [] : words.slice(other.at + 1, last.at);
   const isSideBySide = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
@@ -79,6 +82,26 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
     certainty: isLost ? 0.3 : isStep ? 0.5 : CERTAINTY[last.role],
     isAside: isStep || (last.role === "weak" && !words.slice(last.at).includes("because")),
   };
+}
+
+/** `463... wait i forgot to carry 473`: the last word behind a correction. */
+function changedTo(candidates: readonly Candidate[], words: readonly string[]): string | undefined {
+  const last = candidates.at(-1);
+  const before = candidates.at(-2);
+  if (last === undefined || before === undefined || RANK[before.role] < 2 || last.role === "denied") return undefined;
+  const between = words.slice(before.at + 1, last.at);
+  const isLast = words.slice(last.at + 1).every((word) => /^[.!?…]$/u.test(word));
+  return isLast && between.length < 8 && between.some((word) => CORRECTIONS.has(word)) ? last.span.text : undefined;
+}
+
+/** `400 and 80 and 2`: one after the other, where one number is asked for. */
+function isEnumerated(said: readonly Candidate[], words: readonly string[]): boolean {
+  return (
+    said.length > 2 &&
+    said.every(
+      ({ at }, i) => i === 0 || /^(?:and|,)(?: and)?$/u.test(words.slice((said[i - 1]?.at ?? 0) + 1, at).join(" ")),
+    )
+  );
 }
 
 /** `7 or 8 dunno which`. */
@@ -130,6 +153,13 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
     return "mention";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
+  if (
+    asked.kind === "time" &&
+    isEnded &&
+    /^\d{1,2}:\d\d/u.test(span.text) &&
+    / (?:at|until|till|by|on) $/u.test(leftText)
+  )
+    return "firm";
   if (span.sort === "equation" && / value (?:of|for) $/u.test(leftText)) return "firm";
   if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
@@ -328,5 +358,6 @@ const SUBJECTS = wordSet(
   "it that this answer he she they we i you there box x total result sum number final its everyone each would could must should might",
 );
 const TAKEN = wordSet("has was goes gets does fits times makes is means comes was minus plus less units");
+const CORRECTIONS = wordSet("wait actually sorry oops whoops nope");
 const BETWEEN_TWO = wordSet("or , maybe is it and either perhaps ? probably even like possibly um hmm uh");
 const OWN_WORDS = wordSet("so i got get answer wait no sorry actually but mean final");

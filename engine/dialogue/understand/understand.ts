@@ -47,7 +47,7 @@ export type Ask = "why" | "how" | "what-is" | "is-it-right" | "fact" | "hint" | 
 export function understand(message: string, context: MessageContext): Understanding {
   const asked = askedFor(context);
   const items = quantitiesIn(
-    wholeNumbersIn(itemsOf(message, asked.unknown), asked.kind === "time" || asked.kind === "money"),
+    wholeNumbersIn(itemsOf(message, asked.unknown), /^(?:time|money|list)$/u.test(asked.kind ?? "")),
     asked,
   );
   const frame = frameOf(items, asked);
@@ -88,6 +88,8 @@ function answerIn(
     !(truth === "no" && said.includes(" # ") && statedValue(frame, asked).certainty > 0.9 && context.kind !== "boolean")
   )
     return { value: truth, certainty: 0.9, isTorn: false };
+  const point = context.kind === "point" ? pointIn(frame, said) : undefined;
+  if (point !== undefined) return { value: point, certainty: 0.8, isTorn: false };
   if (asked.kind === "fraction" || asked.kind === "mixed") {
     const [top, bottom] = TOP_AND_BOTTOM.test(said) ? frame.spans : [];
     if (top !== undefined && bottom !== undefined)
@@ -96,6 +98,15 @@ function answerIn(
   const stated = statedValue(frame, asked);
   if (stated.value === null) return stated.isTorn ? stated : undefined;
   return { ...stated, value: asTyped(stated.value, context.kind) };
+}
+
+/** `3 across 4 up`, `x is 3 and y is 4`. */
+function pointIn({ spans }: Frame, said: string): string | undefined {
+  const [x, y] = spans.map(({ text }) => text);
+  if (x === undefined || y === undefined || spans.length > 2) return undefined;
+  if (/ # (?:across|along|right) (?:and |, |then )?# (?:up|down) /u.test(said))
+    return `(${x}, ${said.includes(" down ") ? "-" : ""}${y})`;
+  return x.startsWith("x = ") && y.startsWith("y = ") ? `(${x.slice(4)}, ${y.slice(4)})` : undefined;
 }
 
 function alike(value: string): string {
@@ -179,7 +190,7 @@ const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:no
 const BARE_ANSWER =
   /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|maybe|sorry|actually|or|[.,?!]) )+$/u;
 const TOP_AND_BOTTOM =
-  / (?:top |# )(?:is |number |: |on |the )*(?:# |top )(?:and |, |the |over )*(?:bottom |# )(?:is |number |: |on |the )*(?:# |bottom )/u;
+  / (?:top |numerator |# )(?:is |number |: |on |the )*(?:# |top )(?:on )?(?:and |, |the |over )*(?:bottom |denominator |# )(?:is |number |: |on |the )*(?:# |bottom )/u;
 const YES_OR_NO =
   /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it does not|they are not|it has not|(?:it does|they are|it has|it is)(?= (?:[.!?] )?$))(?= )/u;
 const FRUSTRATED =

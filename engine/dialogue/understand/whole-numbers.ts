@@ -7,7 +7,8 @@ export function wholeNumbersIn(items: readonly Item[], isApart = false): readonl
   for (let i = 0; i < items.length;) {
     const item = items[i];
     if (item === undefined) break;
-    const [text, taken] = wholeAt(items, i, isApart);
+    const scaled = scaledAt(items, i);
+    const [text, taken] = scaled === undefined ? wholeAt(items, i, isApart) : [scaled, 2];
     const isSaid = text !== undefined && (taken > 1 || item.type === "word") && !isPronoun(items, i, text, taken);
     list.push(isSaid ? { type: "number", text, spaced: item.spaced } : item);
     i += isSaid ? taken : 1;
@@ -16,6 +17,14 @@ export function wholeNumbersIn(items: readonly Item[], isApart = false): readonl
 }
 
 type Whole = readonly [text: string | undefined, taken: number];
+
+/** `1.2 million` */
+function scaledAt(items: readonly Item[], i: number): string | undefined {
+  const scale = SCALES.get(wordAt(items, i + 1));
+  const [, whole, parts] = /^(\d{1,3})\.(\d{1,3})$/u.exec(items[i]?.text ?? "") ?? [];
+  if (scale === undefined || whole === undefined || parts === undefined) return undefined;
+  return String(Number(whole) * scale + (Number(parts) * scale) / 10 ** parts.length);
+}
 
 /** Groups of up to three digits with the names of their places: hundreds, then thousand, then million. */
 function wholeAt(items: readonly Item[], start: number, isApart: boolean): Whole {
