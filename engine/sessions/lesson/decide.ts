@@ -87,7 +87,8 @@ function startLesson(
   const open = openOf(state.activities.lesson);
   if (open?.source === skill) return ok(goOnWith(before, env).news);
   const waiting = state.activities.lesson?.parked.find(({ source }) => source === skill);
-  const left = open === null ? before : parkLesson(before, open, env);
+  const isOver = open?.at?.part === "summary";
+  const left = open === null ? before : isOver ? endLesson(before, open, env) : parkLesson(before, open, env);
   if (waiting !== undefined) return ok(goOnWith(add(left, [resumed(waiting.id)], env), env).news);
   const draft = makeRoom(left, env);
   const lesson = env.content.lesson(skill);

@@ -6,6 +6,7 @@ import {
   answerRight,
   contentWith,
   deskOf,
+  giveUp,
   go,
   newPupil,
   perform,
@@ -44,7 +45,6 @@ describe("a lesson left for another one", () => {
     ["after a question", asked],
     ["at the mix-up", go(teach(tried, { type: "choose", choice: 1 }, content), content)],
     ["while it is paused", teach(inExample, { type: "pause" }, content)],
-    ["at its end", study(atPractice, content, answerRight)],
   ] as const)("[LES23] waits where it was: %s", ([, pupil]) => {
     const left = go(start(pupil, "t.greater", content, "two"), content);
     expect(parked(left)).toEqual(["t.add"]);
@@ -78,6 +78,16 @@ describe("a lesson left for another one", () => {
     const { plan } = viewOf(back, content);
     expect(plan.steps.find(({ kind }) => kind === "practice")?.status).toBe("completed");
     expect(plan.steps.find(({ isCurrent }) => isCurrent)?.kind).toBe("challenge");
+  });
+
+  test("[LES24] at its summary it ends, complete where all was done", () => {
+    const done = study(atPractice, content, answerRight);
+    const other = start(done, "t.greater", content, "two");
+    expect(reasons(other)).toEqual(["complete"]);
+    expect(parked(other)).toEqual([]);
+    const stuck = study(atPractice, content, (pupil) => giveUp(pupil, content));
+    expect(viewOf(stuck, content).part).toBe("summary");
+    expect(reasons(start(stuck, "t.greater", content, "two"))).toEqual(["learner-ended"]);
   });
 
   test("[LES23] a lesson that is refused leaves the open one alone", () => {

@@ -1,11 +1,12 @@
 import type { Understanding } from "../../dialogue/understand/understand.ts";
+import type { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { tellingWords } from "../clarify/match-lesson.ts";
+import { matchLesson, tellingWords } from "../clarify/match-lesson.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import { answerQuestion } from "./answer-question.ts";
-import { exampleOf, saysAgainFirst } from "./pages.ts";
+import { exampleOf, isAtBefore, saysAgainFirst } from "./pages.ts";
 import type { LessonState } from "./state.ts";
 import { bare } from "./tried-choice.ts";
 import { ways } from "./reply-words.ts";
@@ -21,9 +22,15 @@ export function replyTo(state: LessonState, typed: string, read: Understanding, 
   const lesson = skill === undefined ? undefined : env.content.lesson(skill);
   const isChecking = isAtOpenCheck(state);
   if (isGoodbye(read)) return { act: "stop", text: vary(state, "stop") };
+  if (PERSON.test(read.plain)) return { act: "person", text: vary(state, "person") };
+  if (OTHER.test(read.plain)) return { act: "other", text: vary(state, "other") };
+  if (read.mood === "frustrated" && !UNCLEAR.test(read.plain)) return { act: "heavy", text: vary(state, "heavy") };
   if (lesson === undefined) return { act: "no-answer", text: vary(state, "noAnswer") };
   if (PICTURE.test(read.plain) && state.at?.part !== "idea") {
     return pictureOf(state, lesson) ?? { act: "picture", text: PICTURE_PLACE };
+  }
+  if (EXAMPLE.test(read.plain) && !isAtBefore(state)) {
+    return exampleFor(state, lesson, env) ?? { act: "to-example", text: examplePlace(state) };
   }
   if (read.ask === "tell-me") {
     const help = helpWith(state, lesson, env);
@@ -32,7 +39,9 @@ export function replyTo(state: LessonState, typed: string, read: Understanding, 
   if (BARE_WHY.test(read.plain)) return reasonOf(state, lesson) ?? helpWith(state, lesson, env);
   // As it was typed, too: mended words are the better ones nearly always.
   const found =
-    answerQuestion(lesson, read.plain, read.topics) ?? answerQuestion(lesson, typed.toLowerCase(), read.topics);
+    answerQuestion(lesson, read.plain, read.topics) ??
+    answerQuestion(lesson, typed.toLowerCase(), read.topics) ??
+    meaningBefore(lesson, read, env);
   const answer = found === null || tellsChoice(state, lesson, found) ? null : found;
   switch (read.category) {
     case "conceptual_question":
@@ -50,6 +59,20 @@ export function replyTo(state: LessonState, typed: string, read: Understanding, 
     case "off_topic":
       return answer === null ? { act: "redirect", text: vary(state, "redirect") } : { act: "answer", text: answer };
   }
+}
+
+/** A word that is explained in a lesson this one builds on. */
+function meaningBefore({ skill }: Lesson, { plain, ask }: Understanding, { content }: TutorEnv): string | null {
+  if (ask !== "what-is") return null;
+  const { byId } = content.graph;
+  const seen = new Set([skill as SkillId]);
+  for (const id of seen) {
+    const lesson = content.lesson(id);
+    const match = lesson === undefined ? null : matchLesson(lesson, plain);
+    if (match !== null && match.known === 1) return match.say;
+    for (const before of byId.get(id)?.prerequisites ?? []) seen.add(before);
+  }
+  return null;
 }
 
 /** What is said of a choice that was typed, with that choice's own words [LES29]. */
@@ -77,6 +100,7 @@ export function vary(state: LessonState, kind: keyof typeof ways): string {
 
 /** The idea another way; once that was said, the example, then the picture: nothing twice [LES31]. */
 function helpWith(state: LessonState, lesson: Lesson, env: TutorEnv): Reply {
+  if (isAtBefore(state)) return { act: "stuck", text: vary(state, "before") };
   return againOf(state, lesson) ?? exampleFor(state, lesson, env) ?? pictureOf(state, lesson) ?? stuckWords(state);
 }
 
@@ -101,6 +125,13 @@ function exampleFor(state: LessonState, { skill }: Lesson, { content }: TutorEnv
   if (first === undefined || part === "practice") return null;
   if (part === "idea") return once(state, { act: "to-example", text: EXAMPLE_AHEAD });
   return part === "example" ? null : once(state, { act: "to-example", text: `${EXAMPLE_BEHIND} ${first}` });
+}
+
+function examplePlace({ at }: LessonState): string {
+  if (at?.part === "idea") return "The next page works an example out. Go on to see it.";
+  return at?.part === "example"
+    ? "This is one. Open its next step, and see what changes."
+    : "Back leads to the example.";
 }
 
 function pictureOf(state: LessonState, lesson: Lesson): Reply | null {
@@ -152,6 +183,12 @@ const EXAMPLE_BEHIND = "Look at the example once more; Back leads to it. It bega
 const PICTURE_PLACE = "The picture stands with the idea. Back leads to it.";
 const PICTURE_HERE = "Look at the picture beside the idea.";
 const PICTURE_BEHIND = "Think of the picture of the idea.";
+/** Not how it feels, but that help is wanted. */
+const UNCLEAR = /\b(?:hard|difficult|confus\w*|understand|get it)\b/u;
+const EXAMPLE = /\bexamples?\b/u;
+const PERSON = /\b(?:are you (?:a |an )?(?:real|human|person|robot|computer|ai|bot|teacher)|your name|who are you)\b/u;
+const OTHER =
+  /\b(?:something else|(?:another|other|different) (?:lesson|topic|one|thing)s?|do (?:another|other|different))\b/u;
 const PICTURE = /\b(?:picture|drawing|diagram)\b/u;
 const BARE_WHY =
   /^(?:(?:but|and|so|ok|yeah|yes|no|um) )*(?:why|how come|how so)(?: (?:not|though|tho|is that|is it|that|is it so|is that so))?[?!. ]*$/u;

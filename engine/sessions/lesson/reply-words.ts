@@ -46,6 +46,23 @@ export const ways = {
     "I leave the choice to you, and help with the idea.",
     "The answer stays with you for now.",
   ],
+  other: [
+    "You can choose another lesson under Learn. This one waits for you.",
+    "There are more lessons under Learn. This one stays as it is until you come back.",
+  ],
+  person: [
+    "I am a computer program, no person. What I know is this lesson: ask me about it.",
+    "No person: a program that explains mathematics. Grown-ups near you know more about the rest.",
+  ],
+  heavy: [
+    "That sounds hard just now. Let's take one line at a time; a break is fine, too, and Pause keeps everything.",
+    "Some days are like that. You can go slowly here, or rest: Pause keeps your place.",
+    "Thanks for saying so. Nothing here has to be quick, and nothing is counted on this page.",
+  ],
+  before: [
+    "The next page shows the idea. Go on, and ask me there about what is not clear.",
+    "Go on to see how it works. You can ask me about each line there.",
+  ],
   right: ["Yes, {letter}.", "{letter} it is."],
   "not-yet": ["Not {letter} yet.", "{letter} is not it yet.", "It is another one than {letter}."],
   tried: [

@@ -236,6 +236,39 @@ describe("a message at the check question", () => {
     expect(last(say(atCheck, "ok"))).not.toMatch(/go on|next part/iu);
   });
 
+  test.for([
+    ["i hate maths", /break|Pause|quick/u],
+    ["can i do something else", /Learn/u],
+    ["show me an example", /example/u],
+    ["are you a real person", /program/u],
+  ] as const)("[LES13] %s", ([text, words]) => {
+    const once = say(begun, text);
+    expect(last(once)).toMatch(words);
+    expect(last(say(once, text))).toMatch(words);
+    expect(last(say(once, text))).not.toBe(last(once));
+  });
+
+  test("[LES13] too hard is a call for help", () => {
+    expect(last(say(begun, "this is too hard"))).toBe(AGAIN);
+  });
+
+  test("[LES13] a word is explained from a lesson that comes before, too", () => {
+    const terms = [{ words: ["denominator"], means: "The denominator is the bottom number." }];
+    const from = contentWith(["t.add", "t.sub"]);
+    const lesson: typeof from.lesson = (skill) =>
+      skill === "t.add" ? { ...toyLesson("t.add"), terms } : from.lesson(skill);
+    const own = teach(start(newPupil(from), "t.sub", from), { type: "skip-before" }, from);
+    const ask = (text: string) => last(teach(own, { type: "say", text }, { ...from, lesson }));
+    expect(ask("what is a denominator")).toBe("The denominator is the bottom number.");
+    expect(ask("what is a common denominator")).not.toContain("the bottom number");
+  });
+
+  test("[LES27] who is stuck on the page that says what comes first is led to the idea", () => {
+    const from = contentWith(["t.add", "t.sub"]);
+    const first = start(newPupil(from), "t.sub", from);
+    expect(last(teach(first, { type: "say", text: "i dont get it" }, from))).toMatch(/Go on/u);
+  });
+
   test("[LES7] who wants to stop hears that Pause keeps everything", () => {
     for (const text of ["i want to stop", "bye"]) expect(last(say(begun, text))).toContain("Pause");
   });
