@@ -22,7 +22,7 @@ export async function shiftableClock(context: BrowserContext): Promise<DeviceClo
   let now: Shift = { wall: 0, ahead: 0 };
   await context.route(/engine\.worker-.*\.js$/u, async (route) => {
     const response = await route.fetch();
-    const body = `${`(${shiftable.toString()})(${JSON.stringify(now)}, "${CHANNEL}");`}\n${await response.text()}`;
+    const body = `(${shiftable.toString()})(${JSON.stringify(now)}, "${CHANNEL}");\n${await response.text()}`;
     await route.fulfill({ response, body });
   });
   return {

@@ -85,7 +85,10 @@ function installWatch(): void {
   const isLine = (target: EventTarget): boolean =>
     target instanceof Worker || target instanceof MessagePort || target instanceof BroadcastChannel;
 
+  // Called with the target as `this` below.
+  // oxlint-disable-next-line typescript/unbound-method
   const add = EventTarget.prototype.addEventListener;
+  // oxlint-disable-next-line typescript/unbound-method
   const remove = EventTarget.prototype.removeEventListener;
   EventTarget.prototype.addEventListener = function (type: string, listener: Listener, options?: unknown) {
     const used = type === "message" && listener !== null && isLine(this) ? wrap(this, listener) : listener;

@@ -1,6 +1,6 @@
 import { READER_VERSION } from "../answers/types.ts";
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
-import { canonicalJson, type Json } from "../hash.ts";
+import { canonicalJson } from "../hash.ts";
 import type { Content } from "../items/content.ts";
 import { estimateAbility, toldAbility } from "../learner/ability.ts";
 import { applyEvent } from "../projections/projection.ts";
@@ -99,7 +99,7 @@ function scoreFault({ body }: EventOf<"exam_scored">, exam: EvaluationState, con
   const { session: _session, ...told } = body;
   const found = scoreExam(exam, content);
   // Both are JSON data.
-  if (canonicalJson(told as unknown as Json) === canonicalJson(found as unknown as Json)) return null;
+  if (canonicalJson(told) === canonicalJson(found)) return null;
   return `the exam was logged with ${told.points} of ${told.of} points; its answers are worth ${found.points} of ${found.of}`;
 }
 

@@ -22,7 +22,7 @@ export function viewCatalog({ mastery, practice }: TutorState, { content, now }:
   const model = { graph: content.graph, mastery, grade: practice.grade ?? 0, now };
   const canStart = (skill: SkillId) => content.seeds(skill, 1).length > 0;
   const { curricula, exams, surveys, workflows } = content.catalog();
-  const brief = <One extends { readonly id: string; readonly title: string; readonly about: string }>(one: One) => ({
+  const brief = (one: { readonly id: string; readonly title: string; readonly about: string }) => ({
     id: one.id,
     title: one.title,
     about: one.about,

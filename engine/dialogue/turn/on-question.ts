@@ -86,7 +86,7 @@ function narrowing(talk: Talk): Answer {
 function sayableFact(talk: Talk): string | null {
   const fact = factOf(talk.understood.plain);
   const at = currentPiece(talk);
-  if (fact === null || talk.speaker.may(fact) === false) return fact === null ? null : wayOf(fact);
+  if (fact === null || !talk.speaker.may(fact)) return fact === null ? null : wayOf(fact);
   const isAsked = at !== null && at.piece.value !== null && tellsValue(at.piece.value, "", fact);
   return isAsked ? wayOf(fact) : fact;
 }
