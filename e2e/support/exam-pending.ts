@@ -42,6 +42,12 @@ export const PENDING: readonly Pending[] = [
     ...typing(message),
   },
   {
+    name: "a choice in a lesson",
+    address: "/learn/g4.fracadd",
+    begin: (page) => readUntil(page, page.getByRole("radiogroup")),
+    ...choosing(),
+  },
+  {
     name: "a choice in a survey",
     address: "/survey/end-of-unit",
     begin: async (page) => {
@@ -153,4 +159,19 @@ async function showMessage(page: Page): Promise<void> {
   await expect(box.or(open).first()).toBeVisible();
   if (!(await box.isVisible())) await open.click();
   await expect(box).toBeVisible();
+}
+
+/** Reads on in a lesson until something is there. */
+async function readUntil(page: Page, sought: Locator): Promise<void> {
+  const on = goOn(page)
+    .or(page.getByRole("button", { name: "Next step" }))
+    .first();
+  for (let tries = 0; tries < 20; tries++) {
+    await expect(on.or(sought).first()).toBeVisible();
+    if (await sought.isVisible()) return;
+    const before = await page.getByRole("main").innerText();
+    await on.click();
+    await expect.poll(() => page.getByRole("main").innerText()).not.toBe(before);
+  }
+  throw new Error(`nothing to answer at ${page.url()}`);
 }

@@ -131,6 +131,9 @@ export interface LessonView extends ActivityView {
     readonly chosen: readonly number[];
     readonly feedback: string | null;
     readonly isRight: boolean;
+    /** Under which a choice that is picked and not sent is kept; `draft`: what was, filled in by the host. */
+    readonly draftId: string;
+    readonly draft?: string | null;
   } | null;
   readonly error: { readonly what: string; readonly tempting: string; readonly instead: string } | null;
   readonly talk: readonly TalkView[];

@@ -1,4 +1,5 @@
 import {
+  checkDraftId,
   DeviceId,
   err,
   ItemId,
@@ -433,6 +434,7 @@ function finishedDrafts(events: readonly TutorEvent[]): ItemId[] {
   return events.flatMap((event) => {
     if (event.type === "problem_completed" || event.type === "solution_shown") return [event.body.item];
     if (event.type === "exam_answered") return [event.body.item];
+    if (event.type === "lesson_checked") return [ItemId.parse(checkDraftId(event.body.session, event.body.skill))];
     if (event.type === "message_received" || event.type === "survey_answered" || event.type === "workflow_moved") {
       // Where there is one widget at a time its text is kept under the session's id, which is a UUID like an item's.
       return [ItemId.parse(event.body.session)];

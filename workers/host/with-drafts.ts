@@ -13,7 +13,11 @@ export function withDrafts(seen: ActivitiesView, drafts: ReadonlyMap<ItemId, Dra
   const problem = evaluation?.problem;
   return {
     ...seen,
-    lesson: lesson && { ...lesson, draftMessage: typed(lesson.session)?.[0] ?? null },
+    lesson: lesson && {
+      ...lesson,
+      draftMessage: typed(lesson.session)?.[0] ?? null,
+      check: lesson.check && { ...lesson.check, draft: typed(lesson.check.draftId)?.[0] ?? null },
+    },
     clarify: fill(seen.clarify),
     survey: fill(seen.survey),
     thought: fill(seen.thought),

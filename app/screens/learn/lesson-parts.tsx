@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { LessonView } from "#engine";
+import { engine } from "../../engine-client.ts";
 import { Button } from "../../parts/button.tsx";
 import { Diagram } from "../../parts/diagrams/diagram.tsx";
 import { Icon } from "../../parts/icons.tsx";
@@ -113,7 +114,7 @@ export function CheckPart({ check, again, acting }: CheckPartProps): ReactNode {
   const t = useText();
   const { question, choices, chosen, feedback, isRight } = check;
   const last = chosen.at(-1);
-  const [picked, setPicked] = useState(last === undefined ? "" : (choices[last] ?? ""));
+  const [picked, setPicked] = useState(check.draft ?? (last === undefined ? "" : (choices[last] ?? "")));
   // A choice that was typed as a message is picked, too.
   const [seen, setSeen] = useState(last);
   if (seen !== last) {
@@ -137,7 +138,10 @@ export function CheckPart({ check, again, acting }: CheckPartProps): ReactNode {
         name={t("practice.answer")}
         choices={choices}
         value={picked}
-        onChange={setPicked}
+        onChange={(choice) => {
+          setPicked(choice);
+          void engine.saveActivityDraft({ id: check.draftId, given: [choice] });
+        }}
         describedBy="check-question"
       />
       <div

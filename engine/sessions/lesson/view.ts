@@ -1,4 +1,5 @@
 import { Diagram } from "../../items/diagram.ts";
+import { checkDraftId } from "./check-draft-id.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { currentStep, needsPerson, type PlanState } from "../../plans/plan-state.ts";
 import { criterionWords } from "../../plans/step-words.ts";
@@ -101,7 +102,14 @@ function checkView(lesson: LessonState, taught: Lesson | undefined): LessonView[
   const words = last === undefined ? null : isRight ? whenRight : (whenNot[last] ?? null);
   const isTold =
     words !== null && words !== "" && lesson.talk.some(({ act, text }) => isOfChoice(act) && text.endsWith(words));
-  return { question, choices, chosen, feedback: isTold ? null : words, isRight };
+  return {
+    draftId: checkDraftId(lesson.id, taught.skill as SkillId),
+    question,
+    choices,
+    chosen,
+    feedback: isTold ? null : words,
+    isRight,
+  };
 }
 
 /** A choice that was typed has its words in the conversation [LES31]. */
