@@ -26,8 +26,8 @@ interface Scores {
 // Rows of `held` are never shown, by a failure either: whoever writes rules must not have seen them.
 describe("[UND17] messages of children that were labelled before there were rules", () => {
   test.for([
-    { file: "dev", wanted: { category: 0.97, value: 0.99, none: 0.97 } },
-    { file: "held", wanted: { category: 0.9, value: 0.92, none: 0.97 } },
+    { file: "dev", wanted: { category: 0.97, value: 0.99, none: 0.98 } },
+    { file: "held", wanted: { category: 0.93, value: 0.97, none: 0.979 } },
   ])("$file", async ({ file, wanted }) => {
     const scores = scoresOf(await readRows(file));
     expect.soft(scores.category).toBeGreaterThanOrEqual(wanted.category);

@@ -164,7 +164,7 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
   if (PLAYTHINGS.has(right[0] ?? "") && !asked.about.includes(right[0] ?? "")) return "mention";
-  if (IN_PLACE.test(rightText)) return "bare";
+  if (IN_PLACE.test(rightText) && !QUESTION.test(leftText)) return "bare";
   if (
     WHICH.test(asked.about) &&
     /^ is (?:the )?(?:bigger|biggest|greater|greatest|smaller|smallest|larger|less|more|prime|even|odd|colder|warmer|higher|lower) $/u.test(
@@ -300,7 +300,9 @@ const SEGMENT = 30;
 const RESTARTS = wordSet("i is it my that the answer would maybe you we");
 const RESTART =
   /^ (?:i (?:think|got|get|say|said|mean|meant|guess|reckon|make it|choose|pick|am saying|am going|change)|is it|is the answer|it is|my (?:final )?answer|that is|that makes|you get|you would get|we get|i would get|it makes|the answer|answer is|would it be|maybe) /u;
-const EMBEDDERS = wordSet("why how what when where if know which do did can and get understand does not say think way");
+const EMBEDDERS = wordSet(
+  "after before once till until keep always why how what when where if know which do did can and get understand does not say think way",
+);
 const LABELS = wordSet(
   "number question problem step part page grade year level chapter class floor line room day lesson example section exercise form key age questions numbers",
 );
@@ -318,7 +320,7 @@ const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |g
 const STATES_TO =
   / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:falls?|fell|went|goes|drops?|dropped) (?:down |up )?to|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 const MENTION_RIGHT =
-  /^ (?:(?:lots|groups|sets) of #|(?:gone |off )?from #|(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
+  /^ (?:(?:and )?(?:it )?(?:is |was )?wrong|secs?|more (?:min|sec|minute|second|hint|try|trie|go|goe|question|example|chance)s?|is (?:the )?(?:hard|worst|best|tricky|easi|nice)\w*|(?:\w+ )?(?:outside|today|yesterday|tomorrow|tonight)|(?:lots|groups|sets) of #|(?:gone |off )?from #|(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
 const ASKED =
   /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 const QUESTION =
@@ -336,7 +338,7 @@ const SUBJECT =
 const OTHERS =
   / (?:friend|friends|bro|brother|sister|sis|mum|mom|dad|teacher|nan|calculator|book|partner|cousin|neighbour|neighbor|mate) /u;
 const PERSONAL =
-  / (?:my (?!answer|final|guess|mum|mom|dad|friend|teacher|bro|brother|sister|sis|nan|calculator|partner|mate)|favourite|favorite|favourit|i am (?!saying|going|sure|thinking|getting|guessing)|i have (?:a|an) |we live|we have|hate|love|like the|born|lucky|years? old|named) /u;
+  / (?:my (?!answer|final|guess|mum|mom|dad|friend|teacher|bro|brother|sister|sis|nan|calculator|partner|mate)|favourite|favorite|favourit|i am (?!saying|going|sure|thinking|getting|guessing)|i have (?:a|an) |we live|we have|(?:we|they|i|he|she) (?:won|lost|beat|scored)|hate|love|like the|born|lucky|years? old|named) /u;
 const SAID_OF_IT = / (?:it|that|answer) (?:is|was|equals|comes to) $/u;
 const ACTIONS = wordSet(
   "added add adding did do doing times timesed multiplied multiply multiplying divided divide dividing took take taking subtracted subtract minus plus counted count counting from by with between into of use used using carry carried borrow borrowed keep kept split change changed turn turned start started starts starting broke round rounded up down to cross crossed cancel cancelled moved move lined flipped flip doubled halved off than after before both looked saw see over on till until past hate love tried next know under above below near in at want every first add carrying going goes if when there for put number times per same difference multiples factors table tables digit opposite",

@@ -158,6 +158,8 @@ function isAnswerHere(
     return false;
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
   if (otherwise.category === "off_topic" && otherwise.strength >= 4 && stated.certainty < 0.78) return false;
+  // A time where none is asked for: of the day, not of the problem.
+  if (/^\d{1,2}:\d\d/u.test(stated.value ?? "") && NUMERIC.test(context.kind ?? "")) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
   if (stated.certainty < 0.4) return isExpected;
   if (stated.certainty < 0.75) return isExpected || otherwise.strength < 2.2;
@@ -185,6 +187,7 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
+const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
 const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
 const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
 const BARE_ANSWER =
