@@ -99,7 +99,7 @@ function tidy(message: string): string {
     )
     .replace(/(?<![\p{L}\d])[oO](?=\.[\doO])/gu, "0")
     .replace(/(?<=\d\.0*)[oO](?=[oO]*\d)/gu, "0")
-    .replace(/(\d)[oO](?![\p{L}])/gu, "$10")
+    .replace(/(\d)([oO]{1,6})(?!\p{L})/gu, (_, digit: string, rest: string) => digit + "0".repeat(rest.length))
     .replace(/(\d)[oO](?=\d)/gu, "$10")
     .replace(/(\d)l(?=\d)/gu, "$11");
 }

@@ -82,8 +82,12 @@ function placeIn(said: readonly string[], choices: readonly string[]): string | 
 function numberIn(message: string, choices: readonly string[]): string | undefined {
   const digits = digitsOf(message);
   return digits.length === 1 && /\p{L}/u.test(message)
-    ? choices.find((choice) => /\p{L}/u.test(choice) && digitsOf(choice).join() === digits.join())
+    ? only(choices.filter((choice) => /\p{L}/u.test(choice) && digitsOf(choice).join() === digits.join()))
     : undefined;
+}
+
+function only(list: readonly string[]): string | undefined {
+  return list.length === 1 ? list[0] : undefined;
 }
 
 function digitsOf(text: string): readonly string[] {

@@ -47,7 +47,12 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
 /** `plus 25` and no more. */
 function isPositive(items: readonly Item[], i: number, before: readonly Item[]): boolean {
   const isEnd = (item: Item | undefined) => item === undefined || item.type === "end";
-  return wordAt(items, i) === "plus" && isEnd(before.at(-1)) && items[i + 1]?.type === "number" && isEnd(items[i + 2]);
+  return (
+    wordAt(items, i) === "plus" &&
+    (isEnd(before.at(-1)) || before.at(-1)?.text === "is") &&
+    items[i + 1]?.type === "number" &&
+    isEnd(items[i + 2])
+  );
 }
 
 /** How many pieces make a minus that belongs to the number: none behind another number. */
@@ -87,7 +92,7 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[], ask
   const isOneNumber = next?.spaced === false && dot?.spaced === false;
   if (dot?.type === "number" && /^\d+$/u.test(dot.text) && (isOneNumber || asked.kind === "decimal"))
     return { text: `${item.text}.${dot.text}`, taken: 3 };
-  if (asked.kind === "ratio" && wordAt(items, i + 1) === "to" && items[i + 2]?.type === "number")
+  if (asked.kind === "ratio" && /^(?:to|:)$/u.test(items[i + 1]?.text ?? "") && items[i + 2]?.type === "number")
     return { text: `${item.text}:${items[i + 2]?.text ?? ""}`, taken: 3 };
   const fraction = fractionAt(items, i, asked);
   if (fraction !== undefined) return fraction;
@@ -231,7 +236,12 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
     const oh = word === "oh" || word === "o" ? 1 : 0;
     const minutes = items[at + oh];
     if (minutes?.type === "number" && (oh === 1 ? /^\d$/u : /^\d\d$/u).test(minutes.text))
-      return { text: `${read.text}:${minutes.text.padStart(2, "0")}`, taken: read.taken + oh + 1 };
+      return withTail(
+        items,
+        i,
+        { text: `${read.text}:${minutes.text.padStart(2, "0")}`, taken: read.taken + oh + 1 },
+        asked,
+      );
   }
   if (/^\d+$/u.test(read.text)) {
     const time = clock(items, i, 0, asked.kind === "time");
@@ -271,6 +281,8 @@ function coinAt(items: readonly Item[], i: number): Read | undefined {
   const small = items[after];
   if (/^\d+$/u.test(number.text) && /^\d{1,2}$/u.test(small?.text ?? "") && COINS.test(wordAt(items, after + 1)))
     return { text: `${items[i]?.text ?? ""}${number.text}.${small?.text.padStart(2, "0")}`, taken: after + 2 - i };
+  if (/^\d+$/u.test(number.text) && /^\d\d$/u.test(items[i + 2]?.text ?? "") && items[i + 3] === undefined)
+    return { text: `${items[i]?.text ?? ""}${number.text}.${items[i + 2]?.text ?? ""}`, taken: 3 };
   if (COINS.test(wordAt(items, i + 2))) return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 3 };
   return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 2 };
 }

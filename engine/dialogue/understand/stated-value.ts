@@ -39,7 +39,7 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
   const candidates: Candidate[] = [];
   let isReason = false;
   for (const [at, word] of words.entries()) {
-    if (word === "because" || word === "since" || (word === "as" && at > 0)) isReason = true;
+    if (word === "because" || word === "since" || (word === "as" && at > 0 && words[at - 1] !== "out")) isReason = true;
     if (word === "so" || word === "therefore") isReason = false;
     const span = word === "#" ? spans[candidates.length] : undefined;
     if (span !== undefined) candidates.push({ span, role: roleAt(words, at, span, asked), at, isReason });
@@ -91,16 +91,28 @@ function changedTo(candidates: readonly Candidate[], words: readonly string[]): 
   if (last === undefined || before === undefined || RANK[before.role] < 2 || last.role === "denied") return undefined;
   const between = words.slice(before.at + 1, last.at);
   const isLast = words.slice(last.at + 1).every((word) => /^[.!?…]$/u.test(word));
-  return isLast && between.length < 8 && between.some((word) => CORRECTIONS.has(word)) ? last.span.text : undefined;
+  return isLast &&
+    between.length < 8 &&
+    (between.some((word) => CORRECTIONS.has(word)) || (between.includes("then") && words.includes("thought")))
+    ? last.span.text
+    : undefined;
 }
 
 /** `400 and 80 and 2`: one after the other, where one number is asked for. */
 function isEnumerated(said: readonly Candidate[], words: readonly string[]): boolean {
   return (
     said.length > 2 &&
+    !isCountedOn(said.map(({ span }) => Number(span.text))) &&
     said.every(
       ({ at }, i) => i === 0 || /^(?:and|,)(?: and)?$/u.test(words.slice((said[i - 1]?.at ?? 0) + 1, at).join(" ")),
     )
+  );
+}
+
+function isCountedOn(numbers: readonly number[]): boolean {
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  return (
+    numbers.length > 2 && step > 1 && numbers.every((number, i) => i === 0 || number - (numbers[i - 1] ?? 0) === step)
   );
 }
 
@@ -124,11 +136,8 @@ function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | u
   if (!words.slice(start + spans.length).every((word) => /^[.!?…]$/u.test(word))) return undefined;
   const digits = spans.map(({ text }) => text);
   if (digits.every((text) => text === digits[0]) && (digits[0] ?? "").length > 1) return digits[0];
-  const numbers = digits.map(Number);
-  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   // `7 14 21`: counted on to the last.
-  if (digits.length > 2 && step > 1 && numbers.every((number, i) => i === 0 || number - (numbers[i - 1] ?? 0) === step))
-    return digits.at(-1);
+  if (isCountedOn(digits.map(Number))) return digits.at(-1);
   return digits.every((text, i) => /^\d$/u.test(text) || (i === 0 ? /^\d{1,3}$/u : /^(?:\d{3}|0\d+)$/u).test(text))
     ? digits.join("")
     : undefined;

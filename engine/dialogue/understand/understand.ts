@@ -157,7 +157,13 @@ function isAnswerHere(
   )
     return false;
   if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
-  if (otherwise.category === "off_topic" && otherwise.strength >= 4 && stated.certainty < 0.78) return false;
+  if (
+    otherwise.category === "off_topic" &&
+    otherwise.strength >= 4 &&
+    stated.certainty < 0.78 &&
+    !/ (?:said|says|say|got|thinks|told) /u.test(said)
+  )
+    return false;
   // A time where none is asked for: of the day, not of the problem.
   if (/^\d{1,2}:\d\d/u.test(stated.value ?? "") && NUMERIC.test(context.kind ?? "")) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
