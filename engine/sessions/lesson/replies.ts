@@ -54,6 +54,8 @@ export function replyTo(state: LessonState, typed: string, read: Understanding, 
     case "acknowledge":
       return { act: "acknowledge", text: vary(state, isChecking ? "choose" : "goOn") };
     case "answer":
+      if (isChecking) return { act: "told", text: vary(state, "none") };
+      return { act: "told", text: vary(state, "told") };
     case "explanation":
       return { act: "told", text: vary(state, isChecking ? "choose" : "told") };
     case "off_topic":

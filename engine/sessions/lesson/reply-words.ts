@@ -25,6 +25,10 @@ export const ways = {
     "Pick the choice above that says it best.",
     "Have a look at the choices above and take the one you mean.",
   ],
+  none: [
+    "That is none of the choices. Which of those above comes nearest to what you mean?",
+    "None of the choices above says that. Look at each of them once more.",
+  ],
   told: [
     "You put it in your own words; that helps to remember it.",
     "Thanks for saying how you see it. Compare it with the lines above.",

@@ -248,6 +248,12 @@ describe("a message at the check question", () => {
     expect(last(say(once, text))).not.toBe(last(once));
   });
 
+  test("[LES29] an answer that is none of the choices is said to be that, and tries none", () => {
+    const other = say(atCheck, "is it 12");
+    expect(last(other)).toMatch(/none of the choices/iu);
+    expect(viewOf(other, content).check?.chosen).toEqual([]);
+  });
+
   test("[LES13] too hard is a call for help", () => {
     expect(last(say(begun, "this is too hard"))).toBe(AGAIN);
   });
