@@ -1,5 +1,6 @@
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
+import { withUnit } from "./units.ts";
 
 /** What the open answer lets words mean: `3 minutes` is a time where one is asked for. */
 export interface Asked {
@@ -26,7 +27,7 @@ export function quantitiesIn(items: readonly Item[], asked: Asked): readonly Ite
   return list;
 }
 
-interface Read {
+export interface Read {
   readonly text: string;
   readonly taken: number;
 }
@@ -316,45 +317,6 @@ function clock(items: readonly Item[], i: number, taken: number, isTime: boolean
   return { text: `${from}:${String(total).padStart(2, "0")}`, taken: taken + 3 };
 }
 
-function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked): Read {
-  const item = items[at];
-  if (item?.text === "°") {
-    const scale = /^[cf]$/u.test(wordAt(items, at + 1)) ? 1 : 0;
-    return {
-      text: `${read.text}°${scale === 1 ? wordAt(items, at + 1).toUpperCase() : ""}`,
-      taken: read.taken + 1 + scale,
-    };
-  }
-  const square = /^(?:square|sq)$/u.test(wordAt(items, at)) && UNIT.test(wordAt(items, at + 1)) ? 1 : 0;
-  if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
-  const said = wordAt(items, at);
-  const single = said.replace(/s$/u, "");
-  const unit = SHORT_UNITS.get(single) ?? (/^(?:[ck]m|ml|kg|min|hr|sec)$/u.test(single) ? single : said);
-  const isTime = TIME_UNIT.test(said);
-  const isMeant = isTime
-    ? asked.kind === "units" ||
-      asked.kind === "quantity" ||
-      asked.kind === "time" ||
-      asked.about.includes(unit.slice(0, 3))
-    : true;
-  if (!isMeant || !(isTime || UNIT.test(unit))) return read;
-  const isShort = said.length === 1 || said === "in";
-  const next = items[at + 1];
-  const isFollowed = next?.type === "number" && UNIT.test(wordAt(items, at + 2));
-  if (isShort && item?.spaced === true && next !== undefined && next.type !== "end" && !isFollowed) return read;
-  const gap = /^[pc]$/u.test(unit) ? "" : " ";
-  const isRaised = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text));
-  const raised = isRaised ? (RAISED.get(next?.text ?? "") ?? "") : (POWERS.get(next?.text ?? "") ?? "");
-  const taken = read.taken + (raised === "" ? 1 : 2);
-  const more =
-    next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
-      ? withUnit(items, at + 2, { text: next.text, taken: 1 }, asked)
-      : undefined;
-  if (more !== undefined && more.taken > 1)
-    return { text: `${read.text}${gap}${unit} ${more.text}`, taken: taken + more.taken };
-  return { text: `${read.text}${gap}${unit}${raised}`, taken };
-}
-
 function partOf(word: string): string | undefined {
   return PARTS.get(word) ?? PARTS.get(word.replace(/s$/u, ""));
 }
@@ -388,17 +350,9 @@ const NO_FRACTION_AFTER = wordSet(
   "in the other my first second bottom top and or by one to half first last each every do",
 );
 const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
-const RAISED = firstByWord("² ² 2, ³ ³ 3");
-const POWERS = firstByWord("² squared, ³ cubed");
 const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
-const SHORT_UNITS = firstByWord(
-  "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, s second, h hour, p pence",
-);
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
 const REMAINS = /divi|remain|left over|\d r \d|÷/u;
 const COINS = /^(?:p|pence|pennies|penny|cents?|c)$/u;
 const POINT = /^(?:point|dot)$/u;
-const TIME_UNIT = /^(?:h|h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
-const UNIT =
-  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

@@ -1,0 +1,57 @@
+import { firstByWord } from "../../answers/read/table.ts";
+import type { Item } from "./items.ts";
+import type { Asked, Read } from "./quantities.ts";
+
+/** A number with the unit behind it, short and with a gap: `12 cm`, `2 h 30 min`, `24 cm²` [UND3]. */
+export function withUnit(items: readonly Item[], at: number, read: Read, asked: Asked): Read {
+  const item = items[at];
+  if (item?.text === "°") {
+    const scale = /^[cf]$/u.test(wordAt(items, at + 1)) ? 1 : 0;
+    return {
+      text: `${read.text}°${scale === 1 ? wordAt(items, at + 1).toUpperCase() : ""}`,
+      taken: read.taken + 1 + scale,
+    };
+  }
+  const square = /^(?:square|sq)$/u.test(wordAt(items, at)) && UNIT.test(wordAt(items, at + 1)) ? 1 : 0;
+  if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
+  const said = wordAt(items, at);
+  const single = said.replace(/s$/u, "");
+  const unit = SHORT_UNITS.get(single) ?? (/^(?:[ck]m|ml|kg|min|hr|sec)$/u.test(single) ? single : said);
+  const isTime = TIME_UNIT.test(said);
+  const isMeant = isTime
+    ? asked.kind === "units" ||
+      asked.kind === "quantity" ||
+      asked.kind === "time" ||
+      asked.about.includes(unit.slice(0, 3))
+    : true;
+  if (!isMeant || !(isTime || UNIT.test(unit))) return read;
+  const isShort = said.length === 1 || said === "in";
+  const next = items[at + 1];
+  const isFollowed = next?.type === "number" && UNIT.test(wordAt(items, at + 2));
+  if (isShort && item?.spaced === true && next !== undefined && next.type !== "end" && !isFollowed) return read;
+  const gap = /^[pc]$/u.test(unit) ? "" : " ";
+  const isRaised = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text));
+  const raised = isRaised ? (RAISED.get(next?.text ?? "") ?? "") : (POWERS.get(next?.text ?? "") ?? "");
+  const taken = read.taken + (raised === "" ? 1 : 2);
+  const more =
+    next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
+      ? withUnit(items, at + 2, { text: next.text, taken: 1 }, asked)
+      : undefined;
+  if (more !== undefined && more.taken > 1)
+    return { text: `${read.text}${gap}${unit} ${more.text}`, taken: taken + more.taken };
+  return { text: `${read.text}${gap}${unit}${raised}`, taken };
+}
+
+function wordAt(items: readonly Item[], i: number): string {
+  const item = items[i];
+  return item?.type === "word" ? item.text : "";
+}
+
+const RAISED = firstByWord("² ² 2, ³ ³ 3");
+const POWERS = firstByWord("² squared, ³ cubed");
+const SHORT_UNITS = firstByWord(
+  "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, s second, h hour, p pence",
+);
+const TIME_UNIT = /^(?:h|h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
+const UNIT =
+  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;
