@@ -59,8 +59,10 @@ test(
     await expect(heading).toContainText("One question");
     const radios = page.getByRole("radiogroup", { name: "Answer" }).getByRole("radio");
     for (let at = 0; (await feedback.getAttribute("data-verdict")) !== "correct"; at++) {
+      const before = (await feedback.textContent()) ?? "";
       await radios.nth(at).check({ force: true });
       await pupil.press(page.getByRole("button", { name: "Check", exact: true }));
+      await expect(feedback).not.toHaveText(before);
       await expect(feedback).toContainText(/^(?:Yes|Not yet)\. \S/u);
       await expect(radios.nth(at)).toBeChecked();
     }
