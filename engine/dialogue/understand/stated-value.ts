@@ -61,7 +61,9 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   const other = said.findLast(({ span, at }) => span.text !== last.span.text && at < last.at);
   const between = other === undefined ? [] : words.slice(other.at + 1, last.at);
   const isSideBySide = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
-  const isTorn = (isSideBySide && !between.includes("and")) || isFollowedByOther(candidates, last, words);
+  const isTorn =
+    (isSideBySide && !between.includes("and") && !isCountedOn(said.map(({ span }) => Number(span.text)))) ||
+    isFollowedByOther(candidates, last, words);
   const isLost = rank === RANK.loose && best.some(({ span }) => span.text !== last.span.text);
   if (isTorn) return { value: null, isTorn, certainty: 0.8 };
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
@@ -225,7 +227,8 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
   if (isLead && right.includes("#") && right[right.indexOf("#") - 1] !== "of" && !isEnded && !startsClause(right))
     return "loose";
   if (isLead && (isEnded || startsClause(right))) return "bare";
-  if (isLead) return isNamedInStem(right[0], asked) ? "bare" : "loose";
+  if (isLead)
+    return isNamedInStem(right[0], asked) && !/^(?:are|is|ha[sv]e?|goe?s?)$/u.test(right[1] ?? "") ? "bare" : "loose";
   return isEnded && left.length <= 3 && !PERSONAL.test(text) ? "loose" : "mention";
 }
 

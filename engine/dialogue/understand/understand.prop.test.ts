@@ -39,6 +39,14 @@ describe("[UND16] any text", () => {
     );
   });
 
+  test.for(["um ", "it is ", "er err ", "how do i do all of the sum ", "so so ", "7 1/2 "])(
+    "%s over and over ends at once",
+    (piece) => {
+      const message = `${piece.repeat(500).slice(0, LONGEST - 2)} b`;
+      expect(understand(message, { lastAsked: "why" }).confidence).toBeGreaterThan(0);
+    },
+  );
+
   test("past the limit changes nothing", () => {
     fc.assert(
       fc.property(arbMessage, arbMessage, (message, more) => {
