@@ -47,6 +47,8 @@ describe("[UND1] whole numbers in words", () => {
       ["EIGHT", "8"],
       ["ninteen", "19"],
       ["sevnty fiv", "75"],
+      ["cuatro", "4"],
+      ["acht", "8"],
     ]),
   )("$message is $value", ({ message, value, context }) => expectAnswer(message, value, context));
 });
