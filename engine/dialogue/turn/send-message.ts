@@ -17,7 +17,7 @@ import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, type Answer, type Talk } from "./talk.ts";
-import { leaveExplaining, onExplained } from "./teach-back.ts";
+import { leaveExplaining, onExplained, onVolunteered } from "./teach-back.ts";
 
 type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
 
@@ -149,6 +149,9 @@ function onFinished(talk: Talk): Answer {
     if (agreed === false || saysNothing || understood.category === "stuck") return leaveExplaining(talk);
     if (understood.category !== "off_topic" && understood.category !== "conceptual_question") return onExplained(talk);
   }
+  const { phase, teachBack } = talk.desk.problem;
+  const isNew = teachBack === null || teachBack.outcome === "left";
+  if (understood.category === "explanation" && phase === "right" && isNew) return onVolunteered(talk);
   if (understood.category === "answer" && understood.value !== null) return onSettled(talk);
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (understood.category === "conceptual_question") return onQuestion(talk);

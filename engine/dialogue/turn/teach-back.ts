@@ -49,6 +49,25 @@ export function onExplained(talk: Talk): Answer {
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
 }
 
+/** A reason that was written without being asked for, after a right answer: heard, judged, and nothing more is asked. */
+export function onVolunteered(talk: Talk): Answer {
+  const { lesson, speaker, understood } = talk;
+  if (lesson === undefined) return withoutRubric(talk);
+  const { met, missing } = judgeExplanation(lesson.rubric, understood.plain);
+  const [first] = met;
+  const outcome = first === undefined ? "not-yet" : missing.length === 0 ? "explained" : "partly";
+  const bank = missing.length === 0 ? PHRASES.explained : PHRASES.named;
+  const told = first === undefined ? speaker.pick(PHRASES.heard) : speaker.pick(bank, { idea: ideaOf(lesson, first) });
+  return {
+    category: "correct",
+    act: "volunteered-why",
+    events: [judged(talk, outcome, met, missing)],
+    words: [told, speaker.pick(PHRASES.goOn)],
+    question: null,
+    asks: null,
+  };
+}
+
 /** Without a lesson nothing is judged: that something was said is enough. */
 function withoutRubric(talk: Talk): Answer {
   const words = [talk.speaker.pick(PHRASES.explainedPlain), talk.speaker.pick(PHRASES.goOn)];
