@@ -51,7 +51,7 @@ export const ANSWER_PHRASES = {
     "That is close.",
     "Not far off.",
     "Nearly there.",
-    "Only a little is missing.",
+    "It is only a little off.",
     "Quite close already.",
     "It is a near miss.",
     "Your number is close by.",

@@ -1,6 +1,6 @@
 import { readNumber } from "../../answers/read-number.ts";
 import { NUMBER_KINDS } from "../../answers/types.ts";
-import type { NumberLocale } from "../../answers/types.ts";
+import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { POLICY } from "../../policy.ts";
 
@@ -27,6 +27,11 @@ export function isClose(item: MathProblemItem, given: readonly string[], locale:
   );
   if (said === null || said === undefined || right === null || right === undefined) return false;
   return closenessOf(said, right, spec.tolerance ?? 0) === "close";
+}
+
+/** Kinds of which "near" can be said: of 1/3 for 1/4 it would be said of a wrong idea [TRN5]. */
+export function isNearnessTold(kind: AnswerKind | undefined): boolean {
+  return kind !== "fraction" && kind !== "mixed" && kind !== "equation";
 }
 
 function numberOf(text: string, locale: NumberLocale): number | null {

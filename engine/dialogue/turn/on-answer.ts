@@ -7,7 +7,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { whyQuestion } from "../compose/why-question.ts";
 import { askPiece, currentPiece, moved } from "./ask-piece.ts";
-import { isClose } from "./closeness.ts";
+import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
@@ -164,7 +164,8 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const what = speaker.fresh(rule?.explanation);
-  const opening = speaker.pick(close ? PHRASES.close : PHRASES.notYet, { value });
+  const isNear = close && isNearnessTold(talk.desk.item.answer_spec.kind);
+  const opening = speaker.pick(isNear ? PHRASES.close : PHRASES.notYet, { value });
   const served = events.find((event) => event.type === "hint_served");
   const said = speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.

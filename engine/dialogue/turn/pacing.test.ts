@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closenessOf, isClose } from "./closeness.ts";
+import { closenessOf, isClose, isNearnessTold } from "./closeness.ts";
 import { memoryOf } from "./memory.ts";
 import { pacingOf, trendOf, type PacingFacts } from "./pacing.ts";
 import { styleOf } from "./style.ts";
@@ -23,6 +23,16 @@ describe("how near an answer is", () => {
   test("[TRN5] an item's tolerance counts as right", () => {
     expect(closenessOf(3.15, 3.14, 0.01)).toBe("correct");
     expect(closenessOf(3.16, 3.14, 0.01)).toBe("close");
+  });
+
+  test.for([
+    ["integer", true],
+    ["decimal", true],
+    ["fraction", false],
+    ["mixed", false],
+    ["equation", false],
+  ] as const)("[TRN5] of %s nearness is told: %s", ([kind, isTold]) => {
+    expect(isNearnessTold(kind)).toBe(isTold);
   });
 
   test("[TRN5] one percent is not near ten", () => {
