@@ -11,7 +11,7 @@ const done = { ok: true, value: null };
 const START: ActivityCommand = { kind: "survey", command: { type: "start", survey: "start-of-year" } };
 const FEEL: ActivityCommand = {
   kind: "survey",
-  command: { type: "answer", question: "feel", given: ["It is all right"] },
+  command: { type: "answer", question: "feel", given: ["I do not like it"] },
 };
 
 describe("lessons, exams, surveys …", () => {

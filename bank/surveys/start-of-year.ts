@@ -29,7 +29,7 @@ export const startOfYear: Survey = {
         "I do not see what it is for",
         "Something else",
       ],
-      when: { question: "feel", is: ["I do not like it", "It is all right"] },
+      when: { question: "feel", is: ["I do not like it"] },
     },
     {
       id: "why-not-words",
