@@ -1,45 +1,39 @@
 import {
   ActivityCommand,
-  Country,
   err,
   ItemId,
   LearnerId,
-  LIKES,
   MAX_LINE_LENGTH,
   MAX_LINES,
-  NumberLocale,
+  type NumberLocale,
   ok,
   SessionId,
   type ActivitiesView,
   type PracticeView,
   type Result,
-  type SkillId,
   type TutorCommand,
-  type TutorEnv,
-  type TutorEvent,
 } from "#engine";
 import { neededPiece } from "#bank";
-import type { EngineApi, EngineError, EngineView, LearnerProfile } from "./engine-api.ts";
+import type { EngineApi, EngineError, EngineView } from "./engine-api.ts";
 import { createDraftWriter } from "./host/draft-writer.ts";
 import type { HostDeps, Outcome } from "./host/core-types.ts";
 import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
-import { toDraftRow, type Draft, type LearnerMemory } from "./host/learner-memory.ts";
+import { toDraftRow, type Draft } from "./host/learner-memory.ts";
+import { profileFault, toProfile } from "./host/profile.ts";
+import { createReportsApi, readEvents, readStored } from "./host/reports-api.ts";
 import { createViewers } from "./host/viewers.ts";
 import { withDrafts } from "./host/with-drafts.ts";
 import type { DraftRow, ProfileRow } from "./store/rows.ts";
-import type { StoreResult } from "./store/store.ts";
 
 export type { HostDeps } from "./host/core-types.ts";
 export type { TutorLogic } from "./host/tutor-logic.ts";
 
 /** How often views that depend on the clock are looked at again [ms]. */
 const TICK_MS = 30_000;
-const LONGEST_NAME = 40;
 const MAX_BOXES = 12;
 /** Longest answer kept while it is typed [UTF-16 units]. */
 const MAX_TEXT = 500;
-const HIGHEST_GRADE = 12;
 /** Longest message to the tutor [UTF-16 units]. */
 const MAX_MESSAGE = 500;
 
@@ -200,43 +194,6 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     return record?.profiles.find(({ id }) => id === memory?.learner)?.locale ?? "en";
   }
 
-  async function read<Value>(stored: StoreResult<Value>): Promise<Result<Value, EngineError>> {
-    const result = await stored;
-    return result.ok ? result : err(core.fail(result.error));
-  }
-
-  /** Rows are narrowed before they are parsed: a year's log is long, a session short. */
-  async function events(keep: (row: RawRow) => boolean): Promise<Result<readonly TutorEvent[], EngineError>> {
-    const { memory } = core.state;
-    if (memory === null) return err({ type: "no-learner" });
-    const log = await read(store.readLog(memory.learner));
-    if (!log.ok) return log;
-    return ok(
-      log.value
-        .filter((row) => keep(row as RawRow))
-        .flatMap((row) => {
-          const event = tutor.parseEvent(row);
-          return event.ok ? [event.value] : [];
-        }),
-    );
-  }
-
-  /** Something made from the events of one session. */
-  function fromLog<Value>(
-    session: SessionId,
-    make: (log: readonly TutorEvent[], memory: LearnerMemory<State>, env: TutorEnv) => Value | undefined,
-  ): Promise<Result<Value, EngineError>> {
-    return ask(async () => {
-      const { memory } = core.state;
-      if (memory === null) return err({ type: "no-learner" });
-      const log = await events(({ body }) => body?.session === session);
-      if (!log.ok) return log;
-      const made = await core.withContent((env) => make(log.value, memory, env));
-      if (!made.ok) return made;
-      return made.value === undefined ? err({ type: "not-found", what: "session" }) : ok(made.value);
-    });
-  }
-
   return {
     watch: (listener) => viewers.add(listener),
     attachPage: async (runsInstalled, ask) => {
@@ -327,12 +284,6 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     },
     sendMessage: ({ itemId, text }) =>
       command(() => ({ type: "send-message", item: itemId, text: text.slice(0, MAX_MESSAGE), locale: locale() })),
-    catalog: () =>
-      ask(async () => {
-        const { memory } = core.state;
-        if (memory === null) return err({ type: "no-learner" });
-        return core.withContent((env) => tutor.catalog(memory.state, env));
-      }),
     act: (input) => {
       const parsed = ActivityCommand.safeParse(input);
       if (!parsed.success) {
@@ -355,7 +306,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         const draft = keepDraft(item.data, { given });
         const row = toDraftRow(memory.learner, item.data, draft);
         draftByRow.set(row, draft);
-        return read(drafts.save(row));
+        return readStored(core, drafts.save(row));
       }),
     endSession: () => command(() => ({ type: "end-session" })),
     closeSummary: () =>
@@ -374,47 +325,17 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         const draft = keepDraft(itemId, { ...(given && { given }), ...(lines && { lines }) });
         const row = toDraftRow(memory.learner, itemId, draft);
         draftByRow.set(row, draft);
-        return read(drafts.save(row));
+        return readStored(core, drafts.save(row));
       }),
 
-    skills: () =>
-      ask(async () => {
-        const { memory } = core.state;
-        return memory === null ? err({ type: "no-learner" }) : ok(tutor.skills(memory.state, core.env()));
-      }),
-    sessions: () =>
-      ask(async () => {
-        const { memory } = core.state;
-        return memory === null ? err({ type: "no-learner" }) : ok(tutor.sessions(memory.state, core.env()));
-      }),
-    replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
-    decisions: (filter) =>
-      ask(async () => {
-        const log = await events(({ body }) => filter.session === undefined || body?.session === filter.session);
-        return log.ok ? ok(tutor.decisions(log.value, filter)) : log;
-      }),
-    sessionReport: (session) =>
-      fromLog(session, (log, memory, env) => tutor.sessionReport(log, session, memory.state, env)),
-    activityHistory: () =>
-      ask(async () => {
-        const { memory } = core.state;
-        if (memory === null) return err({ type: "no-learner" });
-        return core.withContent((env) => tutor.activityHistory(memory.state, env));
-      }),
-    activityReplay: (session) =>
-      fromLog(session, (log, memory, env) => tutor.activityReplay(log, session, memory.state, env)),
-    skillHistory: (skill) =>
-      ask(async () => {
-        const log = await events(({ type, body }) => type === "session_started" || body?.skill === skill);
-        return log.ok ? core.withContent((env) => tutor.skillHistory(log.value, skill, env)) : log;
-      }),
+    ...createReportsApi(deps, core, ask),
 
     exportData: () => ask(exportData),
     deleteLearner: (id) => edge(() => core.alone(() => core.deleteLearner(id))),
-    resetStorage: () => edge(() => core.alone(() => read(core.reset()))),
+    resetStorage: () => edge(() => core.alone(() => readStored(core, core.reset()))),
     storage: () =>
       ask(async () => {
-        const count = await read(store.countEvents());
+        const count = await readStored(core, store.countEvents());
         if (!count.ok) return count;
         return ok({
           persisted: await deps.storage.persisted(),
@@ -447,7 +368,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   async function exportData(): Promise<Result<string, EngineError>> {
     const { memory, bank, phase } = core.state;
     if (phase !== "failed" && memory !== null && bank !== null) {
-      const log = await events(() => true);
+      const log = await readEvents(deps, core, () => true);
       const about = {
         learner: memory.learner,
         exportedAt: Math.floor(deps.clock.wall()),
@@ -461,32 +382,4 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     if (rows.length === 0) return err({ type: "not-found", what: "readable data" });
     return ok(JSON.stringify({ format: "mathflow-salvage/1", rows }));
   }
-}
-
-interface RawRow {
-  readonly id?: string;
-  readonly type?: string;
-  readonly body?: { readonly session?: SessionId; readonly skill?: SkillId | null };
-}
-
-function profileFault(profile: Omit<LearnerProfile, "id">): EngineError | null {
-  if (profile.name === "" || profile.name.length > LONGEST_NAME) {
-    return { type: "bad-input", field: "name", message: `1 to ${LONGEST_NAME} characters` };
-  }
-  if (!Number.isInteger(profile.grade) || profile.grade < 0 || profile.grade > HIGHEST_GRADE) {
-    return { type: "bad-input", field: "grade", message: `0 to ${HIGHEST_GRADE}` };
-  }
-  if (!Country.nullish().safeParse(profile.country).success) {
-    return { type: "bad-input", field: "country", message: "two capital letters" };
-  }
-  if (profile.likes?.every((like) => LIKES.includes(like)) === false) {
-    return { type: "bad-input", field: "likes", message: "unknown" };
-  }
-  return NumberLocale.safeParse(profile.locale).success
-    ? null
-    : { type: "bad-input", field: "locale", message: "unknown" };
-}
-
-function toProfile({ id, name, grade, locale, country = null, likes = [] }: LearnerProfile): LearnerProfile {
-  return { id, name, grade, locale, country, likes };
 }

@@ -1,0 +1,29 @@
+import { Country, LIKES, NumberLocale } from "#engine";
+import type { EngineError, LearnerProfile } from "../engine-api.ts";
+
+const LONGEST_NAME = 40;
+const HIGHEST_GRADE = 12;
+
+/** What is not as it must be in a profile; null when it can be written. */
+export function profileFault(profile: Omit<LearnerProfile, "id">): EngineError | null {
+  if (profile.name === "" || profile.name.length > LONGEST_NAME) {
+    return { type: "bad-input", field: "name", message: `1 to ${LONGEST_NAME} characters` };
+  }
+  if (!Number.isInteger(profile.grade) || profile.grade < 0 || profile.grade > HIGHEST_GRADE) {
+    return { type: "bad-input", field: "grade", message: `0 to ${HIGHEST_GRADE}` };
+  }
+  if (!Country.nullish().safeParse(profile.country).success) {
+    return { type: "bad-input", field: "country", message: "two capital letters" };
+  }
+  if (profile.likes?.every((like) => LIKES.includes(like)) === false) {
+    return { type: "bad-input", field: "likes", message: "unknown" };
+  }
+  return NumberLocale.safeParse(profile.locale).success
+    ? null
+    : { type: "bad-input", field: "locale", message: "unknown" };
+}
+
+/** A profile as the page sees it. */
+export function toProfile({ id, name, grade, locale, country = null, likes = [] }: LearnerProfile): LearnerProfile {
+  return { id, name, grade, locale, country, likes };
+}

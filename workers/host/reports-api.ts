@@ -1,0 +1,119 @@
+import { err, ok, type Result, type SessionId, type TutorEnv, type TutorEvent } from "#engine";
+import type { EngineApi, EngineError } from "../engine-api.ts";
+import type { StoreResult } from "../store/store.ts";
+import type { HostDeps } from "./core-types.ts";
+import type { EngineCore } from "./engine-core.ts";
+import type { LearnerMemory } from "./learner-memory.ts";
+
+/** What can be asked about a learner's work so far. Nothing here changes anything. */
+export type ReportsApi = Pick<
+  EngineApi,
+  | "catalog"
+  | "skills"
+  | "sessions"
+  | "replay"
+  | "decisions"
+  | "sessionReport"
+  | "activityHistory"
+  | "activityReplay"
+  | "skillHistory"
+>;
+
+/** What a stored row can be chosen by before it is parsed. */
+export interface RawRow {
+  readonly id?: string;
+  readonly type?: string;
+  readonly body?: { readonly session?: SessionId; readonly skill?: string | null };
+}
+
+/** Runs a question after the start; a thrown bug becomes data. */
+export type Ask = <Value>(work: () => Promise<Result<Value, EngineError>>) => Promise<Result<Value, EngineError>>;
+
+/** Answers questions from the learner's state and, where that does not hold enough, from the log. */
+export function createReportsApi<State>(
+  deps: Pick<HostDeps<State>, "store" | "tutor">,
+  core: EngineCore<State>,
+  ask: Ask,
+): ReportsApi {
+  const { tutor } = deps;
+
+  /** Something made from the learner's state. */
+  function fromMemory<Value>(
+    make: (memory: LearnerMemory<State>) => Result<Value, EngineError> | Promise<Result<Value, EngineError>>,
+  ): Promise<Result<Value, EngineError>> {
+    return ask(async () => {
+      const { memory } = core.state;
+      return memory === null ? err({ type: "no-learner" }) : make(memory);
+    });
+  }
+
+  /** Something made from the events of one session. */
+  function fromLog<Value>(
+    session: SessionId,
+    make: (log: readonly TutorEvent[], memory: LearnerMemory<State>, env: TutorEnv) => Value | undefined,
+  ): Promise<Result<Value, EngineError>> {
+    return fromMemory(async (memory) => {
+      const log = await readEvents(deps, core, ({ body }) => body?.session === session);
+      if (!log.ok) return log;
+      const made = await core.withContent((env) => make(log.value, memory, env));
+      if (!made.ok) return made;
+      return made.value === undefined ? err({ type: "not-found", what: "session" }) : ok(made.value);
+    });
+  }
+
+  return {
+    catalog: () => fromMemory(({ state }) => core.withContent((env) => tutor.catalog(state, env))),
+    skills: () => fromMemory(({ state }) => ok(tutor.skills(state, core.env()))),
+    sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
+    replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
+    decisions: (filter) =>
+      ask(async () => {
+        const { session } = filter;
+        const log = await readEvents(deps, core, ({ body }) => session === undefined || body?.session === session);
+        return log.ok ? ok(tutor.decisions(log.value, filter)) : log;
+      }),
+    sessionReport: (session) =>
+      fromLog(session, (log, memory, env) => tutor.sessionReport(log, session, memory.state, env)),
+    activityHistory: () => fromMemory(({ state }) => core.withContent((env) => tutor.activityHistory(state, env))),
+    activityReplay: (session) =>
+      fromLog(session, (log, memory, env) => tutor.activityReplay(log, session, memory.state, env)),
+    skillHistory: (skill) =>
+      ask(async () => {
+        const log = await readEvents(
+          deps,
+          core,
+          ({ type, body }) => type === "session_started" || body?.skill === skill,
+        );
+        return log.ok ? core.withContent((env) => tutor.skillHistory(log.value, skill, env)) : log;
+      }),
+  };
+}
+
+/** The learner's events. Rows are narrowed before they are parsed: a year's log is long, a session short. */
+export async function readEvents<State>(
+  { store, tutor }: Pick<HostDeps<State>, "store" | "tutor">,
+  core: Pick<EngineCore<State>, "state" | "fail">,
+  keep: (row: RawRow) => boolean,
+): Promise<Result<readonly TutorEvent[], EngineError>> {
+  const { memory } = core.state;
+  if (memory === null) return err({ type: "no-learner" });
+  const log = await readStored(core, store.readLog(memory.learner));
+  if (!log.ok) return log;
+  return ok(
+    log.value
+      .filter((row) => keep(row as RawRow))
+      .flatMap((row) => {
+        const event = tutor.parseEvent(row);
+        return event.ok ? [event.value] : [];
+      }),
+  );
+}
+
+/** What the store answers; a failure raises its notice. */
+export async function readStored<Value>(
+  core: { readonly fail: EngineCore<unknown>["fail"] },
+  stored: StoreResult<Value>,
+): Promise<Result<Value, EngineError>> {
+  const result = await stored;
+  return result.ok ? result : err(core.fail(result.error));
+}
