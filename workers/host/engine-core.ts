@@ -1,8 +1,6 @@
 import {
-  checkDraftId,
   DeviceId,
   err,
-  ItemId,
   ok,
   stampEvents,
   type LearnerId,
@@ -12,15 +10,16 @@ import {
   type SessionId,
   type TutorCommand,
   type TutorEnv,
-  type TutorEvent,
 } from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import type { HeadRow, ProfileRow } from "../store/rows.ts";
 import type { Store, StoreFailure, StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type Outcome, type WithContent } from "./core-types.ts";
+import { finishedDrafts } from "./finished-drafts.ts";
 import { emptyMemory, type LearnerMemory } from "./learner-memory.ts";
 import { createMemoryKeeper, type Batch, type MemoryKeeper } from "./memory-keeper.ts";
 import { createNotices, noticeOf, toEngineError, type Notices } from "./notices.ts";
+import { createPatience, type Patience } from "./patience.ts";
 import { toRefusal } from "./to-refusal.ts";
 
 export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" | "refresh"> {
@@ -28,8 +27,7 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
   readonly notices: Notices;
   readonly env: () => TutorEnv;
   readonly withContent: WithContent;
-  /** Waits for what is fetched, says so when it takes long; null when it takes too long. */
-  readonly soon: <Value>(waiting: Promise<Value>) => Promise<Value | null>;
+  readonly soon: Patience["soon"];
   /** Runs alone: after everything asked before in this tab, and with no other tab writing [HST2]. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly boot: () => Promise<void>;
@@ -52,12 +50,6 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
 const WRITER_LOCK = "mathflow-writer";
 /** Longest wait for another tab before the learner is told [ms]. */
 const LOCK_PATIENCE_MS = 2_000;
-/** Longest wait for the disk before a reload is offered [ms]. */
-const STORE_PATIENCE_MS = 5_000;
-/** Longest wait for a part of the app before it counts as not to be had; it may still come for the next call [ms]. */
-const CONTENT_PATIENCE_MS = 20_000;
-/** From then on the learner is told that something is being fetched [ms]. */
-const FETCH_NOTICED_MS = 400;
 const OPEN_TRIES = 3;
 const OPEN_PAUSE_MS = 200;
 /** So often another tab may be quicker; with working locks it never is. */
@@ -75,6 +67,13 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     save: { type: "saved" },
     fetching: false,
   };
+  const { soon, patiently } = createPatience(deps.timers, {
+    showFetching: (fetching) => {
+      state.fetching = fetching;
+      changed();
+    },
+    showDiskSilent: (silent) => (silent ? tell({ type: "database-lost" }) : notices.lower("database-lost")),
+  });
   const keeper = createMemoryKeeper({ deps, state, notices, env, withContent, patiently });
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -111,25 +110,6 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     return err({ type: "content-missing" });
   }
 
-  async function soon<Value>(waiting: Promise<Value>): Promise<Value | null> {
-    const callOff: (() => void)[] = [];
-    const show = deps.timers.after(FETCH_NOTICED_MS, () => showFetching(true));
-    const tooLong = new Promise<null>((resolve) => {
-      callOff.push(deps.timers.after(CONTENT_PATIENCE_MS, () => resolve(null)));
-    });
-    try {
-      return await Promise.race([waiting, tooLong]);
-    } finally {
-      for (const stop of [show, ...callOff]) stop();
-      if (state.fetching) showFetching(false);
-    }
-  }
-
-  function showFetching(fetching: boolean): void {
-    state.fetching = fetching;
-    changed();
-  }
-
   function tell(notice: NoticeView): void {
     notices.raise(notice);
     changed();
@@ -148,21 +128,6 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     });
     tail = turn.catch(() => {});
     return turn;
-  }
-
-  /** Never hangs silently: a disk that does not answer is said so while we go on waiting [HST12]. */
-  async function patiently<Value>(waiting: Promise<Value>): Promise<Value> {
-    let told = false;
-    const callOff = deps.timers.after(STORE_PATIENCE_MS, () => {
-      told = true;
-      tell({ type: "database-lost" });
-    });
-    try {
-      return await waiting;
-    } finally {
-      callOff();
-      if (told) notices.lower("database-lost");
-    }
   }
 
   function fail(failure: StoreFailure): EngineError {
@@ -427,19 +392,4 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
     salvage,
     fail,
   };
-}
-
-/** Problems whose typed text is now in the log or no longer asked for; an unread answer stays to be mended. */
-function finishedDrafts(events: readonly TutorEvent[]): ItemId[] {
-  return events.flatMap((event) => {
-    if (event.type === "problem_completed" || event.type === "solution_shown") return [event.body.item];
-    if (event.type === "exam_answered") return [event.body.item];
-    if (event.type === "lesson_checked") return [ItemId.parse(checkDraftId(event.body.session, event.body.skill))];
-    if (event.type === "message_received" || event.type === "survey_answered" || event.type === "workflow_moved") {
-      // Where there is one widget at a time its text is kept under the session's id, which is a UUID like an item's.
-      return [ItemId.parse(event.body.session)];
-    }
-    if (event.type !== "attempt_evaluated") return [];
-    return event.body.verdict === "correct" || event.body.verdict === "incorrect" ? [event.body.item] : [];
-  });
 }

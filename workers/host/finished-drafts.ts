@@ -1,0 +1,16 @@
+import { checkDraftId, ItemId, type TutorEvent } from "#engine";
+
+/** Problems whose typed text is now in the log or no longer asked for; an unread answer stays to be mended. */
+export function finishedDrafts(events: readonly TutorEvent[]): ItemId[] {
+  return events.flatMap((event) => {
+    if (event.type === "problem_completed" || event.type === "solution_shown") return [event.body.item];
+    if (event.type === "exam_answered") return [event.body.item];
+    if (event.type === "lesson_checked") return [ItemId.parse(checkDraftId(event.body.session, event.body.skill))];
+    if (event.type === "message_received" || event.type === "survey_answered" || event.type === "workflow_moved") {
+      // Where there is one widget at a time its text is kept under the session's id, which is a UUID like an item's.
+      return [ItemId.parse(event.body.session)];
+    }
+    if (event.type !== "attempt_evaluated") return [];
+    return event.body.verdict === "correct" || event.body.verdict === "incorrect" ? [event.body.item] : [];
+  });
+}
