@@ -17,6 +17,7 @@ import {
   submitAnswer,
 } from "./sessions/learning/decide.ts";
 import type { Decision } from "./sessions/activity.ts";
+import { isExamRunning, waitsForExam } from "./sessions/evaluation/exam-first.ts";
 import {
   currentProblem,
   openSession,
@@ -69,6 +70,7 @@ function isInLesson({ activities, practice }: TutorState): boolean {
 function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result<readonly NewEvent[], TutorRefusal> {
   if (command.type === "enrol") return ok([{ type: "learner_enrolled", body: { grade: command.grade } }]);
   if (state.practice.grade === null) return err({ type: "not-enrolled" });
+  if (waitsForExam(command) && isExamRunning(state, env)) return err({ type: "not-allowed" });
   switch (command.type) {
     case "start-session":
       return startSession(state, command, env);

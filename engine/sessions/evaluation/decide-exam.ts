@@ -8,7 +8,7 @@ import { serveQuestion, type PlannedExam } from "./choose-question.ts";
 import type { EvaluationCommand } from "./commands.ts";
 import { concludeExam } from "./conclude-exam.ts";
 import { findExam } from "./default-exam.ts";
-import { elapsedAt } from "./exam-clock.ts";
+import { overtimeOf } from "./exam-first.ts";
 import { openItem } from "./mark-exam.ts";
 import { planExam } from "./plan-exam.ts";
 import { unreadBoxes } from "./read-exam-answer.ts";
@@ -44,12 +44,6 @@ export function decideExam(
     case "end":
       return ok(endExam(state, latest, isAnswered(latest) ? "complete" : "learner-ended", env));
   }
-}
-
-/** How long time has been up [ms]; below 0 while there is some left; null without a limit. */
-export function overtimeOf(exam: EvaluationState, env: TutorEnv): number | null {
-  const limit = exam.plan?.limit_ms ?? null;
-  return limit === null ? null : elapsedAt(exam.clock, { wall: env.now, mono: env.mono, boot: env.boot }) - limit;
 }
 
 /** The exam that is open goes on when it is started again, as a reload does; any other one ends it first [EXM14]. */

@@ -1,8 +1,8 @@
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { EvaluationView, ExamProblemView } from "../../views/activity-views.ts";
 import { viewPractice } from "../../views/practice-view.ts";
-import { overtimeOf } from "./decide-exam.ts";
 import { practiceOf } from "./exam-desk.ts";
+import { overtimeOf } from "./exam-first.ts";
 import { resultOf } from "./exam-result.ts";
 import { examDesk, type EvaluationState, type ExamItemState } from "./state.ts";
 
