@@ -1,0 +1,21 @@
+import { leaksAnswer } from "../dialogue/compose/guard.ts";
+import { safetyOf, sanitise } from "../dialogue/safety/index.ts";
+import { splitSentences } from "./check-sentences.ts";
+import type { WordsCheck, WordsContext } from "./words.ts";
+
+export { splitSentences } from "./check-sentences.ts";
+
+/**
+ * Whether words of a language model may be shown: `text` is all that was said so far. Runs on the server before a
+ * sentence is sent, and in the worker before it is shown or recorded. What is not sure is refused.
+ */
+export function checkWords(text: string, context: WordsContext): WordsCheck {
+  if (text.trim() === "") return { ok: false, fault: "empty", why: "no words" };
+  if (sanitise(text) === null) return { ok: false, fault: "internal", why: "internal language" };
+  if (safetyOf(text) !== null) return { ok: false, fault: "unsafe", why: "needs an adult's care" };
+  if (context.item !== null && !context.over && leaksAnswer(context.item, text))
+    return { ok: false, fault: "leak", why: "gives the answer" };
+  const { whole, rest } = splitSentences(text);
+  const count = whole.length + (rest === "" ? 0 : 1);
+  return count > 6 || text.length > 800 ? { ok: false, fault: "too-long", why: `${count} sentences` } : { ok: true };
+}
