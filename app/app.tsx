@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode }
 import { Route, Switch, useLocation } from "wouter";
 import { useEngineView } from "./engine-store.ts";
 import { Waiting } from "./parts/waiting.tsx";
+import { ExamGate } from "./screens/exam/exam-gate.tsx";
 import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
@@ -43,19 +44,35 @@ export function App(): ReactNode {
           <HomeScreen />
         </Route>
         <Route path="/practice">
-          <PracticeScreen skill={null} />
+          <ExamGate title="practice.title" sentence="exam.first.practice">
+            <PracticeScreen skill={null} />
+          </ExamGate>
         </Route>
-        <Route path="/practice/:skill">{({ skill }) => <PracticeScreen skill={skill} key={skill} />}</Route>
+        <Route path="/practice/:skill">
+          {({ skill }) => (
+            <ExamGate title="practice.title" sentence="exam.first.practice">
+              <PracticeScreen skill={skill} key={skill} />
+            </ExamGate>
+          )}
+        </Route>
         <Route path="/learn">
           <LearnScreen />
         </Route>
-        <Route path="/learn/:skill">{({ skill }) => <LessonScreen skill={skill} key={skill} />}</Route>
+        <Route path="/learn/:skill">
+          {({ skill }) => (
+            <ExamGate title="nav.learn" sentence="exam.first.lesson">
+              <LessonScreen skill={skill} key={skill} />
+            </ExamGate>
+          )}
+        </Route>
         <Route path="/exam">
           <ExamsScreen />
         </Route>
         <Route path="/exam/*">{({ "*": id }) => <ExamScreen id={decoded(id)} />}</Route>
         <Route path="/ask">
-          <AskScreen />
+          <ExamGate title="nav.ask" sentence="exam.first.ask">
+            <AskScreen />
+          </ExamGate>
         </Route>
         <Route path="/survey/:id">{({ id }) => <SurveyScreen id={decoded(id)} key={id} />}</Route>
         <Route path="/think">

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { Difficulty, type MathProblemItem } from "#engine";
 import { findItem, rightAnswers } from "./support/answers.ts";
 import { faultsOf } from "./support/axe.ts";
+import { storedDrafts } from "./support/exam-pupil.ts";
 import { listenForTrouble, Pupil } from "./support/pupil.ts";
 import { ONCE } from "./support/where.ts";
 
@@ -69,6 +70,49 @@ test(
     expect(await faultsOf(page, "result")).toEqual([]);
     await page.reload();
     await expect(page.getByText("3 of 7 points", { exact: false }).first()).toBeVisible();
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  "[EEE33] an exam that is open comes first: practice, lessons, Ask and other exams lead back to it [SCR43] [EXM60]",
+  { tag: ONCE },
+  async ({ page, hasTouch }) => {
+    const trouble = listenForTrouble(page);
+    const pupil = new Pupil(page, "", hasTouch);
+    await pupil.enrol("Oda", "Grade 4");
+    await pupil.practise();
+    const practised = await pupil.itemId();
+    await page.goto("/exam/whole-numbers");
+    await pupil.press(page.getByRole("button", { name: "Start the exam" }));
+    await expect(page.getByRole("button", { name: "Submit answer" })).toBeVisible();
+
+    const first = page.getByRole("region", { name: "Exam", exact: true });
+    for (const address of ["/", "/practice", "/practice/g4.mul1", "/learn/g4.mul1", "/ask", "/exam", "/exam/default"]) {
+      await page.goto(address);
+      await expect(first).toContainText("You have an exam open: Whole numbers.");
+      await expect(first.getByRole("timer", { name: "Time left" })).toContainText("min left");
+      await expect(first.getByRole("link", { name: "Carry on with your exam" })).toBeVisible();
+      await expect(pupil.problem).toHaveCount(0);
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /^(?:Practise|Start the exam)$/u })).toHaveCount(0);
+      expect(await faultsOf(page, address)).toEqual([]);
+    }
+
+    // What is typed counts, also when the exam is finished from elsewhere.
+    await pupil.press(first.getByRole("link", { name: "Carry on with your exam" }));
+    const item = await questionOnDesk(pupil);
+    const given = rightAnswers(item);
+    await fill(pupil, item, given);
+    await expect.poll(() => storedDrafts(page)).toContain(JSON.stringify(given));
+    await page.goto("/");
+    await pupil.press(first.getByRole("button", { name: "Finish exam" }));
+    await pupil.press(page.getByRole("dialog").getByRole("button", { name: "Finish now" }));
+    await expect(page.getByRole("heading", { level: 1, name: /^Your exam:/u })).toBeVisible();
+    await expect(page.getByText("1 of 20 points", { exact: false }).first()).toBeVisible();
+
+    await page.goto("/practice");
+    await expect(pupil.problem).toHaveAttribute("data-item-id", practised ?? "");
     expect(trouble).toEqual([]);
   },
 );

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
-import { ButtonLink } from "../../parts/button.tsx";
 import { TalkPage } from "../../parts/conversation/talk-page.tsx";
-import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { Waiting } from "../../parts/waiting.tsx";
 import { useText } from "../../text/text.ts";
@@ -14,30 +12,16 @@ export function AskScreen(): ReactNode {
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const clarify = useEngineView((view) => view.activities?.clarify ?? null);
   const skill = useEngineView((view) => (view.practice.type === "problem" ? view.practice.problem.skillId : null));
-  const exam = useEngineView(({ activities }) =>
-    activities?.evaluation?.ended === null ? activities.evaluation.examId : null,
-  );
   const { act, actInTurn, trouble } = useAct();
   const asked = useRef(false);
   const isOpen = clarify !== null && clarify.ended === null;
 
   useEffect(() => {
-    if (!hasLoaded || exam !== null || asked.current) return;
+    if (!hasLoaded || asked.current) return;
     asked.current = true;
     if (!isOpen) void act({ kind: "clarify", command: { type: "start", skill } });
-  }, [hasLoaded, exam, isOpen, act, skill]);
+  }, [hasLoaded, isOpen, act, skill]);
 
-  if (exam !== null) {
-    return (
-      <Screen title={t("nav.ask")}>
-        <Plate title={t("ask.exam.title")} sentence={t("ask.exam.text")}>
-          <ButtonLink href={`/exam/${encodeURIComponent(exam)}`} look="primary">
-            {t("exam.go-on")}
-          </ButtonLink>
-        </Plate>
-      </Screen>
-    );
-  }
   if (clarify === null) {
     return <Screen title={t("nav.ask")}>{trouble === null ? <Waiting /> : <p role="alert">{t(trouble)}</p>}</Screen>;
   }

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { useEngine } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { Screen } from "../../parts/screen.tsx";
 import { useText, type TextId, type TextValues } from "../../text/text.ts";
 import { ExamBar } from "./exam-bar.tsx";
 import css from "./exam-desk.module.css";
-import { ExamForm, type TypedAnswer } from "./exam-form.tsx";
+import { ExamForm } from "./exam-form.tsx";
 import { ExamPanel } from "./exam-panel.tsx";
 import { FinishDialog } from "./finish-dialog.tsx";
+import { useFinish, type TypedAnswer } from "./use-finish.ts";
 
 interface News {
   readonly text: TextId;
@@ -26,7 +26,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   const t = useText();
   const { act, ask, trouble } = useAct();
   const [news, setNews] = useState<News | null>(null);
-  const [isEnding, setEnding] = useState(false);
+  const { keep, finish, end, isAsking, stopAsking } = useFinish(exam, { act, ask });
   const isComplete = exam.answered.every(Boolean);
   const standing: TextId | null = isComplete
     ? "exam.all-answered"
@@ -55,41 +55,11 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
     setNews(isKept && position < exam.total ? { text: "exam.kept", values: { n: position } } : null);
   }
 
-  /**
-   * What is typed when the pupil goes elsewhere is kept as the answer: nothing typed is lost [SCR42]. What cannot be
-   * read is no answer, stays in its box, and holds nobody up.
-   */
-  async function keep(typed: TypedAnswer | null): Promise<boolean> {
-    if (typed === null) return true;
-    const { given, latencyMs } = typed;
-    return ask(async () => {
-      const kept = await engine.act({
-        kind: "evaluation",
-        command: { type: "answer", item: problem.itemId, given: [...given], latencyMs },
-      });
-      return !kept.ok && kept.error.type === "bad-input" ? { ok: true, value: null } : kept;
-    });
-  }
-
   async function go(position: number, typed: TypedAnswer | null): Promise<void> {
     setNews(null);
-    setEnding(false);
+    stopAsking();
     if (!(await keep(typed))) return;
     await act({ kind: "evaluation", command: { type: "go", position } });
-  }
-
-  async function finish(typed: TypedAnswer | null): Promise<void> {
-    setNews(null);
-    if (!(await keep(typed))) return;
-    const now = useEngine.getState().view.activities?.evaluation;
-    if (now?.ended !== null) return;
-    if (now.answered.every(Boolean)) await end();
-    else setEnding(true);
-  }
-
-  async function end(): Promise<void> {
-    await act({ kind: "evaluation", command: { type: "end" } });
-    setEnding(false);
   }
 
   return (
@@ -109,16 +79,19 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
             problem={problem}
             onAnswer={(given, latencyMs) => void answer(given, latencyMs)}
             onGo={(position, typed) => void go(position, typed)}
-            onFinish={(typed) => void finish(typed)}
+            onFinish={(typed) => {
+              setNews(null);
+              void finish(typed);
+            }}
           />
         </div>
       </div>
-      {isEnding && (
+      {isAsking && (
         <FinishDialog
           exam={exam}
           onGo={(position) => void go(position, null)}
           onFinish={() => void end()}
-          onClose={() => setEnding(false)}
+          onClose={stopAsking}
         />
       )}
     </Screen>

@@ -15,6 +15,7 @@ import css from "./exam-desk.module.css";
 import { examBox, examKeypad } from "./exam-keypad.ts";
 import { isNewAnswer } from "./is-new-answer.ts";
 import { useBoxes } from "./use-boxes.ts";
+import type { TypedAnswer } from "./use-finish.ts";
 
 interface ExamFormProps {
   readonly exam: EvaluationView;
@@ -23,11 +24,6 @@ interface ExamFormProps {
   /** `typed`: what stands in the boxes and was not submitted; null where nothing new or not all of it does. */
   readonly onGo: (position: number, typed: TypedAnswer | null) => void;
   readonly onFinish: (typed: TypedAnswer | null) => void;
-}
-
-export interface TypedAnswer {
-  readonly given: readonly string[];
-  readonly latencyMs: number;
 }
 
 /** Where a question is answered: boxes or choices, the keypad, and the ways to other questions. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { EvaluationView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
@@ -8,20 +7,23 @@ import { AskedPart } from "../../parts/charts/asked-part.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { ExamFacts } from "./exam-facts.tsx";
+import { useOpenExam } from "./exam-gate.tsx";
 import css from "./exam.module.css";
 import { examChoices } from "./exams.ts";
+import { OpenExam } from "./open-exam.tsx";
 
 /** `/exam`: the exam that is open, then those there are. */
 export function ExamsScreen(): ReactNode {
   const t = useText();
   const asking = useAsked(() => engine.catalog(), "exams");
   const latest = useEngineView((view) => view.activities?.evaluation ?? null);
+  const open = useOpenExam();
   const quick = { title: t("exam.quick"), about: t("exam.quick.about") };
   return (
     <Screen title={t("exam.list")}>
       <h1>{t("exam.list")}</h1>
       <p className={css["about"]}>{t("exam.intro")}</p>
-      {latest?.ended === null && <OpenExam exam={latest} />}
+      {open !== null && <OpenExam exam={open} sentence={t("exam.first.exam")} />}
       <AskedPart asking={asking}>
         {(catalog) => (
           <ul role="list" className={css["list"]}>
@@ -30,7 +32,7 @@ export function ExamsScreen(): ReactNode {
                 <h2>{exam.title}</h2>
                 <p>{exam.about}</p>
                 <ExamFacts exam={exam} />
-                {latest?.ended !== null && (
+                {open === null && (
                   <ButtonLink href={`/exam/${encodeURIComponent(exam.id)}`}>
                     {latest?.examId === exam.id ? t("exam.result") : t("exam.look", { title: exam.title })}
                   </ButtonLink>
@@ -41,17 +43,5 @@ export function ExamsScreen(): ReactNode {
         )}
       </AskedPart>
     </Screen>
-  );
-}
-
-function OpenExam({ exam }: { readonly exam: EvaluationView }): ReactNode {
-  const t = useText();
-  return (
-    <section className={css["card"]}>
-      <p className={css["lead"]}>{t("exam.open", { title: exam.title })}</p>
-      <ButtonLink href={`/exam/${encodeURIComponent(exam.examId)}`} look="primary" big>
-        {t("exam.go-on")}
-      </ButtonLink>
-    </section>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, type ReactNode } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { useEngineView } from "../../engine-store.ts";
-import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icons.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
+import { useOpenExam } from "../exam/exam-gate.tsx";
+import { OpenExam } from "../exam/open-exam.tsx";
 import css from "./home.module.css";
-import { recommendationWords } from "./recommendation-words.ts";
-import { Unfinished } from "./unfinished.tsx";
-import { SurveyInvitation } from "./survey-invitation.tsx";
+import { WhatToDo } from "./what-to-do.tsx";
 
 const links: readonly { readonly href: string; readonly icon: IconName; readonly text: TextId }[] = [
   { href: "/learn", icon: "learn", text: "nav.learn" },
@@ -21,39 +20,20 @@ const links: readonly { readonly href: string; readonly icon: IconName; readonly
   { href: "/settings", icon: "settings", text: "nav.settings" },
 ];
 
-/** One thing to do, then four quiet ways to look around. */
+/** One thing to do, then quiet ways to look around. An exam that is open comes before all else [SCR43]. */
 export function HomeScreen(): ReactNode {
   const t = useText();
-  const [, navigate] = useLocation();
   const name = useEngineView((view) => view.learner?.name ?? "");
-  const recommendation = useEngineView((view) => view.recommendation);
-  const practice = useEngineView((view) => view.practice);
+  const exam = useOpenExam();
   useEffect(() => {
     // Fetched while the pupil reads, so that the first problem appears at once.
     void import("../practice/practice-screen.tsx");
   }, []);
 
-  const sentence =
-    practice.type === "problem"
-      ? t("home.resume", { skill: practice.problem.skillName })
-      : recommendation === null
-        ? t("home.nothing")
-        : recommendationWords(t, recommendation);
-  const canPractise = practice.type === "problem" || recommendation !== null;
-
   return (
     <Screen title={t("nav.home")} notices="all">
       <h1>{t("home.title", { name })}</h1>
-      <Unfinished />
-      <section className={css["card"]}>
-        <p className={css["recommendation"]}>{sentence}</p>
-        {canPractise && (
-          <Button look="primary" big onClick={() => navigate("/practice")}>
-            {t("home.practise")}
-          </Button>
-        )}
-      </section>
-      <SurveyInvitation />
+      {exam === null ? <WhatToDo /> : <OpenExam exam={exam} sentence={t("exam.first.all")} />}
       <nav aria-labelledby="more">
         <h2 id="more" className={css["more"]}>
           {t("home.more")}

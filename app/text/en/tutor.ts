@@ -15,8 +15,6 @@ export const tutor = {
   "talk.end": "Finish for now",
 
   "ask.intro": "Ask about any of the mathematics here: what a word means, why something works, how it is done.",
-  "ask.exam.title": "Your exam is open",
-  "ask.exam.text": "Questions wait until it is finished. Then ask whatever you like.",
   "ask.again": "Ask something else",
 
   "think.aloud": "Think aloud",
@@ -94,6 +92,12 @@ export const tutor = {
   "exam.no-limit": "no time limit",
   "exam.go-on": "Carry on with your exam",
   "exam.open": "You have an exam open: {title}.",
+  "exam.first": "Your exam comes first",
+  "exam.first.all": "Practice, lessons and Ask wait until it is finished. Everything there is kept.",
+  "exam.first.practice": "Practice waits until it is finished. Everything there is kept.",
+  "exam.first.lesson": "Lessons wait until it is finished. Everything there is kept.",
+  "exam.first.ask": "Questions wait until it is finished. Then ask whatever you like.",
+  "exam.first.exam": "Another exam can begin when this one is finished.",
   "exam.result": "See your result",
   "exam.look": "Open: {title}",
   "exam.start": "Start the exam",

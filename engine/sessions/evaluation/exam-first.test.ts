@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { uuidFromName } from "../../hash.ts";
-import { ItemId, SessionId, SkillId } from "../../ids.ts";
+import { SessionId, SkillId, type ItemId } from "../../ids.ts";
 import type { TutorCommand } from "../../tutor-types.ts";
 import { currentProblem } from "../learning/practice-state.ts";
 import { examContent, makeBlueprint, makeDriver, type Driver } from "./exam-driver.fixture.ts";
@@ -43,7 +43,7 @@ describe("while an exam runs", () => {
   test.for(["toy", "open"])("[EXM60] nothing helps with it, with a limit or without: %s", (exam) => {
     const { driver, item } = practiceThenExam(exam);
     const before = driver.state;
-    for (const command of helpOn(item)) expect(driver.perform(command), command.type).toBe("not-allowed");
+    for (const command of helpOn(item)) expect([command, driver.perform(command)]).toEqual([command, "not-allowed"]);
     expect(driver.state).toBe(before);
   });
 
