@@ -49,6 +49,8 @@ export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormPr
   function submit(event: FormEvent): void {
     event.preventDefault();
     onAnswer(given, latency());
+    // Another answer to the same question takes its own time.
+    shownAt.current = performance.now();
   }
 
   return (

@@ -44,7 +44,9 @@ export function OpenExam({ exam, sentence }: OpenExamProps): ReactNode {
         </ButtonLink>
         <Button onClick={() => void finish(typed)}>{t("exam.finish")}</Button>
       </div>
-      <p role="status">{trouble !== null && t(trouble)}</p>
+      <p role="status" className={css["trouble"]}>
+        {trouble !== null && t(trouble)}
+      </p>
       {isAsking && (
         <FinishDialog
           exam={exam}

@@ -8,6 +8,7 @@ import { serveQuestion, type PlannedExam } from "./choose-question.ts";
 import type { EvaluationCommand } from "./commands.ts";
 import { concludeExam } from "./conclude-exam.ts";
 import { findExam } from "./default-exam.ts";
+import { spentSince } from "./exam-clock.ts";
 import { overtimeOf } from "./exam-first.ts";
 import { openItem } from "./mark-exam.ts";
 import { planExam } from "./plan-exam.ts";
@@ -131,17 +132,20 @@ function answerQuestion(
   if (refused !== null) return err(refused);
   // The same once more, by a second press or on the way past it, is only looked at.
   const isKept = desk.answer !== null && desk.answer.given.join("\n") === command.given.join("\n");
-  const answered = isKept ? [] : [answeredEvent(exam, desk, command, context)];
+  const answered = isKept ? [] : [answeredEvent(exam, desk, command, context, env)];
   return ok([...answered, ...moveOn(state, foldNew(exam, answered, env) ?? exam, env)]);
 }
 
+/** The response time is what the log knows of, over all visits to the question, or what the page measured [EXM36]. */
 function answeredEvent(
   exam: EvaluationState,
-  { item, skill, position }: ExamItemState,
+  { item, skill, position, deskMs, latencyMs: known }: ExamItemState,
   { given, latencyMs }: CommandOf<"answer">,
   { locale }: ActivityContext,
+  { now, mono, boot }: TutorEnv,
 ): NewEvent {
-  const latency = Math.max(0, Math.floor(latencyMs));
+  const onDesk = deskMs + spentSince(exam.clock, { wall: now, mono, boot }) - known;
+  const latency = Math.max(0, Math.floor(Math.max(latencyMs, onDesk)));
   return {
     type: "exam_answered",
     body: { session: exam.id, item, skill, position, given: [...given], locale, latency_ms: latency },
@@ -193,7 +197,7 @@ function afterLimit(
     desk?.item === command.item &&
     overtime <= POLICY.exam.graceMs &&
     boxCount(desk, env) === command.given.length;
-  const kept = isKept ? [answeredEvent(exam, desk, command, context)] : [];
+  const kept = isKept ? [answeredEvent(exam, desk, command, context, env)] : [];
   return ok([...kept, ...endExam(state, foldNew(exam, kept, env) ?? exam, "time-up", env)]);
 }
 

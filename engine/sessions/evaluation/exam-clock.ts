@@ -38,6 +38,16 @@ export function elapsedAt(clock: ExamClock, { wall, mono, boot }: Moment): numbe
   return elapsed > clock.elapsedMs ? elapsed : clock.elapsedMs;
 }
 
+/** Of an absence, or a restart, so much may have been spent on the question [ms]. */
+const LONGEST_UNSEEN_MS = 120_000;
+
+/** How long somebody was at the exam since its last event [ms]: what nobody saw counts up to two minutes [EXM36]. */
+export function spentSince(clock: ExamClock, moment: Moment): number {
+  const spent = elapsedAt(clock, moment) - clock.elapsedMs;
+  const isSeen = moment.mono !== undefined && clock.boots.some(({ boot }) => boot === moment.boot);
+  return isSeen || spent < LONGEST_UNSEEN_MS ? spent : LONGEST_UNSEEN_MS;
+}
+
 /** The clock after one of the exam's own events. */
 export function advanceClock(clock: ExamClock, moment: Moment): ExamClock {
   return note(clock, moment, elapsedAt(clock, moment));

@@ -147,3 +147,47 @@ describe("time", () => {
     expect(driver.view().result?.review[0]?.turns[0]).toMatchObject({ given: ["7777"] });
   });
 });
+
+describe("response times", () => {
+  function open(): Driver {
+    const driver = makeDriver(examContent([makeBlueprint({ canGoBack: true, limitMs: 60 * LIMIT })]));
+    driver.start();
+    return driver;
+  }
+
+  function latencies(driver: Driver): readonly number[] {
+    return driver.events.flatMap((event) => (event.type === "exam_answered" ? [event.body.latency_ms] : []));
+  }
+
+  test("[EXM36] all visits to a question count, and each stretch once", () => {
+    const driver = open();
+    driver.wait(20_000);
+    driver.act({ type: "go", position: 2 });
+    driver.wait(50_000);
+    driver.act({ type: "go", position: 1 });
+    driver.wait(3_000);
+    driver.answer(undefined, 3_000);
+    driver.act({ type: "go", position: 1 });
+    driver.wait(4_000);
+    driver.answer("7", 4_000);
+    expect(latencies(driver)).toEqual([23_000, 4_000]);
+  });
+
+  test.for([
+    [30_000, 31_000],
+    [9 * LIMIT, 121_000],
+  ] as const)("[EXM36] with an absence of %i ms before a restart it is %i ms", ([away, latency]) => {
+    const driver = open();
+    restart(driver, away);
+    driver.act({ type: "tick" });
+    driver.wait(1_000);
+    driver.answer(undefined, 500);
+    expect(latencies(driver)).toEqual([latency]);
+  });
+
+  test("[EXM36] what the page measured counts where it is more", () => {
+    const driver = open();
+    driver.answer(undefined, 8_000);
+    expect(latencies(driver)).toEqual([8_000]);
+  });
+});

@@ -213,7 +213,7 @@ const NO_TEXTS = new Set(
 );
 const NO_PARTS = new Set(["boots", "clock", "seen", "given", "answered"]);
 const COUNTS = new Set(
-  "v grade version items section difficulty position total limit_ms limitMs latency_ms latencyMs".split(" "),
+  "v grade version items section difficulty position total limit_ms limitMs latency_ms latencyMs deskMs".split(" "),
 );
 const VERDICTS = /verdict|outcome|points|misconception|canonical|solution|correct|hint|trigger|steps/iu;
 

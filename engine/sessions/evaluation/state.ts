@@ -4,7 +4,7 @@ import type { ItemId, SkillId } from "../../ids.ts";
 import type { ItemAddress } from "../../items/content.ts";
 import type { Projection } from "../../projections/projection.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
-import { advanceClock, startClock, type ExamClock } from "./exam-clock.ts";
+import { advanceClock, spentSince, startClock, type ExamClock } from "./exam-clock.ts";
 
 type Body<Type extends EvaluationEventType> = EventOf<Type>["body"];
 
@@ -30,6 +30,8 @@ export interface ExamItemState {
   readonly answer: ExamAnswer | null;
   /** On the desk up to the answers given [ms]. */
   readonly latencyMs: number;
+  /** On the desk so far [ms]. */
+  readonly deskMs: number;
 }
 
 export type ExamPlan = Omit<Body<"exam_planned">, "session">;
@@ -143,6 +145,7 @@ function withItem(exam: EvaluationState, { body, wall }: EventOf<"exam_item_serv
     servedAt: wall,
     answer: null,
     latencyMs: 0,
+    deskMs: 0,
   };
   const key = seenKey(address);
   const others = (exam.seen[key] ?? []).filter((other) => other !== seed).slice(1 - MAX_SEEN);
@@ -179,5 +182,10 @@ function ofExam(
 function ticked(next: EvaluationState | null, before: EvaluationState | null, event: OwnEvent): EvaluationState | null {
   if (next === null || next === before || before === null) return next;
   // What is worked out after the end is no time spent on it.
-  return before.endedAt === null ? { ...next, clock: advanceClock(next.clock, event) } : next;
+  if (before.endedAt !== null) return next;
+  const spent = spentSince(before.clock, event);
+  const items = next.items.map((one) =>
+    one.position === before.position ? { ...one, deskMs: one.deskMs + spent } : one,
+  );
+  return { ...next, items, clock: advanceClock(next.clock, event) };
 }
