@@ -1,4 +1,5 @@
 import {
+  addCheckerPieces,
   buildSkillGraph,
   canonicalJson,
   createContent,
@@ -8,6 +9,8 @@ import {
   VerifiedFile,
   type Blueprint,
   type Catalog,
+  type CheckerPieceName,
+  type CheckerPieces,
   type Content,
   type Lesson,
   type PartName,
@@ -17,7 +20,7 @@ import {
   type VerifiedBlueprint,
 } from "#engine";
 import { drawContext } from "./blueprints/contexts.ts";
-import { importPart } from "./parts.ts";
+import { importCheckerPiece, importPart } from "./parts.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
 import graphFile from "./skills/skills_graph.json" with { type: "json" };
 
@@ -58,6 +61,7 @@ export interface PieceImports {
   readonly lessons: (strand: Strand) => Promise<readonly Lesson[]>;
   readonly part: (name: PartName) => Promise<Partial<TutorParts>>;
   readonly catalog: () => Promise<Catalog>;
+  readonly checker: (name: CheckerPieceName) => Promise<Partial<CheckerPieces>>;
 }
 
 const PIECES: PieceImports = {
@@ -65,6 +69,7 @@ const PIECES: PieceImports = {
   lessons: importLessons,
   part: importPart,
   catalog: importCatalog,
+  checker: importCheckerPiece,
 };
 
 async function importCatalog(): Promise<Catalog> {
@@ -147,6 +152,7 @@ export async function openBank(
     if (kind === "lessons") for (const one of await from.lessons(name as Strand)) lessons.set(one.skill, one);
     if (kind === "catalog") catalog = await from.catalog();
     if (kind === "part") Object.assign(parts, await from.part(name as PartName));
+    if (kind === "checker") addCheckerPieces(await from.checker(name as CheckerPieceName));
   }
 
   async function fetchPiece(piece: Piece): Promise<Result<null, BankFault>> {
@@ -186,7 +192,12 @@ export async function openBank(
   return ok({ content, run, missing: () => [...missing] });
 }
 
-type Piece = "catalog" | `blueprints/${Strand}` | `lessons/${Strand}` | `part/${PartName}`;
+type Piece =
+  | "catalog"
+  | `blueprints/${Strand}`
+  | `lessons/${Strand}`
+  | `part/${PartName}`
+  | `checker/${CheckerPieceName}`;
 
 interface Pieces {
   readonly blueprints: ReadonlyMap<string, Blueprint>;

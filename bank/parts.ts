@@ -1,13 +1,21 @@
-import type { PartName, TutorParts } from "#engine";
+import type { CheckerPieceName, CheckerPieces, PartName, TutorParts } from "#engine";
 
 /** Brings in one part of the tutor's code; rejects when its chunk cannot be had. */
 export async function importPart(name: PartName): Promise<Partial<TutorParts>> {
   return { [name]: await IMPORTS[name]() };
 }
 
+/** The same for a piece of the answer checker. */
+export async function importCheckerPiece(name: CheckerPieceName): Promise<Partial<CheckerPieces>> {
+  return name === "algebra"
+    ? { algebra: (await import("#engine/parts/checker-algebra")).algebraPiece }
+    : { lines: (await import("#engine/parts/checker-lines")).linesPiece };
+}
+
 /** Written out, so that the build makes one chunk a part. */
 const IMPORTS: { readonly [Name in PartName]: () => Promise<TutorParts[Name]> } = {
   dialogue: async () => (await import("#engine/parts/dialogue")).dialoguePart,
+  llm: async () => (await import("#engine/parts/llm")).llmPart,
   lesson: async () => (await import("#engine/parts/lesson")).lessonPart,
   clarify: async () => (await import("#engine/parts/clarify")).clarifyPart,
   evaluation: async () => (await import("#engine/parts/evaluation")).evaluationPart,

@@ -5,6 +5,8 @@ export * from "./hash.ts";
 export * from "./answers/types.ts";
 export * from "./answers/check.ts";
 export * from "./answers/check-item.ts";
+export { addCheckerPieces, dropCheckerPieces } from "./answers/pieces.ts";
+export type { CheckerPieceName, CheckerPieces } from "./answers/pieces.ts";
 export * from "./answers/lines/codes.ts";
 export { checkWork, type LineReport, type WorkReport, type WorkRequest } from "./answers/lines/check-work.ts";
 export { offeredAnswer, workOfItem, type WorkOfItem } from "./answers/lines/work-of-item.ts";

@@ -87,7 +87,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   function practice(): PracticeView {
     const { memory, bank } = core.state;
     if (memory === null || bank === null) return { type: "none" };
-    const seen = tutor.practice(memory.state, core.env());
+    const seen = onDesk(memory.state);
     if (seen.type === "problem") {
       const { given = [], lines = [] } = memory.drafts.get(seen.problem.itemId) ?? {};
       const draft = given.length === 0 ? null : given;
@@ -97,6 +97,16 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     }
     const closed = seen.type === "summary" && seen.summary.sessionId === memory.closedSummary;
     return closed ? { type: "none" } : seen;
+  }
+
+  /** Nothing where a piece that it is shown with could not be had. */
+  function onDesk(state: State): PracticeView {
+    try {
+      return tutor.practice(state, core.env());
+    } catch (error) {
+      if (neededPiece(error) === null) throw error;
+      return { type: "none" };
+    }
   }
 
   /** What is open beside practice; nothing where a part of it could not be had. */

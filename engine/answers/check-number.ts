@@ -1,5 +1,5 @@
-import { checkExpression } from "./check-expression.ts";
 import { markNumber, readRightNumber } from "./mark-number.ts";
+import { checkerPiece } from "./pieces.ts";
 import { namesIn } from "./read/names-in.ts";
 import { readStatement } from "./read/read-statement.ts";
 import { wordSet } from "./read/table.ts";
@@ -15,7 +15,7 @@ export function checkNumber(kind: AnswerKind, expected: string, given: string, o
   if (right !== undefined) return markNumber(kind, right, given, options);
   return hasUnknown(expected)
     ? unreadable({ reason: "not-a-number", params: {} })
-    : checkExpression(expected, given, options);
+    : checkerPiece("algebra").checkExpression(expected, given, options);
 }
 
 /** `twelve`: no number, and nothing that could be marked as one. */

@@ -1,8 +1,9 @@
 import { isWithin } from "./algebra/tolerance.ts";
-import { judgeWrittenDigits, type NumberForm } from "./forms/index.ts";
-import { improperFault, reasonFor, unreducedFault, withNearest } from "./forms/numbers.ts";
+import { improperFault, lowestTermsFault, reasonFor, withNearest, type NumberForm } from "./forms/plain-numbers.ts";
+import { readingToLatex, type NumberReading } from "./number-reading.ts";
+import { checkerPiece } from "./pieces.ts";
 import { absolute, compare, divide, isWhole, multiply, rational, subtract, type Rational } from "./rational.ts";
-import { readingToLatex, type NumberReading } from "./read-number.ts";
+import type { Tree } from "./read/tree.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
 
 const CLOSE = rational(3n, 10n);
@@ -23,7 +24,11 @@ export function judgeNumber(
   const right = valueFor(kind, expected);
   const value = valueFor(kind, given);
   if (options.sigfigs !== undefined || options.decimals !== undefined)
-    return { close: isClose(right, value), ...judgeWrittenDigits(given.tree, right, options), readAs };
+    return {
+      close: isClose(right, value),
+      ...checkerPiece("algebra").judgeWrittenDigits(given.tree, right, options),
+      readAs,
+    };
   if (isWithinTolerance(right, value, options)) {
     const missing = missingForm(kind, expected, given, options);
     return missing === undefined
@@ -82,7 +87,7 @@ function missingForm(
   if (!isOpen && form === "mixed" && improperFault(tree) !== undefined) return "improper";
   const isLowest = options.form === "lowest_terms" || options.form === "simplified";
   const isLowestAsked = isLowest || (options.simplify ?? "optional") !== "optional";
-  const isLeft = form !== undefined && isLowestAsked && unreducedFault(tree) !== undefined;
+  const isLeft = form !== undefined && isLowestAsked && lowestTermsFault(tree, isPiMultiple) !== undefined;
   return isLeft ? "not-lowest-terms" : undefined;
 }
 
@@ -118,4 +123,8 @@ function allowedForms(
 
 function isWholeAsked(kind: AnswerKind, { value }: NumberReading, { forms }: CheckOptions): boolean {
   return forms === undefined ? kind === "integer" : isWhole(value) && forms.every((form) => form === "integer");
+}
+
+function isPiMultiple(tree: Tree): boolean {
+  return checkerPiece("algebra").isPiMultiple(tree);
 }

@@ -4,7 +4,7 @@ import { stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
-import { readingToLatex, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
+import { readingToLatex, readTokens, tokeniseNumber, type NumberReading } from "./number-reading.ts";
 import type { Problem } from "./read/problem.ts";
 import { wordSet } from "./read/table.ts";
 import type { Token } from "./read/tokenise.ts";

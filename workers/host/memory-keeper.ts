@@ -104,7 +104,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     }
   }
 
-  /** The problem on the desk can be shown from here on, unless its strand cannot be had [HST26]. */
+  /** What is on the desk can be shown from here on, unless a piece of it cannot be had [HST26]. */
   async function layOut(memory: LearnerMemory<State>): Promise<void> {
     await withContent((env) => [tutor.practice(memory.state, env), tutor.activities(memory.state, env)]);
   }
@@ -281,6 +281,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     const written = await commit(memory, batch, dropDrafts, enrol);
     if (!written.ok) return written;
     await copied(journal.append(memory.learner, batch.events));
+    await layOut(written.value);
     retain(memory, batch.events);
     for (const item of dropDrafts) memory.drafts.delete(item);
     state.memory = { ...written.value, retained: memory.retained };

@@ -1,23 +1,15 @@
-import { gcd } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import { commonFactorFault } from "./divide.ts";
 import { fault, faultIf, firstFault, type FormFault } from "./fault.ts";
 import { commonFault, isConstant, polyOf, productOf } from "./poly.ts";
-import { factorsOf, holds, holdsName, isFraction, isOne, literalValue, rootOf, unsigned } from "./shape.ts";
+import { literalValue } from "./literal.ts";
+import { mixedFault } from "./plain-numbers.ts";
+import { factorsOf, holds, holdsName, isFraction, isOne, rootOf, unsigned } from "./shape.ts";
 
 /** Every fraction typed can be made no smaller, and no sign or root stands below. */
 export function judgeLowestTerms(tree: Tree): FormFault | undefined {
   const own = isFraction(tree) ? (fractionFault(tree) ?? rootBelowFault(tree)) : mixedFault(tree);
   return own ?? firstFault(childrenOf(tree), judgeLowestTerms);
-}
-
-/** A mixed number has a proper fraction in lowest terms. */
-export function mixedFault(tree: Tree): FormFault | undefined {
-  if (tree.type !== "mixed") return undefined;
-  const [top, bottom] = [BigInt(tree.top.whole), BigInt(tree.bottom.whole)];
-  const common = gcd(top, bottom);
-  if (top >= bottom) return fault("improper");
-  return common > 1n ? fault("not-lowest-terms", { factor: String(common) }) : undefined;
 }
 
 /** What can still be divided out of a fraction, or the sign below it. */

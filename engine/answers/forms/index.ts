@@ -11,7 +11,8 @@ import { judgeSimplified } from "./simplified.ts";
 
 export { judgeWrittenDigits, type DigitsVerdict } from "./digits.ts";
 export type { FormFault } from "./fault.ts";
-export { formOf, piMultiple, type NumberForm } from "./numbers.ts";
+export { formOf, piMultiple } from "./numbers.ts";
+export type { NumberForm } from "./plain-numbers.ts";
 export { judgeSidesSimplified } from "./simplified.ts";
 
 type JudgeForm = (tree: Tree, expected: Tree | undefined, variable: string | undefined) => FormFault | undefined;

@@ -1,14 +1,19 @@
-import { absolute, compare, gcd, isWhole, multiply, ONE, rational, type Rational } from "../rational.ts";
+import { ONE, multiply, rational, type Rational } from "../rational.ts";
 import { numericValue, toRational } from "../algebra/index.ts";
-import { childrenOf, type Tree } from "../read/tree.ts";
-import type { CheckOptions, ReasonCode } from "../types.ts";
-import { fault, faultIf, firstFault, type FormFault } from "./fault.ts";
-import { mixedFault } from "./fractions.ts";
+import type { Tree } from "../read/tree.ts";
+import type { CheckOptions } from "../types.ts";
+import { fault, faultIf, type FormFault } from "./fault.ts";
+import { isLiteral, literalValue } from "./literal.ts";
+import {
+  improperFault,
+  lowestTermsFault,
+  reasonFor,
+  withNearest,
+  writtenForm,
+  type NumberForm,
+} from "./plain-numbers.ts";
 import { polyOf } from "./poly.ts";
-import { bare, factorsOf, isFraction, isLiteral, isSum, literalValue, powerOf, unsigned, wholeValue } from "./shape.ts";
-
-/** How a number may be written. */
-export type NumberForm = NonNullable<CheckOptions["forms"]>[number];
+import { bare, factorsOf, isSum, powerOf, unsigned, wholeValue } from "./shape.ts";
 
 /** A product of primes and their powers, in any order. */
 export function judgePrimeFactors(tree: Tree): FormFault | undefined {
@@ -68,10 +73,6 @@ export function judgeMixed(tree: Tree): FormFault | undefined {
   return faultIf(form !== "integer" && form !== "proper" && value?.d !== 1n, "not-mixed");
 }
 
-export function improperFault(tree: Tree): FormFault | undefined {
-  return faultIf(mixedFault(unsigned(tree))?.reason === "improper", "improper");
-}
-
 /** `forms` and `simplify`: the writing of numbers. */
 export function judgeAllowedForms(
   tree: Tree,
@@ -96,64 +97,23 @@ function allowedForms(forms: readonly NumberForm[], expected: Tree): ReadonlySet
   return isNumber ? withNearest(allowed, value) : allowed;
 }
 
-/** Where none of the forms can write the value, the nearest that can is allowed too. */
-export function withNearest(allowed: Set<NumberForm>, value: Rational): ReadonlySet<NumberForm> {
-  const has = (...names: readonly NumberForm[]): boolean => names.some((name) => allowed.has(name));
-  if (isWhole(value)) {
-    if (allowed.size > 1 || !has("scientific")) allowed.add("integer");
-  } else if (compare(absolute(value), ONE) < 0) {
-    if (has("mixed", "improper")) allowed.add("proper");
-  } else if (has("proper") && !has("improper", "mixed")) allowed.add("improper").add("mixed");
-  return allowed;
-}
-
-export function reasonFor(form: NumberForm | undefined, allowed: ReadonlySet<NumberForm>): ReasonCode {
-  const isFractionAsked = allowed.has("proper") || allowed.has("improper");
-  if (form === "improper" && isFractionAsked) return "improper";
-  return (
-    REASONS.find(([asked, , without]) => allowed.has(asked) && !(without && allowed.has(without)))?.[1] ??
-    "not-a-whole-number"
-  );
-}
-
-/** What is said where a form is asked, unless another is asked too. */
-const REASONS: readonly (readonly [asked: NumberForm, reason: ReasonCode, without?: NumberForm])[] = [
-  ["pi", "not-exact"],
-  ["log", "not-exact"],
-  ["mixed", "not-mixed", "improper"],
-  ["proper", "not-a-fraction"],
-  ["improper", "not-a-fraction"],
-  ["percent", "not-a-percent"],
-  ["decimal", "not-a-decimal"],
-  ["scientific", "not-scientific"],
-];
-
 /** How a number is written, on the tree as typed [CHK5]; undefined for what is still to be worked out, `--3` too. */
-export function formOf(tree: Tree, isSigned = false): NumberForm | undefined {
-  switch (tree.type) {
-    case "negative":
-    case "positive":
-      return isSigned ? undefined : formOf(tree.of, true);
-    case "group":
-      return formOf(tree.of);
-    case "number":
-      return tree.exponent !== undefined ? "scientific" : tree.decimals === "" ? "integer" : "decimal";
-    case "mixed":
-      return "mixed";
-    case "percent":
-      return formOf(tree.of) && "percent";
-    case "call":
-      return tree.name.startsWith("l") ? "log" : undefined;
-    case "fraction": {
-      const { left, right } = tree;
-      const [top, bottom] = [wholeValue(left), wholeValue(right)];
-      if (top === undefined || bottom === undefined) break;
-      const isFinished = formOf(left) !== undefined && formOf(right) !== undefined;
-      return isFinished ? (top * top < bottom * bottom ? "proper" : "improper") : undefined;
-    }
-    default:
-  }
-  return piMultiple(tree) ? "pi" : isScientific(tree) ? "scientific" : undefined;
+export function formOf(tree: Tree): NumberForm | undefined {
+  return writtenForm(tree, otherForm);
+}
+
+/** The form of what is neither a numeral nor a fraction or mixed number of them. */
+export function otherForm(tree: Tree): NumberForm | undefined {
+  return isPiMultiple(tree) ? "pi" : isScientific(tree) ? "scientific" : undefined;
+}
+
+/** Every fraction of whole numbers, every mixed number and every multiple of π in lowest terms. */
+export function unreducedFault(tree: Tree): FormFault | undefined {
+  return lowestTermsFault(tree, isPiMultiple);
+}
+
+export function isPiMultiple(tree: Tree): boolean {
+  return piMultiple(tree) !== undefined;
 }
 
 /** What is read for π where a multiple of it is asked: letters in order of the alphabet, and what they are worth. */
@@ -182,23 +142,4 @@ function isNearPiMultiple(value: number): boolean {
   return Array.from({ length: MOST_PARTS }, (_, parts) => (value / Math.PI) * (parts + 1)).some(
     (top) => Math.abs(top) < 1e6 && Math.abs(top / Math.round(top) - 1) < 1e-14,
   );
-}
-
-/** Every fraction of whole numbers, every mixed number and every multiple of π in lowest terms. */
-export function unreducedFault(tree: Tree): FormFault | undefined {
-  const own = isFraction(tree) ? unreducedFractionFault(tree) : mixedFault(tree);
-  return own ?? firstFault(childrenOf(tree), unreducedFault);
-}
-
-function unreducedFractionFault(tree: Tree): FormFault | undefined {
-  const { top, bottom, signsBelow, all } = factorsOf(tree);
-  const isNumber = (factor: Tree): boolean => wholeValue(factor) !== undefined || piMultiple(factor) !== undefined;
-  const [above, below] = [top, bottom].map((factors) => {
-    const wholes = factors.flatMap((factor) => wholeValue(factor) ?? []);
-    return wholes.reduce((product, value) => product * value, 1n);
-  });
-  if (signsBelow > 0 && bottom.some((factor) => wholeValue(factor) !== undefined)) return fault("not-lowest-terms");
-  if (above === undefined || below === undefined || !all.every(isNumber)) return undefined;
-  const common = gcd(above, below);
-  return common > 1n || below === 1n ? fault("not-lowest-terms", { factor: String(common) }) : undefined;
 }

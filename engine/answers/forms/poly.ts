@@ -4,7 +4,8 @@ import { wholeTree, type Tree } from "../read/tree.ts";
 import type { ReasonCode } from "../types.ts";
 import { fault, type FormFault } from "./fault.ts";
 import { keyOf } from "./key.ts";
-import { isLiteral, powerOf } from "./shape.ts";
+import { isLiteral } from "./literal.ts";
+import { powerOf } from "./shape.ts";
 
 /** The expression as one polynomial over another; undefined past the limits or where something is divided by 0. */
 export function quotientOf(tree: Tree): PolynomialFraction | undefined {

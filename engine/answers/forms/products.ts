@@ -4,8 +4,9 @@ import { isIrreducible } from "./divide.ts";
 import { fault, faultIf, firstFault, firstTwin, type FormFault } from "./fault.ts";
 import { holdsRoot } from "./fractions.ts";
 import { keyOf } from "./key.ts";
+import { isLiteral } from "./literal.ts";
 import { commonFault, isConstant, latexOf, polyOf, primitiveKey, productOf, quotientOf } from "./poly.ts";
-import { bare, factorsOf, isBracket, isFraction, isIn, isLiteral, isSum, mainName, powerOf, termsOf } from "./shape.ts";
+import { bare, factorsOf, isBracket, isFraction, isIn, isSum, mainName, powerOf, termsOf } from "./shape.ts";
 
 /** A product of factors that can be taken apart no further over the rational numbers. */
 export function judgeFactored(tree: Tree, expected: Tree | undefined): FormFault | undefined {

@@ -1,5 +1,3 @@
-import { rationalValue } from "../algebra/index.ts";
-import type { Rational } from "../rational.ts";
 import { namesIn } from "../read/names-in.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 
@@ -102,19 +100,6 @@ function collectFactors(tree: Tree, below: boolean, isNumerator: boolean, into: 
       into[below ? "bottom" : "top"].push(inner);
       into.all.push(inner);
   }
-}
-
-const LITERAL: ReadonlySet<string> = new Set(
-  "number group positive negative percent mixed fraction quotient".split(" "),
-);
-
-/** The worth of one number as typed, with its signs: `-3`, `1/2`, `2 1/2`, `5%`, not `1 + 2`. */
-export function literalValue(tree: Tree): Rational | undefined {
-  return isLiteral(tree) ? rationalValue(tree) : undefined;
-}
-
-export function isLiteral(tree: Tree): boolean {
-  return LITERAL.has(tree.type) && childrenOf(tree).every(isLiteral);
 }
 
 /** A whole number as typed, with its signs. */

@@ -2,9 +2,11 @@ import { normalForm } from "../algebra/index.ts";
 import { absolute, isWhole, type Rational } from "../rational.ts";
 import { childrenOf, type Tree } from "../read/tree.ts";
 import { fault, faultIf, firstFault, firstTwin, type FormFault } from "./fault.ts";
-import { fractionFault, holdsFraction, mixedFault, rootBelowFault } from "./fractions.ts";
+import { fractionFault, holdsFraction, rootBelowFault } from "./fractions.ts";
 import { keyOf } from "./key.ts";
+import { isLiteral, literalValue } from "./literal.ts";
 import { isScientific } from "./numbers.ts";
+import { mixedFault } from "./plain-numbers.ts";
 import { commonFault, contentOf, isConstant, polyOf, primitiveKey, productOf, quotientOf } from "./poly.ts";
 import { likeTermsFault } from "./products.ts";
 import {
@@ -14,10 +16,8 @@ import {
   holds,
   holdsName,
   isBracket,
-  isLiteral,
   isOne,
   isSum,
-  literalValue,
   powerOf,
   rootOf,
   termsOf,

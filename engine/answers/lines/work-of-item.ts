@@ -1,5 +1,5 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { check } from "../check.ts";
+import { check } from "../mark.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import { NUMBER_KINDS, type AnswerKind, type CheckOptions, type NumberLocale } from "../types.ts";
 import { checkWork, type WorkRequest } from "./check-work.ts";

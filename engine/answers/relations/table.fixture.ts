@@ -1,3 +1,4 @@
+import "../whole-checker.ts";
 import { expect, test } from "vitest";
 import type { CheckOptions, CheckResult } from "../types.ts";
 

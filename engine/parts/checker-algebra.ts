@@ -1,0 +1,1 @@
+export { algebraPiece } from "../answers/algebra-piece.ts";

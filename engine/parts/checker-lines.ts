@@ -1,0 +1,1 @@
+export { linesPiece } from "../answers/lines/lines-piece.ts";
