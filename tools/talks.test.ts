@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openBank } from "#bank";
 import { readListJson } from "#bank/factory";
-import type { Content } from "#engine";
+import { LIKES, type Content } from "#engine";
 import {
   differsFromPrefix,
   faultsOf,
@@ -15,7 +15,8 @@ import {
 function talksOf(content: Content): readonly SimulatedTalk[] {
   return content.graph.nodes.map(({ id }, at) => {
     const kind = TALKER_KINDS[at % TALKER_KINDS.length] ?? "stuck";
-    return simulateTalk({ content, kind, seed: `t${at}`, skill: id, turns: 10 + (at % 8), warmUp: at % 3 });
+    const likes = LIKES.slice(at % (LIKES.length + 1)).slice(0, 1);
+    return simulateTalk({ content, kind, seed: `t${at}`, skill: id, turns: 10 + (at % 8), warmUp: at % 3, likes });
   });
 }
 

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { TALKER_KINDS, simulateTalk, type SimulatedTalk, type TalkerKind } from "#engine/testing";
-import type { Content, TutorEvent } from "#engine";
+import { LIKES, type Content, type TutorEvent } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 
-const usage = `usage: node tools/talks.ts [--kind ${TALKER_KINDS.join("|")}] [--skill S] [--seed K] [--turns N] [--warm N]
+const usage = `usage: node tools/talks.ts [--kind ${TALKER_KINDS.join("|")}] [--skill S] [--seed K] [--turns N] [--warm N] [--like L]
 
 Prints a conversation of a simulated pupil with the tutor, as text. Without --kind one of each, without --skill one
 skill after the other.`;
@@ -63,6 +63,7 @@ async function main(argv: readonly string[]): Promise<number> {
       seed: { type: "string", default: "1" },
       turns: { type: "string", default: "18" },
       warm: { type: "string", default: "0" },
+      like: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -83,6 +84,7 @@ async function main(argv: readonly string[]): Promise<number> {
       skill,
       turns: Number(values.turns),
       warmUp: Number(values.warm),
+      likes: LIKES.filter((like) => like === values.like),
     });
     console.log(scriptOf(talk, content));
   });

@@ -88,7 +88,7 @@ export function unanswerable(talk: SimulatedTalk, content: Content): readonly Ta
     const decided = decideTutor(
       state,
       { type: "send-message", item: problem.item, text, locale: "en" },
-      { content, now: event.wall },
+      { content, now: event.wall, profile: talk.profile },
     );
     const got = decided.ok ? decided.value : [];
     const isOn = got.some(
@@ -112,14 +112,14 @@ function rightWords(problem: ProblemState, content: Content): string {
 
 /** Every command decided again on the fold of the log before it: the same events, or the fault. */
 export function differsFromPrefix(
-  { events, steps }: SimulatedTalk,
+  { events, steps, profile }: SimulatedTalk,
   content: Content,
   every: number,
 ): readonly TalkFault[] {
   return steps.flatMap(({ command, now, events: count }, at): readonly TalkFault[] => {
     if (at % every !== 0) return [];
     const state = events.slice(0, count).reduce(evolveTutor, initialTutorState);
-    const again = decideTutor(state, command, { content, now });
+    const again = decideTutor(state, command, { content, now, profile });
     const next = steps[at + 1]?.events ?? events.length;
     const recorded = events.slice(count, next).map(({ type, body }) => ({ type, body }));
     const same = JSON.stringify(again.ok ? again.value : []) === JSON.stringify(recorded);

@@ -5,6 +5,7 @@ import { uuidFromName } from "../hash.ts";
 import { DeviceId, EventId, LearnerId, SessionId, SkillId } from "../ids.ts";
 import type { Content } from "../items/content.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
+import type { Like, ProfileFacts } from "../profile.ts";
 import { createRng, type Rng } from "../random.ts";
 import { currentProblem, type ProblemState } from "../sessions/learning/practice-state.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../tutor.ts";
@@ -23,11 +24,13 @@ export interface TalkOptions {
   readonly turns: number;
   /** Problems answered right by the button before the talk: the further, the harder. */
   readonly warmUp?: number;
+  readonly likes?: readonly Like[];
 }
 
 export interface SimulatedTalk {
   readonly events: readonly TutorEvent[];
   readonly state: TutorState;
+  readonly profile: ProfileFacts;
   /** The commands, so that any of them can be done again from any prefix. */
   readonly steps: readonly { readonly command: TutorCommand; readonly now: number; readonly events: number }[];
   readonly refusals: readonly string[];
@@ -37,7 +40,15 @@ export interface SimulatedTalk {
 const START = 1_788_249_600_000;
 
 /** A seeded pupil of one kind who talks with the tutor about problems of one skill. */
-export function simulateTalk({ content, kind, seed, skill, turns, warmUp = 0 }: TalkOptions): SimulatedTalk {
+export function simulateTalk({
+  content,
+  kind,
+  seed,
+  skill,
+  turns,
+  warmUp = 0,
+  likes = [],
+}: TalkOptions): SimulatedTalk {
   const name = `${kind}/${seed}/${skill}`;
   const rng = createRng(`talk/${name}`);
   let head: DeviceHead = {
@@ -49,13 +60,14 @@ export function simulateTalk({ content, kind, seed, skill, turns, warmUp = 0 }: 
   };
   let state = initialTutorState;
   let now = START;
+  const profile: ProfileFacts = { country: null, likes };
   const events: TutorEvent[] = [];
   const steps: { command: TutorCommand; now: number; events: number }[] = [];
   const refusals: string[] = [];
 
   function perform(command: TutorCommand): void {
     now += rng.int(2_000, 40_000);
-    const decided = decideTutor(state, command, { content, now });
+    const decided = decideTutor(state, command, { content, now, profile });
     steps.push({ command, now, events: events.length });
     if (!decided.ok) {
       refusals.push(`${command.type}: ${decided.error.type}`);
@@ -108,7 +120,7 @@ export function simulateTalk({ content, kind, seed, skill, turns, warmUp = 0 }: 
     if (waitsForNext && rng.int(0, 3) > 0) perform({ type: "next-problem", item: problem.item });
     else perform({ type: "send-message", item: problem.item, text: messageOf(kind, desk, rng, turn), locale: "en" });
   }
-  return { events, state, steps, refusals };
+  return { events, state, profile, steps, refusals };
 }
 
 export interface TalkDesk {

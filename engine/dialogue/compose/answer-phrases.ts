@@ -53,7 +53,7 @@ export const ANSWER_PHRASES = {
     "Nearly there.",
     "It is only a little off.",
     "Quite close already.",
-    "It is a near miss.",
+    "A near miss.",
     "Your number is close by.",
   ],
   /** An answer that is not right. */

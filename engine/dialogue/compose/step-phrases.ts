@@ -13,6 +13,24 @@ export const STEP_PHRASES = {
     "Put the whole problem aside for a moment.",
     "Together, then: here is a first step.",
   ],
+  /** Begins them at the step where an answer went another way. */
+  beginAtSlip: [
+    "Let us look at the place where your answer went another way.",
+    "We can begin where something slipped.",
+    "Your start may stand, so we look at what comes after it.",
+    "One step is worth a second look.",
+    "I would look at this part first.",
+    "There is one part to look at again.",
+  ],
+  /** Begins them after the lines of working that are right. */
+  beginAfterLines: [
+    "Your first lines are right, so we go on from there.",
+    "What you wrote first holds, and here is what comes next.",
+    "Go on from your own lines.",
+    "From your lines it goes on like this.",
+    "The lines you have are a good start.",
+    "We begin where your right lines end.",
+  ],
   smaller: [
     "The answer will come from you, in small steps.",
     "I will not say it yet, and I will help you get there.",

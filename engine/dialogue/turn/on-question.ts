@@ -2,6 +2,9 @@ import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
+import { operationNamed } from "../compose/operation-of.ts";
+import { exampleFor } from "./give-example.ts";
 import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
@@ -33,6 +36,9 @@ export function onQuestion(talk: Talk): Answer {
   const hint = taught !== null ? null : isOpen ? servedHint(talk) : null;
   const rule = taught !== null || isOpen ? null : speaker.fresh(chooseHint(desk.item, 2, null)?.text);
   const idea = taught ?? hint?.text ?? rule;
+  // What a word for an operation means is shown where it stands for things.
+  const named = term || meaning !== null ? operationNamed(understood.plain) : null;
+  const example = named === null || idea === null || sentencesOf(idea).length > 1 ? null : exampleFor(talk, named);
   const opening = speaker.pick(
     idea === null || (understood.ask === "fact" && fact === null) ? PHRASES.cannotSay : PHRASES.concept,
   );
@@ -40,12 +46,33 @@ export function onQuestion(talk: Talk): Answer {
     category: "conceptual_question",
     act: idea === null ? "cannot-say" : "teach",
     events: hint === null ? [] : [hint.event],
-    words: [opening, idea],
+    words: example === null ? [opening, idea] : [null, idea, example],
     // The answer first: the opening is what may be left out.
     most: idea === null ? 0 : 1,
     ...asking(idea ?? "", endWithCheck(talk, isOpen)),
   };
 }
+
+/** "Can you give me an example": a small one of the problem's sort, or of what is named; null where none is asked for. */
+export function onExample(talk: Talk): Answer | null {
+  const { plain, category } = talk.understood;
+  const example =
+    category !== "answer" && EXAMPLE.test(plain) && !DECLINED.test(plain)
+      ? exampleFor(talk, operationNamed(plain))
+      : null;
+  if (example === null) return null;
+  return {
+    category: "conceptual_question",
+    act: "example",
+    events: [],
+    words: [example],
+    room: sentencesOf(example).length,
+    ...endWithCheck(talk, talk.desk.problem.phase === "open"),
+  };
+}
+
+const EXAMPLE = /\b(?:examples?|for instance)\b/u;
+const DECLINED = /\b(?:no|not|dont|don't|another)\b.*\bexamples?\b|\b(?:the|your|that) example\b/u;
 
 /** "What did I do wrong": what the last answer shows, where a rule explains it and it was not said. */
 const ABOUT_SLIP =

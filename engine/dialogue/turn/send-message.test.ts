@@ -235,7 +235,7 @@ describe("small steps", () => {
     const desk = createTalkDesk("t.sub", talkContent([TALK_LESSON]));
     const acts = Array.from({ length: 7 }, () => desk.say("i dont get it").act);
     const strategies = acts.filter((act) => act.startsWith("strategy"));
-    expect(strategies).toContain("strategy-prerequisite");
+    expect(strategies.length).toBeGreaterThan(1);
     expect(new Set(strategies).size).toBe(strategies.length);
     expect(acts.indexOf("offer-solution")).toBeGreaterThan(acts.findLastIndex((act) => act.startsWith("strategy")));
     expect(desk.problem().scaffold?.maxDepth).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ import { understand, type MessageContext, type Understanding } from "../understa
 import { giveReply } from "./give-reply.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
-import { onCheck, onQuestion } from "./on-question.ts";
+import { onCheck, onExample, onQuestion } from "./on-question.ts";
 import { onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
@@ -92,6 +92,8 @@ function onOpen(talk: Talk): Answered {
     const checked = onCheck(named === null ? talk : { ...talk, understood: { ...understood, value: named } });
     if (checked !== null) return plain(checked);
   }
+  const example = onExample(talk);
+  if (example !== null) return plain(example);
   if (understood.category !== "answer" && asksWhetherRight(understood)) return plain(onIsItRight(talk));
   switch (understood.category) {
     case "answer":

@@ -3,22 +3,27 @@ import { POLICY } from "../../policy.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { Piece } from "../compose/pieces.ts";
+import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { firstPlace } from "./first-place.ts";
+import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { changeStrategy } from "./strategies.ts";
 import type { Answer, Talk } from "./talk.ts";
 
-/** The small steps begin [TRN8]. `opening`: what is said first; none where it says itself. */
+/** The small steps begin, at the step of the slip where one is known [TRN8] [TRN32]. `opening`: what is said first; none where it says itself. */
 export function beginSteps(talk: Talk, opening: string | null): Answer {
-  const [piece] = talk.pieces;
-  const first = opening ?? talk.speaker.pick(PHRASES.begin);
+  const { place, by } = firstPlace(talk);
+  const piece = talk.pieces[place - 1];
+  const bank = by === "slip" ? PHRASES.beginAtSlip : by === "lines" ? PHRASES.beginAfterLines : PHRASES.begin;
+  const first = opening ?? talk.speaker.pick(bank);
   if (piece === undefined) return changeStrategy(talk, first);
   const { lead, ...rest } = askPiece(talk, piece, true);
   return {
     category: "stuck",
     act: "steps-begin",
-    events: [moved(talk, "started", 1, 1)],
+    events: [moved(talk, "started", 1, place)],
     words: [first, lead],
     most: 1,
     ...rest,
@@ -100,12 +105,15 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   // The item's hints are about its beginning.
   const way = piece.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
   const help = lead ?? sign ?? way ?? (place === 1 ? itemHint(talk, piece.value) : null);
+  // What a sign says is shown where it stands for things.
+  const isOfSign = sign !== null && help === sign;
+  const example = isOfSign ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
   return {
     category: "stuck",
     act: "step-probe",
     events: [moved(talk, "not-yet", depth, place)],
-    words: [said, help],
-    most: 1,
+    words: example === null ? [said, help] : [help, example],
+    most: example === null ? 1 : 0,
     ...rest,
   };
 }

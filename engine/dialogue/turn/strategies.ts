@@ -1,17 +1,31 @@
 import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { ideasIn } from "../compose/ideas-in.ts";
+import { numbersIn } from "../compose/liked-example.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { LEANS } from "../compose/speaker.ts";
 import { askAnswer, askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { exampleFor } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
-/** Ways in beside the steps, in the order in which they are tried (requirement S4). */
-const STRATEGIES = [
-  { act: "strategy-again", of: ideaAgain },
+interface Strategy {
+  readonly act: string;
+  readonly of: (talk: Talk) => readonly string[] | null;
+}
+
+const LIKED: Strategy = { act: "strategy-liked", of: fromWhatIsLiked };
+const AGAIN: Strategy = { act: "strategy-again", of: ideaAgain };
+const OTHERS: readonly Strategy[] = [
   { act: "strategy-prerequisite", of: prerequisiteIdea },
   { act: "strategy-example", of: smallerExample },
   { act: "strategy-picture", of: thePicture },
-] as const;
+];
+
+/** Ways in beside the steps, in the order in which they are tried (requirement S4): who has said what they like gets that first. */
+function strategiesFor({ env }: Talk): readonly Strategy[] {
+  return (env.profile?.likes.length ?? 0) > 0 ? [LIKED, AGAIN, ...OTHERS] : [AGAIN, LIKED, ...OTHERS];
+}
 
 /** Sentences of another way in at most: as many as a lesson tells its idea again in. */
 const STORY = 3;
@@ -21,7 +35,7 @@ export function changeStrategy(talk: Talk, opening: string | null): Answer {
   const { scaffold } = talk.desk.problem;
   const place = scaffold?.step ?? null;
   const event = moved(talk, "stuck", (scaffold?.depth ?? 0) + 1, place);
-  for (const { act, of } of STRATEGIES) {
+  for (const { act, of } of strategiesFor(talk)) {
     if (timesActed(talk.desk, act) > 0) continue;
     const words = of(talk);
     if (words === null) continue;
@@ -64,19 +78,47 @@ function wholeEnough(text = "", part: string | null): string | null {
   return part === null || sentencesOf(part).length < sentencesOf(text).length ? null : part;
 }
 
-/** What a skill underneath says. */
+/** A small example from what the pupil likes. */
+function fromWhatIsLiked(talk: Talk): readonly string[] | null {
+  const example = exampleFor(talk);
+  return example === null ? null : [talk.speaker.pick(PHRASES.strategy) ?? "", example];
+}
+
+/**
+ * What a skill underneath says: of all that its lessons tell, the sentence that shares most with the problem and speaks of
+ * nothing that does not occur in it; none where all are far from it [TRN30].
+ */
 function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | null {
-  const node = env.content.graph.byId.get(desk.ref.skill);
-  for (const id of node?.prerequisites ?? []) {
-    const name = env.content.graph.byId.get(id)?.name;
-    const idea = speaker.part(env.content.lesson(id)?.idea.join(" "), 1);
-    // What another strand says of its own things is far from this problem.
-    if (name === undefined || idea === null || env.content.graph.byId.get(id)?.strand !== node?.strand) continue;
-    const opening = speaker.pick(PHRASES.beneath, { skill: name.slice(0, 1).toLowerCase() + name.slice(1) });
+  const text = textOf(desk.item);
+  const [here, numbers] = [ideasIn(text), new Set(numbersIn(text))];
+  const near = (env.content.graph.byId.get(desk.ref.skill)?.prerequisites ?? []).flatMap((id) =>
+    (env.content.lesson(id)?.idea ?? []).flatMap((idea) => {
+      const about = ideasIn(idea);
+      // One that speaks of other numbers is further away.
+      const shared = about.size - (numbersIn(idea).some((number) => !numbers.has(number)) ? 1 : 0);
+      return about.size > 0 && [...about].every((each) => here.has(each)) && !LEANS.test(idea)
+        ? [{ id, idea, shared }]
+        : [];
+    }),
+  );
+  for (const { id, idea } of near.toSorted((a, b) => b.shared - a.shared)) {
+    const name = env.content.graph.byId.get(id)?.name ?? "";
+    const said = speaker.fresh(idea);
     // Without the name of the skill nobody sees what it has to do with the problem.
-    if (opening !== null) return [`${opening} ${idea}`];
+    const opening = said === null ? null : speaker.pick(PHRASES.beneath, { skill: lowered(name) });
+    if (said !== null && opening !== null) return [`${opening} ${said}`];
   }
   return null;
+}
+
+/** What is on the page of a problem, and what its steps say. */
+function textOf({ problem_content: content, solution_logic: solution }: MathProblemItem): string {
+  const steps = solution.steps.flatMap(({ explanation, math }) => [explanation, `$${math}$`]);
+  return [content.stem, content.diagram?.alt ?? "", ...steps].join(" ");
+}
+
+function lowered(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
 /** A problem of the same skill and sort with smaller numbers, done. */

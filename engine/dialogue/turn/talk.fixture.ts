@@ -7,12 +7,13 @@ import { buildItem } from "../../items/build-item.ts";
 import { createContent, type Content } from "../../items/content.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { VerifiedBlueprint } from "../../items/verified-list.ts";
+import type { Like } from "../../profile.ts";
+import { ALL_PARTS } from "../../parts/all.ts";
 import { currentProblem } from "../../sessions/learning/practice-state.ts";
 import { TOY_BLUEPRINTS, toyContext, toyGraph } from "../../testing/toy-content.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorCommand, TutorEnv } from "../../tutor-types.ts";
 import { viewPractice } from "../../views/practice-view.ts";
-import { dialoguePart } from "../part.ts";
 
 interface Sum {
   readonly [name: string]: number | string;
@@ -132,12 +133,17 @@ export function talkContent(lessons: readonly Lesson[] = [TALK_LESSON]): Content
     lists: new Map([...blueprints.values()].map((blueprint) => [blueprint.id, listed(blueprint)])),
     drawContext: toyContext,
     lessons: new Map(lessons.map((lesson) => [lesson.skill, lesson])),
-    parts: { dialogue: dialoguePart },
+    parts: ALL_PARTS,
   });
 }
 
 /** A pupil at a desk who writes. */
-export function createTalkDesk(skill = "t.add", content: Content = talkContent(), grade = 3) {
+export function createTalkDesk(
+  skill = "t.add",
+  content: Content = talkContent(),
+  grade = 3,
+  likes: readonly Like[] | null = null,
+) {
   let state = initialTutorState;
   let now = 1_788_249_600_000;
   let head: DeviceHead = {
@@ -148,7 +154,11 @@ export function createTalkDesk(skill = "t.add", content: Content = talkContent()
     lastHlc: 0,
   };
   const events: TutorEvent[] = [];
-  const env = (): TutorEnv => ({ content, now });
+  const env = (): TutorEnv => ({
+    content,
+    now,
+    ...(likes === null ? {} : { profile: { country: null, likes } }),
+  });
 
   function perform(command: TutorCommand): readonly TutorEvent[] {
     now += 5_000;

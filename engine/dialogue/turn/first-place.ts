@@ -1,0 +1,35 @@
+import type { Piece } from "../compose/pieces.ts";
+import type { Talk } from "./talk.ts";
+
+/** Where the small steps begin, by their places among all of them, 1-based, and what tells it. */
+export interface FirstPlace {
+  readonly place: number;
+  readonly by: "slip" | "lines" | "start";
+}
+
+const AT_START: FirstPlace = { place: 1, by: "start" };
+
+/**
+ * The small step that the pupil's own work has come to: the one where the newest answer went another way, or the one
+ * after those that the lines of working have [TRN32].
+ */
+export function firstPlace({ desk, pieces }: Pick<Talk, "desk" | "pieces">): FirstPlace {
+  // Steps that were left before begin anew.
+  const { turns, scaffold } = desk.problem;
+  if (scaffold !== null) return AT_START;
+  const newest = turns.findLast((turn) => turn.type === "work" || turn.type === "attempt");
+  if (newest?.type === "work") {
+    const sound = newest.checked.slice(0, newest.firstWrong ?? newest.checked.length);
+    const done = sound.flatMap((line) => (line.status === "right" ? (line.step_index ?? []) : []));
+    return placeAfter(pieces, Math.max(0, ...done), "lines");
+  }
+  if (newest?.type !== "attempt" || newest.verdict !== "incorrect") return AT_START;
+  const rule = desk.item.misconceptions.find(({ id }) => id === newest.misconception);
+  return placeAfter(pieces, (rule?.divergence_step_index ?? 1) - 1, "slip");
+}
+
+/** The first small step that belongs to a solution step after this one. */
+function placeAfter(pieces: readonly Piece[], done: number, by: "slip" | "lines"): FirstPlace {
+  const at = pieces.findIndex(({ step }) => step > done);
+  return at <= 0 ? AT_START : { place: at + 1, by };
+}
