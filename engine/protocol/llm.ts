@@ -183,7 +183,11 @@ export type LlmReplyOf<Mode extends LlmMode> = z.infer<(typeof LLM_REPLIES)[Mode
  * with the whole reply, or `stop` with the reason why nothing follows.
  */
 export const LlmStreamEvent = z.discriminatedUnion("event", [
-  z.strictObject({ event: z.literal("sentence"), data: z.strictObject({ text: z.string().max(MAX_WORDS_TEXT) }) }),
+  z.strictObject({
+    event: z.literal("sentence"),
+    // The source comes with each: what was said before a line breaks can be kept.
+    data: z.strictObject({ text: z.string().max(MAX_WORDS_TEXT), source: LlmSource }),
+  }),
   z.strictObject({ event: z.literal("done"), data: z.union([TeachBackReply, TurnReply, HintReply]) }),
   z.strictObject({ event: z.literal("stop"), data: z.strictObject({ why: z.enum(NO_WORDS) }) }),
 ]);
