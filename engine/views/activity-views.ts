@@ -181,6 +181,8 @@ export interface ExamResultView {
   readonly partial: number;
   readonly incorrect: number;
   readonly unanswered: number;
+  /** Of those without an answer, how many were never opened: nothing of them is in `bySort` and `review`. */
+  readonly unseen: number;
   readonly strengths: readonly string[];
   readonly weakAreas: readonly string[];
   readonly patterns: readonly string[];

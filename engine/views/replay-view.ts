@@ -1,6 +1,7 @@
 import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import { applyEvent } from "../projections/projection.ts";
+import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { historyProjection } from "../reports/history-state.ts";
 import { practiceProjection, type ProblemState, type SessionState } from "../sessions/learning/practice-state.ts";
 import type { TutorEnv } from "../tutor-types.ts";
@@ -53,7 +54,7 @@ function problemViews(
   });
 }
 
-function problemView(problem: ProblemState, item: Parameters<typeof solutionOf>[0], env: TutorEnv): ReplayProblemView {
+function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv): ReplayProblemView {
   return {
     itemId: problem.item,
     skillId: problem.skill,
@@ -64,6 +65,7 @@ function problemView(problem: ProblemState, item: Parameters<typeof solutionOf>[
     choices: item.answer_spec.ui.choices,
     // While a problem is on the desk its answer stays with the engine.
     answer: problem.phase === "open" ? "" : item.solution_logic.final_answer_canonical,
+    labels: labelsOf(item),
     servedAt: problem.servedAt,
     durationMs: problem.endedAt === null ? null : Math.max(0, problem.endedAt - problem.servedAt),
     status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
@@ -71,4 +73,9 @@ function problemView(problem: ProblemState, item: Parameters<typeof solutionOf>[
     turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item), at: turn.at })),
     solution: problem.phase === "open" ? [] : solutionOf(item),
   };
+}
+
+/** What each box of an answer is for, where there are several; else empty. */
+export function labelsOf({ answer_spec }: MathProblemItem): readonly string[] {
+  return answer_spec.parts?.map(({ label }) => label) ?? [];
 }

@@ -197,6 +197,8 @@ export interface ReplayProblemView {
   readonly diagram: Diagram | null;
   readonly choices: readonly string[];
   readonly answer: string;
+  /** What each box is for, where there are several; else empty. */
+  readonly labels: readonly string[];
   readonly servedAt: number;
   readonly durationMs: number | null;
   readonly status: "in-progress" | "completed" | "skipped";

@@ -42,7 +42,9 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
           {exam.ended !== null && ` · ${t(`result.ended.${exam.ended}`)}`}
         </p>
         <p className={css["points"]}>
-          {t("result.points", points)} · {t("result.percent", { percent: result.percent })}
+          {result.points === 0
+            ? t("result.no-points", points)
+            : `${t("result.points", points)} · ${t("result.percent", { percent: result.percent })}`}
         </p>
         <Counts result={result} />
       </div>
@@ -64,6 +66,9 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
         </ButtonLink>
       </div>
       <p role="status">{trouble !== null && t(trouble)}</p>
+      {result.unseen > 0 && result.review.length > 0 && (
+        <p className={css["quiet"]}>{t("result.unseen-more", { n: result.unseen })}</p>
+      )}
       {result.review.length > 0 && <h2 className={css["review"]}>{t("result.review")}</h2>}
       {result.review.map((problem) => (
         <ProblemRecord
@@ -159,6 +164,16 @@ function Sorts({ result }: { readonly result: ExamResultView }): ReactNode {
             </td>
           </tr>
         ))}
+        {result.unseen > 0 && (
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.rowHead} className={tables["text"]}>
+              {t("result.unseen")}
+            </th>
+            <td {...tableRoles.cell} data-head={t("result.col.points")} className={tables["number"]}>
+              {t("result.points", { points: "0", of: result.unseen })}
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

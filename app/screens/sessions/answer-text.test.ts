@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { text } from "../../text/text.ts";
-import { answerAsRichText, choiceText, isChoiceWithMaths } from "./answer-text.ts";
+import { answerAsRichText, choiceText, isChoiceWithMaths, labelledAnswer } from "./answer-text.ts";
 
 test.for([
   { answer: "62", shown: "62" },
@@ -37,4 +37,12 @@ test("[SCR7] truth values are picked as words and shown as words; typed letters 
   expect(choiceText(text, "true", ["true", "false"])).toBe(text("practice.true"));
   expect(choiceText(text, "false", ["true", "false"])).toBe(text("practice.false"));
   expect(choiceText(text, "true", [])).toBe("true");
+});
+
+test.for([
+  { answer: "2; 0; 8", labels: ["hundreds", "tens", "ones"], shown: "hundreds: 2; tens: 0; ones: 8" },
+  { answer: "1/2; 4", labels: ["", "rest"], shown: "$\\dfrac{1}{2}$; rest: 4" },
+  { answer: "3; 4", labels: [], shown: "3; 4" },
+])("[SCR6] $answer is told with what each box is for", ({ answer, labels, shown }) => {
+  expect(labelledAnswer(answer, labels)).toBe(shown);
 });

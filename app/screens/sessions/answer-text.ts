@@ -11,6 +11,13 @@ export function answerAsRichText(answer: string): string {
     .join("; ");
 }
 
+/** The parts of an answer in several boxes, each with what its box is for. */
+export function labelledAnswer(answer: string, labels: readonly string[]): string {
+  const parts = answer.split("; ");
+  if (parts.length !== labels.length) return answerAsRichText(answer);
+  return parts.map((part, box) => `${labels[box] === "" ? "" : `${labels[box]}: `}${onePart(part)}`).join("; ");
+}
+
 function onePart(part: string): string {
   if (/(?<!\\)\$[^$]*[\\^_{][^$]*\$/u.test(part)) return part;
   const equation = /^(?<variable>[a-z]) ?= ?(?<value>\S.*)$/u.exec(part);

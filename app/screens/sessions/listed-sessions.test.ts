@@ -24,6 +24,7 @@ const problem: ReplayProblemView = {
   diagram: null,
   choices: [],
   answer: "",
+  labels: [],
   servedAt: 1,
   durationMs: null,
   status: "in-progress",

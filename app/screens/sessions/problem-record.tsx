@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../../parts/icons.tsx";
 import { Maths } from "../../parts/maths.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { type TextId, useText } from "../../text/text.ts";
-import { answerAsRichText, choiceText } from "./answer-text.ts";
+import { choiceText, labelledAnswer } from "./answer-text.ts";
 import css from "./problem-record.module.css";
 import { TurnRecord } from "./turn-record.tsx";
 
@@ -23,7 +23,8 @@ interface ProblemRecordProps {
 /** One question as it was seen, everything that was typed and said, and what was meant. */
 export function ProblemRecord({ problem, heading, headingShown, outcome, children }: ProblemRecordProps): ReactNode {
   const t = useText();
-  const took = problem.durationMs === null ? null : durationWords(problem.durationMs);
+  const isOpened = outcome === undefined || problem.turns.length > 0;
+  const took = problem.durationMs === null || !isOpened ? null : durationWords(problem.durationMs);
   const status = outcome === undefined ? statusOf(problem) : outcomes[outcome];
   const finished = problem.status !== "in-progress";
   return (
@@ -32,7 +33,10 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
         {headingShown && <h2>{heading}</h2>}
         <p className={css["skill"]}>{problem.skillName}</p>
         <p className={css["when"]}>
-          {t("problem.at", { when: dateTimeText(problem.servedAt), level: problem.difficulty })}
+          {/* The questions of an exam all have the exam's date. */}
+          {outcome === undefined
+            ? t("problem.at", { when: dateTimeText(problem.servedAt), level: problem.difficulty })
+            : t("problem.level", { level: problem.difficulty })}
           {took !== null && ` · ${t(took.text, took.values)}`}
         </p>
         <p className={`${css["status"]} ${problem.correct ? css["right"] : ""}`}>
@@ -70,7 +74,9 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
               key={i}
               turn={turn}
               choices={problem.choices}
-              since={turn.at - problem.servedAt}
+              labels={problem.labels}
+              // What an exam counts is the time the question was on the desk, which stands above.
+              since={outcome === undefined ? turn.at - problem.servedAt : null}
               isOver={finished}
             />
           ))}
@@ -90,7 +96,7 @@ function Meant({ problem }: { readonly problem: ReplayProblemView }): ReactNode 
       <p className={css["answer"]}>
         <span className={css["small"]}>{t("problem.answer")}</span>{" "}
         <b>
-          <RichText text={answerAsRichText(choiceText(t, problem.answer, problem.choices))} />
+          <RichText text={labelledAnswer(choiceText(t, problem.answer, problem.choices), problem.labels)} />
         </b>
       </p>
       {problem.solution.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ReplayProblemView } from "#engine";
 import { durationWords } from "../../parts/charts/when.ts";
 import { Icon } from "../../parts/icons.tsx";
@@ -15,21 +15,23 @@ type Attempt = Extract<Turn, { readonly type: "attempt" }>;
 interface TurnRecordProps {
   readonly turn: Turn;
   readonly choices: readonly string[];
-  /** Since the problem was shown [ms]. */
-  readonly since: number;
+  /** What each of several boxes is for. */
+  readonly labels: readonly string[];
+  /** Since the problem was shown [ms]; null where that is not told. */
+  readonly since: number | null;
   /** Nothing can be tried any more: nobody is asked to look once more. */
   readonly isOver: boolean;
 }
 
 /** One thing that happened on a problem, with the time since it was shown. */
-export function TurnRecord({ turn, choices, since, isOver }: TurnRecordProps): ReactNode {
+export function TurnRecord({ turn, choices, labels, since, isOver }: TurnRecordProps): ReactNode {
   const t = useText();
-  const after = durationWords(since);
+  const after = since === null ? null : durationWords(since);
   return (
     <li className={css["turn"]} data-verdict={turn.type === "attempt" ? turn.verdict : undefined}>
-      <span className={css["after-time"]}>{t(after.text, after.values)}</span>
+      {after !== null && <span className={css["after-time"]}>{t(after.text, after.values)}</span>}
       <div>
-        {turn.type === "attempt" && <AttemptRecord attempt={turn} choices={choices} isOver={isOver} />}
+        {turn.type === "attempt" && <AttemptRecord attempt={turn} choices={choices} labels={labels} isOver={isOver} />}
         {turn.type === "hint" && (
           <>
             <p className={css["small"]}>
@@ -83,10 +85,12 @@ function WorkRecord({ work }: { readonly work: Extract<Turn, { readonly type: "w
 function AttemptRecord({
   attempt,
   choices,
+  labels,
   isOver,
 }: {
   readonly attempt: Attempt;
   readonly choices: readonly string[];
+  readonly labels: readonly string[];
   readonly isOver: boolean;
 }): ReactNode {
   const t = useText();
@@ -97,9 +101,12 @@ function AttemptRecord({
         {attempt.given.map((given, i) => (
           // Boxes of one answer never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={i} className={css["given"]} dir="ltr">
-            {isChoiceWithMaths(given, choices) ? <RichText text={given} /> : choiceText(t, given, choices)}
-          </span>
+          <Fragment key={i}>
+            {labels.length > 1 && labels[i] !== "" && <span className={css["small"]}>{labels[i]} </span>}
+            <span className={css["given"]} dir="ltr">
+              {isChoiceWithMaths(given, choices) ? <RichText text={given} /> : choiceText(t, given, choices)}
+            </span>
+          </Fragment>
         ))}
       </p>
       <p className={`${css["verdict"]} ${attempt.verdict === "correct" ? css["right"] : css["amber"]}`}>

@@ -123,6 +123,7 @@ export const review = {
   "session.empty.text": "This session ended before the first problem, or its problems come from an older version.",
 
   "problem.at": "{when} · level {level}",
+  "problem.level": "level {level}",
   "problem.status.right": "Right",
   "problem.status.shown": "The solution was shown",
   "problem.status.skipped": "Skipped",

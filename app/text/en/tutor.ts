@@ -147,6 +147,10 @@ export const tutor = {
   "result.ended.item-limit": "That was the last question.",
   "result.ended.learner-ended": "You finished it yourself.",
   "result.ended.replaced": "Another exam was started.",
+  "result.no-points": "{points} of {of} points: this shows where to begin.",
+  "result.unseen": "Not opened",
+  "result.unseen-more":
+    "{n, plural, one {One more question was} other {# more questions were}} not opened. What they ask stays for another time.",
   "result.correct": "Right",
   "result.partial": "Partly right",
   "result.incorrect": "Not yet",

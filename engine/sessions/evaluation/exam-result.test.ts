@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examContent, makeBlueprint, makeDriver, type Driver } from "./exam-driver.fixture.ts";
+import { shortened } from "./exam-result.ts";
 import { examDesk } from "./state.ts";
 
 const mix = { easy: 0.5, medium: 0, hard: 0.5 };
@@ -69,6 +70,47 @@ describe("the result", () => {
     const { weakAreas, patterns, nextSteps } = run(() => "right").view().result ?? {};
     expect([weakAreas, patterns]).toEqual([[], []]);
     expect(nextSteps).toMatchObject([{ skillId: null }]);
+  });
+
+  test("[EXM43] where everything answered was right and questions stayed open, that is said", () => {
+    const { nextSteps } = run((_skill, _level, position) => (position < 4 ? "right" : undefined)).view().result ?? {};
+    expect(nextSteps?.map(({ skillId }) => skillId)).toContain("t.add");
+    const early = makeDriver(content);
+    early.start();
+    early.answer();
+    early.act({ type: "end" });
+    const { nextSteps: steps, percent } = early.view().result ?? {};
+    expect(percent).toBe(13);
+    expect(steps).toEqual([
+      {
+        text: "Everything you answered was right. The questions without an answer wait for another time.",
+        skillId: null,
+      },
+    ]);
+  });
+
+  test("[EXM43] of equally weak skills the one that others build on comes first", () => {
+    const steps = run(() => "99999")
+      .view()
+      .result?.nextSteps.map(({ skillId }) => skillId);
+    expect(steps).toEqual(["t.add", "t.sub"]);
+  });
+
+  test("[EXM46] questions that were never opened are counted, so that the parts add up", () => {
+    const driver = makeDriver(content);
+    driver.start();
+    driver.answer();
+    driver.act({ type: "end" });
+    const { unseen, unanswered, bySort = [], review, of } = driver.view().result ?? {};
+    expect({ unseen, unanswered, of, review: review?.length }).toEqual({ unseen: 6, unanswered: 7, of: 8, review: 2 });
+    expect(bySort.reduce((sum, sort) => sum + sort.of, 0)).toBe(2);
+    expect(run(() => "right").view().result?.unseen).toBe(0);
+  });
+
+  test("[EXM46] nobody is buried under weak areas", () => {
+    const names = Array.from({ length: 9 }, (_, at) => `Skill ${at}`);
+    expect(shortened(names.slice(0, 6))).toHaveLength(6);
+    expect(shortened(names)).toEqual([...names.slice(0, 5), "And 4 more: every question stands below."]);
   });
 
   test("[EXM42] a misconception is a pattern from its second time on", () => {

@@ -4,6 +4,7 @@ import { benchmarkMs } from "../../learner/ability-scale.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { ExamResultView, ExamReviewView } from "../../views/activity-views.ts";
 import { solutionOf, turnView } from "../../views/practice-view.ts";
+import { labelsOf } from "../../views/replay-view.ts";
 import { checkItem } from "../../answers/check-item.ts";
 import { QUESTION_SORTS } from "./events.ts";
 import { diagnosisOf, openItem, type ExamResult } from "./mark-exam.ts";
@@ -22,6 +23,9 @@ interface Question {
 const STRONG = 0.75;
 const WEAK = 0.5;
 
+/** So many weak areas are named. */
+const MAX_WEAK = 5;
+
 /** An answer in less than this part of the usual time was quick. */
 const QUICK = 0.4;
 
@@ -34,6 +38,12 @@ export function resultOf(exam: EvaluationState, score: ExamScore, env: TutorEnv)
   // While a strand of the bank is yet to come its questions are missing.
   if (result.review.length === exam.items.length) known.set(exam, result);
   return result;
+}
+
+/** A list nobody is meant to be buried under. */
+export function shortened(lines: readonly string[]): readonly string[] {
+  const rest = lines.length - MAX_WEAK;
+  return rest > 1 ? [...lines.slice(0, MAX_WEAK), `And ${rest} more: every question stands below.`] : lines;
 }
 
 function makeResult(exam: EvaluationState, score: ExamScore, env: TutorEnv): ExamResultView {
@@ -51,14 +61,15 @@ function makeResult(exam: EvaluationState, score: ExamScore, env: TutorEnv): Exa
     partial: count("partial"),
     incorrect: count("incorrect"),
     unanswered: count("unanswered"),
+    unseen: score.of - exam.items.length,
     strengths: skills
       .filter(({ share }) => share >= STRONG)
       .map(({ name, points, of }) => `${name}: ${told(points)} of ${of}.`),
-    weakAreas: skills
-      .filter(({ share }) => share < WEAK)
-      .map(({ name, points, of }) => `${name}: ${told(points)} of ${of}.`),
+    weakAreas: shortened(
+      skills.filter(({ share }) => share < WEAK).map(({ name, points, of }) => `${name}: ${told(points)} of ${of}.`),
+    ),
     patterns: patternsOf(exam, score, questions),
-    nextSteps: nextStepsOf(skills),
+    nextSteps: nextStepsOf(skills, count("unanswered")),
     bySort: QUESTION_SORTS.flatMap((sort) => {
       const own = questions.filter(({ served }) => served.sort === sort);
       return own.length === 0 ? [] : [{ sort, points: pointsOf(own), of: own.length }];
@@ -91,10 +102,12 @@ function isUnfinished(exam: EvaluationState, { served, result }: Question): bool
   return result.outcome === "unanswered" && served.position === exam.position;
 }
 
-/** Weakest first; of equals the one that was asked first. */
+/** Weakest first; of equals the one that others build on. */
 function bySkill(questions: readonly Question[], env: TutorEnv): readonly SkillResult[] {
-  const skills = [...new Set(questions.map(({ served }) => served.skill))];
-  return skills
+  const asked = new Set(questions.map(({ served }) => served.skill));
+  // In teaching order; skills that a newer graph no longer has come last.
+  const taught = env.content.graph.nodes.flatMap(({ id }) => (asked.delete(id) ? [id] : []));
+  return [...taught, ...asked]
     .map((skillId): SkillResult => {
       const own = questions.filter(({ served }) => served.skill === skillId);
       const points = pointsOf(own);
@@ -161,9 +174,13 @@ function isHurried(questions: readonly Question[]): boolean {
 }
 
 /** Up to three skills to practise, weakest first; something further on where everything went right. */
-function nextStepsOf(skills: readonly SkillResult[]): ExamResultView["nextSteps"] {
+function nextStepsOf(skills: readonly SkillResult[], unanswered: number): ExamResultView["nextSteps"] {
   const open = skills.filter(({ share }) => share < 1).slice(0, 3);
   if (skills.length === 0) return [{ text: "No question was answered. Come back to it when you like.", skillId: null }];
+  if (open.length === 0 && unanswered > 0) {
+    const text = "Everything you answered was right. The questions without an answer wait for another time.";
+    return [{ text, skillId: null }];
+  }
   if (open.length === 0) {
     return [{ text: "Everything you answered was right. Go on with what comes next on your map.", skillId: null }];
   }
@@ -186,6 +203,7 @@ function reviewOf({ served, item, result }: Question, env: TutorEnv): ExamReview
     sort: served.sort,
     outcome: result.outcome,
     points: result.points,
+    labels: labelsOf(item),
     itemId: served.item,
     skillId: served.skill,
     skillName: env.content.graph.byId.get(served.skill)?.name ?? served.skill,
