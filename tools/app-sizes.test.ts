@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { checkerInPage, measureApp, precacheUrls, scriptsOfPage, sizeFaults, staticImports } from "./app-sizes.ts";
+import {
+  checkerInPage,
+  measureApp,
+  piecesAtStart,
+  precacheUrls,
+  scriptsOfPage,
+  sizeFaults,
+  staticImports,
+} from "./app-sizes.ts";
 import { measureChecker } from "./checker-size.ts";
 
 const PAGE = `<link rel="modulepreload" crossorigin href="/assets/shared-1.js">
@@ -98,15 +106,33 @@ test.for([
   await expect(measureApp(dir)).rejects.toThrow(message);
 });
 
-test("[TLS4] the checker is weighed with everything it reaches, minified, without zod", async () => {
-  const one = await measureChecker(["engine/answers/types.ts"]);
-  expect(one).toMatchObject({ gate: "checker", measure: "gz", max: 67_500 });
-  expect(one.files).toEqual([expect.stringMatching(/engine\/answers\/types\.ts$/u)]);
-  const more = await measureChecker(["engine/answers/check-item.ts"]);
-  expect(more.bytes).toBeGreaterThan(one.bytes);
-  expect(more.files.some((file) => file.endsWith("engine/answers/check-number.ts"))).toBe(true);
-  expect(more.files.filter((file) => file.includes("node_modules"))).toEqual([]);
-  expect(sizeFaults([{ ...more, bytes: 67_501 }])).toEqual(["checker: 67501 bytes gz, at most 67500"]);
+describe("[TLS4] the checker is weighed minified, with everything it reaches, without zod", () => {
+  test("what is loaded at once, and all of it", async () => {
+    const { core: one } = await measureChecker(["engine/answers/types.ts"], []);
+    expect(one).toMatchObject({ gate: "checker", measure: "gz", max: 40_000 });
+    expect(one.files).toEqual(["engine/answers/types.ts"]);
+    const { core, whole } = await measureChecker(["engine/answers/check-item.ts"], ["engine/parts/checker-lines.ts"]);
+    expect(core.bytes).toBeGreaterThan(one.bytes);
+    expect(core.files).toContain("engine/answers/check-number.ts");
+    expect(core.files).not.toContain("engine/answers/lines/check-work.ts");
+    expect(whole.bytes).toBeGreaterThan(core.bytes);
+    expect(whole).toMatchObject({ gate: "checker-all", max: 81_500 });
+    expect(whole.files).toEqual(expect.arrayContaining([...core.files, "engine/answers/lines/check-work.ts"]));
+    expect(whole.files.filter((file) => file.includes("node_modules"))).toEqual([]);
+  });
+
+  test("nothing that numbers, choices and texts do not need is loaded at once", async () => {
+    const { core, whole } = await measureChecker();
+    const ofAlgebra = core.files.filter((file) => /\/(?:algebra|relations|collections|units|lines)\//u.test(file));
+    // How far a number may be off, how a text is compared, what there is to be said of a line.
+    expect(ofAlgebra.toSorted()).toEqual([
+      "engine/answers/algebra/tolerance.ts",
+      "engine/answers/collections/check-text.ts",
+      "engine/answers/lines/codes.ts",
+    ]);
+    expect(sizeFaults([core, whole])).toEqual([]);
+    expect(sizeFaults([{ ...core, bytes: 40_001 }])).toEqual(["checker: 40001 bytes gz, at most 40000"]);
+  });
 });
 
 test("[TLS5] code of the checker in the page is named; in the worker, or left out as unused, it is not", () => {
@@ -121,4 +147,20 @@ test("[TLS5] code of the checker in the page is named; in the worker, or left ou
 
 test("[TLS3] a build that names no script of the page is an error", () => {
   expect(() => checkerInPage({ page: {}, worker: {} })).toThrow("no script of the page");
+});
+
+test("[TLS6] a module of the checker's pieces that the worker starts with is named; in a chunk of its own it is not", () => {
+  const size = { measure: "gz", bytes: 1, max: 2 } as const;
+  const sizes = [
+    { ...size, gate: "worker-js", files: ["assets/engine.worker-1.js", "assets/shared-1.js"] },
+    { ...size, gate: "checker", files: ["engine/answers/check.ts"] },
+    { ...size, gate: "checker-all", files: ["engine/answers/check.ts", "engine/answers/algebra/compare.ts"] },
+  ] as const;
+  const start = { "engine/answers/check.ts": 9, "engine/answers/algebra/compare.ts": 0 };
+  const piece = { "engine/answers/algebra/compare.ts": 7 };
+  const worker = { "assets/engine.worker-1.js": start, "assets/checker-algebra-1.js": piece };
+  expect(piecesAtStart({ page: {}, worker }, sizes)).toEqual([]);
+  expect(piecesAtStart({ page: {}, worker: { ...worker, "assets/shared-1.js": piece } }, sizes)).toEqual([
+    "assets/shared-1.js: engine/answers/algebra/compare.ts belongs in a piece of the checker",
+  ]);
 });

@@ -5,18 +5,31 @@ import { MAX_BYTES, type AppSize } from "./app-sizes.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** What the engine asks of the checker: marking an item, marking an answer, reading what is typed. */
-const ENTRIES = ["engine/answers/check-item.ts", "engine/answers/check.ts", "engine/answers/read/read-statement.ts"];
+const ENTRIES = ["check-item.ts", "check.ts", "read-number.ts", "read/read-statement.ts", "lines/codes.ts"];
+/** What is brought in when the first answer needs it. */
+const PIECES = ["checker-algebra.ts", "checker-lines.ts"];
+
+/** The two gates of the checker. */
+export interface CheckerSizes {
+  /** What every device loads. */
+  readonly core: AppSize;
+  /** The same with its pieces. */
+  readonly whole: AppSize;
+}
 
 /**
- * Weighs the answer checker alone: minified, with everything it reaches. zod is left out: the worker has it
- * anyway, for everything that crosses a boundary.
+ * Weighs the answer checker alone: minified, with everything it reaches, in the files it would come in. zod is left
+ * out: the worker has it anyway, for everything that crosses a boundary.
  */
-export async function measureChecker(entries: readonly string[] = ENTRIES): Promise<AppSize> {
+export async function measureChecker(
+  entries: readonly string[] = ENTRIES.map((file) => `engine/answers/${file}`),
+  pieces: readonly string[] = PIECES.map((file) => `engine/parts/${file}`),
+): Promise<CheckerSizes> {
   const output = await build({
     configFile: false,
     root: ROOT,
     logLevel: "error",
-    plugins: [allOf(entries)],
+    plugins: [checkerOf(entries, pieces)],
     build: {
       write: false,
       target: "es2024",
@@ -26,23 +39,44 @@ export async function measureChecker(entries: readonly string[] = ENTRIES): Prom
     },
   });
   const chunks = (output as Rolldown.RolldownOutput).output.filter((file) => file.type === "chunk");
-  const files = chunks.flatMap(({ modules }) => Object.keys(modules)).filter((id) => !id.startsWith("\0"));
+  return {
+    core: weigh("checker", withStaticImports(chunks)),
+    whole: weigh("checker-all", chunks),
+  };
+}
+
+/** The chunk everything begins with, and those it cannot start without. */
+function withStaticImports(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  // A set visits what is added while it is walked: imports of imports too.
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found];
+}
+
+function weigh(gate: "checker" | "checker-all", chunks: readonly Rolldown.OutputChunk[]): AppSize {
+  const files = chunks.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+      id.startsWith("\0") || renderedLength === 0 ? [] : id.slice(ROOT.length),
+    ),
+  );
   if (files.length === 0) throw new Error("the checker has no modules");
   const bytes = chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-  return { gate: "checker", measure: "gz", bytes, max: MAX_BYTES.checker, files };
+  return { gate, measure: "gz", bytes, max: MAX_BYTES[gate], files };
 }
 
 const VIRTUAL = "virtual:checker";
 const RESOLVED = `\0${VIRTUAL}`;
 
-/** A module that exports everything the entries export, so that nothing they offer is left out. */
-function allOf(entries: readonly string[]): Plugin {
+/** A module that exports everything the entries export, so that nothing they offer is left out, and loads the pieces. */
+function checkerOf(entries: readonly string[], pieces: readonly string[]): Plugin {
+  const from = (path: string): string => JSON.stringify(`${ROOT}${path}`);
+  const lines = [
+    ...entries.map((entry, at) => `export * as part${at} from ${from(entry)};`),
+    ...pieces.map((piece, at) => `export const piece${at} = () => import(${from(piece)});`),
+  ];
   return {
     name: "mathflow-checker-entry",
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : null),
-    load: (id) =>
-      id === RESOLVED
-        ? entries.map((entry, at) => `export * as part${at} from ${JSON.stringify(`${ROOT}${entry}`)};`).join("\n")
-        : null,
+    load: (id) => (id === RESOLVED ? lines.join("\n") : null),
   };
 }
