@@ -4,8 +4,8 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { MAX_BYTES, type AppSize } from "./app-sizes.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** What the engine asks of the checker: marking an item, marking an answer, reading what is typed. */
-const ENTRIES = ["check-item.ts", "check.ts", "read-number.ts", "read/read-statement.ts", "lines/codes.ts"];
+/** What the engine asks of the checker: marking an item or an answer, reading what is typed, its closed lists. */
+const ENTRIES = "check-item check read-number read/read-statement lines/codes types".split(" ");
 /** What is brought in when the first answer needs it. */
 const PIECES = ["checker-algebra.ts", "checker-lines.ts"];
 
@@ -22,7 +22,7 @@ export interface CheckerSizes {
  * out: the worker has it anyway, for everything that crosses a boundary.
  */
 export async function measureChecker(
-  entries: readonly string[] = ENTRIES.map((file) => `engine/answers/${file}`),
+  entries: readonly string[] = ENTRIES.map((file) => `engine/answers/${file}.ts`),
   pieces: readonly string[] = PIECES.map((file) => `engine/parts/${file}`),
 ): Promise<CheckerSizes> {
   const output = await build({
