@@ -17,13 +17,15 @@ export function itemsOf(message: string, unknown?: string): readonly Item[] {
   const items: Item[] = [];
   let end = 0;
   const text = tidy(message);
+  const isAll = !/\s/u.test(text.trim());
   for (const match of text.matchAll(PIECE)) {
     const { number, word, mark, face } = match.groups ?? {};
     const spaced = items.length === 0 || match.index > end;
     end = match.index + match[0].length;
     if (number !== undefined) items.push({ type: "number", text: number, spaced });
     else if (word?.toLowerCase() === "comma") items.push({ type: "end", text: ",", spaced });
-    else if (word !== undefined) pushWords(items, word, spaced, isUnknownHere(word, text.slice(end, end + 8), unknown));
+    else if (word !== undefined)
+      pushWords(items, word, { spaced, isAll, isLetter: isUnknownHere(word, text.slice(end, end + 8), unknown) });
     else if (mark !== undefined) items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
     else items.push({ type: "sign", text: match[0], spaced });
@@ -68,12 +70,19 @@ function isUnknownHere(word: string, next: string, unknown: string | undefined):
   );
 }
 
-function pushWords(items: Item[], typed: string, spaced: boolean, isLetter: boolean): void {
+interface Typed {
+  readonly spaced: boolean;
+  /** Whether the message has no gaps at all. */
+  readonly isAll: boolean;
+  readonly isLetter: boolean;
+}
+
+function pushWords(items: Item[], typed: string, { spaced, isAll, isLetter }: Typed): void {
   // A letter beside a figure or a sign is an unknown or a unit, not a word of phone spelling.
   const before = items.at(-1);
   const isBeside = before?.type === "number" && (!spaced || typed.length === 1);
   const isSigned = typed.length === 1 && (isLetter || before?.type === "sign");
-  const words = (isBeside && typed.length <= 3) || isSigned ? [typed.toLowerCase()] : mendWord(typed).split(" ");
+  const words = (isBeside && typed.length <= 3) || isSigned ? [typed.toLowerCase()] : mendWord(typed, isAll).split(" ");
   for (const [index, text] of words.entries()) items.push({ type: "word", text, spaced: index > 0 || spaced });
 }
 
@@ -101,9 +110,36 @@ function tidy(message: string): string {
     .replace(/(?<=\d\.0*)[oO](?=[oO]*\d)/gu, "0")
     .replace(/(\d)([oO]{1,6})(?!\p{L})/gu, (_, digit: string, rest: string) => digit + "0".repeat(rest.length))
     .replace(/(\d)[oO](?=\d)/gu, "$10")
-    .replace(/(\d)l(?=\d)/gu, "$11");
+    .replace(/(\d)l(?=\d)/gu, "$11")
+    .replace(/(\d(?:[cmk]m|k?g|m?l|m))(?=(?:and|is|plus|equals|so)\d)/gu, "$1 ")
+    .replace(/(?<=(?:\d|\d[cmk]m) ?(?:and|is|plus|equals|so))(?=\d)/gu, " ")
+    .replace(TENS_APART, (whole, stem: string, end: string) => {
+      const tens = TENS_STEMS[stem.toLowerCase().slice(0, 3)] ?? "";
+      return tens === "" ? whole : tens + (/n$/iu.test(end) ? "teen" : "ty");
+    });
 }
 
+/** `ate tee`, `six teen`. */
+const TENS_APART =
+  /\b(twen|thir|thur|fou?re?|fif|fiv|siks|sicks|six|sev[ei]?n|ate|ait|eigh|eight|nine|nain)[ -](t(?:ee|i|y|ie)|teen|tean)\b/giu;
+const TENS_STEMS: Readonly<Record<string, string>> = {
+  twe: "twen",
+  thi: "thir",
+  thu: "thir",
+  for: "for",
+  fou: "for",
+  fif: "fif",
+  fiv: "fif",
+  six: "six",
+  sik: "six",
+  sic: "six",
+  sev: "seven",
+  ate: "eigh",
+  ait: "eigh",
+  eig: "eigh",
+  nin: "nine",
+  nai: "nine",
+};
 const NUMERIC =
   /^(?:\d|minus$|negative$|point$|hundred$|thousand$|twenty$|thirty$|forty$|fifty$|sixty$|seventy$|eighty$|ninety$|over$|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|percent$)/u;
 const AFTER_TOO =

@@ -1,19 +1,26 @@
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
+import { wordsWithin } from "./glued.ts";
 
 /**
  * A word as it is spelled, in lower case: phone spelling written out, letters that were held down let go, and one slip
  * of the finger (two in a long word) mended where the word is near one that matters and is none of its own [UND13].
  * Several words stand for some (`dont`).
  */
-export function mendWord(typed: string): string {
+export function mendWord(typed: string, isAll = false): string {
   const word = typed.toLowerCase().replace(/['’`]/gu, "");
   const known = WRITTEN_OUT.get(word);
   if (known !== undefined) return known.replaceAll("_", " ");
   const heard = NO_VOWELS.get(word);
   if (heard !== undefined) return heard;
   if (isOwnWord(word)) return word;
-  const apart = wordsApart(word);
-  if (apart !== undefined) return apart;
+  const apart = wordsApart(word) ?? wordsWithin(word, isKnown, isAll);
+  if (apart !== undefined)
+    return apart
+      .split(" ")
+      .map((part) => mendWord(part))
+      .join(" ");
+  const sounded = asSounded(word);
+  if (sounded !== undefined) return sounded;
   const calm = letGo(word, 2);
   const short = letGo(word, 1);
   for (const form of [calm, short]) {
@@ -23,6 +30,23 @@ export function mendWord(typed: string): string {
     if (isKnown(form) || (calm !== word && form.length < 4)) return form;
   }
   return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? (calm === word ? calm : short);
+}
+
+/** As it is heard: `sixfs`, `fousand`, `seventi`; the vowels of the longer number words hardly matter. */
+function asSounded(word: string): string | undefined {
+  const lisped = word.replace(/f(?=s?$)|^f(?=ir|ou)/u, "th");
+  if (lisped !== word && (MATTERS.has(lisped) || WRITTEN_OUT.has(lisped))) return WRITTEN_OUT.get(lisped) ?? lisped;
+  return BY_SOUND.get(soundOf(word));
+}
+
+function soundOf(word: string): string {
+  return word
+    .replace(/th|ph|v/gu, "f")
+    .replace(/x/gu, "ks")
+    .replace(/[qc]k?|kk/gu, "k")
+    .replace(/[zs]+/gu, "s")
+    .replace(/(.)\1/gu, "$1")
+    .replace(/(?!^)[aeiouyw]/gu, "");
 }
 
 /** Number words typed without gaps: `twohundred`, `fourtytwo`, `threequarters`. */
@@ -117,7 +141,7 @@ export function slipsBetween(a: string, b: string): number {
 
 const ENDING = /^(?:e?s|e?d|ing|er|r|ly|y|th)$/u;
 const WRITTEN_OUT = firstByWord(
-  "i_do_not_know idek, dunno donno duno dono, idk ikd, do_not dont dnt donot dont' dunt don, does_not doesnt dosent dosnt doesent, did_not didnt dident, can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, favourite fav fave favorite, they_are theyre, he_is hes, she_is shes, let_us lets, i_will ill, you_are youre your'e, you u yu ya yoo, are r, your ur, why y wy, what wat wot wut wha whut waht hwat whta, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, and adn nad amd annd andd abd nd &, because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becos bcz bcse becs bcuse becoss b/c, please pls plz plss plzz, thanks fank fanks tq thx thnx tnx thanx thks tnks tysm, thank_you ty thankyou, this dis ths thsi, that dat tht taht, the da teh th, with wiv wif wth w/, just jst juss jus, think thnk fink thikn tink thnik, thing fing, know kno knw noe, something smth sumthin, maybe mayb maby mabye prolly probs probly prob perhaps, ok oky okei mmk mk ohkay oka alrighty okeydokey okaay okay okey oki okie okk kk k kay okai okeh okej, yes yessir yesh yuh mhmm mmhm mhm mmhmm uhuh uhhuh si oui ja aye yeah yea yep yup yh ye yah yeh yas yus yis, no nope nah na noo nop naw noooo, want_to wanna, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, two tow tew dos zwei deux, three tres drei trois, seven siete sieben sept, ten diez zehn dix, twenty veinte zwanzig vingt, thirty treinta dreissig trente, point punto komma, minus menos moins, four fuor foru fore foor fower cuatro vier, five fiv fvie fife fiev faiv cinco cinq, six siks sicks sics seks seis sechs, eight ait ayt ocho acht huit, nine nien nin nyn nain nueve neun neuf, one wun oen uno eins, zero ziro zro, twelve twelf, fifteen fiveteen, fifty fivety, thirty threety, half haf hlaf hafl harf hlf, quarter quatre, fourth forth, eighth eith, ninth nineth, twelfth twelth, negative neg, plus plos, percent procent prozent pct pcent, over ova ovr, answer awnser ans, question ques qn, denominator denom, help hlp hepl hlep halp hepl, confused konfused, understand overstand, hint hnt hnit, tell tel, skip skp, sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus duz doez, said sed, says sez, was woz, add ad, took tuk, away awy,, then thn, hundred hunnid, equals equal iquals ekwals, multiply multiplie, multiplied timesed timsed timesd, divided dived",
+  "i_do_not_know idek, dunno donno duno dono, idk ikd, do_not dont dnt donot dont' dunt don, does_not doesnt dosent dosnt doesent, did_not didnt dident, can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, favourite fav fave favorite, they_are theyre, he_is hes, she_is shes, let_us lets, i_will ill, you_are youre your'e, you u yu ya yoo, are r, your ur, why y wy, what wat wot wut wha whut waht hwat whta, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, and adn nad amd annd andd abd nd &, because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becos bcz bcse becs bcuse becoss b/c, please pls plz plss plzz, thanks fank fanks tq thx thnx tnx thanx thks tnks tysm, thank_you ty thankyou, this dis ths thsi, that dat tht taht, the da teh th, with wiv wif wth w/, just jst juss jus, think thnk fink thikn tink thnik, thing fing, know kno knw noe, something smth sumthin, maybe mayb maby mabye prolly probs probly prob perhaps, ok oky okei mmk mk ohkay oka alrighty okeydokey okaay okay okey oki okie okk kk k kay okai okeh okej, yes yessir yesh yuh mhmm mmhm mhm mmhmm uhuh uhhuh si oui ja aye yeah yea yep yup yh ye yah yeh yas yus yis, no nope nah na noo nop naw noooo, want_to wanna, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, two tow tew dos zwei deux, three tres drei trois, seven siete sieben sept, ten diez zehn dix, twenty veinte zwanzig vingt, thirty treinta dreissig trente, point punto komma, minus menos moins, four fuor foru fore foor fower cuatro vier, five fiv fvie fife fiev faiv cinco cinq, six siks sicks sics seks seis sechs, eight ait ayt ocho acht huit, nine nien nin nyn nain nueve neun neuf, one wun oen uno eins, zero ziro zro, twelve twelf, fifteen fiveteen, fifty fivety, thirty threety, half haf hlaf hafl harf hlf, quarter quatre, fourth forth, fourths forths, forty fourtey fourti, eighth eith, ninth nineth, twelfth twelth, negative neg, plus plos, percent procent prozent pct pcent, over ova ovr, answer awnser ans, question ques qn, denominator denom, help hlp hepl hlep halp hepl, confused konfused, understand overstand, hint hnt hnit, tell tel, skip skp, sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus duz doez, said sed, says sez, was woz, add ad, took tuk, away awy,, then thn, hundred hunnid, equals equal iquals ekwals, multiply multiplie, multiplied timesed timsed timesd, divided dived",
 );
 
 const SHORT = "one two three four five six nine ten half seven eight".split(" ");
@@ -151,6 +175,13 @@ const NO_VOWELS: ReadonlyMap<string, string> = new Map(
     .toReversed(),
 );
 const BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[0] ?? "");
+
+/** Number words that no other word sounds like. */
+const BY_SOUND: ReadonlyMap<string, string> = new Map(
+  "eleven twelve sixteen seventeen nineteen twenty sixty seventy ninety hundred thousand negative"
+    .split(" ")
+    .map((word) => [soundOf(word), word]),
+);
 
 const BY_SECOND: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[1] ?? "");
 

@@ -4,6 +4,7 @@ import { categorise, type Sorted } from "./categorise.ts";
 import { itemsOf, LONGEST, type Item } from "./items.ts";
 import { namedChoice } from "./named-choice.ts";
 import { quantitiesIn } from "./quantities.ts";
+import { heardAsNumbers } from "./sounds.ts";
 import { frameOf, type Frame } from "./spans.ts";
 import { topicOf } from "./spelling.ts";
 import { statedValue, type Stated } from "./stated-value.ts";
@@ -47,7 +48,10 @@ export type Ask = "why" | "how" | "what-is" | "is-it-right" | "fact" | "hint" | 
 export function understand(message: string, context: MessageContext): Understanding {
   const asked = askedFor(context);
   const items = quantitiesIn(
-    wholeNumbersIn(itemsOf(message, asked.unknown), /^(?:time|money|list)$/u.test(asked.kind ?? "")),
+    wholeNumbersIn(
+      heardAsNumbers(itemsOf(message, asked.unknown), asked.kind),
+      /^(?:time|money|list)$/u.test(asked.kind ?? ""),
+    ),
     asked,
   );
   const frame = frameOf(items, asked);

@@ -1,0 +1,36 @@
+import { firstByWord, wordSet } from "../../answers/read/table.ts";
+import type { Item } from "./items.ts";
+
+/**
+ * Number words written as other words that sound the same, `minus tree`, `too sixths`, `harf past for`: only in a
+ * message that is nothing but a number and what leads to one [UND13].
+ */
+export function heardAsNumbers(items: readonly Item[], kind: string | undefined): readonly Item[] {
+  if (!items.some(({ text }) => SOUNDS.has(text)) || !items.every((item) => isHeard(item))) return items;
+  const isSaid = items.some(({ type, text }) => type === "number" || NUMBER.test(text));
+  const last = items.findLast(({ type }) => type !== "end");
+  return items.map((item, i) => {
+    const sound = SOUNDS.get(item.text);
+    const before = items[i - 1]?.text ?? "";
+    if (sound === undefined || item.type !== "word") return item;
+    if (kind === "time" && item.text.startsWith("to") && MINUTES.test(before) && i + 1 < items.length)
+      return { ...item, text: "to" };
+    const isPlaced = isSaid ? i === 0 || BEFORE.test(before) : item === last && i > 0 && LED.test(before);
+    return isPlaced ? { ...item, text: sound } : item;
+  });
+}
+
+function isHeard({ type, text }: Item): boolean {
+  return (
+    type === "number" || type === "end" || text === "-" || SOUNDS.has(text) || NUMBER.test(text) || AROUND.has(text)
+  );
+}
+
+const SOUNDS = firstByWord("one won, two to too, three tree free thee, four for, eight ate");
+const NUMBER =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|(?:hal(?:f|ves)|quarter|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|\w+ieth)s?|minus|negative|point|percent|past)$/u;
+const AROUND = wordSet("and a over is it the answer i think got maybe um uh so o oh dollars cents pounds cm");
+const BEFORE =
+  /^(?:minus|negative|point|over|and|is|past|to|too|hundred|thousand|think|got|um|so|maybe|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|[-,.]|one|two|three|four|five|six|seven|eight|nine|oh|o|zero|ate|for|tree|won)$/u;
+const LED = /^(?:is|think|got|maybe|um|minus|negative)$/u;
+const MINUTES = /^(?:quarter|half|five|ten|twenty|\d+)$/u;
