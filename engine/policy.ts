@@ -108,6 +108,12 @@ export const POLICY = {
     /** From so many messages off topic on the reply is one short sentence. */
     firmAfterOffTopic: 3,
   },
+  llm: {
+    /** Below this the rules are unsure of a message (requirement T2), and a model's finding counts for nothing (M8). */
+    sure: 0.7,
+    /** Turns of the conversation that go out with a message. */
+    memoryTurns: 6,
+  },
   /** Requirement S5, thresholds of P(known). */
   pacing: {
     accelerate: 0.8,

@@ -1,5 +1,6 @@
 import type { NumberLocale } from "./answers/types.ts";
 import type { ItemId, SessionId, SkillId } from "./ids.ts";
+import type { LlmWish } from "./llm/wishes.ts";
 import type { Content } from "./items/content.ts";
 import type { MasteryState } from "./learner/mastery-state.ts";
 import type { ProfileFacts } from "./profile.ts";
@@ -61,6 +62,8 @@ export type TutorCommand =
       readonly text: string;
       readonly locale: NumberLocale;
     }
+  /** What a language model said to a wish, as it came: it is parsed and checked where it is taken. */
+  | { readonly type: "take-words"; readonly wish: LlmWish; readonly answer: unknown }
   | ({ readonly type: "activity"; readonly context: ActivityContext } & ActivityCommand);
 
 export type TutorRefusal =

@@ -29,7 +29,7 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 5;
+export const FOLD_VERSION = 6;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -96,6 +96,8 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
       return examineAppeal(state, command, env);
     case "send-message":
       return env.content.part("dialogue").sendMessage(state, command, env);
+    case "take-words":
+      return env.content.part("llm").take(state, command.wish, command.answer, env);
     case "activity":
       return decideActivity(state, command, env);
     case "end-session": {

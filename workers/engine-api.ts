@@ -9,6 +9,7 @@ import type {
   ItemId,
   LearnerId,
   Like,
+  LlmStatus,
   NumberLocale,
   PracticeView,
   ReadingView,
@@ -33,6 +34,10 @@ export interface LearnerProfile {
   readonly country?: string | null | undefined;
   /** What examples are liked to be about. */
   readonly likes?: readonly Like[] | undefined;
+  /** Whether a language model may add words; absent: not. */
+  readonly words?: boolean | undefined;
+  /** Whether the pupil may speak a message; absent: not. */
+  readonly dictation?: boolean | undefined;
 }
 
 export type SaveState =
@@ -70,6 +75,16 @@ export interface EngineView {
   readonly notices: readonly NoticeView[];
   /** True while a part of the app that is asked for is being fetched, once it takes noticeably long. */
   readonly fetching?: boolean;
+  /** Words of a language model that are coming in; null or absent when none are. */
+  readonly arriving?: ArrivingWords | null;
+}
+
+/** Words beneath the newest words of the tutor, sentence by sentence. */
+export interface ArrivingWords {
+  readonly session: SessionId;
+  /** The problem they are about; null in a session without one. */
+  readonly item: string | null;
+  readonly text: string;
 }
 
 /** Decisions to look at, and the same to take along (requirement P7). */
@@ -128,7 +143,7 @@ export interface EngineApi {
   /** "Not you?": back to who is learning. */
   readonly signOut: () => Promise<Result<null, EngineError>>;
   readonly updateProfile: (
-    change: Partial<Pick<LearnerProfile, "name" | "grade" | "locale" | "country" | "likes">>,
+    change: Partial<Pick<LearnerProfile, "name" | "grade" | "locale" | "country" | "likes" | "words" | "dictation">>,
   ) => Promise<Result<null, EngineError>>;
   /** Resumes the open session if there is one (and it is for the same skill), else starts one. */
   readonly startPractice: (input: { readonly skillId: SkillId | null }) => Promise<Result<null, EngineError>>;
@@ -158,6 +173,8 @@ export interface EngineApi {
     readonly itemId: ItemId;
     readonly text: string;
   }) => Promise<Result<null, EngineError>>;
+  /** What the server offers of a language model; null where it cannot be asked. */
+  readonly languageModel: () => Promise<Result<LlmStatus | null, EngineError>>;
   /** Exams, surveys and guided processes there are. */
   readonly catalog: () => Promise<Result<CatalogView, EngineError>>;
   /** A command for a lesson, exam, survey …; it starts one where the command says so. */

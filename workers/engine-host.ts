@@ -24,6 +24,7 @@ import { profileFault, toProfile } from "./host/profile.ts";
 import { createReportsApi, readEvents, readStored } from "./host/reports-api.ts";
 import { createViewers } from "./host/viewers.ts";
 import { withDrafts } from "./host/with-drafts.ts";
+import { createWordsLoop } from "./llm/words-loop.ts";
 import type { DraftRow, ProfileRow } from "./store/rows.ts";
 
 export type { HostDeps } from "./host/core-types.ts";
@@ -52,7 +53,12 @@ const NO_ACTIVITIES: ActivitiesView = {
  */
 export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   const { tutor, store } = deps;
-  const core = createEngineCore(deps, () => void viewers.publish());
+  const core = createEngineCore(
+    deps,
+    () => void viewers.publish(),
+    (events) => words.follow(events),
+  );
+  const words = createWordsLoop({ deps, core, command, changed: () => void viewers.publish() });
   const viewers = createViewers(view, deps.timers);
   const draftByRow = new WeakMap<DraftRow, Draft>();
   const drafts = createDraftWriter(async (row) => {
@@ -148,6 +154,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       unsent: memory?.answers ?? 0,
       notices: core.notices.list(),
       fetching,
+      arriving: words.arriving(),
     };
   }
 
@@ -232,11 +239,13 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       }),
     selectLearner: (id) =>
       edge(async () => {
+        words.stop();
         await drafts.settle();
         return core.alone(() => core.setSelected(id));
       }),
     signOut: () =>
       edge(async () => {
+        words.stop();
         await drafts.settle();
         return core.alone(() => core.setSelected(null));
       }),
@@ -282,6 +291,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       if (now.type === "problem" && now.problem.itemId === itemId) keepDraft(itemId, { lines });
       return command(() => ({ type: "check-work", item: itemId, lines, locale: locale() }));
     },
+    languageModel: () => ask(async () => ok(await words.status())),
     requestHint: (item) => command(() => ({ type: "request-hint", item })),
     showSolution: (item) => command(() => ({ type: "show-solution", item })),
     nextProblem: (item) => command(() => ({ type: "next-problem", item })),

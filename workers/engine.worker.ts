@@ -31,6 +31,7 @@ expose(
       return rememberItems(bank.value);
     },
     loadExaminer,
+    loadLlm: async () => (await import("./llm/http-llm.ts")).createHttpLlm(fetch.bind(globalThis)),
     clock: browserClock,
     timers: browserTimers,
     ids: browserIds(),

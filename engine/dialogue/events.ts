@@ -46,6 +46,23 @@ export const ReplyGiven = define("reply_given", {
   model: z.string().max(80).nullable(),
 });
 
+/**
+ * Words of a language model beneath words of the tutor that were there first (requirements D6, M12). They change nothing
+ * but what is read.
+ */
+export const WordsAdded = define("words_added", {
+  ...place,
+  /** A reply, or the worked solution. */
+  to: z.enum(["reply", "solution"]),
+  /** Policy of the reply; "" for a solution. */
+  act: z.string().max(60),
+  text: z.string().min(1).max(600),
+  source: z.literal("llm"),
+  model: z.string().max(80),
+  /** Name, version and hash of the prompt. */
+  prompt: z.string().max(80),
+});
+
 /** The problem's own steps as small questions (requirement T5). */
 export const ScaffoldMoved = define("scaffold_moved", {
   ...itemRef,
@@ -71,4 +88,11 @@ export const SafetyFlagged = define("safety_flagged", {
   severity: z.enum(["urgent", "concern", "mild"]),
 });
 
-export const DIALOGUE_EVENTS = [MessageReceived, ReplyGiven, ScaffoldMoved, TeachBackJudged, SafetyFlagged] as const;
+export const DIALOGUE_EVENTS = [
+  MessageReceived,
+  ReplyGiven,
+  WordsAdded,
+  ScaffoldMoved,
+  TeachBackJudged,
+  SafetyFlagged,
+] as const;

@@ -14,6 +14,14 @@ import { THOUGHT_EVENTS } from "../sessions/thought/events.ts";
 import { WORKFLOW_EVENTS } from "../sessions/workflow/events.ts";
 import { define, itemRef } from "./define.ts";
 
+/** Who wrote or found it: the tutor's own rules, or a language model with its id and prompt. Absent in old events: the rules. */
+const writer = {
+  source: z.enum(["static", "llm"]).optional(),
+  model: z.string().max(80).nullable().optional(),
+  /** Name, version and hash of the prompt. */
+  prompt: z.string().max(80).nullable().optional(),
+};
+
 /** A learner started on this device. The name stays out of the log. */
 export const LearnerEnrolled = define("learner_enrolled", { grade: z.int().min(0).max(12) });
 
@@ -92,8 +100,10 @@ export const DiagnosisCompleted = define("diagnosis_completed", {
   misconception: z.string().nullable(),
   divergence_step_index: z.int().min(1).nullable(),
   confidence: Probability,
+  ...writer,
 });
 
+/** With the source `llm`, other words for the hint of that level that was served before: no hint more is counted. */
 export const HintServed = define("hint_served", {
   ...itemRef,
   level: z.int().min(1).max(3),
@@ -102,6 +112,7 @@ export const HintServed = define("hint_served", {
   text: z.string().max(600),
   /** Asked for, or given after a wrong attempt. */
   asked: z.boolean(),
+  ...writer,
 });
 
 /** The worked solution was shown: the item is now an example and carries no more evidence. */

@@ -1,4 +1,5 @@
 import type { DialoguePart } from "../dialogue/part.ts";
+import type { LlmPart } from "../llm/part.ts";
 import type { ActivityPart } from "../sessions/activity.ts";
 import type { ClarifyCommand } from "../sessions/clarify/commands.ts";
 import type { EvaluationCommand } from "../sessions/evaluation/commands.ts";
@@ -11,6 +12,7 @@ import type { ClarifyView, EvaluationView, SurveyView, ThoughtView, WorkflowView
 /** Parts of the tutor that are brought in when they are first needed: a device that never sits an exam loads none. */
 export interface TutorParts {
   readonly dialogue: DialoguePart;
+  readonly llm: LlmPart;
   readonly lesson: LessonPart;
   readonly clarify: ActivityPart<ClarifyCommand, ClarifyView>;
   readonly evaluation: ActivityPart<EvaluationCommand, EvaluationView>;

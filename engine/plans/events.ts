@@ -34,6 +34,20 @@ export const PlanMade = define("plan_made", {
   steps: z.array(PlanStep).min(1).max(12),
 });
 
+/** Other words for steps of a plan, by a language model (requirement P2); kinds and criteria stay as they were made. */
+export const PlanWorded = define("plan_worded", {
+  session: SessionId,
+  version: z.int().positive(),
+  steps: z
+    .array(z.strictObject({ id: z.string().max(20), title: z.string().max(80), description: z.string().max(300) }))
+    .min(1)
+    .max(12),
+  source: z.literal("llm"),
+  model: z.string().max(80),
+  /** Name, version and hash of the prompt. */
+  prompt: z.string().max(80),
+});
+
 export const PlanStepMoved = define("plan_step_moved", {
   session: SessionId,
   step: z.string().max(20),
@@ -56,4 +70,4 @@ export const DecisionMade = define("decision_made", {
   started_mono: z.number().nonnegative().optional(),
 });
 
-export const PLAN_EVENTS = [PlanMade, PlanStepMoved, DecisionMade] as const;
+export const PLAN_EVENTS = [PlanMade, PlanWorded, PlanStepMoved, DecisionMade] as const;

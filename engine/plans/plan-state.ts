@@ -44,6 +44,16 @@ export function planFrom(before: PlanState | null, body: EventOf<"plan_made">["b
   return { version, replans, reason, steps: body.steps.map((step) => ({ ...(kept.get(step.id) ?? NEW), step })) };
 }
 
+/** The same plan in other words; words for another version of it are not for this one. */
+export function wordPlan(plan: PlanState, { version, steps }: EventOf<"plan_worded">["body"]): PlanState {
+  if (version !== plan.version) return plan;
+  const words = new Map(steps.map(({ id, title, description }) => [id, { title, description }]));
+  return {
+    ...plan,
+    steps: plan.steps.map((state) => ({ ...state, step: { ...state.step, ...words.get(state.step.id) } })),
+  };
+}
+
 const NEW: Omit<StepState, "step"> = {
   status: "pending",
   asked: 0,

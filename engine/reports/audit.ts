@@ -1,3 +1,4 @@
+import { leaksAnswer } from "../dialogue/compose/guard.ts";
 import { checkItem } from "../answers/check-item.ts";
 import { READER_VERSION } from "../answers/types.ts";
 import type { TutorEvent, EventOf } from "../events/tutor-event.ts";
@@ -100,6 +101,7 @@ function contradiction(event: TutorEvent, { item, attempt }: Desk): string | nul
     const given = attempt.body.given.join("; ");
     return verdict === event.body.verdict ? null : `${given} was logged as ${event.body.verdict}; it is ${verdict}`;
   }
+  if (event.type === "hint_served" && event.body.source === "llm") return modelContradiction(event.body, item);
   if (event.type === "hint_served") {
     const ladder =
       event.body.misconception === null
@@ -113,6 +115,15 @@ function contradiction(event: TutorEvent, { item, attempt }: Desk): string | nul
     return updateMastery(before, bkt, correct, weight) === after ? null : `mastery after it was logged as ${after}`;
   }
   return null;
+}
+
+/** Words of a model are of no ladder: they name who wrote them, and give nothing away. */
+function modelContradiction(
+  { model, prompt, text }: EventOf<"hint_served">["body"],
+  item: MathProblemItem,
+): string | null {
+  if (typeof model !== "string" || typeof prompt !== "string") return "a model's hint without the model or its prompt";
+  return leaksAnswer(item, text) ? "a model's hint that gives the answer away" : null;
 }
 
 function appealContradiction({ body }: EventOf<"appeal_examined">, item: MathProblemItem): string | null {

@@ -61,16 +61,28 @@ function ofEvent(event: TutorEvent): Told | null {
       };
     }
     case "diagnosis_completed": {
-      const { attempt, category, misconception, divergence_step_index: step, confidence } = event.body;
+      const { attempt, category, misconception, divergence_step_index: step, confidence, source, model } = event.body;
+      const from =
+        source === "llm"
+          ? `Asked of the model ${model ?? ""}`
+          : "Compared with what known errors give for these numbers";
       return {
         by: "evaluator",
         input: `answer ${attempt}`,
         output: `${category}, ${misconception ?? "no known error"}${step === null ? "" : `, from step ${step}`}`,
-        reason: `Compared with what known errors give for these numbers; confidence ${confidence}.`,
+        reason: `${from}; confidence ${confidence}.`,
       };
     }
+    case "words_added":
+      return wordsDecision(
+        event.body,
+        event.body.to === "reply" ? `the reply ${event.body.act}` : "the worked solution",
+      );
+    case "plan_worded":
+      return wordsDecision(event.body, `version ${event.body.version} of the plan`);
     case "hint_served": {
-      const { level, misconception, asked } = event.body;
+      const { level, misconception, asked, source, model } = event.body;
+      if (source === "llm") return wordsDecision({ model, prompt: event.body.prompt }, `hint ${level}`);
       return {
         by: "executor",
         input: misconception === null ? "the problem's own hints" : `hints about ${misconception}`,
@@ -158,3 +170,16 @@ const WHY_SERVED: Readonly<Record<EventOf<"problem_served">["body"]["why"], stri
   review: "It was learned a while ago and is due for a refresh.",
   sibling: "One of the same kind, after help on the one before.",
 };
+
+/** Words of a language model beneath what was there: which ones, and by which prompt. */
+function wordsDecision(
+  { model, prompt }: { readonly model?: string | null | undefined; readonly prompt?: string | null | undefined },
+  beneath: string,
+): Told {
+  return {
+    by: "executor",
+    input: beneath,
+    output: `words of ${model ?? "a model"}`,
+    reason: `Prompt ${prompt ?? "unknown"}; the words passed every check.`,
+  };
+}

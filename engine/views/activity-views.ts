@@ -19,6 +19,8 @@ export interface TalkView {
   readonly text: string;
   /** [ms since 1970-01-01 UTC] */
   readonly at: number;
+  /** What a language model wrote beneath it. */
+  readonly words?: string;
 }
 
 /**

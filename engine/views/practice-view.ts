@@ -2,8 +2,7 @@ import { checkItem } from "../answers/check-item.ts";
 import { namesIn } from "../answers/read/names-in.ts";
 import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
-import { readLine } from "../answers/lines/read-line.ts";
-import { offeredAnswer } from "../answers/lines/work-of-item.ts";
+import { checkerPiece } from "../answers/pieces.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { DAY_MS } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
@@ -152,9 +151,12 @@ export function listedTurns({ turns }: ProblemState): readonly Turn[] {
 export function turnView(turn: Turn, item: MathProblemItem, revealed = true): TurnView {
   if (turn.type === "appeal") return appealView(turn, revealed);
   if (turn.type === "work") return workView(turn, item);
-  if (turn.type === "hint") return { type: "hint", level: turn.level, text: turn.text, asked: turn.asked };
+  if (turn.type === "hint")
+    return { type: "hint", level: turn.level, text: turn.text, asked: turn.asked, ...wordsOf(turn) };
   if (turn.type === "said") return { type: "said", text: turn.text };
-  if (turn.type === "reply") return { type: "reply", text: turn.text, category: turn.category, asks: turn.asks };
+  if (turn.type === "reply")
+    return { type: "reply", text: turn.text, category: turn.category, asks: turn.asks, ...wordsOf(turn) };
+  if (turn.type === "solution") return { type: "solution", ...wordsOf(turn) };
   if (turn.type !== "attempt") return { type: turn.type };
   const { params, near, notes } = checkItem(item, turn.given, turn.locale);
   const rule = item.misconceptions.find(({ id }) => id === turn.misconception);
@@ -172,7 +174,12 @@ export function turnView(turn: Turn, item: MathProblemItem, revealed = true): Tu
   };
 }
 
+function wordsOf({ words }: { readonly words?: string }): { readonly words?: string } {
+  return words === undefined ? {} : { words };
+}
+
 function workView(turn: Extract<Turn, { type: "work" }>, item: MathProblemItem): TurnView {
+  const { readLine, offeredAnswer } = checkerPiece("lines");
   const lines = turn.checked.map((line, at): WorkLineView => {
     const text = turn.lines[at] ?? "";
     const { status, sort, rule, near, because, reason } = line;

@@ -17,6 +17,7 @@ export interface AnswerBoxView {
 }
 
 /** One entry of the "what happened on this problem" column, oldest first. Texts may hold `$…$` LaTeX. */
+/** `words`: what a language model wrote beneath it. */
 export type TurnView =
   | {
       readonly type: "attempt";
@@ -33,13 +34,25 @@ export type TurnView =
       readonly explanation: string | null;
       readonly category: ErrorCategory | null;
     }
-  | { readonly type: "hint"; readonly level: 1 | 2 | 3; readonly text: string; readonly asked: boolean }
-  | { readonly type: "solution" }
+  | {
+      readonly type: "hint";
+      readonly level: 1 | 2 | 3;
+      readonly text: string;
+      readonly asked: boolean;
+      readonly words?: string;
+    }
+  | { readonly type: "solution"; readonly words?: string }
   | { readonly type: "disputed" }
   /** What the learner wrote to the tutor. */
   | { readonly type: "said"; readonly text: string }
   /** What the tutor said to it. `category` as in requirement T4. */
-  | { readonly type: "reply"; readonly text: string; readonly category: string; readonly asks: TutorQuestion | null }
+  | {
+      readonly type: "reply";
+      readonly text: string;
+      readonly category: string;
+      readonly asks: TutorQuestion | null;
+      readonly words?: string;
+    }
   /** What a second, independent check made of the answer that was disputed just before. */
   | {
       readonly type: "appeal";

@@ -1,6 +1,7 @@
 import type { Result, TutorEnv } from "#engine";
 import type { BankInParts } from "#bank";
 import type { Examine } from "../appeal/examine-appeal.ts";
+import type { LlmSeam } from "../llm/llm-seam.ts";
 import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
 import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { DeviceRecord, Store } from "../store/store.ts";
@@ -16,6 +17,8 @@ export interface HostDeps<State> {
   readonly loadContent: () => Promise<BankInParts>;
   /** Brings in the second method for disputed answers; rejects when it cannot be had. */
   readonly loadExaminer: () => Promise<Examine>;
+  /** Brings in the way to the proxy of a language model; absent: there is none. */
+  readonly loadLlm?: () => Promise<LlmSeam>;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;

@@ -10,6 +10,7 @@ import {
   type SessionId,
   type TutorCommand,
   type TutorEnv,
+  type TutorEvent,
 } from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import type { HeadRow, ProfileRow } from "../store/rows.ts";
@@ -55,7 +56,12 @@ const OPEN_PAUSE_MS = 200;
 /** So often another tab may be quicker; with working locks it never is. */
 const MAX_ROUNDS = 8;
 
-export function createEngineCore<State>(deps: HostDeps<State>, changed: () => void): EngineCore<State> {
+/** `recorded` hears what a command brought about, once it is stored and believed. */
+export function createEngineCore<State>(
+  deps: HostDeps<State>,
+  changed: () => void,
+  recorded: (events: readonly TutorEvent[]) => void,
+): EngineCore<State> {
   const { store, tutor, clock, ids } = deps;
   const notices = createNotices();
   const bootId = ids.uuid();
@@ -248,7 +254,9 @@ export function createEngineCore<State>(deps: HostDeps<State>, changed: () => vo
       const batch = await decide(memory, make());
       if (!batch.ok) return batch;
       if (batch.value.events.length === 0) return canShow(memory);
-      return write(() => keeper.append(memory, batch.value, finishedDrafts(batch.value.events)));
+      const written = await write(() => keeper.append(memory, batch.value, finishedDrafts(batch.value.events)));
+      if ("ok" in written && written.ok) recorded(batch.value.events);
+      return written;
     });
   }
 

@@ -18,12 +18,25 @@ export function profileFault(profile: Omit<LearnerProfile, "id">): EngineError |
   if (profile.likes?.every((like) => LIKES.includes(like)) === false) {
     return { type: "bad-input", field: "likes", message: "unknown" };
   }
+  for (const field of ["words", "dictation"] as const) {
+    if (!["boolean", "undefined"].includes(typeof profile[field]))
+      return { type: "bad-input", field, message: "on or off" };
+  }
   return NumberLocale.safeParse(profile.locale).success
     ? null
     : { type: "bad-input", field: "locale", message: "unknown" };
 }
 
 /** A profile as the page sees it. */
-export function toProfile({ id, name, grade, locale, country = null, likes = [] }: LearnerProfile): LearnerProfile {
-  return { id, name, grade, locale, country, likes };
+export function toProfile({
+  id,
+  name,
+  grade,
+  locale,
+  country = null,
+  likes = [],
+  words = false,
+  dictation = false,
+}: LearnerProfile): LearnerProfile {
+  return { id, name, grade, locale, country, likes, words, dictation };
 }

@@ -7,6 +7,8 @@ import type {
   AppealCase,
   CatalogView,
   ItemId,
+  LlmAsk,
+  LlmWish,
   LearnerId,
   NewEvent,
   NumberLocale,
@@ -70,6 +72,12 @@ export interface TutorLogic<State> {
   ) => readonly ReadingView[] | null;
   /** The disputed answer that waits for the second check; null when none does. */
   readonly appeal: (state: State, env: TutorEnv) => AppealCase | null;
+  /** What a language model may be asked for after these events. */
+  readonly wishes: (events: readonly TutorEvent[], state: State, env: TutorEnv) => readonly LlmWish[];
+  /** null where there is nothing to ask for any more. */
+  readonly askFor: (wish: LlmWish, state: State, env: TutorEnv) => LlmAsk | null;
+  /** Whether all its words so far may be shown now. */
+  readonly mayShow: (wish: LlmWish, text: string, state: State, env: TutorEnv) => boolean;
   readonly makeExport: (
     events: readonly TutorEvent[],
     about: {

@@ -55,5 +55,8 @@ export const tutor: TutorLogic<TutorState> = {
     return opened.ok ? readAnswerBoxes(opened.value.item, given, locale) : null;
   },
   appeal: pendingAppeal,
+  wishes: (events, state, env) => env.content.part("llm").wishes(events, state),
+  askFor: (wish, state, env) => env.content.part("llm").ask(wish, state),
+  mayShow: (wish, text, state, env) => env.content.part("llm").mayShow(wish, text, state, env),
   makeExport,
 };

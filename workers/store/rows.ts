@@ -30,6 +30,8 @@ export const ProfileRow = z.object({
   locale: NumberLocale,
   country: Country.nullable().optional(),
   likes: z.array(Like).max(LIKES.length).optional(),
+  words: z.boolean().optional(),
+  dictation: z.boolean().optional(),
   /** [ms since 1970-01-01 UTC] */
   createdAt: z.number(),
 });

@@ -6,6 +6,7 @@ import type { EngineApi, EngineView } from "../engine-api.ts";
 import { createEngineHost } from "../engine-host.ts";
 import { createJournal } from "../host/journal.ts";
 import { tutor } from "../host/tutor.ts";
+import type { LlmSeam } from "../llm/llm-seam.ts";
 import type { TutorLogic } from "../host/tutor-logic.ts";
 import type { Bus, Clock, Files, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { Store } from "../store/store.ts";
@@ -129,6 +130,8 @@ export interface TabOptions {
   readonly tutor?: TutorLogic<TutorState>;
   readonly storage?: StorageFacts;
   readonly loadContent?: () => Promise<BankInParts>;
+  /** None unless told. */
+  readonly loadLlm?: () => Promise<LlmSeam>;
   /** The real second method unless told. */
   readonly loadExaminer?: () => Promise<Examine>;
 }
@@ -151,6 +154,7 @@ export function openTab(options: TabOptions): Tab {
     tutor: options.tutor ?? tutor,
     loadContent: options.loadContent ?? (async () => wholeBank(options.content)),
     loadExaminer: options.loadExaminer ?? loadExaminer,
+    ...(options.loadLlm === undefined ? {} : { loadLlm: options.loadLlm }),
     clock: time,
     timers: time,
     ids: createTestIds(time, options.seed ?? "tab"),

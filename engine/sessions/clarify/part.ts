@@ -242,7 +242,7 @@ function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView 
     isPaused,
     ended: reason,
     skillId: skill,
-    talk: talk.map(({ who, text, at }) => ({ who, text, at })),
+    talk: talk.map(({ act: _act, ...turn }) => turn),
     asks,
     widget:
       reason !== null

@@ -10,6 +10,8 @@ export interface DoubtTurn {
   readonly at: number;
   /** What the tutor meant by it; "" for the learner's words. */
   readonly act: string;
+  /** What a language model wrote beneath it. */
+  readonly words?: string;
 }
 
 /** The latest question-and-answer session. */
@@ -32,6 +34,7 @@ type ClarifyEventType =
   | "activity_ended"
   | "message_received"
   | "reply_given"
+  | "words_added"
   | "doubt_discussed";
 
 export const clarifyProjection: Projection<ClarifyState | null, ClarifyEventType> = {
@@ -56,6 +59,13 @@ export const clarifyProjection: Projection<ClarifyState | null, ClarifyEventType
               body.asks?.kind === "choice" && body.skill !== null ? once(state.checked, body.skill) : state.checked,
           }
         : state,
+    words_added: (state, { body }) => {
+      const at = state?.talk.findLastIndex(({ who, act }) => who === "tutor" && act === body.act) ?? -1;
+      const turn = state?.talk[at];
+      return state?.id === body.session && turn !== undefined && turn.words === undefined
+        ? { ...state, talk: state.talk.with(at, { ...turn, words: body.text }) }
+        : state;
+    },
     doubt_discussed: (state, { body }) =>
       state?.id === body.session && body.skill !== null
         ? { ...state, discussed: once(state.discussed, body.skill) }

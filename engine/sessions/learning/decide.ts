@@ -2,7 +2,7 @@ import { checkItem } from "../../answers/check-item.ts";
 import { READER_VERSION } from "../../answers/types.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { chooseHint } from "../../hints/choose-hint.ts";
+import { chooseHint, type ChosenHint } from "../../hints/choose-hint.ts";
 import { Probability } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { hasMasteryEvidence, masteryOf, masteryProjection, type MasteryState } from "../../learner/mastery-state.ts";
@@ -142,7 +142,7 @@ function wrongAnswerEvents(
   const level = diagnosis.misconception === null ? Math.max(attempt, problem.hintLevel + 1) : attempt;
   if (level > 3) return [diagnosed];
   const hint = chooseHint(item, level as 1 | 2 | 3, diagnosis.misconception);
-  return hint === null ? [diagnosed] : [diagnosed, { type: "hint_served", body: { ...ref, ...hint, asked: false } }];
+  return hint === null ? [diagnosed] : [diagnosed, servedEvent(ref, hint, false)];
 }
 
 /** With n choices the n-th wrong answer would leave only the right one: the solution comes before that. */
@@ -237,7 +237,11 @@ export function requestHint(state: TutorState, command: CommandOf<"request-hint"
   const lastId = problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null;
   const misconception = item.misconceptions.find(({ id }) => id === lastId) ?? null;
   const hint = chooseHint(item, (problem.hintLevel + 1) as 1 | 2 | 3, misconception);
-  return ok(hint === null ? [] : [{ type: "hint_served", body: { ...ref, ...hint, asked: true } }]);
+  return ok(hint === null ? [] : [servedEvent(ref, hint, true)]);
+}
+
+function servedEvent(ref: Desk["ref"], hint: ChosenHint, asked: boolean): NewEvent {
+  return { type: "hint_served", body: { ...ref, ...hint, asked, source: "static", model: null } };
 }
 
 /** The worked solution on request: the problem becomes an example, a sibling follows. */

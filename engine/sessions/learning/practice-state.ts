@@ -26,6 +26,8 @@ export interface SaidTurn {
   readonly at: number;
   readonly text: string;
   readonly category: EventOf<"message_received">["body"]["category"];
+  /** How sure the rules were of it. */
+  readonly confidence: number;
 }
 
 /** What the tutor said to it. */
@@ -37,7 +39,11 @@ export interface ReplyTurn {
   readonly act: string;
   readonly text: string;
   readonly asks: TutorQuestion | null;
+  readonly words?: ModelWords;
 }
+
+/** What a language model wrote beneath it. */
+export type ModelWords = string;
 
 /** Where a learner is in the small steps of a problem (requirement T5). */
 export interface ScaffoldState {
@@ -64,8 +70,9 @@ export type Turn =
       readonly level: 1 | 2 | 3;
       readonly text: string;
       readonly asked: boolean;
+      readonly words?: ModelWords;
     }
-  | { readonly type: "solution"; readonly at: number }
+  | { readonly type: "solution"; readonly at: number; readonly words?: ModelWords }
   | { readonly type: "disputed"; readonly at: number }
   /** What the second check made of the answer disputed before. */
   | {
@@ -139,7 +146,7 @@ export interface PracticeState {
   readonly session: SessionState | null;
 }
 
-type TalkEventType = "message_received" | "reply_given" | "scaffold_moved" | "teach_back_judged";
+type TalkEventType = "message_received" | "reply_given" | "words_added" | "scaffold_moved" | "teach_back_judged";
 
 /** The latest session, folded from the log: enough to show the same desk after any interruption [PRC1]. */
 export const practiceProjection: Projection<PracticeState, CoreEventType | TalkEventType> = {
@@ -156,10 +163,7 @@ export const practiceProjection: Projection<PracticeState, CoreEventType | TalkE
       })),
     attempt_submitted: (state, event) => onProblem(state, event, (problem) => withAttempt(problem, event)),
     attempt_evaluated: (state, event) => onProblem(state, event, (problem) => withVerdict(problem, event)),
-    diagnosis_completed: (state, event) =>
-      onProblem(state, event, (problem) =>
-        changeLastAttempt(problem, { misconception: event.body.misconception, category: event.body.category }),
-      ),
+    diagnosis_completed: (state, event) => onProblem(state, event, (problem) => withDiagnosis(problem, event)),
     hint_served: (state, event) => onProblem(state, event, (problem) => withHint(problem, event)),
     solution_shown: (state, event) =>
       onProblem(state, event, (problem) => ({
@@ -196,6 +200,12 @@ export const practiceProjection: Projection<PracticeState, CoreEventType | TalkE
     work_checked: (state, event) => onProblem(state, event, (problem) => withWork(problem, event)),
     message_received: (state, event) => onProblem(state, event, (problem) => withMessage(problem, event)),
     reply_given: (state, event) => onProblem(state, event, (problem) => withReply(problem, event)),
+    words_added: (state, { body }) =>
+      onProblem(state, { body }, (problem) =>
+        withWords(problem, body.text, (turn) =>
+          body.to === "solution" ? turn.type === "solution" : turn.type === "reply" && turn.act === body.act,
+        ),
+      ),
     scaffold_moved: (state, event) => onProblem(state, event, (problem) => withScaffold(problem, event)),
     teach_back_judged: (state, { body }) =>
       onProblem(state, { body }, (problem) => ({
@@ -276,8 +286,8 @@ function withVerdict(problem: ProblemState, { body }: EventOf<"attempt_evaluated
 }
 
 function withMessage(problem: ProblemState, { body, wall }: EventOf<"message_received">): ProblemState {
-  const { text, category } = body;
-  return { ...problem, turns: [...problem.turns, { type: "said", at: wall, text, category }] };
+  const { text, category, confidence } = body;
+  return { ...problem, turns: [...problem.turns, { type: "said", at: wall, text, category, confidence }] };
 }
 
 /** The newest reply's question is the one that waits. */
@@ -299,12 +309,33 @@ function withScaffold(problem: ProblemState, { body }: EventOf<"scaffold_moved">
 
 function withHint(problem: ProblemState, { body, wall }: EventOf<"hint_served">): ProblemState {
   const level = body.level as 1 | 2 | 3;
+  if (body.source === "llm")
+    return withWords(problem, body.text, (turn) => turn.type === "hint" && turn.level === level);
   return {
     ...problem,
     hints: problem.hints + 1,
     hintLevel: level > problem.hintLevel ? level : problem.hintLevel,
     turns: [...problem.turns, { type: "hint", at: wall, level, text: body.text, asked: body.asked }],
   };
+}
+
+/** Words beneath the newest turn they can be for; a turn gets words once. */
+function withWords(problem: ProblemState, words: ModelWords, isFor: (turn: Turn) => boolean): ProblemState {
+  const index = problem.turns.findLastIndex(isFor);
+  return {
+    ...problem,
+    turns: problem.turns.map((turn, at) =>
+      at === index && (turn.type === "hint" || turn.type === "reply" || turn.type === "solution") && !("words" in turn)
+        ? { ...turn, words }
+        : turn,
+    ),
+  };
+}
+
+/** A model's finding tells the sort of mistake; which misconception it is, only the rules say. */
+function withDiagnosis(problem: ProblemState, { body }: EventOf<"diagnosis_completed">): ProblemState {
+  const { category, misconception, source } = body;
+  return changeLastAttempt(problem, source === "llm" ? { category } : { category, misconception });
 }
 
 /** Accepted, the problem is right from here on, also when its solution had been shown [DSP1]. */

@@ -10,6 +10,7 @@ import {
   takeBackFailure,
   type PlanState,
   type ProblemOutcome,
+  wordPlan,
 } from "../../plans/plan-state.ts";
 import { POLICY } from "../../policy.ts";
 import type { Projection } from "../../projections/projection.ts";
@@ -39,6 +40,8 @@ export interface LessonTalk {
   readonly at: number;
   /** Policy of a reply; "" of the learner's own words. */
   readonly act: string;
+  /** What a language model wrote beneath it. */
+  readonly words?: string;
 }
 
 /** The latest lesson, open or ended, folded from the log: nothing about it is held elsewhere [LES15]. */
@@ -84,6 +87,8 @@ type LessonEventType =
   | "activity_resumed"
   | "activity_ended"
   | "plan_made"
+  | "plan_worded"
+  | "words_added"
   | "plan_step_moved"
   | "decision_made"
   | "lesson_moved"
@@ -149,6 +154,8 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
     },
     activity_resumed: (state, event) => takenUp(state, event.body.session) ?? LIFE.activity_resumed(state, event),
     activity_ended: (state, event) => withoutParked(LIFE.activity_ended(state, event), event.body.session),
+    plan_worded: (state, { body }) =>
+      own(state, body, (lesson) => (lesson.plan === null ? lesson : { ...lesson, plan: wordPlan(lesson.plan, body) })),
     plan_made: (state, { body }) => own(state, body, (lesson) => ({ ...lesson, plan: planFrom(lesson.plan, body) })),
     plan_step_moved: (state, { body }) =>
       own(state, body, (lesson) => ({ ...withPlan(lesson, (plan) => moveStep(plan, body)), unjudged: [] })),
@@ -168,6 +175,7 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
         const told = withTalk(lesson, { who: "tutor", text: body.text, at: wall, act: body.act });
         return body.act === "again" && body.skill !== null ? withAgain(told, body.skill) : told;
       }),
+    words_added: (state, { body }) => own(state, body, (lesson) => withWords(lesson, body)),
     verification_approved: (state, { body }) =>
       own(state, body, (lesson) => ({ ...lesson, examples: { ...lesson.examples, [body.skill]: addressOf(body) } })),
     session_started: (state, { body }) => {
@@ -260,6 +268,15 @@ function withAgain(lesson: LessonState, skill: string): LessonState {
 
 function withTalk(lesson: LessonState, line: LessonTalk): LessonState {
   return { ...lesson, talk: [...lesson.talk, line].slice(-POLICY.lesson.maxTalk) };
+}
+
+/** Words beneath the newest reply they are for; a reply gets words once. */
+function withWords(lesson: LessonState, { act, text }: EventOf<"words_added">["body"]): LessonState {
+  const at = lesson.talk.findLastIndex((line) => line.who === "tutor" && line.act === act);
+  const line = lesson.talk[at];
+  return line === undefined || line.words !== undefined
+    ? lesson
+    : { ...lesson, talk: lesson.talk.with(at, { ...line, words: text }) };
 }
 
 function withMisconception(lesson: LessonState, id: string | null): LessonState {

@@ -38,7 +38,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     example: part === "example" ? exampleView(lesson, env) : null,
     check: part === "check" ? checkView(lesson, taught) : null,
     error: part === "error" && taught !== undefined ? errorView(taught) : null,
-    talk: lesson.talk.map(({ who, text, at: when }) => ({ who, text, at: when })),
+    talk: lesson.talk.map(({ act: _act, ...turn }) => turn),
     asks: null,
     canGoBack: part !== "summary" && !lesson.isPaused && turnedBack(lesson, env.content) !== null,
     canContinue: canContinue(state, lesson, env),
