@@ -68,10 +68,7 @@ describe("what is asked for", () => {
     for (const text of ["my dad hits me", "i play football on saturday"]) {
       const from = desk.events.length;
       desk.say(text);
-      expect(
-        wishesOf(desk.events.slice(from), desk.state()).map(({ mode }) => mode),
-        text,
-      ).not.toContain("turn");
+      expect(wishesOf(desk.events.slice(from), desk.state()).map(({ mode }) => mode)).not.toContain("turn");
     }
   });
 

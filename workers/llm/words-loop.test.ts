@@ -75,7 +75,7 @@ describe("words of a model", () => {
     await hint(tab);
     await tab.until(() => wordsOf(tab) !== undefined);
     expect(wordsOf(tab)).toBe(KIND);
-    const seen = tab.views.flatMap(({ arriving }) => (arriving == null ? [] : [arriving.text]));
+    const seen = tab.views.flatMap(({ arriving }) => (arriving ? [arriving.text] : []));
     expect([...new Set(seen)]).toEqual(["Read the problem once more.", KIND]);
     await settled();
     expect(tab.view().arriving).toBeNull();
@@ -101,7 +101,7 @@ describe("words of a model", () => {
       await begin(other);
       await hint(other);
       await settled();
-      expect(model.asked, words).toEqual([]);
+      expect(model.asked).toEqual([]);
       expect(wordsOf(other)).toBeUndefined();
     }
   });
@@ -119,7 +119,7 @@ describe("words of a model", () => {
         ),
     ],
   ] as const)("[HST40] a model that %s leaves the tutor's own words as they were", async ([, ask]) => {
-    const tab = open(createMemoryDisk(), modelThat(ask as LlmSeam["ask"]));
+    const tab = open(createMemoryDisk(), modelThat(ask));
     await begin(tab);
     const before = (await exportedEvents(tab)).length;
     await hint(tab);
@@ -167,7 +167,7 @@ describe("words of a model", () => {
     await tab.api.signOut();
     await settled();
     expect(signalled).toBe(true);
-    expect(tab.views.every(({ arriving }) => arriving == null)).toBe(true);
+    expect(tab.views.every(({ arriving }) => (arriving ?? null) === null)).toBe(true);
   });
 
   test("[HST40] a server that does not answer is left alone for a while", async () => {
