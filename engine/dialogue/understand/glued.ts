@@ -36,7 +36,7 @@ export function wordsWithin(word: string, isKnown: (part: string) => boolean, is
 const LONGEST_GLUED = 80;
 const LONGEST_PART = 12;
 const COMMON = wordSet(
-  "a i u is it its im ive the that thats this these what whats how hows why do dont does doesnt did didnt can cant could you youre we me my he she they there theres of to in on at for and or so not no know get got gets getit need want help please with am are was think thinks have has be go goes going just tell say said thing when where who which way up down more than less all one first next then now here too very bad hard ok okay yes yeah lost skip hint mean use used make makes made add added count take took away from left line end small big same bit part guess give show sure like read idk stuck forgot about him her cm kg km mm ml past clock half two six ten look look work right done try see maybe thank thankyou thanks answer box sum",
+  "a i u is it its im ive the that thats this these what whats how hows why do dont does doesnt did didnt can cant could you youre we me my he she they there theres of to in on at for and or so not no know get got gets getit need want help please with am are was think thinks have has be go goes going just tell say said thing when where who which way up down more than less all one first next then now here too very bad hard ok okay yes yeah lost skip hint mean use used make makes made add added count take took away from left line end small big same bit part guess give show sure like read idk stuck forgot about him her cm kg km mm ml past clock half two six ten look look work right done try see maybe thank thankyou thanks answer box sum true false",
 );
 /** Words of their own that are made of others. */
 const COMPOUNDS = wordSet(

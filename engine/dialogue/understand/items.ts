@@ -97,6 +97,8 @@ function tidy(message: string): string {
     .replace(/(\d)·(?=\d)/gu, "$1.")
     .replace(/[∗⋅·]/gu, "*")
     .replace(/⁄|∕/gu, "/")
+    .replace(/¢/gu, " cents ")
+    .replace(/(?<![$£€\d.,])(\d{1,9}(?:\.\d{1,9})?) ?([$£€])(?! ?\d)/gu, "$2$1")
     .replace(/\\[dt]?frac\{(\d{1,9})\}\{(\d{1,9})\}/gu, " $1/$2")
     .replace(/&/gu, " and ")
     .replace(/["“”«»]/gu, " ")

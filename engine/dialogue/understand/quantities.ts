@@ -93,6 +93,9 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[], ask
   const isOneNumber = next?.spaced === false && dot?.spaced === false;
   if (dot?.type === "number" && /^\d+$/u.test(dot.text) && (isOneNumber || asked.kind === "decimal"))
     return { text: `${item.text}.${dot.text}`, taken: 3 };
+  // `one comma two` and nothing else.
+  if (asked.kind === "decimal" && i === 0 && next?.text === "," && items[2]?.type === "number" && items.length === 3)
+    return { text: `${item.text}.${items[2].text}`, taken: 3 };
   if (asked.kind === "ratio" && /^(?:to|:)$/u.test(items[i + 1]?.text ?? "") && items[i + 2]?.type === "number")
     return { text: `${item.text}:${items[i + 2]?.text ?? ""}`, taken: 3 };
   const fraction = fractionAt(items, i, asked);
@@ -160,7 +163,7 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   const gap = isOver ? 2 : outOf(items, i + 1, isFraction);
   const bottom = items[i + gap];
   if (gap > 0 && bottom?.type === "number" && /^\d+$/u.test(bottom.text) && items[i + gap + 1]?.text !== "/") {
-    const ending = /^(?:th|ths|rd|rds|nds?)$/u.test(wordAt(items, i + gap + 1)) ? 1 : 0;
+    const ending = /^(?:th|ths|rd|rds|nds?|s)$/u.test(wordAt(items, i + gap + 1)) ? 1 : 0;
     return { text: `${top.text}/${bottom.text}`, taken: gap + 1 + ending };
   }
   const dash = items[i + 1]?.text === "-" && items[i + 2]?.type === "word" ? 1 : 0;
@@ -261,7 +264,7 @@ function remainder(items: readonly Item[], at: number, isDivided: boolean): Read
   if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
     return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
   const word = wordAt(items, i);
-  if (/^(?:r|rem|remainder|remaining)$/u.test(word) || (word === "are" && i === at && isDivided)) {
+  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word) || (word === "are" && i === at && isDivided)) {
     const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
     const rest = items[number];
     return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;

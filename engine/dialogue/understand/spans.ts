@@ -119,7 +119,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       const isWord = item.type === "word";
       if (isWord && sign !== "=" && context.kind !== "inequality") break;
       // `7 is right`: only what was worked out or an unknown is said to be something.
-      if (isWord && operators === 0 && !(letters === 1 && atoms === 1)) break;
+      if (isWord && operators === 0 && !(letters === 1 && atoms === 1) && !startsSum(items, i + taken)) break;
       if (isWord && !startsAtom(items, i + taken, context)) break;
       if (sign === "=") sides.push("");
       else add(sign, isWord || spaced);
@@ -161,6 +161,17 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
   return { text: first, sort: operators > 0 ? "sum" : commas > 0 ? "list" : "number" };
 }
 
+/** `56 is 7 times 8` */
+function startsSum(items: readonly Item[], i: number): boolean {
+  const [sign, taken] = operatorAt(items, i + 1);
+  return (
+    items[i]?.type === "number" &&
+    sign !== undefined &&
+    /[-+×÷*/x]/u.test(sign) &&
+    items[i + 1 + taken]?.type === "number"
+  );
+}
+
 function startsAtom(items: readonly Item[], i: number, context: SpanContext): boolean {
   const item = items[i];
   return item?.type === "number" || /^[([√-]$/u.test(item?.text ?? "") || isUnknown(items, i, context);
@@ -174,6 +185,7 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind }: SpanCon
   const after = items[i + 1];
   if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
   if (after?.text === "=" || before?.text === "=") return true;
+  if (kind === "expression" && before?.type === "number" && !item.spaced) return true;
   if (!/^[aiur]$/u.test(item.text)) {
     if (before?.type === "number" && (!item.spaced || (kind === "expression" && after?.type !== "word"))) return true;
     if (item.text === unknown) return true;

@@ -1,6 +1,44 @@
-import { wordSet } from "../../answers/read/table.ts";
 import type { AskedFor } from "./asked-for.ts";
 import type { Frame, Span } from "./spans.ts";
+import {
+  ACTIONS,
+  AGE,
+  ASKED,
+  BETWEEN_TWO,
+  BOUNDARIES,
+  CANNOT,
+  CLAUSE_STARTS,
+  CORRECTIONS,
+  DENIED,
+  EMBEDDERS,
+  GOES_ON,
+  INTERJECTIONS,
+  IN_PLACE,
+  LABELS,
+  LEADS,
+  MENTION_RIGHT,
+  MOST_NUMBERS,
+  OTHERS,
+  OWN_WORDS,
+  PERSONAL,
+  PLACES,
+  PLAYTHINGS,
+  QUESTION,
+  RESTART,
+  RESTARTS,
+  RIGHT_ANSWER,
+  SAID_OF_IT,
+  SEGMENT,
+  STATES,
+  STATES_TO,
+  STRONG_STATES,
+  SUBJECT,
+  SUBJECTS,
+  TAG,
+  TAIL,
+  TAKEN,
+  WHICH,
+} from "./stated-cues.ts";
 
 /** What the numbers of a message are there for. */
 export interface Stated {
@@ -279,8 +317,6 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
   return words.slice(at + 1, end).filter((word) => !word.startsWith(":"));
 }
 
-const TAG =
-  /^(?:is not it|is it not|is it|right|correct|yes|no|or no|or not|innit|(?:am|did|have|was) i .*|(?:is|was) (?:it|that|this) .*|do you agree|yes or no) $/u;
 const RANK: Readonly<Record<Role, number>> = {
   firm: 4,
   weak: 4,
@@ -301,77 +337,3 @@ const CERTAINTY: Readonly<Record<Role, number>> = {
   denied: 0,
   mention: 0,
 };
-const BOUNDARIES = wordSet(
-  ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
-);
-/** Words that start afresh behind others without a comma. */
-/** A message with more than so many states none of them. */
-const MOST_NUMBERS = 40;
-/** Words looked at on either side of a number. */
-const SEGMENT = 30;
-const RESTARTS = wordSet("i is it my that the answer would maybe you we");
-const RESTART =
-  /^ (?:i (?:think|got|get|say|said|mean|meant|guess|reckon|make it|choose|pick|am saying|am going|change)|is it|is the answer|it is|my (?:final )?answer|that is|that makes|you get|you would get|we get|i would get|it makes|the answer|answer is|would it be|maybe) /u;
-const EMBEDDERS = wordSet(
-  "after before once till until keep always why how what when where if know which do did can and get understand does not say think way",
-);
-const LABELS = wordSet(
-  "number question problem step part page grade year level chapter class floor line room day lesson example section exercise form key age questions numbers",
-);
-const AGE = / (?:i am|he is|she is|turned|turning) $/u;
-const DENIED = / (?:not|never|without|except|instead of|rather than) (?:the |a |like |just |only |actually )?$/u;
-const RIGHT_ANSWER =
-  /^ (?:is|are|was) (?:right|correct|the (?:answer|result|right)|it |my (?:answer|guess|final|choice)|what (?:i|you|we) (?:got|get|think|make))/u;
-const GOES_ON = /^ (?:and )?then /u;
-const PLAYTHINGS = wordSet(
-  "kills wins goals cats dogs pets friends brothers sisters cousins subs coins robux skins lives cookies subscribers followers likes kids cousins games levels",
-);
-const WHICH = /^(?:.{0,200}[.] )?which /u;
-const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
-/** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
-const STATES_TO =
-  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:falls?|fell|went|goes|drops?|dropped) (?:down |up )?to|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
-const MENTION_RIGHT =
-  /^ (?:(?:and )?(?:it )?(?:is |was )?wrong|secs?|more (?:min|sec|minute|second|hint|try|trie|go|goe|question|example|chance)s?|is (?:the )?(?:hard|worst|best|tricky|easi|nice)\w*|(?:\w+ )?(?:outside|today|yesterday|tomorrow|tonight)|(?:lots|groups|sets) of #|(?:gone |off )?from #|(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
-const ASKED =
-  /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
-const QUESTION =
-  /^ (?:why|how|what|when|where|which|who|do|does|did|can|could|should|shall|would|will|is|are|was|whose|if)\b/u;
-const CANNOT =
-  / (?:(?:do|does|did|can|could) not|never|cannot) (?:really |even |no |know |get |understand |see |do |remember |like |think )+(?!.*(?:but|maybe))/u;
-const STRONG_STATES = wordSet(
-  "equals got thought think answer answered maybe says said say saying total guess mean meant choose pick reckon probably definitely try exactly final idk only = result ans makes equal perhaps sum = putting",
-);
-const STATES = wordSet(
-  "is are get gets getting make be left gives give becomes leaves comes has need needs now have wrote write was would could about around like go still was costs cost buy sold",
-);
-const SUBJECT =
-  / (?:(?:it|that|this|answer|total|result|box|sum|[a-z]) (?:\w+ ){0,2}|(?:i|we) (?:get|make|have|now) (?:\w+ )?)$/u;
-const OTHERS =
-  / (?:friend|friends|bro|brother|sister|sis|mum|mom|dad|teacher|nan|calculator|book|partner|cousin|neighbour|neighbor|mate) /u;
-const PERSONAL =
-  / (?:my (?!answer|final|guess|mum|mom|dad|friend|teacher|bro|brother|sister|sis|nan|calculator|partner|mate)|favourite|favorite|favourit|i am (?!saying|going|sure|thinking|getting|guessing)|i have (?:a|an) |we live|we have|(?:we|they|i|he|she) (?:won|lost|beat|scored)|hate|love|like the|born|lucky|years? old|named) /u;
-const SAID_OF_IT = / (?:it|that|answer) (?:is|was|equals|comes to) $/u;
-const ACTIONS = wordSet(
-  "added add adding did do doing times timesed multiplied multiply multiplying divided divide dividing took take taking subtracted subtract minus plus counted count counting from by with between into of use used using carry carried borrow borrowed keep kept split change changed turn turned start started starts starting broke round rounded up down to cross crossed cancel cancelled moved move lined flipped flip doubled halved off than after before both looked saw see over on till until past hate love tried next know under above below near in at want every first add carrying going goes if when there for put number times per same difference multiples factors table tables digit opposite",
-);
-const INTERJECTIONS = wordSet(
-  "nvm nevermind um umm uh er erm hmm hm ok oh well so lol haha please miss sir teacher ah hey yes no and like just easy peasy done final yay guys bro bruh man though idk or maybe wait now right dude mate hello hi eh hum a-ha thats phew finally obviously simple",
-);
-const LEADS = wordSet(
-  "# either missing number total result sum value box it is the answer , around roughly and or i think exactly like answer: all",
-);
-const CLAUSE_STARTS = wordSet(
-  "maybe probably perhaps or i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
-);
-const TAIL = wordSet(
-  "of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",
-);
-const PLACES = wordSet("ones tens hundreds top bottom piece part digit denominator numerator fingers");
-const SUBJECTS = wordSet(
-  "it that this answer he she they we i you there box x total result sum number final its everyone each would could must should might",
-);
-const TAKEN = wordSet("has was goes gets does fits times makes is means comes was minus plus less units");
-const CORRECTIONS = wordSet("wait actually sorry oops whoops nope");
-const BETWEEN_TWO = wordSet("or , maybe is it and either perhaps ? probably even like possibly um hmm uh");
-const OWN_WORDS = wordSet("so i got get answer wait no sorry actually but mean final");

@@ -12,11 +12,13 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
       taken: read.taken + 1 + scale,
     };
   }
-  const square = /^(?:square|sq)$/u.test(wordAt(items, at)) && UNIT.test(wordAt(items, at + 1)) ? 1 : 0;
-  if (square === 1) return { text: `${read.text} ${wordAt(items, at + 1)}²`, taken: read.taken + 2 };
+  const raisedFirst = RAISED_FIRST.get(wordAt(items, at));
+  if (raisedFirst !== undefined && UNIT.test(wordAt(items, at + 1)))
+    return { text: `${read.text} ${shortUnit(wordAt(items, at + 1))}${raisedFirst}`, taken: read.taken + 2 };
   const said = wordAt(items, at);
-  const single = said.replace(/s$/u, "");
-  const unit = SHORT_UNITS.get(single) ?? (/^(?:[ck]m|ml|kg|min|hr|sec)$/u.test(single) ? single : said);
+  if (/^degrees?$/u.test(said) && /°|degree/u.test(asked.about))
+    return { text: `${read.text}°`, taken: read.taken + 1 };
+  const unit = shortUnit(said);
   const isTime = TIME_UNIT.test(said);
   const isMeant = isTime
     ? asked.kind === "units" ||
@@ -42,11 +44,17 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   return { text: `${read.text}${gap}${unit}${raised}`, taken };
 }
 
+function shortUnit(said: string): string {
+  const single = said.replace(/s$/u, "").replace(/^(cm|mm|km|kg|ml)[a-z]$/u, "$1");
+  return SHORT_UNITS.get(single) ?? (/^(?:[ckm]m|ml|kg|min|hr|sec)$/u.test(single) ? single : said);
+}
+
 function wordAt(items: readonly Item[], i: number): string {
   const item = items[i];
   return item?.type === "word" ? item.text : "";
 }
 
+const RAISED_FIRST = firstByWord("² square sq squared, ³ cubic cube cubed");
 const RAISED = firstByWord("² ² 2, ³ ³ 3");
 const POWERS = firstByWord("² squared, ³ cubed");
 const SHORT_UNITS = firstByWord(

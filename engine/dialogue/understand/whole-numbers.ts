@@ -169,6 +169,6 @@ const SIZES = wordSet("hundred thousand million billion");
 const PART_WORD =
   /^(?:hal|third|thirteenth|quarter|fourth|fourteenth|fifteenth|fifth|sixth|seventh|eighth|ninth|tenth)/u;
 const BEFORE_ONE = wordSet(
-  "is are equals got get answer think thought say said says maybe probably minus negative plus times by and or not add added over to from just only um uh so then be wait no mean equal guess with put carry carried as has have a point makes make left are am choose pick yes actually sorry oops okay like",
+  "is are equals got get answer think thought say said says maybe probably minus negative plus times by and or not add added over to from just only um uh so then be wait no mean equal guess with put carry carried as has have a point makes make left are am choose pick yes actually sorry oops okay like remainder r rem rest left past comma point hundred thousand three",
 );
 const AFTER_PRONOUN = wordSet("of more thing second sec minute min day at time");
