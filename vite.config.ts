@@ -6,6 +6,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { packHashes } from "./engine/items/pack-hashes.ts";
+import { coreChecker } from "./tools/core-checker.ts";
 import { VitePWA } from "vite-plugin-pwa";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -37,7 +38,7 @@ export default defineConfig({
   // The only worker; tools weigh it by this name.
   worker: {
     format: "es",
-    plugins: () => [packedLists(), namedModules("worker")],
+    plugins: () => [packedLists(), coreChecker(), namedModules("worker")],
     rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } },
   },
 });

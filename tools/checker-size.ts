@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import { MAX_BYTES, type AppSize } from "./app-sizes.ts";
+import { coreChecker } from "./core-checker.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** What the engine asks of the checker: marking an item or an answer, reading what is typed, its closed lists. */
@@ -29,7 +30,7 @@ export async function measureChecker(
     configFile: false,
     root: ROOT,
     logLevel: "error",
-    plugins: [checkerOf(entries, pieces)],
+    plugins: [coreChecker(), checkerOf(entries, pieces)],
     build: {
       write: false,
       target: "es2024",

@@ -3,8 +3,7 @@ import { linesPiece } from "./lines/lines-piece.ts";
 import { addCheckerPieces } from "./pieces.ts";
 
 /*
- * Gives the checker all of its pieces: for programs that run as they are written, such as tests, the command line and
- * the server. Bundlers leave out what is imported for its effects alone (`sideEffects` in package.json), so that in
- * the app's worker the pieces come when the first answer needs them [CHK41].
+ * Gives the checker all of its pieces. The build of the app's worker alone leaves this module out: there they come
+ * when the first answer needs them [CHK41].
  */
 addCheckerPieces({ algebra: algebraPiece, lines: linesPiece });
