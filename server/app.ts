@@ -16,6 +16,10 @@ export interface ServerOptions {
   readonly epoch: string;
   /** Serve the file that removes the service worker instead of the service worker. */
   readonly serviceWorkerOff: boolean;
+  /** Answers under `/v1`. */
+  readonly api?: Hono;
+  /** Whether the app's pages may listen, for dictation. */
+  readonly microphone?: boolean;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,10 +45,13 @@ const METHODS = "GET, HEAD";
 /** The whole HTTP surface: health, the app's files, and the app itself at every other address. */
 export function createApp(options: ServerOptions): Hono {
   const app = new Hono();
+  const headers = Object.entries(securityHeaders({ microphone: options.microphone ?? false }));
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders())) context.res.headers.set(name, value);
+    for (const [name, value] of headers) context.res.headers.set(name, value);
   });
+  // Before what packs and compares: an answer that comes in pieces must not wait for its end.
+  if (options.api !== undefined) app.route("/v1", options.api);
   app.use(compress());
   // A file that must be asked for again need not be sent again.
   app.use(etag({ weak: true }));

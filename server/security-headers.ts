@@ -18,7 +18,7 @@ const CSP = [
 ].join("; ");
 
 /** Sent with every answer. HSTS is ignored by browsers on plain HTTP, so a school's mini-PC may send it too. */
-export function securityHeaders(): Readonly<Record<string, string>> {
+export function securityHeaders({ microphone = false } = {}): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": CSP,
     "Strict-Transport-Security": "max-age=31536000",
@@ -26,6 +26,6 @@ export function securityHeaders(): Readonly<Record<string, string>> {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Permissions-Policy": `camera=(), microphone=(${microphone ? "self" : ""}), geolocation=(), payment=(), usb=()`,
   };
 }

@@ -6,6 +6,17 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp, problem } from "./app.ts";
+import {
+  createLlm,
+  LLM_OFF,
+  readLlmSettings,
+  SettingsError,
+  type Llm,
+  type LlmOptions,
+  type LlmSettings,
+} from "./llm/index.ts";
+
+export { SettingsError } from "./llm/index.ts";
 
 export interface ServeSettings {
   readonly host: string;
@@ -14,6 +25,8 @@ export interface ServeSettings {
   /** Folder of the built app; the hashed files of the build before are kept in `previous` beside it. */
   readonly appDir: string;
   readonly serviceWorkerOff: boolean;
+  /** None: nothing is asked of a language model. */
+  readonly llm?: LlmSettings;
 }
 
 export interface RunningServer {
@@ -29,10 +42,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const CLOSE_AFTER_MS = 4_000;
 const SWEEP_MS = 50;
 
-/** A setting that cannot be used; the message names it. */
-export class SettingsError extends Error {}
-
-/** Reads `PORT`, `HOST`, `MATHFLOW_DATA`, `MATHFLOW_APP` and `MATHFLOW_SW`; an empty one is as good as none. */
+/** Reads `PORT`, `HOST`, `MATHFLOW_DATA`, `MATHFLOW_APP`, `MATHFLOW_SW` and the variables of docs/llm.md; an empty one is as good as none. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
   const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const port = setting("PORT", "8787");
@@ -45,22 +55,30 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: path.resolve(setting("MATHFLOW_DATA", path.join(root, "data"))),
     appDir: path.resolve(setting("MATHFLOW_APP", path.join(root, "dist", "app"))),
     serviceWorkerOff: setting("MATHFLOW_SW", "on") === "off",
+    llm: readLlmSettings(env),
   };
 }
 
-/** Starts the one process that serves the app. */
-export async function startServer(settings: ServeSettings): Promise<RunningServer> {
-  const { appDir } = settings;
+/** Starts the one process that serves the app. `logTo` is standard error where it is not said. */
+export async function startServer(
+  settings: ServeSettings,
+  { logTo }: Pick<LlmOptions, "logTo"> = {},
+): Promise<RunningServer> {
+  const { appDir, dataDir } = settings;
   await stat(path.join(appDir, "index.html")).catch(() => {
     throw new Error("The app is not built: run `npm start`, which builds it.");
   });
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
+  const llmSettings = settings.llm ?? LLM_OFF;
+  const llm = createLlm({ settings: llmSettings, dataDir, ...(logTo === undefined ? {} : { logTo }) });
   const app = createApp({
     appDir,
     previousDir: path.join(path.dirname(appDir), "previous"),
     version,
-    epoch: await readEpoch(settings.dataDir),
+    epoch: await readEpoch(dataDir),
     serviceWorkerOff: settings.serviceWorkerOff,
+    api: llm.routes,
+    microphone: llmSettings.dictation === "on",
   });
   const listener = getRequestListener(app.fetch, {
     // Requests that never become one, such as those with a host that is none.
@@ -73,7 +91,7 @@ export async function startServer(settings: ServeSettings): Promise<RunningServe
   await listen(server, settings);
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;
-  return { ...addresses(settings.host, port), close: () => close(server) };
+  return { ...addresses(settings.host, port), close: () => close(server, llm) };
 }
 
 /** Addresses a browser can open: `0.0.0.0` and `::` stand for every address, and are none themselves. */
@@ -113,7 +131,8 @@ function listen(server: Server, { host, port }: ServeSettings): Promise<void> {
   });
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, llm: Llm): Promise<void> {
+  llm.stop();
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_AFTER_MS);
     // A browser keeps its line open after an answer: such lines are closed as they fall idle.
@@ -121,6 +140,7 @@ function close(server: Server): Promise<void> {
     server.close(() => {
       clearTimeout(cutOff);
       clearInterval(sweep);
+      llm.close();
       resolve();
     });
     server.closeIdleConnections();

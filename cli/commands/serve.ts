@@ -2,12 +2,15 @@ import { readSettings, SettingsError, startServer } from "#server";
 import { messageOf, misuse, UsageError, type Command } from "../command.ts";
 
 export const serveCommand: Command = {
-  help: `Serves the built app.
+  help: `Serves the built app, and asks a language model for words where one is configured.
 
 usage: mathflow serve
 
 PORT (8787) and HOST (127.0.0.1) say where; MATHFLOW_DATA (./data) where data are kept; MATHFLOW_APP
-(./dist/app) where the built app is; MATHFLOW_SW=off serves a service worker that removes itself. Prints the address when ready. SIGTERM or SIGINT end it.`,
+(./dist/app) where the built app is; MATHFLOW_SW=off serves a service worker that removes itself. Prints the address when ready. SIGTERM or SIGINT end it.
+
+With OPENAI_API_KEY or OPENAI_BASE_URL a language model is asked for words (OPENAI_MODEL, OPENAI_TRANSCRIBE_MODEL);
+MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for the school. docs/llm.md has the rest.`,
   run: async (args, io) => {
     if (args.length > 0) return misuse(io, serveCommand, `serve takes no arguments, got ${args.join(" ")}`);
     let server: Awaited<ReturnType<typeof startServer>>;

@@ -60,6 +60,10 @@ const OPENAI = "https://api.openai.com";
 const DEFAULT_MODEL = "gpt-5.4-mini";
 const DEFAULT_TRANSCRIBE_MODEL = "gpt-4o-mini-transcribe";
 
+/** A generous estimate, so that by default requests and not tokens are what ends first. */
+const TOKENS_A_REQUEST = 6_000;
+const MANY = 1_000_000_000;
+
 /** Reads the variables of docs/llm.md; an empty one is as good as none. Throws SettingsError, naming the first bad one. */
 export function readLlmSettings(env: Env): LlmSettings {
   const model = readModel(env);
@@ -160,10 +164,6 @@ function readBudgets(env: Env): LlmBudgets {
     tokensPerMonth: whole(env, "MATHFLOW_LLM_TOKENS_PER_MONTH", 10_000_000, 0, MANY * 1_000),
   };
 }
-
-/** A generous estimate, so that by default requests and not tokens are what ends first. */
-const TOKENS_A_REQUEST = 6_000;
-const MANY = 1_000_000_000;
 
 function text(env: Env, variable: string): string | undefined {
   return env[variable]?.trim() || undefined;

@@ -3,3 +3,4 @@ export * from "../../engine/protocol/llm.ts";
 export { checkWords, splitSentences } from "../../engine/llm/check-words.ts";
 export type { WordsCheck, WordsContext, WordsFault } from "../../engine/llm/words.ts";
 export { redact } from "../../engine/dialogue/safety/index.ts";
+export { leaksAnswer } from "../../engine/dialogue/compose/guard.ts";

@@ -1,0 +1,51 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Hono } from "hono";
+import { pino, type DestinationStream } from "pino";
+import { openLedger } from "./ledger.ts";
+import { createLog } from "./log.ts";
+import { createMaterials } from "./materials.ts";
+import { createModel } from "./model.ts";
+import { llmRoutes } from "./routes.ts";
+import { createLlmService } from "./service.ts";
+import type { LlmSettings } from "./settings.ts";
+
+export { LLM_OFF, readLlmSettings, type Env, type LlmSettings } from "./settings.ts";
+export { SettingsError } from "./settings-error.ts";
+
+/** The language model's part of the server. */
+export interface Llm {
+  /** To be mounted at `/v1`. */
+  readonly routes: Hono;
+  /** Ends replies that are under way; nothing new is asked. */
+  readonly stop: () => void;
+  /** After the last answer is out. */
+  readonly close: () => void;
+}
+
+export interface LlmOptions {
+  readonly settings: LlmSettings;
+  /** Where the ledger of budgets is kept, as `llm.sqlite`. */
+  readonly dataDir: string;
+  /** Where lines of the log go; standard error where not said. */
+  readonly logTo?: DestinationStream;
+}
+
+/** Everything the proxy is made of, with the real clock and dice. */
+export function createLlm({ settings, dataDir, logTo }: LlmOptions): Llm {
+  const env = { now: () => Date.now(), random: () => Math.random() };
+  const model = settings.model === null ? null : createModel(settings.model, env);
+  const isUsed = model !== null && (settings.words === "on" || settings.dictation === "on");
+  if (isUsed) mkdirSync(dataDir, { recursive: true });
+  const file = isUsed ? path.join(dataDir, "llm.sqlite") : ":memory:";
+  const ledger = openLedger(file, new Date(env.now()).toISOString().slice(0, 10));
+  const service = createLlmService({
+    settings,
+    model,
+    materials: createMaterials(),
+    ledger,
+    log: createLog(logTo ?? pino.destination(2)),
+    now: env.now,
+  });
+  return { routes: llmRoutes(service), stop: service.stop, close: ledger.close };
+}

@@ -1,0 +1,248 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { streamSSE } from "hono/streaming";
+import { audioTypeOf } from "./audio-type.ts";
+import { callerOf } from "./caller.ts";
+import { readSecureJson } from "./secure-json.ts";
+import type { Answer, LlmService } from "./service.ts";
+import {
+  LLM_MODES,
+  LLM_REQUESTS,
+  TRANSCRIBE_MAX_BYTES,
+  WORD_MODES,
+  type LlmMode,
+  type LlmRequestOf,
+  type LlmStreamEvent,
+  type NoWords,
+} from "./wire.ts";
+
+export const MAX_BODY = 16 * 1024;
+/** What a form adds to its file. */
+const FORM_BYTES = 16 * 1024;
+
+/** `/v1/llm…` and `/v1/transcribe`, to be mounted at `/v1`. */
+export function llmRoutes(service: LlmService): Hono {
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    context.header("Cache-Control", "no-store");
+    await next();
+  });
+
+  routes.get("/llm", (context) => context.json(service.status()));
+
+  routes.post("/llm/:mode", limitBody(MAX_BODY), async (context) => {
+    const mode = LLM_MODES.find((one) => one === context.req.param("mode"));
+    if (mode === undefined) throw new HTTPException(404, { message: "There is no such address." });
+    assertOwnPage(context);
+    const request = await readRequest(context, mode);
+    const wantsStream = (context.req.header("Accept") ?? "").includes("text/event-stream");
+    return wantsStream && isWordMode(mode)
+      ? streamAnswer(context, service, mode, request)
+      : wholeAnswer(context, service, mode, request);
+  });
+
+  routes.post("/transcribe", limitBody(TRANSCRIBE_MAX_BYTES + FORM_BYTES), async (context) => {
+    assertOwnPage(context);
+    const file = await readRecording(context);
+    const answer = await service.transcribe(file, callerOf(context), context.req.raw.signal);
+    return answer.ok ? context.json(answer.value) : refuse(context, answer.why);
+  });
+
+  for (const [address, allow] of [
+    ["/llm", "GET, HEAD"],
+    ["/llm/*", "POST"],
+    ["/transcribe", "POST"],
+  ] as const) {
+    routes.all(address, (context) => {
+      context.header("Allow", allow);
+      return problem(context, 405, `Only ${allow.replace(", HEAD", "")} is answered here.`);
+    });
+  }
+  return routes;
+}
+
+function isWordMode(mode: LlmMode): boolean {
+  return WORD_MODES.some((one) => one === mode);
+}
+
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (context) => problem(context, 413, `More than ${maxSize} bytes are not read.`),
+  });
+}
+
+/** Other sites' pages may not spend a school's budget; programs that are no browser send neither header. */
+function assertOwnPage(context: Context): void {
+  const site = context.req.header("Sec-Fetch-Site");
+  const origin = context.req.header("Origin");
+  const host = context.req.header("Host") ?? new URL(context.req.url).host;
+  const foreign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+  if (foreign || (site !== undefined && site !== "same-origin" && site !== "none")) {
+    throw new HTTPException(403, { message: "Only the app's own pages may ask here." });
+  }
+}
+
+async function readRequest<Mode extends LlmMode>(context: Context, mode: Mode): Promise<LlmRequestOf<Mode>> {
+  if (!/^application\/json(?:\s*;|$)/iu.test(context.req.header("Content-Type") ?? "")) {
+    throw new HTTPException(415, { message: "The body must be application/json." });
+  }
+  const body = readSecureJson(await context.req.text());
+  if (!body.ok) throw new HTTPException(400, { message: `The body is ${body.error}.` });
+  const parsed = LLM_REQUESTS[mode].safeParse(body.value);
+  if (parsed.success) return parsed.data as LlmRequestOf<Mode>;
+  const [issue] = parsed.error.issues;
+  // Names of fields, and nothing that stands in them.
+  const where = issue?.code === "unrecognized_keys" ? "a field this address does not know" : issue?.path.join(".");
+  throw new HTTPException(400, { message: `The request cannot be used: ${where || "not an object"}.` });
+}
+
+async function readRecording(context: Context): Promise<File> {
+  if (!/^multipart\/form-data\s*;/iu.test(context.req.header("Content-Type") ?? "")) {
+    throw new HTTPException(415, { message: "The body must be multipart/form-data." });
+  }
+  const form = await context.req.raw.formData().catch(() => {
+    throw new HTTPException(400, { message: "The form cannot be read." });
+  });
+  const entries = [...form.entries()];
+  const [entry] = entries;
+  if (entry === undefined || entries.length > 1 || entry[0] !== "file" || typeof entry[1] === "string") {
+    throw new HTTPException(400, { message: "The form must hold one file, in the field `file`, and nothing else." });
+  }
+  const [, file] = entry;
+  if (file.size > TRANSCRIBE_MAX_BYTES) {
+    throw new HTTPException(413, { message: `A recording may have ${TRANSCRIBE_MAX_BYTES} bytes.` });
+  }
+  const type = audioTypeOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  if (type === undefined) {
+    throw new HTTPException(415, { message: "A recording is webm, ogg, mp4, mpeg, wav or flac." });
+  }
+  // Names of files tell things about people.
+  return new File([file], `speech.${type}`, { type: `audio/${type}` });
+}
+
+async function wholeAnswer<Mode extends LlmMode>(
+  context: Context,
+  service: LlmService,
+  mode: Mode,
+  request: LlmRequestOf<Mode>,
+): Promise<Response> {
+  const answer = await service.answer(mode, request, callerOf(context), context.req.raw.signal, () => {});
+  return answer.ok ? context.json(answer.value) : refuse(context, answer.why);
+}
+
+/** Sentences as they are approved, then the whole reply, or `stop` and why there is no (more) of it. */
+async function streamAnswer<Mode extends LlmMode>(
+  context: Context,
+  service: LlmService,
+  mode: Mode,
+  request: LlmRequestOf<Mode>,
+): Promise<Response> {
+  const gone = new AbortController();
+  const queue = createQueue();
+  const answering = service
+    .answer(mode, request, callerOf(context), AbortSignal.any([context.req.raw.signal, gone.signal]), (text) =>
+      queue.push({ event: "sentence", data: { text } }),
+    )
+    .then(
+      (answer) => ({ answer }),
+      () => ({ answer: { ok: false, why: "unavailable" } as const }),
+    );
+  const first = await Promise.race([answering, queue.first]);
+  if (first !== "sentence" && !first.answer.ok && first.answer.why === "unknown-item") {
+    return refuse(context, first.answer.why);
+  }
+
+  context.header("X-Accel-Buffering", "no");
+  const response = streamSSE(context, async (stream) => {
+    stream.onAbort(() => gone.abort());
+    const write = ({ event, data }: SentEvent) => stream.writeSSE({ event, data: JSON.stringify(data) });
+    const writing = queue.drain(write);
+    const { answer } = await answering;
+    queue.push(lastEvent(answer));
+    queue.end();
+    await writing;
+  });
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
+function lastEvent(answer: Answer<object>): SentEvent {
+  if (answer.ok) return { event: "done", data: answer.value };
+  return { event: "stop", data: { why: answer.why === "unknown-item" ? "refused" : answer.why } };
+}
+
+/** An LlmStreamEvent on its way out: its data have been put to the protocol already. */
+interface SentEvent {
+  readonly event: LlmStreamEvent["event"];
+  readonly data: object;
+}
+
+interface Queue {
+  readonly push: (event: SentEvent) => void;
+  readonly end: () => void;
+  /** Settles when there is something to write. */
+  readonly first: Promise<"sentence">;
+  readonly drain: (write: (event: SentEvent) => Promise<void>) => Promise<void>;
+}
+
+/** Keeps events in order between a model that speaks and a client that reads. */
+function createQueue(): Queue {
+  const events: SentEvent[] = [];
+  const first = Promise.withResolvers<"sentence">();
+  let more = Promise.withResolvers<null>();
+  let ended = false;
+
+  async function drain(write: (event: SentEvent) => Promise<void>): Promise<void> {
+    for (;;) {
+      const event = events.shift();
+      if (event !== undefined) await write(event);
+      else if (ended) return;
+      else await more.promise;
+    }
+  }
+
+  function wake(): void {
+    more.resolve(null);
+    more = Promise.withResolvers<null>();
+  }
+
+  return {
+    push: (event) => {
+      events.push(event);
+      first.resolve("sentence");
+      wake();
+    },
+    end: () => {
+      ended = true;
+      wake();
+    },
+    first: first.promise,
+    drain,
+  };
+}
+
+const STATUS: Readonly<Record<NoWords | "unknown-item", number>> = {
+  "unknown-item": 404,
+  "switched-off": 403,
+  refused: 422,
+  budget: 429,
+  "model-error": 502,
+  "bad-reply": 502,
+  unavailable: 503,
+  busy: 503,
+  "too-slow": 504,
+};
+
+/** No words, and why; the device shows nothing of it. */
+function refuse(context: Context, why: NoWords | "unknown-item"): Response {
+  return problem(context, STATUS[why], "There are no words.", { why });
+}
+
+function problem(context: Context, status: number, title: string, more: object = {}): Response {
+  return context.body(JSON.stringify({ type: "about:blank", title, status, ...more }), status as 400, {
+    "Content-Type": "application/problem+json",
+    "Cache-Control": "no-store",
+  });
+}
