@@ -142,7 +142,8 @@ async function readResponses(stream: AsyncIterable<OpenAI.Responses.ResponseStre
 }
 
 function fromCompletion(completion: OpenAI.Chat.ChatCompletion): Got {
-  const choice = completion.choices[0];
+  // A body with an error under status 200 has no choices at all.
+  const choice = (completion.choices as OpenAI.Chat.ChatCompletion.Choice[] | undefined)?.[0];
   return {
     ...NOTHING,
     text: choice?.message.content ?? "",

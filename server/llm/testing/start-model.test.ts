@@ -1,6 +1,6 @@
 import OpenAI, { toFile } from "openai";
 import { describe, expect, test } from "vitest";
-import { inTurn, says, together } from "./behaviour.ts";
+import { inTurn, says, together } from "./index.ts";
 import { ask, connect, HINT_SCHEMA, STEM, WAYS } from "./client.fixture.ts";
 
 const PLAN_SCHEMA = {

@@ -1,9 +1,14 @@
-import type { Behaviour } from "./types.ts";
+import type { Behaviour } from "../types.ts";
 
 /** One behaviour out of several: what a later one says about a place stands. */
 export function together(...behaviours: readonly Behaviour[]): Behaviour {
   const merged: Behaviour = Object.assign({}, ...behaviours);
-  return { ...merged, name: behaviours.map(({ name }) => name).join("+") };
+  const name = behaviours.map(({ name }) => name).join("+");
+  if (merged.choose === undefined) return { ...merged, name };
+  return {
+    name,
+    choose: (...asked) => together(...behaviours.map((behaviour) => behaviour.choose?.(...asked) ?? behaviour)),
+  };
 }
 
 /** The first request gets the first behaviour, and so on; the last one stays. */

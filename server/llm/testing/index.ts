@@ -1,0 +1,13 @@
+export { disguise, DISGUISE_NAMES, type DisguiseName } from "./disguises.ts";
+export { friendly } from "./friendly.ts";
+export { inTurn, says, together } from "./behaviours/join.ts";
+export * from "./behaviours/leaks.ts";
+export * from "./behaviours/manners.ts";
+export * from "./behaviours/mathematics.ts";
+export * from "./behaviours/mixed.ts";
+export * from "./behaviours/obeys.ts";
+export * from "./behaviours/shapes.ts";
+export * from "./behaviours/statuses.ts";
+export * from "./behaviours/transport.ts";
+export { startModel } from "./start-model.ts";
+export type * from "./types.ts";
