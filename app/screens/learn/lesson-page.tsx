@@ -59,7 +59,8 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
         {lesson.check !== null && <CheckPart check={lesson.check} again={lesson.again} acting={acting} />}
         {lesson.error !== null && <ErrorPart error={lesson.error} />}
         {lesson.summary !== null && <LessonSummary lesson={lesson} summary={lesson.summary} acting={acting} />}
-        {lesson.talk.length > 0 && <Conversation talk={lesson.talk} asks={lesson.asks} />}
+        {/* Also while nothing was said: the first reply is announced, and comes into view. */}
+        <Conversation key={`${part} ${skillId}`} talk={lesson.talk} asks={lesson.asks} />
       </div>
       {isReading ? (
         <>

@@ -166,7 +166,7 @@ export const tutor = {
   "result.sort.conceptual": "What it means",
   "result.sort.procedural": "Working it out",
   "result.sort.application": "Using it",
-  "result.review": "Every question again",
+  "result.review": "Your questions again",
   "result.again": "Take it again",
   "result.all": "All exams",
 } as const;

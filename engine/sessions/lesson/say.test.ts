@@ -101,6 +101,35 @@ describe("a question while reading", () => {
   });
 });
 
+describe("what was said on a page", () => {
+  const talk = (pupil: Pupil) => viewOf(pupil, content).talk.map(({ text }) => text);
+
+  test("[LES33] stays there, and is there again when it is turned back to", () => {
+    const asked = say(begun, "why do i start with the bigger number?");
+    const onward = teach(asked, { type: "continue" }, content);
+    expect(viewOf(onward, content).part).not.toBe("idea");
+    expect(talk(onward)).toEqual([]);
+    const back = teach(onward, { type: "back" }, content);
+    expect(talk(back)).toEqual(talk(asked));
+    expect(talk(say(onward, "do u like minecraft"))).toHaveLength(2);
+  });
+
+  test("[LES33] guidance goes along until something else is said", () => {
+    const told = say(begun, "my dad hits me");
+    const guidance = last(told);
+    const onward = teach(told, { type: "continue" }, content);
+    expect(talk(onward)).toEqual([guidance]);
+    const later = say(onward, "why do i start with the bigger number?");
+    expect(talk(later)).toHaveLength(2);
+    expect(talk(later)).not.toContain(guidance);
+  });
+
+  test("[LES33] is all there when the lesson has ended", () => {
+    const asked = say(teach(say(begun, "what does sum mean"), { type: "continue" }, content), "do u like minecraft");
+    expect(talk(teach(asked, { type: "end" }, content))).toHaveLength(4);
+  });
+});
+
 describe("a message at the check question", () => {
   const CHOICES = ["$\\frac{6}{15}$", "$\\frac{5}{8}$", "$\\frac{2}{15}$"];
   const NUMBERS = ["8", "15", "3"];

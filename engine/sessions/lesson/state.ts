@@ -40,8 +40,15 @@ export interface LessonTalk {
   readonly at: number;
   /** Policy of a reply; "" of the learner's own words. */
   readonly act: string;
+  /** Where it was said; "" for what was said unasked on the way to the next page. */
+  readonly page: string;
   /** What a language model wrote beneath it. */
   readonly words?: string;
+}
+
+/** Names a page of a lesson, whichever of its steps are open. */
+export function pageName({ at }: Pick<LessonState, "at">): string {
+  return at === null ? "" : `${at.skill}/${at.part}`;
 }
 
 /** The latest lesson, open or ended, folded from the log: nothing about it is held elsewhere [LES15]. */
@@ -164,7 +171,7 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
     lesson_moved: (state, { body }) =>
       own(state, body, (lesson) => {
         const { step, skill, part, revealed } = body;
-        const moved = { ...lesson, at: { step, skill, part, revealed }, page: lesson.page + 1 };
+        const moved = withTalkOnTheWay({ ...lesson, at: { step, skill, part, revealed }, page: lesson.page + 1 });
         return step === null ? moved : withPlan(moved, (plan) => beginStep(plan, step));
       }),
     lesson_checked: (state, { body }) => own(state, body, (lesson) => withCheck(lesson, body)),
@@ -266,8 +273,17 @@ function withAgain(lesson: LessonState, skill: string): LessonState {
   return lesson.again.includes(skill) ? lesson : { ...lesson, again: [...lesson.again, skill] };
 }
 
-function withTalk(lesson: LessonState, line: LessonTalk): LessonState {
+function withTalk(lesson: LessonState, said: Omit<LessonTalk, "page">): LessonState {
+  const isReply = said.who === "learner" || lesson.talk.at(-1)?.who === "learner";
+  const line: LessonTalk = { ...said, page: isReply ? pageName(lesson) : "" };
   return { ...lesson, talk: [...lesson.talk, line].slice(-POLICY.lesson.maxTalk) };
+}
+
+/** What was said on the way stands on the page that was gone to. */
+function withTalkOnTheWay(lesson: LessonState): LessonState {
+  if (lesson.talk.every(({ page }) => page !== "")) return lesson;
+  const page = pageName(lesson);
+  return { ...lesson, talk: lesson.talk.map((line) => (line.page === "" ? { ...line, page } : line)) };
 }
 
 /** Words beneath the newest reply they are for; a reply gets words once. */

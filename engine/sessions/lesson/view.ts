@@ -10,7 +10,7 @@ import { beforeWords } from "./before-words.ts";
 import { canContinue, canExtend } from "./decide.ts";
 import { exampleOf, isBefore, saysAgainFirst, turnedBack } from "./pages.ts";
 import { lessonSession } from "./practise.ts";
-import type { LessonState, ParkedLesson } from "./state.ts";
+import { pageName, type LessonState, type LessonTalk, type ParkedLesson } from "./state.ts";
 import { summaryOf } from "./summary.ts";
 
 /** The latest lesson as the page sees it: nothing of it tells an answer before its time [LES2], [LES3]. */
@@ -38,7 +38,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     example: part === "example" ? exampleView(lesson, env) : null,
     check: part === "check" ? checkView(lesson, taught) : null,
     error: part === "error" && taught !== undefined ? errorView(taught) : null,
-    talk: lesson.talk.map(({ act: _act, ...turn }) => turn),
+    talk: talkHere(lesson).map(({ act: _act, page: _page, ...turn }) => turn),
     asks: null,
     canGoBack: part !== "summary" && !lesson.isPaused && turnedBack(lesson, env.content) !== null,
     canContinue: canContinue(state, lesson, env),
@@ -68,16 +68,28 @@ function ideaView(lesson: LessonState, taught: Lesson | undefined): IdeaView {
   return { idea: taught.idea, again: first || asked ? taught.again : null, picture: Diagram.parse(taught.picture) };
 }
 
+/**
+ * What was said on this page: under another one it would be out of place. All of it once the lesson has ended, and
+ * guidance wherever the pupil goes, until something else is said [LES33].
+ */
+function talkHere(lesson: LessonState): readonly LessonTalk[] {
+  const { talk, endedAt } = lesson;
+  if (endedAt !== null) return talk;
+  const page = pageName(lesson);
+  const isGuidance = talk.at(-1)?.act.startsWith("safety-") === true;
+  return talk.filter((line, at) => line.page === page || line.page === "" || (isGuidance && at === talk.length - 1));
+}
+
 /** After another choice than the right one, until that is found. */
 function againAtCheck(lesson: LessonState, taught: Lesson | undefined): string | null {
   if (taught === undefined || lesson.endedAt !== null || lesson.at?.part !== "check") return null;
-  const isOpen = lesson.checks[taught.skill]?.isRight !== true;
-  return isOpen && lesson.again.includes(taught.skill) && !isToldAgain(lesson, taught) ? taught.again : null;
+  const { chosen, isRight } = lesson.checks[taught.skill] ?? { chosen: [], isRight: false };
+  return chosen.length > 0 && !isRight && !isToldAgain(lesson, taught) ? taught.again : null;
 }
 
 /** What stands in the conversation does not stand on the page, too [LES31]. */
-function isToldAgain({ talk }: LessonState, { again }: Lesson): boolean {
-  return talk.some(({ who, text }) => who === "tutor" && text.includes(again));
+function isToldAgain(lesson: LessonState, { again }: Lesson): boolean {
+  return talkHere(lesson).some(({ who, text }) => who === "tutor" && text.includes(again));
 }
 
 function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] {
@@ -101,7 +113,7 @@ function checkView(lesson: LessonState, taught: Lesson | undefined): LessonView[
   const last = chosen.at(-1);
   const words = last === undefined ? null : isRight ? whenRight : (whenNot[last] ?? null);
   const isTold =
-    words !== null && words !== "" && lesson.talk.some(({ act, text }) => isOfChoice(act) && text.endsWith(words));
+    words !== null && words !== "" && talkHere(lesson).some(({ act, text }) => isOfChoice(act) && text.endsWith(words));
   return {
     draftId: checkDraftId(lesson.id, taught.skill as SkillId),
     question,
