@@ -5,6 +5,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
   Object.entries({
     check: async () => (await import("./commands/check.ts")).checkCommand,
     classify: async () => (await import("./commands/classify.ts")).classifyCommand,
+    leak: async () => (await import("./commands/leak.ts")).leakCommand,
     item: async () => (await import("./commands/item.ts")).itemCommand,
     bank: async () => (await import("./commands/bank.ts")).bankCommand,
     skills: async () => (await import("./commands/skills.ts")).skillsCommand,

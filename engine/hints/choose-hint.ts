@@ -1,5 +1,5 @@
 import type { ItemMisconception, MathProblemItem } from "../items/math-problem-item.ts";
-import { findLeak } from "./find-leak.ts";
+import { findPlainLeak } from "./find-plain-leak.ts";
 
 export interface ChosenHint {
   readonly level: 1 | 2 | 3;
@@ -33,6 +33,6 @@ function leaks(item: MathProblemItem, hint: string): boolean {
   const parts = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
   return parts.some(
     ({ kind, canonical }) =>
-      findLeak({ stem: content.stem, expected: canonical, kind, hint, choices: spec.ui.choices }).leaks,
+      findPlainLeak({ stem: content.stem, expected: canonical, kind, hint, choices: spec.ui.choices }).leaks,
   );
 }
