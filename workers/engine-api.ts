@@ -175,6 +175,8 @@ export interface EngineApi {
   }) => Promise<Result<null, EngineError>>;
   /** What the server offers of a language model; null where it cannot be asked. */
   readonly languageModel: () => Promise<Result<LlmStatus | null, EngineError>>;
+  /** Writes down what was said: a file of sound (webm, ogg or mp4). */
+  readonly transcribe: (sound: Blob) => Promise<Result<string, EngineError>>;
   /** Exams, surveys and guided processes there are. */
   readonly catalog: () => Promise<Result<CatalogView, EngineError>>;
   /** A command for a lesson, exam, survey …; it starts one where the command says so. */

@@ -291,6 +291,11 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       if (now.type === "problem" && now.problem.itemId === itemId) keepDraft(itemId, { lines });
       return command(() => ({ type: "check-work", item: itemId, lines, locale: locale() }));
     },
+    transcribe: (sound) =>
+      ask(async () => {
+        const heard = await words.transcribe(sound);
+        return heard === null ? err({ type: "not-allowed" }) : ok(heard);
+      }),
     languageModel: () => ask(async () => ok(await words.status())),
     requestHint: (item) => command(() => ({ type: "request-hint", item })),
     showSolution: (item) => command(() => ({ type: "show-solution", item })),

@@ -29,6 +29,7 @@ const paths = {
   flag: "M6 21V4h11l-2 4 2 4H6",
   forward: "M5 12h13m-5-5l5 5-5 5",
   speak: "M4 10v4h3l5 4V6L7 10zM16 9a4.5 4.5 0 010 6m2.5-8.5a8 8 0 010 11",
+  microphone: "M12 3a3 3 0 013 3v5a3 3 0 01-6 0V6a3 3 0 013-3zM6 11a6 6 0 0012 0M12 17v4",
   stop: "M7 7h10v10H7z",
 } as const;
 

@@ -1,3 +1,3 @@
 export { llmPart } from "../llm/part.ts";
 export { checkWords, splitSentences } from "../llm/check-words.ts";
-export { LLM_PROTOCOL, LlmStatus, LlmStreamEvent, LLM_REPLIES } from "../protocol/llm.ts";
+export { LLM_PROTOCOL, LlmStatus, LlmStreamEvent, TranscribeReply } from "../protocol/llm.ts";

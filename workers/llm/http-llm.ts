@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 import type { LlmAsk } from "#engine";
-import { LlmStatus, LlmStreamEvent } from "#engine/parts/llm";
+import { LlmStatus, LlmStreamEvent, TranscribeReply } from "#engine/parts/llm";
 import type { Asked, Asker, LlmSeam } from "./llm-seam.ts";
 
 /** Longest answer that is read [UTF-16 units]; a server of ours never sends so much. */
@@ -14,6 +14,20 @@ export function createHttpLlm(fetchAny: typeof fetch): LlmSeam {
     status: async () => {
       const response = await fetchAny("/v1/llm", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
       return LlmStatus.parse(await response.json());
+    },
+    transcribe: async (sound, asker) => {
+      const form = new FormData();
+      form.set("file", sound, `speech.${sound.type.replace(/^audio\/(\w+).*$/u, "$1")}`);
+      const response = await fetchAny("/v1/transcribe", {
+        method: "POST",
+        headers: headersOf(asker),
+        body: form,
+        cache: "no-store",
+        redirect: "error",
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!response.ok) throw new Error(`not written down: ${response.status}`);
+      return TranscribeReply.parse(await response.json()).text;
     },
     ask: async (ask, asker, onText, signal) => {
       const response = await post(fetchAny, ask, asker, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]));
@@ -30,14 +44,17 @@ function post(fetchAny: typeof fetch, { mode, request }: LlmAsk, asker: Asker, s
     headers: {
       "Content-Type": "application/json",
       Accept: "text/event-stream, application/json",
-      "X-MathFlow-Device": asker.device,
-      "X-MathFlow-Learner": asker.learner,
+      ...headersOf(asker),
     },
     body: JSON.stringify(request),
     cache: "no-store",
     redirect: "error",
     signal,
   });
+}
+
+function headersOf({ device, learner }: Asker): Record<string, string> {
+  return { "X-MathFlow-Device": device, "X-MathFlow-Learner": learner };
 }
 
 async function readStream(

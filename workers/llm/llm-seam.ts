@@ -16,6 +16,8 @@ export type Asked =
 export interface LlmSeam {
   /** What the server offers; rejects where it cannot be asked. */
   readonly status: () => Promise<LlmStatus>;
+  /** What was heard in a file of sound; rejects where it cannot be written down. */
+  readonly transcribe: (sound: Blob, asker: Asker) => Promise<string>;
   /** Calls `onText` with all the words so far after each sentence; ends early where that gives false. */
   readonly ask: (
     ask: LlmAsk,

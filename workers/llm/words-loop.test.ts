@@ -26,6 +26,7 @@ function modelThat(ask: LlmSeam["ask"], status: LlmSeam["status"] = async () => 
   const asked: LlmAsk[] = [];
   return {
     asked,
+    transcribe: async (sound) => `${sound.size} bytes`,
     status: vi.fn<LlmSeam["status"]>(status),
     ask: async (request, asker, onText, signal) => {
       asked.push(request);
@@ -183,6 +184,22 @@ describe("words of a model", () => {
     time.advance(31_000);
     expect(await tab.api.languageModel()).toEqual({ ok: true, value: null });
     expect(model.status).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("speaking", () => {
+  test("[HST42] is written down where learner and server have it on, and nowhere else", async () => {
+    const sound = new Blob(["abc"], { type: "audio/webm" });
+    const on = modelThat(saying(KIND), async () => ({ ...ON, dictation: "on" }));
+    const tab = open(createMemoryDisk(), on);
+    await beginPractice(tab);
+    expect(await tab.api.transcribe(sound)).toMatchObject({ ok: false });
+    await tab.api.updateProfile({ dictation: true });
+    expect(await tab.api.transcribe(sound)).toEqual({ ok: true, value: "3 bytes" });
+    const off = open(createMemoryDisk(), modelThat(saying(KIND)));
+    await beginPractice(off);
+    await off.api.updateProfile({ dictation: true });
+    expect(await off.api.transcribe(sound)).toMatchObject({ ok: false });
   });
 });
 

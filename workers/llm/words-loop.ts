@@ -12,6 +12,8 @@ export interface WordsLoop {
   readonly arriving: () => ArrivingWords | null;
   /** What the server offers, asked again after a while; null where it cannot be asked. */
   readonly status: () => Promise<LlmStatus | null>;
+  /** What was heard; null where it cannot be written down now, or the learner has not switched it on. */
+  readonly transcribe: (sound: Blob) => Promise<string | null>;
   /** Ends what is under way: another learner, or none. */
   readonly stop: () => void;
 }
@@ -116,13 +118,24 @@ export function createWordsLoop<State>(parts: {
     return asking;
   }
 
+  async function transcribe(sound: Blob): Promise<string | null> {
+    const { memory, record } = core.state;
+    if (loadLlm === undefined || memory === null || record === null || profile()?.dictation !== true) return null;
+    if ((await status())?.dictation !== "on") return null;
+    try {
+      return await (await loadLlm()).transcribe(sound, { device: record.device, learner: memory.learner });
+    } catch {
+      return null;
+    }
+  }
+
   function stop(): void {
     under?.abort();
     under = null;
     show(null);
   }
 
-  return { follow, arriving: () => arriving, status, stop };
+  return { follow, arriving: () => arriving, status, transcribe, stop };
 }
 
 /** What was shown of an answer that did not come to its end is kept as it was shown. */

@@ -2,18 +2,21 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { TalkView, TutorQuestion } from "#engine";
 import { useText } from "../../text/text.ts";
 import { Icon } from "../icons.tsx";
+import { ModelWords } from "../model-words.tsx";
 import { RichText } from "../rich-text.tsx";
 import css from "./conversation.module.css";
 import { waitingQuestion } from "./waiting-question.ts";
 
 interface ConversationProps {
-  readonly talk: readonly Pick<TalkView, "who" | "text">[];
+  readonly talk: readonly Pick<TalkView, "who" | "text" | "words">[];
+  /** Words that are coming in beneath the last line. */
+  readonly arriving?: string | null;
   /** The question of the tutor that waits, shown apart where the last line does not hold it. */
   readonly asks?: TutorQuestion | null;
 }
 
 /** What was said, oldest first, in one calm column; what is new is announced and comes into view. */
-export function Conversation({ talk, asks = null }: ConversationProps): ReactNode {
+export function Conversation({ talk, asks = null, arriving = null }: ConversationProps): ReactNode {
   const t = useText();
   const end = useRef<HTMLDivElement>(null);
   const seen = useRef(talk.length);
@@ -29,6 +32,7 @@ export function Conversation({ talk, asks = null }: ConversationProps): ReactNod
         // oxlint-disable-next-line react/no-array-index-key
         <Line key={at} line={line} />
       ))}
+      {arriving !== null && <ModelWords text={arriving} />}
       {question !== null && (
         <p className={`${css["line"]} ${css["asks"]}`}>
           <RichText text={question} />
@@ -39,7 +43,7 @@ export function Conversation({ talk, asks = null }: ConversationProps): ReactNod
   );
 }
 
-function Line({ line }: { readonly line: Pick<TalkView, "who" | "text"> }): ReactNode {
+function Line({ line }: { readonly line: Pick<TalkView, "who" | "text" | "words"> }): ReactNode {
   const t = useText();
   if (line.who === "learner") {
     return (
@@ -50,12 +54,15 @@ function Line({ line }: { readonly line: Pick<TalkView, "who" | "text"> }): Reac
     );
   }
   return (
-    <p className={`${css["line"]} ${css["tutor"]}`}>
-      <span className={css["icon"]}>
-        <Icon name="ask" />
-      </span>
-      <span className={css["unseen"]}>{t("talk.tutor")}: </span>
-      <RichText text={line.text} />
-    </p>
+    <>
+      <p className={`${css["line"]} ${css["tutor"]}`}>
+        <span className={css["icon"]}>
+          <Icon name="ask" />
+        </span>
+        <span className={css["unseen"]}>{t("talk.tutor")}: </span>
+        <RichText text={line.text} />
+      </p>
+      {line.words !== undefined && <ModelWords text={line.words} />}
+    </>
   );
 }

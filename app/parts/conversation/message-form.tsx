@@ -3,6 +3,7 @@ import { engine } from "../../engine-client.ts";
 import { useEngine } from "../../engine-store.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
+import { Dictate } from "../dictation/dictate.tsx";
 import { Icon } from "../icons.tsx";
 import css from "./message-form.module.css";
 
@@ -78,6 +79,7 @@ export function MessageForm({
           onKeyDown={key}
           onFocus={onFocus}
         />
+        <Dictate onText={(heard) => setText((now) => `${now} ${heard}`.trim().slice(0, LONGEST))} />
         <Button type="submit">
           <Icon name="send" />
           {t("talk.send")}

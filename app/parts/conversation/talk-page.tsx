@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { TalkView, TutorQuestion, WidgetView } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
 import { ReadAloud } from "../read-aloud/read-aloud.tsx";
@@ -29,6 +30,7 @@ interface TalkPageProps {
 export function TalkPage(props: TalkPageProps): ReactNode {
   const { title, intro, talk, asks = null, widget, isOver, trouble, onSay } = props;
   const t = useText();
+  const arriving = useEngineView((view) => (view.arriving?.item === null ? view.arriving.text : null));
   const end = useRef<HTMLDivElement>(null);
   const lines = talk.length;
   useEffect(() => {
@@ -41,7 +43,7 @@ export function TalkPage(props: TalkPageProps): ReactNode {
       <h1>{title}</h1>
       <p className={css["intro"]}>{intro}</p>
       {props.children}
-      <Conversation talk={talk} asks={asks} />
+      <Conversation talk={talk} asks={asks} arriving={arriving} />
       {!isOver && !isWritten && (
         <div className={css["widget"]}>
           <WidgetForm

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { LessonView } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
 import { Conversation } from "../../parts/conversation/conversation.tsx";
 import { MessageForm } from "../../parts/conversation/message-form.tsx";
@@ -23,6 +24,7 @@ interface LessonPageProps {
 /** A part of a lesson that is read: the plan, the part, the conversation, and the way on. */
 export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
   const t = useText();
+  const arriving = useEngineView((view) => (view.arriving?.session === lesson.session ? view.arriving.text : null));
   const [, navigate] = useLocation();
   const { act, trouble } = acting;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +62,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
         {lesson.error !== null && <ErrorPart error={lesson.error} />}
         {lesson.summary !== null && <LessonSummary lesson={lesson} summary={lesson.summary} acting={acting} />}
         {/* Also while nothing was said: the first reply is announced, and comes into view. */}
-        <Conversation key={`${part} ${skillId}`} talk={lesson.talk} asks={lesson.asks} />
+        <Conversation key={`${part} ${skillId}`} talk={lesson.talk} asks={lesson.asks} arriving={arriving} />
       </div>
       {isReading ? (
         <>

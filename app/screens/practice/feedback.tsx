@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ProblemView, TurnView, Verdict } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
 import { waitingQuestion } from "../../parts/conversation/waiting-question.ts";
 import { Icon, type IconName } from "../../parts/icons.tsx";
+import { ModelWords } from "../../parts/model-words.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
@@ -37,6 +39,7 @@ export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode 
   const isAccepted = turns.some((turn) => turn.type === "appeal" && turn.outcome === "accepted");
   const verdict = isAccepted ? "correct" : (attempt?.verdict ?? "none");
   const offset = first === undefined ? 0 : problem.turns.indexOf(first);
+  const arriving = useEngineView((view) => (view.arriving?.item === problem.itemId ? view.arriving.text : null));
   const question = waitingQuestion(talkOf(problem.turns), problem.phase === "open" ? (problem.asks ?? null) : null);
   return (
     <div
@@ -51,9 +54,13 @@ export function Feedback({ turns, problem, trouble }: FeedbackProps): ReactNode 
         isTakenOver(turns, at) ? null : (
           // Turns are only ever added at the end, so a turn's place in the problem names it.
           // oxlint-disable-next-line react/no-array-index-key
-          <Note key={offset + at} turn={turn} marked={markedBy(turns, at)} problem={problem} place={offset + at} />
+          <Fragment key={offset + at}>
+            <Note turn={turn} marked={markedBy(turns, at)} problem={problem} place={offset + at} />
+            {"words" in turn && turn.words !== undefined && <ModelWords text={turn.words} />}
+          </Fragment>
         ),
       )}
+      {arriving !== null && <ModelWords text={arriving} />}
       {question !== null && (
         <p className={`${css["note"]} ${css["hint"]}`}>
           <span className={css["words"]}>

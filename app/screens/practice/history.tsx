@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
 import { Icon } from "../../parts/icons.tsx";
+import { ModelWords } from "../../parts/model-words.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
@@ -75,6 +76,7 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       return (
         <>
           {t("practice.hint-n", { level: turn.level })}: <RichText text={turn.text} />
+          {turn.words !== undefined && <ModelWords text={turn.words} />}
         </>
       );
     case "solution":
@@ -95,6 +97,7 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       return (
         <>
           {t("talk.tutor")}: <RichText text={turn.text} />
+          {turn.words !== undefined && <ModelWords text={turn.words} />}
         </>
       );
     default:

@@ -1,5 +1,12 @@
 /** Words of the practice screen. */
 export const practice = {
+  "words.mark": "Extra, may be mistaken:",
+  "dictation.start": "Speak",
+  "dictation.stop": "Stop and write it down",
+  "dictation.writing": "Writing it down …",
+  "dictation.refused": "The microphone is not allowed here.",
+  "dictation.failed": "That could not be written down. You can type it.",
+
   "practice.title": "Practice",
   "practice.problem": "Problem",
   "practice.answer": "Answer",

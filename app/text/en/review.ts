@@ -164,6 +164,18 @@ export const review = {
   "settings.save": "Save changes",
   "settings.saved": "Saved.",
   "settings.not-saved": "That could not be saved. Please try once more.",
+  "settings.words": "Extra words and speaking",
+  "settings.words.text":
+    "When this device is online, a language model can add words beneath hints and answers. The problem and what you wrote are sent for it; your name is not. It never decides what is right, and it can be mistaken.",
+  "settings.words.switch": "Add extra words",
+  "settings.words.school": "Your school has switched this off.",
+  "settings.words.none": "There is no language model here. Everything else works without one.",
+  "settings.words.unknown": "This can be switched on when the device is online.",
+  "settings.dictation.switch": "Speak messages to the tutor",
+  "settings.dictation.text":
+    "What you say is sent to be written down, and is not kept. You see the words before you send them.",
+  "settings.dictation.under-13":
+    "Speaking is off for learners under 13: a voice says a lot about a person. Your school can allow it.",
   "settings.storage": "Where your work is kept",
   "settings.storage.count":
     "{count, plural, =0 {Nothing is recorded on this device yet.} one {# record of your work is kept on this device.} other {# records of your work are kept on this device.}}",

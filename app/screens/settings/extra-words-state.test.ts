@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { LlmStatus } from "#engine";
+import { extraWordsState } from "./extra-words-state.ts";
+
+const ON: LlmStatus = { protocol: "mathflow-llm/1", words: "on", dictation: "on", dictationUnder13: false };
+
+describe("[SCR50] extra words and speaking in Settings", () => {
+  test("can be switched on where school and server have them", () => {
+    expect(extraWordsState(ON, { grade: 8 })).toEqual({
+      words: { canChange: true, reason: null },
+      dictation: { canChange: true, reason: null },
+    });
+  });
+
+  test("what is on can be switched off whatever the server says", () => {
+    for (const status of [null, { ...ON, words: "off-by-school" as const }]) {
+      expect(extraWordsState(status, { grade: 3, words: true }).words.canChange).toBe(true);
+    }
+  });
+
+  test.for([
+    ["the school says no", { words: "off-by-school", dictation: "off-by-school" }, "settings.words.school"],
+    ["there is no model", { words: "not-configured", dictation: "not-configured" }, "settings.words.none"],
+  ] as const)("where %s the reason is told", ([, change, reason]) => {
+    const off = { canChange: false, reason };
+    expect(extraWordsState({ ...ON, ...change }, { grade: 8 })).toEqual({ words: off, dictation: off });
+  });
+
+  test("below 13 years speaking is off unless the school allows it", () => {
+    expect(extraWordsState(ON, { grade: 7 }).dictation).toEqual({
+      canChange: false,
+      reason: "settings.dictation.under-13",
+    });
+    expect(extraWordsState({ ...ON, dictationUnder13: true }, { grade: 3 }).dictation.canChange).toBe(true);
+  });
+
+  test("offline nothing can be switched on", () => {
+    expect(extraWordsState(null, { grade: 9 })).toEqual({
+      words: { canChange: false, reason: "settings.words.unknown" },
+      dictation: { canChange: false, reason: "settings.words.unknown" },
+    });
+  });
+});

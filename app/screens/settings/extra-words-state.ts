@@ -1,0 +1,44 @@
+import type { LlmStatus } from "#engine";
+import type { LearnerProfile } from "#workers/engine-api";
+import type { TextId } from "../../text/text.ts";
+
+/** A switch: whether it can be used now, and if not (or not fully), why. */
+export interface SwitchState {
+  readonly canChange: boolean;
+  readonly reason: TextId | null;
+}
+
+/** School grade from which a learner counts as 13 or older. */
+const GRADE_OF_13 = 8;
+
+/** What can be switched; `status` is null where the server cannot be asked now. */
+export function extraWordsState(
+  status: LlmStatus | null,
+  { grade, words }: Pick<LearnerProfile, "grade" | "words">,
+): { readonly words: SwitchState; readonly dictation: SwitchState } {
+  // Switching off is possible always.
+  const isOn = words === true;
+  if (status === null) {
+    return {
+      words: { canChange: isOn, reason: "settings.words.unknown" },
+      dictation: { canChange: false, reason: "settings.words.unknown" },
+    };
+  }
+  const wordsReason = status.words === "on" ? null : REASONS[status.words];
+  return {
+    words: { canChange: isOn || wordsReason === null, reason: wordsReason },
+    dictation: dictationState(status, grade),
+  };
+}
+
+function dictationState({ dictation, dictationUnder13 }: LlmStatus, grade: number): SwitchState {
+  if (dictation !== "on") return { canChange: false, reason: REASONS[dictation] };
+  return grade < GRADE_OF_13 && !dictationUnder13
+    ? { canChange: false, reason: "settings.dictation.under-13" }
+    : { canChange: true, reason: null };
+}
+
+const REASONS = {
+  "off-by-school": "settings.words.school",
+  "not-configured": "settings.words.none",
+} as const satisfies Record<string, TextId>;
