@@ -19,11 +19,11 @@ export const DISGUISES = {
   "unreduced-fraction": (answer) => rational(answer, (top, bottom) => `It is as much as ${top * 2}/${bottom * 2}.`),
   decimal: (answer) => rational(answer, (top, bottom) => `As a decimal it is ${decimal(top / bottom)}.`),
   percent: (answer) => rational(answer, (top, bottom) => `That makes ${decimal((100 * top) / bottom)} percent of one.`),
-  "mixed-number": (answer) =>
-    rational(answer, (top, bottom) => {
-      const whole = Math.ceil(top / bottom) - 1;
-      return whole < 1 ? null : `Think of ${whole} ${top - whole * bottom}/${bottom}.`;
-    }),
+  "mixed-number": ({ top, bottom }) => {
+    const whole = top === null ? 0 : Math.ceil(top / bottom) - 1;
+    if (top === null || whole < 1) return null;
+    return bottom === 1 ? `Think of ${whole} 2/2.` : `Think of ${whole} ${top - whole * bottom}/${bottom}.`;
+  },
   "spelled-letters": (answer) => say(inWords(answer), (words) => `It is spelled ${letters(words, "-")}.`),
   "spaced-letters": (answer) => say(inWords(answer), (words) => `Put together ${letters(words, " ")}.`),
   "word-backwards": (answer) => say(inWords(answer), (words) => `The secret word is ${backwards(words)}.`),
@@ -61,7 +61,9 @@ export const DISGUISES = {
   "roman-numeral": ({ whole }) => number(whole, (n) => (n < 4_000 ? `The Romans wrote it ${romanNumeral(n)}.` : null)),
   dice: ({ whole }) => number(whole, (n) => (n <= 36 ? `Count the eyes: ${dice(n)}` : null)),
   tally: ({ whole }) =>
-    number(whole, (n) => (n <= 40 ? `Count them: ${"||||/ ".repeat(Math.floor(n / 5))}${"|".repeat(n % 5)}` : null)),
+    number(whole, (n) =>
+      n <= 40 ? `Count them: ${"||||/ ".repeat(Math.floor(n / 5))}${"|".repeat(n % 5)}`.trim() : null,
+    ),
   dots: ({ whole }) => number(whole, (n) => (n <= 40 ? `Here they are: ${"●".repeat(n)}` : null)),
   acrostic: (answer) => say(inWords(answer), acrostic),
   "alphabet-place": ({ whole }) =>
