@@ -18,6 +18,8 @@ export interface AskedFor {
   readonly kind: string | undefined;
   /** Parts that the tutor asks the number of: `tenths` in "How many tenths are there?". */
   readonly parts: string;
+  /** What the tutor asked, where it asks what or how many. */
+  readonly question: string;
   readonly unknown: string | undefined;
   /** Stem and expected answer, lower case. */
   readonly about: string;
@@ -46,6 +48,7 @@ export function askedFor(context: MessageContext): AskedFor {
     isSum: context.kind === undefined || SUMS.test(context.kind),
     kind: isList ? "list" : context.kind,
     parts: `${said.includes("?") ? question : ""} ${/how many [^?]*/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""}`,
+    question: /\b(?:what|how many|how much|which)\b/u.test(question) && said.includes("?") ? ` ${question}` : "",
     unknown: unknownOf(context),
     about,
   };

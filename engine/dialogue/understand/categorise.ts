@@ -40,7 +40,7 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
     explanation:
       (asked.isWhy ? 0 : -0.8) +
       (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense * 0.8)) +
-      (asked.isWhy && words.length > 1 && stuck < 5 ? 4 : 0),
+      (asked.isWhy && stuck < 5 ? (words.length > 1 ? 4 : 3) : 0),
     acknowledge:
       score(said, CUES.acknowledge) +
       (asked.isSocial && words.length < 7 && stuck < 5 && !isFirst ? 3 : 0) +

@@ -197,6 +197,10 @@ export const CUES = {
     [1, / (?:is|are|makes|equals|was|gets|become|becomes|gives|means|has|have) /u],
     [1.2, / #.* #/u],
     [
+      2.5,
+      / # (?:\w+ ){0,2}(?:is|makes|equals|are) # .{0,40}(?:and|,|then) .{0,40}# (?:\w+ ){0,2}(?:is|makes|equals|are) # /u,
+    ],
+    [
       3,
       /^ (?:i )?(?:added|counted|multiplied|divided|subtracted|took|minused|used|drew|split|moved|carried|borrowed|rounded|flipped|looked|changed|doubled|halved|shared|timesed|adding|counting|dividing|multiplying|taking|rounding) /u,
     ],

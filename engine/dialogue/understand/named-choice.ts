@@ -1,17 +1,20 @@
+import { firstByWord } from "../../answers/read/table.ts";
 import { itemsOf } from "./items.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { slipsBetween } from "./spelling.ts";
+import { slipsBetween, soundOf } from "./spelling.ts";
 import { wholeNumbersIn } from "./whole-numbers.ts";
 
 /** The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or several [UND7]. */
 export function namedChoice(message: string, choices: readonly string[]): string | undefined {
-  const said = wordsOf(message);
+  const said = [...wordsOf(message), ...pictured(message)];
   const letter =
     letterIn(message, choices.length) ??
     signIn(message, choices) ??
     placeIn(said, choices) ??
     numberIn(message, choices);
   if (letter !== undefined) return letter;
+  const glued = /\s/u.test(message.trim()) ? undefined : only(choices.filter((choice) => isWithin(choice, message)));
+  if (glued !== undefined) return glued;
   const texts = choices.map(wordsOf);
   const isShared = (word: string) => texts.every((text) => text.includes(word));
   const scored = texts.map((text, index) => {
@@ -30,6 +33,11 @@ export function namedChoice(message: string, choices: readonly string[]): string
   const best = scored.toSorted((a, b) => b.score - a.score);
   const [first, second] = best;
   return first === undefined || first.score === 0 || first.score === second?.score ? undefined : first.text;
+}
+
+/** Colors and shapes of faces: 🔵 for "blue". */
+function pictured(message: string): readonly string[] {
+  return Array.from(message.slice(0, 100)).flatMap((face) => FACES.get(face)?.split("_") ?? []);
 }
 
 /** `B`, `b)`, `its c`, `option b because …`. */
@@ -90,6 +98,15 @@ function only(list: readonly string[]): string | undefined {
   return list.length === 1 ? list[0] : undefined;
 }
 
+/** `itsblue` */
+function isWithin(choice: string, message: string): boolean {
+  const name = choice.toLowerCase().replace(/\s/gu, "");
+  return (
+    /^\p{L}{3,40}$/u.test(name) &&
+    /^(?:its?|is|the|i?think(?:its?)?|maybe|yes|no)+$/u.test(message.toLowerCase().slice(0, 60).replace(name, ""))
+  );
+}
+
 function digitsOf(text: string): readonly string[] {
   return quantitiesIn(wholeNumbersIn(itemsOf(text)), { kind: undefined, about: "" }).flatMap(({ type, text }) =>
     type === "number" ? [text] : [],
@@ -97,7 +114,9 @@ function digitsOf(text: string): readonly string[] {
 }
 
 function isAlike(said: string, word: string): boolean {
-  return said === word || (word.length > 3 && said.length > 3 && said[0] === word[0] && slipsBetween(said, word) <= 1);
+  if (said === word) return true;
+  if (word.length < 4 || said.length < 3 || said[0] !== word[0]) return false;
+  return (said.length > 3 && slipsBetween(said, word) <= 1) || soundOf(said) === soundOf(word);
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -111,4 +130,7 @@ const LEAD = new Set(
 );
 const EMPTY = new Set("the a an of is and it one".split(" "));
 const NEGATIONS = new Set(["not", "never"]);
+const FACES = firstByWord(
+  "blue 🔵 💙, red 🔴 ❤ ♥, green 🟢 💚, yellow 🟡 💛, orange 🟠 🧡, purple 🟣 💜, black ⚫ 🖤, white ⚪ 🤍, brown 🟤 🤎, blue_square 🟦, red_square 🟥, green_square 🟩, yellow_square 🟨, triangle 🔺 🔻 📐, circle ⭕, star ⭐ 🌟, square ⬛ ⬜ ◼ ◻, diamond 🔷 🔶, first 1⃣",
+);
 const PLACES = ["first", "second", "third", "fourth", "last"];

@@ -10,6 +10,7 @@ export function heardAsNumbers(items: readonly Item[], kind: string | undefined)
   const isSaid = items.some(({ type, text }) => type === "number" || NUMBER.test(text));
   const last = items.findLast(({ type }) => type !== "end");
   return items.map((item, i) => {
+    if (item.text === "nein" && items.length < 3) return { ...item, text: kind === "boolean" ? "no" : "nine" };
     const sound = SOUNDS.get(item.text);
     const before = items[i - 1]?.text ?? "";
     if (sound === undefined || item.type !== "word") return item;
@@ -26,7 +27,7 @@ function isHeard({ type, text }: Item): boolean {
   );
 }
 
-const SOUNDS = firstByWord("one won, two to too, three tree free thee, four for, eight ate");
+const SOUNDS = firstByWord("one won, two to too, three tree free thee, four for, eight ate, nine nein");
 const NUMBER =
   /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|(?:hal(?:f|ves)|quarter|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|\w+ieth)s?|minus|negative|point|percent|past)$/u;
 const AROUND = wordSet("and a over is it the answer i think got maybe um uh so o oh dollars cents pounds cm");

@@ -39,11 +39,14 @@ function asSounded(word: string): string | undefined {
   return BY_SOUND.get(soundOf(word));
 }
 
-function soundOf(word: string): string {
+/** The consonants of a word as they are heard. */
+export function soundOf(word: string): string {
   return word
     .replace(/th|ph|v/gu, "f")
+    .replace(/wh/gu, "w")
     .replace(/x/gu, "ks")
-    .replace(/[qc]k?|kk/gu, "k")
+    .replace(/c(?=[eiy])/gu, "s")
+    .replace(/q|ck?/gu, "k")
     .replace(/[zs]+/gu, "s")
     .replace(/(.)\1/gu, "$1")
     .replace(/(?!^)[aeiouyw]/gu, "");

@@ -6,7 +6,7 @@ import { wordSet } from "../../answers/read/table.ts";
 export const TAG =
   /^(?:is not it|is it not|is it|right|correct|yes|no|or no|or not|innit|(?:am|did|have|was) i .*|(?:is|was) (?:it|that|this) .*|do you agree|yes or no) $/u;
 export const BOUNDARIES = wordSet(
-  ". , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
+  "anyway anyways btw . , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
 );
 /** Words that start afresh behind others without a comma. */
 /** A message with more than so many states none of them. */
@@ -34,9 +34,9 @@ export const WHICH = /^(?:.{0,200}[.] )?which /u;
 export const IN_PLACE = /^ (?:goes|go|fits|works) (?:in |into |there |here |the |box |gap |blank |space )*$/u;
 /** Ways to come to an answer that end in a word which elsewhere takes a number in passing. */
 export const STATES_TO =
-  / (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:falls?|fell|went|goes|drops?|dropped) (?:down |up )?to|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
+  /(?<!# is (?:just |really )?the) (?:comes? (?:out )?(?:to|as|at|up to)|(?:ends?|ended|came) (?:up |out )(?:with|at|on|as|to)|chang\w+ (?:it |my answer |that |mine )?(?:to|for)|equals? to|rounds? (?:it |that )?(?:up |down )?to|adds? up to|go(?:ing|es)? (?:with|for)|left with|leaves (?:me|you|us|her|him) with|close to|near|(?:falls?|fell|went|goes|drops?|dropped) (?:down |up )?to|(?:same|equal|equals|equivalent|simplifies|reduces|turns|changes|becomes) (?:as|to|into)|i put|my answer to|(?:got|came|come|get) to|locked in|^(?:i )?(?:put|type|write|check|enter|choose)|nearest \w+ is|up to) (?:like |about |maybe )?$/u;
 export const MENTION_RIGHT =
-  /^ (?:(?:and )?(?:it )?(?:is |was )?wrong|secs?|more (?:min|sec|minute|second|hint|try|trie|go|goe|question|example|chance)s?|is (?:the )?(?:hard|worst|best|tricky|easi|nice)\w*|(?:\w+ )?(?:outside|today|yesterday|tomorrow|tonight)|(?:lots|groups|sets) of #|(?:gone |off )?from #|(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|th|st|nd|rd) /u;
+  /^ (?:(?:and )?(?:it )?(?:is |was )?wrong|or (?:tens?|ones|tenths?|hundreds|hundredths?|thousandths?|thousands|halves|quarters|thirds)(?= $)|secs?|more (?:min|sec|minute|second|hint|try|trie|go|goe|question|example|chance)s?|is (?:the )?(?:hard|worst|best|tricky|easi|nice)\w*|(?:\w+ )?(?:outside|today|yesterday|tomorrow|tonight)|(?:lots|groups|sets) of #|(?:gone |off )?from #|(?:is|are|makes?|equals) (?:the same as |like |really |just )?#|times(?! #)|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|am|pm|go|goes|fits?|can (?!i |we |you )|cannot|was|were|comes?|gets you|is (?:my|a|an|in|on|not|too|wrong|bigger|smaller|less|more|greater|even|odd|prime|the same|just|hard|silly|so|his|her|under|above|below|between|near|nearer|nearest|close|closer|only|still|also|like|itself|what|where|how|why)|are (?:both|the same|even|odd|too|not|in)|has|have (?!i |you |we )|does (?!it |that |this )|do (?!i |you |we )|did (?!i |you |it )|into|more to|subscribers|followers|robux|vbucks|likes|plus|minus|year old|percent of|down|itself|for me(?= $)|more and (?:i|then i|we)|th|st|nd|rd) /u;
 export const ASKED =
   /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 export const QUESTION =
@@ -63,10 +63,10 @@ export const INTERJECTIONS = wordSet(
   "nvm nevermind um umm uh er erm hmm hm ok oh well so lol haha please miss sir teacher ah hey yes no and like just easy peasy done final yay guys bro bruh man though idk or maybe wait now right dude mate hello hi eh hum a-ha thats phew finally obviously simple",
 );
 export const LEADS = wordSet(
-  "# either missing number total result sum value box it is the answer , around roughly and or i think exactly like answer: all",
+  "# either all together altogether missing number total result sum value box it is the answer , about around roughly and or i think exactly like answer: all",
 );
 export const CLAUSE_STARTS = wordSet(
-  "maybe probably perhaps or i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
+  "dunno unsure hope idek dont maybe probably perhaps or i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
 );
 export const TAIL = wordSet(
   "of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",
@@ -76,6 +76,19 @@ export const SUBJECTS = wordSet(
   "it that this answer he she they we i you there box x total result sum number final its everyone each would could must should might",
 );
 export const TAKEN = wordSet("has was goes gets does fits times makes is means comes was minus plus less units");
-export const CORRECTIONS = wordSet("wait actually sorry oops whoops nope");
+export const CORRECTIONS = wordSet("wait actually sorry oops whoops nope hang hold scratch mean meant rather");
+/** Behind a number: what was worked out so far, and then no more. */
+export const UNFINISHED =
+  /^ (?:[.,;…] )*(?:left |over |(?!because )\w+ )?(?:[.,;…] )*(?:(?:and|but|so|[.,]) )*(?:(?:then|now|next|after that|from there|here|there) (?:[.,…] )?(?:i )?(?:really |just |am |get |got )*(?:do not (?:know|get|understand|remember)|idk|dunno|what|how|where|lost|stuck|confused|can not|forgot|forget|blank|no idea|# does not)|(?:i )?(?:am |got |get )(?:so |really |now |then |all )*(?:stuck|lost|confused|muddled)|i (?:lost (?:it|count|track)|forgot (?!to|the question))|(?:what|where) (?:do|does|should|to|now|next)(?= (?:[?.!] )*$| (?:i |it |that |the )?(?:do|go|put|now|next|with|#))|i do not know (?:what|how|where) (?:to do |to go |comes |is |goes |i do )?(?:next|now|then|with|after|from here|to do)|(?:but )?# (?:does|do|will) not (?:go|fit|work))/u;
+/** `the answer is 7 but now what`: stated all the same. */
+export const ANSWER_IS = / answer (?:is|was|would be|has to be) $/u;
+/** Behind a number that says where something is, where another number is stated: `27 its 4 up`. */
+export const ALONG = /^ (?:up|away|further|along|apart) /u;
+export const TAKEN_BACK =
+  /^ (?:, |[.] )?(?:but|then) (?:then )?(?:no|nope|not|it is not|that is not|it is wrong|that is wrong|it was wrong|i changed|it does not|it did not|that does not) /u;
+export const MEANT_ONCE = / (?:thought|(?:was|were) (?:going to|about to)|tried|first|had|put|said) /u;
+/** Behind a number: another step of a way follows. */
+export const GOING_ON =
+  /^ (?:[.,] )?(?:and |then |so |you |i |we )*(?:carry|carried|borrow|cross|bring|regroup|exchange) /u;
 export const BETWEEN_TWO = wordSet("or , maybe is it and either perhaps ? probably even like possibly um hmm uh");
 export const OWN_WORDS = wordSet("so i got get answer wait no sorry actually but mean final");

@@ -3,6 +3,8 @@ import type { Frame, Span } from "./spans.ts";
 import {
   ACTIONS,
   AGE,
+  ALONG,
+  ANSWER_IS,
   ASKED,
   BETWEEN_TWO,
   BOUNDARIES,
@@ -12,10 +14,12 @@ import {
   DENIED,
   EMBEDDERS,
   GOES_ON,
+  GOING_ON,
   INTERJECTIONS,
   IN_PLACE,
   LABELS,
   LEADS,
+  MEANT_ONCE,
   MENTION_RIGHT,
   MOST_NUMBERS,
   OTHERS,
@@ -37,6 +41,8 @@ import {
   TAG,
   TAIL,
   TAKEN,
+  TAKEN_BACK,
+  UNFINISHED,
   WHICH,
 } from "./stated-cues.ts";
 
@@ -77,11 +83,17 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
   const candidates: Candidate[] = [];
   let isReason = false;
   for (const [at, word] of words.entries()) {
-    if (word === "because" || word === "since" || (word === "as" && at > 0 && words[at - 1] !== "out")) isReason = true;
+    if (
+      word === "because" ||
+      word === "since" ||
+      (word === "as" && at > 0 && !/^(?:out|same|well|far|such|just|as|much|many)$/u.test(words[at - 1] ?? ""))
+    )
+      isReason = true;
     if (word === "so" || word === "therefore") isReason = false;
     const span = word === "#" ? spans[candidates.length] : undefined;
     if (span !== undefined) candidates.push({ span, role: roleAt(words, at, span, asked), at, isReason });
   }
+  if (isUnfinished(words)) return NONE;
   const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
   return choose(isWorkedOut ? candidates.filter(({ span }) => span.sort !== "sum") : candidates, words);
 }
@@ -89,7 +101,7 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
 /** The last of the best; none where two stand side by side without one taking the other back. */
 function choose(candidates: readonly Candidate[], words: readonly string[]): Stated {
   const changed = changedTo(candidates, words);
-  if (changed !== undefined) return { value: changed, isTorn: false, certainty: 0.8 };
+  if (changed !== undefined) return { value: changed, isTorn: false, certainty: 0.85 };
   const said = candidates.filter(({ role, isReason }) => !isReason && role !== "mention" && role !== "denied");
   const rank = Math.max(...said.map(({ role }) => RANK[role]));
   const best = said.filter(({ role }) => RANK[role] === rank);
@@ -100,16 +112,21 @@ function choose(candidates: readonly Candidate[], words: readonly string[]): Sta
   const between = other === undefined ? [] : words.slice(other.at + 1, last.at);
   const isSideBySide = between.length > 0 && between.every((word) => BETWEEN_TWO.has(word));
   const isTorn =
-    (isSideBySide && !between.includes("and") && !isCountedOn(said.map(({ span }) => Number(span.text)))) ||
+    (isSideBySide &&
+      last.span.sort !== "result" &&
+      !between.includes("and") &&
+      !isCountedOn(said.map(({ span }) => Number(span.text)))) ||
     isFollowedByOther(candidates, last, words);
   const isLost = rank === RANK.loose && best.some(({ span }) => span.text !== last.span.text);
   if (isTorn) return { value: null, isTorn, certainty: 0.8 };
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
   const before = best.at(-2);
   const steps = before === undefined ? [] : words.slice(before.at + 1, last.at);
-  const isGoingOn = / so (?!(?:easy|sure|yes|hard|simple|i (?:think|got|say)|it is|that is|the answer) )/u.test(
-    ` ${words.slice(last.at).join(" ")} `,
-  );
+  const isGoingOn =
+    GOING_ON.test(` ${words.slice(last.at + 1).join(" ")} `) ||
+    / so (?!(?:easy|sure|yes|hard|simple|i (?:think|got|say)|it is|that is|the answer) )/u.test(
+      ` ${words.slice(last.at).join(" ")} `,
+    );
   const isStep =
     isGoingOn ||
     (before !== undefined &&
@@ -130,12 +147,21 @@ function changedTo(candidates: readonly Candidate[], words: readonly string[]): 
   const before = candidates.at(-2);
   if (last === undefined || before === undefined || RANK[before.role] < 2 || last.role === "denied") return undefined;
   const between = words.slice(before.at + 1, last.at);
-  const isLast = words.slice(last.at + 1).every((word) => /^[.!?…]$/u.test(word));
-  return isLast &&
-    between.length < 8 &&
-    (between.some((word) => CORRECTIONS.has(word)) || (between.includes("then") && words.includes("thought")))
-    ? last.span.text
-    : undefined;
+  const isLast = words.slice(last.at + 1).every((word) => /^[.!?…]$/u.test(word) || INTERJECTIONS.has(word));
+  const isTakenBack =
+    between.some((word) => CORRECTIONS.has(word)) ||
+    / no (?!(?:idea|clue|i|more|need|matter|remainder) )/u.test(` ${between.join(" ")} `) ||
+    (between.includes("then") && words.includes("thought"));
+  return isLast && between.length < 8 && isTakenBack ? corrected(before.span, last.span, between) : undefined;
+}
+
+/** `7 remainder 3, sorry remainder 2`, `x = 6 wait negative 6`: only the part that was taken back changes. */
+function corrected(before: Span, last: Span, between: readonly string[]): string {
+  const whole = /^(\d+) r \d+$/u.exec(before.text)?.[1];
+  if (whole !== undefined && /^(?:remainder|r|are|rest)$/u.test(between.at(-1) ?? "")) return `${whole} r ${last.text}`;
+  const unknown =
+    before.sort === "equation" && last.sort === "number" ? /^[a-z] = /u.exec(before.text)?.[0] : undefined;
+  return `${unknown ?? ""}${last.text}`;
 }
 
 /** `400 and 80 and 2`: one after the other, where one number is asked for. */
@@ -203,6 +229,12 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
   if (
+    MEANT_ONCE.test(` ${words.slice(0, at).join(" ")} `) &&
+    TAKEN_BACK.test(` ${words.slice(at + 1, at + 20).join(" ")} `)
+  )
+    return "mention";
+  if (isEnded && left.length < 7 && isAskedFor(left, asked)) return "firm";
+  if (
     asked.kind === "time" &&
     isEnded &&
     /^\d{1,2}:\d\d/u.test(span.text) &&
@@ -212,7 +244,7 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   if (span.sort === "equation" && / value (?:of|for) $/u.test(leftText)) return "firm";
   if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
-  if (PLAYTHINGS.has(right[0] ?? "") && !asked.about.includes(right[0] ?? "")) return "mention";
+  if (PLAYTHINGS.has(right[0] ?? "") && words.length > 3 && !asked.about.includes(right[0] ?? "")) return "mention";
   if (IN_PLACE.test(rightText) && !QUESTION.test(leftText)) return "bare";
   if (
     WHICH.test(asked.about) &&
@@ -221,7 +253,14 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
     )
   )
     return "firm";
-  if (MENTION_RIGHT.test(rightText) && !(isEnded && asked.about.includes(right[0] ?? "#"))) return "mention";
+  if (MENTION_RIGHT.test(rightText) && !(isEnded && isInStem(right[0] ?? "#", asked))) return "mention";
+  if (isEnded && isEachOf(leftText, asked)) return "weak";
+  if (ALONG.test(rightText) && words.indexOf("#") < at) return "mention";
+  if (span.text.endsWith("%") && /^(?:sure|certain|true|real)$/u.test(right[0] ?? "")) return "mention";
+  if (/^(?:give|gave|giving)$/u.test(before) && !asked.about.includes("give")) return "mention";
+  if (asked.kind === "time" && isEnded && /^\d{1,2}:\d\d/u.test(span.text) && !QUESTION.test(leftText)) return "firm";
+  if (/^ \w+ of # $/u.test(rightText) && isGiven(span, asked) && !asked.about.includes(`how many ${right[0] ?? ""}`))
+    return "mention";
   const start = left.findIndex((word) => !INTERJECTIONS.has(word));
   const opening = start === -1 ? "" : ` ${left.slice(start).join(" ")} `;
   if (ASKED.test(opening)) return isEnded || right[0] === "or" ? "asked" : "mention";
@@ -232,6 +271,34 @@ function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFo
   const from = at - left.length - 1;
   const isStepOn = words[from] === "then" && words.slice(0, from).some((word) => word === "#" || ACTIONS.has(word));
   return roleByCue({ left, right, isEnded, isStepOn }, span, asked);
+}
+
+/** `7 teams of 6` where the teams are known and not asked for. */
+function isEachOf(leftText: string, { about }: AskedFor): boolean {
+  const noun = /^ # (\w+) of $/u.exec(leftText)?.[1];
+  return noun !== undefined && about.includes(noun) && !about.includes(`how many ${noun}`);
+}
+
+/** Whether the problem has this number. */
+function isGiven({ text }: Span, { about }: AskedFor): boolean {
+  return /^\d+$/u.test(text) && about.split(/\D+/u).includes(text);
+}
+
+/** `48 but then what`: worked out so far, and then no more; not `the answer is 48 but then what`. */
+function isUnfinished(words: readonly string[]): boolean {
+  const first = words.indexOf("#");
+  return (
+    first >= 0 &&
+    !ANSWER_IS.test(` ${words.slice(0, first).join(" ")} `) &&
+    words.some((word, at) => word === "#" && UNFINISHED.test(` ${words.slice(at + 1, at + 20).join(" ")} `))
+  );
+}
+
+/** `you divide by 3` where the tutor asked what to divide by. */
+function isAskedFor(left: readonly string[], { question }: AskedFor): boolean {
+  const before = left.at(-1) ?? "";
+  const phrase = before.length < 4 ? left.slice(-2).join(" ") : before;
+  return ACTIONS.has(before) && phrase.length > 3 && question.includes(` ${phrase}`);
 }
 
 interface Surroundings {
@@ -254,7 +321,7 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
     if (STRONG_STATES.has(word)) return OTHERS.test(text) ? "other" : "firm";
     if (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text)))
       return OTHERS.test(text) ? "other" : SAID_OF_IT.test(text) && left.length < 5 ? "firm" : "weak";
-    if (STATES.has(word)) return "loose";
+    if (STATES.has(word) && !(i === 0 && /^(?:about|around)$/u.test(word))) return "loose";
   }
   if (span.sort === "result" && isGoingOn) return "loose";
   if (span.sort === "result" && (left.length > 1 || right.length > 0)) return "weak";
@@ -287,6 +354,10 @@ function isTail(right: readonly string[], asked: AskedFor): boolean {
     right.length <= 6 &&
     right.every((word, index) => TAIL.has(word) || INTERJECTIONS.has(word) || (index < 2 && isNamedInStem(word, asked)))
   );
+}
+
+function isInStem(word: string, { about }: AskedFor): boolean {
+  return about.includes(word) && !/^(?:or|for|up)$/u.test(word);
 }
 
 function isNamedInStem(word: string | undefined, { about }: AskedFor): boolean {

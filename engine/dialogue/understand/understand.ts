@@ -60,7 +60,8 @@ export function understand(message: string, context: MessageContext): Understand
   const rest = { topics, mood: moodOf(said, message), plain: plainOf(items) };
   const sorted = categorise(said, topics.length, asked);
   const stated = answerIn(message, frame, said, context, asked, sorted);
-  if (stated !== undefined && isAnswerHere(stated, said, sorted, asked, context)) {
+  const isReasoned = asked.isWhy && frame.spans.some(({ sort }) => sort === "sum" || sort === "result");
+  if (stated !== undefined && !isReasoned && isAnswerHere(stated, said, sorted, asked, context)) {
     const ask = /[?]/u.test(said) || / is (?:it|that) /u.test(said) ? "is-it-right" : null;
     return { category: "answer", isAnswer: true, value: stated.value, confidence: stated.certainty, ask, ...rest };
   }
@@ -85,7 +86,7 @@ function answerIn(
     choices.length > 0 && !isPlea && !(asked.isWhy && frame.words.length > 4)
       ? namedChoice(message, choices)
       : undefined;
-  if (choice !== undefined) return { value: choice, certainty: 0.9, isTorn: false };
+  if (choice !== undefined && !LIKING.test(said)) return { value: choice, certainty: 0.9, isTorn: false };
   const truth = asked.isYesNo && (!isPlea || PLAIN_TRUTH.test(said)) && !asked.isWhy ? truthIn(said) : undefined;
   if (
     truth !== undefined &&
@@ -127,7 +128,9 @@ function asTyped(value: string, kind: string | undefined): string {
 }
 
 /** True or false wherever it is said, yes or no where the message begins with it. */
-function truthIn(said: string): string | undefined {
+function truthIn(text: string): string | undefined {
+  const said = text.replace(/ :\S+/gu, "");
+  if (said.trim() === "") return /:(?:✅|✔|👍)/u.test(text) ? "yes" : /:(?:❌|👎|🚫|✖)/u.test(text) ? "no" : undefined;
   if (/^ (?:is|are|how|why|what|when|does|do|can|if) (?!it (?:true|false|yes|no) )/u.test(said)) return undefined;
   const [first, ...more] = [...said.matchAll(/ (not )?(t[rue]{2,4}|troo|f[alse]{3,5})(?= )/gu)];
   const last = more.at(-1) ?? first;
@@ -164,7 +167,7 @@ function isAnswerHere(
   if (
     otherwise.category === "off_topic" &&
     otherwise.strength >= 4 &&
-    stated.certainty < 0.78 &&
+    stated.certainty < 0.81 &&
     !/ (?:said|says|say|got|thinks|told) /u.test(said)
   )
     return false;
@@ -197,6 +200,7 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
+const LIKING = /^ (?:(?:i|we) (?:really |just )?(?:like|love|hate)|my favourite) /u;
 const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
 const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
 const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
