@@ -8,6 +8,9 @@ import { decideTutor, evolveTutor, initialTutorState } from "../tutor.ts";
 import type { TutorState } from "../tutor-types.ts";
 import { askedValue, type SimulatedTalk } from "./simulate-talk.ts";
 
+export { judgeExplanation } from "../dialogue/turn/judge-explanation.ts";
+export { understand } from "../dialogue/understand/understand.ts";
+
 type Reply = EventOf<"reply_given">;
 
 /** A rule that a conversation broke, with what was said. */

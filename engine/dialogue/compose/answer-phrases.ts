@@ -219,6 +219,24 @@ export const ANSWER_PHRASES = {
     "Yes: {idea}.",
     "It is there: {idea}.",
   ],
+  /** A point with the words it was said in. */
+  quoted: [
+    "You said {said}, and that is it: {idea}.",
+    "With {said} you named it: {idea}.",
+    "Your words {said} say it: {idea}.",
+    "Yes, {said}: {idea}.",
+    "That {said} is a reason: {idea}.",
+    "I read {said}, which means: {idea}.",
+  ],
+  /** Something was said that may be a point of it, and may not. */
+  tellMore: [
+    "Tell me more about that.",
+    "I want to be sure what you mean.",
+    "A bit more, please.",
+    "Please say it more exactly.",
+    "I am not sure yet how you mean it.",
+    "One more sentence would help me.",
+  ],
   explainedPlain: [
     "You told how you did it.",
     "That is a way to say it.",

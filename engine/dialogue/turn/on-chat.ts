@@ -5,7 +5,8 @@ import { PHRASES } from "../compose/phrases.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
-import { judgeExplanation } from "./teach-back.ts";
+import { judgeExplanation } from "./judge-explanation.ts";
+import { creditOf } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -67,11 +68,11 @@ export function onIsItRight(talk: Talk): Answer {
 /** How the pupil went about it: heard, what was named of the idea is said, and the work goes on. */
 export function onExplanation(talk: Talk): Answer {
   const { speaker, lesson, understood } = talk;
-  const named = lesson === undefined ? [] : judgeExplanation(lesson.rubric, understood.plain).met;
-  const idea = lesson?.rubric[named[0] ?? -1]?.idea;
-  const heard = idea === undefined ? speaker.pick(PHRASES.heard) : speaker.pick(PHRASES.named, { idea });
+  const { stem } = talk.desk.item.problem_content;
+  const credit = lesson === undefined ? null : creditOf(talk, lesson, judgeExplanation(lesson, understood.plain, stem));
+  const heard = credit ?? speaker.pick(PHRASES.heard);
   const isActive = talk.desk.problem.scaffold?.active === true;
-  const hint = idea === undefined && !isActive && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
+  const hint = credit === null && !isActive && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
   const rest = asking(hint?.text ?? "", backToWork(talk));
   return {
     category: "explanation",

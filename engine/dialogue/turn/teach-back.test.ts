@@ -55,6 +55,36 @@ describe("asking why", () => {
     expect(said.text).toContain("ones go with ones");
   });
 
+  test("[TRN33] what is credited was said in this message, and its words are quoted", () => {
+    const desk = asked();
+    const reply = desk.say("because i carried the new ten");
+    expect(reply.text).toContain("a full ten moves on");
+    expect(reply.text).toContain("“i carried the new ten”");
+    expect(reply.text).not.toContain("ones go with ones");
+    const second = desk.say("i added the ones to the ones");
+    expect(second).toMatchObject({ act: "explained" });
+    expect(second.text).toContain("ones go with ones");
+  });
+
+  test.for(["i did not carry a new ten", "because the ones are funny", "i like ones"])(
+    "[TRN33] nothing is credited for: %s",
+    (said) => {
+      const desk = asked();
+      const reply = desk.say(said);
+      expect(reply.text).not.toMatch(/moves on[.:]? *$|You said|That explains/u);
+      expect(desk.problem().teachBack?.met ?? []).toEqual([]);
+    },
+  );
+
+  test("[TRN33] a word without its relation is asked about, once", () => {
+    const desk = asked();
+    const reply = desk.say("because of the ones");
+    expect(reply).toMatchObject({ act: "ask-point", asks: { kind: "why" } });
+    expect(reply.text).toContain("What do you add first?");
+    expect(desk.problem().teachBack).toMatchObject({ outcome: "partly", met: [] });
+    expect(desk.say("because of the ones again").asks).toBeNull();
+  });
+
   test("[TRN17] no, skip, and Next leave it", () => {
     for (const word of ["no", "skip", "idk"]) {
       const desk = asked();

@@ -1,68 +1,88 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { judgeExplanation, type Judged } from "./judge-explanation.ts";
 import type { Answer, Talk } from "./talk.ts";
 
-/** Which points of a rubric an explanation names. */
-export interface Judged {
-  readonly met: readonly number[];
-  readonly missing: readonly number[];
-}
-
-/** By the words of each point, which may be stems, on the text with its spelling mended (requirement T6) [TRN16]. */
-export function judgeExplanation(rubric: Lesson["rubric"], plain: string): Judged {
-  const text = ` ${plain.toLowerCase().replace(/[^\p{L}\p{N}/%.+×÷=-]+/gu, " ")} `;
-  const isMet = (words: readonly string[]) => words.some((word) => text.includes(` ${word.toLowerCase()}`));
-  const places = rubric.map(({ words }, at) => ({ at, isMet: isMet(words) }));
-  return {
-    met: places.filter((place) => place.isMet).map(({ at }) => at),
-    missing: places.filter((place) => !place.isMet).map(({ at }) => at),
-  };
-}
-
-/** What follows from an explanation: taken, the missing point asked for once, or said and left. */
+/** What follows from an explanation: credited in the pupil's words, the missing or unclear point asked for once, or said and left. */
 export function onExplained(talk: Talk): Answer {
   const { desk, lesson, speaker, understood } = talk;
   const before = desk.problem.teachBack;
   if (lesson === undefined) return withoutRubric(talk);
-  const found = judgeExplanation(lesson.rubric, understood.plain);
+  const found = judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem);
   const met = [...new Set([...(before?.met ?? []), ...found.met])].toSorted((a, b) => a - b);
   const missing = found.missing.filter((at) => !met.includes(at));
   const events = (outcome: Outcome) => [judged(talk, outcome, met, missing)];
-  const point = lesson.rubric[missing[0] ?? -1];
+  const credit = creditOf(talk, lesson, found, missing.length === 0);
+  const unclear = found.doubtful.find((at) => !met.includes(at));
+  const point = lesson.rubric[unclear ?? missing[0] ?? -1];
   if (point === undefined) {
-    const idea = ideaOf(lesson, found.met[0] ?? met[0]);
-    const words = [speaker.pick(PHRASES.explained, { idea }), speaker.pick(PHRASES.goOn)];
+    const words = [credit, speaker.pick(PHRASES.goOn)];
     return { category: "correct", act: "explained", events: events("explained"), words, question: null, asks: null };
   }
-  if (met.length > 0 && before?.outcome !== "partly") {
-    const idea = ideaOf(lesson, found.met[0] ?? met[0]);
-    const words = [speaker.pick(PHRASES.named, { idea }), speaker.pick(PHRASES.partly)];
+  const isSecond = before?.outcome === "partly";
+  if (!isSecond && (met.length > 0 || unclear !== undefined)) {
+    const words = [credit, speaker.pick(unclear === undefined ? PHRASES.partly : PHRASES.tellMore)];
     const question = speaker.fresh(point.ask);
     const asks = question === null ? null : ({ kind: "why", step: null } as const);
     return { category: "correct", act: "ask-point", events: events("partly"), words, question, asks };
   }
   // A bare number tells nothing of a way: nothing is said about it.
   const isTold = understood.category !== "answer";
-  const thanks = isTold ? speaker.pick(met.length > 0 ? PHRASES.explainedPlain : PHRASES.heard) : null;
-  const words = [thanks, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
+  const heard = credit ?? (isTold ? speaker.pick(met.length > 0 ? PHRASES.explainedPlain : PHRASES.heard) : null);
+  const words = [heard, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
 }
 
+/** What is credited is a point that was said just now, with the words it was said in [TRN33]; null where there is none. */
+export function creditOf(
+  { speaker, text }: Talk,
+  { rubric }: Lesson,
+  { met, quotes }: Judged,
+  isAll = false,
+): string | null {
+  const [first] = met;
+  const idea = rubric[first ?? -1]?.idea;
+  if (idea === undefined) return null;
+  const said = asWritten(text, quotes[0] ?? "");
+  const isShort = said.length <= LONGEST_QUOTE && !/[$\\{}]/u.test(said);
+  const quoted = isShort ? speaker.pick(PHRASES.quoted, { said: `“${said}”`, idea }) : null;
+  return quoted ?? speaker.pick(isAll ? PHRASES.explained : PHRASES.named, { idea });
+}
+
+/** The piece of what was written that a clause comes from: its spelling was mended, and its numbers put into digits. */
+function asWritten(text: string, clause: string): string {
+  const words = new Set(clause.split(" "));
+  const pieces = text
+    .split(/[.,;:!?\n]|\b(?:so|because|bc|cos|cuz|coz|since|but|then)\b/iu)
+    .map((piece) => piece.trim());
+  const shared = (piece: string) =>
+    piece
+      .toLowerCase()
+      .split(/\s+/u)
+      .filter((word) => words.has(word)).length;
+  const best = pieces.reduce((one, other) => (shared(other) > shared(one) ? other : one), "");
+  return shared(best) * 2 >= words.size ? best.replace(/^(?:and|it is|its|i think) /iu, "") : clause;
+}
+
+/** A longer one is not read again [UTF-16 units]. */
+const LONGEST_QUOTE = 60;
+
 /** A reason that was written without being asked for, after a right answer: heard, judged, and nothing more is asked. */
 export function onVolunteered(talk: Talk): Answer {
-  const { lesson, speaker, understood } = talk;
+  const { lesson, speaker, understood, desk } = talk;
   if (lesson === undefined) return withoutRubric(talk);
-  const { met, missing } = judgeExplanation(lesson.rubric, understood.plain);
-  const [first] = met;
-  const outcome = first === undefined ? "not-yet" : missing.length === 0 ? "explained" : "partly";
-  const bank = missing.length === 0 ? PHRASES.explained : PHRASES.named;
-  const told = first === undefined ? speaker.pick(PHRASES.heard) : speaker.pick(bank, { idea: ideaOf(lesson, first) });
+  const found = judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem);
+  const { met, missing } = found;
+  const outcome = met.length === 0 ? "not-yet" : missing.length === 0 ? "explained" : "partly";
   return {
     category: "correct",
     act: "volunteered-why",
     events: [judged(talk, outcome, met, missing)],
-    words: [told, speaker.pick(PHRASES.goOn)],
+    words: [
+      creditOf(talk, lesson, found, missing.length === 0) ?? speaker.pick(PHRASES.heard),
+      speaker.pick(PHRASES.goOn),
+    ],
     question: null,
     asks: null,
   };
@@ -87,8 +107,4 @@ type Outcome = Extract<NewEvent, { type: "teach_back_judged" }>["body"]["outcome
 
 function judged({ desk }: Talk, outcome: Outcome, met: readonly number[], missing: readonly number[]): NewEvent {
   return { type: "teach_back_judged", body: { ...desk.ref, outcome, met: [...met], missing: [...missing] } };
-}
-
-function ideaOf({ rubric }: Lesson, at: number | undefined): string {
-  return rubric[at ?? 0]?.idea ?? "";
 }
