@@ -11,7 +11,7 @@ export function findCalculationLeak(stem: string, values: readonly Rational[], h
   const { tokens, plain } = tokeniseHint(hint);
   const askedTokens = tokeniseHint(stem).tokens;
   const asked = askedBy(askedTokens);
-  const given = collectMentions(askedTokens).map(({ value }) => value);
+  const given = givenIn(askedTokens);
   for (const found of collectCalculations(tokens, collectMentions(tokens))) {
     if (!values.some((value) => equals(value, found.value)) || isOwn(found, given)) continue;
     if (!isSaid(tokens, found, asked)) continue;
@@ -19,6 +19,16 @@ export function findCalculationLeak(stem: string, values: readonly Rational[], h
     return { leaks: true, why: `comes to the answer: ${said}` };
   }
   return undefined;
+}
+
+/** The numbers of the stem, those of "the third" and "the 3rd" too. */
+function givenIn(stem: readonly HintToken[]): readonly Rational[] {
+  const ordinals = stem.flatMap((token) => {
+    if (token.type === "figure") return [token.value];
+    const at = ORDINALS.indexOf(token.text);
+    return at === -1 ? [] : [{ n: BigInt(at + 1), d: 1n }];
+  });
+  return [...collectMentions(stem).map(({ value }) => value), ...ordinals];
 }
 
 /** Whether every number of it stands in the stem: then it only says again what is to be done. */
@@ -60,6 +70,7 @@ function skipBack(tokens: readonly HintToken[], from: number): number {
   return at;
 }
 
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const SKIPPED = new Set("just exactly only simply really the a an whole same as number".split(" "));
 const LEADS = new Set(
   "be is it's that's equals equal makes make gives give get gets want need needs write type put say answer same means becomes exactly for".split(

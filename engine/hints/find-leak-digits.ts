@@ -110,6 +110,6 @@ const BETWEEN = words("in for as at is goes the its your belongs stands sits");
 const BEFORE = words(
   "digit place column is a an the in has gets with as : = are , of it its be holds needs shows reads",
 );
-const JOINTS = words(", and then a an the followed - . ; next to comes after that with digit");
+const JOINTS = words(", and then a an the followed - next to comes after that with digit");
 const DIGIT_CUES = words("digit digits figures followed then");
 const TURNED = words("backward backwards reverse reversed swap swapped switch switched flip flipped mixed");
