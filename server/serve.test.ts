@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { addresses, readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";
+import { LLM_OFF } from "./llm/index.ts";
 import { makeBuiltApp } from "./testing-app.fixture.ts";
 
 async function makeSettings(): Promise<ServeSettings> {
@@ -89,7 +90,14 @@ describe("[SRV11] settings", () => {
 
   test("all set", () => {
     const env = { PORT: "0", HOST: "::1", MATHFLOW_DATA: "/d", MATHFLOW_APP: "/a", MATHFLOW_SW: "off" };
-    expect(readSettings(env)).toEqual({ host: "::1", port: 0, dataDir: "/d", appDir: "/a", serviceWorkerOff: true });
+    expect(readSettings(env)).toEqual({
+      host: "::1",
+      port: 0,
+      dataDir: "/d",
+      appDir: "/a",
+      serviceWorkerOff: true,
+      llm: LLM_OFF,
+    });
   });
 
   test.for(["abc", "-1", "65536", "80.5", "0x50", "1e3", "80 81"])("PORT=%s is named", (port) => {

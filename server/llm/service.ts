@@ -69,9 +69,9 @@ export function createLlmService(parts: LlmParts): LlmService {
     if (!reserved.ok) return { ok: false, why: "budget", detail: reserved.scope };
     try {
       const reply = await call();
-      // A reply that does not say what it cost is taken to have cost what was put aside.
-      if (reply.usage === null) ledger.settle(reserved.id, bound);
-      else ledger.settle(reserved.id, reply.usage.input + reply.usage.output);
+      // A reply that does not say what it cost is taken to have cost what was put aside; more it cannot have.
+      const { input = bound, output = 0 } = reply.usage ?? {};
+      ledger.settle(reserved.id, Math.min(input + output, bound));
       return { ok: true, reply };
     } catch (error) {
       const { fault, detail, sent } = toModelError(error);
