@@ -110,7 +110,7 @@ function packedLists(): Plugin {
 
 /** Keeps the woff2 faces school mathematics uses; every browser above the floor reads woff2. */
 function leanFonts(): Plugin {
-  const unused = /KaTeX_(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter|(?:Main|Math)-BoldItalic)/u;
+  const unused = /KaTeX_(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-(?:Bold|Italic)|Math-Bold)/u;
   return {
     name: "mathflow-lean-fonts",
     enforce: "pre",
@@ -135,7 +135,8 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
     includeAssets: [],
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
-      globIgnores: ["sw.js", "sw-kill.js"],
+      // Icons are for the system, which keeps its own copies.
+      globIgnores: ["sw.js", "sw-kill.js", "icon-*.png", "apple-touch-icon.png"],
       maximumFileSizeToCacheInBytes: 3_000_000,
       rollupFormat: "iife",
       target,

@@ -1,3 +1,4 @@
+import { packHashes } from "./pack-hashes.ts";
 import { describe, expect, test } from "vitest";
 import {
   buildItem,
@@ -113,6 +114,19 @@ describe("verified-only delivery [ITM3]", () => {
       levels: { ...list.levels, 2: { ...list.levels[2], hashes: list.levels[2].hashes.replaceAll(/[0-9a-e]/gu, "f") } },
     }));
     expect(content.open(address)).toMatchObject({ ok: false, error: { reason: "hash-mismatch" } });
+  });
+
+  test("[ITM6] a packed list refuses the same, and what is opened carries its whole hash", () => {
+    const packed = (change: (hashes: string) => string) =>
+      withList((list) => ({
+        ...list,
+        levels: { ...list.levels, 2: { ...list.levels[2], hashes: packHashes(change(list.levels[2].hashes)) } },
+      }));
+    const whole = toyContent().open(address);
+    const opened = packed((hashes) => hashes).open(address);
+    expect(opened.ok && whole.ok && opened.value.hash === whole.value.hash).toBe(true);
+    const changed = packed((hashes) => hashes.replaceAll(/[0-9a-e]/gu, "f")).open(address);
+    expect(changed).toMatchObject({ ok: false, error: { reason: "hash-mismatch" } });
   });
 
   test("[ITM4] provenance names the second method and says that only rules judged", () => {

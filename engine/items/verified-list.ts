@@ -55,7 +55,7 @@ export function verifiedFileText(file: VerifiedFile): string {
   return `${JSON.stringify({ ...file, blueprints: Object.fromEntries(blueprints) })}\n`;
 }
 
-/** The listed hash of a seed, or undefined when the seed is not listed. */
+/** The listed hash of a seed, or the first digits of it that a packed list keeps, or undefined when the seed is not listed. */
 export function listedHash(list: VerifiedBlueprint, difficulty: Difficulty, seed: number): string | undefined {
   const level = list.levels[`${difficulty}`];
   const index = level?.seeds.indexOf(seed) ?? -1;
