@@ -68,6 +68,15 @@ export const ANSWER_PHRASES = {
     "We are not there with {value}.",
     "Have another look at {value}.",
   ],
+  /** The same wrong idea as on the problem before. */
+  asBefore: [
+    "As on the problem before, {what}",
+    "It is like on the problem before: {what}",
+    "This came up on the last problem, too: {what}",
+    "You met this on the problem before: {what}",
+    "The last problem had the same in it: {what}",
+    "Here it is once more, as on the problem before: {what}",
+  ],
   sameAgain: [
     "You tried {value} before.",
     "{value} was here already, and it did not fit.",

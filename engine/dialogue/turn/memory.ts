@@ -10,11 +10,21 @@ export interface MemoryTurn {
   readonly isPreviousProblem: boolean;
 }
 
+/** What a reply may go back to. */
+export interface Memory {
+  readonly turns: readonly MemoryTurn[];
+  /** Wrong ideas that answers to the problem before have shown, by their ids. */
+  readonly slipsBefore: ReadonlySet<string>;
+}
+
 /** What is kept of a conversation: the last turns of the problem, and few of the one before, marked [TRN18]. */
-export function memoryOf({ problems }: SessionState): readonly MemoryTurn[] {
+export function memoryOf({ problems }: SessionState): Memory {
   const { memoryTurns, memoryTurnsBefore } = POLICY.dialogue;
-  const [before, now] = [problems.at(-2), problems.at(-1)];
-  return [...turnsOf(before?.turns ?? [], memoryTurnsBefore, true), ...turnsOf(now?.turns ?? [], memoryTurns, false)];
+  const [before, now] = [problems.at(-2)?.turns ?? [], problems.at(-1)?.turns ?? []];
+  return {
+    turns: [...turnsOf(before, memoryTurnsBefore, true), ...turnsOf(now, memoryTurns, false)],
+    slipsBefore: new Set(before.flatMap((turn) => (turn.type === "attempt" ? (turn.misconception ?? []) : []))),
+  };
 }
 
 type AnyTurn = SessionState["problems"][number]["turns"][number];

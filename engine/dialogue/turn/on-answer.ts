@@ -1,5 +1,6 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
+import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { markAnswer, wasTried, type Desk } from "../../sessions/learning/decide.ts";
 import { wantsWhy } from "../../sessions/learning/ask-why.ts";
 import { mathsOf } from "../compose/maths-text.ts";
@@ -163,7 +164,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const { speaker, desk } = talk;
   const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
-  const what = speaker.fresh(rule?.explanation);
+  const what = slipWords(talk, rule);
   const isNear = close && isNearnessTold(talk.desk.item.answer_spec.kind);
   const opening = speaker.pick(isNear ? PHRASES.close : PHRASES.notYet, { value });
   const served = events.find((event) => event.type === "hint_served");
@@ -183,6 +184,17 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
     most: hint === null ? 1 : 2,
     ...asking(hint ?? "", { question, asks: asksAnswer }),
   };
+}
+
+/** What was done, kindly; where the problem before had the same in it, that is said [TRN34]. */
+function slipWords({ speaker, memory }: Talk, rule: ItemMisconception | undefined): string | null {
+  const what = rule?.explanation ?? "";
+  if (rule === undefined || !memory.slipsBefore.has(rule.id)) return speaker.fresh(what);
+  const lowered = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u.test(what)
+    ? what.slice(0, 1).toLowerCase() + what.slice(1)
+    : what;
+  const said = speaker.fresh(what);
+  return said === null ? null : (speaker.pick(PHRASES.asBefore, { what: lowered }) ?? said);
 }
 
 /** The last answer there is room for: the solution is there, and the idea is taught. */

@@ -106,11 +106,35 @@ describe("memory", () => {
     desk.say(String(desk.right()));
     desk.next();
     const session = () => desk.state().practice.session ?? expect.fail("no session");
-    expect(memoryOf(session()).map(({ isPreviousProblem }) => isPreviousProblem)).toEqual([true, true, true]);
+    expect(memoryOf(session()).turns.map(({ isPreviousProblem }) => isPreviousProblem)).toEqual([true, true, true]);
     for (let turn = 0; turn < 10; turn++) desk.say(`my ${turn} pets`);
-    const memory = memoryOf(session());
+    const memory = memoryOf(session()).turns;
     expect(memory.filter(({ isPreviousProblem }) => isPreviousProblem)).toHaveLength(3);
     expect(memory.filter(({ isPreviousProblem }) => !isPreviousProblem)).toHaveLength(15);
     expect(memory.at(-1)).toMatchObject({ who: "tutor", text: desk.last("reply_given")?.text });
+  });
+
+  test("[TRN34] a wrong idea that returns on the next problem is named as the one of before, once a problem", () => {
+    const desk = createTalkDesk();
+    const slip = () => desk.say(`${desk.right() - 10}`).text;
+    expect(slip()).not.toMatch(/problem before|last problem/u);
+    desk.say(String(desk.right()));
+    desk.next();
+    const again = slip();
+    expect(again).toMatch(/problem before|last problem/u);
+    expect(again).toContain("the ones made a new ten, and it is missing.");
+    desk.say(String(desk.right()));
+    desk.next();
+    desk.say(String(desk.right()));
+    desk.next();
+    expect(slip()).not.toMatch(/problem before|last problem/u);
+  });
+
+  test("[TRN34] another answer says nothing of before", () => {
+    const desk = createTalkDesk();
+    desk.check(`${desk.right() - 10}`);
+    desk.check(String(desk.right()));
+    desk.next();
+    expect(desk.say("1").text).not.toMatch(/problem before|last problem/u);
   });
 });

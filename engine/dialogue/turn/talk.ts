@@ -9,6 +9,7 @@ import { piecesOf, type Piece } from "../compose/pieces.ts";
 import { createSpeaker, type Speaker } from "../compose/speaker.ts";
 import type { TutorQuestion } from "../events.ts";
 import type { Understanding } from "../understand/understand.ts";
+import { memoryOf, type Memory } from "./memory.ts";
 import { pacingFacts, pacingOf, type Pacing } from "./pacing.ts";
 import { styleOf, type Style } from "./style.ts";
 
@@ -20,6 +21,7 @@ export interface Talk {
   readonly text: string;
   readonly locale: NumberLocale;
   readonly understood: Understanding;
+  readonly memory: Memory;
   readonly lesson: Lesson | undefined;
   readonly pieces: readonly Piece[];
   readonly pacing: Pacing;
@@ -59,9 +61,8 @@ export function createTalk({
   understood,
 }: Pick<Talk, "state" | "env" | "desk" | "text" | "locale" | "understood">): Talk {
   const { session, problem, item } = desk;
-  const messages = session.problems.flatMap(({ turns }) =>
-    turns.flatMap((turn) => (turn.type === "said" ? [turn.text] : [])),
-  );
+  const memory = memoryOf(session);
+  const messages = memory.turns.flatMap((turn) => (turn.who === "learner" ? [turn.text] : []));
   return {
     state,
     env,
@@ -69,6 +70,7 @@ export function createTalk({
     text,
     locale,
     understood,
+    memory,
     lesson: env.content.lesson(problem.skill),
     pieces: piecesOf(item),
     pacing: pacingOf(pacingFacts(session, problem, state.mastery)),
