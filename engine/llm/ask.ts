@@ -187,7 +187,7 @@ function linesOf({ turns }: ProblemState): string[] {
 function beforeOf({ practice }: TutorState, message: string): LlmRequestOf<"turn">["before"] {
   const session = openSession(practice);
   if (session === null) return [];
-  const turns = memoryOf(session);
+  const { turns } = memoryOf(session);
   const at = turns.findLastIndex(({ who, text }) => who === "learner" && text === message);
   return turns
     .slice(0, Math.max(0, at))

@@ -6,16 +6,24 @@ import { useText } from "../../text/text.ts";
 import { extraWordsState } from "./extra-words-state.ts";
 import css from "./settings.module.css";
 
+type Field = "words" | "dictation";
+
 /** What a language model may add here, and whether it may: school and server stand above the learner's own switch. */
 export function ExtraWords({ learner }: { readonly learner: LearnerProfile }): ReactNode {
   const t = useText();
   const { asked } = useAsked(() => engine.languageModel(), "languageModel");
   const [failed, setFailed] = useState(false);
+  /** As pressed, until the engine has kept it. */
+  const [wanted, setWanted] = useState<Partial<Record<Field, boolean>>>({});
   const status = asked.type === "ready" ? asked.value : null;
   const { words, dictation } = extraWordsState(status, learner);
+  const isOn = (field: Field): boolean => wanted[field] ?? learner[field] === true;
 
-  async function change(field: "words" | "dictation", on: boolean): Promise<void> {
-    setFailed(!(await engine.updateProfile({ [field]: on })).ok);
+  async function change(field: Field, on: boolean): Promise<void> {
+    setWanted((now) => ({ ...now, [field]: on }));
+    const kept = await engine.updateProfile({ [field]: on });
+    setFailed(!kept.ok);
+    if (!kept.ok) setWanted((now) => ({ ...now, [field]: !on }));
   }
 
   return (
@@ -24,7 +32,7 @@ export function ExtraWords({ learner }: { readonly learner: LearnerProfile }): R
       <label className={css["choice"]}>
         <input
           type="checkbox"
-          checked={learner.words === true}
+          checked={isOn("words")}
           disabled={!words.canChange}
           onChange={({ target }) => void change("words", target.checked)}
         />
@@ -34,7 +42,7 @@ export function ExtraWords({ learner }: { readonly learner: LearnerProfile }): R
       <label className={css["choice"]}>
         <input
           type="checkbox"
-          checked={learner.dictation === true && dictation.canChange}
+          checked={isOn("dictation") && dictation.canChange}
           disabled={!dictation.canChange}
           onChange={({ target }) => void change("dictation", target.checked)}
         />
