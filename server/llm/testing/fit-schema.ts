@@ -19,9 +19,10 @@ function fit(task: Task, given: JsonObject, key: string, depth: number): Json {
   const schema = resolve(task.root, given);
   if (depth > MAX_DEPTH) return null;
   if (schema["const"] !== undefined) return schema["const"];
-  if (Array.isArray(schema["enum"])) return chooseFrom(schema["enum"] as readonly Json[], key);
+  if (Array.isArray(schema["enum"])) return chooseFrom(task.asked, schema["enum"] as readonly Json[], key);
   const branches = schema["anyOf"] ?? schema["oneOf"];
   if (Array.isArray(branches)) return fitBranch(task, (branches as readonly Json[]).filter(isObject), key, depth);
+  if (key === "misconception") return firstMisconception(task.asked)?.["id"] ?? null;
   switch (typeOf(schema)) {
     case "object":
       return fitObject(task, schema, depth);
@@ -64,7 +65,7 @@ function fitBranch(task: Task, branches: readonly JsonObject[], key: string, dep
 }
 
 function fitNumber(schema: JsonObject, key: string): number {
-  const least = typeof schema["minimum"] === "number" ? schema["minimum"] : 0;
+  const least = typeof schema["minimum"] === "number" ? schema["minimum"] : key === "step" ? 1 : 0;
   return key === "confidence" ? Math.max(least, 0.6) : least;
 }
 
@@ -78,10 +79,16 @@ function isWords(key: string): boolean {
   return /^(?:text|words|hint|reply|sentence|description|explanation|message|answer|content|steps)$/u.test(key);
 }
 
-/** The mildest of the values on offer. */
-function chooseFrom(values: readonly Json[], key: string): Json {
-  const mild = { category: ["procedural", "wants-hint", "other"], kind: ["none"], severity: ["none"] }[key] ?? [];
-  return mild.find((value) => values.includes(value)) ?? values[0] ?? null;
+/** What the data say already, else the mildest of the values on offer. */
+function chooseFrom(asked: Asked, values: readonly Json[], key: string): Json {
+  const said = [firstMisconception(asked)?.[key], asked.data["understood"]];
+  const mild = { category: ["stuck", "procedural"], kind: ["none"], severity: ["none"] }[key] ?? [];
+  return [...said, ...mild].find((value) => value !== undefined && values.includes(value)) ?? values[0] ?? null;
+}
+
+function firstMisconception({ data }: Asked): JsonObject | undefined {
+  const known = data["misconceptions"];
+  return Array.isArray(known) ? (known as readonly Json[]).find(isObject) : undefined;
 }
 
 function typeOf(schema: JsonObject): Json | undefined {

@@ -29,8 +29,10 @@ export function friendlyShape({ value }: Fitting): Output {
 function hintWords(asked: Asked, numbers: string): string {
   switch (asked.data["level"]) {
     case 2:
+    case "rule":
       return `Look at ${numbers}. What could be the first small step? Write that step down before you go on.`;
     case 3:
+    case "small step":
       return `Write ${numbers} on paper or draw them. Do only the first step now. Then look at what is left to do.`;
     default:
       return `Look at ${numbers} once more. What does the problem ask you to do?`;

@@ -18,7 +18,7 @@ export function readWordsRequest(api: Exclude<Api, "transcribe">, body: JsonObje
     model: textOr(body["model"], "test-model"),
     schemaName,
     schema,
-    answer: prompt.stem === null ? null : answerOf(prompt.stem, options.knows),
+    answer: answerOf(prompt.stem, prompt.data, options.knows),
     usageWanted: isObject(usage) && usage["include_usage"] === true,
     heard: options.heard,
   };
@@ -53,10 +53,11 @@ export async function readTranscription(body: Buffer, contentType: string, heard
   };
 }
 
-/** The answer to a stem: what the model was told, else what it can work out of `a + b`. */
-export function answerOf(stem: string, knows: Knows | undefined): string | null {
-  const told = typeof knows === "function" ? knows(stem) : knows?.get(stem);
-  return told ?? workOut(stem);
+/** What the model was told, what the prompt says itself, or what it can work out of `a + b`. */
+function answerOf(stem: string | null, data: JsonObject, knows: Knows | undefined): string | null {
+  const said = data["answer"];
+  const told = stem === null ? null : typeof knows === "function" ? knows(stem, data) : knows?.get(stem);
+  return told ?? (typeof said === "string" ? said : null) ?? (stem === null ? null : workOut(stem));
 }
 
 /** The body of a request as JSON; null where it is no object. */

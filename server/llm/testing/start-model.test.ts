@@ -43,6 +43,23 @@ describe.for(WAYS)("[HOM1] $api, streamed $stream: through the real client", (wa
     });
   });
 
+  test("[HOM2] what the data say already is taken up", async () => {
+    const { client } = await connect();
+    const schema = {
+      type: "object",
+      properties: {
+        category: { type: "string", enum: ["procedural", "sign"] },
+        misconception: { type: ["string", "null"] },
+        step: { type: ["integer", "null"] },
+      },
+      required: ["category", "misconception", "step"],
+      additionalProperties: false,
+    };
+    const data = { stem: STEM, misconceptions: [{ id: "m.sign", category: "sign" }, { id: "m.other" }] };
+    const got = await ask(client, way, { schema, name: "diagnose", data });
+    expect(JSON.parse(got.text)).toEqual({ category: "sign", misconception: "m.sign", step: 1 });
+  });
+
   test("[HOM2] enumerations, branches, numbers and references", async () => {
     const { client } = await connect();
     const schema = {
@@ -113,6 +130,12 @@ test("[HOM4] what it can work out it knows without being told", async () => {
     await ask(client, WAYS[0], { data: { stem } });
   }
   expect(model.requests.map(({ asked }) => asked?.answer)).toEqual(["75", "42", "999", null]);
+});
+
+test("[HOM4] a solution that stands in the prompt is an answer it knows", async () => {
+  const { client, model } = await connect();
+  await ask(client, WAYS[0], { data: { stem: "How many are left?", answer: "3/4" } });
+  expect(model.requests[0]?.asked?.answer).toBe("3/4");
 });
 
 test("[HOM5] behaviours follow one another, join, and may be changed", async () => {

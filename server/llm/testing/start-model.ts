@@ -33,6 +33,7 @@ export async function startModel(options: ModelOptions = {}): Promise<RunningMod
     set = { behaviour, number: number + 1 };
     const chosen = choose(behaviour, read.asked, number);
     record.answeredBy(read.asked, chosen.name);
+    options.onAsked?.(read.asked, chosen.name);
     const encoded = speak(chosen, read.asked, record.number);
     await (chosen.send ?? sendAll)({ ...encoded, response, asked: read.asked, dice, gone, elsewhere: elsewhere() });
 

@@ -114,10 +114,13 @@ export interface ModelOptions {
   /** A key every request must carry; none is asked for without it. */
   readonly key?: string;
   readonly hears?: string;
+  /** Told of every request that was understood, before it is answered. */
+  readonly onAsked?: (asked: Asked, behaviour: string) => void;
   readonly models?: readonly string[];
 }
 
-export type Knows = ReadonlyMap<string, string> | ((stem: string) => string | null | undefined);
+/** The function also gets the prompt's data. */
+export type Knows = ReadonlyMap<string, string> | ((stem: string, data: JsonObject) => string | null | undefined);
 
 export interface RunningModel {
   /** What `OPENAI_BASE_URL` and the client's `baseURL` want: ends in `/v1`. */
