@@ -112,7 +112,7 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
     if (asked === null && (question !== null || item === null || !over)) return "refused";
     return {
       data: {
-        skill: node.name,
+        skill: clean(node.name),
         question: asked,
         over,
         ...(item === null ? {} : { stem: item.problem_content.stem }),
@@ -183,9 +183,9 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
         stem: item.problem_content.stem,
         answers,
         lines: work,
-        misconceptions: item.misconceptions.map(({ id, error_tag, category, explanation, trigger }) => ({
-          id,
-          name: error_tag.replaceAll("-", " "),
+        misconceptions: item.misconceptions.map(({ error_tag, category, explanation, trigger }) => ({
+          // Ids have figures in them, which could be the answer's.
+          name: error_tag,
           category,
           // What somebody who holds it would answer stays here.
           explanation: explanation?.includes(trigger.value) ? undefined : (clean(explanation ?? "") ?? undefined),
@@ -223,7 +223,7 @@ async function problemData(item: MathProblemItem, clean: Cleaner, from: Material
   return {
     stem,
     picture: clean(diagram?.alt ?? ""),
-    skill: (await from.skill(item.meta.skill_id))?.name,
+    skill: clean((await from.skill(item.meta.skill_id))?.name ?? ""),
     ...(await lessonData(item.meta.skill_id, clean, from)),
   };
 }

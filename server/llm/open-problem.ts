@@ -9,15 +9,29 @@ export function cleanerOf(item: MathProblemItem | null, over: boolean): Cleaner 
   return (text) => (text.trim() === "" || (item !== null && !over && holdsAnswer(item, text)) ? null : text);
 }
 
-/** Whether a text gives the answer, or only has its figures in it where the problem's own text has not. */
+/** Whether a text gives the answer, is nothing but the answer, or has its figures in it where the problem has not. */
 export function holdsAnswer(item: MathProblemItem, text: string): boolean {
-  return leaksAnswer(item, text) || namesAnswer(item, text);
+  return leaksAnswer(item, text) || isAnswer(item, text) || namesAnswer(item, text);
 }
 
 /** What was typed into the boxes, without what is right or would give the answer away. */
 export function wrongAnswers(item: MathProblemItem, given: readonly string[] | null): readonly string[] {
-  if (given === null || ["correct", "wrong-form"].includes(checkItem(item, given, "en").verdict)) return [];
+  if (given === null || isRight(item, given)) return [];
   return given.filter((text) => cleanerOf(item, false)(text) !== null);
+}
+
+/** A number of the problem's own can be its answer too: said by itself it is an answer. */
+function isAnswer(item: MathProblemItem, text: string): boolean {
+  return (
+    text.length <= MAX_TYPED && [text, plain(text).replace(/^[a-z]=/iu, "")].some((typed) => isRight(item, [typed]))
+  );
+}
+
+/** As long as what fits into a box. */
+const MAX_TYPED = 200;
+
+function isRight(item: MathProblemItem, given: readonly string[]): boolean {
+  return ["correct", "wrong-form"].includes(checkItem(item, given, "en").verdict);
 }
 
 function namesAnswer(item: MathProblemItem, text: string): boolean {

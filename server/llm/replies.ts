@@ -1,3 +1,4 @@
+import type { MathProblemItem } from "#engine";
 import type { Composed } from "./compose.ts";
 import { MODEL_REPLIES, type ModelReplyOf } from "./reply-schemas.ts";
 import { checkWords, LLM_REPLIES, type LlmMode, type LlmReplyOf, type WordsContext, type WordsFault } from "./wire.ts";
@@ -19,7 +20,14 @@ export function parseReply<Mode extends LlmMode>(mode: Mode, json: string, compo
   const reply = parsed.data as ModelReplyOf<Mode>;
   const fault = FITS[mode](reply as never, composed);
   if (fault !== null) return { ok: false, ...fault };
-  return { ok: true, value: reply };
+  return { ok: true, value: withId(reply, composed.item) };
+}
+
+/** Models know a misconception by its name, the rest of the program by its id. */
+function withId<Reply extends object>(reply: Reply, item: MathProblemItem | null): Reply {
+  if (!("misconception" in reply)) return reply;
+  const known = item?.misconceptions.find(({ error_tag }) => error_tag === reply.misconception);
+  return { ...reply, misconception: known?.id ?? null };
 }
 
 /** The reply as it goes to the device; null where it breaks a bound of the protocol. */
@@ -45,7 +53,7 @@ const FITS: { readonly [Mode in LlmMode]: (reply: ModelReplyOf<Mode>, composed: 
       ? null
       : { fault: null, detail: "unknown-point" },
   diagnose: ({ misconception }, { item }) =>
-    misconception === null || item?.misconceptions.some(({ id }) => id === misconception)
+    misconception === null || item?.misconceptions.some(({ error_tag }) => error_tag === misconception)
       ? null
       : { fault: null, detail: "unknown-misconception" },
   plan: ({ steps }, { context, steps: asked }) => {
