@@ -181,7 +181,7 @@ describe("words of a model", () => {
     await hint(tab);
     await settled();
     expect(model.status).toHaveBeenCalledTimes(1);
-    time.advance(31_000);
+    time.advance(6_000);
     expect(await tab.api.languageModel()).toEqual({ ok: true, value: null });
     expect(model.status).toHaveBeenCalledTimes(2);
   });

@@ -21,7 +21,7 @@ export interface WordsLoop {
 /** So long an answer of the server about itself is believed [ms]. */
 const STATUS_FOR_MS = 60_000;
 /** A server that did not answer is left alone for this long [ms]. */
-const SILENT_FOR_MS = 30_000;
+const SILENT_FOR_MS = 5_000;
 
 /**
  * Asks the proxy for words beneath the tutor's own, where learner and school want them [HST40]. It decides nothing:

@@ -57,16 +57,18 @@ function DictateButton({ onText }: { readonly onText: (text: string) => void }):
   const isRecording = stage === "recording";
   return (
     <>
-      <Button
-        aria-pressed={isRecording}
-        aria-label={t(isRecording ? "dictation.stop" : "dictation.start")}
-        disabled={stage === "writing"}
-        onClick={() => void (isRecording ? finish() : start())}
-      >
-        <Icon name={isRecording ? "stop" : "microphone"} />
-      </Button>
+      <span className={css["button"]}>
+        <Button
+          aria-pressed={isRecording}
+          aria-label={t(isRecording ? "dictation.stop" : "dictation.start")}
+          disabled={stage === "writing"}
+          onClick={() => void (isRecording ? finish() : start())}
+        >
+          <Icon name={isRecording ? "stop" : "microphone"} size="1.5em" />
+        </Button>
+      </span>
       <span role="status" className={css["state"]}>
-        {stage === "writing" ? t("dictation.writing") : trouble !== null && t(trouble)}
+        {stage === "ready" ? trouble !== null && t(trouble) : t(`dictation.${stage}`)}
       </span>
     </>
   );

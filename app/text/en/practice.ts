@@ -3,6 +3,7 @@ export const practice = {
   "words.mark": "Extra, may be mistaken:",
   "dictation.start": "Speak",
   "dictation.stop": "Stop and write it down",
+  "dictation.recording": "Listening …",
   "dictation.writing": "Writing it down …",
   "dictation.refused": "The microphone is not allowed here.",
   "dictation.failed": "That could not be written down. You can type it.",

@@ -1,3 +1,4 @@
+export { bankAnswers } from "./bank-answers.ts";
 export { disguise, DISGUISE_NAMES, type DisguiseName } from "./disguises.ts";
 export { friendly } from "./friendly.ts";
 export { inTurn, says, together } from "./behaviours/join.ts";

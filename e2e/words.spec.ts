@@ -1,0 +1,214 @@
+import { expect, type Page } from "@playwright/test";
+import * as model from "#server/testing";
+import { faultsOf } from "./support/axe.ts";
+import { browserPath, LAUNCH_ARGS } from "./support/browser.ts";
+import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
+import { test } from "./support/words-server.ts";
+import { ONCE } from "./support/where.ts";
+
+test.use({
+  launchOptions: {
+    executablePath: browserPath(),
+    args: [...LAUNCH_ARGS, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+  },
+});
+
+const SKILL = "g3.mulunk";
+
+/** Somebody who has switched the extra words on. */
+async function pupilAt(page: Page, url: string, touch: boolean, name = "Yara Quillfeather"): Promise<Pupil> {
+  const pupil = new Pupil(page, url, touch);
+  await pupil.enrol(name, "Grade 4");
+  await page.goto(`${url}/settings`);
+  const words = page.getByRole("checkbox", { name: "Add extra words" });
+  await expect(words).not.toBeChecked();
+  await words.check();
+  await expect(words).toBeChecked();
+  await expect(page.getByText("switched off")).toHaveCount(0);
+  return pupil;
+}
+
+function wordsOn(page: Page) {
+  return page.locator('[data-words="llm"]');
+}
+
+test("[SCR50][SCR52] words of a model come beneath the tutor's own, stay, and hold nothing of who asked", async ({
+  page,
+  hasTouch,
+  startWords,
+}) => {
+  const trouble = listenForTrouble(page);
+  const { url, model: asked, log } = await startWords();
+  const pupil = await pupilAt(page, url, hasTouch);
+  await pupil.practise(SKILL);
+  await pupil.answer(...(await pupil.wrongAnswer()));
+  await expect(pupil.feedback).toContainText("Hint 1");
+  await expect(wordsOn(page)).toHaveCount(1);
+  await expect(wordsOn(page)).toContainText("What does the problem ask you to do?");
+  await pupil.expectSaved();
+  expect(await faultsOf(page, "words of a model")).toEqual([]);
+
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("i dont know what to do, i am Yara Quillfeather");
+  await page.keyboard.press("Enter");
+  await expect(wordsOn(page).last()).toContainText("Which part of the problem");
+  await page.reload();
+  await expect(wordsOn(page).last()).toContainText("Which part of the problem");
+
+  expect(asked.requests.length).toBeGreaterThan(1);
+  for (const { text, headers } of asked.requests) expect(text + JSON.stringify(headers)).not.toMatch(/yara|quill/iu);
+  expect(log.join("\n")).not.toMatch(/yara|quill|know what to do|key-of-the-test/iu);
+
+  await page.goto(`${url}/settings`);
+  await page.getByRole("checkbox", { name: "Add extra words" }).uncheck();
+  await expect(page.getByRole("checkbox", { name: "Add extra words" })).not.toBeChecked();
+  await pupil.practise(SKILL);
+  const before = asked.requests.length;
+  await pupil.press(page.getByRole("button", { name: "Hint" }));
+  await expect(pupil.feedback).toContainText("Hint 2");
+  await pupil.answerRight();
+  await pupil.expectSaved();
+  expect(asked.requests).toHaveLength(before);
+  expect(trouble).toEqual([]);
+});
+
+test(
+  "[SCR52] whatever a model does wrong, the tutor's words stand and nobody notices",
+  { tag: ONCE },
+  async ({ page, hasTouch, startWords }) => {
+    test.slow();
+    const trouble = listenForTrouble(page);
+    const {
+      url,
+      model: asked,
+      log,
+    } = await startWords({ knows: await model.bankAnswers() }, { MATHFLOW_LLM_FIRST_WORD_MS: "1500" });
+    const pupil = await pupilAt(page, url, hasTouch);
+    const bad = [
+      model.leak("digits"),
+      model.obeysPupil,
+      model.falseEquation,
+      model.html,
+      model.link,
+      model.status(500),
+      model.garbage,
+      model.truncatedJson,
+      model.cutMidway,
+      model.claimsRight,
+      model.otherLanguage,
+      model.stallMidway,
+    ];
+    await pupil.practise(SKILL);
+    for (const behaviour of bad) {
+      asked.set(behaviour);
+      const before = log.length;
+      await pupil.answer(...(await pupil.wrongAnswer()));
+      await expect(pupil.feedback).toContainText("Hint 1");
+      // The server writes a line when it is through with a call.
+      await expect.poll(() => log.length, { message: behaviour.name }).toBeGreaterThan(before);
+      await pupil.expectSaved();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      expect([behaviour.name, await wordsOn(page).allInnerTexts()]).toEqual([behaviour.name, expectedOf(behaviour)]);
+      await pupil.answerRight();
+      await pupil.goOn();
+      if (await page.getByText("Practise again").isVisible()) await pupil.practise(SKILL);
+    }
+    expect(trouble).toEqual([]);
+  },
+);
+
+/** A reply that broke off after a whole sentence which could be shown is kept as far as it was shown. */
+function expectedOf({ name }: model.Behaviour): unknown {
+  return name === "cut-midway" || name === "stall-midway" ? expect.any(Array) : [];
+}
+
+test(
+  "[SCR52] the server dies in the middle of its words, the line goes and comes back: the pupil works on",
+  { tag: ONCE },
+  async ({ page, context, hasTouch, startWords }) => {
+    const trouble = listenForTrouble(page);
+    const server = await startWords({ behaviour: model.stallMidway });
+    const pupil = await pupilAt(page, server.url, hasTouch);
+    await waitUntilOffline(page);
+    await pupil.practise(SKILL);
+    await pupil.answer(...(await pupil.wrongAnswer()));
+    await expect.poll(() => server.model.requests.length).toBe(1);
+    await server.kill();
+    await expect(pupil.feedback).toContainText("Hint 1");
+    await pupil.answerRight();
+    await pupil.expectSaved();
+    await pupil.goOn();
+
+    await context.setOffline(true);
+    await pupil.answer(...(await pupil.wrongAnswer()));
+    await expect(pupil.feedback).toContainText("Hint 1");
+    await expect(wordsOn(page)).toHaveCount(0);
+    await server.restart();
+    server.model.set(model.friendly);
+    await context.setOffline(false);
+
+    // A server that was silent is left alone for some seconds.
+    await expect(async () => {
+      await page.getByRole("textbox", { name: "Message" }).fill("i am stuck");
+      await page.keyboard.press("Enter");
+      await expect(wordsOn(page).last()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 25_000 });
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  "[SCR51] a message that is spoken stands in the box, and the pupil sends it",
+  { tag: ONCE },
+  async ({ page, hasTouch, startWords }) => {
+    const trouble = listenForTrouble(page);
+    const { url, model: asked } = await startWords(
+      { hears: "what is a factor" },
+      { MATHFLOW_DICTATION_UNDER_13: "on" },
+    );
+    const pupil = new Pupil(page, url, hasTouch);
+    await pupil.enrol("Ilse", "Grade 4");
+    await pupil.practise(SKILL);
+    await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Speak" })).toHaveCount(0);
+    await page.goto(`${url}/settings`);
+    await page.getByRole("checkbox", { name: "Speak messages to the tutor" }).check();
+    await expect(page.getByRole("checkbox", { name: "Speak messages to the tutor" })).toBeChecked();
+
+    await pupil.practise(SKILL);
+    await pupil.press(page.getByRole("button", { name: "Speak" }));
+    const stop = page.getByRole("button", { name: "Stop and write it down" });
+    await expect(stop).toBeVisible();
+    await page.waitForTimeout(400);
+    await pupil.press(stop);
+    const message = page.getByRole("textbox", { name: "Message" });
+    await expect(message).toHaveValue("what is a factor");
+    expect(asked.requests.map(({ asked: heard }) => heard?.api)).toEqual(["transcribe"]);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(pupil.feedback).toContainText("You: what is a factor");
+
+    asked.set(model.status(500));
+    await pupil.press(page.getByRole("button", { name: "Speak" }));
+    await expect(stop).toBeVisible();
+    await page.waitForTimeout(400);
+    await pupil.press(stop);
+    await expect(page.getByText("That could not be written down. You can type it.")).toBeVisible();
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  "[SCR50] where there is no model, the school has switched it off or a pupil is young, Settings says so",
+  { tag: ONCE },
+  async ({ page, hasTouch, startWords }) => {
+    const { url } = await startWords({}, { MATHFLOW_LLM: "off" });
+    await new Pupil(page, url, hasTouch).enrol("Ole", "Grade 4");
+    await page.goto(`${url}/settings`);
+    await expect(page.getByRole("checkbox", { name: "Add extra words" })).toBeDisabled();
+    await expect(page.getByText("Your school has switched this off.")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Speak messages to the tutor" })).toBeDisabled();
+    await new Pupil(page, "", hasTouch).enrol("Ole", "Grade 4");
+    await page.goto("/settings");
+    await expect(page.getByText("There is no language model here.").first()).toBeVisible();
+  },
+);
