@@ -19,7 +19,8 @@ export async function bankAnswers(): Promise<Knows> {
   const answersBySkill = new Map<string, ReadonlyMap<string, string>>();
 
   return (stem: string, data: JsonObject) => {
-    const skill = skillByName.get(String(data["skill"]));
+    const named = data["skill"];
+    const skill = typeof named === "string" ? skillByName.get(named) : undefined;
     if (skill === undefined) return null;
     const answers = answersBySkill.get(skill.id) ?? answersOf(content, skill);
     answersBySkill.set(skill.id, answers);

@@ -1,3 +1,4 @@
+export * from "./attack-messages.ts";
 export { bankAnswers } from "./bank-answers.ts";
 export { disguise, DISGUISE_NAMES, type DisguiseName } from "./disguises.ts";
 export { friendly } from "./friendly.ts";
