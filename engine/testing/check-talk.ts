@@ -1,4 +1,5 @@
 import { leaksAnswer } from "../dialogue/compose/guard.ts";
+import { PHRASES } from "../dialogue/compose/phrases.ts";
 import { sentencesOf } from "../dialogue/compose/maths-text.ts";
 import { parseEvent } from "../events/parse-event.ts";
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
@@ -65,7 +66,8 @@ function replyFaults(
     faults.push(fault("words"));
   }
   const statements = sentencesOf(text).filter((sentence) => !sentence.endsWith("?")).length;
-  if (statements > 3) faults.push(fault("too long"));
+  const isAnswered = command.some(({ type, body }) => type === "message_received" && body.category === "answer");
+  if (statements > (isAnswered ? 4 : 3)) faults.push(fault("too long"));
   const earlier = problem?.turns.some(
     (turn) => turn.type === "reply" && turn.text !== text && turn.asks?.text === asks?.text,
   );
@@ -75,7 +77,29 @@ function replyFaults(
     faults.push(fault(`contradicts ${verdict ?? "nothing"}`));
   if (verdict === "incorrect" && category !== "close" && category !== "wrong_operation")
     faults.push(fault("contradicts incorrect"));
+  if (isStepMissed(command) && !saysOneOf(text, [...PHRASES.stepProbe, ...PHRASES.notYet]))
+    faults.push(fault("ignores the answer"));
   return faults;
+}
+
+/** A number was given to a small step, and it was another one. */
+function isStepMissed(command: readonly TutorEvent[]): boolean {
+  const isAnswer = command.some(({ type, body }) => type === "message_received" && body.category === "answer");
+  const isMarked = command.some(({ type }) => type === "attempt_submitted");
+  const isMissed = command.some(({ type, body }) => type === "scaffold_moved" && body.outcome !== "right");
+  return isAnswer && isMissed && !isMarked;
+}
+
+/** Whether a text has a phrase of the bank in it, whatever fills its gaps. */
+function saysOneOf(text: string, bank: readonly string[]): boolean {
+  return bank.some((phrase) => new RegExp(regexOf(phrase), "u").test(text));
+}
+
+function regexOf(phrase: string): string {
+  return phrase
+    .split(/\{\w+\}/u)
+    .map((part) => part.replace(/[.*+?^$(){}|[\]\\]/gu, "\\$&"))
+    .join(".+?");
 }
 
 /** Whether the right answer to every question that waits gets on: a step is right, a problem is solved. */

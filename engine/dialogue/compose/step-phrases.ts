@@ -50,15 +50,16 @@ export const STEP_PHRASES = {
     "This part is done: {done}.",
     "Now we know: {done}.",
   ],
+  /** What was answered to a small step is another number. */
   stepProbe: [
     "Not yet, look at this step once more.",
     "That is not this step yet.",
-    "Hm, look again at what is asked here.",
-    "Let us read this small step again.",
-    "It is something else here.",
-    "Stay with this one a moment.",
-    "We are only at this small step.",
-    "Have another look at this small step.",
+    "{value} is not this step yet.",
+    "Hm, it is not {value}.",
+    "For this step {value} does not fit.",
+    "It is something else here than {value}.",
+    "This small step does not come to {value}.",
+    "You are not there yet with {value}.",
   ],
   stepAgain: [
     "That is all right, we go smaller.",

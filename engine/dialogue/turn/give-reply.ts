@@ -18,7 +18,8 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   const usual = answer.asks === null ? MAX_SENTENCES : Math.min(MAX_SENTENCES, roomOf(talk) + (isMarked ? 1 : 0));
   const most = Math.max(usual, answer.room ?? 0);
   const room = most - statements;
-  const words = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);
+  const kept = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);
+  const words = withFirst(talk, answer.first ?? "", kept, statements);
   const text = answer.isVerbatim === true ? answer.words.join(" ").slice(0, MAX_TEXT) : wholeOf(talk, words, question);
   const asked = question !== "" && text.endsWith(question) ? question : (sentencesOf(text).at(-1) ?? "");
   return [
@@ -47,6 +48,13 @@ export function roomOf({ style, pacing, state }: Pick<Talk, "style" | "pacing" |
   return style.length === "quiet" || style.isDisengaged || pacing === "simplify" || pacing === "first-turn"
     ? 2
     : MAX_SENTENCES;
+}
+
+/** The word on an answer is always said; another one where it leaves three sentences at most. */
+function withFirst({ understood }: Talk, first: string, kept: readonly string[], asked: number): readonly string[] {
+  const told = [first, ...kept].flatMap(sentencesOf).filter((sentence) => !sentence.endsWith("?")).length;
+  const isSaid = first !== "" && (understood.category === "answer" || told + asked <= MAX_SENTENCES);
+  return isSaid ? [first, ...kept] : kept;
 }
 
 /** As many sentences as there is room for: first what weighs most, then the rest, each in its place. */

@@ -2,7 +2,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { onKnown } from "./on-chat.ts";
+import { backToWork, onKnown } from "./on-chat.ts";
 import { askAnswer } from "./ask-piece.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
@@ -93,9 +93,7 @@ export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
   if (asked?.asks?.kind !== "yes-no") return null;
   if (!isYes) {
     const words = [speaker.pick(PHRASES.stay)];
-    if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, words[0] ?? null);
-    const question = askAnswer(talk);
-    return { category: "acknowledge", act: "stay", events: [], words, question, asks: { kind: "answer", step: null } };
+    return { category: "acknowledge", act: "stay", events: [], words, ...backToWork(talk) };
   }
   if (asked.act === "offer-skip") return skip(talk);
   if (asked.act === "offer-stop") {

@@ -1,7 +1,7 @@
 import { chooseHint } from "../../hints/choose-hint.ts";
 import { POLICY } from "../../policy.ts";
 import { tellsValue } from "../compose/guard.ts";
-import { plainOf, sentencesOf } from "../compose/maths-text.ts";
+import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { Piece } from "../compose/pieces.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -17,14 +17,15 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
   const { place, by } = firstPlace(talk);
   const piece = talk.pieces[place - 1];
   const bank = by === "slip" ? PHRASES.beginAtSlip : by === "lines" ? PHRASES.beginAfterLines : PHRASES.begin;
-  const first = opening ?? talk.speaker.pick(bank);
-  if (piece === undefined) return changeStrategy(talk, first);
+  const said = opening === null ? talk.speaker.pick(bank) : null;
+  if (piece === undefined) return changeStrategy(talk, opening, said);
   const { lead, ...rest } = askPiece(talk, piece, true);
   return {
     category: "stuck",
     act: "steps-begin",
     events: [moved(talk, "started", 1, place)],
-    words: [first, lead],
+    first: opening,
+    words: [said, lead],
     most: 1,
     ...rest,
   };
@@ -61,14 +62,21 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
   const at = currentPiece(talk);
   const { scaffold } = talk.desk.problem;
   if (at === null || scaffold === null) return beginSteps(talk, opening);
-  if (scaffold.depth > POLICY.dialogue.stuckDepth) return changeStrategy(talk, opening);
-  const said = opening ?? talk.speaker.pick(tried ? PHRASES.stepProbe : PHRASES.stepAgain);
-  if (at.piece.value === null) return mainMissed(talk, at, said);
-  if (scaffold.misses === 0) return probeStep(talk, at, said);
-  return scaffold.misses === 1 ? hintStep(talk, at, said) : showStep(talk, at);
+  const first = opening ?? (tried ? verdictOf(talk) : null);
+  if (scaffold.depth > POLICY.dialogue.stuckDepth) return changeStrategy(talk, first);
+  if (at.piece.value !== null && scaffold.misses > 1) return { ...showStep(talk, at), first };
+  const said = first === null ? talk.speaker.pick(PHRASES.stepAgain) : null;
+  if (at.piece.value === null) return { ...mainMissed(talk, at, said), first };
+  return { ...(scaffold.misses === 0 ? probeStep(talk, at, said) : hintStep(talk, at, said)), first };
 }
 
 type At = NonNullable<ReturnType<typeof currentPiece>>;
+
+/** That a number is not what the small step comes to. */
+function verdictOf({ speaker, understood }: Talk): string | null {
+  const value = mathsOf(understood.value ?? "");
+  return speaker.pick(PHRASES.stepProbe, { value }) ?? speaker.pick(PHRASES.notYet, { value });
+}
 
 /** What the stuck pupil of the problem itself gets: the next thing that can be said about it, then its hints. */
 function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answer {
@@ -86,7 +94,7 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
     };
   }
   const hint = itemHint(talk);
-  if (hint === null) return changeStrategy(talk, said);
+  if (hint === null) return changeStrategy(talk, null, said);
   const { lead: _lead, ...rest } = askPiece(talk, piece);
   return {
     category: "stuck",
@@ -143,7 +151,7 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
     PHRASES.stepShown.map((phrase) => `${phrase} {told}`),
     { told: piece.told },
   );
-  if (next === undefined) return changeStrategy(talk, told);
+  if (next === undefined) return changeStrategy(talk, null, told);
   const { lead, ...rest } = askPiece(talk, next, true);
   return {
     category: "stuck",

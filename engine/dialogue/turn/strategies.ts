@@ -31,7 +31,7 @@ function strategiesFor({ env }: Talk): readonly Strategy[] {
 const STORY = 3;
 
 /** Another way in; once all were tried, the worked solution is offered [TRN11] [TRN12]. */
-export function changeStrategy(talk: Talk, opening: string | null): Answer {
+export function changeStrategy(talk: Talk, first: string | null, opening: string | null = null): Answer {
   const { scaffold } = talk.desk.problem;
   const place = scaffold?.step ?? null;
   const event = moved(talk, "stuck", (scaffold?.depth ?? 0) + 1, place);
@@ -48,9 +48,9 @@ export function changeStrategy(talk: Talk, opening: string | null): Answer {
     // A story without its end, or an example without its problem, says nothing.
     const all = [opening, ...words];
     const room = Math.min(STORY, sentencesOf(words.at(-1) ?? "").length);
-    return { category: "stuck", act, events: [event], words: all, most: words.length, room, question, asks };
+    return { category: "stuck", act, events: [event], first, words: all, most: words.length, room, question, asks };
   }
-  return offerSolution(talk, opening, [event]);
+  return { ...offerSolution(talk, opening, [event]), first };
 }
 
 export function offerSolution(talk: Talk, opening: string | null, events: Answer["events"]): Answer {
