@@ -142,8 +142,8 @@ async function streamAnswer<Mode extends LlmMode>(
   const gone = new AbortController();
   const queue = createQueue();
   const answering = service
-    .answer(mode, request, callerOf(context), AbortSignal.any([context.req.raw.signal, gone.signal]), (text) =>
-      queue.push({ event: "sentence", data: { text } }),
+    .answer(mode, request, callerOf(context), AbortSignal.any([context.req.raw.signal, gone.signal]), (data) =>
+      queue.push({ event: "sentence", data }),
     )
     .then(
       (answer) => ({ answer }),

@@ -15,6 +15,7 @@ import {
   type LlmMode,
   type LlmReplyOf,
   type LlmStatus,
+  type LlmStreamEvent,
   type NoWords,
   type WordsFault,
 } from "./wire.ts";
@@ -37,18 +38,21 @@ export type Answer<Value> =
 
 export interface LlmService {
   readonly status: () => LlmStatus;
-  /** @param say - called with each sentence that may be shown, in order */
+  /** @param say - called with each sentence that may be shown, in order, and where it comes from */
   readonly answer: <Mode extends LlmMode>(
     mode: Mode,
     request: LlmRequest<Mode>,
     caller: Caller,
     signal: AbortSignal,
-    say: (sentence: string) => void,
+    say: Say,
   ) => Promise<Answer<LlmReplyOf<Mode>>>;
   readonly transcribe: (file: File, caller: Caller, signal: AbortSignal) => Promise<Answer<{ readonly text: string }>>;
   /** Calls off what is under way and takes nothing new. */
   readonly stop: () => void;
 }
+
+type Sentence = Extract<LlmStreamEvent, { readonly event: "sentence" }>["data"];
+type Say = (sentence: Sentence) => void;
 
 type LlmRequest<Mode extends LlmMode> = Parameters<typeof compose<Mode>>[1];
 
@@ -86,7 +90,7 @@ export function createLlmService(parts: LlmParts): LlmService {
     request: LlmRequest<Mode>,
     caller: Caller,
     signal: AbortSignal,
-    say: (sentence: string) => void,
+    say: Say,
   ): Promise<Answer<LlmReplyOf<Mode>>> {
     const start = now();
     const note = (outcome: Outcome) => log({ ...NOTHING, mode, ...outcome, totalMs: now() - start });
@@ -200,11 +204,12 @@ function createRun<Mode extends LlmMode>(
   mode: Mode,
   composed: Composed,
   source: { readonly model: string; readonly prompt: string },
-  say: (sentence: string) => void,
+  say: Say,
 ): Run<LlmReplyOf<Mode>> {
   const enough = new AbortController();
   const isWords = mode !== "diagnose" && mode !== "plan" && mode !== "safety";
-  const talk = isWords && composed.context !== null ? createTalk(composed.context, say) : null;
+  const talk =
+    isWords && composed.context !== null ? createTalk(composed.context, (text) => say({ text, source })) : null;
   let json = "";
 
   function hear(piece: string): void {
