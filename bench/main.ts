@@ -7,8 +7,18 @@ import { recommendBench } from "./recommend.ts";
 import { toLine, type Bench } from "./result.ts";
 import { sizeBench } from "./size.ts";
 import { turnBench } from "./turn.ts";
+import { wordsBench } from "./words.ts";
 
-const BENCHES: readonly Bench[] = [sizeBench, bktBench, recommendBench, checkBench, turnBench, messageBench, bootBench];
+const BENCHES: readonly Bench[] = [
+  sizeBench,
+  bktBench,
+  recommendBench,
+  checkBench,
+  turnBench,
+  messageBench,
+  wordsBench,
+  bootBench,
+];
 
 const usage = `usage: npm run bench [-- NAME…]
 
