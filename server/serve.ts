@@ -34,7 +34,10 @@ export interface RunningServer {
   readonly url: string;
   /** Where other devices open it, when the server listens on every address of this computer. */
   readonly otherUrls: readonly string[];
-  /** Stops taking requests, finishes those under way, and cuts off what is left after four seconds. */
+  /**
+   * Stops taking requests, ends words under way, finishes everything else, and cuts off what is left after four seconds.
+   * Asked again, it is the same close.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -91,7 +94,8 @@ export async function startServer(
   await listen(server, settings);
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;
-  return { ...addresses(settings.host, port), close: () => close(server, llm) };
+  let closing: Promise<void> | undefined;
+  return { ...addresses(settings.host, port), close: () => (closing ??= close(server, llm)) };
 }
 
 /** Addresses a browser can open: `0.0.0.0` and `::` stand for every address, and are none themselves. */
