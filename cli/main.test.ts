@@ -42,7 +42,7 @@ test("[CLI1] as a program: results on stdout, the rest on stderr, exit status of
 }, 20_000);
 
 test("[CLI10] serve prints an address that answers, and SIGTERM ends it in good order", async () => {
-  const { child, ended } = start(["serve"], await makePlace());
+  const { child, ended } = start(["serve"], { ...(await makePlace()), OPENAI_API_KEY: "", OPENAI_BASE_URL: "" });
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   const url = /http:\S+/u.exec(line.toString())?.[0] ?? "";
   // A browser keeps its line open; the server ends all the same.
@@ -50,9 +50,21 @@ test("[CLI10] serve prints an address that answers, and SIGTERM ends it in good 
   const asked = performance.now();
   child.kill("SIGTERM");
   const { status, notes } = await ended;
-  expect({ status, notes }).toEqual({ status: 0, notes: "" });
+  expect({ status, notes }).toEqual({ status: 0, notes: expect.stringMatching(/^Language model: none\..*\n$/u) });
   // Not a measurement: the promise of surface.md.
   expect(performance.now() - asked).toBeLessThan(5_000);
+}, 20_000);
+
+test("[CLI10] serve says which model it asks, without its key", async () => {
+  const env = { ...(await makePlace()), OPENAI_API_KEY: "sk-planted", OPENAI_BASE_URL: "http://127.0.0.1:1/v1" };
+  const { child, ended } = start(["serve"], { ...env, OPENAI_MODEL: "small-model", MATHFLOW_DICTATION: "off" });
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  const { status, notes } = await ended;
+  expect([status, notes]).toEqual([
+    0,
+    "Language model: small-model at http://127.0.0.1:1. Words: on; dictation: off.\n",
+  ]);
 }, 20_000);
 
 test("[CLI10] a taken port and a bad setting are named", async () => {

@@ -12,6 +12,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     audit: async () => (await import("./commands/audit.ts")).auditCommand,
     "exam-sim": async () => (await import("./commands/exam-sim.ts")).examSimCommand,
     replay: async () => (await import("./commands/replay.ts")).replayCommand,
+    "llm-eval": async () => (await import("./commands/llm-eval.ts")).llmEvalCommand,
     serve: async () => (await import("./commands/serve.ts")).serveCommand,
   }),
 );

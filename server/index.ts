@@ -1,2 +1,10 @@
 export { createApp, type ServerOptions } from "./app.ts";
+export {
+  createEvaluator,
+  describeLlm,
+  readLlmSettings,
+  type EvaluatedTurn,
+  type Evaluator,
+  type LlmSettings,
+} from "./llm/index.ts";
 export { readSettings, SettingsError, startServer, type RunningServer, type ServeSettings } from "./serve.ts";

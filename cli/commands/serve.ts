@@ -1,4 +1,4 @@
-import { readSettings, SettingsError, startServer } from "#server";
+import { describeLlm, readSettings, SettingsError, startServer, type ServeSettings } from "#server";
 import { messageOf, misuse, UsageError, type Command } from "../command.ts";
 
 export const serveCommand: Command = {
@@ -7,29 +7,35 @@ export const serveCommand: Command = {
 usage: mathflow serve
 
 PORT (8787) and HOST (127.0.0.1) say where; MATHFLOW_DATA (./data) where data are kept; MATHFLOW_APP
-(./dist/app) where the built app is; MATHFLOW_SW=off serves a service worker that removes itself. Prints the address when ready. SIGTERM or SIGINT end it.
+(./dist/app) where the built app is; MATHFLOW_SW=off serves a service worker that removes itself. Prints the address when
+ready, and on standard error which model is asked. SIGTERM or SIGINT end it.
 
 With OPENAI_API_KEY or OPENAI_BASE_URL a language model is asked for words (OPENAI_MODEL, OPENAI_TRANSCRIBE_MODEL);
 MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for the school. docs/llm.md has the rest.`,
   run: async (args, io) => {
     if (args.length > 0) return misuse(io, serveCommand, `serve takes no arguments, got ${args.join(" ")}`);
+    let settings: ServeSettings;
     let server: Awaited<ReturnType<typeof startServer>>;
     try {
-      server = await startServer(readSettings(process.env));
+      settings = readSettings(process.env);
+      server = await startServer(settings);
     } catch (cause) {
       if (cause instanceof SettingsError) throw new UsageError(cause.message, { cause });
       io.note(`mathflow serve: ${explain(cause)}`);
       return 1;
     }
+    // Who reads that it is ready may stop it at once.
+    const stopped = new Promise<void>((resolve) => {
+      process.once("SIGTERM", () => resolve());
+      process.once("SIGINT", () => resolve());
+    });
     io.out(`MathFlow is ready: ${server.url}`);
+    if (settings.llm !== undefined) io.note(describeLlm(settings.llm));
     if (server.otherUrls.length > 0) {
       io.note("Browsers on other devices run MathFlow over HTTPS only. Put a proxy with a certificate in front of");
       for (const url of server.otherUrls) io.note(`  ${url}`);
     }
-    await new Promise<void>((resolve) => {
-      process.once("SIGTERM", () => resolve());
-      process.once("SIGINT", () => resolve());
-    });
+    await stopped;
     await server.close();
     return 0;
   },

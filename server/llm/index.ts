@@ -10,6 +10,8 @@ import { llmRoutes } from "./routes.ts";
 import { createLlmService } from "./service.ts";
 import type { LlmSettings } from "./settings.ts";
 
+export { describeLlm } from "./describe.ts";
+export { createEvaluator, type EvaluatedTurn, type Evaluator } from "./evaluate.ts";
 export { LLM_OFF, readLlmSettings, type Env, type LlmSettings } from "./settings.ts";
 export { SettingsError } from "./settings-error.ts";
 

@@ -136,7 +136,7 @@ describe("[PRX13] no words are told by a reason, whole or streamed, and the scho
     { env: { MATHFLOW_DICTATION: "off" }, words: "on", dictation: "off-by-school" },
     { env: { OPENAI_BASE_URL: "", OPENAI_API_KEY: "" }, words: "not-configured", dictation: "not-configured" },
   ])("$env: words $words, dictation $dictation", async ({ env, words, dictation }) => {
-    const proxy = await startProxy({ env: env as Readonly<Record<string, string>> });
+    const proxy = await startProxy({ env });
     const response = await fetch(`${proxy.url}/v1/llm`);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(LlmStatus.parse(await response.json())).toMatchObject({ words, dictation, dictationUnder13: false });
