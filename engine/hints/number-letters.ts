@@ -1,6 +1,6 @@
 /** Number words, for words that are spelled, turned round or run together. */
-const NUMBER_WORDS: readonly string[] =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half third thirds quarter quarters fourths fifth fifths sixth sixths seventh sevenths eighth eighths ninth ninths tenth tenths dozen point minus negative"
+export const NUMBER_WORDS: readonly string[] =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half third thirds quarter quarters fourth fourths fifth fifths sixth sixths seventh sevenths eighth eighths ninth ninths tenth tenths dozen point minus negative"
     .split(" ")
     .toSorted((a, b) => b.length - a.length);
 const KNOWN: ReadonlySet<string> = new Set(NUMBER_WORDS);

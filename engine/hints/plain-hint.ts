@@ -1,4 +1,4 @@
-import { cutNumberWords, isNumberLetters, romanValue } from "./number-letters.ts";
+import { cutNumberWords, isNumberLetters, NUMBER_WORDS, romanValue } from "./number-letters.ts";
 
 /**
  * A hint as it is meant, however it is typed [LEK14]: digits of any script, raised and ringed ones, entities, hidden
@@ -89,14 +89,7 @@ function unspell(text: string): string {
       const words = [letters, letters.slice(1), turned(letters)].map(cutNumberWords).find((cut) => cut !== undefined);
       return words?.join(" ") ?? run;
     })
-    .replaceAll(/[a-z]{3,40}(?:[- ][a-z]{3,40})?/giu, (words) => {
-      const back = turned(words.toLowerCase());
-      if (back.split(/[- ]/u).every(isTurnedWord)) return back;
-      return words.replaceAll(/[a-z]+/giu, (word) => {
-        const single = turned(word.toLowerCase());
-        return isTurnedWord(single) ? single : word;
-      });
-    })
+    .replaceAll(TURNED, (words) => turned(words.toLowerCase()))
     .replaceAll(/\b[a-z]{6,60}\b/giu, (word) => {
       if (isNumberLetters(word.toLowerCase())) return word;
       return cutNumberWords(word.toLowerCase())?.join(" ") ?? word;
@@ -108,11 +101,6 @@ function unspell(text: string): string {
     .replaceAll(/(?<![\p{L}\d'’\\{(])(?:[CLXVI]{2,12}|[clxvi]{2,12})(?![\p{L}\d'’}])/gu, (word) =>
       String(romanValue(word) ?? word),
     );
-}
-
-/** "net" is a word of its own. */
-function isTurnedWord(word: string): boolean {
-  return isNumberLetters(word) && word !== "ten";
 }
 
 function turned(letters: string): string {
@@ -188,5 +176,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LEET: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b" };
 /** Three letters or more, each on its own: `t w e l v e`, `t-w-e-l-v-e`, `t.w.e.l.v.e`. */
 const SPELLED = /(?<![\p{L}\d])[a-z]([\s.,*_·–-]{1,3})(?:[a-z]\1){1,40}[a-z](?![\p{L}\d])/giu;
+/** Number words turned round, one or several; "net" is a word of its own. */
+const TURNED = (() => {
+  const word = `(?:${NUMBER_WORDS.filter((each) => each !== "ten")
+    .map(turned)
+    .join("|")})`;
+  return new RegExp(`(?<!\\p{L})${word}(?:[- ]${word}){0,7}(?!\\p{L})`, "giu");
+})();
 const CODED = /(?<![\p{L}\d+/\\])(?:0x[\da-f]{1,6}|[A-Za-z\d+/]{2,60}={0,2})(?![\p{L}\d+/=])/giu;
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -1,5 +1,5 @@
-import { leaksAnswer } from "../dialogue/compose/guard.ts";
 import { safetyOf, sanitise } from "../dialogue/safety/index.ts";
+import { tellsAnswer } from "./check-leak.ts";
 import { splitSentences } from "./check-sentences.ts";
 import type { WordsCheck, WordsContext } from "./words.ts";
 
@@ -11,10 +11,10 @@ export { splitSentences } from "./check-sentences.ts";
  */
 export function checkWords(text: string, context: WordsContext): WordsCheck {
   if (text.trim() === "") return { ok: false, fault: "empty", why: "no words" };
+  const leak = tellsAnswer(text, context);
+  if (leak !== undefined) return { ok: false, fault: "leak", why: leak };
   if (sanitise(text) === null) return { ok: false, fault: "internal", why: "internal language" };
   if (safetyOf(text) !== null) return { ok: false, fault: "unsafe", why: "needs an adult's care" };
-  if (context.item !== null && !context.over && leaksAnswer(context.item, text))
-    return { ok: false, fault: "leak", why: "gives the answer" };
   const { whole, rest } = splitSentences(text);
   const count = whole.length + (rest === "" ? 0 : 1);
   return count > 6 || text.length > 800 ? { ok: false, fault: "too-long", why: `${count} sentences` } : { ok: true };
