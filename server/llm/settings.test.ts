@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { LLM_OFF, readLlmSettings, type Env } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -72,6 +73,20 @@ describe("[PRX1] what is configured", () => {
     expect(budgets).toMatchObject({ learner: { requests: 5 }, class: { tokens: 1000 }, tokensPerMonth: 0 });
     expect(model?.limits).toMatchObject({ totalMs: 5_000, firstWordMs: 5_000 });
   });
+});
+
+test("[PRX1] docs/llm.md names every variable that is read, and no other", async () => {
+  const read = new Set<string>();
+  const env = new Proxy<Env>({}, { get: (_none, name) => void read.add(String(name)) });
+  readLlmSettings(env);
+  const text = await readFile(new URL("../../docs/llm.md", import.meta.url), "utf8");
+  const rows = text.split("\n").filter((line) => line.startsWith("| `"));
+  const named = rows.flatMap((row) => {
+    const [cell = ""] = row.slice(2).split(" | ");
+    const [first = "", ...more] = [...cell.matchAll(/`([A-Z\d_…]+)`/gu)].map(([, name = ""]) => name);
+    return [first, ...more.map((name) => name.replace(/^…/u, first.replace(/_PER_.*$/u, "")))];
+  });
+  expect(named.filter((name) => /^[A-Z]/u.test(name)).toSorted()).toEqual([...read].toSorted());
 });
 
 describe("[PRX2] a setting that cannot be used is named at the start, and a secret never is", () => {
