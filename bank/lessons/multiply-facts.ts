@@ -193,7 +193,6 @@ export const factLessons: readonly Lesson[] = [
           "start",
           "from",
           "double",
-          "first",
           "already know",
         ],
         ask: "Which fact did you start with?",

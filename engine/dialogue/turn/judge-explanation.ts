@@ -30,7 +30,7 @@ export function judgeExplanation(lesson: Judging, plain: string, stem = ""): Jud
   const clauses = clausesOf(plain);
   const stated = clauses.map(({ text }) => text).join(" ; ");
   const vocabulary = vocabularyOf(lesson, stem);
-  const isContrary = contradicts(lesson, stated);
+  const isContrary = contradicts(lesson, stated, stem);
   const found = rubric.map((point, at) => {
     const holding = clauses.filter(({ text }) => point.words.some((word) => states(text, word)));
     const own = conceptsIn(point.idea);
@@ -97,11 +97,23 @@ function isAbout(
   vocabulary: ReadonlySet<string>,
 ): boolean {
   if (foreignWords(clause, vocabulary) > 0) return false;
+  if (SAID_OF.some(({ words, concepts }) => words.test(clause) && !concepts.some((each) => own.has(each))))
+    return false;
   // What the point says, anywhere in what is stated; what leads to it, in the clause.
   const said = Math.max(countConcepts(own, stated), countConcepts(wanted, clause));
   if (![...wanted].some((concept) => conceptsIn(clause).has(concept))) return false;
   return said + (SHOWN.test(clause) ? 1 : 0) >= NEEDED;
 }
+
+/** Words that say something of their own, and are a point only where it speaks of that. */
+const SAID_OF: readonly { readonly words: RegExp; readonly concepts: readonly string[] }[] = [
+  {
+    words: /\bzeros?\b|(?<![\d.])0(?![\d.])/u,
+    concepts: ["zero", "from zero", "below", "nothing", "line", "side", "distance"],
+  },
+  { words: /\bsame (?:thing )?to both\b/u, concepts: ["both sides", "change"] },
+  { words: /\bbottoms? (?:is|are|was|were|stay\w*) the same\b/u, concepts: ["stay", "size"] },
+];
 
 /** A number that it is shown by; "1" is also "the only one". */
 const SHOWN = /\d\d|[02-9]/u;
@@ -133,12 +145,30 @@ function stemOf(word: string): string {
 }
 
 /** The rubric multiplies or divides and what is told adds; or bottoms are added, where they stay. */
-function contradicts({ rubric }: Judging, stated: string): boolean {
-  const ideas = rubric.map(({ idea }) => idea).join(" ; ");
+function contradicts({ rubric, idea, again = "", terms }: Judging, stated: string, stem: string): boolean {
+  const ideas = rubric.map((point) => point.idea).join(" ; ");
+  const taught = [
+    ideas,
+    ...rubric.flatMap(({ ask, words }) => [ask, ...words]),
+    ...(idea ?? []),
+    again,
+    stem,
+    ...(terms ?? []).map(({ means }) => means),
+  ].join(" ; ");
+  const said = VERBS.filter((verb) => verb.test(stated));
+  if (said.length > 0 && !said.some((verb) => verb.test(taught.toLowerCase()))) return true;
   if (/\bbottom/u.test(ideas) && ADDS_BOTTOMS.test(stated)) return true;
   const isScaled = /\b(?:multipl|divid)/u.test(ideas) && !/\badd|\bminus|\btak|\bsubtract/u.test(ideas);
   return isScaled && /\badd(?:ed|ing|s)?\b/u.test(stated) && !/\b(?:multipl|divid|times|tables?|shar)/u.test(stated);
 }
+
+/** What is done with numbers, said outright. */
+const VERBS: readonly RegExp[] = [
+  /\b(?:add(?:s|ed|ing)?|plus)\b(?! \d)|\$[^$]*\+/u,
+  /\b(?:subtract\w*|minus|(?:tak(?:e|en|es|ing)|took)(?: \S+){0,2} away)\b(?! \d)|\d [-−]/u,
+  /\b(?:multipl\w+|timesed|times (?=\d|by|it|them|the))|\\times/u,
+  /\b(?:divid\w+|shar(?:e|ed|es|ing))\b|\\div/u,
+];
 
 const ADDS_BOTTOMS =
   /\b(?:add|added|adding|plus|took away|take away|subtracted|subtract|minus)(?: \S+){0,2} (?:bottoms?|denominators?)\b/u;

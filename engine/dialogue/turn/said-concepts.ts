@@ -30,7 +30,7 @@ const CONCEPTS: readonly (readonly [name: string, words: RegExp])[] = [
   ["bottom", /\b(?:bottoms?|denominators?)\b/u],
   [
     "few",
-    /\b(?:few|not enough|n't enough|smaller|less than|too small|too little|can ?not take|can't take|cant take|not many|no tens|no ones)\b/u,
+    /\b(?:few|not enough|n't enough|smaller|less than(?! (?:zero|0))|too small|too little|can ?not take|can't take|cant take|not many|no tens|no ones)\b/u,
   ],
   [
     "trade",
