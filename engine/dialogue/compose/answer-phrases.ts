@@ -132,10 +132,37 @@ export const ANSWER_PHRASES = {
     "{value} is hard for me to read.",
     "Could you write {value} another way?",
     "I am not sure what {value} stands for.",
-    "Please write it as you would in the answer box.",
-    "Can you say the answer as a number or in the form that is asked?",
-    "That form does not fit here.",
+    "As an answer I do not understand {value}.",
+    "My rules cannot make an answer of {value}.",
+    "{value} does not read like an answer to this one.",
     "This cannot be an answer here, so look at what is asked.",
+  ],
+  /** A value that is none of the choices. */
+  notChoice: [
+    "{value} is not one of the choices.",
+    "The choices do not have {value} in them.",
+    "I cannot find {value} among the choices.",
+    "There is no {value} to choose.",
+    "Among the choices there is no {value}.",
+    "You can pick only what is there, and {value} is not.",
+  ],
+  /** A fraction where a whole number is asked. */
+  wholeAsked: [
+    "A whole number is asked here.",
+    "Here the answer is a whole number.",
+    "No fraction this time: a whole number is asked.",
+    "It should be a whole number, and {value} is written as a fraction.",
+    "This problem asks for a whole number.",
+    "Please give one whole number.",
+  ],
+  /** A calculation in place of what it comes to. */
+  unfinished: [
+    "Work {value} out first.",
+    "That can still be worked out.",
+    "One number is asked, so work it out.",
+    "Your {value} is not worked out yet.",
+    "Finish the calculation, and tell me the number.",
+    "I need what it comes to in the end.",
   ],
   noValue: [
     "Which one do you mean?",

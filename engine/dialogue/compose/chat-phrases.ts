@@ -142,7 +142,7 @@ export const CHAT_PHRASES = {
     "Shall we leave this one and take another?",
     "Would you rather have another problem?",
     "We can go on to another one: do you want that?",
-    "Is it better to take another problem?",
+    "Might another one be better now?",
     "You may skip it: would you like that?",
   ],
   skipped: [
@@ -179,6 +179,15 @@ export const CHAT_PHRASES = {
     "Putting it into words helps.",
     "So that was your way.",
   ],
+  /** A way in words that have nothing to do with the problem. */
+  elsewhere: [
+    "I do not see how that fits this problem.",
+    "That sounds like another kind of problem.",
+    "Maybe that was for another problem.",
+    "For this problem I do not see that yet.",
+    "I cannot find that in this problem.",
+    "Hm, this problem has nothing of that kind.",
+  ],
   goOn: [
     "Press Next when you are ready.",
     "The next one is ready when you are.",
@@ -187,7 +196,7 @@ export const CHAT_PHRASES = {
     "Next brings a new problem.",
     "You can go on now.",
     "A new problem waits behind Next.",
-    "Ready for the next one? Press Next.",
+    "With Next you get another one.",
   ],
   finished: [
     "This problem is done.",

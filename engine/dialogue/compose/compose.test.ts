@@ -243,6 +243,9 @@ describe("mathematics in texts", () => {
     { value: "-7", text: "$-7$" },
     { value: "x = 4", text: "$x = 4$" },
     { value: "blue", text: "blue" },
+    { value: String.raw`$8 \times 4$`, text: String.raw`$8 \times 4$` },
+    { value: "4 groups of $6$", text: "4 groups of $6$" },
+    { value: "$5 or $6", text: String.raw`\$5 or \$6` },
     { value: "<", text: "$<$" },
     { value: "1, 2/3", text: String.raw`$1$, $\frac{2}{3}$` },
   ])("[CMP1] $value is shown as $text", ({ value, text }) => {

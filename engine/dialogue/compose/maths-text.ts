@@ -1,6 +1,8 @@
 /** A value as it was typed, as text with LaTeX between dollar signs: `3 1/2`, `5/8`, `x = 4`; other texts stay. */
 export function mathsOf(value: string): string {
   const text = value.trim();
+  // A choice may be text with mathematics in it already; "$5 or $6" is money.
+  if (/^[^$]*(?:\$[^$\s](?:[^$]*[^$\s])?\$[^$\d]*)+$/u.test(text)) return text;
   const fraction = /^([-−]?)(\d+\s+)?(\d+)\/(\d+)$/u.exec(text);
   if (fraction !== null) {
     const [, sign = "", whole = "", top = "", bottom = ""] = fraction;

@@ -116,7 +116,8 @@ const SIGNS: readonly { readonly operation: Operation; readonly when: (texts: Te
   },
   {
     operation: "divide",
-    when: ({ stem }) => !stem.includes("\\square") && /\\div|\b(?:[Dd]ivided?|shared?|equally)\b/u.test(stem),
+    when: ({ stem }) =>
+      !stem.includes("\\square") && /\\div|\b(?:[Dd]ivided?|shared?|equally|in rows of)\b/u.test(stem),
   },
   {
     operation: "unknown-factor",

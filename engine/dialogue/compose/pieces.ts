@@ -77,8 +77,11 @@ function tellsOf(item: MathProblemItem, step: SolutionStep): readonly string[] {
   const isJudged = item.answer_spec.ui.choices.length > 0;
   return words
     .map((thought) => (isJudged ? withoutCount(thought) : thought))
-    .filter((thought) => !/like this\.$|:$|^No (?:smaller|larger|bigger)\b/u.test(thought));
+    .filter((thought) => !LEADS_NOWHERE.test(thought));
 }
+
+/** What stands there only together with the answer. */
+const LEADS_NOWHERE = /like this\.$|:$|^No (?:smaller|larger|bigger)\b/u;
 
 /** What stands only in the picture is for the pupil to find. */
 function isOnPage({ problem_content: content }: MathProblemItem, math: string): boolean {
@@ -170,7 +173,7 @@ function askedPiece(
     told:
       (step.math.includes("=") && gap !== null) || task === undefined
         ? `$${step.math}$.`
-        : `${bare(task)}: $${value}$.`,
+        : `${bare(task)}: $${gap !== null && UNIT.test(step.math) ? step.math : value}$.`,
   };
 }
 
@@ -197,7 +200,8 @@ function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly
     ? []
     : thoughtsOf(step.explanation)
         .map(withoutCount)
-        .flatMap((thought) => withoutAnswer(item, thought));
+        .flatMap((thought) => withoutAnswer(item, thought))
+        .filter((thought) => !LEADS_NOWHERE.test(thought));
   const gap = hideValue(step.math, step.value ?? item.solution_logic.final_answer_canonical);
   const tells = [...waiting, own.join(" ")].filter((text) => text !== "");
   const leads = tells.length === 0 ? [""] : tells;

@@ -77,7 +77,7 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
 }
 
 /** A sentence that needs the one before it. */
-export const LEANS = /^(?:so|it|its|that|then|they|this|these|there|here|but|and|without|each)\b/iu;
+export const LEANS = /^(?:so|it|its|that|then|they|this|these|there|here|but|and|without|each)\b|\buntil then\b/iu;
 
 /** The phrase with its gaps filled; null where one has nothing to fill it. */
 function fill(phrase: string, gaps: Readonly<Record<string, string>>): string | null {

@@ -61,6 +61,23 @@ export const STEP_PHRASES = {
     "This small step does not come to {value}.",
     "You are not there yet with {value}.",
   ],
+  /** Whether it is right, of what was answered to a small step. */
+  lastStepRight: [
+    "Your last step was right.",
+    "The step you did before is right.",
+    "Yes, that step was right.",
+    "What you found for the step is right.",
+    "So far that holds, and here is what comes next.",
+    "It was right for the step before.",
+  ],
+  lastStepNot: [
+    "That was not the number for this step yet.",
+    "Your number for the step does not fit yet.",
+    "The step has another answer than yours.",
+    "Not yet: the small step comes to another number.",
+    "For the step it was another number.",
+    "It did not fit the step yet.",
+  ],
   stepAgain: [
     "That is all right, we go smaller.",
     "Then another way into this step.",
@@ -112,6 +129,16 @@ export const STEP_PHRASES = {
     "Tell me, how many {unit} is it?",
     "Which number of {unit} is it?",
     "Count the {unit}: how many?",
+  ],
+  /** Asks how often something fits, where something is left over. */
+  askFits: [
+    "How many times does {part} fit into {whole}?",
+    "How often does {part} go into {whole}?",
+    "Into {whole}, how many times does {part} go?",
+    "So how many times can you take {part} from {whole}?",
+    "And how many times is {part} in {whole}?",
+    "Tell me, how many times does {part} fit into {whole}?",
+    "Count on: how many times does {part} go into {whole}?",
   ],
   askValue: [
     "What do you find?",

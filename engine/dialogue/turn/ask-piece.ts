@@ -19,31 +19,47 @@ export function askPiece(
   saysLead = false,
 ): Pick<Answer, "question" | "asks"> & { readonly lead: string | null } {
   const lead = speaker.part(piece.lead.join(" "), 2);
-  const { sum, gap, value } = piece;
-  const isMain = value === null;
-  const unit = unitOf(gap);
-  const gaps = {
-    ...(unit === undefined ? {} : { unit }),
-    ...(sum === null ? {} : { sum: `$${sum}$` }),
-    ...(gap === null ? {} : { gap: `$${gap}$` }),
-  };
+  const isMain = piece.value === null;
   // Now one, now the other: a sum is asked as a sum or as a box.
   const asSum = createRng(`${desk.problem.item}/${desk.problem.turns.length}/form`).int(0, 2) > 0;
-  const banks: Phrases[] =
-    isMain && sum === null
-      ? [PHRASES.askMain]
-      : unit !== undefined
-        ? [PHRASES.askUnit]
-        : sum === null && gap === null
-          ? [PHRASES.askValue]
-          : asSum
-            ? [PHRASES.askSum, PHRASES.askGap]
-            : [PHRASES.askGap, PHRASES.askSum];
+  const gaps = gapsOf(piece);
+  const isBare = isMain && piece.sum === null;
+  const banks = [
+    ...(isBare && lead !== null && saysLead ? [PHRASES.askAfter] : []),
+    ...(isBare ? [PHRASES.askMain] : banksFor(piece, asSum)),
+  ];
   const last = isMain ? PHRASES.askMain : PHRASES.askValue;
-  if (isMain && sum === null && lead !== null && saysLead) banks.unshift(PHRASES.askAfter);
   let question: string | null = null;
   for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(bank, gaps);
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
+}
+
+/** What a question may have in it. */
+function gapsOf({ sum, gap, shown }: Piece): Readonly<Record<string, string>> {
+  const unit = unitOf(gap);
+  const [, whole, part] = sharedIn(sum, shown) ?? [];
+  return {
+    ...(unit === undefined ? {} : { unit }),
+    ...(sum === null ? {} : { sum: `$${sum}$` }),
+    ...(gap === null ? {} : { gap: `$${gap}$` }),
+    ...(whole === undefined || part === undefined ? {} : { whole: `$${whole}$`, part: `$${part}$` }),
+  };
+}
+
+/** How a small step is asked, the better way first. */
+function banksFor({ sum, gap, shown }: Piece, asSum: boolean): readonly Phrases[] {
+  if (unitOf(gap) !== undefined) return [PHRASES.askUnit];
+  if (sum === null && gap === null) return [PHRASES.askValue];
+  // What is left over is not asked: "3 ÷ 2" would come to one and a half.
+  if (sharedIn(sum, shown) !== null && gap?.includes("remainder") !== true) return [PHRASES.askFits];
+  return asSum && gap?.includes("remainder") !== true
+    ? [PHRASES.askSum, PHRASES.askGap]
+    : [PHRASES.askGap, PHRASES.askSum];
+}
+
+/** The two numbers of a division with a remainder. */
+function sharedIn(sum: string | null, shown: string): RegExpExecArray | null {
+  return sum === null || !shown.includes("remainder") ? null : /^(\d+) \\div (\d+)$/u.exec(sum);
 }
 
 /** What a box of a place is counted in; `1 hundred` is asked as "how many hundreds", for the singular would tell. */

@@ -28,8 +28,12 @@ export function firstPlace({ desk, pieces }: Pick<Talk, "desk" | "pieces">): Fir
   return placeAfter(pieces, (rule?.divergence_step_index ?? 1) - 1, "slip");
 }
 
+const POINTS_BACK = /\b(?:by|with|of|from|to|on) (?:it|them|that)\b|^(?:It|They|That|These|So|Then)\b/u;
+
 /** The first small step that belongs to a solution step after this one. */
 function placeAfter(pieces: readonly Piece[], done: number, by: "slip" | "lines"): FirstPlace {
-  const at = pieces.findIndex(({ step }) => step > done);
+  let at = pieces.findIndex(({ step }) => step > done);
+  // "Divide by it" says nothing without the step before.
+  while (at > 0 && POINTS_BACK.test(pieces[at]?.lead.join(" ") ?? "")) at--;
   return at <= 0 ? AT_START : { place: at + 1, by };
 }

@@ -32,7 +32,7 @@ export function onAnswer(talk: Talk): Answered {
     const given = readAnswer(item, understood);
     const isMain =
       given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.piece.value));
-    if (!isMain) return { talk, answer: found === "unreadable" ? unread(talk, value) : stepMissed(talk, true) };
+    if (!isMain) return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true) };
   }
   const spoken = readAnswer(item, understood);
   if (spoken.type === "given") return markSpoken(talk, spoken.given);
@@ -80,7 +80,7 @@ function markSpoken(talk: Talk, given: readonly string[]): Answered {
     },
     env,
   );
-  if (!marked.ok) return { talk, answer: unread(talk, value) };
+  if (!marked.ok) return { talk, answer: unread(talk, value, null) };
   const events = marked.value;
   const verdict = events.find((event) => event.type === "attempt_evaluated")?.body;
   if (verdict?.verdict === "correct") return right(talk, value, events);
@@ -88,7 +88,9 @@ function markSpoken(talk: Talk, given: readonly string[]): Answered {
     const isForm = verdict?.verdict === "wrong-form";
     return {
       talk,
-      answer: isForm ? wrongForm(talk, verdict?.reason ?? "", events) : { ...unread(talk, value), events },
+      answer: isForm
+        ? wrongForm(talk, verdict?.reason ?? "", events)
+        : { ...unread(talk, value, verdict?.reason ?? null), events },
     };
   }
   return events.some(({ type }) => type === "solution_shown")
@@ -219,19 +221,18 @@ function wrongForm(talk: Talk, reason: string, events: readonly NewEvent[]): Ans
   };
 }
 
-function unread(talk: Talk, value: string): Answer {
+/** What cannot be taken as an answer, and why not. */
+function unread(talk: Talk, value: string, reason: string | null): Answer {
   const { speaker, desk } = talk;
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
-  const { choices } = desk.item.answer_spec.ui;
-  const pick = choices.length === 0 ? null : speaker.pick(PHRASES.pickOne, { choices: listOf(choices, "or") });
-  if (pick !== null)
-    return plain(
-      "answer",
-      "unread",
-      [speaker.pick(PHRASES.unread.slice(0, 2), { value: `“${value.replaceAll("$", "").slice(0, 40)}”` })],
-      pick,
-    );
-  const words = [speaker.pick(PHRASES.unread, { value: `“${value.replaceAll("$", "").slice(0, 40)}”` })];
+  const { kind, ui } = desk.item.answer_spec;
+  const quoted = { value: `“${(talk.understood.value ?? value).replaceAll(/[$\\{}]/gu, "").slice(0, 40)}”` };
+  const pick = ui.choices.length === 0 ? null : speaker.pick(PHRASES.pickOne, { choices: listOf(ui.choices, "or") });
+  if (pick !== null) return plain("answer", "unread", [speaker.pick(PHRASES.notChoice, quoted)], pick);
+  const isFraction = kind === "integer" && value.includes("frac");
+  const known =
+    reason !== "unfinished" ? null : speaker.pick(isFraction ? PHRASES.wholeAsked : PHRASES.unfinished, quoted);
+  const words = [known ?? speaker.pick(PHRASES.unread, quoted)];
   if (at === null) return plain("answer", "unread", words, speaker.pick(PHRASES.askAgain));
   const { question, asks } = askPiece(talk, at.piece);
   return { category: "answer", act: "unread", events: [], words, question, asks };

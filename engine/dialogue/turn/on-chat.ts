@@ -6,6 +6,7 @@ import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
+import { isAboutAnother } from "./strange-words.ts";
 import { creditOf } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
@@ -59,18 +60,33 @@ export function onIsItRight(talk: Talk): Answer {
       words: [speaker.pick(PHRASES.right, { value })],
     };
   const words =
-    last === undefined
+    ofStep(talk) ??
+    (last === undefined
       ? speaker.pick(PHRASES.noAnswerYet)
-      : (speaker.pick(PHRASES.lastWas, { value }) ?? speaker.pick(PHRASES.notYet));
+      : (speaker.pick(PHRASES.lastWas, { value }) ?? speaker.pick(PHRASES.notYet)));
   return { category: "acknowledge", act: "is-it-right", events: [], words: [words], ...backToWork(talk) };
 }
+
+/** What the newest answer came to, where it was given to a small step; null where it was not. */
+function ofStep({ speaker, desk }: Talk): string | null {
+  const { turns, scaffold } = desk.problem;
+  const at = turns.findLastIndex((turn) => turn.type === "said" && turn.category === "answer");
+  const after = turns.slice(at + 1);
+  const reply = after.find((turn) => turn.type === "reply");
+  const isOfStep = at >= 0 && scaffold?.active === true && !after.some((turn) => turn.type === "attempt");
+  if (!isOfStep || reply?.type !== "reply" || !STEP_ACT.test(reply.act)) return null;
+  return speaker.pick(reply.act === "step-right" ? PHRASES.lastStepRight : PHRASES.lastStepNot);
+}
+
+/** What is said to an answer to a small step. */
+const STEP_ACT = /^(?:step|strategy)-/u;
 
 /** How the pupil went about it: heard, what was named of the idea is said, and the work goes on. */
 export function onExplanation(talk: Talk): Answer {
   const { speaker, lesson, understood } = talk;
   const { stem } = talk.desk.item.problem_content;
   const credit = lesson === undefined ? null : creditOf(talk, lesson, judgeExplanation(lesson, understood.plain, stem));
-  const heard = credit ?? speaker.pick(PHRASES.heard);
+  const heard = credit ?? speaker.pick(isAboutAnother(talk) ? PHRASES.elsewhere : PHRASES.heard);
   const isActive = talk.desk.problem.scaffold?.active === true;
   const hint = credit === null && !isActive && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
   const rest = asking(hint?.text ?? "", backToWork(talk));

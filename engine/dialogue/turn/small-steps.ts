@@ -51,6 +51,7 @@ export function stepRight(talk: Talk): Answer {
 
 /** What a step came to: its own mathematics, or its value. */
 function doneOf({ shown, value }: Piece): string {
+  if (/\\(?:ge|le)\b|[<>]/u.test(shown) && value !== null) return mathsOf(value);
   return shown.includes("=") || plainOf(shown) === undefined ? `$${shown}$` : (value ?? `$${shown}$`);
 }
 
@@ -93,7 +94,8 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
       ...rest,
     };
   }
-  const hint = itemHint(talk);
+  const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
+  const hint = way ?? itemHint(talk, null, place === 1 ? 1 : 2);
   if (hint === null) return changeStrategy(talk, null, said);
   const { lead: _lead, ...rest } = askPiece(talk, piece);
   return {
@@ -162,12 +164,19 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
   };
 }
 
-/** The next hint of the item's own that was not said and gives nothing away, nor the value of the step that is asked. */
-export function itemHint({ desk, speaker }: Talk, value: string | null = null): string | null {
+const HINT_LEVELS = [1, 2, 3] as const;
+type HintLevel = (typeof HINT_LEVELS)[number];
+
+/**
+ * The next hint of the item's own that was not said and gives nothing away, nor the value of the step that is asked.
+ *
+ * @param from - the first level that is looked at: those of level 1 are about the beginning of the problem
+ */
+export function itemHint({ desk, speaker }: Talk, value: string | null = null, from: HintLevel = 1): string | null {
   const { item, problem } = desk;
   const lastId = problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null;
   const rule = item.misconceptions.find(({ id }) => id === lastId) ?? null;
-  for (const level of [1, 2, 3] as const) {
+  for (const level of HINT_LEVELS.filter((each) => each >= from)) {
     for (const about of [rule, null]) {
       const text = chooseHint(item, level, about)?.text ?? "";
       const said = value !== null && tellsValue(value, "", text) ? null : speaker.fresh(text);

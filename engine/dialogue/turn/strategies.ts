@@ -4,27 +4,36 @@ import { ideasIn } from "../compose/ideas-in.ts";
 import { numbersIn } from "../compose/liked-example.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { problemText } from "../compose/problem-text.ts";
 import { LEANS } from "../compose/speaker.ts";
 import { askAnswer, askPiece, currentPiece, moved } from "./ask-piece.ts";
 import { exampleFor } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 interface Strategy {
+  /** Its words are the same on every problem of the skill. */
+  readonly isFixed?: true;
   readonly act: string;
   readonly of: (talk: Talk) => readonly string[] | null;
 }
 
 const LIKED: Strategy = { act: "strategy-liked", of: fromWhatIsLiked };
-const AGAIN: Strategy = { act: "strategy-again", of: ideaAgain };
+const AGAIN: Strategy = { act: "strategy-again", of: ideaAgain, isFixed: true };
 const OTHERS: readonly Strategy[] = [
-  { act: "strategy-prerequisite", of: prerequisiteIdea },
+  { act: "strategy-prerequisite", of: prerequisiteIdea, isFixed: true },
   { act: "strategy-example", of: smallerExample },
   { act: "strategy-picture", of: thePicture },
 ];
 
-/** Ways in beside the steps, in the order in which they are tried (requirement S4): who has said what they like gets that first. */
-function strategiesFor({ env }: Talk): readonly Strategy[] {
-  return (env.profile?.likes.length ?? 0) > 0 ? [LIKED, AGAIN, ...OTHERS] : [AGAIN, LIKED, ...OTHERS];
+/**
+ * Ways in beside the steps, in the order in which they are tried (requirement S4): who has said what they like gets that
+ * first; of those that were taken on the problem before, the ones that would be told in the same words come last.
+ */
+function strategiesFor({ env, desk }: Talk): readonly Strategy[] {
+  const ways = (env.profile?.likes.length ?? 0) > 0 ? [LIKED, AGAIN, ...OTHERS] : [AGAIN, LIKED, ...OTHERS];
+  const before = desk.session.problems.at(-2)?.turns.flatMap((turn) => (turn.type === "reply" ? turn.act : [])) ?? [];
+  const wornOf = ({ act, isFixed }: Strategy) => (before.includes(act) ? (isFixed === true ? 2 : 1) : 0);
+  return ways.toSorted((a, b) => wornOf(a) - wornOf(b));
 }
 
 /** Sentences of another way in at most: as many as a lesson tells its idea again in. */
@@ -89,7 +98,7 @@ function fromWhatIsLiked(talk: Talk): readonly string[] | null {
  * nothing that does not occur in it; none where all are far from it [TRN30].
  */
 function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | null {
-  const text = textOf(desk.item);
+  const text = problemText(desk.item);
   const [here, numbers] = [ideasIn(text), new Set(numbersIn(text))];
   const near = (env.content.graph.byId.get(desk.ref.skill)?.prerequisites ?? []).flatMap((id) =>
     (env.content.lesson(id)?.idea ?? []).flatMap((idea) => {
@@ -109,12 +118,6 @@ function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | nul
     if (said !== null && opening !== null) return [`${opening} ${said}`];
   }
   return null;
-}
-
-/** What is on the page of a problem, and what its steps say. */
-function textOf({ problem_content: content, solution_logic: solution }: MathProblemItem): string {
-  const steps = solution.steps.flatMap(({ explanation, math }) => [explanation, `$${math}$`]);
-  return [content.stem, content.diagram?.alt ?? "", ...steps].join(" ");
 }
 
 function lowered(name: string): string {
@@ -156,5 +159,6 @@ function thePicture({ desk, speaker }: Talk): readonly string[] | null {
   if (diagram === undefined) return null;
   const opening = speaker.pick(PHRASES.picture);
   const what = speaker.fresh(diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`);
-  return opening === null ? null : [opening, what ?? ""];
+  // What is in it says nothing to one who does not know that it is the picture.
+  return opening === null ? null : [[opening, what ?? ""].join(" ").trim()];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { firstPlace } from "./first-place.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
 
 describe("[TRN35] what a message came to is said", () => {
@@ -28,5 +29,79 @@ describe("[TRN35] what a message came to is said", () => {
     for (let turn = 0; turn < 12 && desk.last("reply_given")?.act !== "offer-solution"; turn++) desk.say("idk");
     expect(desk.last("reply_given")?.act).toBe("offer-solution");
     expect(desk.say("no")).toMatchObject({ act: "stay", asks: { kind: "step" } });
+  });
+});
+
+describe("what is said of an answer", () => {
+  test("[TRN36] whether it is right, of a small step too", () => {
+    const opens = (text: string, bank: readonly string[]) => bank.some((phrase) => text.startsWith(phrase));
+    const desk = createTalkDesk();
+    desk.say("help");
+    expect(opens(desk.say("is it right?").text, PHRASES.noAnswerYet)).toBe(true);
+    desk.say("99");
+    expect(opens(desk.say("am i right").text, PHRASES.lastStepNot)).toBe(true);
+    desk.say(desk.step(1));
+    expect(opens(desk.say("did i do it right").text, PHRASES.lastStepRight)).toBe(true);
+    desk.say(`${desk.right() - 10}`);
+    expect(desk.say("is it right").text).toContain(`${desk.right() - 10}`);
+  });
+
+  test("[TRN37] a way that belongs to another kind of problem is not taken for this one's", () => {
+    const opens = (text: string, bank: readonly string[]) => bank.some((phrase) => text.startsWith(phrase));
+    const desk = createTalkDesk();
+    desk.say("help");
+    expect(opens(desk.say("the bottoms are the same so i kept it").text, PHRASES.elsewhere)).toBe(true);
+    expect(opens(desk.say("i did it in my head").text, PHRASES.heard)).toBe(true);
+  });
+
+  test.for([
+    ["is it 1/2", "whole number"],
+    ["3 + 4", "work"],
+  ] as const)("[TRN38] %s is told why it is none: %s", ([value, why]) => {
+    const desk = createTalkDesk();
+    const replies = Array.from({ length: 5 }, () => desk.say(value));
+    const unread = replies.filter(({ act }) => act === "unread");
+    expect(unread.length).toBeGreaterThan(0);
+    for (const { text } of unread) expect(text.toLowerCase()).toMatch(new RegExp(`${why}|number|comes to`, "u"));
+    expect(desk.problem()).toMatchObject({ attempts: 0 });
+  });
+});
+
+describe("help that fits", () => {
+  test("[TRN39] at the last step the calculation is helped with, not the beginning", () => {
+    const desk = createTalkDesk();
+    desk.say("help");
+    desk.say(desk.step(1));
+    desk.say(desk.step(2));
+    const texts = [desk.say("idk").text, desk.say("idk").text];
+    expect(texts[0]).toMatch(/in parts|Start at/u);
+    expect(texts.join(" ")).not.toContain("What do the ones make?");
+  });
+
+  test("[TRN39] a step that points back is not the first one", () => {
+    const piece = (step: number, lead: string) => ({ step, lead: [lead] });
+    const turn = { type: "attempt", verdict: "incorrect", misconception: "m" };
+    const desk = {
+      problem: { turns: [turn], scaffold: null },
+      item: { misconceptions: [{ id: "m", divergence_step_index: 2 }] },
+    };
+    const placeOf = (lead: string) =>
+      firstPlace({ desk, pieces: [piece(1, "Find the greatest."), piece(2, lead)] } as unknown as Parameters<
+        typeof firstPlace
+      >[0]).place;
+    expect(placeOf("Divide top and bottom by it.")).toBe(1);
+    expect(placeOf("Divide the tens.")).toBe(2);
+  });
+
+  test("[TRN40] a way in is not the one of the problem before", () => {
+    const desk = createTalkDesk();
+    const ways = [1, 2].map(() => {
+      const acts = Array.from({ length: 9 }, () => (desk.problem().phase === "open" ? desk.say("idk").act : ""));
+      for (let turn = 0; turn < 9 && desk.problem().phase === "open"; turn++) desk.say("just tell me");
+      desk.next();
+      return acts.find((act) => act.startsWith("strategy"));
+    });
+    expect(ways[0]).toBeDefined();
+    expect(ways[1]).not.toBe(ways[0]);
   });
 });

@@ -1,7 +1,9 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { judgeExplanation, type Judged } from "./judge-explanation.ts";
+import { isAboutAnother } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** What follows from an explanation: credited in the pupil's words, the missing or unclear point asked for once, or said and left. */
@@ -29,9 +31,15 @@ export function onExplained(talk: Talk): Answer {
   }
   // A bare number tells nothing of a way: nothing is said about it.
   const isTold = understood.category !== "answer";
-  const heard = credit ?? (isTold ? speaker.pick(met.length > 0 ? PHRASES.explainedPlain : PHRASES.heard) : null);
+  const heard = credit ?? (isTold ? speaker.pick(heardBank(talk, met.length > 0)) : null);
   const words = [heard, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
+}
+
+/** For what names no new point: taken up for what it is. */
+function heardBank(talk: Talk, isPartly: boolean): Phrases {
+  if (isAboutAnother(talk)) return PHRASES.elsewhere;
+  return isPartly ? PHRASES.explainedPlain : PHRASES.heard;
 }
 
 /** What is credited is a point that was said just now, with the words it was said in [TRN33]; null where there is none. */
@@ -80,7 +88,7 @@ export function onVolunteered(talk: Talk): Answer {
     act: "volunteered-why",
     events: [judged(talk, outcome, met, missing)],
     words: [
-      creditOf(talk, lesson, found, missing.length === 0) ?? speaker.pick(PHRASES.heard),
+      creditOf(talk, lesson, found, missing.length === 0) ?? speaker.pick(heardBank(talk, false)),
       speaker.pick(PHRASES.goOn),
     ],
     question: null,
