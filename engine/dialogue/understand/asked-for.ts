@@ -8,6 +8,8 @@ export interface AskedFor {
   readonly isSocial: boolean;
   /** Yes and no, true and false are answers. */
   readonly isYesNo: boolean;
+  /** The question that yes or no answers. */
+  readonly polar: string;
   /** Several numbers make one answer. */
   readonly isList: boolean;
   /** Numbers to choose from, without gaps. */
@@ -23,6 +25,12 @@ export interface AskedFor {
   readonly unknown: string | undefined;
   /** Stem and expected answer, lower case. */
   readonly about: string;
+  /** The numbers that the problem and the tutor name. */
+  readonly given: ReadonlySet<string>;
+  /** The problem has a box to fill in. */
+  readonly hasBox: boolean;
+  /** The expected answer without its unknown or unit. */
+  readonly expected: string;
 }
 
 export function askedFor(context: MessageContext): AskedFor {
@@ -43,6 +51,7 @@ export function askedFor(context: MessageContext): AskedFor {
     isSocial,
     isYesNo:
       !isSocial && (isPart || isTruth || (context.kind === undefined && said === "" && POLAR.test(about.trim()))),
+    polar: isPart ? question : (context.stem ?? "").toLowerCase(),
     isList,
     choices: (context.choices ?? []).map((choice) => choice.replaceAll("−", "-").replace(/\s/gu, "")),
     isSum: context.kind === undefined || SUMS.test(context.kind),
@@ -51,6 +60,9 @@ export function askedFor(context: MessageContext): AskedFor {
     question: /\b(?:what|how many|how much|which)\b/u.test(question) && said.includes("?") ? ` ${question}` : "",
     unknown: unknownOf(context),
     about,
+    given: new Set(`${context.stem ?? ""} ${said}`.match(/\d+(?:\.\d+)?/gu)),
+    hasBox: /\\square|□/u.test(context.stem ?? ""),
+    expected: (context.expected ?? "").toLowerCase().replace(/^[a-z] = |[$£€%]/gu, ""),
   };
 }
 

@@ -33,7 +33,8 @@ interface Scores {
 describe("[UND17] messages of children that were labelled before there were rules", () => {
   test.for([
     { file: "dev", wanted: { category: 0.97, value: 0.99, none: 0.98 } },
-    { file: "held", wanted: { category: 0.93, value: 0.97, none: 0.979 } },
+    { file: "dev2", wanted: { category: 0.88, value: 0.95, none: 0.95 } },
+    { file: "held", wanted: { category: 0.933, value: 0.971, none: 0.981 } },
   ])("$file", async ({ file, wanted }) => {
     const scores = scoresOf(await readRows(file));
     expect.soft(scores.category).toBeGreaterThanOrEqual(wanted.category);
@@ -84,6 +85,10 @@ function bare(value: string): string {
     .replaceAll("−", "-")
     .replace(/[×*]/gu, "x")
     .replaceAll("÷", "/")
+    .replaceAll("≥", ">=")
+    .replaceAll("≤", "<=")
+    .replace(/\^2|²/gu, "2")
+    .replace(/\^3|³/gu, "3")
     .replace(/(?<=\d),(?=\d{3}(?!\d))/gu, "")
     .replace(/(?<![\d.])\.(?=\d)/gu, "0.")
     .replace(/\b(?:remainder|rem)\b/gu, "r")

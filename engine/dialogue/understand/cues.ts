@@ -13,7 +13,7 @@ export const CUES = {
     / (?:(?:so|and|but|then|or|,|[.]) (?:who|what (?!i )|which|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is there )?any|got any|need|there (?:a|any)) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
   /** A question that begins later in the message. */
   embedded:
-    / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w* |^ (?:the )?(?:difference|definition|example|define) |explain (?:what|why|how|\w+s )|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
+    / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w*|^ (?:the )?(?:difference|definition|example|define)|explain (?:what|why|how|\w+s)|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
   /** What a question on mathematics has, and one about birds has not. */
   evidence:
     / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of|comma|hand|worth|shortcut|side|sides|zeros|dots?|middle|ones|nearest|if|start) /u,
@@ -254,6 +254,10 @@ export const CUES = {
     [
       4,
       /^ (?:\w )?(?:[b-df-hj-np-tv-xz]{4,}|\w{0,9}(?:qwe|wert|asdf|sdf|dfg|fgh|ghj|hjk|jkl|jkj|zxc|xcv|cvb|vbn|zzz|lala|blabla)\w{0,12})(?: \w{1,4})* (?:[.?!] )*$/u,
+    ],
+    [
+      3,
+      / (?:# more (?:to go|minute|mins?|minutes|secs?)|on (?:my|our|the|a) (?:\w+ )?(?:test|quiz|exam)|my (?:test|quiz|score|streak)|house number|xp|vbucks|robux) /u,
     ],
     [1.5, / (?:stupid|dumb|idiot|rude|meanie|mean|cheater|cheat|liar|hate) /u],
   ],

@@ -30,9 +30,13 @@ export function itemsOf(message: string, unknown?: string): readonly Item[] {
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
     else items.push({ type: "sign", text: match[0], spaced });
   }
-  return items.map((item, index) =>
-    inContext(item, items[index - 1]?.text ?? "", items[index + 1]?.text, items.length < 3),
-  );
+  const others = items.filter(({ type, text }) => type !== "end" && !LEADING.test(text)).length;
+  return items.map((item, index) => {
+    const near = items[index - 1]?.text ?? "";
+    const before = near === "and" ? (items[index - 2]?.text ?? "") : near;
+    const far = items[index + 1]?.text === "and" && NUMERIC.test(items[index + 2]?.text ?? "") ? 2 : 1;
+    return inContext(item, NUMERIC.test(before) ? before : near, items[index + far]?.text, others < 2);
+  });
 }
 
 /** Words that sound alike, told apart by their neighbours: `i no it`, `2 hard`, `4 me` [UND13]. */
@@ -43,7 +47,11 @@ function inContext(item: Item, before: string, after: string | undefined, isAlon
     return word("not");
   if (text === "no" && /^(?:i|not|you|we|to)$/u.test(before)) return word("know");
   if (text === "now" && before === "not") return word("know");
-  if (/^(?:mins|mines|mine|menus)$/u.test(text) && /^\d/u.test(after ?? "") && !/\d/u.test(before))
+  if (
+    /^(?:mins|mines|mine|menus)$/u.test(text) &&
+    (NUMERIC.test(after ?? "") || (after ?? "").endsWith("teen")) &&
+    !/\d/u.test(before)
+  )
     return word("minus");
   if (type === "word" && (isAlone || NUMERIC.test(before) || NUMERIC.test(after ?? ""))) {
     const number = shortNumber(text);
@@ -102,7 +110,15 @@ function tidy(message: string): string {
     .replace(/\\[dt]?frac\{(\d{1,9})\}\{(\d{1,9})\}/gu, " $1/$2")
     .replace(/&/gu, " and ")
     .replace(/["“”«»]/gu, " ")
-    .replace(/(\d\s*)\\(?=\s*\d)/gu, "$1/")
+    .replace(/(?<!\S)([*_~]{1,3})(?=\S)([^*_~]{0,80}[^*_~\s])\1(?=[.?!,\s]|$)/gu, " $2 ")
+    .replace(/^\s*[*_~#]{1,3}(?=[\p{L}\d-])|(?<=[\p{L}\d])[*_~]{1,3}(?=[.?!\s]*$)/gu, " ")
+    .replace(/(\d\s*)[\\|](?=\s*\d)/gu, "$1/")
+    .replace(/\b(rem)\.(?=\s*\d)/giu, "$1")
+    .replace(/\b(\d{1,4})k(?!\p{L})/giu, "$1000")
+    .replace(/(?<=\d)\s*;(?=\s*-?\d)/gu, ",")
+    .replace(/>=|=>/gu, "≥")
+    .replace(/<=|=</gu, "≤")
+    .replace(/(?<=\d) c m(?!\p{L})/gu, " cm")
     .replace(/\b(?:open|left) (?:brackets?|parenthes[ie]s)\b/giu, "(")
     .replace(/\bclosed? (?:brackets?|parenthes[ie]s)\b/giu, ")")
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/gu, (_, before: string, part: string) =>
@@ -143,7 +159,8 @@ const TENS_STEMS: Readonly<Record<string, string>> = {
   nai: "nine",
 };
 const NUMERIC =
-  /^(?:\d|minus$|negative$|point$|hundred$|thousand$|twenty$|thirty$|forty$|fifty$|sixty$|seventy$|eighty$|ninety$|over$|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|percent$)/u;
+  /^(?:\d|minus$|negative$|point$|hundred$|thousand$|twenty$|thirty$|forty$|fifty$|sixty$|seventy$|eighty$|ninety$|over$|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth|thousandth|hal(?:f|ves)$|eleven|twelve$|\w+teen|percent$)/u;
+const LEADING = /^(?:it|is|i|think|maybe|um|uh|so|the|answer|that|got|get|equals|=|ok|oh|no|wait)$/u;
 const AFTER_TOO =
   /^(?:hard|much|long|difficult|easy|tricky|confusing|boring|slow|fast|late|early|tired|tough|complicated)$/u;
 const BEFORE_TO = /^(?:want|need|have|how|what|going|got|try|like|where|when|supposed|meant|way)$/u;

@@ -10,7 +10,7 @@ export function namedChoice(message: string, choices: readonly string[]): string
   const letter =
     letterIn(message, choices.length) ??
     signIn(message, choices) ??
-    placeIn(said, choices) ??
+    placeIn(message, said, choices) ??
     numberIn(message, choices);
   if (letter !== undefined) return letter;
   const glued = /\s/u.test(message.trim()) ? undefined : only(choices.filter((choice) => isWithin(choice, message)));
@@ -77,19 +77,29 @@ function signIn(message: string, choices: readonly string[]): string | undefined
   return choices.includes(sign) ? sign : undefined;
 }
 
-/** `the second one`, `the last one`. */
-function placeIn(said: readonly string[], choices: readonly string[]): string | undefined {
+/** `the second one`, `2nd`, `the last`, `option 2`. */
+function placeIn(message: string, said: readonly string[], choices: readonly string[]): string | undefined {
+  const written = message.slice(0, 100).toLowerCase();
+  const typed = /\b([1-9])(?:st|nd|rd|th)\b|\b(?:option|choice) ([1-9])\b|^\W*(?:number|no\.?|nr\.?) ([1-9])\W*$/u.exec(
+    written,
+  );
+  const figure = typed?.[1] ?? typed?.[2] ?? typed?.[3];
+  if (figure !== undefined && !choices.some((choice) => choice.includes(figure))) return choices[Number(figure) - 1];
   const index = said.findIndex(
-    (word, i) => PLACES.includes(word) && /^(?:one|choice|option|answer)$/u.test(said[i + 1] ?? ""),
+    (word, i) =>
+      PLACES.includes(word) &&
+      (/^(?:one|1|choice|option|answer)$/u.test(said[i + 1] ?? "") ||
+        (i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before)))),
   );
   const place = PLACES.indexOf(said[index] ?? "");
-  return index === -1 ? undefined : choices.at(place === PLACES.length - 1 ? -1 : place);
+  const isOwn = choices.some((choice) => wordsOf(choice).includes(said[index] ?? ""));
+  return index === -1 || isOwn ? undefined : choices.at(place === PLACES.length - 1 ? -1 : place);
 }
 
 /** `nine hundred seventy` for the choice "nine hundred and seventy". */
 function numberIn(message: string, choices: readonly string[]): string | undefined {
   const digits = digitsOf(message);
-  return digits.length === 1 && /\p{L}/u.test(message)
+  return digits.length === 1 && !choices.includes(message.trim())
     ? only(choices.filter((choice) => /\p{L}/u.test(choice) && digitsOf(choice).join() === digits.join()))
     : undefined;
 }

@@ -50,9 +50,9 @@ function isPositive(items: readonly Item[], i: number, before: readonly Item[]):
   const isEnd = (item: Item | undefined) => item === undefined || item.type === "end";
   return (
     wordAt(items, i) === "plus" &&
-    (isEnd(before.at(-1)) || before.at(-1)?.text === "is") &&
+    (isEnd(before.at(-1)) || /^(?:is|or|not)$/u.test(before.at(-1)?.text ?? "")) &&
     items[i + 1]?.type === "number" &&
-    isEnd(items[i + 2])
+    (isEnd(items[i + 2]) || /^(?:or|i|not|maybe|idk)$/u.test(items[i + 2]?.text ?? ""))
   );
 }
 
@@ -131,6 +131,8 @@ function bareFraction(items: readonly Item[], i: number, before: readonly Item[]
   if (article === 1 && figure?.type === "number" && /^(?:rd|th)$/u.test(wordAt(items, i + 2)))
     return { text: `1/${figure.text}`, taken: 3 };
   if (article === 1 && part === "whole") return { text: "1", taken: 2 };
+  if (word === "the" && wordAt(items, i + 1) === "whole" && asked.kind === "fraction" && items.length < 6)
+    return { text: "1", taken: 2 };
   const bottom = article === 1 || part === "half" || part === "quarter" ? PARTS.get(part) : undefined;
   const hour = items[i + 1];
   if (asked.kind === "time" && word === "half" && hour?.type === "number" && /^\d{1,2}$/u.test(hour.text))
@@ -260,7 +262,7 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
 
 function remainder(items: readonly Item[], at: number, isDivided: boolean): Read | undefined {
   let i = at;
-  while (i < at + 3 && /^(?:with|and|a|,|each)$/u.test(items[i]?.text ?? "")) i++;
+  while (i < at + 5 && (isDivided ? BETWEEN_PARTS : /^(?:with|and|a|,|each)$/u).test(items[i]?.text ?? "")) i++;
   if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
     return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
   const word = wordAt(items, i);
@@ -297,7 +299,7 @@ function amount(items: readonly Item[], i: number, read: Read, sign: string): Re
   const joined = wordAt(items, at) === "and" ? at + 1 : at;
   const small = items[joined];
   const isSmall = small?.type === "number" && /^\d{1,2}$/u.test(small.text) && /^\d+$/u.test(read.text);
-  const hasName = COINS.test(wordAt(items, joined + 1));
+  const hasName = /^(?:[cs][a-z]{1,5}|p\w{0,6}|c)$/u.test(wordAt(items, joined + 1));
   if (!isSmall || (joined > at && !hasName)) return { text: `${sign}${read.text}`, taken: read.taken + 1 };
   return { text: `${sign}${read.text}.${small.text.padStart(2, "0")}`, taken: joined - i + (hasName ? 2 : 1) };
 }
@@ -357,5 +359,6 @@ const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
 const REMAINS = /divi|remain|left over|\d r \d|÷/u;
+const BETWEEN_PARTS = /^(?:with|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
 const COINS = /^(?:p|pence|pennies|penny|cents?|c)$/u;
-const POINT = /^(?:point|dot)$/u;
+const POINT = /^(?:point|dot|pint|pont|poit)$/u;

@@ -6,6 +6,8 @@ export interface Span {
   /** As it would be typed; of a sum worked out (`3 + 4 = 7`, `3 + 4 is 7`) the result. */
   readonly text: string;
   readonly sort: "number" | "sum" | "result" | "equation" | "list";
+  /** The numbers that a result was worked out from. */
+  readonly from?: readonly string[];
 }
 
 /** A message as its words with `#` for each span: what the rules read. */
@@ -77,6 +79,8 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       continue;
     }
     if (isUnknown(items, i, context)) {
+      // `x is 2 y is 3`
+      if (!isOpen && spaced && sides.length > 1 && /^(?:is|equals|=)$/u.test(items[i + 1]?.text ?? "")) break;
       add(text, spaced && items[i - 1]?.type !== "number");
       letters++;
       atoms++;
@@ -119,7 +123,8 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       const isWord = item.type === "word";
       if (isWord && sign !== "=" && context.kind !== "inequality") break;
       // `7 is right`: only what was worked out or an unknown is said to be something.
-      if (isWord && operators === 0 && !(letters === 1 && atoms === 1) && !startsSum(items, i + taken)) break;
+      const isOfUnknown = (letters === 1 && atoms === 1) || (atoms === 1 && items[i + taken]?.text === context.unknown);
+      if (isWord && operators === 0 && !isOfUnknown && !startsSum(items, i + taken)) break;
       if (isWord && !startsAtom(items, i + taken, context)) break;
       if (sign === "=") sides.push("");
       else add(sign, isWord || spaced);
@@ -153,8 +158,9 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
     if (kind === "expression" && sides.every((side) => /\p{L}/u.test(side))) return { text: last, sort: "result" };
     if (/\p{L}/u.test(first.replace(/(?<!\p{L})x(?!\p{L})/gu, "")) || /\dx(?!\s?\d)/u.test(first))
       return { text: sides.join(" = "), sort: "equation" };
-    const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ ]+$/u.test(last) && kind !== "expression";
-    return { text: isTurned ? first : last, sort: "result" };
+    const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ $£€]+%?$/u.test(last) && kind !== "expression";
+    const worked = isTurned ? more : sides.slice(0, -1);
+    return { text: isTurned ? first : last, sort: "result", from: worked.join(" ").match(/\d+(?:[.:]\d+)*/gu) ?? [] };
   }
   const inside = /^\((-?[\d./ ]+)\)$/u.exec(first)?.[1];
   if (inside !== undefined && commas === 0) return { text: inside, sort: "number" };
@@ -210,6 +216,7 @@ function operatorAt(items: readonly Item[], i: number): readonly [sign: string |
   if (/^(?:multiplied|divided)$/u.test(item.text) && next === "by") return [item.text === "divided" ? "÷" : "×", 2];
   const [comparison, length] = comparisonAt(items, i);
   if (comparison !== undefined) return [comparison, length];
+  if (/^(?:lots|groups)$/u.test(item.text) && next === "of") return ["×", 2];
   if (item.text === "take" && next === "away") return ["-", 2];
   if (item.text === "equals" && next === "to") return ["=", 2];
   if (item.text === "is" && next === "equals") return ["=", items[i + 2]?.text === "to" ? 3 : 2];

@@ -10,6 +10,10 @@ export function mendWord(typed: string, isAll = false): string {
   const word = typed.toLowerCase().replace(/['’`]/gu, "");
   const known = WRITTEN_OUT.get(word);
   if (known !== undefined) return known.replaceAll("_", " ");
+  const tens = tensOrTeens(word);
+  if (tens !== undefined) return tens;
+  const parts = PARTS_CUT.exec(word)?.[1];
+  if (parts !== undefined) return `${parts.replace(/^sic?ks?$/u, "six")}ths`;
   const heard = NO_VOWELS.get(word);
   if (heard !== undefined) return heard;
   if (isOwnWord(word)) return word;
@@ -30,6 +34,17 @@ export function mendWord(typed: string, isAll = false): string {
     if (isKnown(form) || (calm !== word && form.length < 4)) return form;
   }
   return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? (calm === word ? calm : short);
+}
+
+function tensOrTeens(word: string): string | undefined {
+  const [, stem = "eigh", end] = TENS_OR_TEENS.exec(word) ?? [];
+  if (end === undefined && !/^eigh(?:y|i|ey)$/u.test(word)) return undefined;
+  const isTeen = /n|m/u.test(end ?? "");
+  const whole = stem
+    .replace(/^(?:ei|ay|ai)$/u, "eigh")
+    .replace(/^na?in$/u, "nine")
+    .replace(/^four?$/u, isTeen ? "four" : "for");
+  return whole + (isTeen ? "teen" : "ty");
 }
 
 /** As it is heard: `sixfs`, `fousand`, `seventi`; the vowels of the longer number words hardly matter. */
@@ -109,15 +124,24 @@ function nearest(word: string): string | undefined {
   const [first = "", second = ""] = word;
   const swapped = (BY_LETTER.get(second) ?? []).filter((target) => target[1] === first || target.slice(1) === word);
   const shortened = (BY_SECOND.get(first) ?? []).filter((target) => word.length > 4 && target.slice(1) === word);
-  for (const target of [...(BY_LETTER.get(first) ?? []), ...swapped, ...shortened]) {
+  const sounded = /[aeiou]/u.test(first)
+    ? [...VOWELS].flatMap((vowel) => (vowel === first ? [] : (BY_LETTER.get(vowel) ?? [])))
+    : [];
+  for (const target of [
+    ...sounded.filter((target) => target.slice(1) === word.slice(1)),
+    ...(BY_LETTER.get(first) ?? []),
+    ...swapped,
+    ...shortened,
+  ]) {
     const most = target.length >= 8 && word.length >= 6 ? 2 : target.length >= 5 ? 1 : 0;
     // An ending makes another word, not a slip: `metres`.
     if (word.startsWith(target) && ENDING.test(word.slice(target.length))) continue;
     if (Math.abs(target.length - word.length) > most) continue;
     const slips = slipsBetween(word, target);
-    if (slips <= most && slips < least) {
+    const distance = slips + (target.length < word.length ? 0.1 : 0);
+    if (slips <= most && distance < least) {
       best = target;
-      least = slips;
+      least = distance;
     }
   }
   return best;
@@ -142,14 +166,21 @@ export function slipsBetween(a: string, b: string): number {
   return row[b.length] ?? 9;
 }
 
+/** `sixts`, `sevenfs`. */
+const PARTS_CUT =
+  /^(four|fif|six|sik|sick|siks|sicks|seven|eigh|nin|twelf|hundred|thousand)(?:ts|fs|hts|tsh|hs|sths|tths)$/u;
+/** `sixten`, `fortee`, `eighy`. */
+const TENS_OR_TEENS =
+  /^(twen|thir|for|four|fif|six|seven|eigh|ei|ay|ai|nine|nin|nain)(t(?:ee|ey|i|ie|ea|yy?)|t(?:en|ean|in|ene|ein|eeen|eem))$|^(eigh)(y|i|ey)$/u;
 const ENDING = /^(?:e?s|e?d|ing|er|r|ly|y|th)$/u;
 const WRITTEN_OUT = firstByWord(
-  "i_do_not_know idek, dunno donno duno dono, idk ikd, do_not dont dnt donot dont' dunt don, does_not doesnt dosent dosnt doesent, did_not didnt dident, can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, favourite fav fave favorite, they_are theyre, he_is hes, she_is shes, let_us lets, i_will ill, cents sents sentz centz, i_would id, you_are youre your'e, you u yu ya yoo, are r, your ur, why y wy, what wat wot wut wha whut waht hwat whta, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, and adn nad amd annd andd abd nd &, because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becos bcz bcse becs bcuse becoss b/c, please pls plz plss plzz, thanks fank fanks tq thx thnx tnx thanx thks tnks tysm, thank_you ty thankyou, this dis ths thsi, that dat tht taht, the da teh th, with wiv wif wth w/, just jst juss jus, think thnk fink thikn tink thnik, thing fing, know kno knw noe, something smth sumthin, maybe mayb maby mabye prolly probs probly prob perhaps, ok oky okei mmk mk ohkay oka alrighty okeydokey okaay okay okey oki okie okk kk k kay okai okeh okej, yes yse yessir yesh yuh mhmm mmhm mhm mmhmm uhuh uhhuh si oui ja aye yeah yea yep yup yh ye yah yeh yas yus yis, no nope nah na noo nop naw noooo, want_to wanna, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, two tow tew dos zwei deux, three tres drei trois, seven siete sieben sept, ten diez zehn dix, twenty veinte zwanzig vingt, thirty treinta dreissig trente, point punto komma, minus menos moins, four fuor foru fore foor fower cuatro vier, five fiv fvie fife fiev faiv cinco cinq, six siks sicks sics seks seis sechs, eight ait ayt ocho acht huit, nine nien nin nyn nain nueve neun neuf, one wun oen uno eins, zero ziro zro, twelve twelf, fifteen fiveteen, fifty fivety, thirty threety, half haf hlaf hafl harf hlf, quarter quatre, fourth forth, fourths forths, forty fourtey fourti, eighth eith, ninth nineth, twelfth twelth, negative neg, plus plos, percent procent prozent pct pcent, over ova ovr, answer awnser ans, question ques qn, denominator denom, help hlp hepl hlep halp hepl, confused konfused, understand overstand, hint hnt hnit, tell tel, skip skp, sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus duz doez, said sed, says sez, was woz, add ad, took tuk, away awy,, then thn, hundred hunnid, equals equal iquals ekwals, multiply multiplie, multiplied timesed timsed timesd, divided dived",
+  "i_do_not_know idek, dunno donno duno dono, idk ikd, do_not dont dnt donot dont' dunt don, does_not doesnt dosent dosnt doesent, did_not didnt dident, can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, favourite fav fave favorite, they_are theyre, he_is hes, she_is shes, let_us lets, i_will ill, cents sents sentz centz, i_would id, you_are youre your'e, you u yu ya yoo, are r, your ur, why y wy, what wat wot wut wha whut waht hwat whta, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, and adn nad amd annd andd abd nd &, because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becos bcz bcse becs bcuse becoss b/c, please pls plz plss plzz, thanks fank fanks tq thx thnx tnx thanx thks tnks tysm, thank_you ty thankyou, this dis ths thsi, that dat tht taht, the da teh th, with wiv wif wth w/, just jst juss jus, think thnk fink thikn tink thnik, thing fing, know kno knw noe, something smth sumthin, maybe mayb maby mabye prolly probs probly prob perhaps, ok oky okei mmk mk ohkay oka alrighty okeydokey okaay okay okey oki okie okk kk k kay okai okeh okej, yes yse yessir yesh yuh mhmm mmhm mhm mmhmm uhuh uhhuh si oui ja aye yeah yea yep yup yh ye yah yeh yas yus yis, no nope nah na noo nop naw noooo, want_to wanna, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, two tow tew dos zwei deux, three tres drei trois, seven siete sieben sept, ten diez zehn dix, twenty veinte zwanzig vingt, thirty treinta dreissig trente, point punto komma, minus menos moins, four fuor foru fore foor fower cuatro vier, five fiv fvie fife fiev faiv cinco cinq, six siks sicks sics seks seis sechs, eight ait ayt eit iight aight eght eigt eihgt ocho acht huit, nine nien nin nyn nain nueve neun neuf, one wun oen uno eins, zero ziro zro, twelve twelf, fifteen fiveteen, fifty fivety, thirty threety, half haf hlaf hafl harf hlf, quarter quatre, fourth forth, fourths forths, forty fourtey fourti, eighth eith, ninth nineth, twelfth twelth, negative neg, plus plos, percent procent prozent pct pcent, over ova ovr, answer awnser ans, question ques qn, denominator denom, help hlp hepl hlep halp hepl, confused konfused, understand overstand, hint hnt hnit, tell tel, skip skp, sorry sry soz srry sori, wait w8 wate, great gr8, before b4, got gt, have hav hve, would wud wuld, could cud culd, should shud shuld, does dose dus duz doez, said sed, says sez, was woz, add ad, took tuk, away awy,, then thn, hundred hunnid, equals equal iquals ekwals, multiply multiplie, multiplied timesed timsed timesd, divided dived",
 );
 
-const SHORT = "one two three four five six nine ten half seven eight".split(" ");
+const VOWELS = "aeiou";
+const SHORT = "zero one two three four five six nine ten half seven eight".split(" ");
 const NEAR_SHORT = wordSet(
-  "too tee non once ones done gone bone cone lone none tone zone ore owe own ode toe ton top tho twos there these tree threw thee for fur our hour pour your sour tour foul fours fire file find fine give live dive hive fives fix mix sit sir sin sip sax sex sever even sevens eights fight light might night right sight tight nice mine line wine pine dine vine nines nun tens then teen tan tin men pen hen den ben tea ted tend tent yen zen calf hall halt halve note nope hone sic the ten fine say see she set yes get bet met net let pet vet wet jet open often tell",
+  "hero zeros too tee non once ones done gone bone cone lone none tone zone ore owe own ode toe ton top tho twos there these tree threw for our hour pour your sour tour foul fours fire file find fine give live dive hive fives fix mix sit sir sin sip sax sex sever even sevens eights fight light might night right sight tight nice mine line wine pine dine vine nines nun tens then teen tan tin men pen hen den ben tea ted tend tent yen zen calf hall halt halve note nope hone sic the ten fine say see she set yes get bet met net let pet vet wet jet open often tell",
 );
 /** The longer before the shorter, so that `seventeen` is not `seven teen`. */
 const GLUED =
@@ -190,5 +221,5 @@ const BY_SECOND: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (
 
 /** Words of their own that lie near one that matters. */
 const OWN = wordSet(
-  "function functions position divisor dividend element elements seen seed sentence smallest expressions whose ours hour gram improve improved parameter dollar pace additional native tablet actual actually simply simpler shade shaded halve halved media education radio guesses thinks cutting timed missed threes fours fives expand expands divides borrows opposites coordinates multiplies sixteenth fifteenth kilometre differences difference equally compose proportional equal tree thee thirsty fort forth fore paint print pint time timer minute mines menus price pride prize struck stick sever eights twenties tent tents plane plate able angel tingle multiples hole while guest east pound equal threw though reminder confuse carries curry different suck mins centimeter kilometer kilometers meters liters grass lites lights dived last tiles meter litre forget thousands friction ration share shake powder cancer mixer counter decision simple meant sevens thirties stack stock remained exploded",
+  "thee function functions position divisor dividend element elements seen seed sentence smallest expressions whose ours hour gram improve improved parameter dollar pace additional native tablet actual actually simply simpler shade shaded halve halved media education radio guesses thinks cutting timed missed threes fours fives expand expands divides borrows opposites coordinates multiplies sixteenth fifteenth kilometre differences difference equally compose proportional equal tree thirsty fort forth fore paint print pint time timer minute mines menus price pride prize struck stick sever eights twenties tent tents plane plate able angel tingle multiples hole while guest east pound equal threw though reminder confuse carries curry different suck mins centimeter kilometer kilometers meters liters grass lites lights dived last tiles meter litre forget thousands friction ration share shake powder cancer mixer counter decision simple meant sevens thirties stack stock remained exploded",
 );

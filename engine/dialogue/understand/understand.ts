@@ -51,6 +51,7 @@ export function understand(message: string, context: MessageContext): Understand
     wholeNumbersIn(
       heardAsNumbers(itemsOf(message, asked.unknown), asked.kind),
       /^(?:time|money|list)$/u.test(asked.kind ?? ""),
+      asked.expected === "0",
     ),
     asked,
   );
@@ -65,7 +66,12 @@ export function understand(message: string, context: MessageContext): Understand
     const ask = /[?]/u.test(said) || / is (?:it|that) /u.test(said) ? "is-it-right" : null;
     return { category: "answer", isAnswer: true, value: stated.value, confidence: stated.certainty, ask, ...rest };
   }
-  const { category, confidence, ask } = sorted;
+  const isWorking =
+    sorted.category === "off_topic" &&
+    sorted.strength < 2.2 &&
+    frame.spans.some(({ sort }) => sort === "result" || sort === "sum");
+  const { confidence, ask } = sorted;
+  const category = isWorking ? "explanation" : sorted.category;
   return { category, isAnswer: false, value: null, confidence, ask, ...rest };
 }
 
@@ -87,7 +93,8 @@ function answerIn(
       ? namedChoice(message, choices)
       : undefined;
   if (choice !== undefined && !LIKING.test(said)) return { value: choice, certainty: 0.9, isTorn: false };
-  const truth = asked.isYesNo && (!isPlea || PLAIN_TRUTH.test(said)) && !asked.isWhy ? truthIn(said) : undefined;
+  const truth =
+    asked.isYesNo && (!isPlea || PLAIN_TRUTH.test(said)) && !asked.isWhy ? truthIn(said, asked.polar) : undefined;
   if (
     truth !== undefined &&
     !(truth === "no" && said.includes(" # ") && statedValue(frame, asked).certainty > 0.9 && context.kind !== "boolean")
@@ -109,7 +116,11 @@ function answerIn(
 function pointIn({ spans }: Frame, said: string): string | undefined {
   const [x, y] = spans.map(({ text }) => text);
   if (x === undefined || y === undefined || spans.length > 2) return undefined;
-  if (/ # (?:across|along|right) (?:and |, |then )?# (?:up|down) /u.test(said))
+  if (
+    / # (?:across|along|right) (?:and |, |then )*# (?:up|down) | (?:across|along|right|over) # (?:and |, |then )*(?:up|down) # /u.test(
+      said,
+    )
+  )
     return `(${x}, ${said.includes(" down ") ? "-" : ""}${y})`;
   return x.startsWith("x = ") && y.startsWith("y = ") ? `(${x.slice(4)}, ${y.slice(4)})` : undefined;
 }
@@ -128,7 +139,7 @@ function asTyped(value: string, kind: string | undefined): string {
 }
 
 /** True or false wherever it is said, yes or no where the message begins with it. */
-function truthIn(text: string): string | undefined {
+function truthIn(text: string, polar: string): string | undefined {
   const said = text.replace(/ :\S+/gu, "");
   if (said.trim() === "") return /:(?:✅|✔|👍)/u.test(text) ? "yes" : /:(?:❌|👎|🚫|✖)/u.test(text) ? "no" : undefined;
   if (/^ (?:is|are|how|why|what|when|does|do|can|if) (?!it (?:true|false|yes|no) )/u.test(said)) return undefined;
@@ -143,8 +154,21 @@ function truthIn(text: string): string | undefined {
     return undefined;
   const letter = /^ ([tf]) $/u.exec(said)?.[1];
   if (letter !== undefined) return letter === "t" ? "true" : "false";
+  const claimed = claimIn(said, polar);
+  if (claimed !== undefined) return claimed;
+  const changed = CHANGED_TRUTH.exec(said)?.[1];
+  if (changed !== undefined) return changed;
   const word = YES_OR_NO.exec(said)?.[1];
   return word === undefined ? undefined : word === "yes" || (word !== "no" && !word.endsWith(" not")) ? "yes" : "no";
+}
+
+/** `prime`, `its not divisible`, `i dont think so`: what was asked is said again, or denied. */
+function claimIn(said: string, polar: string): string | undefined {
+  const [, think, isNot, what] = CLAIM.exec(said) ?? [];
+  if (think !== undefined) return think.includes(" not ") ? "no" : "yes";
+  const words = (what ?? "").split(" ");
+  const isAsked = words.every((word) => polar.includes(word)) && words.some((word) => word.length > 3);
+  return what === undefined || !isAsked || polar.includes(" or ") ? undefined : isNot === undefined ? "yes" : "no";
 }
 
 /** A number beside a question, a plea or a reason that was asked for is no answer. */
@@ -205,9 +229,13 @@ const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
 const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
 const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
 const BARE_ANSWER =
-  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|maybe|sorry|actually|or|[.,?!]) )+$/u;
+  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|i mean|i meant|it should be|maybe|sorry|actually|or|[.,?!]) )+$/u;
+const CHANGED_TRUTH =
+  /^ (?:yes|no) (?:[.,] )*(?:wait|actually|sorry|i mean|hang on|hold on|oops) (?:[.,] )*(?:i mean )?(yes|no) (?:[.!?] )*$/u;
+const CLAIM =
+  /^ (?:um |well |yes |no |so |, )*(?:(i (?:do not )?think so|i do not think it (?:is|does))|(?:i think |i say |maybe )?(?:(?:it|that|this|they|#) (?:is|are|looks|does) )?(?:definitely |really |always |also )?(not )?(?:a |an |the )?([a-z]{4,20}(?: (?:[a-z]+|#)){0,2}?)) (?:[.!?] |because .*)*$/u;
 const TOP_AND_BOTTOM =
-  / (?:top |numerator |# )(?:is |number |: |on |the )*(?:# |top )(?:on )?(?:and |, |the |over )*(?:bottom |denominator |# )(?:is |number |: |on |the )*(?:# |bottom )/u;
+  / (?:top |numerator |# )(?:is |number |: |on |the |at |goes )*(?:# |top )(?:on )?(?:and |, |the |over |with |a |then )*(?:bottom |denominator |# )(?:is |number |: |on |the |at |goes )*(?:# |bottom |underneath |under |below |down )/u;
 const YES_OR_NO =
   /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it does not|they are not|it has not|(?:it does|they are|it has|it is)(?= (?:[.!?] )?$))(?= )/u;
 const FRUSTRATED =

@@ -2,7 +2,9 @@ import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
 
 /** Whole numbers said in words, as digits: `a hundred and five`, `5 hundred`, `twenty-one` [UND1]. */
-export function wholeNumbersIn(items: readonly Item[], isApart = false): readonly Item[] {
+export function wholeNumbersIn(items: readonly Item[], isApart = false, isZero = false): readonly Item[] {
+  if (isZero && items.length < 5 && items.some(({ text }) => NOTHING.test(text)))
+    return items.map((item) => (NOTHING.test(item.text) ? { ...item, type: "number", text: "0" } : item));
   const list: Item[] = [];
   for (let i = 0; i < items.length;) {
     const item = items[i];
@@ -94,7 +96,11 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
         ONES.has(wordAt(items, i + 2))));
   const sound = isSounded ? SOUNDS.get(word) : undefined;
   if (sound !== undefined) return [Number(sound), 1];
-  const tens = TENS.get(word);
+  const tens =
+    TENS.get(word) ??
+    (CUT_TENS.test(word) && /^[1-9]$/u.test(ONES.get(next) ?? "")
+      ? TENS.get(`${word.replace("fourt", "fort").replace("eighy", "eight")}y`)
+      : undefined);
   if (tens === undefined) return glued(word);
   const gap = items[i + 1]?.text === "-" ? 1 : 0;
   const isLast = items[i + 2] === undefined || items[i + 2]?.type === "end";
@@ -141,6 +147,8 @@ function isPronoun(items: readonly Item[], i: number, text: string, taken: numbe
   const before = items[i - 1];
   if (PART_WORD.test(wordAt(items, i + 1))) return false;
   if (AFTER_PRONOUN.has(wordAt(items, i + 1))) return true;
+  if (before?.text === "it" && wordAt(items, i - 2) === "is" && (items[i + 1]?.type ?? "end") === "end") return false;
+  if (before?.type === "number" && items[i - 2]?.text !== ",") return items[i]?.spaced === true && items.length - i < 3;
   return before?.type === "word" && !BEFORE_ONE.has(before.text) && !ONES.has(before.text);
 }
 
@@ -158,13 +166,15 @@ const ONES = firstByWord(
   "0 zero nought naught nil, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, " +
     "14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen",
 );
-const SOUNDS = firstByWord("1 won, 2 to too, 3 tree free, 4 for, 8 ate");
+const SOUNDS = firstByWord("1 won, 2 to too, 3 tree free there thee, 4 for fur, 7 seen, 8 ate, 9 none");
+const CUT_TENS = /^(?:twent|thirt|fort|fourt|fift|sixt|sevent|eighy|ninet)$/u;
 const TENS = firstByWord("20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety");
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["thousand", 1000],
   ["million", 1e6],
   ["billion", 1e9],
 ]);
+const NOTHING = /^(?:nothing|none|zip|zilch|nowt|zero|nought|nuffin|nuthing|nothin)$/u;
 const SIZES = wordSet("hundred thousand million billion");
 const PART_WORD =
   /^(?:hal|third|thirteenth|quarter|fourth|fourteenth|fifteenth|fifth|sixth|seventh|eighth|ninth|tenth)/u;
