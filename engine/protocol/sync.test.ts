@@ -83,7 +83,7 @@ describe("the wire format of sync", () => {
       { body: { anything: [1, { deep: null }] } },
       { body: null },
     ]) {
-      expect(SyncEvent.safeParse(makeEvent(1, change)).success, `${JSON.stringify(change)}`).toBe(true);
+      expect(SyncEvent.safeParse(makeEvent(1, change)).success, `event ${JSON.stringify(change)}`).toBe(true);
     }
   });
 
@@ -111,8 +111,8 @@ describe("the wire format of sync", () => {
       ["😀", 4],
     ] as const) {
       const fits = letter.repeat(Math.floor(room / bytes));
-      expect(fitsWire({ text: fits }), `${letter}`).toBe(true);
-      expect(fitsWire({ text: fits + letter }), `${letter}`).toBe(false);
+      expect(fitsWire({ text: fits }), `letter ${letter}`).toBe(true);
+      expect(fitsWire({ text: fits + letter }), `letter ${letter}`).toBe(false);
       expect(utf8ToBytes(JSON.stringify({ text: fits })).length).toBeLessThanOrEqual(MAX_BODY_BYTES);
     }
     expect(fitsWire(undefined)).toBe(false);

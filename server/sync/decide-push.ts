@@ -1,0 +1,46 @@
+import type { EventId } from "#engine";
+import type { SyncEvent } from "#engine/protocol/sync";
+import type { ChainEnd, NewRow, Push, Seen } from "./store.ts";
+
+export interface PushDecision extends Push {
+  /** Why the events from some point on were not taken. */
+  readonly err: "fork" | "gap" | null;
+}
+
+export interface PushContext {
+  /** The server's clock [ms since 1970-01-01 UTC]. */
+  readonly now: number;
+  /** True for events this version can read; the others are kept in quarantine. */
+  readonly isKnown: (event: SyncEvent) => boolean;
+}
+
+/** What becomes of the events of one request, in order, until one does not follow its device's chain. Pure. */
+export function decidePush(seen: Seen, events: readonly SyncEvent[], context: PushContext): PushDecision {
+  let { chain } = seen;
+  const known = new Set<EventId>(seen.known);
+  const rows: NewRow[] = [];
+  for (const event of events) {
+    if (event.seq <= chain.seq) {
+      if (isRepeat(event, chain, known)) continue;
+      return { chain, rows, err: "fork" };
+    }
+    if (event.seq !== chain.seq + 1) return { chain, rows, err: "gap" };
+    if (event.prev !== chain.id) return { chain, rows, err: "fork" };
+    const ots = serverTimeOf(event, chain, context.now);
+    // Known under another place: stamped anew after a fork. The chain moves on, the log has it already.
+    if (!known.has(event.id)) rows.push({ event, ots, status: context.isKnown(event) ? "ok" : "quarantined" });
+    known.add(event.id);
+    chain = { seq: event.seq, id: event.id, ots };
+  }
+  return { chain, rows, err: null };
+}
+
+/** Sent before, and taken: an event of this chain is in the log under its id. */
+function isRepeat(event: SyncEvent, chain: ChainEnd, known: ReadonlySet<EventId>): boolean {
+  return event.seq === chain.seq ? event.id === chain.id : known.has(event.id);
+}
+
+/** The device's own order, whatever its clock says, and never in the future. */
+function serverTimeOf(event: SyncEvent, chain: ChainEnd, now: number): number {
+  return Math.max(chain.ots, Math.min(event.hlc, now));
+}

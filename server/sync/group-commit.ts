@@ -1,0 +1,80 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Transactions that share a flush: each is whole or not there at all, and resolves when it is on disk. */
+export interface GroupCommit {
+  readonly run: <Value>(work: () => Value) => Promise<Value>;
+  /** True while more are waiting than is good for those who ask. */
+  readonly isBusy: () => boolean;
+  /** Finishes what is waiting. */
+  readonly close: () => Promise<void>;
+}
+
+interface Job {
+  /** Runs inside the transaction; the function returned settles the job once the group is on disk. */
+  readonly run: () => () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** From then on devices are asked to come again later. */
+export const MAX_WAITING = 64;
+
+/** A flush costs the same for one transaction and for thirty: those that come within `waitMs` share it [SYN15]. */
+export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit {
+  let waiting: Job[] = [];
+  let timer: NodeJS.Timeout | null = null;
+
+  function flush(): void {
+    timer = null;
+    const jobs = waiting;
+    waiting = [];
+    if (jobs.length > 0) commitAll(db, jobs);
+  }
+
+  return {
+    run: (work) =>
+      new Promise((resolve, reject) => {
+        waiting.push({
+          run: () => {
+            const value = work();
+            return () => resolve(value);
+          },
+          fail: reject,
+        });
+        timer ??= setTimeout(flush, waitMs);
+      }),
+    isBusy: () => waiting.length >= MAX_WAITING,
+    close: async () => {
+      if (timer !== null) clearTimeout(timer);
+      flush();
+    },
+  };
+}
+
+function commitAll(db: DatabaseSync, jobs: readonly Job[]): void {
+  const settle: (() => void)[] = [];
+  try {
+    db.exec("BEGIN IMMEDIATE");
+    for (const job of jobs) settle.push(runOne(db, job));
+    db.exec("COMMIT");
+  } catch (error) {
+    // The disk is full or broken: nothing of the group is there.
+    if (db.isTransaction) db.exec("ROLLBACK");
+    for (const job of jobs) job.fail(error);
+    return;
+  }
+  for (const done of settle) done();
+}
+
+/** One job that fails takes nothing of the others with it, unless its failure ended the whole transaction. */
+function runOne(db: DatabaseSync, job: Job): () => void {
+  db.exec("SAVEPOINT job");
+  try {
+    const done = job.run();
+    db.exec("RELEASE job");
+    return done;
+  } catch (error) {
+    if (!db.isTransaction) throw error;
+    db.exec("ROLLBACK TO job; RELEASE job");
+    return () => job.fail(error);
+  }
+}

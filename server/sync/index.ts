@@ -1,0 +1,18 @@
+export {
+  answerSync,
+  handleSync,
+  type SyncAnswer,
+  type SyncDeps,
+  type SyncRefusal,
+  type SyncSession,
+} from "./handle-sync.ts";
+export { decidePush, type PushDecision } from "./decide-push.ts";
+export {
+  backUpMemory,
+  createMemoryServerDisk,
+  createMemorySyncStore,
+  restoreMemory,
+  type MemoryServerDisk,
+} from "./memory-store.ts";
+export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
+export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";

@@ -1,0 +1,124 @@
+import { ok, type DeviceId, type EventId, type Result } from "#engine";
+import { addToCheck, EMPTY_CHECK, NO_PLACE, type ChainPlace, type LogCheck } from "#engine/protocol/sync";
+import {
+  NO_CHAIN,
+  type Ask,
+  type ChainEnd,
+  type Exchanged,
+  type NewRow,
+  type Push,
+  type StoredRow,
+  type StoreRefusal,
+  type StreamKey,
+  type SyncStore,
+} from "./store.ts";
+
+interface Chain {
+  end: ChainEnd;
+  durable: ChainPlace;
+}
+
+interface Stream {
+  /** The row of cursor n at n - 1. */
+  readonly rows: StoredRow[];
+  /** The check of the log up to cursor n at n - 1. */
+  readonly checks: LogCheck[];
+  readonly ids: Set<EventId>;
+  readonly chains: Map<DeviceId, Chain>;
+}
+
+/** What would be on disk. */
+export interface MemoryServerDisk {
+  readonly epoch: string;
+  readonly streams: Map<string, Stream>;
+}
+
+export function createMemoryServerDisk(epoch: string): MemoryServerDisk {
+  return { epoch, streams: new Map() };
+}
+
+/** A copy of everything; from then on what it holds counts as durable. */
+export function backUpMemory(disk: MemoryServerDisk): MemoryServerDisk {
+  const copy = copyDisk(disk, disk.epoch);
+  for (const stream of disk.streams.values()) {
+    for (const chain of stream.chains.values()) chain.durable = { seq: chain.end.seq, id: chain.end.id };
+  }
+  return copy;
+}
+
+/** The data of a backup under a new epoch. */
+export function restoreMemory(backup: MemoryServerDisk, epoch: string): MemoryServerDisk {
+  return copyDisk(backup, epoch);
+}
+
+/** The store contract over plain maps: an exchange is atomic because nothing awaits inside it. */
+export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
+  function exchange<Decided extends Push>(
+    key: StreamKey,
+    ask: Ask,
+    decide: (seen: { readonly chain: ChainEnd; readonly known: ReadonlySet<EventId> }) => Decided,
+  ): Exchanged<Decided> {
+    const stream = disk.streams.get(nameOf(key)) ?? emptyStream();
+    const chain = stream.chains.get(ask.device);
+    const known = new Set(ask.ids.filter((id) => stream.ids.has(id)));
+    const push = decide({ chain: chain?.end ?? NO_CHAIN, known });
+    refuseTaken(stream, push.rows);
+    for (const row of push.rows) append(stream, row);
+    if (push.chain.seq > 0) stream.chains.set(ask.device, { end: push.chain, durable: chain?.durable ?? NO_PLACE });
+    disk.streams.set(nameOf(key), stream);
+    const from = ask.epoch === disk.epoch ? ask.cursor : 0;
+    const rows = stream.rows.slice(from, from + ask.want).map(({ cursor, ots, event }) => ({ cursor, ots, event }));
+    const upTo = Math.min(from + rows.length, stream.rows.length);
+    return {
+      push,
+      epoch: disk.epoch,
+      durable: chain?.durable ?? NO_PLACE,
+      from,
+      rows,
+      head: stream.rows.length,
+      check: stream.checks[upTo - 1] ?? EMPTY_CHECK,
+    };
+  }
+
+  return {
+    exchange: async (key, ask, decide): Promise<Result<Exchanged<ReturnType<typeof decide>>, StoreRefusal>> =>
+      ok(exchange(key, ask, decide)),
+    readRows: async (key, after, limit) => disk.streams.get(nameOf(key))?.rows.slice(after, after + limit) ?? [],
+    close: async () => {},
+  };
+}
+
+function nameOf({ tenant, learner }: StreamKey): string {
+  return `${tenant}/${learner}`;
+}
+
+function emptyStream(): Stream {
+  return { rows: [], checks: [], ids: new Set(), chains: new Map() };
+}
+
+/** Before anything is written: what a database's unique keys would refuse. */
+function refuseTaken(stream: Stream, rows: readonly NewRow[]): void {
+  const ids = new Set(rows.map(({ event }) => event.id));
+  if (ids.size < rows.length || rows.some(({ event }) => stream.ids.has(event.id))) throw new Error("an id is taken");
+}
+
+function append(stream: Stream, { event, ots, status }: NewRow): void {
+  stream.rows.push({ cursor: stream.rows.length + 1, ots, event, status });
+  stream.checks.push(addToCheck(stream.checks.at(-1) ?? EMPTY_CHECK, event.id));
+  stream.ids.add(event.id);
+}
+
+function copyDisk(disk: MemoryServerDisk, epoch: string): MemoryServerDisk {
+  const streams = new Map(
+    [...disk.streams].map(([name, { rows, checks, ids, chains }]) => [
+      name,
+      {
+        rows: [...rows],
+        checks: [...checks],
+        ids: new Set(ids),
+        chains: new Map([...chains].map(([device, chain]) => [device, { ...chain }])),
+      },
+    ]),
+  );
+  return { epoch, streams };
+}

@@ -1,0 +1,54 @@
+import { DatabaseSync } from "node:sqlite";
+
+/**
+ * Every key begins with tenant, learner. `event.hash` is the check of the log up to that row. A cursor counts the
+ * stream's rows, so it is the check's count as well.
+ */
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS stream (
+  tenant TEXT NOT NULL, learner TEXT NOT NULL,
+  head INTEGER NOT NULL, hash TEXT NOT NULL,
+  PRIMARY KEY (tenant, learner)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chain (
+  tenant TEXT NOT NULL, learner TEXT NOT NULL, device TEXT NOT NULL,
+  seq INTEGER NOT NULL, id TEXT, ots INTEGER NOT NULL,
+  durable_seq INTEGER NOT NULL DEFAULT 0, durable_id TEXT,
+  PRIMARY KEY (tenant, learner, device)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS event (
+  tenant TEXT NOT NULL, learner TEXT NOT NULL, cursor INTEGER NOT NULL,
+  device TEXT NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL,
+  ots INTEGER NOT NULL, status TEXT NOT NULL, hash TEXT NOT NULL, event TEXT NOT NULL,
+  PRIMARY KEY (tenant, learner, cursor),
+  UNIQUE (tenant, learner, device, seq),
+  UNIQUE (tenant, learner, id)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** Raised with every change of the schema, together with the step that brings an older file up to it. */
+export const SCHEMA_VERSION = 1;
+
+/**
+ * Opens or makes the file. Full synchronisation: a commit is on disk, not only with the operating system. A file
+ * without an epoch is new or a restored backup; both get a new one, so that devices look again at what they have [SYN17].
+ */
+export function openDatabase(file: string, freshEpoch: string): { readonly db: DatabaseSync; readonly epoch: string } {
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000");
+  const { user_version: found } = db.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (found > SCHEMA_VERSION) {
+    db.close();
+    throw new Error(`${file} was written by a newer version (${found}); this one knows ${SCHEMA_VERSION}`);
+  }
+  db.exec(`BEGIN IMMEDIATE; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  db.prepare("INSERT INTO meta (key, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING").run(freshEpoch);
+  const { value } = db.prepare("SELECT value FROM meta WHERE key = 'epoch'").get() as { value: string };
+  return { db, epoch: value };
+}
+
+/** As a copy a file has no epoch: the next server that opens it gives it a new one. */
+export function forgetEpoch(db: DatabaseSync): void {
+  db.prepare("DELETE FROM meta WHERE key = 'epoch'").run();
+}

@@ -1,0 +1,194 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createRng } from "#engine";
+import { ADA, exchange, makeChain, makeRequest } from "./events.fixture.ts";
+import { createGroupCommit, MAX_WAITING } from "./group-commit.ts";
+import { answerSync, handleSync } from "./handle-sync.ts";
+import { openDatabase } from "./sqlite-schema.ts";
+import { createSqliteStore, type SqliteStore } from "./sqlite-store.ts";
+import { describeSyncStore } from "./sync-store-contract.ts";
+
+function makeFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), "mathflow-sync-"));
+}
+
+function openIn(folder: string): SqliteStore {
+  return createSqliteStore({ file: path.join(folder, "sync.db"), groupMs: 1 });
+}
+
+describeSyncStore("SQLite", () => {
+  const folder = makeFolder();
+  const [file, copy] = ["sync.db", "backup.db"].map((name) => path.join(folder, name)) as [string, string];
+  return {
+    open: () => openIn(folder),
+    backUp: (store) => (store as SqliteStore).backUp(copy),
+    restore: async () => {
+      for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+      copyFileSync(copy, file);
+    },
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+});
+
+function openStore(): { readonly store: SqliteStore; readonly folder: string } {
+  const folder = makeFolder();
+  const store = openIn(folder);
+  onTestFinished(async () => {
+    await store.close().catch(() => {});
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { store, folder };
+}
+
+describe("the SQLite store", () => {
+  test("[SYN15] a commit is on the disk before it is acked: write-ahead log, full synchronisation", () => {
+    const folder = makeFolder();
+    const { db } = openDatabase(path.join(folder, "sync.db"), "epoch");
+    onTestFinished(() => {
+      db.close();
+      rmSync(folder, { recursive: true });
+    });
+    expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  });
+
+  test("[SYN15] transactions that come together share one flush; each is whole, one that fails takes no other with it", async () => {
+    const folder = makeFolder();
+    const db = new DatabaseSync(path.join(folder, "group.db"));
+    onTestFinished(() => {
+      db.close();
+      rmSync(folder, { recursive: true });
+    });
+    db.exec("CREATE TABLE seen (n INTEGER PRIMARY KEY)");
+    const add = db.prepare("INSERT INTO seen VALUES (?)");
+    const begun: string[] = [];
+    const exec = db.exec.bind(db);
+    db.exec = (sql) => {
+      if (/^(?:BEGIN|COMMIT)/u.test(sql)) begun.push(sql);
+      exec(sql);
+    };
+    const group = createGroupCommit(db, 1);
+    const jobs = [1, 2, 3, 4].map((n) =>
+      group.run(() => {
+        add.run(n);
+        if (n === 3) throw new Error("no");
+        return n;
+      }),
+    );
+    const settled = await Promise.allSettled(jobs);
+    expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect(db.prepare("SELECT n FROM seen").all()).toEqual([{ n: 1 }, { n: 2 }, { n: 4 }]);
+    expect(begun).toEqual(["BEGIN IMMEDIATE", "COMMIT"]);
+  });
+
+  test("[SYN22] when too many wait they are asked to come again later, and a full disk takes no part of a push", async () => {
+    const { store, folder } = openStore();
+    const deps = { store, now: () => 1 };
+    const many = Array.from({ length: MAX_WAITING + 3 }, () => handleSync(deps, ADA, makeRequest([])));
+    const refused = (await Promise.all(many)).filter(({ ok }) => !ok);
+    expect(refused).toEqual(Array.from({ length: 3 }, () => ({ ok: false, error: { type: "busy" } })));
+    await store.close();
+
+    const full = createSqliteStore({ file: path.join(folder, "sync.db"), groupMs: 1, maxPages: 40 });
+    onTestFinished(() => full.close());
+    const events = makeChain("tablet", 200, { type: "long", body: { text: "x".repeat(800) } });
+    const answer = await handleSync({ store: full, now: () => 1 }, ADA, makeRequest(events));
+    expect(answer).toEqual({ ok: false, error: { type: "full" } });
+    expect(await exchange(full, makeRequest(events.slice(0, 3)))).toMatchObject({ head: 3, ack: { seq: 3 } });
+  });
+
+  test("[SYN22] refusals say when to come again", async () => {
+    const store = { ...openStore().store, exchange: async () => ({ ok: false, error: { type: "full" } }) as const };
+    const { hash64 } = await import("#engine/protocol/hash64");
+    const text = JSON.stringify(makeRequest([]));
+    const answer = await answerSync({ store, now: () => 1 }, ADA, { text, sum: hash64(text) });
+    expect(answer).toMatchObject({ status: 507, retryAfter: 60 });
+  });
+
+  test("[SYN16] a backup is one moment while pushes go on, and a second one takes the place of the first", async () => {
+    const { store, folder } = openStore();
+    const copy = path.join(folder, "backup.db");
+    const events = makeChain("tablet", 400);
+    let sent = 0;
+    async function push(): Promise<void> {
+      for (; sent < 400; sent += 10) await exchange(store, makeRequest(events.slice(sent, sent + 10)));
+    }
+    const pushing = push();
+    for (let n = 0; n < 3; n++) await store.backUp(copy);
+    await pushing;
+    await store.backUp(copy);
+    const own = { device: events[0]!.device };
+    expect((await exchange(store, makeRequest([], own))).durable.seq).toBe(400);
+    const db = new DatabaseSync(copy);
+    onTestFinished(() => db.close());
+    expect(db.prepare("SELECT count(*) AS n FROM event").get()).toEqual({ n: 400 });
+    expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    expect((await readdir(folder)).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+
+  test("[SYN21] a file of a newer version is not touched", async () => {
+    const { store, folder } = openStore();
+    await store.close();
+    const db = new DatabaseSync(path.join(folder, "sync.db"));
+    db.exec("PRAGMA user_version = 99");
+    db.close();
+    expect(() => openIn(folder)).toThrow(/newer version/u);
+  });
+});
+
+/** What a server that was killed had acked: the last place of each device's chain. */
+async function killInTheMiddle(folder: string, afterLines: number): Promise<Map<string, number>> {
+  const script = fileURLToPath(new URL("pushing-server.fixture.ts", import.meta.url));
+  const child = spawn(process.execPath, [script, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const acked = new Map<string, number>();
+  let rest = "";
+  let lines = 0;
+  child.stdout.setEncoding("utf8");
+  child.stdout.on("data", (text: string) => {
+    const parts = (rest + text).split("\n");
+    rest = parts.pop() ?? "";
+    for (const line of parts) {
+      const [device = "", seq] = line.split(" ");
+      acked.set(device, Number(seq));
+      lines += 1;
+    }
+    if (lines >= afterLines) child.kill("SIGKILL");
+  });
+  await new Promise((resolve) => {
+    child.on("close", resolve);
+  });
+  return acked;
+}
+
+test(
+  "[SYN21] a server killed in the middle of pushes, again and again: nothing acked is lost, no chain is torn",
+  { timeout: 60_000 },
+  async () => {
+    const folder = makeFolder();
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const rng = createRng("kills");
+    for (let kill = 0; kill < 3; kill++) {
+      const acked = await killInTheMiddle(folder, rng.int(20, 120));
+      expect(acked.size).toBeGreaterThan(2);
+      const store = openIn(folder);
+      const rows = await store.readRows(ADA, 0, 1_000_000);
+      expect(rows.map(({ cursor }) => cursor)).toEqual(rows.map((_, at) => at + 1));
+      expect(new Set(rows.map(({ event }) => event.id)).size).toBe(rows.length);
+      for (const [device, group] of Map.groupBy(rows, ({ event }) => event.device)) {
+        expect(group.map(({ event }) => event.seq)).toEqual(group.map((_, at) => at + 1));
+        expect(group.every(({ event }, at) => event.prev === (group[at - 1]?.event.id ?? null))).toBe(true);
+        expect(group.length, `kill ${kill}`).toBeGreaterThanOrEqual(acked.get(device) ?? 0);
+      }
+      expect([...acked.keys()].every((device) => rows.some(({ event }) => event.device === device))).toBe(true);
+      const { check, head } = await exchange(store, makeRequest([], { epoch: store.epoch, cursor: rows.length }));
+      expect({ head, count: check.count }).toEqual({ head: rows.length, count: rows.length });
+      await store.close();
+    }
+  },
+);

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { err, EventId, ok, type Result } from "#engine";
+import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
+import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
+import { copyDatabase, type CopiedChain } from "./sqlite-backup.ts";
+import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
+import { openDatabase } from "./sqlite-schema.ts";
+import {
+  NO_CHAIN,
+  type Ask,
+  type ChainEnd,
+  type EventStatus,
+  type Exchanged,
+  type NewRow,
+  type Push,
+  type Seen,
+  type StoredRow,
+  type StoreRefusal,
+  type StreamKey,
+  type SyncStore,
+} from "./store.ts";
+
+export interface SqliteStore extends SyncStore {
+  readonly epoch: string;
+  /** An online copy of everything into `file`; what is in it counts as durable from then on [SYN16]. */
+  readonly backUp: (file: string) => Promise<void>;
+}
+
+export interface SqliteOptions {
+  readonly file: string;
+  /** Pushes wait so long for others to share their flush [ms]. */
+  readonly groupMs?: number;
+  /** The file grows no further than this. */
+  readonly maxPages?: number;
+}
+
+const GROUP_MS = 4;
+/** Chains whose durability is noted in one transaction: a backup must not hold the pushes up. */
+const CHAINS_AT_ONCE = 1_000;
+
+interface ChainRow {
+  readonly seq: number;
+  readonly id: string | null;
+  readonly ots: number;
+  readonly durable_seq: number;
+  readonly durable_id: string | null;
+}
+
+interface EventRow {
+  readonly cursor: number;
+  readonly ots: number;
+  readonly status: EventStatus;
+  readonly event: string;
+}
+
+/** The store contract in one SQLite file: the embedded default. */
+export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: SqliteOptions): SqliteStore {
+  const { db, epoch } = openDatabase(file, randomUUID());
+  if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
+  const statements = prepare(db);
+  const group = createGroupCommit(db, groupMs);
+
+  function exchangeInside<Decided extends Push>(
+    key: StreamKey,
+    ask: Ask,
+    decide: (seen: Seen) => Decided,
+  ): Exchanged<Decided> {
+    const place = [key.tenant, key.learner] as const;
+    const chain = statements.chain.get(...place, ask.device) as ChainRow | undefined;
+    const known = new Set(ask.ids.filter((id) => statements.known.get(...place, id) !== undefined));
+    const push = decide({ chain: toChain(chain), known });
+    const stream = (statements.stream.get(...place) as { head: number; hash: string } | undefined) ?? {
+      head: 0,
+      hash: NO_HASH,
+    };
+    const head = append(key, stream, push.rows);
+    const { seq, id, ots } = push.chain;
+    if (seq !== (chain?.seq ?? 0)) statements.moveChain.run(...place, ask.device, seq, id, ots);
+    const from = ask.epoch === epoch ? ask.cursor : 0;
+    const rows = (statements.rows.all(...place, from, ask.want) as unknown as EventRow[]).map(toRow);
+    const upTo = Math.min(from + rows.length, head);
+    return { push, epoch, durable: toDurable(chain), from, rows, head, check: checkAt(key, upTo) };
+  }
+
+  function append(
+    { tenant, learner }: StreamKey,
+    stream: { readonly head: number; readonly hash: string },
+    rows: readonly NewRow[],
+  ): number {
+    if (rows.length === 0) return stream.head;
+    let { head, hash } = stream;
+    for (const { event, ots, status } of rows) {
+      head += 1;
+      hash = xorHash(hash, hash64(event.id));
+      const { device, seq, id } = event;
+      statements.addEvent.run(tenant, learner, head, device, seq, id, ots, status, hash, JSON.stringify(event));
+    }
+    statements.moveStream.run(tenant, learner, head, hash);
+    return head;
+  }
+
+  function checkAt({ tenant, learner }: StreamKey, cursor: number): LogCheck {
+    if (cursor === 0) return { count: 0, hash: NO_HASH };
+    const { hash } = statements.hashAt.get(tenant, learner, cursor) as { hash: string };
+    return { count: cursor, hash };
+  }
+
+  return {
+    epoch,
+    exchange: (key, ask, decide) => transact(group, () => exchangeInside(key, ask, decide)),
+    readRows: async ({ tenant, learner }, after, limit): Promise<StoredRow[]> =>
+      (statements.rows.all(tenant, learner, after, limit) as unknown as EventRow[]).map((row) => ({
+        ...toRow(row),
+        status: row.status,
+      })),
+    backUp: async (target) => {
+      const chains = await copyDatabase(file, target);
+      for (let at = 0; at < chains.length; at += CHAINS_AT_ONCE) {
+        await group.run(() => noteDurable(statements, chains.slice(at, at + CHAINS_AT_ONCE)));
+      }
+    },
+    close: async () => {
+      await group.close();
+      db.close();
+    },
+  };
+}
+
+/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the write error beneath it. */
+const FULL = new Set([13, 778]);
+
+async function transact<Value>(group: GroupCommit, work: () => Value): Promise<Result<Value, StoreRefusal>> {
+  if (group.isBusy()) return err({ type: "busy" });
+  try {
+    return ok(await group.run(work));
+  } catch (error) {
+    if (FULL.has((error as { errcode?: number }).errcode ?? 0)) return err({ type: "full" });
+    throw error;
+  }
+}
+
+type Statements = ReturnType<typeof prepare>;
+
+function prepare(db: DatabaseSync) {
+  const here = "tenant = ? AND learner = ?";
+  return {
+    stream: db.prepare(`SELECT head, hash FROM stream WHERE ${here}`),
+    chain: db.prepare(`SELECT seq, id, ots, durable_seq, durable_id FROM chain WHERE ${here} AND device = ?`),
+    known: db.prepare(`SELECT 1 FROM event WHERE ${here} AND id = ?`),
+    rows: db.prepare(
+      `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? ORDER BY cursor LIMIT ?`,
+    ),
+    hashAt: db.prepare(`SELECT hash FROM event WHERE ${here} AND cursor = ?`),
+    addEvent: db.prepare(
+      `INSERT INTO event (tenant, learner, cursor, device, seq, id, ots, status, hash, event)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    moveStream: db.prepare(
+      `INSERT INTO stream (tenant, learner, head, hash) VALUES (?, ?, ?, ?)
+       ON CONFLICT (tenant, learner) DO UPDATE SET head = excluded.head, hash = excluded.hash`,
+    ),
+    moveChain: db.prepare(
+      `INSERT INTO chain (tenant, learner, device, seq, id, ots) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (tenant, learner, device) DO UPDATE SET seq = excluded.seq, id = excluded.id, ots = excluded.ots`,
+    ),
+    noteDurable: db.prepare(
+      `UPDATE chain SET durable_seq = ?, durable_id = ? WHERE ${here} AND device = ? AND durable_seq < ?`,
+    ),
+  };
+}
+
+function noteDurable(statements: Statements, chains: readonly CopiedChain[]): void {
+  for (const { tenant, learner, device, seq, id } of chains) {
+    statements.noteDurable.run(seq, id, tenant, learner, device, seq);
+  }
+}
+
+function toChain(row: ChainRow | undefined): ChainEnd {
+  return row === undefined ? NO_CHAIN : { seq: row.seq, id: toId(row.id), ots: row.ots };
+}
+
+function toDurable(row: ChainRow | undefined): ChainPlace {
+  return { seq: row?.durable_seq ?? 0, id: toId(row?.durable_id ?? null) };
+}
+
+function toId(text: string | null): EventId | null {
+  return text === null ? null : EventId.parse(text);
+}
+
+/** The text was written by this store from an event that had been parsed. */
+function toRow({ cursor, ots, event }: EventRow): SyncRow {
+  return { cursor, ots, event: JSON.parse(event) as SyncEvent };
+}

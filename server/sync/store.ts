@@ -1,0 +1,85 @@
+import type { DeviceId, EventId, LearnerId, Result } from "#engine";
+import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
+
+/** Whose log: both from the session, never from what was sent. Every key of a store begins with them [SYN10]. */
+export interface StreamKey {
+  readonly tenant: string;
+  readonly learner: LearnerId;
+}
+
+/** The end of one device's chain. */
+export interface ChainEnd extends ChainPlace {
+  /** The server's time of its last event; times of one device never go back. */
+  readonly ots: number;
+}
+
+export const NO_CHAIN: ChainEnd = { seq: 0, id: null, ots: 0 };
+
+export type EventStatus = "ok" | "quarantined";
+
+/** An event about to be stored at the next cursor. */
+export interface NewRow {
+  readonly event: SyncEvent;
+  readonly ots: number;
+  readonly status: EventStatus;
+}
+
+export interface StoredRow extends SyncRow {
+  readonly status: EventStatus;
+}
+
+/** What a request asks of the store. */
+export interface Ask {
+  readonly device: DeviceId;
+  /** Ids of the events sent. */
+  readonly ids: readonly EventId[];
+  readonly epoch: string | null;
+  /** Where the rows wanted begin; 0 counts instead when the epoch is another. */
+  readonly cursor: number;
+  /** Most rows wanted. */
+  readonly want: number;
+}
+
+/** What the stream holds, read under its lock. */
+export interface Seen {
+  readonly chain: ChainEnd;
+  /** Those of the ids asked for that the learner's log holds, from whatever device. */
+  readonly known: ReadonlySet<EventId>;
+}
+
+/** What is written: all of it or nothing. */
+export interface Push {
+  readonly chain: ChainEnd;
+  readonly rows: readonly NewRow[];
+}
+
+export interface Exchanged<Decided extends Push> {
+  readonly push: Decided;
+  readonly epoch: string;
+  readonly durable: ChainPlace;
+  readonly from: number;
+  readonly rows: readonly SyncRow[];
+  readonly head: number;
+  readonly check: LogCheck;
+}
+
+/** Why nothing was done: too many are waiting, or the disk is full. */
+export interface StoreRefusal {
+  readonly type: "busy" | "full";
+}
+
+/**
+ * Where a server keeps the learners' logs. One transaction an exchange: lock the learner's stream, read, let `decide`
+ * choose (it is pure and may be called again), write, read the rows after the cursor. It resolves when all of it is on
+ * disk. Cursors of a stream are 1, 2, 3 … in the order of the commits, without gaps [SYN11].
+ */
+export interface SyncStore {
+  readonly exchange: <Decided extends Push>(
+    key: StreamKey,
+    ask: Ask,
+    decide: (seen: Seen) => Decided,
+  ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
+  /** Rows after a cursor with their status, for reports and re-grading. */
+  readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
+  readonly close: () => Promise<void>;
+}
