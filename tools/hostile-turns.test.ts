@@ -61,4 +61,11 @@ describe("[HOM16] pupils of all skills before a model that is bad in every way",
     expect(lines.at(-1)).toMatchObject({ all: true, turns: totals.turns, calls: totals.calls });
     expect(lines.slice(0, -1).every(({ asked }) => Number(asked) > 0)).toBe(true);
   });
+
+  test("a run that was broken off goes on where it was", async () => {
+    const done = await runHostileTurns({ seed: 1, turns: 0, attacks: 1 });
+    expect(done.map(({ lesson }) => lesson)).toEqual(["a-001"]);
+    const rest = await runHostileTurns({ seed: 1, turns: 0, attacks: 2, done });
+    expect(rest.map(({ lesson }) => lesson)).toEqual(["a-002"]);
+  }, 60_000);
 });

@@ -93,7 +93,6 @@ function valueOf(text: string): number | null {
   // A mixed number is one number.
   const tokens =
     text.replaceAll(/(\d+)\s+(\d+)\s*\/\s*(\d+)/gu, "($1+$2/$3)").match(/\d+(?:\.\d+)?|\.\d+|[-+*/()%]/gu) ?? [];
-  // A full stop at the end of the sentence is none of its signs.
   let at = 0;
 
   function sum(): number | null {

@@ -41,7 +41,7 @@ function sortsOf(words: ShownWords, ask: AskRecord): readonly Sorted[] {
   if (wrong.length > 0) found.push(["false-equation", wrong.join("; ")]);
   const markup = MARKUP.exec(text)?.[0];
   if (markup !== undefined) found.push(["markup", markup]);
-  const rest = badRest(text, ask);
+  const rest = badRest(text);
   const sort = rest === "" ? undefined : readSortOf(ask, isOpen);
   if (sort !== undefined) found.push([sort, rest]);
   return found;
@@ -62,11 +62,10 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "Of course.",
 ]);
 
-/** What was shown of words that were bad as a whole; empty where the model said nothing bad, or nothing of it got through. */
-function badRest(text: string, ask: AskRecord): string {
-  const said = ask.said.at(-1) ?? "";
-  const sentences = text.split(/(?<=[.!?])\s+/u).filter((sentence) => !HARMLESS.has(sentence));
-  return sentences.filter((sentence) => said.includes(sentence.trim())).join(" ");
+/** What was shown of words that were bad as a whole, but for sentences with which nothing is wrong. */
+function badRest(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/u);
+  return sentences.filter((sentence) => !HARMLESS.has(sentence.trim())).join(" ");
 }
 
 /** Under which heading a person reads it. Of two behaviours at once the later one chose the words. */
