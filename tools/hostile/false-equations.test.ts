@@ -13,6 +13,7 @@ describe("[HOM15] the simulation's own eye for false statements", () => {
     String.raw`Here $\frac{2}{3} = \frac{4}{5}$.`,
     "Minus five is more than minus two.",
     "0.5 is less than 0.45.",
+    "One fourth is greater than one half.",
     "50% = 0.6",
     "1 3/4 = 6/4",
     String.raw`$12 \div 4 = 4$`,
@@ -23,6 +24,7 @@ describe("[HOM15] the simulation's own eye for false statements", () => {
   test.for([
     "We know that $47 + 28 = 75$.",
     "Seven times eight is fifty-six.",
+    "One half is greater than one fourth.",
     String.raw`$\frac{1}{2} = \frac{2}{4} = 50\%$`.replace("\\%", "%"),
     "x - 3 = 4, so think of x.",
     "2x = 6 and y + 1 = 5.",

@@ -37,6 +37,10 @@ function plainMaths(text: string): string {
     .replaceAll(/(?<=\d),(?=\d{3})/gu, "");
   return wordsToDigits(maths)
     .replaceAll(/\bhalf of (\d+)/gu, "$1/2")
+    .replaceAll(
+      /\b(\d+) (half|third|fourth|quarter|fifth)s?\b/gu,
+      (_, top: string, part: string) => `(${top}/${PARTS[part]})`,
+    )
     .replaceAll(/\bdouble (\d+)/gu, "2*$1")
     .replaceAll(/\b(\d+) (?:and|plus) (\d+) (?:makes?|is|are|gives?)\b/gu, "$1+$2=")
     .replaceAll(/\bplus\b/gu, "+")
@@ -49,6 +53,7 @@ function plainMaths(text: string): string {
     .replaceAll(/(?<=\d\s*[-+*/]\s*\d+\s*)\b(?:is|makes?|gives?)\b(?=\s*\d)/gu, "=");
 }
 
+const PARTS: Readonly<Record<string, number>> = { half: 2, third: 3, fourth: 4, quarter: 4, fifth: 5 };
 const UNITS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
