@@ -23,7 +23,7 @@ function tokensOf(proxy: Proxy): number {
   return used.reduce((sum, each) => sum + each, 0);
 }
 
-describe("[PRX18] budgets hold with fifty calls at once", () => {
+describe("[PRX18] budgets hold with fifty calls at once", { timeout: 60_000 }, () => {
   test("thirty requests a learner", async () => {
     const proxy = await startProxy({ behaviour: be.late(200), env: AT_ONCE });
     expect(await askMany(proxy, 50)).toEqual({ 200: 30, 429: 20 });

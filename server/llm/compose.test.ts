@@ -57,9 +57,12 @@ test("[PRX6] no prompt of an open problem holds its answer: every skill, every l
         if (item === null) throw new Error(`no item of ${id}`);
         const answer = item.solution_logic.final_answer_canonical;
         const requests = await requestsFor(id, difficulty, index);
+        // The same texts stand in many prompts.
+        const harmless = new Set<string>();
         for (const made of await attempts(requests, item)) {
           const texts = textsBesideStem(made, item);
-          const told = texts.filter((text) => leaksAnswer(item, text));
+          const told = texts.filter((text) => !harmless.has(text) && leaksAnswer(item, text));
+          for (const text of texts) harmless.add(text);
           const where = `${id} level ${difficulty} seed ${address.seed} (${answer}) ${made.request.name}`;
           expect([where, told]).toEqual([where, []]);
           looked++;
@@ -76,7 +79,7 @@ test("[PRX6] no prompt of an open problem holds its answer: every skill, every l
   }
   expect(looked).toBeGreaterThan(2_000);
   expect(searched).toBeGreaterThan(looked / 2);
-});
+}, 120_000);
 
 test.for([
   { answer: "75", text: "so it is 75.", found: true },

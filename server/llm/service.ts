@@ -8,7 +8,8 @@ import { toModelError } from "./model-error.ts";
 import type { ModelClient, ModelReply, ModelRequest } from "./model-types.ts";
 import { parseReply, toWire } from "./replies.ts";
 import type { LlmSettings } from "./settings.ts";
-import { createTalk, textSoFar } from "./talk.ts";
+import { createTalk } from "./talk.ts";
+import { createTextReader } from "./text-reader.ts";
 import {
   LLM_PROTOCOL,
   redact,
@@ -115,9 +116,9 @@ export function createLlmService(parts: LlmParts): LlmService {
     const both = AbortSignal.any([signal, stopping.signal, run.signal]);
     const called = await spend(caller, upperBound(composed.request), () => model.ask(composed.request, run.hear, both));
     if (!called.ok) {
-      const stopped = run.fault();
-      const why = stopped === null ? called.why : "bad-reply";
-      note({ ...about, status: why, detail: stopped === null ? called.detail : "words", fault: stopped });
+      const stopped = run.signal.aborted;
+      const why = stopped ? "bad-reply" : called.why;
+      note({ ...about, status: why, detail: stopped ? "words" : called.detail, fault: run.fault() });
       return { ok: false, why };
     }
     const { text, usage, firstWordMs } = called.reply;
@@ -210,11 +211,10 @@ function createRun<Mode extends LlmMode>(
   const isWords = mode !== "diagnose" && mode !== "plan" && mode !== "safety";
   const talk =
     isWords && composed.context !== null ? createTalk(composed.context, (text) => say({ text, source })) : null;
-  let json = "";
+  const reader = createTextReader();
 
   function hear(piece: string): void {
-    json += piece;
-    if (talk !== null && !talk.hear(textSoFar(json) ?? "")) enough.abort();
+    if (talk !== null && !talk.hear(reader.read(piece) ?? "")) enough.abort();
   }
 
   function end(whole: string): Ended<LlmReplyOf<Mode>> {

@@ -1,5 +1,4 @@
-import { Allow, parse } from "partial-json";
-import { checkWords, splitSentences, type WordsContext, type WordsFault } from "./wire.ts";
+import { checkWords, MAX_WORDS_TEXT, splitSentences, type WordsContext, type WordsFault } from "./wire.ts";
 
 /** Words on their way to a pupil: each sentence is looked at, with all before it, before it is said. */
 export interface Talk {
@@ -36,7 +35,11 @@ export function createTalk(context: WordsContext, say: (sentence: string) => voi
   }
 
   return {
-    hear: (text) => sayAll(surelyWhole(text)),
+    hear: (text) => {
+      // What can never be sent whole is not waited for.
+      if (text.length > MAX_WORDS_TEXT) fault ??= "too-long";
+      return fault === undefined && sayAll(surelyWhole(text));
+    },
     end: (text) => {
       const { whole, rest } = splitSentences(text);
       const all = rest.trim() === "" ? whole : [...whole, rest.trim()];
@@ -51,18 +54,4 @@ export function createTalk(context: WordsContext, say: (sentence: string) => voi
 function surelyWhole(text: string): readonly string[] {
   const { whole, rest } = splitSentences(text);
   return rest === "" && !/\s$/u.test(text) ? whole.slice(0, -1) : whole;
-}
-
-/** The field `text` of a JSON object that is not whole yet, as far as it is there; undefined where it is not JSON. */
-export function textSoFar(json: string): string | undefined {
-  const start = json.trimStart();
-  if (start === "") return "";
-  if (!start.startsWith("{")) return undefined;
-  try {
-    const value = parse(start, Allow.OBJ | Allow.STR | Allow.ARR) as { readonly text?: unknown };
-    return typeof value.text === "string" ? value.text : "";
-  } catch {
-    // A number or a name that is only half there cannot be read yet.
-    return "";
-  }
 }
