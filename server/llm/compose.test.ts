@@ -56,6 +56,9 @@ test("[PRX6] no prompt of an open problem holds its answer: every skill, every l
         const item = await materials.item(address);
         if (item === null) throw new Error(`no item of ${id}`);
         const answer = item.solution_logic.final_answer_canonical;
+        // The model tells them apart by name.
+        const names = item.misconceptions.map(({ error_tag }) => error_tag);
+        expect([id, new Set(names).size]).toEqual([id, names.length]);
         const requests = await requestsFor(id, difficulty, index);
         // The same texts stand in many prompts.
         const harmless = new Set<string>();
