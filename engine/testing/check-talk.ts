@@ -79,7 +79,25 @@ function replyFaults(
     faults.push(fault("contradicts incorrect"));
   if (isStepMissed(command) && !saysOneOf(text, [...PHRASES.stepProbe, ...PHRASES.notYet]))
     faults.push(fault("ignores the answer"));
+  if (verdict === "correct" && !saysOneOf(text, PHRASES.right)) faults.push(fault("does not say that it is right"));
+  if (hasAnswered(problem) && saysOneOf(text, PHRASES.noAnswerYet)) faults.push(fault("forgets the answer"));
+  if (isRefused(problem) && asks?.kind === "yes-no") faults.push(fault("offers again after a no"));
   return faults;
+}
+
+/** The pupil has given an answer to the problem, or a right one to a small step of it. */
+function hasAnswered(problem: ProblemState | null): boolean {
+  return (problem?.turns ?? []).some(
+    (turn) =>
+      (turn.type === "attempt" && turn.verdict !== "unreadable") ||
+      (turn.type === "reply" && turn.act === "step-right"),
+  );
+}
+
+/** The message before the newest reply was a no to an offer. */
+function isRefused(problem: ProblemState | null): boolean {
+  const [offer, said] = problem?.turns.slice(-3, -1) ?? [];
+  return offer?.type === "reply" && offer.asks?.kind === "yes-no" && said?.type === "said" && /^no\b/u.test(said.text);
 }
 
 /** A number was given to a small step, and it was another one. */

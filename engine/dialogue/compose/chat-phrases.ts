@@ -13,6 +13,15 @@ export const CHAT_PHRASES = {
     "It is like this.",
     "Asking is the right thing to do.",
   ],
+  /** Before the idea of the lesson, where the question was another one. */
+  ideaOnly: [
+    "I do not have that here, but this is the idea of it.",
+    "That I cannot say, and this I can.",
+    "My lessons do not answer that, and here is what they do say.",
+    "Not quite what you ask, and still a part of it.",
+    "What I can tell you is the idea behind it.",
+    "For that I have no answer here, only the idea.",
+  ],
   cannotSay: [
     "I have no short answer to that here.",
     "That one I cannot answer well.",

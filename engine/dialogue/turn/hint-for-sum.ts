@@ -9,11 +9,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   "\\div": "The sign says: share into equal groups.",
 };
 
+/** What a sign says to do. */
+export function signWords(sign: string): string | null {
+  return SIGNS[sign] ?? null;
+}
+
 /** What helps with one small calculation: what its sign says, or a way to do it by hand. */
 export function hintForSum(sum: string, about: "sign" | "way"): string | null {
   const [, first = "", sign = "", second = ""] = TWO.exec(sum.replaceAll("{,}", "")) ?? [];
   if (sign === "") return about === "way" ? wayOfOther(sum) : null;
-  if (about === "sign") return SIGNS[sign] ?? null;
+  if (about === "sign") return signWords(sign);
   const [a, b] = [Number(first), Number(second)];
   if (b === 0 && /[+−-]/u.test(sign)) return "Nothing is added or taken away with a zero.";
   if (sign === "+") return a >= b ? countOn(a, b) : countOn(b, a);

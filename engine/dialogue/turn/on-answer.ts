@@ -45,7 +45,7 @@ export function onAnswer(talk: Talk): Answered {
           ...(labels.length === many ? { labels: listOf(labels) } : {}),
         })
       : speaker.pick(PHRASES.noValue);
-  const question = many > 1 ? "Which ones do you have?" : speaker.pick(PHRASES.askAgain);
+  const question = (many > 1 ? speaker.fresh("Which ones do you have?") : null) ?? speaker.pick(PHRASES.askAgain);
   return { talk, answer: plain("answer", "ask-value", [words], question) };
 }
 
@@ -109,10 +109,15 @@ function isRight({ state, env, desk, locale }: Talk, given: readonly string[]): 
   return marked.ok && marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct");
 }
 
-/** A slip in the whole problem, and not in the small step: what a rule explains, near the answer and far from the step's. */
+/**
+ * A slip in the whole problem, and not in the small step: what a rule explains, near the answer and far from the step's,
+ * or a fraction where the step comes to a whole number.
+ */
 function isKnownError({ desk, locale }: Talk, given: readonly string[], step: string): boolean {
   const { item } = desk;
-  if (!isClose(item, given, locale) || diagnose(item, given, locale).misconception === null) return false;
+  if (diagnose(item, given, locale).misconception === null) return false;
+  if (given.some((each) => each.includes("/")) && /^\d+$/u.test(step)) return true;
+  if (!isClose(item, given, locale)) return false;
   const asked = { ...item, solution_logic: { ...item.solution_logic, final_answer_canonical: step } };
   return !isClose(asked, given, locale);
 }

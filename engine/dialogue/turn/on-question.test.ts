@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PHRASES } from "../compose/phrases.ts";
 import { createTalkDesk, talkContent } from "./talk.fixture.ts";
 
 describe("questions of children", () => {
@@ -37,5 +38,27 @@ describe("questions of children", () => {
     desk.say(`${desk.right() + 200}`);
     expect(desk.say("what did i do wrong")).toMatchObject({ act: "slip" });
     expect(desk.say("is it more than 50")).toMatchObject({ act: "narrow" });
+  });
+});
+
+describe("[TRN41] what is told for want of an answer", () => {
+  test.for([
+    ["do i add them", "Yes. The sign says: put them together."],
+    ["so do i have to multiply them", "Not here. The sign says: put them together."],
+  ] as const)("%s: %s", ([text, told]) => {
+    expect(createTalkDesk("t.add", talkContent([])).say(text).text).toContain(told);
+  });
+
+  test("the idea of the lesson is not told as the answer to something else", () => {
+    const opening = (text: string) => {
+      const reply = createTalkDesk().say(text).text;
+      return Object.entries(PHRASES).find(([, bank]) => bank.some((phrase) => reply.startsWith(phrase)))?.[0];
+    };
+    expect(opening("what if the numbers are bigger")).toBe("ideaOnly");
+    expect(opening("what is the rule")).not.toBe("ideaOnly");
+  });
+
+  test("a fact leads back to the work, not to a question of the lesson", () => {
+    expect(createTalkDesk().say("whats 3 times 4").asks?.kind).toBe("answer");
   });
 });

@@ -1,3 +1,4 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
 import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
@@ -9,49 +10,89 @@ import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
+import { backToWork } from "./on-chat.ts";
 import { meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { asksOperation, operationWords } from "./which-operation.ts";
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (T4) [TRN7]. */
 export function onQuestion(talk: Talk): Answer {
-  const { speaker, desk, lesson, understood } = talk;
+  const { desk, understood } = talk;
   if (ABOUT_SLIP.test(understood.plain)) {
     const slip = whatSlipped(talk);
     if (slip !== null) return slip;
   }
   if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
-  const fact = speaker.fresh(sayableFact(talk));
-  const term = lesson?.terms.some(({ words }) => understood.topics.some((topic) => words.includes(topic))) === true;
-  const meaning = term ? null : speaker.fresh(meaningOf(understood.plain));
-  const fromLesson =
-    lesson === undefined ? null : speaker.part(answerQuestion(lesson, understood.plain, understood.topics), 3);
-  const taught = fact ?? meaning ?? fromLesson ?? (understood.ask === "fact" ? null : teachIdea(talk));
   const isOpen = desk.problem.phase === "open";
-  // The item's own words are a hint, and are recorded as one.
-  const hint = taught !== null ? null : isOpen ? servedHint(talk) : null;
-  const rule = taught !== null || isOpen ? null : speaker.fresh(chooseHint(desk.item, 2, null)?.text);
-  const idea = taught ?? hint?.text ?? rule;
+  const found = findWords(talk);
+  const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
-  const named = term || meaning !== null ? operationNamed(understood.plain) : null;
-  const example = named === null || idea === null || sentencesOf(idea).length > 1 ? null : exampleFor(talk, named);
-  const opening = speaker.pick(
-    idea === null || (understood.ask === "fact" && fact === null) ? PHRASES.cannotSay : PHRASES.concept,
-  );
+  const named = from === "meaning" ? operationNamed(understood.plain) : null;
+  const example = named === null || text === null || sentencesOf(text).length > 1 ? null : exampleFor(talk, named);
+  const opening = openingFor(talk, from);
   return {
     category: "conceptual_question",
-    act: idea === null ? "cannot-say" : "teach",
-    events: hint === null ? [] : [hint.event],
-    words: example === null ? [opening, idea] : [null, idea, example],
+    act: text === null ? "cannot-say" : "teach",
+    events: event === null ? [] : [event],
+    words: example === null ? [opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
-    most: idea === null ? 0 : 1,
-    ...asking(idea ?? "", endWithCheck(talk, isOpen)),
+    most: text === null ? 0 : 1,
+    ...asking(text ?? "", from === "fact" ? backToWork(talk) : endWithCheck(talk, isOpen)),
   };
 }
+
+interface Found {
+  readonly text: string;
+  /** A fact or a meaning that was asked for, the lesson's answer to the question, the sign, the lesson's idea for want of one, the item's own words. */
+  readonly from: "fact" | "meaning" | "answer" | "sign" | "idea" | "hint";
+  /** The item's own words are a hint, and are recorded as one. */
+  readonly event: NewEvent | null;
+}
+
+/** What is nearest to an answer to the question. */
+function findWords(talk: Talk): Found | null {
+  const { speaker, desk, lesson, understood } = talk;
+  const { plain, topics } = understood;
+  const told = (from: Found["from"], text: string | null): Found | null =>
+    text === null ? null : { from, text, event: null };
+  const isTerm = lesson?.terms.some(({ words }) => topics.some((topic) => words.includes(topic))) === true;
+  const direct =
+    told("fact", speaker.fresh(sayableFact(talk))) ??
+    told("meaning", isTerm ? null : speaker.fresh(meaningOf(plain))) ??
+    told(
+      isTerm ? "meaning" : "answer",
+      lesson === undefined ? null : speaker.part(answerQuestion(lesson, plain, topics), 3),
+    );
+  if (direct !== null) return direct;
+  const isOperation = asksOperation(plain);
+  const nearest = isOperation
+    ? (told("sign", speaker.fresh(operationWords(talk))) ?? hinted(talk) ?? told("idea", teachIdea(talk)))
+    : told("idea", understood.ask === "fact" ? null : teachIdea(talk));
+  return (
+    nearest ??
+    (desk.problem.phase === "open" ? hinted(talk) : told("hint", speaker.fresh(chooseHint(desk.item, 2, null)?.text)))
+  );
+}
+
+function hinted(talk: Talk): Found | null {
+  const hint = talk.desk.problem.phase === "open" ? servedHint(talk) : null;
+  return hint === null ? null : { from: "hint", text: hint.text, event: hint.event };
+}
+
+/** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
+function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
+  if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
+  if (from === "sign" || from === "hint") return null;
+  return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
+}
+
+/** Questions that the idea of a lesson answers. */
+const ABOUT_IDEA = /\b(?:rule|why|how|explain|understand|mean|idea|this|that|it)\b/u;
 
 /** "Can you give me an example": a small one of the problem's sort, or of what is named; null where none is asked for. */
 export function onExample(talk: Talk): Answer | null {
@@ -123,8 +164,10 @@ function wayOf(fact: string): string | null {
 }
 
 /** What the lesson says of the skill, a sentence or two that were not said. */
-function teachIdea({ speaker, lesson }: Talk): string | null {
-  return speaker.part(lesson?.idea.join(" "), 2) ?? speaker.part(lesson?.commonError.instead, 2);
+function teachIdea({ speaker, lesson, understood }: Talk): string | null {
+  // There has to be room for saying that it is no answer.
+  const most = ABOUT_IDEA.test(understood.plain) ? 2 : 1;
+  return speaker.part(lesson?.idea.join(" "), most) ?? speaker.part(lesson?.commonError.instead, most);
 }
 
 /** The small step that is open, else the lesson's own check once, else the problem. */

@@ -69,9 +69,12 @@ function plainOf(text: string): string {
   return text
     .replace(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
     .replaceAll("\\times", "×")
+    .replaceAll("\\div", "÷")
     .toLowerCase()
+    .replace(/(?<=\d)\s*[x*]\s*(?=\d)/gu, "×")
     .replaceAll("−", "-")
     .replace(/[^\p{L}\p{N}/<>=+×÷.-]+/gu, " ")
+    .replace(/\s*([×÷+])\s*/gu, "$1")
     .trim();
 }
 
