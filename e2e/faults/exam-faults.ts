@@ -114,7 +114,7 @@ async function open(patient: Patient): Promise<{
   const { origin } = lesson.pupil;
   await page.goto(`${origin}/`);
   const first = page.getByRole("heading", { name: "Who is learning?" });
-  const home = page.getByRole("button", { name: "Practise" });
+  const home = page.getByRole("heading", { name: "Hello, Fault" });
   await expect(first.or(home).first()).toBeVisible();
   if (await first.isVisible()) await lesson.pupil.enrol("Fault", "Grade 4");
   return { page, origin, ears };
