@@ -117,7 +117,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     stem: content.stem,
     spoken: content.spoken ?? null,
     diagram: content.diagram ?? null,
-    boxes: boxesOf(item),
+    boxes: boxesOf(item, gradeOf(problem.skill, env)),
     choices: item.answer_spec.ui.choices,
     why: problem.why,
     turns: listedTurns(problem).map((turn) => turnView(turn, item, problem.phase !== "open")),
@@ -202,11 +202,24 @@ function appealView(turn: Extract<Turn, { type: "appeal" }>, revealed: boolean):
   return { type: "appeal", outcome: OUTCOMES[turn.outcome], compared };
 }
 
-function boxesOf(item: MathProblemItem): readonly AnswerBoxView[] {
+/** The school grade numbers below zero are taught in. */
+const BELOW_ZERO_FROM_GRADE = 6;
+
+function boxesOf(item: MathProblemItem, grade: number): readonly AnswerBoxView[] {
   const { answer_spec: spec, solution_logic: solution } = item;
-  if (spec.parts !== undefined)
-    return spec.parts.map(({ label, kind, options, canonical }) => boxView(label, kind, options, canonical));
-  return [boxView("", spec.kind ?? "number", spec.options ?? {}, solution.final_answer_canonical)];
+  const parts = spec.parts ?? [
+    { label: "", kind: spec.kind ?? "number", options: spec.options ?? {}, canonical: solution.final_answer_canonical },
+  ];
+  const isBefore = grade < BELOW_ZERO_FROM_GRADE;
+  return parts.map(({ label, kind, options, canonical }) => ({
+    ...boxView(label, kind, options, canonical),
+    ...(isBefore ? { belowZero: false } : {}),
+  }));
+}
+
+/** The school grade of a skill; none named counts as the highest. */
+function gradeOf(skill: ProblemState["skill"], env: TutorEnv): number {
+  return env.content.graph.byId.get(skill)?.grade ?? Number.POSITIVE_INFINITY;
 }
 
 function boxView(label: string, kind: AnswerKind, options: CheckOptions, canonical: string): AnswerBoxView {

@@ -14,6 +14,8 @@ export interface AnswerBoxView {
   readonly variable: string | null;
   /** Letters the answer can hold; absent: those usual for its kind. */
   readonly variables?: readonly string[];
+  /** False where the skill comes before numbers below zero: nobody needs a minus in front there. */
+  readonly belowZero?: boolean;
 }
 
 /** One entry of the "what happened on this problem" column, oldest first. Texts may hold `$…$` LaTeX. */

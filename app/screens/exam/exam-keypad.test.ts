@@ -9,8 +9,10 @@ function box(kind: AnswerKind, more: Partial<AnswerBoxView> = {}): AnswerBoxView
 const numbers: readonly AnswerKind[] = ["integer", "decimal", "money", "percent", "fraction", "mixed", "number"];
 
 test.for(numbers)("[SCR18] the keys and the box of a number of kind %s are those of every other", (kind) => {
-  const keys = examKeypad(box(kind), ".");
+  const keys = examKeypad(box(kind, { belowZero: false }), ".");
   expect(keys).toEqual(examKeypad(box("integer"), "."));
+  expect(keys.length).toBe(3);
+  expect(new Set(keys.map((row) => row.reduce((sum, { span }) => sum + span, 0))).size).toBe(1);
   const ids = keys.flat().map(({ id }) => id);
   for (const id of ["0", "9", "-", ".", "whole", "fraction"]) expect(ids).toContain(id);
   for (const text of ["", "7", "3/4", "2 3/4"]) expect(examBox(box(kind), text)).toEqual(examBox(box("decimal"), text));

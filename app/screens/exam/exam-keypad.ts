@@ -30,7 +30,8 @@ export function examKeypad(box: AnswerBoxView, mark: "." | ","): readonly (reado
   const point = keypadLayout({ kind: "decimal", mark, shownVariable: null })
     .flat()
     .find(({ id }) => id === mark);
-  return rows.map((row) => (point === undefined ? row : row.flatMap((key) => (key.id === "0" ? [key, point] : [key]))));
+  const withPoint = (key: KeypadKey) => (key.id === "0" && point ? [{ ...key, span: key.span - 1 }, point] : [key]);
+  return rows.map((row) => row.flatMap(withPoint));
 }
 
 /** A number, also one that stands behind `x =` where nothing but a number can. */

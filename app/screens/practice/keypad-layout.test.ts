@@ -7,13 +7,13 @@ type TypedKind = Exclude<AnswerKind, "choice" | "boolean" | "text">;
 /** What the keys of each kind type beside digits, in the order of the keys. */
 const signs: Readonly<Record<TypedKind, readonly string[]>> = {
   integer: ["-"],
-  decimal: ["-", "."],
+  decimal: [".", "-"],
   money: ["."],
   percent: ["%", "."],
-  fraction: ["-", "/"],
-  mixed: ["-", " ", "/"],
-  number: ["-", ".", "/"],
-  scientific: ["-", ".", "×10^(▯)"],
+  fraction: ["/", "-"],
+  mixed: [" ", "/", "-"],
+  number: ["/", ".", "-"],
+  scientific: ["×10^(▯)", ".", "-"],
   expression: ["+", "-", "×", "÷", "(", ")", ".", "(▯)/(▯)"],
   parse: ["x", "abs(▯)", "π", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
   equation: ["x", "=", "no solution", "+", "^(▯)", "-", "√(▯)", "×", "(▯)/(▯)", ".", "(", ")"],
@@ -23,7 +23,7 @@ const signs: Readonly<Record<TypedKind, readonly string[]>> = {
   interval: ["(▯, ▯)", "[▯, ▯)", "(▯, ▯]", "[▯, ▯]", "∞", "∪", "(▯)/(▯)", "-", ".", "∅", "√(▯)"],
   point: ["(▯, ▯)", ", ", "(▯)/(▯)", "√(▯)", "-", "."],
   list: [", ", "-", "(▯)/(▯)", "."],
-  ratio: [":", ".", "(▯)/(▯)"],
+  ratio: [":", "(▯)/(▯)", "."],
   time: ["h", "min", "s", "am", "pm", ":", "."],
   units: ["mm", "cm", "m", "km", "²", "³", "g", "kg", "mL", "L", "s", "min", "-", ".", "/"],
 };
@@ -58,6 +58,16 @@ describe.for(typedKinds)("[APP8] %s", (kind) => {
     expect(keypadLayout(needs(kind)).length).toBeLessThanOrEqual(5);
   });
 
+  test("all rows with digits are equally wide, and as wide as a phone allows at most", () => {
+    for (const wanted of [needs(kind), needs(kind, { belowZero: false })]) {
+      const widths = keypadLayout(wanted)
+        .filter((row) => row.some(({ id }) => /^\d$/u.test(id)))
+        .map((row) => row.reduce((sum, { span }) => sum + span, 0));
+      expect(new Set(widths).size).toBe(1);
+      expect(widths[0]).toBeLessThanOrEqual(MOST_IN_A_ROW);
+    }
+  });
+
   test("the row of the 0 is as wide as those of the other digits", () => {
     const width = (digit: string): number | undefined =>
       keypadLayout(needs(kind))
@@ -82,6 +92,17 @@ describe.for(typedKinds)("[APP8] %s", (kind) => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
+
+test.for(["integer", "decimal", "money", "percent", "fraction", "mixed", "number", "ratio"] as const)(
+  "[APP8] %s: three rows, and no minus where numbers below zero are not taught yet",
+  (kind) => {
+    expect(keypadLayout(needs(kind)).length).toBe(3);
+    const before = needs(kind, { belowZero: false });
+    expect(keypadLayout(before).length).toBe(3);
+    const others = typedBy(needs(kind)).filter((text) => text !== "-");
+    expect(typedBy(before).toSorted()).toEqual(others.toSorted());
+  },
+);
 
 test.for(["choice", "boolean", "text"] as const)("[APP8] %s is picked or written: no keypad", (kind) => {
   expect(keypadLayout(needs(kind))).toEqual([]);
@@ -119,8 +140,8 @@ describe("[APP8] what the problem says of the keys", () => {
   test("is taken from the box", () => {
     const box = { label: "", kind: "expression", unit: null, variable: null } as const;
     expect(keypadNeeds(box, ".")).toEqual(needs("expression"));
-    expect(keypadNeeds({ ...box, variables: ["n"], signs: ["pi"] }, ",")).toEqual(
-      needs("expression", { mark: ",", variables: ["n"], signs: ["pi"] }),
+    expect(keypadNeeds({ ...box, variables: ["n"], signs: ["pi"], belowZero: false }, ",")).toEqual(
+      needs("expression", { mark: ",", variables: ["n"], signs: ["pi"], belowZero: false }),
     );
   });
 });

@@ -63,13 +63,15 @@ export interface KeypadNeeds {
   readonly units?: readonly string[];
   /** The further signs an answer may need; the usual ones of the kind where the problem does not say. */
   readonly signs?: readonly SignName[];
+  /** False where numbers below zero are not taught yet: nothing then needs a minus in front. */
+  readonly belowZero?: boolean;
 }
 
 /** What a problem may say of the keys a box needs; without it the usual ones of the kind are there. */
 type BoxWithKeys = AnswerBoxView & Partial<Pick<KeypadNeeds, "variables" | "units" | "signs">>;
 
 export function keypadNeeds(box: BoxWithKeys, mark: "." | ","): KeypadNeeds {
-  const { kind, variable: shownVariable, variables, units, signs } = box;
+  const { kind, variable: shownVariable, variables, units, signs, belowZero } = box;
   return {
     kind,
     mark,
@@ -77,6 +79,7 @@ export function keypadNeeds(box: BoxWithKeys, mark: "." | ","): KeypadNeeds {
     ...(variables && { variables }),
     ...(units && { units }),
     ...(signs && { signs }),
+    ...(belowZero !== undefined && { belowZero }),
   };
 }
 
@@ -89,14 +92,18 @@ export const MOST_IN_A_ROW = 6;
  */
 export function keypadLayout(needs: KeypadNeeds): readonly (readonly KeypadKey[])[] {
   const rows = rowsOfKind(needs).map((row) => row.flatMap((id) => keysOf(id, needs)));
-  const columns = rows.find((row) => row.some(({ id }) => id === "7"))?.length ?? 0;
+  const columns = widthOf(rows.find((row) => row.some(({ id }) => id === "7")) ?? []);
   return rows.flatMap((row) => (row.length === 0 ? [] : split(withWideZero(row, columns))));
 }
 
 /** The 0 is as wide as it takes to make its row as wide as those above. */
 function withWideZero(row: readonly KeypadKey[], columns: number): readonly KeypadKey[] {
-  const others = row.reduce((sum, { id, span }) => (id === "0" ? sum : sum + span), 0);
+  const others = widthOf(row.filter(({ id }) => id !== "0"));
   return row.map((key) => (key.id === "0" ? { ...key, span: Math.max(1, columns - others) } : key));
+}
+
+function widthOf(row: readonly KeypadKey[]): number {
+  return row.reduce((sum, { span }) => sum + span, 0);
 }
 
 /** Rows of key ids; `no-solution*2` is twice as wide. Upper-case ids stand for several keys, or for none. */
@@ -104,25 +111,25 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
   const { kind, shownVariable } = needs;
   switch (kind) {
     case "integer":
-      return withDigits(["REMAINDER"], ["-", "0"]);
+      return withDigits(needs, ["REMAINDER"], ["-"]);
     case "decimal":
-      return withDigits([], ["-", "0", "mark"]);
+      return withDigits(needs, [], ["mark", "-"]);
     case "money":
-      return withDigits([], ["0", "mark"]);
+      return withDigits(needs, [], ["mark"]);
     case "percent":
-      return withDigits([], ["%", "0", "mark"]);
+      return withDigits(needs, [], ["%", "mark"]);
     case "fraction":
-      return withDigits([], ["-", "0", "/"]);
+      return withDigits(needs, [], ["/", "-"]);
     case "mixed":
-      return withDigits([], ["-", "0", "whole", "/"]);
+      return withDigits(needs, [], ["whole", "/", "-"]);
     case "number":
-      return withDigits(["PI", "REMAINDER"], ["-", "0", "mark", "/"]);
+      return withDigits(needs, ["PI", "REMAINDER"], ["/", "mark", "-"]);
     case "scientific":
-      return withDigits([], ["-", "0", "mark", "ten-power"]);
+      return withDigits(needs, [], ["ten-power", "mark", "-"]);
     case "equation":
       return shownVariable === null
         ? algebra(["VARIABLES", "=", "no-solution*2"])
-        : withDigits(["PLUS-MINUS", "OR"], ["-", "0", "mark", "/"]);
+        : withDigits(needs, ["PLUS-MINUS", "OR"], ["/", "mark", "-"]);
     case "expression":
       return isNumeric(needs) ? arithmetic() : algebra(["VARIABLES"]);
     case "parse":
@@ -154,7 +161,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
       if (isNumeric(needs)) return [...digits(["separator"], ["-"], ["fraction"]), ["0", "mark", "ROOT"]];
       return [["separator", "fraction", "ROOT", "VARIABLES-ASKED"], ...digits([], [], []), ["-", "0", "mark"]];
     case "ratio":
-      return withDigits([], [":", "0", "mark", "fraction"]);
+      return withDigits(needs, [], [":", "fraction", "mark"]);
     case "time":
       return [["h", "min", "s", "am", "pm"], ...digits([], [], []), [":", "0", "mark"]];
     case "units":
@@ -178,8 +185,26 @@ function digits(
   ];
 }
 
-function withDigits(above: readonly string[], below: readonly string[]): readonly (readonly string[])[] {
-  return [above, ...digits([], [], []), below];
+/**
+ * Digits and up to five signs in three rows, so that question, picture and answer have the room of a fourth: a sign
+ * above the arrows, then beside the 0, then one more of each.
+ */
+function withDigits(
+  { belowZero = true }: KeypadNeeds,
+  above: readonly string[],
+  signs: readonly string[],
+): readonly (readonly string[])[] {
+  const wanted = signs.filter((id) => id !== "-" || belowZero);
+  const isWide = wanted.length > 2;
+  const [first, second, last] = isWide
+    ? [wanted.slice(0, 2), wanted.slice(2, 3), wanted.slice(3)]
+    : [wanted.slice(0, 1), [], wanted.slice(1)];
+  return [
+    above,
+    ["7", "8", "9", ...first, wanted.length === 0 ? "erase*2" : "erase"],
+    ["4", "5", "6", ...second, "left", "right"],
+    ["1", "2", "3", "0", ...last],
+  ];
 }
 
 /** Four units stand above the digits, six more beside them, any further ones above again. */
