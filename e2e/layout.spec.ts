@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./support/classroom.ts";
 import { smallKeys } from "./support/keys.ts";
 
@@ -14,6 +14,7 @@ const SKILLS = [
   "g6.intcmp", // choice
   "g4.prime", // true or false
   "g3.fracline", // long picture
+  "g3.f34", // picture that is counted
 ] as const;
 
 async function expectInView(page: Page, what: string, target: ReturnType<Page["locator"]>): Promise<void> {
@@ -23,6 +24,17 @@ async function expectInView(page: Page, what: string, target: ReturnType<Page["l
   const inside =
     box.x >= -1 && box.y >= -1 && box.x + box.width <= size.width + 1 && box.y + box.height <= size.height + 1;
   expect(inside, `${what} at ${JSON.stringify(box)} within ${JSON.stringify(size)}`).toBe(true);
+}
+
+/** What is counted or read off has to be seen whole, however much is said beside it. */
+async function expectWholePicture(problem: Locator, when: string): Promise<void> {
+  const picture = problem.locator("svg[role=img]");
+  if ((await picture.count()) === 0) return;
+  const [whole, place] = [await picture.boundingBox(), await problem.boundingBox()];
+  if (whole === null || place === null) throw new Error("the picture has no place on the screen");
+  expect(whole.y, `${when}: top of the picture`).toBeGreaterThanOrEqual(place.y - 2);
+  expect(whole.y + whole.height, `${when}: bottom of the picture`).toBeLessThanOrEqual(place.y + place.height + 2);
+  expect(whole.height, `${when}: height of the picture`).toBeGreaterThan(30);
 }
 
 for (const skill of SKILLS) {
@@ -39,6 +51,7 @@ for (const skill of SKILLS) {
     async function expectAllInView(when: string): Promise<void> {
       await expectInView(page, `${when}: stem`, page.locator("#stem"));
       await expectInView(page, `${when}: answer`, answer);
+      await expectWholePicture(pupil.problem, when);
       await expectInView(page, `${when}: Check`, pupil.check);
       if (!isPicked) await expectInView(page, `${when}: keypad`, page.getByRole("group", { name: "Keypad" }));
       const scrolls = await page.evaluate(

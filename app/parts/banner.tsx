@@ -9,7 +9,7 @@ import { Icon } from "./icons.tsx";
 import { SavedState } from "./saved-state.tsx";
 
 /** Who is working, how far, and whether it is saved: always on screen (product.md, row 10). */
-export function Banner({ progress }: { readonly progress?: ReactNode }): ReactNode {
+export function Banner({ progress, tool }: { readonly progress?: ReactNode; readonly tool?: ReactNode }): ReactNode {
   const t = useText();
   const [, navigate] = useLocation();
   const learner = useEngineView((view) => view.learner);
@@ -38,6 +38,7 @@ export function Banner({ progress }: { readonly progress?: ReactNode }): ReactNo
         </Button>
       </div>
       <div className={css["progress"]}>{progress}</div>
+      {tool}
       <SavedState />
     </header>
   );

@@ -12,13 +12,16 @@ interface ScreenProps {
   readonly width?: "text" | "wide" | "full";
   /** Stands in the banner, between the name and "Saved". */
   readonly progress?: ReactNode;
+  /** One thing to press in the banner. */
+  readonly tool?: ReactNode;
   /** How much is said about the device: advice stands on home only. */
   readonly notices?: NoticeLevel;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: banner (who is working, saved or not), notices, main content. */
-export function Screen({ title, width = "text", progress, notices = "news", children }: ScreenProps): ReactNode {
+export function Screen(props: ScreenProps): ReactNode {
+  const { title, width = "text", progress, tool, notices = "news", children } = props;
   const t = useText();
   useEffect(() => {
     document.title = `${title} · ${t("app.name")}`;
@@ -30,7 +33,7 @@ export function Screen({ title, width = "text", progress, notices = "news", chil
       <a className={css["skip"]} href="#content">
         {t("nav.skip-to-content")}
       </a>
-      <Banner progress={progress} />
+      <Banner progress={progress} tool={tool} />
       <UpdateOffer />
       <Notices show={full ? "pressing" : notices} />
       <main id="content" tabIndex={-1} className={`${css["main"]} ${width === "text" ? "" : css[width]}`}>

@@ -35,10 +35,12 @@ export function LessonPractice({
             </span>
           )}
           <SessionProgress session={practice.session} />
-          <Button look="quiet" onClick={() => void acting.act({ kind: "lesson", command: { type: "pause" } })}>
-            {t("lesson.pause")}
-          </Button>
         </div>
+      }
+      tool={
+        <Button look="quiet" onClick={() => void acting.act({ kind: "lesson", command: { type: "pause" } })}>
+          {t("lesson.pause")}
+        </Button>
       }
     >
       <Desk key={practice.problem.itemId} problem={practice.problem} isInLesson />

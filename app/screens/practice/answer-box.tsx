@@ -153,7 +153,8 @@ export function AnswerBox({
           />
         </div>
         {box.unit !== null && !MONEY_SIGN.test(box.unit) && (
-          <span className={css["unit"]} aria-hidden="true">
+          // Whoever types the unit has it once.
+          <span className={`${css["unit"]} ${text.includes(box.unit) ? css["typed"] : ""}`} aria-hidden="true">
             {box.unit}
           </span>
         )}

@@ -101,8 +101,13 @@ function ChoiceWords({ choice, truth, falsehood }: ChoiceWordsProps): ReactNode 
 
 /** How much room the longest of the choices takes. */
 function widthOf(choices: readonly string[]): "sign" | "narrow" | "medium" | "long" {
-  const longest = Math.max(...choices.map((choice) => richTextToPlain(choice).length));
+  const longest = Math.max(...choices.map(lengthOf));
   if (longest <= 1 && choices.length <= MOST_SIGNS) return "sign";
   if (longest <= LONGEST_SHORT) return "narrow";
   return longest <= LONGEST_MEDIUM ? "medium" : "long";
+}
+
+/** Characters as seen: a command of LaTeX is one sign. */
+function lengthOf(choice: string): number {
+  return richTextToPlain(choice.replace(/\\[a-z]+\s?/giu, "×").replace(/[{}]/gu, "")).length;
 }
