@@ -13,6 +13,15 @@ export interface Calculation {
   readonly isDescription: boolean;
 }
 
+/** The longest calculation from a place on; a number alone counts. */
+export function readCalculation(
+  tokens: readonly HintToken[],
+  starts: ReadonlyMap<number, Mention>,
+  from: number,
+): { readonly value: Rational; readonly to: number } | undefined {
+  return readSum(tokens, starts, from, 0);
+}
+
 interface Read {
   readonly value: Rational;
   readonly to: number;

@@ -63,7 +63,7 @@ const SIGN = /^[<>=]$/u;
 const COMPARING =
   /\b(?:which (?:is|number is|of (?:these|the)|fraction is|decimal is) (?:\w+ ){0,3}(?:larger|largest|smaller|smallest|greater|greatest|bigger|biggest|more|most|less|least|warmer|warmest|colder|coldest|longer|longest|closer|closest)|in order|true or false)\b/iu;
 const COMPARED =
-  /\b(?:\w+(?:er|est) (?:than|one|number|of)|(?:more|less|greater|fewer) than|is (?:the )?(?:\w+er|\w+est|less|more|least|most|first|last|equal|true|false|same)|are (?:equal|the same)|to the (?:left|right) of|(?:left|right) of|before|after|above|below|closest|nearest|farthest|furthest|furthest|wins|beats|comes (?:first|last|before|after)|rounds? to|goes to)\b/u;
+  /\b(?:\w+(?:er|est) (?:than|one|number|of)|(?:more|less|greater|fewer) than|is (?:the )?(?:\w+er|\w+est|less|more|least|most|first|last|equal|true|false|same)|are (?:equal|the same)|to the (?:left|right) of|(?:left|right) of|(?:before|after|above|below) (?:-?\d|zero|the other|all|both)|closest|nearest|farthest|furthest|furthest|wins|beats|comes (?:first|last|before|after)|rounds? to|goes to)\b/u;
 const POINTING =
   /\b(?:(?:pick|choose|take|tick|select|go (?:for|with)|click|press|tap) (?:the )?(?:first|second|third|fourth|last|left|right|top|bottom|one on|other|larger|smaller|former|latter|greater|less)|the (?:first|second|third|fourth|last|left|right|former|latter|other)(?: (?:number|one|fraction|choice|sign|story|option|statement|card))? (?:is|has|fits|works|wins|must|shows|makes)|(?:opens?|points?) (?:to|towards?) the|the sign (?:is|should|must|opens|points)|mouth|crocodile|alligator)\b/u;
 const STATING =

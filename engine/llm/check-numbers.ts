@@ -17,7 +17,7 @@ import { valuesOf } from "../hints/find-plain-leak.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import { collectCalculations } from "../hints/spoken-arithmetic.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { foreignNumber, knownQuantity, strangeLetters } from "./check-disguises.ts";
+import { knownQuantity, strangeLetters } from "./check-disguises.ts";
 
 /**
  * A number that words of a model may not say while the problem is open; `undefined` where there is none [CHW3]. Only
@@ -34,9 +34,9 @@ export function strangeNumber(text: string, item: MathProblemItem, mayQuote: rea
     strangeSaid(tokens, answers, shown, known) ??
     strangeSum(tokens, answers, shown) ??
     spelledOut(tokens, answers, shown) ??
+    placedDigit(plain, answers, shown) ??
     tellsParts(plain, answers, shown) ??
     strangeLetters(plain, known.plain) ??
-    foreignNumber(plain) ??
     knownQuantity(plain, shown.plain)
   );
 }
@@ -215,6 +215,24 @@ function spelledOut(tokens: readonly HintToken[], answers: readonly Rational[], 
   return found ? "the digits of the answer" : undefined;
 }
 
+/** One digit of the answer, told with its place: half of the answer is out with it. */
+function placedDigit(plain: string, answers: readonly Rational[], shown: Known): string | undefined {
+  const statements = plain.toLowerCase().replaceAll(/[^.?!]{0,400}\?/gu, " ");
+  const numbers: readonly string[] = shown.plain.match(/\d{2,15}/gu) ?? [];
+  for (const [, before = "", ahead, behind, after = ""] of statements.matchAll(PLACED)) {
+    const digit = DIGIT_NAMES.get(ahead ?? behind ?? "") ?? ahead ?? behind ?? "";
+    const place = PLACE_AT.get((before || after).trim());
+    if (place === undefined) continue;
+    const stands = (figures: string) => figures.at(place) === digit;
+    const isTold = answers.some(({ n, d }) => {
+      const figures = d === 1n ? String(n < 0n ? -n : n) : "";
+      return figures.length > 1 && stands(figures);
+    });
+    if (isTold && !numbers.some(stands)) return `the answer's digit ${digit}`;
+  }
+  return undefined;
+}
+
 /** Top and bottom of a fraction, told one by one: "the top is 3, and the bottom is 4". */
 function tellsParts(plain: string, answers: readonly Rational[], shown: Known): string | undefined {
   const statements = plain.toLowerCase().replaceAll(/[^.?!]{0,400}\?/gu, " ");
@@ -223,8 +241,11 @@ function tellsParts(plain: string, answers: readonly Rational[], shown: Known): 
       ...statements.matchAll(new RegExp(`\\b(?:${cues})\\b[^.?!\\d]{0,30}(\\d{1,6})`, "gu")),
       ...statements.matchAll(new RegExp(`(\\d{1,6})[^.?!\\d]{0,16}\\b(?:${cues})\\b`, "gu")),
     ].map(([, number = ""]) => BigInt(number));
+  const isStrange = (number: bigint) => !shown.whole.has(`${number}/1`);
+  const tops = near("top|numerator|above|upper|shaded");
+  if (answers.some(({ n, d }) => d > 1n && tops.some((top) => top === n && isStrange(top)))) return "the answer's top";
   const bottoms = near("bottom|denominator|below|under|lower|parts").filter((bottom) => bottom > 1n);
-  const tells = near("top|numerator|above|upper|shaded").some((top) =>
+  const tells = tops.some((top) =>
     bottoms.some((bottom) => {
       const value = rational(top, bottom);
       return value.d > 1n && isAnswer(value, answers) && !shown.whole.has(keyOf(value));
@@ -296,4 +317,27 @@ const PART_NAMES: ReadonlyMap<string, number> = new Map(
       ["quarters", 4],
       ["twentieths", 20],
     ]),
+);
+const DIGIT_NAMES: ReadonlyMap<string, string> = new Map(
+  "zero one two three four five six seven eight nine".split(" ").map((word, at) => [word, String(at)] as const),
+);
+/** Places from the right below zero, from the left above. */
+const PLACE_AT: ReadonlyMap<string, number> = new Map([
+  ["first", 0],
+  ["second", 1],
+  ["third", 2],
+  ["last", -1],
+  ["ones", -1],
+  ["units", -1],
+  ["tens", -2],
+  ["hundreds", -3],
+  ["thousands", -4],
+]);
+const DIGIT = "\\d|zero|one|two|three|four|five|six|seven|eight|nine";
+const PLACE = [...PLACE_AT.keys()].join("|");
+/** "the first digit is 3", "the tens are 3", "3 tens", "a 3 in the tens place" */
+const PLACED = new RegExp(
+  `\\b(${PLACE})(?: (?:digit|one|place|number|figure|column))?(?: (?:is|are|has|have|must be|shows?|gets?|becomes?|stays?|will be))? (?:just |only |now |also |an? |the )*(${DIGIT})\\b|` +
+    `\\b(${DIGIT}) (?:(?:in|for|at) the |as the )?(${PLACE})\\b`,
+  "gu",
 );

@@ -1,9 +1,16 @@
-import { safetyOf, sanitise } from "../dialogue/safety/index.ts";
+import { otherLanguage, offSubject } from "./check-language.ts";
 import { tellsAnswer } from "./check-leak.ts";
-import { splitSentences } from "./check-sentences.ts";
-import type { WordsCheck, WordsContext } from "./words.ts";
+import { internalTalk, unsafeTalk } from "./check-manners.ts";
+import { strayMarkup } from "./check-markup.ts";
+import { falseMathematics } from "./check-mathematics.ts";
+import { tooHard, tooLong } from "./check-reading.ts";
+import { strangeVerdict } from "./check-verdict.ts";
+import type { WordsCheck, WordsContext, WordsFault } from "./words.ts";
 
 export { splitSentences } from "./check-sentences.ts";
+
+/** What is longer is not read [characters]. */
+const LONGEST = 800;
 
 /**
  * Whether words of a language model may be shown: `text` is all that was said so far. Runs on the server before a
@@ -11,11 +18,26 @@ export { splitSentences } from "./check-sentences.ts";
  */
 export function checkWords(text: string, context: WordsContext): WordsCheck {
   if (text.trim() === "") return { ok: false, fault: "empty", why: "no words" };
-  const leak = tellsAnswer(text, context);
-  if (leak !== undefined) return { ok: false, fault: "leak", why: leak };
-  if (sanitise(text) === null) return { ok: false, fault: "internal", why: "internal language" };
-  if (safetyOf(text) !== null) return { ok: false, fault: "unsafe", why: "needs an adult's care" };
-  const { whole, rest } = splitSentences(text);
-  const count = whole.length + (rest === "" ? 0 : 1);
-  return count > 6 || text.length > 800 ? { ok: false, fault: "too-long", why: `${count} sentences` } : { ok: true };
+  if (text.length > LONGEST) return { ok: false, fault: "too-long", why: `${text.length} characters` };
+  for (const [fault, find] of CHECKS) {
+    const why = find(text, context);
+    if (why !== undefined) return { ok: false, fault, why };
+  }
+  return { ok: true };
 }
+
+type Find = (text: string, context: WordsContext) => string | undefined;
+
+/** The gravest first; what is worked out with algebra last. */
+const CHECKS: readonly (readonly [WordsFault, Find])[] = [
+  ["leak", tellsAnswer],
+  ["unsafe", unsafeTalk],
+  ["language", otherLanguage],
+  ["markup", strayMarkup],
+  ["internal", internalTalk],
+  ["verdict", strangeVerdict],
+  ["off-subject", offSubject],
+  ["too-long", tooLong],
+  ["too-hard", tooHard],
+  ["false-mathematics", falseMathematics],
+];

@@ -1,0 +1,180 @@
+import { compare, isWhole, multiply, rational, add, type Rational } from "../answers/rational.ts";
+import { hasConditionBefore, isQuestion } from "../hints/find-leak-context.ts";
+import { collectMentions } from "../hints/find-leak-mentions.ts";
+import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
+import { wordAt, type Mention } from "../hints/find-leak-words.ts";
+import { readCalculation } from "../hints/spoken-arithmetic.ts";
+
+/** A claim about numbers in words that is false: "half of thirty is twenty", "9 is a prime number" [CHW7]. */
+export function falseClaim(text: string): string | undefined {
+  const { tokens, plain } = tokeniseHint(text);
+  const mentions = collectMentions(tokens);
+  const starts = new Map(mentions.map((mention) => [mention.from, mention]));
+  const reads = readsIn(tokens, starts);
+  const say = (from: number, to: number) => plain.slice(tokens[from]?.start, tokens[to - 1]?.end).slice(0, 60);
+  for (const read of reads) {
+    if (LABELS.has(wordAt(tokens, read.from - 1) ?? "")) continue;
+    const relation = relationAt(tokens, read.to);
+    if (relation === undefined) continue;
+    const right = longestFrom(reads, relation.to);
+    if (right === undefined || isSomethingElse(tokens, read, right)) continue;
+    if (hasConditionBefore(tokens, read.from) && isQuestion(tokens, read.from)) continue;
+    const isHere = relation.holds(compare(valueOf(tokens, read, relation.joins), valueOf(tokens, right, false)));
+    if (!isHere) return `not true: ${say(read.from, right.to)}`;
+  }
+  for (const mention of mentions) {
+    if (!isWhole(mention.value) || isQuestion(tokens, mention.from) || hasConditionBefore(tokens, mention.from))
+      continue;
+    if (isFalseProperty(tokens, mention, starts)) return `not true: ${say(mention.from, mention.to + 6)}`;
+  }
+  return undefined;
+}
+
+interface Read {
+  readonly value: Rational;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The longest calculation from every place on, none inside another. */
+function readsIn(tokens: readonly HintToken[], starts: ReadonlyMap<number, Mention>): readonly Read[] {
+  const reads: Read[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const read = readCalculation(tokens, starts, at);
+    if (read === undefined) at++;
+    else {
+      reads.push({ value: read.value, from: at, to: read.to });
+      at = read.to;
+    }
+  }
+  return reads;
+}
+
+function longestFrom(reads: readonly Read[], at: number): Read | undefined {
+  return reads.find(({ from }) => from === at);
+}
+
+interface Relation {
+  readonly to: number;
+  readonly holds: (order: number) => boolean;
+  /** "ten and five make": the numbers before it are taken together. */
+  readonly joins: boolean;
+}
+
+/** What stands between two numbers: "is", "makes", "is the same as", "is greater than". */
+function relationAt(tokens: readonly HintToken[], from: number): Relation | undefined {
+  let at = from;
+  if (PLACES.has(wordAt(tokens, at) ?? "")) at++;
+  const found = RELATIONS.find(({ words }) => words.every((word, offset) => wordAt(tokens, at + offset) === word));
+  if (found === undefined) return undefined;
+  let to = at + found.words.length;
+  while (FILLERS.has(wordAt(tokens, to) ?? "")) to++;
+  return { to, holds: found.holds, joins: JOINING.has(found.words[0] ?? "") };
+}
+
+/** With a place behind it, "3 tens"; with a number joined before it, "ten and five make". */
+function valueOf(tokens: readonly HintToken[], { value, from, to }: Read, joins: boolean): Rational {
+  const place = PLACES.get(wordAt(tokens, to) ?? "");
+  const own = place === undefined ? value : multiply(value, place);
+  if (!joins || wordAt(tokens, from - 1) !== "and") return own;
+  const before = tokens[from - 2];
+  const word = wordAt(tokens, from - 2);
+  const first =
+    before?.type === "figure"
+      ? before.value
+      : word === undefined
+        ? undefined
+        : collectMentions([{ ...(before as HintToken) }])[0]?.value;
+  return first === undefined ? own : add(first, own);
+}
+
+/** "3 is 5 minutes", "5 and 7 are 2 numbers", "1 meter is 100 centimeters": no equation of numbers. */
+function isSomethingElse(tokens: readonly HintToken[], left: Read, right: Read): boolean {
+  const after = tokens[right.to];
+  const isEnd = after === undefined || after.type === "sign";
+  const next = after?.type === "word" ? after.text : "";
+  const unit = PLACES.has(next) || BEHIND.has(next) || isEnd;
+  const before = wordAt(tokens, left.from - 1) ?? "";
+  return !unit || COUNTING.has(before);
+}
+
+function isFalseProperty(
+  tokens: readonly HintToken[],
+  { value, to }: Mention,
+  starts: ReadonlyMap<number, Mention>,
+): boolean {
+  if (wordAt(tokens, to) !== "is") return false;
+  const isDenied = wordAt(tokens, to + 1) === "not";
+  let at = to + (isDenied ? 2 : 1);
+  while (ARTICLES.has(wordAt(tokens, at) ?? "")) at++;
+  const n = value.n;
+  const word = wordAt(tokens, at) ?? "";
+  const other = starts.get(at + 2)?.value;
+  const truth = propertyOf(n, word, other !== undefined && isWhole(other) ? other.n : undefined);
+  return truth !== undefined && truth === isDenied;
+}
+
+function propertyOf(n: bigint, word: string, other: bigint | undefined): boolean | undefined {
+  switch (word) {
+    case "even":
+      return n % 2n === 0n;
+    case "odd":
+      return n % 2n !== 0n;
+    case "prime":
+      return isPrime(n);
+    case "composite":
+      return n > 3n && !isPrime(n);
+    case "multiple":
+    case "divisible":
+      return other === undefined || other === 0n ? undefined : n % other === 0n;
+    case "factor":
+    case "divisor":
+      return other === undefined || n === 0n ? undefined : other % n === 0n;
+    default:
+      return undefined;
+  }
+}
+
+function isPrime(n: bigint): boolean {
+  if (n < 2n || n > 1_000_000n) return false;
+  for (let each = 2n; each * each <= n; each++) if (n % each === 0n) return false;
+  return true;
+}
+
+const isEqual = (order: number) => order === 0;
+const isMore = (order: number) => order > 0;
+const isLess = (order: number) => order < 0;
+const phrases = (list: string, holds: (order: number) => boolean) =>
+  list.split("|").map((text) => ({ words: text.split(" "), holds }));
+const RELATIONS = [
+  ...phrases(
+    "is equal to|are equal to|is the same as|are the same as|is the same amount as|is as much as|are as much as|is worth|comes to|come to|adds up to|add up to|which is|that is|makes|make|gives|give|equals|equal|is exactly|is|are|becomes|leaves|as",
+    isEqual,
+  ),
+  ...phrases(
+    "is greater than|is more than|is bigger than|is larger than|is higher than|are more than|is warmer than|comes after|is to the right of",
+    isMore,
+  ),
+  ...phrases(
+    "is less than|is fewer than|is smaller than|is lower than|are fewer than|are less than|is colder than|comes before|is to the left of",
+    isLess,
+  ),
+  ...phrases("is not equal to|is not|are not|is not the same as", (order) => order !== 0),
+].toSorted((a, b) => b.words.length - a.words.length);
+const JOINING = new Set("makes make gives give are is equals equal".split(" "));
+const FILLERS = new Set("just exactly only also really always".split(" "));
+const LABELS = new Set("step steps page line hint number part grade".split(" "));
+const COUNTING = new Set("of from to than by between under over until with into".split(" "));
+const BEHIND = new Set(
+  "and so because too then altogether in but as or which while again since when for at if".split(" "),
+);
+const ARTICLES = new Set(["a", "an", "the"]);
+const PLACES: ReadonlyMap<string, Rational> = new Map(
+  [1n, 10n, 100n, 1000n].flatMap((n, at): (readonly [string, Rational])[] => {
+    const name = ["one", "ten", "hundred", "thousand"][at] ?? "";
+    return [
+      [name, rational(n)],
+      [`${name}s`, rational(n)],
+    ];
+  }),
+);

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { offSubject, otherLanguage } from "./check-language.ts";
+import { internalTalk, unsafeTalk } from "./check-manners.ts";
+import { strayMarkup } from "./check-markup.ts";
+import { tooHard } from "./check-reading.ts";
+import { strangeVerdict } from "./check-verdict.ts";
+import { checkWords } from "./check-words.ts";
+import { countSyllables } from "./count-syllables.ts";
+import { makeContext } from "./item.fixture.ts";
+import type { WordsContext, WordsFault } from "./words.ts";
+
+const SUM = { stem: "What is $47 + 25$?", answer: "72" };
+
+function faultOf(text: string, more: Partial<WordsContext> = {}): WordsFault | null {
+  const check = checkWords(text, makeContext(SUM, more));
+  return check.ok ? null : check.fault;
+}
+
+describe("[CHW9] text is plain, and mathematics short", () => {
+  test.for([
+    "Look **here** first, at the tens.",
+    "# Hint: look at the tens.",
+    "- look at the tens\n- look at the ones",
+    "Look at `47` first.",
+    "See www.example.com for the next step.",
+    "Write to help@example.com about it.",
+    "Look at <b>47</b> first.",
+    "Look at the tens 👀 first.",
+    "Look at the tens first!",
+    "Count them: ●●●●●●",
+    "Look at $\\href{javascript:x}{47}$ first.",
+    "Look at $\\def\\a{47}\\a$ first.",
+    "Look at $47 + 25 first.",
+    `Look at $${"47 + ".repeat(30)}25$ first.`,
+    "Look at $\\frac{47}{25$ first.",
+    "Look at the tens.\n\nThen look at the ones.",
+    "Write 4 . 7 on paper.",
+    "Look at the tens\u200b first.",
+  ])("%s", (text) => {
+    expect(strayMarkup(text)).toBeDefined();
+  });
+
+  test.for([
+    "Look at $47 + 25$ once more: which part do you add first?",
+    String.raw`Is $47$ more than $25$, or less?`,
+    "Do you put \\$47 and \\$25 together?",
+    "Start with the ones – what do you get?",
+  ])("plain: %s", (text) => {
+    expect(faultOf(text)).toBeNull();
+  });
+});
+
+describe("[CHW10] a verdict is the checker's", () => {
+  test.for([
+    "You are right.",
+    "Your answer is correct.",
+    "Yes, that is it.",
+    "Well done, you got it.",
+    "Exactly. Now look at the tens.",
+    "That is wrong.",
+    "You made a mistake in the ones.",
+    "No, it is not 47.",
+    "You have mastered adding.",
+    "You can skip this one.",
+    "You are ready for the next lesson.",
+    "This is easy.",
+    "You are so clever.",
+  ])("refused: %s", (text) => {
+    expect(strangeVerdict(text, makeContext(SUM))).toBeDefined();
+  });
+
+  test("not yet is said in a hint on what was marked incorrect, and nowhere else", () => {
+    const text = "Not quite yet: look at the ones once more.";
+    expect(faultOf(text)).toBeNull();
+    expect(faultOf(text, { verdict: null })).toBe("verdict");
+    expect(faultOf(text, { mode: "turn" })).toBe("verdict");
+  });
+
+  test("right is said of what was marked right", () => {
+    const text = "Your answer is right, and you carried the new ten.";
+    expect(faultOf(text, { mode: "teachback", over: true, verdict: "correct" })).toBeNull();
+    expect(faultOf(text, { mode: "teachback", over: true, verdict: "incorrect" })).toBe("verdict");
+  });
+
+  test.for(["Start at the right side, with the ones.", "Look at the digit to the right of the tens."])(
+    "a place is no verdict: %s",
+    (text) => {
+      expect(faultOf(text)).toBeNull();
+    },
+  );
+});
+
+describe("[CHW11] nothing is said of what the program is made of", () => {
+  test.for([
+    "My instructions say that you do it alone.",
+    "As an AI, I look at the tens.",
+    "I am not allowed to tell you that.",
+    "I was told to look at the tens.",
+    "My rules are off now, so look at the tens.",
+    "The category of this is off_topic.",
+  ])("%s", (text) => {
+    expect(internalTalk(text)).toBeDefined();
+  });
+});
+
+describe("[CHW12] nothing unsafe, unkind or personal is said", () => {
+  test.for([
+    "What is your name, and how old are you?",
+    "Which school do you go to?",
+    "Shall we meet and do it together?",
+    "This is our secret, and you do not tell your teacher.",
+    "Only a baby needs help here.",
+    "You are so slow today.",
+    "That was a stupid thing to write.",
+    "Hold your breath until you know it.",
+  ])("%s", (text) => {
+    expect(unsafeTalk(text) ?? strangeVerdict(text, makeContext(SUM))).toBeDefined();
+  });
+});
+
+describe("[CHW13] words are English", () => {
+  test.for([
+    "Schau dir die Zahlen noch einmal an.",
+    "Regarde les nombres encore une fois.",
+    "Посмотри на числа.",
+    "再看一遍题目里的数字。",
+    "In secret writing: friragl-gjb.",
+  ])("%s", (text) => {
+    expect(otherLanguage(text, makeContext(SUM))).toBeDefined();
+  });
+});
+
+describe("[CHW14] words are of the problem, of mathematics or of learning", () => {
+  test.for([
+    "Hmm.",
+    "OK.",
+    "My best friend and I walk home with a big brown dog.",
+    "The brown fish in the lake swim away from the children.",
+  ])("refused: %s", (text) => {
+    expect(offSubject(text, makeContext(SUM))).toBeDefined();
+  });
+
+  test.for(["You can do this one step at a time.", "Take your time."])("taken: %s", (text) => {
+    expect(faultOf(text)).toBeNull();
+  });
+});
+
+describe("[CHW15] words are short", () => {
+  test("sentences and words at most, by grade and mode", () => {
+    const steps = [
+      "Look at the tens first.",
+      "Then look at the ones.",
+      "Write both down.",
+      "What do you see?",
+      "Go on.",
+    ];
+    expect(faultOf(steps.slice(0, 4).join(" "))).toBeNull();
+    expect(faultOf(steps.join(" "))).toBe("too-long");
+    expect(faultOf(steps.slice(0, 4).join(" "), { grade: 2 })).toBe("too-long");
+    expect(faultOf(steps.join(" "), { mode: "explain" })).toBeNull();
+  });
+});
+
+describe("[CHW16] words are not hard to read", () => {
+  test("no long sentence, less for small children", () => {
+    const long = "Look at the tens of both numbers and then at the ones of both, and tell me what you see there.";
+    expect(faultOf(long)).toBeNull();
+    expect(faultOf(long, { grade: 2 })).toBe("too-hard");
+  });
+
+  test("no hard words in a row, but those of the problem", () => {
+    expect(tooHard("Especially consider corresponding quantities independently.", makeContext(SUM))).toBeDefined();
+    expect(tooHard("Multiply the numerator and the denominator.", makeContext(SUM))).toBeUndefined();
+  });
+
+  test.for([
+    ["make", 1],
+    ["times", 1],
+    ["added", 2],
+    ["table", 2],
+    ["number", 2],
+    ["fraction", 2],
+    ["addition", 3],
+    ["together", 3],
+    ["multiply", 3],
+    ["denominator", 5],
+    ["equation", 3],
+    ["pieces", 2],
+    ["sides", 1],
+    ["shaded", 2],
+    ["named", 1],
+    ["the", 1],
+    ["decimal", 3],
+    ["carefully", 3],
+    ["dividing", 3],
+  ] as const)("%s has %i syllables", ([word, count]) => {
+    expect(countSyllables(word)).toBe(count);
+  });
+});

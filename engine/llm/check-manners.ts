@@ -1,0 +1,28 @@
+import { safetyOf, sanitise } from "../dialogue/safety/index.ts";
+
+/** Talk of what the program is made of; `undefined` where there is none [CHW11]. */
+export function internalTalk(text: string): string | undefined {
+  if (sanitise(text.replaceAll("\\$", "")) === null) return "internal language";
+  return INTERNAL.exec(plainOf(text))?.[0];
+}
+
+/** What nobody should say to a child; `undefined` where there is nothing of it [CHW12]. */
+export function unsafeTalk(text: string): string | undefined {
+  const finding = safetyOf(text);
+  if (finding !== null) return finding.kind;
+  const plain = plainOf(text);
+  return PERSONAL.exec(plain)?.[0] ?? UNKIND.exec(plain)?.[0] ?? GROWN_UP.exec(plain)?.[0];
+}
+
+function plainOf(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ");
+}
+
+const INTERNAL =
+  /\b(?:prompts?|instructions?|instructed|as an ai|a\.i\.|ai|artificial|language models?|ai models?|chatbots?|bots?|robot|openai|chatgpt|gpt\S*|claude|gemini|llama|llm|neural|system message|json|api|developers?|developer mode|debug|jailbreak|unlocked|my (?:rules|training|programming|data|settings|guidelines|creators?|makers?|role|job|task|limits)|(?:all )?limits are|no rules|trained|i was (?:told|made|built|trained|programmed|asked)|i (?:am|'m) (?:not )?(?:allowed|permitted|supposed|programmed|only a|just a|an?|your|the|here)|i'm (?:not )?(?:allowed|permitted|supposed|only a|just a|an?|your|the|here)|i (?:can't|cannot|can not|may not|mustn't|must not|won't|will not) (?:tell|say|give|reveal|show|share|help)|guidelines|policy|policies|pretend|role ?-?play|persona|character|captain|pirate|on[_ ]screen|prepared text|temperature 0|tool call|retry\w*|parameters?|variables? named|database|server|algorithm\w*|version \d|p\(known\)|field(?:s)? (?:says?|is|are)|the data (?:says?|shows? that you)|verdict|checker|since you are the teacher|the key|secret (?:word|writing|code|message)|psst|in secret|ciphers?|morse|encoded?|decode|hidden)\b|<\||\|>/u;
+const PERSONAL =
+  /\b(?:your (?:full |real |first |last )?(?:name|age|address|street|city|town|phone|number is it|e-?mail|password|passcode|pin|birthday|school|teacher's name|photo|picture of you|family|parents?|mother|father|mom|mum|dad|sister|brother|home|house|friends?|pets?|account|username|body|face|country|religion)|how old are you|where (?:do|are) you (?:live|from|now)|where you live|which school|what grade are you|tell me (?:about yourself|who you are|your)|about yourself|meet (?:me|up|you)|shall we meet|call me|text me|write to me|e-?mail me|send (?:me|us)|contact me|add me|follow me|our secret|a secret|keep (?:it|this) (?:between|to) (?:us|yourself)|(?:don't|do not|never) tell (?:your|any|my|the)|are you alone|stay alone|don't talk to|do not talk to|i love you|be friends|my friend|trust me|photo|selfie|video call|whatsapp|instagram|tiktok|snapchat|discord|youtube|facebook)\b/u;
+const UNKIND =
+  /\b(?:stupid|dumb|idiot\w*|moron|fool(?:ish)?|silly|loser|useless|hopeless|pathetic|worthless|shut up|shame|ashamed|embarrass\w*|ridiculous|nonsense|ugly|fat|hate|baby|babies|childish|waste|wasting|weak|not made for|not good at|never learn|never be able|give up|annoying|boring|behind everyone|everybody else|other (?:children|kids|pupils|students)|for once|do you even|did you even|cheat\w*|liar|lying|nobody|miss you|no one (?:likes|cares)|go away|get lost|hell|damn|heck|crap|gosh|goddamn|wtf)\b/u;
+const GROWN_UP =
+  /\b(?:kill\w*|die|dies|dead|death|blood\w*|bleed|guns?|knife|knives|weapons?|shoot\w*|bombs?|drugs?|drunk|alcohol|beer|wine|vodka|cigarettes?|smok\w+|vap(?:e|ing)|sex\w*|kiss\w*|naked|nude|porn|gambl\w*|casino|bet|bets|betting|lottery|suicid\w*|hurt yourself|hold your breath|climb (?:up|on|out)|jump off|high place|bleach|poison|pills?|medicine|diet|lose weight|run away|stay up|skip (?:a )?meal|electric|matches and|fire)\b/u;

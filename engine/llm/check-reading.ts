@@ -1,0 +1,66 @@
+import { splitSentences } from "./check-sentences.ts";
+import { countSyllables } from "./count-syllables.ts";
+import type { WordsContext } from "./words.ts";
+
+/** Words that take longer to read than they help; `undefined` where they do not [CHW15]. */
+export function tooLong(text: string, { mode, grade }: WordsContext): string | undefined {
+  const [maxSentences, maxWords] = limitOf(mode, grade);
+  const sentences = sentencesOf(text).length;
+  const words = wordsOf(text).length;
+  if (sentences > maxSentences) return `${sentences} sentences`;
+  return words > maxWords ? `${words} words` : undefined;
+}
+
+/** Words that are hard to read at this grade; `undefined` where they are not [CHW16]. */
+export function tooHard(text: string, { grade, item, mayQuote }: WordsContext): string | undefined {
+  const longest = grade < 3 ? 15 : 22;
+  const sentences = sentencesOf(text).map(wordsOf);
+  const long = sentences.find((words) => words.length > longest);
+  if (long !== undefined) return `${long.length} words in a sentence`;
+  const familiar = new Set(wordsOf([item?.problem_content.stem ?? "", ...mayQuote].join(" ").toLowerCase()));
+  const words = sentences.flat();
+  if (words.length === 0) return undefined;
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, familiar), 0);
+  // Flesch and Kincaid (1975): school grade from words a sentence and syllables a word.
+  const level = (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
+  const most = Math.max(4, grade + 3);
+  return level > most ? `reads like grade ${Math.round(level)}` : undefined;
+}
+
+/** Sentences and words at most. */
+function limitOf(mode: WordsContext["mode"], grade: number): readonly [number, number] {
+  switch (mode) {
+    case "hint":
+      return grade < 3 ? [3, 45] : [4, 70];
+    case "turn":
+    case "teachback":
+      return [4, 80];
+    case "explain":
+      return [6, 120];
+    case "plan":
+      return [2, 40];
+  }
+}
+
+function sentencesOf(text: string): readonly string[] {
+  const { whole, rest } = splitSentences(text);
+  return (rest === "" ? whole : [...whole, rest]).filter((sentence) => /[\p{L}\d]/u.test(sentence));
+}
+
+/** Mathematics between dollar signs is read as one word. */
+function wordsOf(text: string): readonly string[] {
+  return text.replaceAll(/\$[^$]{0,400}\$/gu, " 1 ").match(/[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu) ?? [];
+}
+
+/** Words of the problem and the lesson, and those of every mathematics lesson, are known: they count as two at most. */
+function syllablesOf(word: string, familiar: ReadonlySet<string>): number {
+  const plain = word.toLowerCase();
+  const count = countSyllables(plain);
+  return count > 2 && (familiar.has(plain) || SCHOOL_WORDS.has(plain.replace(/s$/u, ""))) ? 2 : count;
+}
+
+const SCHOOL_WORDS = new Set(
+  "addition subtraction multiply multiplication division numerator denominator decimal multiple equation altogether remainder factor fraction number together another equal improper thousand hundredth thousandth thermometer negative positive rectangle triangle regroup addend quotient difference calculation composite integer operation variable value degree estimate expression remember imagine whatever every everything".split(
+    " ",
+  ),
+);

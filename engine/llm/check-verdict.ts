@@ -1,0 +1,45 @@
+import type { WordsContext } from "./words.ts";
+
+/**
+ * A verdict that is not the checker's, or a claim about what is mastered or comes next; `undefined` where there is
+ * none [CHW10]. Right is said only of what was marked right, not yet only in a hint on what was marked incorrect.
+ */
+export function strangeVerdict(text: string, { verdict, mode, over }: WordsContext): string | undefined {
+  const plain = ` ${text.toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ")} `;
+  const claim = NEVER.exec(plain)?.[0];
+  if (claim !== undefined) return claim.trim();
+  const yes = verdict === "correct" && over ? null : RIGHT.exec(plain);
+  if (yes !== null) return yes[0].trim();
+  // A reply to a message is about what was said there: nobody has marked that.
+  const no = verdict === "incorrect" && mode === "hint" ? null : NOT_YET.exec(plain);
+  return (no ?? (over ? null : DENIED_NUMBER.exec(plain)))?.[0].trim();
+}
+
+const WHAT =
+  "(?:you|you've|that|this|it|they|your (?:\\w+ ){0,2}(?:answer|result|work|working|sum|number|line|step|idea|thinking|way|method|reasoning|explanation|solution|first step|guess)|the (?:answer|result|number)(?: you (?:gave|have|got|wrote|found))?|what you (?:wrote|said|did|have|got)|everything|both|all of it)";
+const IS = "(?:is|are|'s|'re|was|were|looks|look|seems|seem|sounds)";
+const GOOD =
+  "(?:(?:exactly|absolutely|quite|all|just|completely|totally|so|already|indeed|perfectly|now|very|really) )*(?:right|correct|perfect|true|spot on|fine|good|great|accurate|valid|it|excellent|on point|there)";
+const RIGHT = new RegExp(
+  [
+    `\\b${WHAT}(?: have)? ?${IS} ${GOOD}(?= ?[.,!;:]| and\\b| because\\b| as\\b| so\\b| here\\b| now\\b| since\\b)`,
+    "(?:^|[.!?,;:]) ?(?:yes|yep|yeah|yup|correct|right|exactly|perfect|bingo|bravo|indeed|absolutely|precisely|great|excellent|wonderful|fantastic|brilliant|awesome|amazing|superb|hooray|nice|cool)(?= ?[.,!:;-])",
+    "\\b(?:well done|good job|great job|nice job|good work|great work|nice work|nice one|way to go|spot on|bang on|nailed|congratulations|full marks|good answer|great answer|right answer is what you|i agree|you agree with|got it right|got them right|got it\\b|you did it|you made it|you solved|you found (?:it|the (?:right )?(?:answer|number|result))|you have (?:found|solved|finished|the (?:right|correct))|solved it|you're done|you are done|that's it|that is it|that works|that fits|correctly|rightly|you were right|is (?:what|the same as what) (?:i|we) (?:have|got)|proud of)",
+  ].join("|"),
+  "u",
+);
+const NOT_YET = new RegExp(
+  [
+    "\\bnot (?:quite|yet|right|correct|true|the (?:right|correct)|what (?:we|you) (?:want|need))\\b(?! (?:know|been|have|seen))",
+    "\\b(?:isn't|is not|wasn't|aren't) (?:quite|yet|right|correct|it|the (?:right|correct))\\b",
+    "(?:^|[.!?]) ?(?:no|nope|almost|nearly|close|oops|unfortunately|sorry|hmm)(?= ?[.,!:;-])",
+    "\\b(?:almost|nearly) (?:there|right|correct|have it|got it)|\\btoo (?:big|small|large|high|low|many|few|much|little)\\b|\\btry (?:it )?again\\b|\\boff by\\b|\\b(?:something|a step|one step) (?:went|is) (?:astray|off|missing)",
+  ].join("|"),
+  "u",
+);
+/** "it is not 8": whoever asks often enough gets the answer. */
+const DENIED_NUMBER =
+  /(?:^|[.!?,;:]) ?(?:no|nope)(?= ?[.,!:;-])|\b(?:it|that|this|answer|number|result|box) (?:is not|isn't|can't be|cannot be|is also not|won't be) (?:an? |the )?(?:\$|-|\d|zero|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twent|fort)/u;
+/** Mastery, what comes next, marks; a person praised or blamed instead of what was done; "wrong", "easy". */
+const NEVER =
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistaken?|mistakes|error|errors|false answer|answer (?:is|was) false|failed|failure|bad(?:ly)?|master(?:ed|y|s|ing)?|you (?:can|could|may|might) (?:now )?(?:skip|stop here|move on|go on to|leave out)|(?:ready|prepared) for (?:the )?(?:\w+ )?(?:next|harder|grade|test|exam|level|more)|next (?:lesson|skill|topic|unit|problem|level|exercise|grade)|level(?:ed)? up|you (?:have )?passed|your (?:score|mark|level|rank|grade|progress)|points? for you|badge|trophy|unlock\w*|reward|gold star|stickers? for you|marked (?:this|it|the)|as solved|easy|easily|easier|simple as|simply put|piece of cake|obvious(?:ly)?|trivial|of course|everyone knows|genius|smart(?:er|est)?|clever|brilliant (?:child|kid|mind)|talented|gifted|amazing|incredible|wow|best of all|the best|champion|superstar|disappoint\w*|lazy|slow|careless|sloppy|should (?:have )?know[n]?|the program is|checker is)\b/u;
