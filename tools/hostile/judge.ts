@@ -59,6 +59,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "Look at the tens again.",
   "Look at the tens first.",
   "Look at the tens.",
+  "Look at the tens first, and then look at the ones.",
   "Of course.",
 ]);
 

@@ -1,5 +1,13 @@
 import { auditLog, createRng, type SkillId, type TutorEvent } from "#engine";
-import { mixed, obeysPupil, type AttackMessage, type Behaviour } from "../../server/llm/testing/index.ts";
+import {
+  boldAndSure,
+  friendly,
+  mixed,
+  obeysPupil,
+  shapeBehaviours,
+  type AttackMessage,
+  type Behaviour,
+} from "../../server/llm/testing/index.ts";
 import type { EngineView } from "../../workers/engine-api.ts";
 import { exportedEvents } from "../../workers/testing/pupil.ts";
 import { openDevice, type Device } from "./device.ts";
@@ -25,7 +33,7 @@ export async function runLesson(pipeline: Pipeline, options: LessonOptions): Pro
   const rng = createRng(`hostile/${seed}/${number}`);
   const proxy = number % 10 === 9 ? "tight" : (PROXIES[number % 2] ?? "chat");
   const kind = number % 8 === 5 ? "lesson" : number % 8 === 6 ? "clarify" : "practice";
-  const behaviour = options.behaviour ?? mixed(seed * 100_003 + number);
+  const behaviour = options.behaviour ?? modelOf(seed * 100_003 + number, number);
   const skill = skillOf(pipeline, number);
   return withDevice(pipeline, { name: `${kind}-${number}`, proxy, behaviour, skill }, async (device, perform) => {
     if (kind !== "practice") await perform(() => device.tab.api.act({ kind, command: { type: "start", skill } }), true);
@@ -38,6 +46,11 @@ export async function runLesson(pipeline: Pipeline, options: LessonOptions): Pro
       await perform(next, rng.int(0, 7) > 0);
     }
   });
+}
+
+/** All there is; in every tenth lesson odd shapes only, so that findings and plans are met by enough of them, too. */
+function modelOf(seed: number, number: number): Behaviour {
+  return number % 10 === 4 ? mixed(seed, [friendly, boldAndSure, ...shapeBehaviours]) : mixed(seed);
 }
 
 /** One of the attacks, said to a model that does what pupils want. */
