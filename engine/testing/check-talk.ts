@@ -79,6 +79,9 @@ function replyFaults(
     faults.push(fault("contradicts incorrect"));
   if (isStepMissed(command) && !saysOneOf(text, [...PHRASES.stepProbe, ...PHRASES.notYet]))
     faults.push(fault("ignores the answer"));
+  if (verdict === "incorrect" && !saysOneOf(text, NOT_RIGHT)) faults.push(fault("does not say that it is not right"));
+  if (problem !== null && problem.phase !== "open" && /^(?:answer|step|choice)$/u.test(asks?.kind ?? ""))
+    faults.push(fault("asks for an answer to what is over"));
   if (verdict === "correct" && !saysOneOf(text, PHRASES.right)) faults.push(fault("does not say that it is right"));
   if (hasAnswered(problem) && saysOneOf(text, PHRASES.noAnswerYet)) faults.push(fault("forgets the answer"));
   if (isRefused(problem) && asks?.kind === "yes-no") faults.push(fault("offers again after a no"));
@@ -99,6 +102,8 @@ function isRefused(problem: ProblemState | null): boolean {
   const [offer, said] = problem?.turns.slice(-3, -1) ?? [];
   return offer?.type === "reply" && offer.asks?.kind === "yes-no" && said?.type === "said" && /^no\b/u.test(said.text);
 }
+
+const NOT_RIGHT = [PHRASES.notYet, PHRASES.notYetWord, PHRASES.close, PHRASES.notIt, PHRASES.notItWord].flat();
 
 /** A number was given to a small step, and it was another one. */
 function isStepMissed(command: readonly TutorEvent[]): boolean {

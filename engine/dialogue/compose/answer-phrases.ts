@@ -220,6 +220,23 @@ export const ANSWER_PHRASES = {
     "With {value} it does not work out.",
     "As it turns out, it is not {value}.",
   ],
+  /** The same of a word. */
+  notItWord: [
+    "It is not {value}.",
+    "No, it is not {value}.",
+    "As it turns out, it is not {value}.",
+    "This time it is not {value}.",
+    "Here {value} does not fit.",
+    "{value} is not the one.",
+  ],
+  notYetWord: [
+    "{value} is not it yet.",
+    "Not yet.",
+    "Let us look at {value} again.",
+    "With {value} something does not fit yet.",
+    "Check {value} against the question.",
+    "Have another look at {value}.",
+  ],
   noAnswerYet: [
     "I have not seen an answer from you yet.",
     "Tell me your answer, and I will check it.",

@@ -52,6 +52,14 @@ export const BESIDE_PHRASES = {
     "Then we can look at it more closely.",
     "Guessing first and checking then is a way, too.",
   ],
+  mayGuess: [
+    "You may guess, and then check whether it fits.",
+    "A guess is fine as a start.",
+    "Guessing is allowed, only it tells us little about why.",
+    "Yes, guess first, and then look whether it can be.",
+    "It is all right to guess, and better to know.",
+    "Try a guess, and say what makes you think so.",
+  ],
   /** A question that would narrow the answer down. */
   narrow: [
     "Good thought: settle that before you work it out.",

@@ -22,6 +22,15 @@ export const CHAT_PHRASES = {
     "What I can tell you is the idea behind it.",
     "For that I have no answer here, only the idea.",
   ],
+  /** It was said on this problem already. */
+  saidAbove: [
+    "It stands above: look at what I said before.",
+    "I said that a little while ago, so read it once more.",
+    "That is in what I wrote above.",
+    "Look back: the words for that are there.",
+    "We had that on this problem, a bit further up.",
+    "Scroll up a little, and you find it.",
+  ],
   cannotSay: [
     "I have no short answer to that here.",
     "That one I cannot answer well.",

@@ -99,8 +99,9 @@ const SIGNS: readonly { readonly operation: Operation; readonly when: (texts: Te
   { operation: "decimal", when: ({ all }) => /\d\.\d|\btenths?\b|\bhundredths?\b/u.test(all) },
   {
     operation: "equal-fractions",
-    when: ({ all, words }) =>
-      all.includes("\\frac") && /\b(?:multiplied|divided|divide|multiply|same number)\b/iu.test(words),
+    when: ({ stem, all, words }) =>
+      (all.includes("\\frac") || /\bequal (?:parts|sections)\b.*\bsame (?:length|size)\b/u.test(stem)) &&
+      /\b(?:multiplied|divided|divide|multiply|same number)\b/iu.test(words),
   },
   { operation: "fraction", when: ({ all }) => all.includes("\\frac") },
   {

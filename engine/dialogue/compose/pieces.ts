@@ -203,7 +203,9 @@ function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly
         .flatMap((thought) => withoutAnswer(item, thought))
         .filter((thought) => !LEADS_NOWHERE.test(thought));
   const gap = hideValue(step.math, step.value ?? item.solution_logic.final_answer_canonical);
-  const tells = [...waiting, own.join(" ")].filter((text) => text !== "");
+  // "Calculate." says nothing where the calculation is not shown.
+  const said = gap.sum === null ? own.filter((thought) => thought.includes(" ")) : own;
+  const tells = [...waiting, said.join(" ")].filter((text) => text !== "");
   const leads = tells.length === 0 ? [""] : tells;
   return leads.map((lead, at): Piece => {
     const isLast = at === leads.length - 1;

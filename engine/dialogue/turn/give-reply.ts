@@ -11,11 +11,7 @@ const MAX_QUESTION = 400;
 export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   const question = answer.question ?? "";
   const statements = sentencesOf(question).filter((sentence) => !sentence.endsWith("?")).length;
-  const isMarked = answer.events.some(
-    ({ type, body }) => type === "attempt_evaluated" || (type === "scaffold_moved" && body.outcome === "right"),
-  );
-  // The word on an answer comes on top.
-  const usual = answer.asks === null ? MAX_SENTENCES : Math.min(MAX_SENTENCES, roomOf(talk) + (isMarked ? 1 : 0));
+  const usual = answer.asks === null ? MAX_SENTENCES : Math.min(MAX_SENTENCES, roomOf(talk));
   const most = Math.max(usual, answer.room ?? 0);
   const room = most - statements;
   const kept = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);

@@ -5,6 +5,9 @@ import { hintForSum } from "./hint-for-sum.ts";
 describe("help with one small calculation", () => {
   test.for([
     ["8 + 7", "Start at 8 and go 7 on."],
+    ["86 - 20", "Take 20 away in parts: count in tens."],
+    ["86 - 29", "Take 29 away in parts: first the tens, then the ones."],
+    ["300 + 205", "Add 205 to 300 in parts: first the hundreds, then the ones."],
     ["6 - 0", "Nothing is added or taken away with a zero."],
     ["1 + 2 + 3", "Do it two numbers at a time, from the left."],
     ["0.20 + 0.87", "Write one number under the other, point under point."],

@@ -24,9 +24,7 @@ export function hintForSum(sum: string, about: "sign" | "way"): string | null {
   if (sign === "+") return a >= b ? countOn(a, b) : countOn(b, a);
   if (sign === "\\times") return `Think of ${first} groups with ${second} in each.`;
   if (sign === "\\div") return `How many ${second}s fit into ${first}? Count up in ${second}s.`;
-  return b > 12
-    ? `Take ${second} away in parts: first the tens, then the ones.`
-    : `Start at ${first} and go ${second} back.`;
+  return b > 12 ? `Take ${second} away in parts: ${partsOf(b)}.` : `Start at ${first} and go ${second} back.`;
 }
 
 /** More numbers than two are done in pairs; decimals are set out place under place; for others there is no such way. */
@@ -38,8 +36,16 @@ function wayOfOther(sum: string): string | null {
     : null;
 }
 
+/** The biggest places come first; those that are empty are left out. */
+function partsOf(number: number): string {
+  const places = ["hundreds", "tens", "ones"].filter((_, at) => Math.floor(number / 10 ** (2 - at)) % 10 > 0);
+  if (number > 999 || places.length === 0) return "first the biggest place, then the next";
+  const [first = "", ...rest] = places;
+  return rest.length === 0
+    ? `count in ${first}`
+    : [`first the ${first}`, ...rest.map((place) => `then the ${place}`)].join(", ");
+}
+
 function countOn(from: number, by: number): string {
-  return by > 12
-    ? `Add to ${from} in parts: first the tens of ${by}, then its ones.`
-    : `Start at ${from} and go ${by} on.`;
+  return by > 12 ? `Add ${by} to ${from} in parts: ${partsOf(by)}.` : `Start at ${from} and go ${by} on.`;
 }

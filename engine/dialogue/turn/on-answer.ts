@@ -63,8 +63,8 @@ function markSpoken(talk: Talk, given: readonly string[]): Answered {
         category: "wrong_operation",
         act: "same-again",
         events: [],
-        words: [again, hint],
-        most: 1,
+        first: again,
+        words: [hint],
         ...asking(hint ?? "", rest),
       },
     };
@@ -132,13 +132,14 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   const finished =
     problem.scaffold?.active === true ? [moved(talk, "done", problem.scaffold.depth, problem.scaffold.step)] : [];
   if (!wantsWhy(desk, true)) {
-    const words = [yes, done, speaker.pick(PHRASES.goOn)];
+    const words = [done, speaker.pick(PHRASES.goOn)];
     return {
       talk,
       answer: {
         category: "correct",
         act: "right",
         events: [...events, ...finished],
+        first: yes,
         words,
         question: null,
         asks: null,
@@ -151,7 +152,8 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
     category: "correct",
     act: "ask-why",
     events: [...events, ...finished, asked],
-    words: [yes, done],
+    first: yes,
+    words: [done],
     question,
     asks: { kind: "why", step: null },
   };
@@ -173,7 +175,8 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const what = slipWords(talk, rule);
   const isNear = close && isNearnessTold(talk.desk.item.answer_spec.kind);
-  const opening = speaker.pick(isNear ? PHRASES.close : PHRASES.notYet, { value });
+  const bank = isNear ? PHRASES.close : isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
+  const opening = speaker.pick(bank, { value });
   const served = events.find((event) => event.type === "hint_served");
   const said = speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.
@@ -187,8 +190,9 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
     category: close ? "close" : "wrong_operation",
     act: close ? "probe" : what === null ? "hint" : "clarify",
     events: [...kept, ...step],
-    words: [opening, what, hint],
-    most: hint === null ? 1 : 2,
+    first: opening,
+    words: [what, hint],
+    most: hint === null ? 0 : 1,
     ...asking(hint ?? "", { question, asks: asksAnswer }),
   };
 }
@@ -209,13 +213,18 @@ function solved({ speaker, desk, lesson }: Talk, value: string, events: readonly
   const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const words = [
-    speaker.pick(PHRASES.notIt, { value }),
     speaker.fresh(rule?.explanation),
     speaker.part(lesson?.idea.join(" "), 1) ?? speaker.fresh(desk.item.hints?.[1]),
     speaker.pick(PHRASES.solved),
     speaker.pick(PHRASES.afterSolved),
   ];
-  return { category: "wrong_operation", act: "teach", events, words, most: 2, question: null, asks: null };
+  const first = speaker.pick(isNumber(value) ? PHRASES.notIt : PHRASES.notItWord, { value });
+  return { category: "wrong_operation", act: "teach", events, first, words, most: 1, question: null, asks: null };
+}
+
+/** Words do not come to something. */
+function isNumber(value: string): boolean {
+  return /[\d$]/u.test(value);
 }
 
 function wrongForm(talk: Talk, reason: string, events: readonly NewEvent[]): Answer {

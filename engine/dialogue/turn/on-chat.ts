@@ -111,7 +111,8 @@ export function onOffTopic(talk: Talk): Answer {
   if (KNOWN.test(plain) && times === 0) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
-  if (understood.mood === "frustrated" && ABOUT_THIS.test(plain)) {
+  const isOpen = desk.problem.phase === "open";
+  if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {
     const opening = speaker.pick(PHRASES.sadOrCross);
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
     if (pieces.length > 0) return beginSteps(talk, opening);
@@ -132,6 +133,9 @@ export function onOffTopic(talk: Talk): Answer {
 }
 
 const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
+/** Cross with the tutor. */
+const UNKIND =
+  /\b(?:hate|dislike) (?:you|u)\b|\b(?:you|u|ur|you're|youre)(?: are| r)? (?:so |a |such a )*(?:stupid|dumb|idiot|ugly|annoying)\b|\bshut up\b|\bgo away\b/u;
 /** Cross with the problem, and not with a brother. */
 const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can't|hate|give up)\b/u;
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;

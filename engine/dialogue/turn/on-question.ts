@@ -48,8 +48,8 @@ export function onQuestion(talk: Talk): Answer {
 
 interface Found {
   readonly text: string;
-  /** A fact or a meaning that was asked for, the lesson's answer to the question, the sign, the lesson's idea for want of one, the item's own words. */
-  readonly from: "fact" | "meaning" | "answer" | "sign" | "idea" | "hint";
+  /** A fact or a meaning that was asked for, the lesson's answer to the question, said already, the sign, the lesson's idea for want of one, the item's own words. */
+  readonly from: "fact" | "meaning" | "answer" | "again" | "sign" | "idea" | "hint";
   /** The item's own words are a hint, and are recorded as one. */
   readonly event: NewEvent | null;
 }
@@ -69,6 +69,7 @@ function findWords(talk: Talk): Found | null {
       lesson === undefined ? null : speaker.part(answerQuestion(lesson, plain, topics), 3),
     );
   if (direct !== null) return direct;
+  if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));
   const isOperation = asksOperation(plain);
   const nearest = isOperation
     ? (told("sign", speaker.fresh(operationWords(talk))) ?? hinted(talk) ?? told("idea", teachIdea(talk)))
@@ -79,6 +80,19 @@ function findWords(talk: Talk): Found | null {
   );
 }
 
+/** What answers the question was said on this problem already. */
+function wasTold(talk: Talk): boolean {
+  const { desk, lesson, understood } = talk;
+  const { plain, topics } = understood;
+  const answers = [
+    sayableFact(talk),
+    meaningOf(plain),
+    lesson === undefined ? null : answerQuestion(lesson, plain, topics),
+  ];
+  const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" ? turn.text : [])).join(" ");
+  return answers.some((answer) => answer !== null && said.includes(sentencesOf(answer)[0] ?? answer));
+}
+
 function hinted(talk: Talk): Found | null {
   const hint = talk.desk.problem.phase === "open" ? servedHint(talk) : null;
   return hint === null ? null : { from: "hint", text: hint.text, event: hint.event };
@@ -86,8 +100,8 @@ function hinted(talk: Talk): Found | null {
 
 /** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
 function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
+  if (from === "sign" || from === "hint" || from === "again") return null;
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
-  if (from === "sign" || from === "hint") return null;
   return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
 }
 

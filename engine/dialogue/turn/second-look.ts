@@ -13,10 +13,17 @@ export function secondLook(
   context: MessageContext,
 ): Understanding {
   const { plain } = first;
-  if (WHY_AGAIN.test(plain)) return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
+  if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
+  if (WHAT_NEXT.test(plain)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
+  const could = COULD_BE.exec(plain)?.[1] ?? "";
+  const choice = could === "" ? undefined : matchChoice(could, item.answer_spec.ui.choices);
+  if (choice !== undefined && first.value === null)
+    return { ...first, category: "answer", isAnswer: true, value: choice, ask: null };
   if (STOP.test(plain)) return { ...first, ...NO_VALUE, category: "stuck", ask: "stop" };
   if (first.category === "answer") return apartAgain(message, first, item) ?? noAnswer(first, item, context) ?? first;
   if (first.value === null && OOPS.test(plain)) return { ...first, category: "acknowledge", ask: null };
+  if (first.category === "off_topic" && TOLD.test(plain)) return { ...first, category: "explanation" };
   if (first.category === "off_topic" && TOO_BIG.test(plain)) return { ...first, category: "conceptual_question" };
   if (first.category === "off_topic" && RIGHT.test(plain))
     return { ...first, category: "conceptual_question", ask: "is-it-right" };
@@ -31,6 +38,13 @@ export function secondLook(
 const NO_VALUE = { isAnswer: false, value: null } as const;
 const WHY_AGAIN =
   /^(?:(?:yes|yea|yeah|ok|okay|no|and|so|but|hmm?) )*(?:why|how come|what if)\b(?: (?:though|tho|not|is that|they|it|are|is|not|aren't|arent|isn't|isnt|so|does it|again|then|that))*[.?]*$/u;
+const WHY_NOT = /^(?:and |but |so )?why (?:can't|cant|cannot|can not|don't|dont|do not) (?:i|we|you|u)\b/u;
+const WHAT_NEXT =
+  /^(?:so |and |ok |okay |now )*what(?:'s|s| is| comes| do i do| do we do| now)(?: comes)? ?(?:the )?(?:next|now|first)?(?: step)?[.?]*$/u;
+const COULD_BE = /^(?:so |and |or )*(?:could|can|might) it be (.+?)[.?]*$/u;
+/** How somebody came to know, said where no reason was asked for. */
+const TOLD =
+  /^(?:i )?(?:just )?(?:know|knew) (?:it|that)$|\b(?:teacher|mum|mom|dad|brother|sister|friend) (?:told|showed|taught) me\b/u;
 const STOP =
   /\b(?:can|may|could) (?:i|we) (?:please )?(?:stop|finish|be done|leave)\b|\bi (?:want to|wanna|need to|have to) (?:stop|leave)\b|\bi(?:'m| am|m) (?:done|finished) (?:for today|for now)\b/u;
 const NOW_GET = /\b(?:i|we) (?:now )?(?:get|got)\s+((?:[a-z] = )?[-−]?\d[^a-z]*(?:[a-z]{1,12})?)[.?]*$/u;

@@ -166,7 +166,7 @@ function onFinished(talk: Talk): Answer {
 }
 
 /** Not a plain "no": something of the problem that is over is not clear. */
-const PUZZLED = /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does)\b/u;
+const PUZZLED = /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b/u;
 
 const NEXT =
   /^(?:next|another|go on|continue|more|new one)\b|\b(?:another one|give me another|a harder|harder one|new one|next one|next problem|something else|somthing else)\b/u;

@@ -43,8 +43,8 @@ export function stepRight(talk: Talk): Answer {
     category: "scaffold_progress",
     act: "step-right",
     events: [moved(talk, "right", 1, at.place + 1)],
-    words: [done, lead],
-    most: 1,
+    first: done,
+    words: [lead],
     ...rest,
   };
 }
@@ -114,7 +114,7 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   const sign = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "sign"));
   // The item's hints are about its beginning.
   const way = piece.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
-  const help = lead ?? sign ?? way ?? (place === 1 ? itemHint(talk, piece.value) : null);
+  const help = lead ?? sign ?? way ?? (place === 1 ? hintForStep(talk, piece) : null);
   // What a sign says is shown where it stands for things.
   const isOfSign = sign !== null && help === sign;
   const example = isOfSign ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
@@ -131,7 +131,7 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
 function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
-  const hint = way ?? (place === 1 ? itemHint(talk, piece.value) : null);
+  const hint = way ?? (place === 1 ? hintForStep(talk, piece) : null);
   if (hint === null) return showStep(talk, { piece, place });
   const { lead: _lead, ...rest } = askPiece(talk, piece);
   return {
@@ -142,6 +142,11 @@ function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer
     most: 1,
     ...rest,
   };
+}
+
+/** A hint of the item's that asks nothing: the step has a question of its own. */
+function hintForStep(talk: Talk, { value }: Piece): string | null {
+  return itemHint(talk, value, 1, (text) => sentencesOf(text).at(-1)?.endsWith("?") !== true);
 }
 
 /** The step is told and the next one asked. */
@@ -172,14 +177,20 @@ type HintLevel = (typeof HINT_LEVELS)[number];
  *
  * @param from - the first level that is looked at: those of level 1 are about the beginning of the problem
  */
-export function itemHint({ desk, speaker }: Talk, value: string | null = null, from: HintLevel = 1): string | null {
+export function itemHint(
+  { desk, speaker }: Talk,
+  value: string | null = null,
+  from: HintLevel = 1,
+  fits: (text: string) => boolean = () => true,
+): string | null {
   const { item, problem } = desk;
   const lastId = problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null;
   const rule = item.misconceptions.find(({ id }) => id === lastId) ?? null;
   for (const level of HINT_LEVELS.filter((each) => each >= from)) {
     for (const about of [rule, null]) {
       const text = chooseHint(item, level, about)?.text ?? "";
-      const said = value !== null && tellsValue(value, "", text) ? null : speaker.fresh(text);
+      const isKept = !fits(text) || (value !== null && tellsValue(value, "", text));
+      const said = isKept ? null : speaker.fresh(text);
       if (said !== null) return said;
     }
   }

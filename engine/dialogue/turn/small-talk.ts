@@ -8,6 +8,7 @@ import type { Answer, Talk } from "./talk.ts";
 export function onSmallTalk(talk: Talk): Answer | null {
   const { plain, category, value } = talk.understood;
   if (category === "answer" && value !== null) return null;
+  if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
   if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
   const fact = FACTS.find(({ when }) => when.test(plain));
@@ -26,6 +27,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
 
 const PERSON =
   /\b(?:are|r) (?:you|u) (?:\w+ )?(?:real|human|person|robot|bot|computer|ai|alive|teacher|man|woman|boy|girl)\b|\bwho (?:are you|made you|is this)\b|\b(?:your|ur) name\b|\bdo (?:you|u) (?:love|like) me\b|\bcan (?:you|u) (?:see|hear) me\b/u;
+const MAY_GUESS = /\b(?:can|could|may|can't|cant|cannot|can not) i (?:just )?(?:guess|gess)\b/u;
 const UNWELL =
   /\bi(?:'m| am|m)? (?:feel |feeling )?(?:sick|ill|unwell|poorly|dizzy)\b|\bi want my (?:mum|mom|mummy|mommy|dad|daddy)\b|\b(?:tummy|belly|stomach) ?(?:ache|hurts)\b/u;
 const BACK = /^(?:(?:ok|okay|i'm|im|i am) )*(?:back(?: again| now)?|helo+|hallo|heya)$/u;
@@ -89,7 +91,7 @@ function score(talk: Talk): Answer | null {
 }
 
 function told(talk: Talk, text: string): Answer | null {
-  const words = talk.speaker.fresh(text);
+  const words = talk.speaker.fresh(text) ?? talk.speaker.pick(PHRASES.saidAbove);
   if (words === null) return null;
   return { category: talk.understood.category, act: "told", events: [], words: [words], ...backToWork(talk) };
 }

@@ -100,12 +100,14 @@ function fromWhatIsLiked(talk: Talk): readonly string[] | null {
 function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | null {
   const text = problemText(desk.item);
   const [here, numbers] = [ideasIn(text), new Set(numbersIn(text))];
+  const isForeign = (told: string) => numbersIn(told).some((number) => !numbers.has(number));
   const near = (env.content.graph.byId.get(desk.ref.skill)?.prerequisites ?? []).flatMap((id) =>
     (env.content.lesson(id)?.idea ?? []).flatMap((idea) => {
       const about = ideasIn(idea);
-      // One that speaks of other numbers is further away.
-      const shared = about.size - (numbersIn(idea).some((number) => !numbers.has(number)) ? 1 : 0);
-      return about.size > 0 && [...about].every((each) => here.has(each)) && !LEANS.test(idea)
+      // One that speaks of other numbers is further away, and so is a skill that is named by them.
+      const name = env.content.graph.byId.get(id)?.name ?? "";
+      const shared = about.size - (isForeign(idea) ? 1 : 0) - (isForeign(name) ? 1 : 0);
+      return about.size > 0 && shared > 0 && [...about].every((each) => here.has(each)) && !LEANS.test(idea)
         ? [{ id, idea, shared }]
         : [];
     }),

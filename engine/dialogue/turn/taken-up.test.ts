@@ -105,3 +105,53 @@ describe("help that fits", () => {
     expect(ways[1]).not.toBe(ways[0]);
   });
 });
+
+describe("[TRN42] what is said already, and what is over", () => {
+  test("a meaning that was told is pointed to", () => {
+    const desk = createTalkDesk();
+    expect(desk.say("what is a digit").text).toContain("A digit is");
+    const { text } = desk.say("what is a digit");
+    expect(PHRASES.saidAbove.some((phrase) => text.includes(phrase))).toBe(true);
+  });
+
+  test("on a problem that is over nobody is asked for its answer", () => {
+    const desk = createTalkDesk();
+    desk.check(String(desk.right()));
+    for (const text of ["boring", "this is stupid", "i hate this", "i dont get it"]) {
+      const { asks } = desk.say(text);
+      expect([null, "why"]).toContain(asks?.kind ?? null);
+    }
+    expect(desk.count("scaffold_moved")).toBe(0);
+  });
+
+  test("who hates the tutor gets no small step, who hates the problem does", () => {
+    expect(createTalkDesk().say("i hate you").act).not.toBe("steps-begin");
+    expect(createTalkDesk().say("i hate this problem").act).toBe("steps-begin");
+  });
+});
+
+describe("[TRN6] what an answer is", () => {
+  test.for([2, 3, 6])("is told first, also in grade %d where the help is long", (grade) => {
+    const desk = createTalkDesk("t.add", talkContent(), grade);
+    for (const off of [200, 1, 10]) {
+      const { text } = desk.say(`${desk.right() - off}`);
+      const [first = ""] = sentencesOf(text);
+      expect(first).toMatch(/yet|not|near|close|off|miss|look|check/iu);
+    }
+  });
+});
+
+test.for([
+  ["what comes next", "stuck"],
+  ["so what do i do first", "stuck"],
+  ["why cant i add the tens first", "conceptual_question"],
+  ["my teacher told me", "explanation"],
+] as const)("[TRN27] %s: %s", ([text, category]) => {
+  const desk = createTalkDesk();
+  desk.say(text);
+  expect(desk.last("message_received")?.category).toBe(category);
+});
+
+test("[TRN25] whether one may guess is answered", () => {
+  expect(createTalkDesk().say("why cant i just guess").act).toBe("guess");
+});
