@@ -67,5 +67,5 @@ describe("[HOM16] pupils of all skills before a model that is bad in every way",
     expect(done.map(({ lesson }) => lesson)).toEqual(["a-001"]);
     const rest = await runHostileTurns({ seed: 1, turns: 0, attacks: 2, done });
     expect(rest.map(({ lesson }) => lesson)).toEqual(["a-002"]);
-  }, 60_000);
+  }, 120_000);
 });

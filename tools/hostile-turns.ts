@@ -1,16 +1,18 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { behaviourNamed } from "../server/llm/testing/index.ts";
 import { runHostileTurns } from "./hostile/run.ts";
 import { addLesson, linesOf, NO_TOTALS } from "./hostile/totals.ts";
 import type { LessonResult } from "./hostile/types.ts";
 
-const usage = `usage: node tools/hostile-turns.ts [--turns 5000] [--attacks 300] [--seed 1] [--out FILE] [--read]
+const usage = `usage: node tools/hostile-turns.ts [--turns 5000] [--attacks 300] [--seed 1] [--mode NAME] [--out FILE] [--read]
 
 Simulated pupils of all skills use the whole program (engine, worker, proxy, openai client) with a language model that is
 bad in every way it can be; then the attack messages are tried on one that obeys. Lessons are kept in FILE (by default
 data/hostile-turns-SEED.jsonl): a run that was broken off goes on where it was. Prints counts as JSON lines; with --read
-also every text that a person should look at. Exit status 1 when something was seen that must not be.`;
+also every text that a person should look at. NAME is a group or a behaviour of server/llm/testing. 
+Exit status 1 when something was seen that must not be.`;
 
 /** Sorts nobody has to read to know that they are faults. */
 const FAULTS = new Set(["answer-detector", "false-equation", "markup", "error", "log", "over-budget"]);
@@ -22,13 +24,15 @@ async function main(args: readonly string[]): Promise<number> {
       turns: { type: "string", default: "5000" },
       attacks: { type: "string", default: "300" },
       seed: { type: "string", default: "1" },
+      mode: { type: "string" },
       out: { type: "string" },
       read: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
   const numbers = [values.turns, values.attacks, values.seed];
-  if (values.help || !numbers.every((number) => /^\d{1,7}$/u.test(number))) {
+  const isKnown = values.mode === undefined || behaviourNamed(values.mode) !== undefined;
+  if (values.help || !isKnown || !numbers.every((number) => /^\d{1,7}$/u.test(number))) {
     console.log(usage);
     return values.help ? 0 : 2;
   }
@@ -45,6 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
     turns: Number(values.turns),
     attacks: Number(values.attacks),
     done,
+    ...(values.mode === undefined ? {} : { mode: values.mode }),
     signal: stop.signal,
     onLesson: (lesson, turns) => {
       kept.push(appendFile(out, `${JSON.stringify(lesson)}\n`));

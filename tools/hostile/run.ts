@@ -1,10 +1,12 @@
-import { attackMessages } from "../../server/llm/testing/index.ts";
+import { attackMessages, behaviourNamed } from "../../server/llm/testing/index.ts";
 import { startPipeline } from "./pipeline.ts";
 import { runAttack, runLesson } from "./run-lesson.ts";
 import type { LessonResult } from "./types.ts";
 
 export interface RunOptions {
   readonly seed: number;
+  /** Name of what the model is in lessons: `mixed` unless told, a group, or a single behaviour. */
+  readonly mode?: string;
   /** Acts of pupils that made their device ask for words. */
   readonly turns: number;
   /** How many of the attacks are tried on a model that obeys. */
@@ -18,7 +20,7 @@ export interface RunOptions {
 
 /** Lessons with the mixed model until there are so many turns, then the attacks. Gives the new lessons. */
 export async function runHostileTurns(options: RunOptions): Promise<readonly LessonResult[]> {
-  const { seed, turns, attacks, done = [], onLesson, signal } = options;
+  const { seed, mode, turns, attacks, done = [], onLesson, signal } = options;
   const results: LessonResult[] = [];
   const pipeline = await startPipeline();
   const isOver = () => signal?.aborted === true;
@@ -38,7 +40,8 @@ export async function runHostileTurns(options: RunOptions): Promise<readonly Les
     const phrases = messages.flatMap(({ says }) => says);
     const first = done.filter((lesson) => !isAttack(lesson)).length;
     for (let number = first; turnsSoFar() < turns && !isOver(); number++) {
-      take(await runLesson(pipeline, { seed, number, phrases }));
+      const behaviour = mode === undefined ? undefined : behaviourNamed(mode, seed * 100_003 + number);
+      take(await runLesson(pipeline, { seed, number, phrases, ...(behaviour && { behaviour }) }));
     }
     const tried = new Set(done.map(({ lesson }) => lesson));
     for (const [at, attack] of messages.slice(0, attacks).entries()) {
