@@ -103,7 +103,14 @@ function isRefused(problem: ProblemState | null): boolean {
   return offer?.type === "reply" && offer.asks?.kind === "yes-no" && said?.type === "said" && /^no\b/u.test(said.text);
 }
 
-const NOT_RIGHT = [PHRASES.notYet, PHRASES.notYetWord, PHRASES.close, PHRASES.notIt, PHRASES.notItWord].flat();
+const NOT_RIGHT = [
+  PHRASES.notYet,
+  PHRASES.notYetPlain,
+  PHRASES.notYetWord,
+  PHRASES.close,
+  PHRASES.notIt,
+  PHRASES.notItWord,
+].flat();
 
 /** A number was given to a small step, and it was another one. */
 function isStepMissed(command: readonly TutorEvent[]): boolean {

@@ -237,6 +237,14 @@ export const ANSWER_PHRASES = {
     "Check {value} against the question.",
     "Have another look at {value}.",
   ],
+  notYetPlain: [
+    "That is not it yet.",
+    "Something does not fit yet.",
+    "It is something else.",
+    "We are not there yet.",
+    "There is still something to change.",
+    "This does not fit yet.",
+  ],
   noAnswerYet: [
     "I have not seen an answer from you yet.",
     "Tell me your answer, and I will check it.",

@@ -176,7 +176,8 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const what = slipWords(talk, rule);
   const isNear = close && isNearnessTold(talk.desk.item.answer_spec.kind);
   const bank = isNear ? PHRASES.close : isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
-  const opening = speaker.pick(bank, { value });
+  // An answer of several parts may not be said again where one of them is right.
+  const opening = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
   const served = events.find((event) => event.type === "hint_served");
   const said = speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.
@@ -218,7 +219,8 @@ function solved({ speaker, desk, lesson }: Talk, value: string, events: readonly
     speaker.pick(PHRASES.solved),
     speaker.pick(PHRASES.afterSolved),
   ];
-  const first = speaker.pick(isNumber(value) ? PHRASES.notIt : PHRASES.notItWord, { value });
+  const first =
+    speaker.pick(isNumber(value) ? PHRASES.notIt : PHRASES.notItWord, { value }) ?? speaker.pick(PHRASES.notYetPlain);
   return { category: "wrong_operation", act: "teach", events, first, words, most: 1, question: null, asks: null };
 }
 
