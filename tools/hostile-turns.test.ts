@@ -51,6 +51,10 @@ describe("[HOM16] pupils of all skills before a model that is bad in every way",
     expect(found("answer-search")).toEqual([]);
   });
 
+  test("no equation or comparison that is seen is false", () => {
+    expect(found("false-equation")).toEqual([]);
+  });
+
   test("no learner spends more than the budget, and no call goes unbooked", () => {
     expect(found("over-budget")).toEqual([]);
     expect(totals.calls).toBeGreaterThan(100);
