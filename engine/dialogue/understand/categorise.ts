@@ -31,22 +31,23 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
   const isQuestion = isFirst || CUES.embedded.test(said);
   const isFar = topics === 0 && !said.includes(" # ") && overlap(words, asked.about) === 0 && !CUES.evidence.test(said);
   const stuck = score(said, CUES.stuck);
+  const chatter = score(unsaid(said, asked.about), CUES.offTopic);
   const strengths: Readonly<Record<Unanswering, number>> = {
     stuck,
     conceptual_question: isQuestion
-      ? (isFirst ? 1 : 0) + score(said, CUES.conceptual) + sense * 1.1 - (isFar ? 3 : 0)
+      ? (isFirst ? 1 : 0) + score(said, CUES.conceptual) + sense * 1.1 - (isFar ? (chatter > 0 ? 3 : 1.5) : 0)
       : score(said, CUES.conceptual) - 3,
     // What a question asks to do ("can i put a zero there") was not done.
     explanation:
       (asked.isWhy ? 0 : -0.8) +
       (isFirst ? 0 : score(said, CUES.explanation) + (isQuestion ? -1 : sense * 0.8)) +
-      (asked.isWhy && stuck < 5 ? (words.length > 1 ? 4 : 3) : 0),
+      (asked.isWhy && stuck < 5 ? (words.length > 1 ? 4 : 3) + (CUES.source.test(said) ? 4 : 0) : 0),
     acknowledge:
       score(said, CUES.acknowledge) +
       (asked.isSocial && words.length < 7 && stuck < 5 && !isFirst ? 3 : 0) +
       (CUES.allAcknowledging.test(said) && !said.includes(" no ") ? 6 : 0) +
       (asked.isSocial && stuck < 5 && / (?:yes|no|ok|sure|please) /u.test(said.slice(0, 24)) ? 6 : 0),
-    off_topic: 1.2 + score(said, CUES.offTopic) - sense * 0.3 - (asked.isWhy ? 1 : 0),
+    off_topic: 1.2 + chatter - sense * 0.3 - (asked.isWhy ? 1 : 0),
   };
   const [best, second] = Object.entries(strengths).toSorted((a, b) => b[1] - a[1]);
   const category = (best?.[0] ?? "off_topic") as Unanswering;
@@ -61,6 +62,16 @@ function wordless(said: string): Sorted {
   const isPleased = CUES.gladFace.test(said);
   const category = isAsking ? "stuck" : isPleased ? "acknowledge" : "off_topic";
   return { category, confidence: 0.8, ask: isAsking ? "hint" : null, strength: 3 };
+}
+
+/** Without the words of the problem, which are no chatter: `cake` where a cake is shared. */
+function unsaid(said: string, about: string): string {
+  return said
+    .split(" ")
+    .map((word) =>
+      word.length > 2 && about.includes(word) && !/^(?:the|you|are|how|who|what|when)$/u.test(word) ? "_" : word,
+    )
+    .join(" ");
 }
 
 function overlap(words: readonly string[], about: string): number {

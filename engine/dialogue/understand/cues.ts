@@ -10,7 +10,7 @@ export const CUES = {
   tag: / (?:right|correct|or not|is it not|is not it|innit|true or not) (?:[?.!] )*$/u,
   /** The last clause asks: `so does it still go`, `if i put 8 would that be bad`. */
   final:
-    / (?:(?:so|and|but|then|or|,|[.]) (?:who|what (?!i )|which|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is there )?any|got any|need|there (?:a|any)) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
+    / (?:(?:so|and|but|then|or|,|[.]) (?:who|what (?!i )|which (?:one|way|number|is|do|bit|part|side)|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is there )?any|got any|need|there (?:a|any)) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
   /** A question that begins later in the message. */
   embedded:
     / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w*|^ (?:the )?(?:difference|definition|example|define)|explain (?:what|why|how|\w+s)|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
@@ -18,6 +18,18 @@ export const CUES = {
   evidence:
     / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of|comma|hand|worth|shortcut|side|sides|zeros|dots?|middle|ones|nearest|if|start) /u,
   stuck: [
+    [
+      5,
+      / (?:(?:mess|mix|trip|throw)(?:es|s)? me (?:up|out|off)|(?:nobody|no one|teacher never|we never) (?:ever )?(?:told|taught|showed|did|learned)|(?:stared|staring|looked|sat|been sitting|been looking) .{0,20}(?:for|since)|but that is (?:all|it)|that is all i|everyone (?:else )?is (?:on|done|finished|ahead)|say (?:it |that )?again|(?:then|and|but) (?:then )?i (?:forgot (?!to )|lost (?:it|count|track)|got (?:lost|stuck|confused)|do not (?:get|know)|am (?:lost|stuck))) /u,
+    ],
+    [
+      7,
+      / (?:do my (?:homework|work)|what if i (?:never|can not|do not|fail|get)|i know (?:the |what )?\w+ but not|may i have|(?:which|what|where) (?:number |one )?i (?:must|should|have to|need to|can) (?:write|put|type|do)) /u,
+    ],
+    [
+      -5,
+      / (?:forgot to (?:carry|add|put|count|times|take|borrow|flip|change|divide|multiply|do|write|move|read)|(?:you|they|it|we) can not) /u,
+    ],
     [5, / (?:do|can|did|does) not (?:[.!?…] )*$/u],
     [4, / (?:the|this|these|that) (?:question|picture|words?|one|ones|questions) (?:is|are|looks|does|do|not) /u],
     [
@@ -145,6 +157,8 @@ export const CUES = {
     ],
   ],
   conceptual: [
+    [5, / is (?:he|she|they|that) (?:right|correct|wrong|true|a thing|(?:even )?possible|allowed|ok|so far) /u],
+    [2, /^ .{6,} (?:how|why) (?:come )?(?:[?] )*$/u],
     [
       2.5,
       / (?:why|how) (?:is|are|do|does|did|can|come|would|will|not|you|the|it|we|i|two|come|many|much|far|should|a|to|that|there|was|were) /u,
@@ -175,6 +189,10 @@ export const CUES = {
     ],
   ],
   explanation: [
+    [
+      5,
+      / (?:forgot to (?:carry|add|put|count|times|take|borrow|flip|change|divide|multiply|do|write|move|read)|you can not) /u,
+    ],
     [3.5, /^ by \w+ing | (?:method|bus stop|jump(?:ed)? back|just remembered|in my head|halve it|half it) /u],
     [5, /^ (?:(?:well|um|so|ok|oh|it is|just|and|is|that is|maybe) )*because /u],
     [2.5, / because /u],
@@ -208,6 +226,10 @@ export const CUES = {
   ],
   acknowledge: [
     [
+      6,
+      /^ (?:\w+ ){0,4}# (?:more )?(?:secs?|seconds?|mins?|minutes?) (?:please )?(?:[.!] )*$|^ (?:wait|hang on|hold on|ignore (?:that|me|it)|forget it|oops|one (?:sec|min|minute|moment)|(?:can|may|could) we) (?:please )?(?:[.!] )*$| i (?:checked|double checked) (?:it |and )/u,
+    ],
+    [
       4,
       / (?:i can see|i know now|that is (?:what i (?:thought|did|meant)|how|why)|i thought so|i had that|already did|hint helped|(?:good|nice|great) hint|i agree|let me (?:see|check)|(?:one|a) sec|hang on|hold on|will check|sounds right|seems right|if you say so|love maths|like this) |^ (?:did that|(?:i (?:am |have )?|all )?(?:done|finished|thinking|checking|coming)(?: it)?|exactly|correct|duh|clever|smart|obviously|fun|this is fun|i can|i shall|on my way|hmm? ok) (?:[.?!] )*$/u,
     ],
@@ -239,6 +261,10 @@ export const CUES = {
   allAcknowledging:
     /^ (?:(?:oh+|ah+|aha|aw+|ooh+|ok|alright|alrite|right|cool|nice|great|yay|yes|no|wow|fine|sure|perfect|thanks|thank|you|please|miss|sir|teacher|got|it|i|see|that|makes|sense|then|now|let|us|go|so|much|very|good|one|awesome|oki|doki|dokey|roger|noted|ight|aight|bet|understood|and|is|get|will|try|continue|ready|a|lot|for|the|help|amazing|brilliant|woo+|phew|all|mate|bro|man|dear|well|really|easy|indeed|again|do|this|am|we|beans|job|big|my|bad|sorry|just|on|whatever|agreed|cheers|ta|super|[.!,…]|:\S+) )+$/u,
   offTopic: [
+    [
+      4,
+      / (?:can we (?:do|play|start|talk|have|watch)|who (?:even )?(?:uses|likes|cares|needs)|(?:do|can|will|did) i (?:get|win|earn) (?:a |an |extra |more |some )?(?:points?|prize|stars?|badge|time|reward|stickers?|coins?)|what do i (?:win|get if)|do i have a choice|why (?:was|is|did) # (?:scared|afraid|eat|ate)|i bet (?:#|you|my)|(?:his|her) turn|(?:i|we) (?:did|done|have done) (?:like )?# (?:of (?:these|them|those)|questions?|already)|# (?:mins?|minutes?|hours?|days?) (?:left|until|till|to go)|number # on|i am on (?:number|question|level|page) #) /u,
+    ],
     [
       2.5,
       / (?:hi|hello|hey|hiya|yo|sup|bye|goodbye|see you|see ya|good morning|goodnight|good afternoon|lol|lmao|haha+|hehe|rofl|skibidi|background|font|avatar|theme|settings|volume|what day|sigma|rizz|gyatt|ohio|bruh|bro|bruv|yeet|slay|meow|woof|moo|beep|boop|blah|la la|na na|67|sixty seven|boo|boom|bang) /u,
@@ -278,6 +304,9 @@ export const CUES = {
     ["how", / how /u],
     ["is-it-right", / (?:do|does|should|can|is|are|would|could|must) /u],
   ] as readonly (readonly [Ask, RegExp])[],
+  /** Where an answer came from, when that was asked. */
+  source:
+    / (?:told|taught|showed|asked|helped|learned|copied|calculator|remember(?:ed)?|knew|guess(?:ed)?|google|cheated|looked) /u,
   stop: / (?:can (?:i|we) (?:stop|finish|go home)|quit|i want to (?:stop|finish|go home)|take a break|have a break|end this|no more|i am done (?!with #)|stop now|finish now|bye|goodbye) /u,
   sadFace: /:(?:😭|😢|😩|😫|🤯|😵|🥺|😞|😔|😖|😣|🤷|😕|🆘|❓|😡|😠|😤|🤔|😐|🙃|😬|:\()/u,
   gladFace: /:(?:👍|👌|🙂|😊|😀|😃|✅|🎉|🙏|💯|❤|😁|😄|🥳|🤩|💪|👏|:\)|:D)/u,

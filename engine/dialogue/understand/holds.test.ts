@@ -101,6 +101,28 @@ describe("[UND23] sums that go on, and sums side by side", () => {
   ]);
 });
 
+describe("[UND6] numbers of other people and of other things", () => {
+  statesNone([
+    ["ben got 83 is he right"],
+    ["leo owes me 4 dollars"],
+    ["my tooth fell out on tuesday i got 2 dollars"],
+    ["i got 20 pounds from my uncle"],
+    ["kilo means thousand right"],
+    ["i did 47 - 3 = 44 and the rest makes no sense"],
+    ["12 remainder 1 but what is that as a fraction"],
+  ]);
+});
+
+describe("[UND3] parts of a unit, and of a thousand", () => {
+  states([
+    ["three quarters of an hour", "3/4 h", { kind: "units", stem: "How long does it last?", expected: "45 minutes" }],
+    ["one and a half thousand grams", "1500 g", { kind: "units", stem: "How many grams?", expected: "1500 g" }],
+    ["fourty five minits", "45 min", { kind: "units", stem: "How long?", expected: "45 minutes" }],
+    [">3", ">3", { kind: "inequality", stem: "Solve $x + 2 > 5$.", expected: "x > 3" }],
+    ["2/3 > 3/5", "2/3", { kind: "fraction", stem: "Which is bigger, 2/3 or 3/5?", expected: "2/3" }],
+  ]);
+});
+
 describe("[UND25] what was asked, said again", () => {
   states([
     ["prime", "yes", prime],

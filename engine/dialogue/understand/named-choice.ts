@@ -6,7 +6,14 @@ import { wholeNumbersIn } from "./whole-numbers.ts";
 
 /** The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or several [UND7]. */
 export function namedChoice(message: string, choices: readonly string[]): string | undefined {
-  const said = [...wordsOf(message), ...pictured(message)];
+  const said = [...wordsOf(message.slice(0, 250)), ...pictured(message)];
+  // `is acute under 90`: asks about one of them.
+  if (
+    /^(?:is|are|does|do|why|how)$/u.test(said[0] ?? "") &&
+    said.length > 3 &&
+    choices.some((choice) => isAlike(said[1] ?? "", choice.toLowerCase()))
+  )
+    return undefined;
   const letter =
     letterIn(message, choices.length) ??
     signIn(message, choices) ??
@@ -20,7 +27,7 @@ export function namedChoice(message: string, choices: readonly string[]): string
   const scored = texts.map((text, index) => {
     const own = text.filter((word) => /\p{L}/u.test(word) && !isShared(word) && !EMPTY.has(word));
     const found = own.flatMap((word) => {
-      const at = said.findIndex((spoken) => isAlike(spoken, word));
+      const at = said.findIndex((spoken) => isAlike(spoken, word) || (said.length < 6 && SAME.get(spoken) === word));
       return at === -1 || NEGATIONS.has(said[at - 1] ?? "") || NEGATIONS.has(said[at - 2] ?? "") ? [] : [{ word, at }];
     });
     if (own.length === 0 || found.length * 2 < own.length) return { score: 0, text: "" };
@@ -63,7 +70,8 @@ function letterIn(message: string, count: number): string | undefined {
 /** `<` or `less than` where those signs are the choices. */
 function signIn(message: string, choices: readonly string[]): string | undefined {
   if (!choices.includes("<") && !choices.includes(">")) return undefined;
-  const typed = /[<>=]/u.exec(message)?.[0];
+  if (/^\W*(?:what|wat|wot|why|how|which|does|do)\b/iu.test(message)) return undefined;
+  const typed = message.match(/[<>=]/gu)?.at(-1);
   const word = /\b(less|smaller|fewer|greater|bigger|more|larger|equals?|same)\b/iu.exec(message)?.[1]?.toLowerCase();
   const sign =
     typed ??
@@ -91,6 +99,7 @@ function placeIn(message: string, said: readonly string[], choices: readonly str
       (/^(?:one|1|choice|option|answer)$/u.test(said[i + 1] ?? "") ||
         (i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before)))),
   );
+  if (choices.length === 3 && said.includes("middle") && said.length < 6) return choices[1];
   const place = PLACES.indexOf(said[index] ?? "");
   const isOwn = choices.some((choice) => wordsOf(choice).includes(said[index] ?? ""));
   return index === -1 || isOwn ? undefined : choices.at(place === PLACES.length - 1 ? -1 : place);
@@ -99,7 +108,7 @@ function placeIn(message: string, said: readonly string[], choices: readonly str
 /** `nine hundred seventy` for the choice "nine hundred and seventy". */
 function numberIn(message: string, choices: readonly string[]): string | undefined {
   const digits = digitsOf(message);
-  return digits.length === 1 && !choices.includes(message.trim())
+  return digits.length === 1 && message.length < 250 && !choices.includes(message.trim())
     ? only(choices.filter((choice) => /\p{L}/u.test(choice) && digitsOf(choice).join() === digits.join()))
     : undefined;
 }
@@ -142,5 +151,8 @@ const EMPTY = new Set("the a an of is and it one".split(" "));
 const NEGATIONS = new Set(["not", "never"]);
 const FACES = firstByWord(
   "blue 🔵 💙, red 🔴 ❤ ♥, green 🟢 💚, yellow 🟡 💛, orange 🟠 🧡, purple 🟣 💜, black ⚫ 🖤, white ⚪ 🤍, brown 🟤 🤎, blue_square 🟦, red_square 🟥, green_square 🟩, yellow_square 🟨, triangle 🔺 🔻 📐, circle ⭕, star ⭐ 🌟, square ⬛ ⬜ ◼ ◻, diamond 🔷 🔶, first 1⃣",
+);
+const SAME = firstByWord(
+  "multiply times multiplication timesing, add plus adding addition, subtract minus take subtraction, divide share sharing division",
 );
 const PLACES = ["first", "second", "third", "fourth", "last"];

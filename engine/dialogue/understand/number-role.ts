@@ -1,6 +1,7 @@
 import type { AskedFor } from "./asked-for.ts";
 import type { Span } from "./spans.ts";
 import {
+  OTHERS_RIGHT,
   ASKS_BY_SIZE,
   IS_BY_SIZE,
   FACT,
@@ -19,7 +20,6 @@ import {
   CLAUSE_STARTS,
   DENIED,
   EMBEDDERS,
-  GOES_ON,
   INTERJECTIONS,
   IN_PLACE,
   LABELS,
@@ -92,6 +92,9 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (MAY_HOLD.test(opening) && HOLDS.test(rightText) && span.sort !== "sum") return "asked";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
+  if (OTHERS_RIGHT.test(` ${words.join(" ")} `) && !words.slice(0, 3).includes("i")) return "mention";
+  // Money in a problem that has none.
+  if (/^[$£€]/u.test(span.text) && words.length > 4 && left.length > 1 && !MONEYED.test(asked.about)) return "mention";
   if (
     MEANT_ONCE.test(` ${words.slice(0, at).join(" ")} `) &&
     TAKEN_BACK.test(` ${words.slice(at + 1, at + 20).join(" ")} `)
@@ -190,19 +193,16 @@ interface Surroundings {
 /** By the nearest word on the left that tells. */
 function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span, asked: AskedFor): Role {
   const text = ` ${left.join(" ")} `;
-  const isGoingOn = GOES_ON.test(` ${right.join(" ")} `);
   for (let i = left.length - 1; i >= Math.max(0, left.length - 6); i--) {
     const word = left[i] ?? "";
     if (word === "the" || word === "a" || word === "an") return i === 0 && isEnded && !isStepOn ? "bare" : "mention";
     if (ACTIONS.has(word)) return span.sort === "result" ? "weak" : "mention";
     if (PERSONAL.test(text) && !SAID_OF_IT.test(text)) return "mention";
-    if (isGoingOn && STATES.has(word)) return "loose";
     if (STRONG_STATES.has(word)) return OTHERS.test(text) ? "other" : "firm";
     if (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text)))
       return OTHERS.test(text) ? "other" : SAID_OF_IT.test(text) && left.length < 5 ? "firm" : "weak";
     if (STATES.has(word) && !(i === 0 && /^(?:about|around)$/u.test(word))) return "loose";
   }
-  if (span.sort === "result" && isGoingOn) return "loose";
   if (span.sort === "result" && (left.length > 1 || right.length > 0)) return "weak";
   if (span.sort === "result" || span.sort === "equation") return "firm";
   const isLead = left.every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
@@ -267,5 +267,6 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
   return words.slice(at + 1, end).filter((word) => !word.startsWith(":"));
 }
 
+const MONEYED = /\\[$]|£|€|money|cost|price|pay|pound|dollar|euro|cent|pence|coin/u;
 /** `i have 10 dollars` of what the problem says. */
 const HAS = /^ (?:\w+ )?(?:i|we|he|she|they|you|there) (?:have|has|had|are|was|were|is) (?:only |just )?$/u;

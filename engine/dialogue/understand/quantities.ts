@@ -185,7 +185,8 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   if (ordinal !== undefined) return { text: `${top.text}/${ordinal.text}`, taken: 3 };
   if (named === undefined || /^(?:past|to)$/u.test(wordAt(items, i + 2 + dash))) return undefined;
   const part = wordAt(items, i + 1 + dash);
-  if (asked.parts?.includes(part) === true) return { text: top.text, taken: 2 + dash };
+  if (asked.parts?.includes(part) === true && !asked.parts.includes(`in ${part}`))
+    return { text: top.text, taken: 2 + dash };
   return { text: `${top.text}/${named}`, taken: 2 + dash };
 }
 
@@ -231,6 +232,8 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   const at = i + read.taken;
   const next = items[at];
   const word = wordAt(items, at);
+  const thousands = thousandsOf(read.text, next);
+  if (thousands !== undefined) return withTail(items, i, { text: thousands, taken: read.taken + 1 }, asked);
   if (next?.text === "%" || /^percent(?:s|age)?$/u.test(word)) return { text: `${read.text}%`, taken: read.taken + 1 };
   if (word === "per" && /^[cs]ents?$/u.test(wordAt(items, at + 1)))
     return { text: `${read.text}%`, taken: read.taken + 2 };
@@ -258,6 +261,14 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   const sign = MONEY.get(word);
   if (sign !== undefined) return amount(items, i, read, sign);
   return withUnit(items, at, read, asked);
+}
+
+/** `one and a half thousand`, `half a million`. */
+function thousandsOf(text: string, scale: Item | undefined): string | undefined {
+  const [, whole = "0", top, bottom] = /^(?:(\d{1,3}) )?(\d{1,2})\/(\d{1,2})$/u.exec(text) ?? [];
+  if (top === undefined || scale?.type !== "number" || !/^1(?:000){1,2}$/u.test(scale.text)) return undefined;
+  const value = (Number(whole) + Number(top) / Number(bottom)) * Number(scale.text);
+  return Number.isInteger(value) ? String(value) : undefined;
 }
 
 function remainder(items: readonly Item[], at: number, isDivided: boolean): Read | undefined {

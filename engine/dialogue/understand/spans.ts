@@ -21,6 +21,8 @@ export interface SpanContext {
   readonly kind: string | undefined;
   /** The unknown of the open problem. */
   readonly unknown: string | undefined;
+  /** Stem and expected answer, lower case. */
+  readonly about?: string;
 }
 
 export function frameOf(items: readonly Item[], context: SpanContext): Frame {
@@ -103,6 +105,13 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       end = ++i;
       continue;
     }
+    // `> 3`, `bigger than 3`
+    const [compared, length] = i === start && context.kind === "inequality" ? operatorAt(items, i) : [undefined, 0];
+    if (compared !== undefined && /[<>≤≥]/u.test(compared) && items[i + length]?.type === "number") {
+      add(compared, false);
+      i += length;
+      continue;
+    }
     if (isOpen && !(text === "√" || (text === "-" && atoms > 0))) break;
     const comma = text === "," && (depth > 0 || LISTS.has(context.kind ?? "")) ? 1 : 0;
     const joined =
@@ -149,7 +158,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
   };
 }
 
-function spanOf(sides: readonly string[], operators: number, commas: number, { kind }: SpanContext): Span {
+function spanOf(sides: readonly string[], operators: number, commas: number, { kind, about }: SpanContext): Span {
   const [first = "", ...more] = sides;
   const last = sides.at(-1) ?? "";
   if (more.length > 0) {
@@ -161,6 +170,13 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
     const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ $£€]+%?$/u.test(last) && kind !== "expression";
     const worked = isTurned ? more : sides.slice(0, -1);
     return { text: isTurned ? first : last, sort: "result", from: worked.join(" ").match(/\d+(?:[.:]\d+)*/gu) ?? [] };
+  }
+  const [, left, sign, right] = /^([\d./ ]+)([<>])([\d./ ]+)/u.exec(first) ?? [];
+  if (left !== undefined && right !== undefined && kind !== "inequality") {
+    const isMore = /which.*(?:bigg|great|larg|more)/u.test(about ?? "");
+    const chosen = isMore === (sign === ">") ? left : right;
+    const isAsked = isMore || /which.*(?:small|less|low)/u.test(about ?? "");
+    return isAsked ? { text: chosen.trim(), sort: "number" } : { text: first, sort: "sum" };
   }
   const inside = /^\((-?[\d./ ]+)\)$/u.exec(first)?.[1];
   if (inside !== undefined && commas === 0) return { text: inside, sort: "number" };

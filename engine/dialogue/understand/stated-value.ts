@@ -104,8 +104,12 @@ function choose(candidates: readonly Candidate[], words: readonly string[], aske
   if (isPair(candidates, words) && !asked.isList) return { value: null, isTorn: true, certainty: 0.6 };
   const filled = filledIn(last.span, asked);
   if (filled !== undefined) return { value: filled, isTorn, certainty: 0.8 };
-  if (!isChained(best, last, words) || isPartOfProblem(last.span, asked))
-    return { value: last.span.text, isTorn, certainty: 0.35 };
+  // `x = 4, 4 + 9 is 13`: what a check comes out at, or sums side by side, leave what was said before.
+  if (!isChained(best, last, words)) {
+    const results = candidates.filter(({ span }) => span.from !== undefined);
+    return choose(without(candidates, results), words, asked);
+  }
+  if (isPartOfProblem(last.span, asked)) return choose(without(candidates, [last]), words, asked);
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
   const before = best.at(-2);
   const steps = before === undefined ? [] : words.slice(before.at + 1, last.at);
@@ -120,12 +124,19 @@ function choose(candidates: readonly Candidate[], words: readonly string[], aske
       before.span.text !== last.span.text &&
       steps.includes("and") &&
       !steps.some((word) => OWN_WORDS.has(word)));
+  // `its 32 and next is 64`
+  const meant = isStep ? best.find(({ span }) => span.text === asked.expected) : undefined;
+  if (meant !== undefined) return { value: meant.span.text, isTorn, certainty: 0.8 };
   return {
     value: last.span.text,
     isTorn,
     certainty: isLost ? 0.3 : isStep ? 0.5 : CERTAINTY[last.role],
     isAside: isStep || (last.role === "weak" && !words.slice(last.at).includes("because")),
   };
+}
+
+function without(candidates: readonly Candidate[], left: readonly Candidate[]): readonly Candidate[] {
+  return candidates.map((candidate) => (left.includes(candidate) ? { ...candidate, role: "mention" } : candidate));
 }
 
 /** Whether what is worked out last goes on from what was worked out before: not `6 x 20 is 120 and 6 x 4 is 24`. */

@@ -15,6 +15,14 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   const raisedFirst = RAISED_FIRST.get(wordAt(items, at));
   if (raisedFirst !== undefined && UNIT.test(wordAt(items, at + 1)))
     return { text: `${read.text} ${shortUnit(wordAt(items, at + 1))}${raisedFirst}`, taken: read.taken + 2 };
+  // `3 quarters of an hour`
+  if (
+    read.text.includes("/") &&
+    wordAt(items, at) === "of" &&
+    /^(?:a|an|one)$/u.test(wordAt(items, at + 1)) &&
+    (UNIT.test(wordAt(items, at + 2)) || TIME_UNIT.test(wordAt(items, at + 2)))
+  )
+    return { text: `${read.text} ${shortUnit(wordAt(items, at + 2))}`, taken: read.taken + 3 };
   const said = wordAt(items, at);
   if (/^degrees?$/u.test(said) && /°|degree/u.test(asked.about))
     return { text: `${read.text}°`, taken: read.taken + 1 };

@@ -87,6 +87,8 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
     SIZES.has(next) ||
     next === "point" ||
     next === "over" ||
+    (/^(?:minus|negative|point)$/u.test(wordAt(items, i - 1)) && HEARD_ONLY.test(word)) ||
+    (/^(?:dollar|pound|euro|cent|percent)s?$/u.test(next) && HEARD_ONLY.test(word)) ||
     /(?:ths|thirds|quarters|halves)$/u.test(next) ||
     (i === 0 && items.every(({ type }, at) => at === 0 || type === "end")) ||
     (i === 0 &&
@@ -167,6 +169,7 @@ const ONES = firstByWord(
     "14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen",
 );
 const SOUNDS = firstByWord("1 won, 2 to too, 3 tree free there thee, 4 for fur, 7 seen, 8 ate, 9 none");
+const HEARD_ONLY = /^(?:tree|free|thee|fur|ate|won|seen)$/u;
 const CUT_TENS = /^(?:twent|thirt|fort|fourt|fift|sixt|sevent|eighy|ninet)$/u;
 const TENS = firstByWord("20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety");
 const SCALES: ReadonlyMap<string, number> = new Map([
