@@ -229,10 +229,19 @@ describe("what an answer nearly is", () => {
   ] as const)("[APP33] %s is said instead of looking once more", (near) => {
     const plain = reasonWords(text, "different", {}, { ...context, verdict: "incorrect" });
     const said = reasonWords(text, "different", {}, { ...context, verdict: "incorrect", near });
-    expect(said).not.toContain("Look at it once more");
+    expect(said).not.toContain("once more");
     expect(said).not.toBe(plain);
     expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", near, over: true })).toContain(
       "below",
+    );
+  });
+
+  test("[APP33] beside the verdict “Not yet” nothing says the same again", () => {
+    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect" })).toBe(
+      "Look at the problem once more.",
+    );
+    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", over: true })).toBe(
+      "One way to do it is below.",
     );
   });
 

@@ -71,9 +71,10 @@ export function unreadableRichText(
 function sayIncorrect(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
   const words = sayReason(t, reason, params, context);
   const below = context.over ? t("reason.below") : null;
-  return isWrongReason(reason)
-    ? `${words} ${below ?? sayWhatToDo(t, reason, params, context)}`
-    : `${t("reason.different")} ${below ?? words}`;
+  if (!isWrongReason(reason)) return `${t("reason.different")} ${below ?? words}`;
+  const whatToDo = below ?? sayWhatToDo(t, reason, params, context);
+  // The verdict, "Not yet", stands before it and says the same.
+  return words === t("reason.different") ? whatToDo : `${words} ${whatToDo}`;
 }
 
 /** What is found in answers that are not right; each has words for what to do. */

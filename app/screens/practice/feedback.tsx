@@ -106,6 +106,7 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
     );
   }
   if (turn.type === "attempt") {
+    const isPlain = problem.phase !== "open" && isJustRight(turn);
     return (
       <p data-turn={place} className={`${css["note"]} ${css[turn.verdict]}`}>
         <span className={css["verdict"]}>
@@ -115,14 +116,14 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
         <span className={css["words"]}>
           {problem.phase !== "open" && (
             <>
-              {t("practice.you")}:{" "}
+              {!isPlain && `${t("practice.your-answer")}: `}
               <b>
                 <GivenAnswer given={turn.given} problem={problem} />
               </b>
-              .{" "}
+              {isPlain ? ` ${t("practice.is-answer")}` : ". "}
             </>
           )}
-          <AttemptWords attempt={turn} problem={problem} />
+          {!isPlain && <AttemptWords attempt={turn} problem={problem} />}
         </span>
       </p>
     );
@@ -173,4 +174,9 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
       </span>
     </p>
   );
+}
+
+/** Right, and nothing else to say of it. */
+function isJustRight({ verdict, reason, explanation, where }: AttemptTurn): boolean {
+  return verdict === "correct" && reason === "equal" && explanation === null && where === null;
 }

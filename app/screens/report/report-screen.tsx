@@ -62,7 +62,11 @@ function Report({ skills, sessions, exams }: ReportData): ReactNode {
       <p className={`${css["quiet"]} ${css["screenOnly"]}`}>{t("report.table.hint")}</p>
       <MasteryTable skills={skills} />
       <h2 className={css["heading"]}>{t("sessions.title")}</h2>
-      <SessionsTable sessions={sessions} />
+      {sessions.length === 0 ? (
+        <p className={css["quiet"]}>{t("report.sessions.none")}</p>
+      ) : (
+        <SessionsTable sessions={sessions} />
+      )}
       <h2 className={css["heading"]}>{t("report.exams")}</h2>
       {exams.length === 0 ? (
         <p className={css["quiet"]}>{t("report.exams.none")}</p>

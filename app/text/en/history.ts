@@ -62,4 +62,5 @@ export const history = {
 
   "report.exams": "Exams",
   "report.exams.none": "No exam yet.",
+  "report.sessions.none": "No practice yet.",
 } as const;

@@ -34,6 +34,8 @@ export const practice = {
   "practice.read-as": "read as",
   "practice.fraction-key": "For a fraction, press the fraction key or /",
   "practice.you": "You",
+  "practice.your-answer": "Your answer",
+  "practice.is-answer": "is the answer.",
   "practice.hint-n": "Hint {level}",
   "practice.disputed": "Thank you for telling us. This problem and your answer are kept.",
   "appeal.accepted":

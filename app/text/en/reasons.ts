@@ -18,7 +18,7 @@ export const reasons = {
   "reason.equal": "That is the answer.",
 
   "reason.different": "That is not it yet.",
-  "reason.different.do": "Look at it once more.",
+  "reason.different.do": "Look at the problem once more.",
   "reason.different.close": "You are close.",
   "reason.near.sign": "The size fits. Look at the signs.",
   "reason.near.reciprocal": "Look again at what stands above and what below.",
@@ -61,7 +61,7 @@ export const reasons = {
   "reason.not-everywhere": "This is the same for some numbers, but not for all.",
   "reason.not-everywhere.do": "Try another number in it.",
   "reason.not-everywhere.named": "This is the same only for ${where}$.",
-  "reason.listed-wrong": "Many people think of this one first. It is not it yet.",
+  "reason.listed-wrong": "Many people think of this one first.",
   "reason.listed-wrong.do": "Read the question once more.",
 
   "reason.not-lowest-terms": "Now write it in lowest terms: divide top and bottom by the same number.",
