@@ -4,7 +4,7 @@ import { listenForTrouble, Pupil } from "./support/pupil.ts";
 import { ONCE } from "./support/where.ts";
 
 test(
-  "[EEE31] a lesson is read, asked about, paused, taken up again and practised",
+  "[EEE31] [SCR53] a lesson is read, asked about, paused, taken up again and practised",
   { tag: ONCE },
   async ({ page, hasTouch }) => {
     const trouble = listenForTrouble(page);
@@ -51,7 +51,7 @@ test(
       await expect(steps).toHaveCount(open + 1);
       await expect(next.or(goOn).first()).toBeVisible();
     }
-    await expect(page.getByText("Answer:")).toBeVisible();
+    await expect(page.getByText("Answer:")).toBeInViewport();
     await pupil.press(goOn);
 
     // The question may be tried until it is right, and says each time where to look.

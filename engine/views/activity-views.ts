@@ -125,6 +125,9 @@ export interface LessonView extends ActivityView {
     readonly total: number;
     /** Only once every step is open. */
     readonly answer: string | null;
+    /** What its boxes are for, and what could be picked. */
+    readonly labels: readonly string[];
+    readonly choices: readonly string[];
   } | null;
   readonly check: {
     readonly question: string;

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { LessonView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { Button } from "../../parts/button.tsx";
@@ -8,7 +8,7 @@ import { Maths } from "../../parts/maths.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import { ChoiceBox } from "../practice/choice-box.tsx";
-import { answerAsRichText } from "../sessions/answer-text.ts";
+import { choiceText, labelledAnswer } from "../sessions/answer-text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
 
@@ -68,13 +68,25 @@ export function IdeaPart({ lesson }: { readonly lesson: LessonView }): ReactNode
 /** A worked example: a step appears when it is asked for, the answer with the last one. */
 export function ExamplePart({ example }: { readonly example: NonNullable<LessonView["example"]> }): ReactNode {
   const t = useText();
-  const { stem, diagram, steps, total, answer } = example;
+  const { stem, diagram, steps, total, answer, labels, choices } = example;
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useRef(steps.length);
+  useEffect(() => {
+    // A step that was asked for comes into view, above the buttons that stand over the page.
+    if (steps.length > seen.current) end.current?.scrollIntoView({ block: "nearest" });
+    seen.current = steps.length;
+  }, [steps.length]);
   return (
-    <div className={diagram === null ? "" : css["beside"]}>
+    <div className={diagram === null ? "" : css["worked"]}>
+      <p className={css["stem"]}>
+        <RichText text={stem} />
+      </p>
+      {diagram !== null && (
+        <div className={css["picture"]}>
+          <Diagram diagram={diagram} />
+        </div>
+      )}
       <div className={css["sentences"]}>
-        <p className={css["stem"]}>
-          <RichText text={stem} />
-        </p>
         <ol className={css["steps"]} aria-live="polite" aria-label={t("lesson.steps")}>
           {steps.map(({ explanation, math }) => (
             <li key={explanation + math}>
@@ -89,16 +101,12 @@ export function ExamplePart({ example }: { readonly example: NonNullable<LessonV
           <p className={css["result"]}>
             {t("practice.answer")}:{" "}
             <b>
-              <RichText text={answerAsRichText(answer)} />
+              <RichText text={labelledAnswer(choiceText(t, answer, choices), labels)} />
             </b>
           </p>
         )}
+        <div ref={end} className={css["end"]} />
       </div>
-      {diagram !== null && (
-        <div className={css["picture"]}>
-          <Diagram diagram={diagram} />
-        </div>
-      )}
     </div>
   );
 }

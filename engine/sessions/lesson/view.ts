@@ -103,6 +103,8 @@ function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] 
     steps: open.map(({ explanation, math }) => ({ explanation, math })),
     total: steps.length,
     answer: open.length === steps.length ? answer : null,
+    labels: item.answer_spec.parts?.map(({ label }) => label) ?? [],
+    choices: item.answer_spec.ui.choices,
   };
 }
 
