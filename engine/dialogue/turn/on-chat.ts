@@ -68,7 +68,7 @@ export function onIsItRight(talk: Talk): Answer {
 }
 
 /** What the newest answer came to, where it was given to a small step; null where it was not. */
-function ofStep({ speaker, desk }: Talk): string | null {
+export function ofStep({ speaker, desk }: Talk): string | null {
   const { turns, scaffold } = desk.problem;
   const at = turns.findLastIndex((turn) => turn.type === "said" && turn.category === "answer");
   const after = turns.slice(at + 1);

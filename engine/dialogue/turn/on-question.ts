@@ -10,7 +10,7 @@ import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
-import { backToWork } from "./on-chat.ts";
+import { backToWork, ofStep } from "./on-chat.ts";
 import { meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { TOO_BIG } from "./second-look.ts";
@@ -136,7 +136,11 @@ const ABOUT_SLIP =
 function whatSlipped(talk: Talk): Answer | null {
   const { desk, speaker } = talk;
   const last = desk.problem.turns.findLast((turn) => turn.type === "attempt");
-  if (last?.type !== "attempt" || last.verdict === "correct") return null;
+  if (last?.type !== "attempt" || last.verdict === "correct") {
+    const said = ofStep(talk);
+    if (said === null) return null;
+    return { category: "conceptual_question", act: "slip", events: [], words: [said], ...endWithCheck(talk, true) };
+  }
   const rule = desk.item.misconceptions.find(({ id }) => id === last.misconception);
   const isOpen = desk.problem.phase === "open";
   const what = speaker.fresh(rule?.explanation);

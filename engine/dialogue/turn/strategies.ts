@@ -2,7 +2,7 @@ import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
 import { numbersIn } from "../compose/liked-example.ts";
-import { sentencesOf } from "../compose/maths-text.ts";
+import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { LEANS } from "../compose/speaker.ts";
@@ -153,7 +153,12 @@ function exampleOf(item: MathProblemItem): string | null {
   const { stem, diagram } = item.problem_content;
   const last = item.solution_logic.steps.findLast(({ math }) => math.includes("="));
   if (diagram !== undefined || stem.length > 90 || sentencesOf(stem).length > 1 || last === undefined) return null;
-  return `It comes out as $${last.math}$.`;
+  // The last line may be a check: `6 \times 315 = 1890`.
+  const { final_answer_canonical: answer } = item.solution_logic;
+  const isResult = plainOf(last.math.slice(last.math.lastIndexOf("=") + 1)) === answer;
+  return isResult || !/^[-\d./]+$/u.test(answer)
+    ? `It comes out as $${last.math}$.`
+    : `The answer to that one is ${mathsOf(answer)}.`;
 }
 
 function thePicture({ desk, speaker }: Talk): readonly string[] | null {

@@ -155,3 +155,12 @@ test.for([
 test("[TRN25] whether one may guess is answered", () => {
   expect(createTalkDesk().say("why cant i just guess").act).toBe("guess");
 });
+
+test("[TRN36] what was wrong about a small step is not told as an idea of the lesson", () => {
+  const desk = createTalkDesk();
+  desk.say("help");
+  desk.say("99");
+  const { text, act } = desk.say("what did i do wrong");
+  expect(act).toBe("slip");
+  expect(PHRASES.lastStepNot.some((phrase) => text.startsWith(phrase))).toBe(true);
+});
