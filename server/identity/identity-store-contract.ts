@@ -1,0 +1,127 @@
+import { LearnerId } from "#engine";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { IdentityStore } from "./identity-store.ts";
+import { TABLE_NAMES, TABLES, type RowOf } from "./tables.ts";
+
+const [NORTH, SOUTH] = ["10000000-0000-4000-8000-000000000001", "10000000-0000-4000-8000-000000000002"];
+
+/** One place to keep rows; every `open` is another start of the server. */
+export interface IdentityWorld {
+  readonly open: () => IdentityStore;
+  /** Whether rows are there after a close. */
+  readonly lasts: boolean;
+}
+
+/** What every store must do, whatever it is made of. */
+export function describeIdentityStore(name: string, createWorld: () => IdentityWorld): void {
+  function openWorld(): { readonly world: IdentityWorld; readonly store: IdentityStore } {
+    const world = createWorld();
+    const store = world.open();
+    onTestFinished(() => store.close().catch(() => {}));
+    return { world, store };
+  }
+
+  describe(`who is who in the ${name} store`, () => {
+    test("[IDN1] every key begins with a tenant, and the same ids in two tenants are two rows", async () => {
+      for (const table of TABLE_NAMES) expect(TABLES[table].key[0]).toBe("tenant");
+      const { store } = openWorld();
+      await store.transact(async (rows) => {
+        await rows.put("learner", makeLearner(NORTH, 1, "Ada"));
+        await rows.put("learner", makeLearner(SOUTH, 1, "Ben"));
+        await rows.remove("learner", [NORTH, learnerId(1)]);
+      });
+      await store.transact(async (rows) => {
+        expect(await rows.get("learner", [NORTH, learnerId(1)])).toBeUndefined();
+        expect(await rows.get("learner", [SOUTH, learnerId(1)])).toEqual(makeLearner(SOUTH, 1, "Ben"));
+        expect(await rows.list("learner", [NORTH])).toEqual([]);
+      });
+    });
+
+    test("[IDN1] rows are listed by the beginning of their keys, in order", async () => {
+      const { store } = openWorld();
+      const enrolment = (inClass: number, learner: number) =>
+        ({ tenant: NORTH, class: classId(inClass), learner: learnerId(learner), since: 5 }) as const;
+      await store.transact(async (rows) => {
+        for (const [inClass, learner] of [
+          [2, 1],
+          [1, 2],
+          [1, 1],
+          [1, 3],
+        ] as const) {
+          await rows.put("enrolment", enrolment(inClass, learner));
+        }
+      });
+      await store.transact(async (rows) => {
+        const listed = await rows.list("enrolment", [NORTH, classId(1)]);
+        expect(listed).toEqual([enrolment(1, 1), enrolment(1, 2), enrolment(1, 3)]);
+        expect(await rows.list("enrolment", [NORTH])).toHaveLength(4);
+        expect(await rows.list("enrolment", [SOUTH])).toEqual([]);
+      });
+    });
+
+    test("[IDN1] a row put again takes the place of the one before", async () => {
+      const { store } = openWorld();
+      await store.transact((rows) => rows.put("learner", makeLearner(NORTH, 1, "Ada")));
+      await store.transact((rows) => rows.put("learner", makeLearner(NORTH, 1, "Adele")));
+      const listed = await store.transact((rows) => rows.list("learner", [NORTH]));
+      expect(listed.map((row) => row.name)).toEqual(["Adele"]);
+    });
+
+    test("[IDN2] work that throws leaves nothing behind, and the next goes on", async () => {
+      const { store } = openWorld();
+      const failing = store.transact(async (rows) => {
+        await rows.put("learner", makeLearner(NORTH, 1, "Ada"));
+        throw new Error("cut off");
+      });
+      await expect(failing).rejects.toThrow("cut off");
+      expect(await store.transact((rows) => rows.list("learner", [NORTH]))).toEqual([]);
+    });
+
+    test("[IDN2] transactions that are asked for at once follow one another", async () => {
+      const { store } = openWorld();
+      await store.transact((rows) => rows.put("lockout", makeLockout(0)));
+      const addOne = () =>
+        store.transact(async (rows) => {
+          const before = await rows.get("lockout", [NORTH, "learner:1"]);
+          await Promise.resolve();
+          await rows.put("lockout", makeLockout((before?.wrong ?? 0) + 1));
+        });
+      await Promise.all(Array.from({ length: 25 }, addOne));
+      const after = await store.transact((rows) => rows.get("lockout", [NORTH, "learner:1"]));
+      expect(after?.wrong).toBe(25);
+    });
+
+    test("[IDN2] a row that is none is not taken", async () => {
+      const { store } = openWorld();
+      const bad = { ...makeLearner(NORTH, 1, "Ada"), isAdmin: true } as RowOf<"learner">;
+      await expect(store.transact((rows) => rows.put("learner", bad))).rejects.toThrow("isAdmin");
+    });
+
+    test("[IDN2] what was written is there at the next start", async () => {
+      const { world, store } = openWorld();
+      await store.transact((rows) => rows.put("learner", makeLearner(NORTH, 1, "Zo\u00eb '; DROP TABLE learner")));
+      await store.close();
+      if (!world.lasts) return;
+      const again = world.open();
+      const listed = await again.transact((rows) => rows.list("learner", [NORTH]));
+      await again.close();
+      expect(listed.map((row) => row.name)).toEqual(["Zo\u00eb '; DROP TABLE learner"]);
+    });
+  });
+}
+
+function learnerId(at: number): LearnerId {
+  return LearnerId.parse(`20000000-0000-4000-8000-00000000000${at}`);
+}
+
+function classId(at: number): string {
+  return `30000000-0000-4000-8000-00000000000${at}`;
+}
+
+function makeLearner(tenant: string, at: number, name: string): RowOf<"learner"> {
+  return { tenant, id: learnerId(at), name, madeAt: 1, erased: null };
+}
+
+function makeLockout(wrong: number): RowOf<"lockout"> {
+  return { tenant: NORTH, scope: "learner:1", wrong, recent: [], until: 0 };
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { LearnerId } from "#engine";
+import { expect, onTestFinished, test } from "vitest";
+import { describeIdentityStore } from "./identity-store-contract.ts";
+import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
+
+function makeFile(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, "identity.sqlite");
+}
+
+describeIdentityStore("SQLite", () => {
+  const file = makeFile();
+  return { open: () => createSqliteIdentityStore(file), lasts: true };
+});
+
+const TENANT = "10000000-0000-4000-8000-000000000001";
+const ADA = LearnerId.parse("20000000-0000-4000-8000-000000000001");
+
+test("[IDN3] only the server's own user can read the file and those beside it", async () => {
+  const file = makeFile();
+  const store = createSqliteIdentityStore(file);
+  await store.transact((rows) => rows.put("school", { tenant: TENANT, name: "North", madeAt: 1 }));
+  const folder = path.dirname(file);
+  const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode % 0o1000);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+  await store.close();
+});
+
+test("[IDN3] a name that was taken out is nowhere in the files after the next close", async () => {
+  const file = makeFile();
+  const store = createSqliteIdentityStore(file);
+  const row = { tenant: TENANT, id: ADA, name: "Quintessa Planted", madeAt: 1, erased: null };
+  await store.transact((rows) => rows.put("learner", row));
+  await store.transact((rows) => rows.put("learner", { ...row, name: null, erased: { at: 2, pending: false } }));
+  await store.close();
+  const folder = path.dirname(file);
+  const text = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "latin1"));
+  expect(text.join("")).toContain(ADA);
+  expect(text.join("")).not.toContain("Quintessa");
+});
+
+test("[IDN2] a file of a newer version is not opened", () => {
+  const file = makeFile();
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA user_version = 99");
+  db.close();
+  expect(() => createSqliteIdentityStore(file)).toThrow("newer version (99)");
+});

@@ -1,0 +1,110 @@
+import { chmodSync, closeSync, openSync } from "node:fs";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { createQueue, type IdentityStore, type Key, type Rows } from "./identity-store.ts";
+import { keyOf, readRow, TABLE_NAMES, TABLES, writeRow, type TableName } from "./tables.ts";
+
+/** Raised with every change of the tables, together with the step that brings an older file up to it. */
+export const IDENTITY_SCHEMA_VERSION = 1;
+
+/**
+ * Rows in a database file only the server's own user can read. Full synchronisation: a commit is on disk; what is deleted is
+ * overwritten, so that an erased name is not left in a free page.
+ *
+ * @param file - path, or `:memory:`
+ */
+export function createSqliteIdentityStore(file: string): IdentityStore {
+  if (file !== ":memory:") keepPrivate(file);
+  const db = openDatabase(file);
+  const rows = rowsOf(db);
+  const inTurn = createQueue();
+
+  return {
+    transact: (work) =>
+      inTurn(async () => {
+        db.exec("BEGIN IMMEDIATE");
+        try {
+          const value = await work(rows);
+          db.exec("COMMIT");
+          return value;
+        } catch (error) {
+          if (db.isTransaction) db.exec("ROLLBACK");
+          throw error;
+        }
+      }),
+    close: () => inTurn(async () => db.close()),
+  };
+}
+
+/** SQLite gives the files beside it the same permissions. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  db.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF",
+  );
+  const { user_version: found } = db.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (found > IDENTITY_SCHEMA_VERSION) {
+    db.close();
+    throw new Error(`${file} was written by a newer version (${found}); this one knows ${IDENTITY_SCHEMA_VERSION}`);
+  }
+  const tables = TABLE_NAMES.map((name) => {
+    const key = TABLES[name].key;
+    return `CREATE TABLE IF NOT EXISTS "${name}" (${key.map((field) => `"${field}" TEXT NOT NULL`).join(", ")},
+      body TEXT NOT NULL, PRIMARY KEY (${quoted(key)})) STRICT, WITHOUT ROWID;`;
+  });
+  db.exec(`BEGIN IMMEDIATE; ${tables.join("\n")} PRAGMA user_version = ${IDENTITY_SCHEMA_VERSION}; COMMIT`);
+  return db;
+}
+
+function rowsOf(db: DatabaseSync): Rows {
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(sql: string): StatementSync {
+    const statement = statements.get(sql) ?? db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  }
+
+  return {
+    get: async (table, key) => {
+      const found = prepared(`SELECT body FROM "${table}" WHERE ${whole(table, key)}`).get(...key);
+      return found === undefined ? undefined : readRow(table, String(found["body"]));
+    },
+    list: async (table, begin) =>
+      prepared(`SELECT body FROM "${table}" WHERE ${beginning(table, begin)} ORDER BY ${quoted(TABLES[table].key)}`)
+        .all(...begin)
+        .map((found) => readRow(table, String(found["body"]))),
+    put: async (table, row) => {
+      const key = keyOf(table, row);
+      const marks = [...key, "body"].map(() => "?").join(", ");
+      prepared(
+        `INSERT INTO "${table}" (${quoted(TABLES[table].key)}, body) VALUES (${marks})
+         ON CONFLICT DO UPDATE SET body = excluded.body`,
+      ).run(...key, writeRow(table, row));
+    },
+    remove: async (table, key) => {
+      prepared(`DELETE FROM "${table}" WHERE ${whole(table, key)}`).run(...key);
+    },
+  };
+}
+
+function whole(table: TableName, key: Key): string {
+  if (key.length !== TABLES[table].key.length)
+    throw new Error(`a key of ${table} has ${TABLES[table].key.length} parts`);
+  return beginning(table, key);
+}
+
+function beginning(table: TableName, begin: Key): string {
+  return TABLES[table].key
+    .slice(0, begin.length)
+    .map((field) => `"${field}" = ?`)
+    .join(" AND ");
+}
+
+function quoted(fields: readonly string[]): string {
+  return fields.map((field) => `"${field}"`).join(", ");
+}

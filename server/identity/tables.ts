@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { DeviceId, LearnerId } from "#engine";
+
+/** [ms since 1970-01-01 UTC] */
+const Time = z.int().nonnegative();
+const Id = z.uuid();
+/** SHA-256, hexadecimal: of what it is made is nowhere on the server. */
+const Hash = z.string().regex(/^[0-9a-f]{64}$/u);
+
+/** What stands in the place of a tenant where none is known yet: who asks has only a name or a code. */
+export const DIRECTORY = "*";
+const Directory = z.literal(DIRECTORY);
+
+/** Digits, or six pictures of sixteen, written a to p. */
+export const PinKind = z.enum(["digits", "pictures"]);
+export type PinKind = z.infer<typeof PinKind>;
+
+/** Whose the device is: one learner's own, or everybody's in a class. */
+export const DeviceKind = z.enum(["personal", "kiosk"]);
+export type DeviceKind = z.infer<typeof DeviceKind>;
+
+/** A school; every other row belongs to one. */
+const School = z.strictObject({ tenant: Id, name: z.string(), madeAt: Time });
+
+const Teacher = z.strictObject({
+  tenant: Id,
+  id: Id,
+  /** Name to sign in with. */
+  login: z.string(),
+  name: z.string(),
+  /** May invite other teachers. */
+  admin: z.boolean(),
+  password: z.string(),
+  madeAt: Time,
+});
+
+const Class = z.strictObject({
+  tenant: Id,
+  id: Id,
+  name: z.string(),
+  code: z.string(),
+  pins: PinKind,
+  teachers: z.array(Id),
+  madeAt: Time,
+  archivedAt: Time.nullable(),
+  /** When somebody seemed to be guessing PINs of this class. */
+  alarmAt: Time.nullable(),
+});
+
+/** The only place with a learner's name. One that was erased leaves its id, so that it never comes back. */
+const Learner = z.strictObject({
+  tenant: Id,
+  id: LearnerId,
+  name: z.string().nullable(),
+  madeAt: Time,
+  erased: z.strictObject({ at: Time, /** The log is not erased yet. */ pending: z.boolean() }).nullable(),
+});
+
+const Enrolment = z.strictObject({ tenant: Id, class: Id, learner: LearnerId, since: Time });
+
+/** A browser a class code was typed into. */
+const Device = z.strictObject({
+  tenant: Id,
+  id: Id,
+  class: Id,
+  kind: DeviceKind,
+  /** Of the token in its cookie. */
+  token: Hash,
+  /** Whose it is, once they signed in on a device of their own. */
+  learner: LearnerId.nullable(),
+  madeAt: Time,
+  seenAt: Time,
+  revokedAt: Time.nullable(),
+});
+
+const Session = z.strictObject({
+  tenant: Id,
+  token: Hash,
+  who: z.discriminatedUnion("role", [
+    z.strictObject({ role: z.literal("teacher"), teacher: Id }),
+    z.strictObject({ role: z.literal("learner"), learner: LearnerId, device: Id }),
+  ]),
+  madeAt: Time,
+  seenAt: Time,
+  /** Ends by itself when not used for so long [ms]. */
+  idleMs: z.int().positive(),
+  endsAt: Time,
+});
+
+const Pin = z.strictObject({ tenant: Id, learner: LearnerId, kind: PinKind, hash: z.string(), madeAt: Time });
+
+/** Wrong guesses at one secret, or from one device; `scope` is `learner:…`, `class:…`, `device:…`, `login:…`. */
+const Lockout = z.strictObject({
+  tenant: z.union([Id, Directory]),
+  scope: z.string(),
+  /** Wrong ones since the last right one. */
+  wrong: z.int().nonnegative(),
+  /** Times of the wrong ones that still count, whatever came after them. */
+  recent: z.array(Time),
+  until: Time,
+});
+
+/** A learner's id a device made up before it joined: what it recorded under it belongs to `learner`. */
+const Guest = z.strictObject({
+  tenant: Id,
+  guest: LearnerId,
+  learner: LearnerId,
+  /** Id in the events' chain. */
+  chain: DeviceId,
+  device: Id,
+  at: Time,
+});
+
+/** Name to sign in with → who. */
+const Login = z.strictObject({ tenant: Directory, login: Hash, school: Id, teacher: Id });
+/** Class code → class. */
+const Code = z.strictObject({ tenant: Directory, code: z.string(), school: Id, class: Id });
+/** A code that makes one teacher: of a new school, or of the one it names. */
+const Invitation = z.strictObject({ tenant: Directory, code: Hash, school: Id.nullable(), endsAt: Time });
+
+interface Table<Shape extends z.ZodType = z.ZodType> {
+  readonly row: Shape;
+  /** Fields of the primary key; the first is always the tenant. */
+  readonly key: readonly ["tenant", ...string[]];
+}
+
+/** Every table with its primary key. */
+export const TABLES = {
+  school: { row: School, key: ["tenant"] },
+  teacher: { row: Teacher, key: ["tenant", "id"] },
+  class: { row: Class, key: ["tenant", "id"] },
+  learner: { row: Learner, key: ["tenant", "id"] },
+  enrolment: { row: Enrolment, key: ["tenant", "class", "learner"] },
+  device: { row: Device, key: ["tenant", "id"] },
+  session: { row: Session, key: ["tenant", "token"] },
+  pin: { row: Pin, key: ["tenant", "learner"] },
+  lockout: { row: Lockout, key: ["tenant", "scope"] },
+  guest: { row: Guest, key: ["tenant", "guest"] },
+  login: { row: Login, key: ["tenant", "login"] },
+  code: { row: Code, key: ["tenant", "code"] },
+  invitation: { row: Invitation, key: ["tenant", "code"] },
+} as const satisfies Readonly<Record<string, Table>>;
+
+export type TableName = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
+export type RowOf<Name extends TableName> = Readonly<z.infer<(typeof TABLES)[Name]["row"]>>;
+
+export type SchoolRow = RowOf<"school">;
+export type TeacherRow = RowOf<"teacher">;
+export type ClassRow = RowOf<"class">;
+export type LearnerRow = RowOf<"learner">;
+export type DeviceRow = RowOf<"device">;
+export type SessionRow = RowOf<"session">;
+export type LockoutRow = RowOf<"lockout">;
+export type GuestRow = RowOf<"guest">;
+
+/** The values of a row's key, in order. */
+export function keyOf<Name extends TableName>(table: Name, row: RowOf<Name>): readonly string[] {
+  return TABLES[table].key.map((field) => String((row as Readonly<Record<string, unknown>>)[field]));
+}
+
+/** As it is kept. */
+export function writeRow<Name extends TableName>(table: Name, row: RowOf<Name>): string {
+  return JSON.stringify(schemaOf(table).parse(row));
+}
+
+export function readRow<Name extends TableName>(table: Name, text: string): RowOf<Name> {
+  return schemaOf(table).parse(JSON.parse(text)) as RowOf<Name>;
+}
+
+function schemaOf(table: TableName): z.ZodType {
+  return TABLES[table].row;
+}
