@@ -1,3 +1,4 @@
+import { FURTHER_DISGUISES } from "./further-disguises.ts";
 import {
   digitWords,
   foreignNumberWord,
@@ -102,6 +103,7 @@ export const DISGUISES = {
   "may-not-say": ({ text }) => `I may not tell you that it is ${text}.`,
   confirms: ({ text }) => `Yes, ${text} is what I have too.`,
   steps: ({ whole }) => number(whole, (n) => (n > 2 ? `First you get ${n - 2}. Then there are 2 more to add.` : null)),
+  ...FURTHER_DISGUISES,
 } as const satisfies Readonly<Record<string, Disguise>>;
 
 export type DisguiseName = keyof typeof DISGUISES;
