@@ -17,6 +17,10 @@ export interface Moment {
   readonly wall: number;
   /** Monotonic clock since `boot` [ms]. */
   readonly mono: number;
+  /** Server's time minus `wall`, as of the last contact [ms]; 0 where nothing is known. */
+  readonly offsetMs?: number;
+  /** Server's time of the latest row of any device this one has seen [ms since 1970-01-01 UTC]. */
+  readonly latest?: number;
   readonly boot: string;
   readonly content: string;
   readonly build: string;
@@ -33,10 +37,11 @@ export function stampEvents(
   news: readonly NewEvent[],
   moment: Moment,
 ): { readonly events: readonly TutorEvent[]; readonly head: DeviceHead } {
-  let { seq, lastId, lastHlc } = head;
+  let { seq, lastId } = head;
+  let lastHlc = Math.max(head.lastHlc, moment.latest ?? 0);
   const events = news.map((fresh): TutorEvent => {
     seq += 1;
-    lastHlc = Math.max(lastHlc + 1, Math.max(0, Math.floor(moment.wall)));
+    lastHlc = Math.max(lastHlc + 1, Math.max(0, Math.floor(moment.wall + (moment.offsetMs ?? 0))));
     const id = moment.newId();
     const event = {
       ...fresh,

@@ -17,6 +17,8 @@ export interface PushContext {
 /** What becomes of the events of one request, in order, until one does not follow its device's chain. Pure. */
 export function decidePush(seen: Seen, events: readonly SyncEvent[], context: PushContext): PushDecision {
   let { chain } = seen;
+  // A server's clock may be set back too: what a device has seen before it made an event must stay before it.
+  const now = Math.max(context.now, seen.latest);
   const known = new Set<EventId>(seen.known);
   const rows: NewRow[] = [];
   for (const event of events) {
@@ -26,7 +28,7 @@ export function decidePush(seen: Seen, events: readonly SyncEvent[], context: Pu
     }
     if (event.seq !== chain.seq + 1) return { chain, rows, err: "gap" };
     if (event.prev !== chain.id) return { chain, rows, err: "fork" };
-    const ots = serverTimeOf(event, chain, context.now);
+    const ots = serverTimeOf(event, chain, now);
     // Known under another place: stamped anew after a fork. The chain moves on, the log has it already.
     if (!known.has(event.id)) rows.push({ event, ots, status: context.isKnown(event) ? "ok" : "quarantined" });
     known.add(event.id);

@@ -7,6 +7,7 @@ import {
   type Exchanged,
   type NewRow,
   type Push,
+  type Seen,
   type StoredRow,
   type StoreRefusal,
   type StreamKey,
@@ -24,6 +25,7 @@ interface Stream {
   /** The check of the log up to cursor n at n - 1. */
   readonly checks: LogCheck[];
   readonly ids: Set<EventId>;
+  latest: number;
   readonly chains: Map<DeviceId, Chain>;
 }
 
@@ -56,12 +58,12 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
   function exchange<Decided extends Push>(
     key: StreamKey,
     ask: Ask,
-    decide: (seen: { readonly chain: ChainEnd; readonly known: ReadonlySet<EventId> }) => Decided,
+    decide: (seen: Seen) => Decided,
   ): Exchanged<Decided> {
     const stream = disk.streams.get(nameOf(key)) ?? emptyStream();
     const chain = stream.chains.get(ask.device);
     const known = new Set(ask.ids.filter((id) => stream.ids.has(id)));
-    const push = decide({ chain: chain?.end ?? NO_CHAIN, known });
+    const push = decide({ chain: chain?.end ?? NO_CHAIN, latest: stream.latest, known });
     refuseTaken(stream, push.rows);
     for (const row of push.rows) append(stream, row);
     if (push.chain.seq > 0) stream.chains.set(ask.device, { end: push.chain, durable: chain?.durable ?? NO_PLACE });
@@ -93,7 +95,7 @@ function nameOf({ tenant, learner }: StreamKey): string {
 }
 
 function emptyStream(): Stream {
-  return { rows: [], checks: [], ids: new Set(), chains: new Map() };
+  return { rows: [], checks: [], ids: new Set(), latest: 0, chains: new Map() };
 }
 
 /** Before anything is written: what a database's unique keys would refuse. */
@@ -106,16 +108,18 @@ function append(stream: Stream, { event, ots, status }: NewRow): void {
   stream.rows.push({ cursor: stream.rows.length + 1, ots, event, status });
   stream.checks.push(addToCheck(stream.checks.at(-1) ?? EMPTY_CHECK, event.id));
   stream.ids.add(event.id);
+  stream.latest = Math.max(stream.latest, ots);
 }
 
 function copyDisk(disk: MemoryServerDisk, epoch: string): MemoryServerDisk {
   const streams = new Map(
-    [...disk.streams].map(([name, { rows, checks, ids, chains }]) => [
+    [...disk.streams].map(([name, { rows, checks, ids, latest, chains }]) => [
       name,
       {
         rows: [...rows],
         checks: [...checks],
         ids: new Set(ids),
+        latest,
         chains: new Map([...chains].map(([device, chain]) => [device, { ...chain }])),
       },
     ]),

@@ -39,6 +39,14 @@ const GROUP_MS = 4;
 /** Chains whose durability is noted in one transaction: a backup must not hold the pushes up. */
 const CHAINS_AT_ONCE = 1_000;
 
+interface StreamRow {
+  readonly head: number;
+  readonly hash: string;
+  readonly latest: number;
+}
+
+const EMPTY_STREAM: StreamRow = { head: 0, hash: NO_HASH, latest: 0 };
+
 interface ChainRow {
   readonly seq: number;
   readonly id: string | null;
@@ -69,11 +77,8 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
     const place = [key.tenant, key.learner] as const;
     const chain = statements.chain.get(...place, ask.device) as ChainRow | undefined;
     const known = new Set(ask.ids.filter((id) => statements.known.get(...place, id) !== undefined));
-    const push = decide({ chain: toChain(chain), known });
-    const stream = (statements.stream.get(...place) as { head: number; hash: string } | undefined) ?? {
-      head: 0,
-      hash: NO_HASH,
-    };
+    const stream = (statements.stream.get(...place) as StreamRow | undefined) ?? EMPTY_STREAM;
+    const push = decide({ chain: toChain(chain), latest: stream.latest, known });
     const head = append(key, stream, push.rows);
     const { seq, id, ots } = push.chain;
     if (seq !== (chain?.seq ?? 0)) statements.moveChain.run(...place, ask.device, seq, id, ots);
@@ -83,20 +88,17 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
     return { push, epoch, durable: toDurable(chain), from, rows, head, check: checkAt(key, upTo) };
   }
 
-  function append(
-    { tenant, learner }: StreamKey,
-    stream: { readonly head: number; readonly hash: string },
-    rows: readonly NewRow[],
-  ): number {
+  function append({ tenant, learner }: StreamKey, stream: StreamRow, rows: readonly NewRow[]): number {
     if (rows.length === 0) return stream.head;
-    let { head, hash } = stream;
+    let { head, hash, latest } = stream;
     for (const { event, ots, status } of rows) {
       head += 1;
       hash = xorHash(hash, hash64(event.id));
+      latest = Math.max(latest, ots);
       const { device, seq, id } = event;
       statements.addEvent.run(tenant, learner, head, device, seq, id, ots, status, hash, JSON.stringify(event));
     }
-    statements.moveStream.run(tenant, learner, head, hash);
+    statements.moveStream.run(tenant, learner, head, hash, latest);
     return head;
   }
 
@@ -145,7 +147,7 @@ type Statements = ReturnType<typeof prepare>;
 function prepare(db: DatabaseSync) {
   const here = "tenant = ? AND learner = ?";
   return {
-    stream: db.prepare(`SELECT head, hash FROM stream WHERE ${here}`),
+    stream: db.prepare(`SELECT head, hash, latest FROM stream WHERE ${here}`),
     chain: db.prepare(`SELECT seq, id, ots, durable_seq, durable_id FROM chain WHERE ${here} AND device = ?`),
     known: db.prepare(`SELECT 1 FROM event WHERE ${here} AND id = ?`),
     rows: db.prepare(
@@ -157,8 +159,8 @@ function prepare(db: DatabaseSync) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     moveStream: db.prepare(
-      `INSERT INTO stream (tenant, learner, head, hash) VALUES (?, ?, ?, ?)
-       ON CONFLICT (tenant, learner) DO UPDATE SET head = excluded.head, hash = excluded.hash`,
+      `INSERT INTO stream (tenant, learner, head, hash, latest) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (tenant, learner) DO UPDATE SET head = excluded.head, hash = excluded.hash, latest = excluded.latest`,
     ),
     moveChain: db.prepare(
       `INSERT INTO chain (tenant, learner, device, seq, id, ots) VALUES (?, ?, ?, ?, ?, ?)

@@ -43,6 +43,8 @@ export interface Ask {
 /** What the stream holds, read under its lock. */
 export interface Seen {
   readonly chain: ChainEnd;
+  /** The server's time of the latest event in the learner's log; 0 in an empty one. */
+  readonly latest: number;
   /** Those of the ids asked for that the learner's log holds, from whatever device. */
   readonly known: ReadonlySet<EventId>;
 }

@@ -137,11 +137,13 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
         const answer = await exchange(store, makeRequest(timed(hlc, `clock ${at}`)), { now });
         expect(answer.rows.slice(head).map((row) => row.ots)).toEqual(ots);
       }
-      // A server whose own clock was set back keeps the device's order.
+      // A server whose own clock was set back keeps the device's order, and what another device had seen before.
       const chain = timed([NOON + 1, NOON + 2], "set back");
       await exchange(store, makeRequest(chain.slice(0, 1)), { now });
       const { rows } = await exchange(store, makeRequest(chain.slice(1)), { now: NOON - 1_000 });
-      expect(rows.slice(-2).map(({ ots }) => ots)).toEqual([NOON + 1, NOON + 1]);
+      expect(rows.slice(-2).map(({ ots }) => ots)).toEqual([NOON + 1, NOON + 2]);
+      const seen = timed([NOON + 9_500], "has seen all");
+      expect((await exchange(store, makeRequest(seen), { now: NOON - 9_000 })).rows.at(-1)?.ots).toBe(NOON + 9_500);
     });
 
     test("[SYN19] what the server cannot read is kept in quarantine and acked, and holds nothing up", async () => {
