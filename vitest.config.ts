@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{engine,bank,workers,app,server,cli,tools}/**/*.test.ts"],
+    include: ["{engine,bank,workers,app,server,cli,tools,sim}/**/*.test.ts"],
     environment: "node",
     setupFiles: ["./tools/vitest-setup.ts"],
     // Two cores, all stages of the check at work.

@@ -1,0 +1,353 @@
+import {
+  createRng,
+  DeviceId,
+  EventId,
+  stampEvents,
+  type LearnerId,
+  type NewEvent,
+  type Rng,
+  type TutorEvent,
+} from "#engine";
+import {
+  emptyLog,
+  foldProvisional,
+  mergeEntries,
+  provisionalEntries,
+  type LogEntry,
+  type MergedLog,
+} from "#engine/log/merge-log";
+import { hash64 } from "#engine/protocol/hash64";
+import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
+import {
+  createMemoryDisk,
+  createMemoryReplicaDisk,
+  createMemoryReplicaStore,
+  createMemoryStore,
+  createSyncClient,
+  type MemoryDisk,
+  type MemoryReplicaDisk,
+  type ReplicaStore,
+  type SyncChange,
+  type SyncClient,
+  type SyncView,
+} from "#workers/sync";
+import type { Defences } from "./defences.ts";
+import { createNetwork } from "./network.ts";
+import { createProcess, type Process } from "./process.ts";
+import type { SimServer } from "./server.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+
+/** All that is kept when the power goes. */
+export interface Profile {
+  readonly disk: MemoryDisk;
+  readonly replica: MemoryReplicaDisk;
+}
+
+/** A state that tells every order of events from every other, by whole numbers and by rounding. */
+export interface SimState {
+  readonly count: number;
+  readonly order: string;
+  readonly estimate: number;
+}
+
+const fold = {
+  initial: { count: 0, order: "", estimate: 0.3 } satisfies SimState as SimState,
+  apply: ({ count, order, estimate }: SimState, { id }: SyncEvent): SimState => {
+    const evidence = parseInt(id.slice(0, 4), 16) / 65_536;
+    return { count: count + 1, order: hash64(order + id), estimate: estimate * 0.83 + evidence * 0.17 };
+  },
+};
+
+/** What the watcher of a simulation is told. */
+export interface Witness {
+  /** An answer was shown as saved. */
+  readonly saved: (id: EventId) => void;
+  /** It was made after these had been seen. */
+  readonly made: (id: EventId, before: readonly EventId[]) => void;
+  readonly crashed: () => void;
+}
+
+export interface DeviceOptions {
+  readonly name: string;
+  readonly learner: LearnerId;
+  readonly time: VirtualTime;
+  readonly rng: Rng;
+  readonly server: SimServer;
+  readonly defences: Defences;
+  readonly witness: Witness;
+  readonly crashes: () => number;
+  readonly trouble: () => number;
+  /** Wall clock minus true time [ms]. */
+  readonly skewMs: number;
+  readonly profile: Profile;
+}
+
+export interface SimDevice {
+  readonly name: string;
+  readonly profile: () => Profile;
+  /** Another profile on the same device, as after a wipe or a restored image; what runs dies. */
+  readonly setProfile: (profile: Profile) => void;
+  readonly setSkew: (skewMs: number) => void;
+  readonly setOnline: (online: boolean) => void;
+  readonly boot: () => void;
+  readonly kill: () => void;
+  /** The learner answers; nothing is done while the device is off. */
+  readonly attempt: () => void;
+  readonly leave: () => void;
+  readonly online: () => void;
+  readonly view: () => SyncView | null;
+  /** State as shown, and as folded anew from the disk. */
+  readonly states: () => Promise<{
+    readonly shown: SimState;
+    readonly rebuilt: SimState;
+    readonly ids: readonly EventId[];
+  }>;
+}
+
+export function emptyProfile(): Profile {
+  return { disk: createMemoryDisk(), replica: createMemoryReplicaDisk() };
+}
+
+/** A copy of everything, as a golden image or a backup of the device is. Events are never edited, so they may be shared. */
+export function copyProfile({ disk, replica }: Profile): Profile {
+  return {
+    disk: {
+      ...disk,
+      events: new Map(disk.events),
+      heads: new Map(disk.heads),
+      profiles: new Map(disk.profiles),
+      projections: new Map(disk.projections),
+      drafts: new Map(disk.drafts),
+      closedSummaries: new Map(disk.closedSummaries),
+    },
+    replica: {
+      replicas: new Map(replica.replicas),
+      remote: new Map([...replica.remote].map(([learner, rows]) => [learner, new Map(rows)])),
+    },
+  };
+}
+
+/** What one start of the app holds in memory. */
+interface Running {
+  readonly process: Process;
+  readonly client: SyncClient;
+  log: MergedLog<SimState, SyncEvent>;
+  readonly attempt: () => Promise<void>;
+}
+
+export function createDevice(options: DeviceOptions): SimDevice {
+  const { name, learner, time, rng, server, defences, witness } = options;
+  let { profile, skewMs } = options;
+  let isOnline = true;
+  let running: Running | null = null;
+  let view: SyncView | null = null;
+  let boots = 0;
+
+  const wall = (): number => time.now() + skewMs;
+
+  function boot(): void {
+    if (running !== null) return;
+    boots += 1;
+    const started = start(`${name}/${boots}`);
+    running = started.process.isAlive() ? started : null;
+  }
+
+  function start(id: string): Running {
+    const dice = createRng(`${id}/${rng.uint32()}`);
+    const process = createProcess({ time, rng, crashes: options.crashes, latencyMs: 8, died });
+    const own = createRng(`${id}/ids/${rng.uint32()}`);
+    const plain = createMemoryReplicaStore(profile.disk, profile.replica);
+    const store = outside(process, createMemoryStore(profile.disk));
+    const replicaStore = outside(process, defences.replicaStore(plain, process));
+    const opened = store.open(DeviceId.parse(uuid(own)));
+    const network = createNetwork({ time, rng, server, learner, trouble: options.trouble, isOnline: () => isOnline });
+    let turn: Promise<unknown> = opened;
+    let here: Running | null = null;
+
+    const client = createSyncClient(learner, {
+      store: replicaStore,
+      net: outside(
+        process,
+        defences.net(network, () => factsOf(plain)),
+      ),
+      clock: { wall },
+      timers: { after: process.after },
+      locks: { exclusive: (_, work) => work() },
+      ids: { uuid: () => uuid(own) },
+      rng: dice,
+      limits: { push: own.int(2, 12), rows: own.int(3, 40) },
+      changed: (change) => {
+        if (here !== null) here.log = follow(here.log, change, profile, learner, defences.has("refold"));
+      },
+      show: (next) => {
+        view = next;
+      },
+    });
+
+    async function attempt(): Promise<void> {
+      for (;;) {
+        const position = await store.readPosition(learner);
+        const outgoing = await replicaStore.readOutgoing(learner, 0);
+        if (!position.ok || !outgoing.ok) return;
+        const { offsetMs, latest, epoch } = outgoing.value.replica;
+        const { device, head } = position.value;
+        const before = head ?? { learner, device, seq: 0, lastId: null, lastHlc: 0 };
+        const news = Array.from({ length: own.int(1, 3) }, (): NewEvent => ({
+          type: "learner_enrolled",
+          body: { grade: own.int(0, 12) },
+        }));
+        const batch = stampEvents(before, news, {
+          wall: wall(),
+          offsetMs,
+          latest,
+          mono: 1,
+          boot: id.slice(0, 40),
+          content: "content",
+          build: "sim",
+          newId: () => EventId.parse(uuid(own)),
+        });
+        const events = own.int(1, 25) === 1 ? batch.events.map(fromTheFuture) : batch.events;
+        // What a server no longer has since it was restored will come back under another time.
+        const seen = epoch === server.epoch() ? here?.log.entries.at(-1)?.id : undefined;
+        for (const event of events)
+          witness.made(
+            event.id,
+            [event.prev, seen].flatMap((one) => one ?? []),
+          );
+        if (!defences.has("saved-on-disk")) for (const event of events) witness.saved(event.id);
+        const projection = {
+          learner,
+          version: "1",
+          content: "content",
+          device: batch.head.device,
+          seq: batch.head.seq,
+          answers: 0,
+          unreadable: 0,
+          state: null,
+        };
+        const written = await store.commit({
+          device,
+          expected: head,
+          events,
+          head: batch.head,
+          projection,
+          dropDrafts: [],
+        });
+        if (!written.ok && written.error.type === "conflict") continue;
+        if (written.ok) for (const event of events) witness.saved(event.id);
+        client.nudge();
+        return;
+      }
+    }
+
+    const started: Running = {
+      process,
+      client,
+      log: rebuild(profile, learner),
+      attempt: () => {
+        const done = turn.then(attempt);
+        turn = done.catch(() => {});
+        return done;
+      },
+    };
+    here = started;
+    void opened.then(() => client.start());
+    return started;
+  }
+
+  function died(): void {
+    running?.client.stop();
+    running = null;
+    view = null;
+    witness.crashed();
+  }
+
+  async function factsOf(store: ReplicaStore) {
+    const outgoing = await store.readOutgoing(learner, 0);
+    const own = await store.readOwn(learner);
+    return outgoing.ok && own.ok ? { replica: outgoing.value.replica, own: own.value } : null;
+  }
+
+  return {
+    name,
+    profile: () => profile,
+    setProfile: (next) => {
+      running?.process.kill();
+      profile = next;
+    },
+    setSkew: (next) => {
+      skewMs = next;
+    },
+    setOnline: (online) => {
+      isOnline = online;
+      if (online) running?.client.online();
+    },
+    boot,
+    kill: () => running?.process.kill(),
+    attempt: () => void running?.attempt(),
+    leave: () => void running?.client.leave(),
+    online: () => running?.client.online(),
+    view: () => view,
+    states: async () => {
+      const store = createMemoryReplicaStore(profile.disk, profile.replica);
+      const own = await store.readOwn(learner);
+      const waiting = provisionalEntries(own.ok ? own.value : [], 0, time.now());
+      const rebuilt = rebuild(profile, learner);
+      const log = running?.log ?? rebuilt;
+      return {
+        shown: foldProvisional(fold, log, waiting),
+        rebuilt: foldProvisional(fold, rebuilt, waiting),
+        ids: rebuilt.entries.map(({ id }) => id),
+      };
+    },
+  };
+}
+
+/** Every call takes a moment, and the program may die before it and after it. */
+function outside<Api extends object>(process: Process, api: Api): Api {
+  return Object.fromEntries(
+    Object.entries(api as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) => [
+      name,
+      (...args: unknown[]) => process.outside(async () => call(...args)),
+    ]),
+  ) as unknown as Api;
+}
+
+function follow(
+  log: MergedLog<SimState, SyncEvent>,
+  change: SyncChange,
+  profile: Profile,
+  learner: LearnerId,
+  refold: boolean,
+): MergedLog<SimState, SyncEvent> {
+  if (change.type === "purged") return rebuild(profile, learner);
+  if (change.type !== "absorbed") return log;
+  const entries = change.write.rows.map(toEntry);
+  const base = change.write.forget ? emptyLog<SimState, SyncEvent>(fold) : log;
+  if (refold) return mergeEntries(fold, base, entries);
+  // As they come, wherever they belong.
+  return {
+    ...base,
+    entries: [...base.entries, ...entries],
+    state: entries.reduce((state, { event }) => fold.apply(state, event), base.state),
+  };
+}
+
+function rebuild({ replica }: Profile, learner: LearnerId): MergedLog<SimState, SyncEvent> {
+  const rows = [...(replica.remote.get(learner)?.values() ?? [])];
+  return mergeEntries(fold, emptyLog<SimState, SyncEvent>(fold), rows.map(toEntry));
+}
+
+function toEntry({ ots, event }: SyncRow): LogEntry<SyncEvent> {
+  return { ots, device: event.device, seq: event.seq, id: event.id, event };
+}
+
+/** As a newer version of the app would record it. */
+function fromTheFuture(event: TutorEvent): TutorEvent {
+  return { ...event, type: "from_the_future", v: 7 } as unknown as TutorEvent;
+}
+
+function uuid(rng: Rng): string {
+  const hex = [0, 1, 2, 3].map(() => rng.uint32().toString(16).padStart(8, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

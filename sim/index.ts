@@ -1,0 +1,2 @@
+export { DEFENCES, type Defence } from "./defences.ts";
+export { simulate, type SimCounts, type SimOptions, type SimReport } from "./simulate.ts";
