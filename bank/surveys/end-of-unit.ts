@@ -1,12 +1,21 @@
 import type { Survey } from "#engine";
+import { TOPICS, TOPICS_FROM_GRADE } from "./topics.ts";
 
 export const endOfUnit: Survey = {
   id: "end-of-unit",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   title: "End of the unit",
   about: "How did this unit go for you? There are no right answers, and nothing here is marked.",
   questions: [
+    {
+      id: "unit",
+      type: "several",
+      required: false,
+      text: "What was the unit about? Choose all that fit.",
+      choices: TOPICS,
+      fromGrade: TOPICS_FROM_GRADE,
+    },
     {
       id: "sure",
       type: "rating",

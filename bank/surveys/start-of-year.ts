@@ -1,10 +1,11 @@
 import type { Survey } from "#engine";
+import { TOPICS, TOPICS_FROM_GRADE } from "./topics.ts";
 
 const HOW_OFTEN = ["Never", "Now and then", "Often", "Always"] as const;
 
 export const startOfYear: Survey = {
   id: "start-of-year",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   title: "Start of the year",
   about: "A few questions about you and mathematics. There are no right answers, and nothing here is marked.",
@@ -78,15 +79,8 @@ export const startOfYear: Survey = {
       type: "several",
       required: false,
       text: "What can you do well? Choose all that fit.",
-      choices: [
-        "Adding and subtracting",
-        "Multiplying and dividing",
-        "Fractions",
-        "Decimals",
-        "Negative numbers",
-        "Equations",
-        "Word problems",
-      ],
+      choices: TOPICS,
+      fromGrade: TOPICS_FROM_GRADE,
     },
     {
       id: "goal",

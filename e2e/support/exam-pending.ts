@@ -51,7 +51,7 @@ export const PENDING: readonly Pending[] = [
     name: "a choice in a survey",
     address: "/survey/end-of-unit",
     begin: async (page) => {
-      await expect(page.getByRole("radiogroup").or(words(page)).first()).toBeVisible();
+      await leaveOutTheUnit(page);
       if (await words(page).isVisible()) await page.getByRole("button", { name: "Back" }).click();
       await expect(page.getByRole("radiogroup")).toBeVisible();
     },
@@ -61,7 +61,7 @@ export const PENDING: readonly Pending[] = [
     name: "words in a survey",
     address: "/survey/end-of-unit",
     begin: async (page) => {
-      await expect(page.getByRole("radiogroup").or(words(page)).first()).toBeVisible();
+      await leaveOutTheUnit(page);
       if (await words(page).isVisible()) return;
       await page.getByRole("radio", { name: "Not sure at all" }).check({ force: true });
       await goOn(page).click();
@@ -174,4 +174,13 @@ async function readUntil(page: Page, sought: Locator): Promise<void> {
     await expect.poll(() => page.getByRole("main").innerText()).not.toBe(before);
   }
   throw new Error(`nothing to answer at ${page.url()}`);
+}
+
+/** What the unit was about may be left out; the next question is a rating. */
+async function leaveOutTheUnit(page: Page): Promise<void> {
+  const boxes = page.getByRole("checkbox");
+  const asked = page.getByRole("radiogroup").or(words(page));
+  await expect(boxes.or(asked).first()).toBeVisible();
+  if ((await boxes.count()) > 0) await page.getByRole("button", { name: "Leave it out" }).click();
+  await expect(asked.first()).toBeVisible();
 }

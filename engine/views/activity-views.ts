@@ -227,12 +227,16 @@ export interface SurveyView extends ActivityView {
   /** Names the question in `answer` and `skip`. */
   readonly questionId: string | null;
   readonly isRequired: boolean;
+  /** Whether it asks further about the answer before; such questions are not counted. */
+  readonly isFollowUp: boolean;
   readonly canGoBack: boolean;
   readonly position: number;
   readonly total: number;
   /** What was answered so far, in the survey's order: the learner's own, for reading again. */
   readonly answers: readonly { readonly question: string; readonly given: readonly string[] }[];
   readonly thanks: string | null;
+  /** What stands first, after words that told of danger or distress. */
+  readonly guidance: string | null;
 }
 
 /** How many steps there are depends on what is chosen: only those taken are counted. */
@@ -246,6 +250,8 @@ export interface WorkflowView extends ActivityView {
   readonly position: number;
   readonly canGoBack: boolean;
   readonly closing: string | null;
+  /** What stands first, after words that told of danger or distress. */
+  readonly guidance: string | null;
 }
 
 export interface ThoughtView extends ActivityView {

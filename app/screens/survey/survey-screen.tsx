@@ -3,6 +3,7 @@ import type { SurveyView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct, type Act } from "../../hooks/use-act.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
+import { Guidance } from "../../parts/guidance.tsx";
 import { Plate } from "../../parts/plate.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { Waiting } from "../../parts/waiting.tsx";
@@ -44,11 +45,14 @@ export function SurveyScreen({ id }: { readonly id: string }): ReactNode {
       {survey.ended === null && survey.widget !== null && survey.questionId !== null ? (
         <Question survey={survey} widget={survey.widget} question={survey.questionId} acting={{ act, trouble }} />
       ) : (
-        <Plate title={survey.title} sentence={survey.thanks ?? t("survey.ended")}>
-          <ButtonLink href="/" look="primary">
-            {t("nav.home")}
-          </ButtonLink>
-        </Plate>
+        <>
+          <Guidance text={survey.guidance} />
+          <Plate title={survey.title} sentence={survey.thanks ?? t("survey.ended")}>
+            <ButtonLink href="/" look="primary">
+              {t("nav.home")}
+            </ButtonLink>
+          </Plate>
+        </>
       )}
     </Screen>
   );
@@ -68,9 +72,10 @@ function Question({ survey, widget, question, acting }: QuestionProps): ReactNod
   return (
     <>
       <h1>{survey.title}</h1>
-      {position === 1 && <p className={css["intro"]}>{survey.intro}</p>}
+      {position === 1 && !survey.isFollowUp && <p className={css["intro"]}>{survey.intro}</p>}
+      <Guidance text={survey.guidance} />
       <p className={css["place"]}>
-        {t("survey.place", { n: position, count: total })}
+        {t(survey.isFollowUp ? "survey.place.more" : "survey.place", { n: position, count: total })}
         {!survey.isRequired && ` · ${t("survey.optional")}`}
       </p>
       <section className={css["card"]}>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { WorkflowView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
+import { Guidance } from "../../parts/guidance.tsx";
 import { Plate } from "../../parts/plate.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -45,18 +47,8 @@ export function GuideScreen({ id }: { readonly id: string }): ReactNode {
   return (
     <Screen title={guide.title}>
       <h1>{guide.title}</h1>
-      {guide.done.length > 0 && (
-        <ol className={css["done"]} aria-label={t("think.done")}>
-          {guide.done.map(({ title, given }, at) => (
-            // Steps that were taken never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={at}>
-              {title}
-              {given.length > 0 && <b> {given.join(", ")}</b>}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Done done={guide.done} />
+      <Guidance text={guide.guidance} />
       {isHere && widget !== null && stepId !== null ? (
         <section className={css["card"]}>
           <p className={css["about"]}>{guide.step}</p>
@@ -88,5 +80,36 @@ export function GuideScreen({ id }: { readonly id: string }): ReactNode {
         </section>
       )}
     </Screen>
+  );
+}
+
+/** What it is about, and what was done last; all that lies between on request. */
+function Done({ done }: Pick<WorkflowView, "done">): ReactNode {
+  const t = useText();
+  const [first, ...others] = done;
+  if (first === undefined) return null;
+  const last = others.at(-1);
+  const list = (steps: WorkflowView["done"]) => (
+    <ol role="list" className={css["done"]} aria-label={t("think.done")}>
+      {steps.map(({ title, given }, at) => (
+        // Steps that were taken never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at}>
+          {title}
+          {given.length > 0 && <b> {given.join(", ")}</b>}
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {list(last === undefined ? [first] : [first, last])}
+      {others.length > 1 && (
+        <details className={css["all"]}>
+          <summary>{t("think.done.all", { n: done.length })}</summary>
+          {list(done)}
+        </details>
+      )}
+    </>
   );
 }

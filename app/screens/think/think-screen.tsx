@@ -39,10 +39,10 @@ export function ThinkScreen(): ReactNode {
       again={t("think.back")}
     >
       {thought.summary !== null && (
-        <section className={css["summary"]} aria-labelledby="so-far">
-          <h2 id="so-far">{t("think.so-far")}</h2>
+        <details className={`${css["summary"]} ${css["all"]}`}>
+          <summary>{t("think.so-far")}</summary>
           <p>{thought.summary}</p>
-        </section>
+        </details>
       )}
     </TalkPage>
   );

@@ -25,11 +25,13 @@ export const tutor = {
   "think.guides": "Guides",
   "think.surveys": "A few questions about you",
   "think.done": "Done so far",
+  "think.done.all": "All {n} steps so far",
   "think.none.title": "This is not here",
   "think.none.text": "The address may have a typing slip in it. Choose from the list.",
 
   "survey.title": "A few questions",
   "survey.place": "Question {n} of {count}",
+  "survey.place.more": "Question {n} of {count}, a little more",
   "survey.optional": "you may leave it out",
   "survey.skip": "Leave it out",
   "survey.end": "Stop here",

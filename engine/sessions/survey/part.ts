@@ -1,9 +1,10 @@
-import { redact, safetyOf } from "../../dialogue/safety/index.ts";
+import { redact } from "../../dialogue/safety/index.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { err, ok } from "../../result.ts";
-import type { TutorEnv } from "../../tutor-types.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { SurveyView, WidgetView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { toldInWords } from "../told-in-words.ts";
 import { askedOf, faultIn, questionNow } from "./ask-next.ts";
 import type { SurveyCommand } from "./commands.ts";
 import type { SurveyAnswer, SurveyState } from "./state.ts";
@@ -22,15 +23,15 @@ export const surveyPart: ActivityPart<SurveyCommand, SurveyView> = {
       case "back":
         return goBack(open, survey);
       case "answer":
-        return answer(open, survey, command.question, command.given);
+        return answer(open, survey, command.question, command.given, state, env);
       case "skip":
-        return answer(open, survey, command.question, []);
+        return answer(open, survey, command.question, [], state, env);
     }
   },
   view: (state, env) => {
     const session = state.activities.survey;
     const survey = session && findSurvey(env, session.source);
-    return session && survey ? viewSurvey(session, survey) : null;
+    return session && survey ? viewSurvey(session, survey, state.practice.grade) : null;
   },
 };
 
@@ -53,7 +54,14 @@ function start(open: SurveyState | null, id: string, { session, seed }: Activity
   ]);
 }
 
-function answer(open: SurveyState, survey: Survey, id: string, given: readonly string[]): Decision {
+function answer(
+  open: SurveyState,
+  survey: Survey,
+  id: string,
+  given: readonly string[],
+  state: TutorState,
+  env: TutorEnv,
+): Decision {
   const question = questionNow(survey, open.answers);
   if (question?.id !== id) return err({ type: "moved-on" });
   const fault = faultIn(question, given);
@@ -73,11 +81,7 @@ function answer(open: SurveyState, survey: Survey, id: string, given: readonly s
     },
   ];
   // Free words go through the same gate as what is said to the tutor (requirement S6).
-  const finding = isFree ? safetyOf(texts.join(" ")) : null;
-  if (finding !== null) {
-    const { kind, severity } = finding;
-    events.push({ type: "safety_flagged", body: { session: open.id, item: null, skill: null, kind, severity } });
-  }
+  if (isFree) events.push(...toldInWords(texts, open, state, env));
   const after = [...open.answers.filter((other) => other.question !== id), kept];
   if (questionNow(survey, after) === undefined) events.push(ended(open, "complete"));
   return ok(events);
@@ -100,10 +104,14 @@ function ended({ id: session }: SurveyState, reason: "complete" | "learner-ended
   return { type: "activity_ended", body: { session, kind: "survey", reason } };
 }
 
-function viewSurvey(session: SurveyState, survey: Survey): SurveyView {
+function viewSurvey(session: SurveyState, survey: Survey, grade: number | null): SurveyView {
   const { id, startedAt, isPaused, reason, answers } = session;
   const question = reason === null ? questionNow(survey, answers) : undefined;
   const asked = askedOf(survey, answers);
+  // Further questions on an answer are not counted: the number of questions stays what it was told to be.
+  const counted = asked.filter(({ when }) => when === undefined);
+  const upTo =
+    question === undefined ? counted : counted.filter((one) => asked.indexOf(one) <= asked.indexOf(question));
   return {
     session: id,
     surveyId: survey.id,
@@ -115,28 +123,38 @@ function viewSurvey(session: SurveyState, survey: Survey): SurveyView {
     question: question?.text ?? null,
     questionId: question?.id ?? null,
     isRequired: question?.required ?? false,
-    widget: question === undefined ? null : widgetOf(id, question, answers),
+    widget: question === undefined ? null : widgetOf(id, question, answers, grade),
+    isFollowUp: question?.when !== undefined,
     canGoBack: reason === null && questionBefore(session, survey) !== undefined,
-    position: question === undefined ? asked.length : asked.indexOf(question) + 1,
-    total: asked.length,
+    position: upTo.length,
+    total: counted.length,
     answers: asked.flatMap(({ id: one, text }) => {
       const answer = answers.find(({ question: other }) => other === one);
       return answer === undefined ? [] : [{ question: text, given: answer.given }];
     }),
     thanks: reason === "complete" ? survey.thanks : null,
+    guidance: session.guidance,
   };
 }
 
-function widgetOf(id: string, { id: question, type, text, choices }: SurveyQuestion, answers: SurveyState["answers"]) {
+function widgetOf(
+  id: string,
+  asked: SurveyQuestion,
+  answers: SurveyState["answers"],
+  grade: number | null,
+): WidgetView {
+  const { id: question, type, text } = asked;
+  const choices = choicesFor(asked, grade);
   const before = answers.find((given) => given.question === question);
   const base = { id, prompt: text, draft: before?.given ?? null };
-  const widget: WidgetView =
-    type === "free-text"
-      ? { ...base, type: "free-text", longest: LONGEST_TEXT }
-      : type === "rating"
-        ? { ...base, type: "rating", labels: choices }
-        : { ...base, type: "choices", choices, several: type === "several" };
-  return widget;
+  if (type === "free-text") return { ...base, type, longest: LONGEST_TEXT };
+  if (type === "rating") return { ...base, type, labels: choices };
+  return { ...base, type: "choices", choices, several: type === "several" };
+}
+
+/** Nobody is asked about what comes years later. */
+function choicesFor({ choices, fromGrade = {} }: SurveyQuestion, grade: number | null): readonly string[] {
+  return grade === null ? choices : choices.filter((choice) => (fromGrade[choice] ?? grade) <= grade);
 }
 
 /** [UTF-16 units] */

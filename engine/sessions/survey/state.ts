@@ -12,6 +12,8 @@ export interface SurveyAnswer {
 /** The latest survey: one answer a question, in the order of answering. */
 export interface SurveyState extends ActivityState {
   readonly answers: readonly SurveyAnswer[];
+  /** What is said first, after words that told of danger or distress. */
+  readonly guidance: string | null;
 }
 
 type SurveyEventType =
@@ -20,16 +22,17 @@ type SurveyEventType =
   | "activity_resumed"
   | "activity_ended"
   | "survey_answered"
-  | "survey_reopened";
+  | "survey_reopened"
+  | "reply_given";
 
 export const surveyProjection: Projection<SurveyState | null, SurveyEventType> = {
   initial: null,
   on: {
-    ...lifeOf<SurveyState>("survey", (base) => ({ ...base, answers: [] })),
+    ...lifeOf<SurveyState>("survey", (base) => ({ ...base, answers: [], guidance: null })),
     survey_answered: (state, { body: { session, question, given, skipped } }) => {
       if (state?.id !== session) return state;
       const others = state.answers.filter((answer) => answer.question !== question);
-      return { ...state, answers: [...others, { question, given, skipped, reopened: false }] };
+      return { ...state, answers: [...others, { question, given, skipped, reopened: false }], guidance: null };
     },
     survey_reopened: (state, { body }) =>
       state?.id === body.session
@@ -40,5 +43,6 @@ export const surveyProjection: Projection<SurveyState | null, SurveyEventType> =
             ),
           }
         : state,
+    reply_given: (state, { body: { session, text } }) => (state?.id === session ? { ...state, guidance: text } : state),
   },
 };

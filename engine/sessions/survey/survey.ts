@@ -6,6 +6,8 @@ export interface SurveyQuestion {
   readonly type: "choice" | "several" | "rating" | "free-text";
   /** Choices, or the rating's labels from least to most; empty for free text. */
   readonly choices: readonly string[];
+  /** The school grade from which a choice is offered; one that is not named is always there. */
+  readonly fromGrade?: Readonly<Record<string, number>>;
   /** Asked only when an earlier question was answered with one of these. */
   readonly when?: { readonly question: string; readonly is: readonly string[] };
 }

@@ -119,7 +119,8 @@ function ended({ id: session }: ThoughtState): NewEvent {
   return { type: "activity_ended", body: { session, kind: "thought", reason: "learner-ended" } };
 }
 
-function viewThought({ id, startedAt, isPaused, reason, talk, summary }: ThoughtState): ThoughtView {
+function viewThought({ id, startedAt, isPaused, reason, talk, summary, turns }: ThoughtState): ThoughtView {
+  const isAllInSight = talk.filter(({ who }) => who === "learner").length === turns;
   const prompt = talk.findLast(({ who }) => who === "tutor")?.text ?? "";
   return {
     session: id,
@@ -128,7 +129,7 @@ function viewThought({ id, startedAt, isPaused, reason, talk, summary }: Thought
     isPaused,
     ended: reason,
     talk: talk.map(({ who, text, at }) => ({ who, text, at })),
-    summary,
+    summary: isAllInSight ? null : summary,
     widget: reason === null ? { id, type: "free-text", prompt, longest: 500, draft: null } : null,
   };
 }

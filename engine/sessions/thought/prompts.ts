@@ -42,6 +42,13 @@ export const PROMPTS = {
     "What have you seen that is a little like it?",
     "What is being asked? Say it in your own words.",
   ],
+  feeling: [
+    "What is it that feels that way? Describe one moment of it.",
+    "Which one made you think so? Write it down.",
+    "When is it not like that?",
+    "What would have to change for it to feel different?",
+    "Can you show an example of what you mean?",
+  ],
   else: [
     "Go on. What comes next?",
     "What does that lead to?",
@@ -57,11 +64,21 @@ export const PROMPTS = {
 
 export type PromptSort = Exclude<keyof typeof PROMPTS, "welcome" | "goodbye">;
 
+/** How something feels, which nobody can check. */
+const FEELING =
+  /\b(?:weird|strange|boring|bored|fun|funny|cool|hard|difficult|tricky|confusing|scary|stupid|annoying|hate|love|dont like|like (?:maths?|numbers|fractions|decimals))\b/u;
+
+/** Begins to conclude, or to guess. */
+const CONCLUDES = /^(?:so|then|if|maybe|perhaps|i think|i guess|i bet|i reckon)\b/u;
+
 /** What sort of thought it is. */
 export function sortOf({ category, ask, plain }: Understanding): PromptSort {
-  if (category === "stuck") return "stuck";
+  const words = plain.replaceAll(/['’]/gu, "");
+  const isLost = /\b(?:dont|cant|cannot|not) (?:\w+ )?(?:get|understand|know|see)\b|\bstuck\b|\bhelp\b/u.test(words);
+  if (!isLost && FEELING.test(words)) return "feeling";
+  if (category === "stuck" && (isLost || !CONCLUDES.test(words))) return "stuck";
   if (/\b(?:because|cos|cause|since|so that|therefore)\b/u.test(plain)) return "because";
   if (category === "conceptual_question" || ask === "why" || ask === "how" || ask === "what-is") return "question";
-  if (category === "answer" || category === "explanation") return "claim";
+  if (category === "answer" || category === "explanation" || CONCLUDES.test(words)) return "claim";
   return /\b(?:think|know|sure|always|never|equals|is|are)\b/u.test(plain) && plain.length > 12 ? "claim" : "else";
 }

@@ -28,6 +28,10 @@ describe("thinking aloud", () => {
     ["it is even because two odd ones pair up", "because"],
     ["why does it work?", "question"],
     ["i think it is always 12", "claim"],
+    ["so more cuts smaller bits", "claim"],
+    ["i think fractions are weird", "feeling"],
+    ["i hate maths", "feeling"],
+    ["i dont get it, it is too hard", "stuck"],
   ] as const)("[THT1] %s is of sort %s", ([text, sort]) => {
     expect(sortOf(understand(text, {}))).toBe(sort);
     const drive = begin();
@@ -57,6 +61,15 @@ describe("thinking aloud", () => {
     expect(seen?.summary).toContain("i think odd and odd is even (0)");
     expect(seen?.summary).toContain("idk (1)");
     expect(seen?.summary).not.toContain("so it is always even (1)");
+  });
+
+  test("[THT4] nothing is summed up while all of it is in sight", () => {
+    const drive = begin();
+    for (const text of THOUGHTS.slice(0, 5)) say(drive, text);
+    expect(drive.events.some(({ type }) => type === "thoughts_summed")).toBe(true);
+    expect(view(drive)?.summary).toBeNull();
+    for (const text of THOUGHTS.slice(0, 2)) say(drive, text);
+    expect(view(drive)?.summary).toContain(THOUGHTS[0]);
   });
 
   test("[THT5] it ends on the learner's word or button", () => {

@@ -1,9 +1,10 @@
-import { redact, safetyOf } from "../../dialogue/safety/index.ts";
+import { redact } from "../../dialogue/safety/index.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { err, ok } from "../../result.ts";
-import type { TutorEnv } from "../../tutor-types.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { WidgetView, WorkflowView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { toldInWords } from "../told-in-words.ts";
 import type { WorkflowCommand } from "./commands.ts";
 import type { WorkflowState } from "./state.ts";
 import type { Workflow, WorkflowStep } from "./workflow.ts";
@@ -24,7 +25,7 @@ export const workflowPart: ActivityPart<WorkflowCommand, WorkflowView> = {
         return ok([{ type: "workflow_returned", body: { session: open.id, step: last.step } }]);
       }
       case "answer":
-        return answer(open, workflow, command.step, command.given);
+        return answer(open, workflow, command, state, env);
     }
   },
   view: (state, env) => {
@@ -58,7 +59,13 @@ function stepNow({ moves }: WorkflowState, { steps }: Workflow): WorkflowStep | 
   return last === undefined ? steps[0] : steps.find(({ id }) => id === last.next);
 }
 
-function answer(open: WorkflowState, workflow: Workflow, id: string, given: readonly string[]): Decision {
+function answer(
+  open: WorkflowState,
+  workflow: Workflow,
+  { step: id, given }: Extract<WorkflowCommand, { type: "answer" }>,
+  state: TutorState,
+  env: TutorEnv,
+): Decision {
   const step = stepNow(open, workflow);
   if (step?.id !== id) return err({ type: "moved-on" });
   const texts = given.filter((text) => text.trim() !== "");
@@ -74,11 +81,7 @@ function answer(open: WorkflowState, workflow: Workflow, id: string, given: read
       body: { session: open.id, step: id, given: isFree ? texts.map((text) => redact(text)) : texts, next },
     },
   ];
-  const finding = isFree ? safetyOf(texts.join(" ")) : null;
-  if (finding !== null) {
-    const { kind, severity } = finding;
-    events.push({ type: "safety_flagged", body: { session: open.id, item: null, skill: null, kind, severity } });
-  }
+  if (isFree) events.push(...toldInWords(texts, open, state, env));
   if (next === null) events.push(ended(open, "complete"));
   return ok(events);
 }
@@ -107,6 +110,7 @@ function viewWorkflow(session: WorkflowState, workflow: Workflow): WorkflowView 
     position: moves.length + (step === undefined ? 0 : 1),
     canGoBack: reason === null && moves.length > 0,
     closing: reason === "complete" ? workflow.closing : null,
+    guidance: session.guidance,
   };
 }
 

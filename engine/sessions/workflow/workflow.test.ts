@@ -97,6 +97,10 @@ describe("guided processes", () => {
     give(drive, "b", "my mail is ann.lee@example.com and my dad hits me");
     expect(JSON.stringify(drive.events)).not.toContain("ann.lee");
     expect(drive.events.some(({ type }) => type === "safety_flagged")).toBe(true);
+    expect(view(drive)).toMatchObject({ stepId: "c", guidance: expect.stringMatching(/trust/u) });
+    act(drive, { type: "back" });
+    give(drive, "b", "nothing");
+    expect(view(drive)?.guidance).toBeNull();
   });
 });
 
