@@ -13,7 +13,8 @@ export function findCalculationLeak(stem: string, values: readonly Rational[], h
   const asked = askedBy(askedTokens);
   const given = givenIn(askedTokens);
   for (const found of collectCalculations(tokens, collectMentions(tokens))) {
-    if (!values.some((value) => equals(value, found.value)) || isOwn(found, given)) continue;
+    if (!values.some((value) => equals(value, found.value)) || (isOwn(found, given) && !isScaled(tokens, found, stem)))
+      continue;
     if (!isSaid(tokens, found, asked)) continue;
     const said = plain.slice(tokens[found.from]?.start, tokens[found.to - 1]?.end);
     return { leaks: true, why: `comes to the answer: ${said}` };
@@ -34,6 +35,12 @@ function givenIn(stem: readonly HintToken[]): readonly Rational[] {
 /** Whether every number of it stands in the stem: then it only says again what is to be done. */
 function isOwn({ operands }: Calculation, given: readonly Rational[]): boolean {
   return operands.every((operand) => given.some((value) => equals(value, operand)));
+}
+
+/** "double ten" where the stem has a ten and doubles nothing. */
+function isScaled(tokens: readonly HintToken[], { from }: Calculation, stem: string): boolean {
+  const word = wordAt(tokens, from) ?? "";
+  return (word === "double" || word === "twice" || word === "triple") && !stem.toLowerCase().includes(word);
 }
 
 function isSaid(tokens: readonly HintToken[], found: Calculation, asked: Asked): boolean {

@@ -1,3 +1,4 @@
+import { equals } from "../answers/rational.ts";
 import type { HintToken } from "./find-leak-tokens.ts";
 import { isNumberWord, wordAt, type Mention } from "./find-leak-words.ts";
 
@@ -54,7 +55,9 @@ export function isSaidOfAnswer(tokens: readonly HintToken[], mention: Mention, a
 export function isInPassing(tokens: readonly HintToken[], { from, to, written }: Mention, asked: Asked): boolean {
   const before = wordAt(tokens, from - 1) ?? "";
   const after = wordAt(tokens, to) ?? "";
-  if (LABELS.has(before) || before === "than") return true;
+  if (LABELS.has(before) || before === "than" || isBound(tokens, from, to)) return true;
+  if (TIME_UNITS.has(after) && !asked.words.has(after)) return true;
+  if (isEnding(tokens, from, to)) return true;
   if (after === "or" && BOUNDS.has(wordAt(tokens, to + 1) ?? "")) return true;
   if (asked.nouns.has(after)) return false;
   if (written === "fraction") return false;
@@ -68,6 +71,21 @@ export function isInPassing(tokens: readonly HintToken[], { from, to, written }:
     PLACE_UNITS.has(single) &&
     (PLACE_ARTICLES.has(before) || isNumberWord(before) || tokens[from - 1]?.type === "figure")
   );
+}
+
+/** "lies between 50 and 60": the ends of a range. */
+function isBound(tokens: readonly HintToken[], from: number, to: number): boolean {
+  if (wordAt(tokens, from - 1) === "between") return wordAt(tokens, to) === "and";
+  return wordAt(tokens, from - 1) === "and" && wordAt(tokens, from - 3) === "between";
+}
+
+/** "15 ends with a 5", "48 has an 8 at the end": a figure of another number. */
+function isEnding(tokens: readonly HintToken[], from: number, to: number): boolean {
+  if (wordAt(tokens, to) === "at" && wordAt(tokens, to + 2) === "end") return true;
+  const at = ["a", "an"].includes(wordAt(tokens, from - 1) ?? "") ? from - 2 : from - 1;
+  const isEnds =
+    ["in", "with"].includes(wordAt(tokens, at) ?? "") && ["ends", "end"].includes(wordAt(tokens, at - 1) ?? "");
+  return isEnds && tokens[at - 2]?.type === "figure";
 }
 
 /** "which one", "one of them", "one at a time", "no one" [LEK6]. */
@@ -106,7 +124,13 @@ function questionNounsOf(stem: readonly HintToken[]): ReadonlySet<string> {
 export function isQuoted(tokens: readonly HintToken[], { from, to }: Mention, stem: readonly HintToken[]): boolean {
   if (from < 2) return false;
   const piece = tokens.slice(from - 2, to).map(({ text }) => text);
-  return stem.some((_token, start) => piece.every((text, index) => stem[start + index]?.text === text));
+  return stem.some((_token, start) =>
+    piece.every((text, index) => {
+      const [said, asked] = [tokens[from - 2 + index], stem[start + index]];
+      if (said?.type === "figure" && asked?.type === "figure") return equals(said.value, asked.value);
+      return asked?.text === text;
+    }),
+  );
 }
 
 export function isQuestion(tokens: readonly HintToken[], at: number): boolean {
@@ -221,8 +245,9 @@ const END_VERBS = words(
 const RESULT_NOUNS = words("answer result sum total difference product quotient solution");
 const SUBJECTS = words("it that this all which altogether so");
 const LABELS = words(
-  "step steps page exercise question problem hint level example figure grade lesson unit chapter row part rule",
+  "step steps homework line chart bus page exercise question problem hint level example figure grade lesson unit chapter row part rule",
 );
+const TIME_UNITS = words("seconds minutes o'clock hours days weeks");
 const BOUNDS = words("more less fewer bigger smaller greater higher larger over");
 const META_NOUNS = words(
   "digit digits number numbers numeral numerals step steps place places column columns sign signs fraction fractions zero zeros zeroes thing things amount amounts side sides way ways term terms part parts group groups ones tens hundreds thousands tenths hundredths ten hundred decimals times",

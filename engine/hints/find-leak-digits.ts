@@ -111,5 +111,5 @@ const BEFORE = words(
   "digit place column is a an the in has gets with as : = are , of it its be holds needs shows reads",
 );
 const JOINTS = words(", and then a an the followed - next to comes after that with digit");
-const DIGIT_CUES = words("digit digits figures followed then");
+const DIGIT_CUES = words("digit digits figures followed then left");
 const TURNED = words("backward backwards reverse reversed swap swapped switch switched flip flipped mixed");

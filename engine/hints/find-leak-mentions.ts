@@ -44,6 +44,10 @@ function readFigure(tokens: readonly HintToken[], at: number, figure: Figure & H
   if (word === "and" && joined?.type === "figure" && joined.isFraction && !figure.isFraction) {
     return { ...own, value: add(own.value, joined.value), to: to + 2, written: "fraction" };
   }
+  const joinedPart = PART_VALUES.get(wordAt(tokens, to + 2) ?? "");
+  // "10 and 44 hundredths"
+  if (word === "and" && joined?.type === "figure" && joinedPart !== undefined && !figure.isFraction)
+    return { ...own, value: add(own.value, divide(joined.value, joinedPart)), to: to + 3, written: "fraction" };
   const part = word === undefined ? undefined : PART_VALUES.get(word);
   return part === undefined ? own : { ...own, value: divide(own.value, part), to: to + 1, written: "fraction" };
 }
@@ -70,7 +74,7 @@ function readAmount(tokens: readonly HintToken[], mention: Mention): Mention {
 
 const MAJOR = new Set(["dollar", "dollars", "euro", "euros", "pound", "pounds", "rupee", "rupees"]);
 const MINOR = new Set(["cent", "cents", "penny", "pence", "paise"]);
-const PART_VALUES: ReadonlyMap<string, Rational> = new Map(
+export const PART_VALUES: ReadonlyMap<string, Rational> = new Map(
   [
     "halves",
     "thirds",

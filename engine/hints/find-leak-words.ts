@@ -35,6 +35,8 @@ interface Read {
 function readUnsigned(tokens: readonly HintToken[], from: number): Read | undefined {
   const first = wordAt(tokens, from);
   if (first === "dozen") return { value: whole(12), to: from + 1 };
+  const article = first === "a" ? readWhole(tokens, from + 1, 1) : undefined;
+  if (article !== undefined) return article;
   if (first === "a" || first === "an" || first === "half") {
     const at = first === "half" ? from : from + 1;
     const part = PARTS.get(wordAt(tokens, at) ?? "");
@@ -51,6 +53,12 @@ function readUnsigned(tokens: readonly HintToken[], from: number): Read | undefi
 function readFraction(tokens: readonly HintToken[], top: Read): Read | undefined {
   const at = skipHyphen(tokens, top.to);
   const word = wordAt(tokens, at) ?? "";
+  const ten = TENS.get(word);
+  const after = skipHyphen(tokens, at + 1);
+  const small = ten === undefined ? undefined : PARTS.get((wordAt(tokens, after) ?? "").replace(/s$/u, ""));
+  // "thirty-one thirty-fifths"
+  if (ten !== undefined && small !== undefined && small < 10)
+    return { value: divide(top.value, whole(ten + small)), to: after + 1 };
   const part = PARTS.get(word) ?? (word.endsWith("s") ? PARTS.get(word.slice(0, -1)) : undefined);
   if (part !== undefined && !isOrdinalUse(tokens, at)) return { value: divide(top.value, whole(part)), to: at + 1 };
   const over = word === "over" ? at + 1 : word === "out" && wordAt(tokens, at + 1) === "of" ? at + 2 : undefined;
@@ -88,13 +96,15 @@ function readPoint(tokens: readonly HintToken[], number: Read): Read | undefined
 }
 
 /** "twelve thousand, three hundred and forty-five". */
-function readWhole(tokens: readonly HintToken[], from: number): Read | undefined {
+function readWhole(tokens: readonly HintToken[], from: number, article = 0): Read | undefined {
   let at = from;
   let total = 0;
-  let group = 0;
+  // "a hundred and three"
+  let group = article;
+  if (article > 0 && !SCALES.has(wordAt(tokens, from) ?? "")) return undefined;
   /** What the last word was worth: a smaller one may follow it, another may not. */
-  let last = Infinity;
-  let seen = false;
+  let last = article > 0 ? article : Infinity;
+  let seen = article > 0;
   for (;;) {
     const next = seen ? skipJoint(tokens, at, last) : at;
     const word = wordAt(tokens, next) ?? "";
@@ -187,6 +197,11 @@ const SMALL: ReadonlyMap<string, number> = new Map([
     (word, index) => [word, index * 10 + 20] as const,
   ),
 ]);
+const TENS: ReadonlyMap<string, number> = new Map(
+  ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].map(
+    (word, index) => [word, index * 10 + 20] as const,
+  ),
+);
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["hundred", 100],
   ["thousand", 1000],
@@ -207,7 +222,19 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ["tenth", 10],
   ["eleventh", 11],
   ["twelfth", 12],
+  ["thirteenth", 13],
+  ["fourteenth", 14],
   ["fifteenth", 15],
+  ["seventeenth", 17],
+  ["eighteenth", 18],
+  ["nineteenth", 19],
+  ["thirtieth", 30],
+  ["fortieth", 40],
+  ["fiftieth", 50],
+  ["sixtieth", 60],
+  ["seventieth", 70],
+  ["eightieth", 80],
+  ["ninetieth", 90],
   ["sixteenth", 16],
   ["twentieth", 20],
   ["hundredth", 100],

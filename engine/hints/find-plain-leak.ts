@@ -13,7 +13,7 @@ import {
   isQuoted,
   isSaidOfAnswer,
 } from "./find-leak-context.ts";
-import { collectMentions } from "./find-leak-mentions.ts";
+import { collectMentions, PART_VALUES } from "./find-leak-mentions.ts";
 import { MAX_LENGTH, tokeniseHint, type HintText } from "./find-leak-tokens.ts";
 import { findWrittenLeak, isWrittenKind } from "./find-leak-written.ts";
 import { wordAt, type Mention } from "./find-leak-words.ts";
@@ -68,7 +68,9 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
 
   function gives(mention: Mention): boolean {
     const { tokens } = text;
-    if (isInPassing(tokens, mention, question)) return false;
+    if (isInPassing(tokens, mention, question) || isOneOfMany(tokens, mention)) return false;
+    // "a hundred" is as often a place.
+    if (mention.to - mention.from === 2 && isArticle(tokens, mention)) return isAsserted(tokens, mention, question);
     if (othersNamed) return isAsserted(tokens, mention, question);
     // A division that comes out whole is a step, until somebody says that it is the answer.
     if (mention.written === "fraction" && isWhole(mention.value))
@@ -96,8 +98,27 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
   }
 }
 
+/** "a hundred", "a thousand". */
+function isArticle(tokens: HintText["tokens"], { from, value }: Mention): boolean {
+  return wordAt(tokens, from) === "a" && value.d === 1n;
+}
+
+/** "Which of 11, 22, 33, 44 can be halved?" */
+function isOneOfMany(tokens: HintText["tokens"], { from }: Mention): boolean {
+  if (!isQuestion(tokens, from)) return false;
+  let start = from;
+  while (start > 0 && !/^[.!?]$/u.test(tokens[start - 1]?.text ?? "")) start--;
+  let end = from;
+  while (end < tokens.length && !/^[.!?]$/u.test(tokens[end]?.text ?? "")) end++;
+  return tokens.slice(start, end).filter(({ type }) => type === "figure").length >= 4;
+}
+
 /** How a number is written, so that 6/8 in the stem does not excuse 3/4 in the hint. */
 function writingOf({ value, from, to, written, isPercent }: Mention, { tokens }: HintText): string {
+  const part = PART_VALUES.get(tokens[to - 1]?.text ?? "");
+  // "66 hundredths" for 66/100
+  if (part !== undefined && value.d !== 1n && part.n % value.d === 0n)
+    return `fraction ${value.n * (part.n / value.d)}/${part.n}`;
   if (written === "fraction") {
     const digits = tokens
       .slice(from, to)

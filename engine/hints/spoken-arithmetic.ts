@@ -105,7 +105,12 @@ function readScaled(
   const of = phrase === undefined ? undefined : inner(phrase.to);
   return phrase === undefined || of === undefined
     ? undefined
-    : { ...of, value: phrase.operation(ONE, of.value) ?? of.value, steps: of.steps + 1 };
+    : {
+        ...of,
+        value: phrase.operation(ONE, of.value) ?? of.value,
+        steps: of.steps + 1,
+        isDescription: true,
+      };
 }
 
 /** "the sum of 7 and 5", "the difference between 20 and 8", "the product of 3 and 4". */

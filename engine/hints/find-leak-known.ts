@@ -1,0 +1,106 @@
+import { equals, rational, type Rational } from "../answers/rational.ts";
+import type { LeakReport } from "./leak-types.ts";
+import { isAskedIn, sentencesOf } from "./leak-sentences.ts";
+
+/** The answer told by what everybody knows: "as many as there are months in a year", "a baker's dozen" [LEK17]. */
+export function findKnownLeak(stem: string, values: readonly Rational[], hint: string): LeakReport | undefined {
+  for (const sentence of sentencesOf(hint)) {
+    if (isAskedIn(sentence)) continue;
+    for (const [cue, value] of CUES) {
+      const found = cue.exec(sentence)?.[0];
+      if (found === undefined || cue.test(stem.toLowerCase())) continue;
+      if (values.some((answer) => equals(answer, rational(BigInt(value)))))
+        return { leaks: true, why: `tells ${value}: ${found.slice(0, 40)}` };
+    }
+  }
+  return undefined;
+}
+
+/** What is counted, of what, how many. */
+const FACTS: readonly (readonly [counted: string, holder: string, value: number])[] = [
+  ["months?", "year", 12],
+  ["days?", "weeks?", 7],
+  ["weeks?", "year", 52],
+  ["days?", "year", 365],
+  ["days?", "fortnight", 14],
+  ["school days|weekdays|working days", "week", 5],
+  ["hours?", "days?", 24],
+  ["minutes", "half an hour", 30],
+  ["minutes", "quarter of an hour", 15],
+  ["minutes", "hour", 60],
+  ["seconds", "minute", 60],
+  ["seasons", "year", 4],
+  ["years", "decade", 10],
+  ["years", "century", 100],
+  ["cents|pennies", "dollar|euro", 100],
+  ["cents|pennies", "a quarter|one quarter", 25],
+  ["cents|pennies", "dime", 10],
+  ["cents|pennies", "nickel", 5],
+  ["pence", "pound", 100],
+  ["fingers", "one hand|a hand|your hand", 5],
+  ["fingers", "both hands|two hands", 10],
+  ["toes", "both feet|two feet", 10],
+  ["legs", "spider|octopus", 8],
+  ["arms", "octopus", 8],
+  ["legs", "ant|insect|bee|beetle|fly", 6],
+  ["legs", "dog|cat|horse|cow|table|chair|sheep|lion", 4],
+  ["wheels", "car", 4],
+  ["wheels", "tricycle", 3],
+  ["wheels", "bike|bicycle", 2],
+  ["eyes|ears|hands|feet|arms|legs", "you have|your face|your head|person|people|bird|chicken", 2],
+  ["letters", "alphabet", 26],
+  ["sides|corners|angles", "triangle", 3],
+  ["sides|corners|angles", "square|rectangle", 4],
+  ["sides|corners", "pentagon", 5],
+  ["sides|corners|faces", "hexagon|cube|die|dice", 6],
+  ["sides|corners", "octagon", 8],
+  ["edges", "cube", 12],
+  ["strings", "guitar", 6],
+  ["strings", "violin", 4],
+  ["players", "football|soccer", 11],
+  ["players", "basketball", 5],
+  ["planets", "sun|solar system", 8],
+  ["continents", "earth|world", 7],
+  ["states", "united states|america", 50],
+  ["squares", "chess", 64],
+  ["centimet\\w+", "met(?:er|re)", 100],
+  ["millimet\\w+", "centimet(?:er|re)", 10],
+  ["grams", "kilogram", 1000],
+  ["met(?:er|re)s", "kilomet(?:er|re)", 1000],
+  ["inches", "foot", 12],
+  ["feet", "yard", 3],
+  ["faces", "cube", 6],
+];
+const PHRASES: readonly (readonly [string, number])[] = [
+  ["baker's dozen", 13],
+  ["half a dozen", 6],
+  ["dozen and a half", 18],
+  ["dozen dozens?", 144],
+  ["two dozen|double dozen|twice a dozen", 24],
+  ["three dozen", 36],
+  ["four dozen", 48],
+  ["five dozen", 60],
+  [
+    "(?:fingers|toes) (?:that )?you have|you have (?:fingers|toes)(?! on one)|your fingers and thumbs|all your fingers",
+    10,
+  ],
+  ["(?:all )?(?:the )?fingers (?:of|on) one hand|(?:a|one) (?:full |whole )?hand(?:ful)? of fingers", 5],
+  ["december 1 to christmas day|date of christmas", 25],
+  ["quarter of an hour, in minutes", 15],
+  ["faces? of (?:a|the) cube|cube[^.]{0,40} all of its faces", 6],
+  ["unlucky number", 13],
+  ["lucky number", 7],
+  ["a pair of|a couple of", 2],
+  ["half a century", 50],
+  ["a half century", 50],
+];
+const CUES: readonly (readonly [RegExp, number])[] = [
+  ...PHRASES.map(([text, value]) => [new RegExp(`\\b(?:${text})\\b`, "u"), value] as const),
+  ...FACTS.flatMap(([counted, holder, value]) => [
+    [
+      new RegExp(`\\b(?:${counted})\\b(?: \\w+){0,4}? (?:an? |one |the |your )?(?:\\w+ )?(?:${holder})\\b`, "u"),
+      value,
+    ] as const,
+    [new RegExp(`\\b(?:${holder})(?: has| have)? (?:\\w+ )?(?:${counted})\\b`, "u"), value] as const,
+  ]),
+];

@@ -1,0 +1,271 @@
+import { add, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
+import { collectMentions } from "./find-leak-mentions.ts";
+import { tokeniseHint } from "./find-leak-tokens.ts";
+import { wordAt } from "./find-leak-words.ts";
+import type { LeakReport } from "./leak-types.ts";
+import { isAskedIn, isConditional, sentencesOf } from "./leak-sentences.ts";
+
+/**
+ * The answer told in passing [LEK20]: a sentence that is nothing but it, so many tens, a number the stem has that is said
+ * to be already the answer, a fraction's top and bottom one after the other, one of the stem's list named alone.
+ */
+export function findToldLeak(
+  stem: string,
+  expected: string,
+  values: readonly Rational[],
+  hint: string,
+): LeakReport | undefined {
+  const isAnswer = (value: Rational) => values.some((one) => equals(one, value));
+  const given = numbersOf(stem.toLowerCase());
+  const isGiven = (value: Rational) => given.some((one) => equals(one, value));
+  const stemMentions = collectMentions(tokeniseHint(stem.toLowerCase()).tokens);
+  const isGivenInWords = (value: Rational) =>
+    stemMentions.some((one) => equals(one.value, value) && (one.written === "word" || holdsFraction(stem, value)));
+  const told = sentencesOf(hint).filter((sentence) => !isAskedIn(sentence));
+  for (const sentence of told) {
+    const { tokens } = tokeniseHint(sentence);
+    const mentions = collectMentions(tokens);
+    const [only] = mentions;
+    const isAlone =
+      only !== undefined &&
+      mentions.length === 1 &&
+      tokens.every(({ type }, at) => type === "sign" || (at >= only.from && at < only.to));
+    if (isAlone && isAnswer(only.value)) return { leaks: true, why: "a sentence that is the answer" };
+    const last = mentions.at(-1);
+    const isApposed =
+      last !== undefined &&
+      tokens[last.from - 1]?.text === "," &&
+      /^[.!]?$/u.test(tokens[last.to]?.text ?? "") &&
+      isAnswer(last.value);
+    if (isApposed && last.written === "word" && mentions.length < 4)
+      return { leaks: true, why: "ends with the answer" };
+    for (const [index, { value, from, to, written }] of mentions.entries()) {
+      if (isAnswer(value) && !isConditional(sentence)) {
+        const [before, after] = [wordAt(tokens, from - 1) ?? "", wordAt(tokens, to) ?? ""];
+        const verb = wordAt(tokens, from - 2) ?? "";
+        const isEnd = /^[.!]?$/u.test(tokens[to]?.text ?? "");
+        if ((before === "a" || before === "an" || before === "plus") && VERBS.has(verb) && isEnd)
+          return { leaks: true, why: "says what it is" };
+        if (VERBS.has(before) && after === "of" && wordAt(tokens, to + 1) === "them")
+          return { leaks: true, why: "says how many of them" };
+        const isPart = value.d > 1n && written === "word" && !isGivenInWords(value) && !EACH.has(before);
+        const ofNumber = after === "of" && mentions[index + 1]?.from === to + 1;
+        if (isPart && !ofNumber) return { leaks: true, why: "tells the part" };
+        const [a, b] = [mentions[index - 2], mentions[index - 1]];
+        const isSum =
+          a !== undefined &&
+          b !== undefined &&
+          wordAt(tokens, a.to) === "and" &&
+          b.from === a.to + 1 &&
+          JOINS.has(before);
+        if (isSum && b.to === from - 1 && equals(add(a.value, b.value), value))
+          return { leaks: true, why: "tells the sum" };
+      }
+      const next = mentions[index + 1];
+      if (
+        next !== undefined &&
+        wordAt(tokens, to) === "and" &&
+        next.from === to + 1 &&
+        isAnswer(add(value, next.value))
+      ) {
+        const isOwn = isGiven(value) && isGiven(next.value);
+        const isTold = TOGETHER.test(sentence) || VERBS.has(wordAt(tokens, from - 1) ?? "");
+        if (!isOwn && isTold && !isConditional(sentence)) return { leaks: true, why: "puts it together" };
+      }
+      if (isAnswer(multiply(value, value)) && /\b(?:by|times) itself\b/u.test(sentence))
+        return { leaks: true, why: "tells its root" };
+      const place = PLACES.get(wordAt(tokens, to) ?? "");
+      if (place === undefined || isConditional(sentence)) continue;
+      const worth = multiply(value, rational(place));
+      if (isAnswer(worth) && !stem.toLowerCase().includes(`${value.n} ${wordAt(tokens, to) ?? ""}`))
+        return { leaks: true, why: `tells ${worth.n}` };
+    }
+  }
+  const text = told.join(" ");
+  if (rounded(values, told)) return { leaks: true, why: "says which end is nearer" };
+  const sure = told.filter((sentence) => !isConditional(sentence)).join(" ");
+  const largest = /\bno (?:whole )?number (?:bigger|larger|greater|smaller|less) than (\w+)/u.exec(sure)?.[1];
+  if (largest !== undefined && numbersOf(largest).some(isAnswer))
+    return { leaks: true, why: "says that none is beyond it" };
+  if (values.some((value) => besideWhole(value, sure))) return { leaks: true, why: "says how far it is from a whole" };
+  if (values.some(isGiven) && SAME.test(sure)) return { leaks: true, why: "says that the stem has it already" };
+  if (values.some(({ n, d }) => n === 0n && d === 1n) && NOTHING.test(text))
+    return { leaks: true, why: "says there is nothing" };
+  if (values.some((value) => decimalsTold(value, text))) return { leaks: true, why: "tells what is behind the point" };
+  if (values.some((value) => unitTold(value, stem, text))) return { leaks: true, why: "tells it in another unit" };
+  if (values.some((value) => columnsTold(value, text, stem))) return { leaks: true, why: "works out every column" };
+  if (phraseTold(expected, stem, told)) return { leaks: true, why: "tells it in other words" };
+  return fractionTold(expected, given, told) ?? pickedNumber(stem, values, told);
+}
+
+/** "It lies between 50 and 60, and it is closer to the upper one." */
+function rounded(values: readonly Rational[], told: readonly string[]): boolean {
+  const isAnswer = (value: Rational) => values.some((one) => equals(one, value));
+  const ends = told.some((sentence) => /\bbetween\b/u.test(sentence) && numbersOf(sentence).some(isAnswer));
+  return ends && NEARER.test(told.join(" "));
+}
+
+/** "one ninth before the whole", "one eleventh more than a whole" */
+function besideWhole(answer: Rational, text: string): boolean {
+  const one = rational(1n);
+  if (answer.d === 1n) return false;
+  const has = (value: Rational) => numbersOf(text).some((said) => equals(said, value));
+  const isBelow = /\b(?:before|short of|less than|missing from|under) (?:the|a|one) whole\b/u.test(text);
+  const isAbove = /\b(?:more than|past|over|after|above|beyond) (?:the|a|one) whole\b/u.test(text);
+  return (isBelow && has(subtract(one, answer))) || (isAbove && has(subtract(answer, one)));
+}
+
+/** Whether a fraction stands in lowest terms in the stem: 1/8 does not stand in 2/16. */
+function holdsFraction(stem: string, { n, d }: Rational): boolean {
+  return new RegExp(`(?<!\\d)${n}\\}?\\s?(?:/|\\{)\\s?${d}(?!\\d)`, "u").test(stem);
+}
+
+/** "300 millilitres" where litres are asked. */
+function unitTold(answer: Rational, stem: string, text: string): boolean {
+  const plain = stem.toLowerCase();
+  return SMALLER_UNITS.some(([small, unit, factor]) => {
+    if (!unit.test(plain) || small.test(plain)) return false;
+    return [...text.matchAll(new RegExp(`([\\w.-]+) (?:${small.source})`, "gu"))].some(([, number = ""]) =>
+      numbersOf(number).some((value) => equals(value, multiply(answer, rational(factor)))),
+    );
+  });
+}
+
+/** "7 and 5 are 12, carry one. 4 and 2 and 1 are 7.": what comes out, column by column. */
+function columnsTold({ n, d }: Rational, text: string, stem: string): boolean {
+  const digits = String(n < 0n ? -n : n);
+  if (d !== 1n || digits.length < 2 || digits.length > 5 || !/\d/u.test(stem)) return false;
+  const { tokens } = tokeniseHint(text);
+  const results = collectMentions(tokens).filter(
+    ({ value, from }) => value.d === 1n && value.n >= 0n && value.n < 20n && RESULTS.has(tokens[from - 1]?.text ?? ""),
+  );
+  const ends = results.map(({ value }) => String(value.n % 10n));
+  const turned = [...digits].toReversed();
+  return ends.length >= digits.length && (ends.join("").includes(turned.join("")) || ends.join("").includes(digits));
+}
+
+/** A choice in words: its numbers in order, and what it speaks of. */
+function phraseTold(expected: string, stem: string, told: readonly string[]): boolean {
+  const words = (expected.toLowerCase().match(/[a-z]{4,}/gu) ?? []).filter(
+    (word) => word !== "frac" && word !== "times",
+  );
+  const numbers = numbersOf(expected.toLowerCase());
+  if (words.length < 2 || numbers.length < 2) return false;
+  return told.some((sentence) => {
+    const has =
+      words.filter((word) => sentence.includes(word.replace(/e?s$/u, ""))).length >= Math.ceil(words.length * 0.7);
+    const said = numbersOf(sentence);
+    let at = 0;
+    for (const value of said) if (numbers[at] !== undefined && equals(value, numbers[at] ?? value)) at++;
+    return has && at === numbers.length && !stem.toLowerCase().includes(sentence);
+  });
+}
+
+/** "The whole part is nineteen. After the point comes nineteen." */
+function decimalsTold({ n, d }: Rational, text: string): boolean {
+  if (d === 1n || n < 0n || 10n ** 6n % d !== 0n) return false;
+  const figures = String((n * 10n ** 6n) / d).padStart(7, "0");
+  const [whole, decimals] = [figures.slice(0, -6), figures.slice(-6).replace(/0+$/u, "")];
+  const behind = /\b(?:after|behind) the (?:decimal )?point(?:,)? (.{0,60})/u.exec(text)?.[1];
+  if (behind === undefined || decimals.startsWith("0")) return false;
+  const said = numbersOf(behind).some((value) => equals(value, rational(BigInt(decimals))));
+  const isWholeSaid =
+    whole === "0"
+      ? /\b(?:no wholes?|zero|0)\b/u.test(text)
+      : numbersOf(text).some((value) => equals(value, rational(BigInt(whole))));
+  return said && isWholeSaid;
+}
+
+/** "Three jumps reach P. The whole takes eight." */
+function fractionTold(expected: string, given: readonly Rational[], told: readonly string[]): LeakReport | undefined {
+  const [, top, bottom] = /(\d{1,6})\s*\/\s*(\d{1,6})\s*$/u.exec(expected) ?? [];
+  if (top === undefined || bottom === undefined) return undefined;
+  const said = told
+    .filter((sentence) => !isConditional(sentence))
+    .flatMap((sentence) => numbersOf(sentence.replaceAll(/\bstep \d+/gu, "")));
+  const [t, b] = [rational(BigInt(top)), rational(BigInt(bottom))];
+  const has = (list: readonly Rational[], value: Rational) => list.some((one) => equals(one, value));
+  const first = said.findIndex((value) => equals(value, t));
+  const isInOrder = first !== -1 && has(said.slice(first + 1), b);
+  const cue = PARTS_CUE.test(told.join(" "));
+  const isNews = !has(given, t) || !has(given, b);
+  return isInOrder && cue && (isNews ? PARTS_CUE : ORDER_CUE).test(told.join(" "))
+    ? { leaks: true, why: "tells top and bottom" }
+    : undefined;
+}
+
+/** "It is not the 4, and the 9 is out too." */
+function othersAreOut(choices: readonly Rational[], values: readonly Rational[], told: readonly string[]): boolean {
+  const others = choices.filter((one) => !values.some((value) => equals(value, one)));
+  if (others.length === 0 || others.length === choices.length) return false;
+  const denied = told.filter((sentence) => DENIED.test(sentence) && !isConditional(sentence)).flatMap(numbersOf);
+  return others.every((one) => denied.some((value) => equals(value, one)));
+}
+
+/** Of "9, 15, 17 or 39" only 17 is named, or it is said to be the one. */
+function pickedNumber(stem: string, values: readonly Rational[], told: readonly string[]): LeakReport | undefined {
+  const [, asked, shown] =
+    /[:?]\s*([^:?]*\bor\b[^?]*)\?|:\s*((?:[^:?.]|\.(?=\d)){3,120}\band\b(?:[^?.]|\.(?=\d))*)\./iu.exec(stem) ?? [];
+  const choices = numbersOf((asked ?? shown ?? "").toLowerCase());
+  const figures = /\bdigit\b/iu.test(stem) ? (/\d{2,9}/u.exec(stem)?.[0] ?? "") : "";
+  const digits = [...figures].map((digit) => rational(BigInt(digit)));
+  if (othersAreOut(digits.length > 1 ? digits : choices, values, told))
+    return { leaks: true, why: "rules out the others" };
+  if (choices.length < 2 || !choices.some((one) => values.some((value) => equals(one, value)))) return undefined;
+  const isAnswer = (value: Rational) => values.some((one) => equals(one, value));
+  for (const sentence of told) {
+    if (isConditional(sentence)) continue;
+    const said = numbersOf(sentence.replaceAll(COUNTED, " "));
+    const named = said.filter((value) => choices.some((one) => equals(one, value)));
+    const [first] = named;
+    if (first === undefined) continue;
+    const isOnlyAnswer = named.every(isAnswer);
+    if (isOnlyAnswer && (THE_ONE.test(sentence) || BEST.test(sentence))) return { leaks: true, why: "names the one" };
+    if (isAnswer(first) && BEST.test(sentence) && /\b(?:than|so)\b/u.test(sentence))
+      return { leaks: true, why: "compares it with the others" };
+    if (isAnswer(named.at(-1) ?? first) && THE_ONE.test(sentence)) return { leaks: true, why: "names the one" };
+  }
+  return undefined;
+}
+
+function numbersOf(text: string): readonly Rational[] {
+  return collectMentions(tokeniseHint(text).tokens).map(({ value }) => value);
+}
+
+const PLACES: ReadonlyMap<string, bigint> = new Map([
+  ["tens", 10n],
+  ["hundreds", 100n],
+  ["thousands", 1000n],
+  ["thousand", 1000n],
+]);
+const SAME =
+  /\b(?:is|are|'s|that's) (?:already|itself|just|simply) (?:the|your) (?:answer|number)|\bitself is the answer|\b(?:so |it |the number |number )(?:stays?|remains?|keeps?) (?:\d|\w+[.,]|the same|as it (?:is|was))|\b(?:doesn't|does not|don't|won't|will not) change\b(?! (?:when|if))|\b(?:changes? nothing|nothing changes|unchanged|leaves? (?:it|the number|\w+) (?:as it is|alone|the same|unchanged)|the same (?:number|one) (?:back|again|comes out))\b|\bso stay with it|\bas many (?:\w+ )?as (?:there are )?\w+[.,]|\b(?:is|it's) the same as the (?:other|first|second)|\bthe same number as the other|\bpositive already|\balready positive|\b(?:it's|it is|that's|answer is|take|use|write|so) (?:just |simply |already )?the (?:larger|bigger|smaller|greater|lesser|second|first|other)(?: one| number| factor| of the (?:two|three))(?: itself)?[.,]|\b(?:stands|is|it's) (?:already |right )?(?:there )?in the (?:problem|question)\b|\b(?:larger|bigger|smaller|greater|lesser)(?: one| number| of the two)?(?: \w+){0,4} (?:is|are) (?:already |itself |also )*(?:the answer|a multiple|a factor|in)\b/u;
+const NOTHING =
+  /\b(?:there's|there is|so|have|has|get|gets) nothing\b|\bnone at all\b|\bnothing (?:in it|left|at all)\b|\bstill empty\b|\bis empty\b/u;
+const NEARER =
+  /\b(?:closer to the|nearer to the|much too far|too far away|past the middle|below the middle|above the middle|closest is|so (?:it|we|you) (?:goes?|rounds?) (?:up|down)|the (?:lower|upper|higher) one(?:,| is| and)|round(?:s|ed)? it (?:up|down))\b/u;
+const PARTS_CUE =
+  /\b(?:over|both numbers|put the|shaded|out of|the whole (?:takes|has)|not \w+ed|all of|in (?:eighths|thirds|fourths|fifths|sixths|twelfths)|\w+ of the \w+|(?:top|numerator|bottom|denominator)(?: number)? (?:is|must be|will be))\b/u;
+const DENIED =
+  /\b(?:not|isn't|aren't|can't|cannot|won't|doesn't|don't|neither|nor|out|never|too (?:big|small|large|many|few)|leaves?|cross|strike|rule|drop|throw|forget|wrong|fails?|composite|could be split)\b/u;
+const RESULTS = new Set(["=", "is", "are", "makes", "make", "gives", "give", "equals", "leaves"]);
+const SMALLER_UNITS: readonly (readonly [RegExp, RegExp, bigint])[] = [
+  [/millilit(?:re|er)s?|ml\b/u, /\blit(?:re|er)s?\b|\bl\b/u, 1000n],
+  [/centimet(?:re|er)s?|cm\b/u, /\bmet(?:re|er)s?\b|\bm\b/u, 100n],
+  [/millimet(?:re|er)s?|mm\b/u, /\bmet(?:re|er)s?\b/u, 1000n],
+  [/met(?:re|er)s?\b/u, /\bkilomet(?:re|er)s?\b|\bkm\b/u, 1000n],
+  [/grams?|g\b/u, /\bkilograms?\b|\bkg\b/u, 1000n],
+  [/minutes?\b/u, /\bhours?\b/u, 60n],
+];
+const VERBS = new Set(["is", "was", "that's", "it's", "makes", "are", "were"]);
+const EACH = new Set(["each", "every", "per", "one", "as"]);
+const JOINS = new Set(["are", "make", "makes", "is", "give", "gives"]);
+const TOGETHER = /\btogether\b|\bput\b|\band you have\b/u;
+const ORDER_CUE = /\b(?:over|top|bottom|put the first|in this order|as a fraction|out of)\b/u;
+/** "exactly two different factors": a count of something else. */
+const COUNTED =
+  /\b\w+ (?:different |equal |other )?(?:factors?|numbers|digits|steps|ways|rows|groups|choices|things)\b/gu;
+const THE_ONE =
+  /\b(?:is|be|was|that's|it's) the (?:right )?one\b|\bonly\b|\bis right\b|\bso that is\b|\bthat's it\b|\bchoose\b|\bpick\b|\bthe one (?:you|that|left)\b/u;
+const BEST =
+  /\b(?:greater|greatest|larger|largest|smaller|smallest|bigger|biggest|less|lesser|least|more|most|warmer|warmest|colder|coldest|higher|highest|lower|lowest|closer|closest|nearer|nearest|farther|farthest|further|furthest|longer|longest|shorter|shortest|beats?|wins?|leftmost|rightmost)\b/u;

@@ -1,0 +1,18 @@
+/** A hint's sentences in small letters, with one kind of apostrophe and gap. */
+export function sentencesOf(hint: string): readonly string[] {
+  return hint
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/\s+/gu, " ")
+    .split(/(?<=[.!?…])\s+(?=\S)/u);
+}
+
+/** Whether it asks instead of telling. */
+export function isAskedIn(sentence: string): boolean {
+  return /\?["')\]]*\s*$/u.test(sentence);
+}
+
+/** Whether it speaks of what might be: nothing is told by it. */
+export function isConditional(sentence: string): boolean {
+  return /\b(?:if|when|whether|whenever|unless|suppose)\b/u.test(sentence);
+}
