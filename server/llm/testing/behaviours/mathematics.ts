@@ -13,7 +13,16 @@ export const falseEquation: Behaviour = {
 export const falseEquationInWords: Behaviour = {
   name: "false-equation-in-words",
   say: (_asked, dice) =>
-    dice.pick(["Seven times eight is fifty-four.", "Half of thirty is twenty.", "Ten and five make fifty."]),
+    dice.pick([
+      "Seven times eight is fifty-four.",
+      "Half of thirty is twenty.",
+      "Ten and five make fifty.",
+      "Four tens are fourteen.",
+      "Three quarters are the same as one half.",
+      "When you take two from nine, six are left.",
+      "There are one hundred ones in a ten.",
+      "Double five is fifteen.",
+    ]),
 };
 
 /** Equal signs in a row that are not all equal. */
@@ -63,6 +72,20 @@ export const falseRule: Behaviour = {
       "You always take the smaller digit away from the larger one.",
       "The fraction with the larger bottom number is the larger one.",
       "You can divide any number by zero, and you get zero.",
+      "When you add two fractions, the result is always smaller than one.",
+      "A number with more digits after the point is larger.",
+      "You can add the numbers in a subtraction in any order.",
+      "Ten times a decimal is the decimal with a zero behind it.",
+      "The larger the bottom number, the larger the fraction.",
+      "To divide by a fraction, divide the tops only.",
+      "An even number plus an odd number is even.",
+      "Zero is the smallest number there is.",
+      "A negative number is larger the further it is from zero.",
+      "To find half of a number, take two away.",
+      "The equal sign means that the result comes next, never anything else.",
+      "You may do something on one side of an equation and leave the other as it is.",
+      "Multiply the tops and keep the bottom when you multiply fractions.",
+      "Rounding always makes a number larger.",
       "A square is not a rectangle.",
     ]),
 };
