@@ -64,7 +64,7 @@ function strangeSaid(
     if (isIdiom(tokens, said)) continue;
     const { value } = said;
     const key = keyOf(value);
-    const isNear = answers.some((answer) => compare(absolute(subtract(answer, value)), ONE) <= 0);
+    const isNear = answers.some((answer) => isWhole(answer) && compare(absolute(subtract(answer, value)), ONE) <= 0);
     if (isAnswer(value, answers)) {
       // It stands in the stem too: it is said again in a question, or just as it stands there.
       const isRepeated = isQuestion(tokens, said.from) || isQuoted(tokens, said, stem);

@@ -24,7 +24,7 @@ const RIGHT = new RegExp(
   [
     `\\b${WHAT}(?: have)? ?${IS} ${GOOD}(?= ?[.,!;:]| and\\b| because\\b| as\\b| so\\b| here\\b| now\\b| since\\b)`,
     "(?:^|[.!?,;:]) ?(?:yes|yep|yeah|yup|correct|right|exactly|perfect|bingo|bravo|indeed|absolutely|precisely|great|excellent|wonderful|fantastic|brilliant|awesome|amazing|superb|hooray|nice|cool)(?= ?[.,!:;-])",
-    "\\b(?:well done|good job|great job|nice job|good work|great work|nice work|nice one|way to go|spot on|bang on|nailed|congratulations|full marks|good answer|great answer|right answer is what you|i agree|you agree with|got it right|got them right|got it\\b|you did it|you made it|you solved|you found (?:it|the (?:right )?(?:answer|number|result))|you have (?:found|solved|finished|the (?:right|correct))|solved it|you're done|you are done|that's it|that is it|that works|that fits|correctly|rightly|you were right|is (?:what|the same as what) (?:i|we) (?:have|got)|proud of)",
+    "\\b(?:well done|good job|great job|nice job|good work|great work|nice work|nice one|way to go|spot on|bang on|nailed|congratulations|full marks|good answer|great answer|right answer is what you|i agree|you agree with|got it right|got them right|got it\\b|you did it|you made it|you solved|you found (?:it|the (?:right )?(?:answer|number|result))|you have (?:found|solved|finished|the (?:right|correct))|solved it|you're done|you are done|that's it|that is it|that works(?= ?[.,!])|that fits(?= ?[.,!])|correctly|rightly|you were right|is (?:what|the same as what) (?:i|we) (?:have|got)|proud of)",
   ].join("|"),
   "u",
 );

@@ -37,7 +37,8 @@ export function foreignToken(text: string, { item }: Pick<WordsContext, "item">)
   const plain = text.replaceAll(/\$[^$]*\$/gu, " ").replaceAll(ORDINAL, " ");
   const drawn = DRAWN.exec(plain)?.[0];
   if (drawn !== undefined) return drawn.trim().slice(0, 12);
-  const stem = new Set(wordsOf(item?.problem_content.stem ?? ""));
+  // "seed" where the stem has seeds
+  const stem = new Set(wordsOf(item?.problem_content.stem ?? "").flatMap((word) => [word, word.replace(/s$/u, "")]));
   known ??= new Set(VOCABULARY.trim().split(/\s+/u));
   const isBase = (word: string) => known?.has(word) === true || stem.has(word);
   const foreign = wordsOf(plain).find((word) => !isForm(word, isBase));

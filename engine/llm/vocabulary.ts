@@ -71,7 +71,7 @@ those though thought thoughtful thousand thousandth three threw through througho
 tidy tie tied tile time timesed tiny tip tired tiring title to today together told tomorrow too took tool tooth top
 topic torn total touch toward tower town toy track trade train tray tree triangle trick tried trip triple true try
 tuesday turn twelfth twelve twentieth twenty twice two ty type unchanged under underline underneath understand
-understood undid undo unequal unit unknown unless unlike until up upon upright ups upside us use used useful using
+understood undid undo undone unequal unit unknown unless unlike until up upon upright ups upside us use used useful using
 usual value variable vary vertex vertical vertices very view visit voice wait walk wall want warm was wasn't waste
 watch water way we we'll we're we've week weigh weight welcome well went were weren't what whatever when whenever
 where whether which while whisper white who whole whose why wide width will window wish with within without woke
