@@ -52,7 +52,7 @@ function ActivityRow({ activity }: { readonly activity: ActivitySummaryView }): 
         {activityName(t, activity)}
       </td>
       <td {...tableRoles.cell} data-head={t("sessions.col.time")} className={tables["text"]}>
-        {took === null ? t("sessions.open") : t(took.text, took.values)}
+        {took === null ? "–" : t(took.text, took.values)}
       </td>
       <td {...tableRoles.cell} data-head={t("history.col.result")} className={tables["text"]}>
         {endWords(t, activity)}

@@ -106,7 +106,7 @@ export const review = {
 
   "session.title": "Session of {when}",
   "session.summary":
-    "{problems, plural, one {# problem} other {# problems}}, {correct} right, {firstTry} of them at the first try.",
+    "{problems, plural, =0 {Nothing is finished yet.} one {# problem, {correct} right, {firstTry} of them at the first try.} other {# problems, {correct} right, {firstTry} of them at the first try.}}",
   "session.mastered": "Mastered here: {skills}",
   "session.unlocked": "Opened here: {skills}",
   "session.reason.goal-reached": "The goal was reached.",
