@@ -136,8 +136,8 @@ describe("over IndexedDB", () => {
     const { device, commit } = await enrolled(store);
     const signals: StoreSignal[] = [];
     store.onSignal((signal) => signals.push(signal));
-    const upgraded = await openRaw(factory, 20);
-    expect(upgraded.version).toBe(20);
+    const upgraded = await openRaw(factory, 30);
+    expect(upgraded.version).toBe(30);
     expect(signals).toEqual(["newer-version"]);
     expect(await store.commit(makeCommit(device, commit.head))).toEqual(refused("newer-version"));
     expect(await store.readDevice()).toEqual(refused("newer-version"));

@@ -10,6 +10,7 @@ import {
   MarkerValue,
   ProfileRow,
   ProjectionRow,
+  replicaKey,
   SELECTED_KEY,
   SelectedValue,
 } from "./rows.ts";
@@ -174,7 +175,7 @@ export function createDexieStore(db: TutorDb): Store {
  * One transaction; resolves when it is complete. When it was aborted its requests say only that: why, a
  * full disk for one, is known to the transaction alone.
  */
-async function transact<Value>(
+export async function transact<Value>(
   db: TutorDb,
   mode: "r" | "rw",
   tables: readonly Table[],
@@ -227,8 +228,9 @@ async function forgetInside(db: TutorDb, learner: LearnerId): Promise<void> {
   const selected = await readSelected(db);
   await Promise.all([
     db.events.where("[learner+device+seq]").between([learner, "", -Infinity], [learner, "\uffff", Infinity]).delete(),
+    db.remote.where("[learner+cursor]").between([learner, -Infinity], [learner, Infinity]).delete(),
     db.drafts.where("learner").equals(learner).delete(),
-    db.meta.bulkDelete([headKey(learner), closedSummaryKey(learner)]),
+    db.meta.bulkDelete([headKey(learner), closedSummaryKey(learner), replicaKey(learner)]),
     db.projections.delete(learner),
     db.profiles.delete(learner),
     selected === learner ? db.meta.put({ key: SELECTED_KEY, value: null }) : null,
@@ -269,7 +271,7 @@ async function demandMarker(db: TutorDb, device: DeviceId): Promise<void> {
   if (found !== device) throw new RefusedWrite({ type: "conflict" });
 }
 
-async function readMarker(db: TutorDb): Promise<DeviceId | null> {
+export async function readMarker(db: TutorDb): Promise<DeviceId | null> {
   const row = await db.meta.get(MARKER_KEY);
   return row === undefined ? null : parsed(MarkerValue.safeParse(row.value)).device;
 }
@@ -279,7 +281,7 @@ async function readSelected(db: TutorDb): Promise<LearnerId | null> {
   return SelectedValue.safeParse(row?.value ?? null).data ?? null;
 }
 
-async function readHead(db: TutorDb, learner: LearnerId): Promise<HeadRow | null> {
+export async function readHead(db: TutorDb, learner: LearnerId): Promise<HeadRow | null> {
   const row = await db.meta.get(headKey(learner));
   return row === undefined ? null : parsed(HeadRow.safeParse(row.value));
 }

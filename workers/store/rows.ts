@@ -73,4 +73,5 @@ export const MarkerValue = z.object({ device: DeviceId });
 export const SelectedValue = LearnerId.nullable();
 
 export const headKey = (learner: LearnerId): string => `head/${learner}`;
+export const replicaKey = (learner: LearnerId): string => `replica/${learner}`;
 export const closedSummaryKey = (learner: LearnerId): string => `closed-summary/${learner}`;

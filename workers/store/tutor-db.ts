@@ -1,11 +1,17 @@
 import { Dexie, type DexieOptions, type Table } from "dexie";
 import type { DeviceId, ItemId, LearnerId } from "#engine";
+import type { SyncRow } from "#engine/protocol/sync";
 import type { DraftRow, ProfileRow, ProjectionRow } from "./rows.ts";
 
 /** Marker, selected learner, heads: small rows of different shapes, parsed by key. */
 export interface MetaRow {
   readonly key: string;
   readonly value: unknown;
+}
+
+/** A row of the server's log as sync brought it; what happened on this device stands in `events` as well. */
+export interface RemoteRow extends SyncRow {
+  readonly learner: LearnerId;
 }
 
 export const DATABASE_NAME = "mathflow";
@@ -20,6 +26,7 @@ export class TutorDb extends Dexie {
   declare readonly projections: Table<ProjectionRow, LearnerId>;
   declare readonly drafts: Table<DraftRow, [LearnerId, ItemId]>;
   declare readonly profiles: Table<ProfileRow, LearnerId>;
+  declare readonly remote: Table<RemoteRow, [LearnerId, number]>;
 
   /** @param options - tests hand in their own `indexedDB` and `IDBKeyRange` */
   constructor(name = DATABASE_NAME, options: DexieOptions = {}) {
@@ -39,5 +46,6 @@ export class TutorDb extends Dexie {
       drafts: "[learner+item], learner",
       profiles: "id",
     });
+    this.version(2).stores({ remote: "[learner+cursor], [learner+event.id]" });
   }
 }
