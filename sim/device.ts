@@ -189,7 +189,10 @@ export function createDevice(options: DeviceOptions): SimDevice {
         const position = await store.readPosition(learner);
         const outgoing = await replicaStore.readOutgoing(learner, 0);
         if (!position.ok || !outgoing.ok) return;
-        const { offsetMs, latest, epoch } = outgoing.value.replica;
+        const { offsetMs, epoch } = outgoing.value.replica;
+        const last = here?.log.entries.at(-1);
+        // What it is decided on counts: the log in memory may be further than the store was when it was read.
+        const latest = defences.has("logical-clock") ? Math.max(outgoing.value.replica.latest, last?.ots ?? 0) : 0;
         const { device, head } = position.value;
         const before = head ?? { learner, device, seq: 0, lastId: null, lastHlc: 0 };
         const news = Array.from({ length: own.int(1, 3) }, (): NewEvent => ({
@@ -208,7 +211,7 @@ export function createDevice(options: DeviceOptions): SimDevice {
         });
         const events = own.int(1, 25) === 1 ? batch.events.map(fromTheFuture) : batch.events;
         // What a server no longer has since it was restored will come back under another time.
-        const seen = epoch === server.epoch() ? here?.log.entries.at(-1)?.id : undefined;
+        const seen = epoch === server.epoch() ? last?.id : undefined;
         for (const event of events)
           witness.made(
             event.id,

@@ -42,6 +42,10 @@ describe("devices and server in a world where everything goes wrong", () => {
     },
   );
 
+  test.for([12_373, 20_179, 22_959])("[SYN59] seed %i, which came to harm once", async (seed) => {
+    expect((await simulate(seed)).faults).toEqual([]);
+  });
+
   test("[SYN59] the same seed is the same world", async () => {
     expect(await simulate(11)).toEqual(await simulate(11));
   });
