@@ -3,3 +3,4 @@ export * from "./toy-content.ts";
 export { makeCase, type FuzzCase } from "./make-answers.ts";
 export * from "./simulate-talk.ts";
 export * from "./check-talk.ts";
+export * from "./ask-talk.ts";

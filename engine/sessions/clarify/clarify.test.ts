@@ -8,6 +8,7 @@ import { toyContent, TOY_SKILL } from "../../testing/index.ts";
 import type { ClarifyView } from "../../views/activity-views.ts";
 import { SessionId } from "../../ids.ts";
 import { matchLesson } from "./match-lesson.ts";
+import { stemsOf } from "./stems.ts";
 import { clarifyPart } from "./part.ts";
 
 const LESSON: Lesson = {
@@ -125,6 +126,28 @@ describe("questions and answers", () => {
       expect(drive.events.some(({ body }) => "outcome" in body && body.outcome === "answered")).toBe(false);
     },
   );
+
+  test("[CLR14] an answer of another skill says which one it is, one of the skill at hand does not", () => {
+    const name = content.graph.byId.get(TOY_SKILL)?.name ?? "";
+    const drive = begin();
+    say(drive, "does the order matter?");
+    expect(lastTold(drive)).toContain(`In “${name}”: No: adding in any order`);
+    const atHand = begin(TOY_SKILL);
+    say(atHand, "does the order matter?");
+    expect(lastTold(atHand)).not.toContain(`In “${name}”`);
+    const meaning = begin();
+    say(meaning, "what is a sum?");
+    expect(lastTold(meaning)).not.toContain("In “");
+  });
+
+  test.for([
+    ["adding", "add"],
+    ["timesing", "multiplying"],
+    ["the dot", "the points"],
+    ["3x", "unknown"],
+  ] as const)("[CLR14] %s is the word of the lessons for %s", ([said, taught]) => {
+    expect(stemsOf(said)).toEqual(stemsOf(taught));
+  });
 
   test("[CLR12] a fact is told", () => {
     const drive = begin();

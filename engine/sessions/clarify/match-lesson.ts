@@ -7,6 +7,8 @@ export interface LessonMatch {
   readonly score: number;
   /** Share of the question's telling words that the lesson knows, 0 to 1: low where it is about something else. */
   readonly known: number;
+  /** It is what a word means. */
+  readonly isTerm: boolean;
 }
 
 /**
@@ -20,8 +22,8 @@ export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMa
   const telling = tellingWords(plain);
   const vocabulary = [...lesson.terms.flatMap(({ words }) => words), ...tellingWords(about)];
   const found: LessonMatch[] = [];
-  const add = (say: string, score: number, words: readonly string[]) =>
-    found.push({ say, score, known: shareOf(telling, [...vocabulary, ...words]) });
+  const add = (say: string, score: number, words: readonly string[], isTerm = false) =>
+    found.push({ say, score, known: shareOf(telling, [...vocabulary, ...words]), isTerm });
   for (const { when, say } of lesson.answers) {
     const met = when.map((group) => longestIn(text, group));
     // Each further group that is met makes it more certain; long words say more than short ones.
@@ -33,10 +35,17 @@ export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMa
     for (const { words, means } of lesson.terms) {
       // "a prime number" is not what "number" means.
       const isAll = noun.length > 0 && shareOf(noun, words) === 1;
-      if (isAll) add(means, TERM_SCORE + noun.join("").length / 20, words);
+      if (isAll) add(means, TERM_SCORE + noun.join("").length / 20, words, true);
     }
   }
   return found.reduce<LessonMatch | null>((best, one) => (best === null || one.score > best.score ? one : best), null);
+}
+
+/** How much of its key words a question has, where it has one of each group: the groups, and how long the words are; else 0. */
+export function meetsAll(when: Lesson["answers"][number]["when"], plain: string): number {
+  const text = ` ${plain.replace(/[^\p{L}\p{N}%/.,'-]+/gu, " ")} `;
+  const met = when.map((group) => longestIn(text, group));
+  return met.length > 0 && met.every((word) => word !== "") ? met.length + met.join("").length / 20 : 0;
 }
 
 /** What a word means is the answer to what it means, whatever else has the word. */
@@ -82,6 +91,6 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     "whose not no yes dont don't doesn't isn't ok please just also too very really more most some any all every each other " +
     "another same than then now again still always never sometimes only even ever about into out up down over under off " +
     "know need want mean means like say says tell think use used work works happen happens give gives find thing things way " +
-    "ways something someone people one"
+    "ways something someone people one anything everything come comes"
   ).split(" "),
 );

@@ -16,7 +16,7 @@ import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import type { ClarifyCommand } from "./commands.ts";
 import { chosenIn } from "./chosen-in.ts";
-import { findAnswer, findSkill } from "./find-answer.ts";
+import { findAnswer, findSkill, type FoundAnswer } from "./find-answer.ts";
 import { workedExample } from "./worked-example.ts";
 import type { ClarifyState } from "./state.ts";
 import { sumOf } from "./sum-of.ts";
@@ -132,14 +132,17 @@ function answerTo(
     const reply: Reply = { act: "fact", text: `${fact} ${more}`, skill: open.skill, asks: yesNo(more) };
     return { reply, outcome: "answered" };
   }
-  const wantsHow = heard.ask === "how" || heard.ask === "hint";
+  const wantsHow = (heard.ask === "how" || heard.ask === "hint") && !ABOUT_KNOWING.test(heard.plain);
   const found = heard.category === "off_topic" ? null : findAnswer(heard.plain, open.skill, env);
   const named = findSkill(heard.plain, open.skill, env);
   const example = named !== null && (wantsHow || found === null) ? workedExample(named, open, env) : null;
-  const choice = wantsHow && example !== null ? example : (found?.text ?? example ?? null);
-  const source = wantsHow && example !== null ? named : (found ?? named);
-  if (choice !== null && source !== null && !givesAway(state, choice, env)) {
-    return { reply: withFollowUp(open, source.skill, source.lesson, choice), outcome: "answered" };
+  const isExample = example !== null && (wantsHow || found === null);
+  const source = isExample ? named : found;
+  const told = isExample ? example : (found?.text ?? null);
+  if (told !== null && source !== null) {
+    const choice = inItsSkill(source, told, isExample ? null : source.other, env);
+    if (!givesAway(state, choice, env))
+      return { reply: withFollowUp(open, source.skill, source.lesson, choice), outcome: "answered" };
   }
   if (heard.category === "off_topic") return { reply: closing(open, "redirect"), outcome: null };
   if (heard.category === "stuck" && open.skill !== null) {
@@ -150,6 +153,22 @@ function answerTo(
     }
   }
   return { reply: closing(open, "notFound"), outcome: "not-found" };
+}
+
+/** "How do I know", "how do I check": asks for a reason, and not for an example. */
+const ABOUT_KNOWING =
+  /\bhow (?:do|can|could|would|will|should) (?:i|you|we|u) (?:know|tell|check|see|be sure|remember)\b|\bhow (?:many|much|often|come)\b/u;
+
+/** An answer from another skill says which one it is; where a second one may be meant as well, that is told, too [CLR14]. */
+function inItsSkill(
+  { skill, isElsewhere }: FoundAnswer,
+  told: string,
+  other: FoundAnswer["other"],
+  { content }: TutorEnv,
+): string {
+  if (!isElsewhere) return told;
+  const about = (id: SkillId, text: string) => `In “${content.graph.byId.get(id)?.name ?? id}”: ${text}`;
+  return [about(skill, told), ...(other === null ? [] : [about(other.skill, other.text)])].join(" ");
 }
 
 /** The choice made at the check question; one try, then on [CLR4]. */

@@ -1,0 +1,56 @@
+import { tellingWords } from "./match-lesson.ts";
+
+/** The telling words of a text as stems, children's words as those of the lessons: "timesing" is "multiply". */
+export function stemsOf(text: string): readonly string[] {
+  return tellingWords(text)
+    .map(stemOf)
+    .map((stem) => ALIASES[stem] ?? stem);
+}
+
+/** "Adding" and "add", "fractions" and "fraction" are one. */
+function stemOf(word: string): string {
+  if (/^(?:\d*[xyn]|unknown)$/u.test(word)) return "letter";
+  return word.length <= 3 ? word : word.replace(/(?:ing|tion|ions|ion|ied|ed|ies|es|s|ly|y)$/u, "").slice(0, 6);
+}
+
+/** Children's words, as stems, by the stem that lessons have. */
+const ALIASES: Readonly<Record<string, string>> = {
+  dot: "point",
+  times: "multip",
+  timess: "multip",
+  timesed: "multip",
+  plus: "add",
+  addi: "add",
+  divisi: "divid",
+  minus: "subtra",
+  takeaw: "subtra",
+  share: "divid",
+  shar: "divid",
+  denomi: "bottom",
+  numera: "top",
+  begin: "start",
+  switch: "swap",
+  flip: "swap",
+  zero: "0",
+  nought: "0",
+  nothin: "0",
+  big: "bigger",
+  large: "bigger",
+  larger: "bigger",
+  great: "bigger",
+  greate: "bigger",
+  small: "smalle",
+  little: "smalle",
+  less: "smalle",
+  borrow: "trade",
+  regrou: "trade",
+  exchan: "trade",
+  simpli: "lowest",
+  reduce: "lowest",
+  equiva: "equal",
+  carry: "trade",
+  carr: "trade",
+  unlike: "differ",
+  column: "place",
+  positi: "place",
+};

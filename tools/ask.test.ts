@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openBank } from "#bank";
+import { readListJson } from "#bank/factory";
+import { askOnce, type AskedOnce } from "#engine/testing";
+import { ASKED_OTHERWISE } from "../bank/lessons/asked-otherwise.fixture.ts";
+import { OFF_TOPIC } from "../bank/lessons/off-topic.fixture.ts";
+import { QUESTIONS } from "../bank/lessons/questions.fixture.ts";
+
+interface Asked {
+  readonly question: string;
+  readonly found: AskedOnce;
+  /** The answer that was written for it. */
+  readonly meant: string;
+  readonly names: readonly string[];
+}
+
+describe("[CLR14] questions of children without a skill at hand", () => {
+  let taught: readonly Asked[] = [];
+  let otherwise: readonly { readonly found: AskedOnce; readonly skills: readonly string[] }[] = [];
+  let offTopic: readonly { readonly question: string; readonly found: AskedOnce }[] = [];
+
+  beforeAll(async () => {
+    const bank = await openBank(readListJson);
+    if (!bank.ok) throw new Error(bank.error.message);
+    const done = await bank.value.run((content) => {
+      const names = content.graph.nodes.map(({ name }) => name);
+      return {
+        taught: content.graph.nodes.flatMap(({ id }) =>
+          (QUESTIONS[id] ?? []).flatMap((questions, at) => {
+            const meant = content.lesson(id)?.answers[at]?.say ?? "";
+            return questions.map((question): Asked => ({ question, found: askOnce(content, question), meant, names }));
+          }),
+        ),
+        otherwise: ASKED_OTHERWISE.map(([question, skills]) => ({ found: askOnce(content, question), skills })),
+        offTopic: OFF_TOPIC.map((question) => ({ question, found: askOnce(content, question) })),
+      };
+    });
+    if (!done.ok) throw new Error(done.error.message);
+    ({ taught, otherwise, offTopic } = done.value);
+  }, 120_000);
+
+  test("more than four in five are answered, half of them in the very words that were meant", () => {
+    const answered = taught.filter(({ found }) => found.isAnswered);
+    expect(taught).toHaveLength(504);
+    expect(answered.length).toBeGreaterThan(420);
+    expect(answered.filter(({ found, meant }) => found.text.includes(meant)).length).toBeGreaterThan(240);
+  });
+
+  test("an answer that may be of another skill says of which it is", () => {
+    const silent = taught.filter(
+      ({ found, meant, names }) =>
+        found.isAnswered && !found.text.includes(meant) && !names.some((name) => found.text.includes(`In “${name}”`)),
+    );
+    // Meanings of words and facts, which are right in every skill.
+    expect(silent.length).toBeLessThan(40);
+  });
+
+  test("what is about no skill is not answered", () => {
+    const answered = offTopic.filter(({ found }) => found.isAnswered).map(({ question }) => question);
+    expect(offTopic.length).toBeGreaterThanOrEqual(100);
+    expect(answered.slice(2)).toEqual([]);
+  });
+
+  test("in words that no lesson was written for, most find a skill that answers them", () => {
+    const right = otherwise.filter(({ found, skills }) => found.isAnswered && skills.includes(found.skill ?? ""));
+    expect(right.length / otherwise.length).toBeGreaterThan(0.7);
+  });
+});
