@@ -135,7 +135,7 @@ export const TABLES = {
   session: { row: Session, key: ["tenant", "token"] },
   pin: { row: Pin, key: ["tenant", "learner"] },
   lockout: { row: Lockout, key: ["tenant", "scope"] },
-  guest: { row: Guest, key: ["tenant", "guest"] },
+  guest: { row: Guest, key: ["tenant", "device", "guest"] },
   login: { row: Login, key: ["tenant", "login"] },
   code: { row: Code, key: ["tenant", "code"] },
   invitation: { row: Invitation, key: ["tenant", "code"] },

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import { defineRoute, type Route } from "./route.ts";
+import { createClassCode } from "./secrets.ts";
+import { endSessionsWhere } from "./sessions.ts";
+import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
+import {
+  ChangeClass,
+  ClassList,
+  ClassView,
+  DeviceList,
+  type DeviceView,
+  Empty,
+  NewClass,
+  WholeClassView,
+} from "./wire.ts";
+
+/** More than any teacher has. */
+const MAX_CLASSES = 100;
+
+export const CLASS_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/classes",
+    access: "teacher",
+    summary: "The teacher's classes",
+    body: null,
+    answer: ClassList,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, session }) => {
+        const own = await listClasses(rows, session.tenant, session.teacher);
+        const classes: z.infer<typeof ClassView>[] = [];
+        for (const row of own) classes.push(await viewClass(rows, row));
+        return { classes };
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes",
+    access: "teacher",
+    summary: "Makes a class with a code of its own",
+    body: NewClass,
+    answer: ClassView,
+    status: 201,
+    refusals: [409],
+    run: async ({ body, now, enter }) =>
+      enter(async ({ rows, session: { tenant, teacher } }) => {
+        const own = await listClasses(rows, tenant, teacher);
+        if (own.length >= MAX_CLASSES) throw new Refusal(409, "There are too many classes.");
+        const { name, pins = "digits" } = body;
+        const made = { tenant, id: randomUUID(), name, code: "", pins, teachers: [teacher], madeAt: now };
+        return viewClass(rows, await giveCode(rows, { ...made, archivedAt: null, alarmAt: null }));
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}",
+    access: "teacher",
+    summary: "One class with its learners",
+    body: null,
+    answer: WholeClassView,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        const { tenant, id } = targets.class;
+        const roster: z.infer<typeof WholeClassView>["roster"] = [];
+        for (const { learner, since } of await rows.list("enrolment", [tenant, id])) {
+          const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
+          if (name !== null) roster.push({ id: learner, name, since });
+        }
+        return { ...(await viewClass(rows, targets.class)), roster };
+      }),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/classes/{class}",
+    access: "teacher",
+    summary: "Renames a class, archives it, or brings it back under a new code",
+    body: ChangeClass,
+    answer: ClassView,
+    status: 200,
+    refusals: [],
+    run: async ({ body, now, enter }) =>
+      enter(async ({ rows, targets }) => {
+        const renamed = { ...targets.class, name: body.name ?? targets.class.name };
+        if (body.archived === true && renamed.archivedAt === null)
+          return viewClass(rows, await archive(rows, renamed, now));
+        if (body.archived === false && renamed.archivedAt !== null) {
+          return viewClass(rows, await giveCode(rows, { ...renamed, archivedAt: null }));
+        }
+        await rows.put("class", renamed);
+        return viewClass(rows, renamed);
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/code",
+    access: "teacher",
+    summary: "Gives the class another code; devices that joined stay",
+    body: Empty,
+    answer: ClassView,
+    status: 200,
+    refusals: [409],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        if (targets.class.archivedAt !== null) throw new Refusal(409, "The class is archived.");
+        return viewClass(rows, await giveCode(rows, targets.class));
+      }),
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/classes/{class}/alarm",
+    access: "teacher",
+    summary: "The teacher has seen that somebody seemed to be guessing PINs",
+    body: null,
+    answer: null,
+    status: 204,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        await rows.put("class", { ...targets.class, alarmAt: null });
+        await rows.remove("lockout", [targets.class.tenant, `class:${targets.class.id}`]);
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/devices",
+    access: "teacher",
+    summary: "Devices that joined the class",
+    body: null,
+    answer: DeviceList,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        const all = await rows.list("device", [targets.class.tenant]);
+        return { devices: all.filter((row) => row.class === targets.class.id).map(viewDevice) };
+      }),
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/classes/{class}/devices/{device}",
+    access: "teacher",
+    summary: "Shuts a device out; its sessions end",
+    body: null,
+    answer: null,
+    status: 204,
+    refusals: [],
+    run: async ({ now, enter }) => enter(({ rows, targets }) => revokeDevice(rows, targets.device, now)),
+  }),
+];
+
+export async function revokeDevice(rows: Rows, device: DeviceRow, now: number): Promise<void> {
+  await rows.put("device", { ...device, revokedAt: device.revokedAt ?? now });
+  await endSessionsWhere(rows, device.tenant, (who) => who.role === "learner" && who.device === device.id);
+}
+
+export function viewDevice({ id, kind, learner, madeAt, seenAt, revokedAt }: DeviceRow): z.infer<typeof DeviceView> {
+  return { id, kind, learner, madeAt, seenAt, revokedAt };
+}
+
+async function listClasses(rows: Rows, tenant: string, teacher: string): Promise<readonly ClassRow[]> {
+  const all = await rows.list("class", [tenant]);
+  return all.filter(({ teachers }) => teachers.includes(teacher));
+}
+
+async function viewClass(rows: Rows, row: ClassRow): Promise<z.infer<typeof ClassView>> {
+  const { id, name, pins, alarmAt } = row;
+  const learners = (await rows.list("enrolment", [row.tenant, id])).length;
+  return { id, name, code: row.archivedAt === null ? row.code : null, pins, learners, alarmAt };
+}
+
+/** A code nobody else has; the one before opens nothing any more. */
+async function giveCode(rows: Rows, row: ClassRow): Promise<ClassRow> {
+  let code = createClassCode();
+  while ((await rows.get("code", [DIRECTORY, code])) !== undefined) code = createClassCode();
+  await rows.remove("code", [DIRECTORY, row.code]);
+  const changed = { ...row, code };
+  await rows.put("code", { tenant: DIRECTORY, code, school: row.tenant, class: row.id });
+  await rows.put("class", changed);
+  return changed;
+}
+
+/** Nobody joins any more; what learners have on their own devices still reaches the server. */
+async function archive(rows: Rows, row: ClassRow, now: number): Promise<ClassRow> {
+  await rows.remove("code", [DIRECTORY, row.code]);
+  const changed = { ...row, archivedAt: now };
+  await rows.put("class", changed);
+  return changed;
+}

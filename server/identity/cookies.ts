@@ -1,0 +1,46 @@
+import { parse } from "hono/utils/cookie";
+
+/**
+ * How a request came: over TLS; from this computer itself; or in the open, where anybody near could read a PIN. Only the first
+ * two may sign in, unless who runs the server said otherwise.
+ */
+export type Transport = "tls" | "loopback" | "open";
+
+export interface TransportOptions {
+  /** A proxy in front ends TLS and says so in `X-Forwarded-Proto`; nobody else can reach this server. */
+  readonly behindProxy: boolean;
+  /** Sign-in without TLS on a network its owner trusts. */
+  readonly allowOpen: boolean;
+}
+
+export function transportOf(request: Request, { behindProxy }: TransportOptions): Transport {
+  const { protocol, hostname } = new URL(request.url);
+  const forwarded = behindProxy && request.headers.get("X-Forwarded-Proto") === "https";
+  if (protocol === "https:" || forwarded) return "tls";
+  return LOOPBACK.has(hostname) ? "loopback" : "open";
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+export type CookieUse = "session" | "device";
+
+/**
+ * `__Host-` binds a cookie to this host and to TLS: no other site of the school can plant one. Browsers take that name over
+ * TLS only, so on plain http it is another.
+ */
+export function cookieName(use: CookieUse, transport: Transport): string {
+  const name = use === "session" ? "sid" : "device";
+  return transport === "tls" ? `__Host-${name}` : `mathflow-${name}`;
+}
+
+export function readCookie(request: Request, use: CookieUse, transport: Transport): string | undefined {
+  const name = cookieName(use, transport);
+  return parse(request.headers.get("Cookie") ?? "", name)[name];
+}
+
+/** @param maxAgeMs - 0 takes the cookie away */
+export function writeCookie(use: CookieUse, transport: Transport, value: string, maxAgeMs: number): string {
+  const secure = transport === "tls" ? "; Secure" : "";
+  const maxAge = Math.floor(maxAgeMs / 1000);
+  return `${cookieName(use, transport)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`;
+}

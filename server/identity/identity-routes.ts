@@ -1,0 +1,144 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { CLASS_ROUTES } from "./class-routes.ts";
+import { readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
+import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
+import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
+import { LEARNER_ROUTES } from "./learner-routes.ts";
+import { Refusal } from "./refusal.ts";
+import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
+import { readSession } from "./sessions.ts";
+import { TEACHER_ROUTES } from "./teacher-routes.ts";
+
+/** Everything there is to ask here; the documents and the tests of rights are made from it. */
+export const IDENTITY_ROUTES: readonly Route[] = [
+  ...TEACHER_ROUTES,
+  ...LEARNER_AUTH_ROUTES,
+  ...CLASS_ROUTES,
+  ...LEARNER_ROUTES,
+];
+
+export interface RoutesOptions extends TransportOptions {
+  readonly deps: IdentityDeps;
+  /** Network address a request came from; of the connection where it is not said. */
+  readonly addressOf?: (context: Context) => string;
+}
+
+/** `/auth/…`, `/classes…` and `/teachers…`, to be mounted at `/v1`. */
+export function identityRoutes({ deps, addressOf = remoteAddress, ...transport }: RoutesOptions): Hono {
+  const routes = new Hono();
+  const tooLarge = () => problem(new Refusal(413, `More than ${MAX_BODY} bytes are not read.`));
+
+  for (const route of IDENTITY_ROUTES) {
+    routes.on(route.method, honoPath(route.path), bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), (context) =>
+      answer(context, route, { deps, transport, address: addressOf(context) }),
+    );
+  }
+  for (const path of new Set(IDENTITY_ROUTES.map((route) => route.path))) {
+    const allow = IDENTITY_ROUTES.filter((route) => route.path === path).map(({ method }) => method);
+    routes.all(honoPath(path), () => {
+      const refused = problem(new Refusal(405, `Only ${allow.join(", ")} is answered here.`));
+      refused.headers.set("Allow", allow.join(", "));
+      return refused;
+    });
+  }
+  return routes;
+}
+
+interface Surroundings {
+  readonly deps: IdentityDeps;
+  readonly transport: TransportOptions;
+  readonly address: string;
+}
+
+async function answer(context: Context, route: Route, { deps, transport, address }: Surroundings): Promise<Response> {
+  const now = deps.now();
+  const { jar, written } = createJar(context, transport);
+  const asked: Asked = { deps, now, address, params: context.req.param(), cookies: jar };
+  let fault: string | null = null;
+  const response = await respond(context, route, asked, transport).catch((error: unknown) => {
+    if (error instanceof Refusal) return problem(error);
+    fault = error instanceof Error ? error.name : "unknown";
+    return problem(new Refusal(500, "Something went wrong on the server."));
+  });
+  response.headers.set("Cache-Control", "no-store");
+  const given = response.ok ? written() : { lines: [], session: undefined };
+  for (const line of given.lines) response.headers.append("Set-Cookie", line);
+  const session = await deps.store
+    .transact((rows) => readSession(rows, given.session ?? jar.session, now))
+    .catch(() => undefined);
+  deps.log({
+    route: `${route.method} ${route.path}`,
+    status: response.status,
+    tenant: session?.tenant ?? null,
+    role: session?.role ?? null,
+    who: session === undefined ? null : session.role === "teacher" ? session.teacher : session.learner,
+    device: session?.device ?? null,
+    fault,
+  });
+  return response;
+}
+
+async function respond(context: Context, route: Route, asked: Asked, options: TransportOptions): Promise<Response> {
+  assertOwnPage(context);
+  if (transportOf(context.req.raw, options) === "open" && !options.allowOpen) {
+    throw new Refusal(403, "Signing in needs https.");
+  }
+  // Rights first: who may not ask learns nothing of what a request should look like.
+  await route.authorise(asked);
+  const body = route.body === null ? null : await readBody(context, route.body);
+  const result = await route.run(asked, body);
+  if (route.answer === null) return new Response(null, { status: route.status });
+  // Through its schema: nothing goes out that is not meant to.
+  return Response.json(route.answer.parse(result), { status: route.status });
+}
+
+function createJar(
+  { req }: Context,
+  options: TransportOptions,
+): {
+  readonly jar: CookieJar;
+  /** Lines to send, and the value of a session cookie among them. */
+  readonly written: () => { readonly lines: readonly string[]; readonly session: string | undefined };
+} {
+  const transport = transportOf(req.raw, options);
+  const lines = new Map<string, string>();
+  let session: string | undefined;
+  return {
+    jar: {
+      session: readCookie(req.raw, "session", transport),
+      device: readCookie(req.raw, "device", transport),
+      set: (use, value, maxAgeMs) => {
+        lines.set(use, writeCookie(use, transport, value, maxAgeMs));
+        if (use === "session" && maxAgeMs > 0) session = value;
+      },
+    },
+    written: () => ({ lines: [...lines.values()], session }),
+  };
+}
+
+/** An error as every client gets it (RFC 9457). */
+function problem({ status, message, retryAfter }: Refusal): Response {
+  return new Response(JSON.stringify({ type: "about:blank", title: message, status }), {
+    status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      "Cache-Control": "no-store",
+      ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
+    },
+  });
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/gu, ":$1");
+}
+
+function remoteAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? "";
+  } catch {
+    // Called without a connection, as tests do.
+    return "";
+  }
+}

@@ -1,0 +1,7 @@
+export { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
+export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-routes.ts";
+export type { IdentityStore, Rows } from "./identity-store.ts";
+export { createMemoryIdentityStore } from "./memory-identity-store.ts";
+export type { IdentityHooks } from "./route.ts";
+export type { GuestClaim, LearnerSession, Session, TeacherSession } from "./sessions.ts";
+export { createSqliteIdentityStore } from "./sqlite-identity-store.ts";

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { CLASS_ALARM, DEVICE_RULE, PIN_RULE } from "./guessing.ts";
+import type { Rows } from "./identity-store.ts";
+import { notThere, Refusal } from "./refusal.ts";
+import { defineRoute, type Asked, type Route } from "./route.ts";
+import { createToken, tidyCode } from "./secrets.ts";
+import {
+  DEVICE_MS,
+  endSession,
+  endSessionsWhere,
+  isUuid,
+  KIOSK_LIMITS,
+  openSession,
+  PERSONAL_LIMITS,
+  readDevice,
+  readSession,
+  type Session,
+} from "./sessions.ts";
+import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
+import { viewTeacher } from "./teacher-routes.ts";
+import { countTry, isRightGuess } from "./tries.ts";
+import { Claim, ClaimView, Empty, EnterPin, Join, JoinView, LearnerSessionView, SessionView } from "./wire.ts";
+
+export const LEARNER_AUTH_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "POST",
+    path: "/auth/join",
+    access: "anyone",
+    summary: "Enrols this device by a class code, or knows it again, and lists the names of that class",
+    body: Join,
+    answer: JoinView,
+    status: 200,
+    refusals: [404, 429],
+    run: async (call) => {
+      const { body, deps, now, address, cookies, enter } = call;
+      const known = await countTry(call, () =>
+        enter(async ({ rows }) => {
+          const device = await readDevice(rows, cookies.device);
+          const found = body.code === undefined ? device : await findCode(rows, body.code);
+          const inClass = found && (await rows.get("class", [found.tenant, found.class]));
+          if (inClass === undefined || inClass.archivedAt !== null) throw new Refusal(404, "There is no such class.");
+          return { device, inClass };
+        }),
+      );
+      // A new device is a new chance to guess: with a right code, too, they are counted.
+      if (known.device === undefined && !deps.tries.take(address, now)) throw new Refusal(429, "Too many tries.", 600);
+      return enter(({ rows }) => enrolDevice(rows, call, known));
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/pin",
+    access: "anyone",
+    summary: "Signs a learner in on a device of their class",
+    body: EnterPin,
+    answer: LearnerSessionView,
+    status: 200,
+    refusals: [401, 429, 503],
+    run: async (call) => {
+      const { body, deps, cookies, enter } = call;
+      const found = await enter(async ({ rows }) => {
+        const device = await readDevice(rows, cookies.device);
+        if (device === undefined) throw new Refusal(401, "Please type the class code first.");
+        const { tenant } = device;
+        const enrolled = await rows.get("enrolment", [tenant, device.class, body.learner]);
+        return { device, pin: enrolled && (await rows.get("pin", [tenant, body.learner])) };
+      });
+      const { tenant, id, class: classId } = found.device;
+      // Who is not in the class is counted like one of it, and for all such ids together.
+      const scopes = [
+        { tenant, scope: `device:${id}`, rule: DEVICE_RULE },
+        { tenant, scope: `learner:${found.pin === undefined ? `none of ${classId}` : body.learner}`, rule: PIN_RULE },
+      ];
+      const guess = { hasher: deps.pins, secret: body.pin, hash: found.pin?.hash };
+      const right = await isRightGuess(call, scopes, guess);
+      if (!right) await noteWrong(call, found.device);
+      return enter(async ({ rows }) => {
+        const device = await readDevice(rows, cookies.device);
+        const pin = await rows.get("pin", [tenant, body.learner]);
+        const enrolled = await rows.get("enrolment", [tenant, classId, body.learner]);
+        const same = pin?.hash === found.pin?.hash && enrolled !== undefined;
+        if (!right || !same || device === undefined) throw new Refusal(401, "Name and PIN do not match.");
+        await endSession(rows, cookies.session);
+        return signIn(rows, call, { device, learner: body.learner });
+      });
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/claim",
+    access: "learner",
+    summary: "Makes what this device recorded before it joined the learner's own",
+    body: Claim,
+    answer: ClaimView,
+    status: 200,
+    refusals: [403, 409],
+    run: async ({ body, now, enter }) =>
+      enter(async ({ rows, session }) => {
+        if (session.kiosk) throw new Refusal(403, "This may not be done on a shared device.");
+        const { tenant, learner, device } = session;
+        const { guest, chain } = body;
+        const claims = await rows.list("guest", [tenant]);
+        const before = claims.find((row) => row.guest === guest || row.chain === chain);
+        const isOwn =
+          before?.guest === guest && before.chain === chain && before.learner === learner && before.device === device;
+        const isTaken = (await rows.get("learner", [tenant, guest])) !== undefined;
+        if (isTaken || (before !== undefined && !isOwn)) throw new Refusal(409, "This was claimed before.");
+        // Sent again, because the answer was lost: it is the same claim.
+        if (before === undefined) await rows.put("guest", { tenant, guest, learner, chain, device, at: now });
+        return { guest, learner };
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/logout",
+    access: "anyone",
+    summary: "Ends the session; the device stays enrolled",
+    body: Empty,
+    answer: null,
+    status: 204,
+    refusals: [],
+    run: async ({ cookies, enter }) => {
+      await enter(({ rows }) => endSession(rows, cookies.session));
+      cookies.set("session", "", 0);
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/auth/session",
+    access: "signed-in",
+    summary: "Who is signed in",
+    body: null,
+    answer: SessionView,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) => enter(({ rows, session }) => viewSession(rows, session)),
+  }),
+];
+
+async function findCode(
+  rows: Rows,
+  typed: string,
+): Promise<{ readonly tenant: string; readonly class: string } | undefined> {
+  const found = await rows.get("code", [DIRECTORY, tidyCode(typed)]);
+  return found && { tenant: found.school, class: found.class };
+}
+
+/** Writes the device down, with a token that is fresh each time, and gives the names its user may choose from. */
+async function enrolDevice(
+  rows: Rows,
+  { body, now, cookies }: Asked & { readonly body: z.infer<typeof Join> },
+  { device, inClass }: { readonly device: DeviceRow | undefined; readonly inClass: ClassRow },
+): Promise<z.infer<typeof JoinView>> {
+  const { tenant } = inClass;
+  const { token, hash } = createToken();
+  const own = device?.tenant === tenant ? device : undefined;
+  const id = own?.id ?? randomUUID();
+  const kind = body.kind ?? own?.kind ?? "personal";
+  // With the code anybody of the class may take the device over; without it, it stays its learner's.
+  const learner = body.code === undefined && kind === "personal" ? (own?.learner ?? null) : null;
+  const [madeAt, seenAt] = own === undefined ? [now, now] : [own.madeAt, own.seenAt];
+  await rows.put("device", {
+    tenant,
+    id,
+    class: inClass.id,
+    kind,
+    token: hash,
+    learner,
+    madeAt,
+    seenAt,
+    revokedAt: null,
+  });
+  if (device !== undefined) await endDevice(rows, device);
+  cookies.set("device", `${tenant}.${id}.${token}`, DEVICE_MS);
+  const listed = await listNames(rows, inClass);
+  return {
+    class: { id: inClass.id, name: inClass.name },
+    learners: learner === null ? listed : listed.filter((one) => one.id === learner),
+  };
+}
+
+async function endDevice(rows: Rows, { tenant, id }: DeviceRow): Promise<void> {
+  await endSessionsWhere(rows, tenant, (who) => who.role === "learner" && who.device === id);
+}
+
+async function listNames(rows: Rows, { tenant, id, pins }: ClassRow): Promise<z.infer<typeof JoinView>["learners"]> {
+  const listed: z.infer<typeof JoinView>["learners"] = [];
+  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+    const [row, pin] = [await rows.get("learner", [tenant, learner]), await rows.get("pin", [tenant, learner])];
+    const name = row?.name ?? null;
+    if (name !== null) listed.push({ id: learner, name, pins: pin?.kind ?? pins });
+  }
+  return listed;
+}
+
+/** Shows the teacher that somebody seems to be guessing in this class, whoever the guesses are at. */
+async function noteWrong({ deps, now }: Asked, { tenant, class: id }: DeviceRow): Promise<void> {
+  await deps.store.transact(async (rows) => {
+    const key = [tenant, `class:${id}`] as const;
+    const before = await rows.get("lockout", key);
+    const recent = [...(before?.recent ?? []), now].filter((at) => at > now - CLASS_ALARM.windowMs);
+    await rows.put("lockout", { tenant, scope: key[1], wrong: 0, recent, until: 0 });
+    const inClass = await rows.get("class", [tenant, id]);
+    if (inClass !== undefined && recent.length >= CLASS_ALARM.wrong)
+      await rows.put("class", { ...inClass, alarmAt: now });
+  });
+}
+
+async function signIn(
+  rows: Rows,
+  { now, cookies }: Asked,
+  { device, learner }: { readonly device: DeviceRow; readonly learner: z.infer<typeof EnterPin>["learner"] },
+): Promise<z.infer<typeof LearnerSessionView>> {
+  const { tenant, id, kind } = device;
+  const limits = kind === "kiosk" ? KIOSK_LIMITS : PERSONAL_LIMITS;
+  // One device, one learner at a time.
+  await endDevice(rows, device);
+  await rows.put("device", {
+    ...device,
+    learner: kind === "kiosk" ? null : learner,
+    seenAt: Math.max(now, device.madeAt + 1),
+  });
+  const cookie = await openSession(rows, { role: "learner", learner, device: id }, { tenant, limits, now });
+  cookies.set("session", cookie, limits.absoluteMs);
+  const session = await readSession(rows, cookie, now);
+  if (session?.role !== "learner") throw notThere();
+  return viewLearner(rows, session);
+}
+
+async function viewSession(rows: Rows, session: Session): Promise<z.infer<typeof SessionView>> {
+  if (session.role === "learner") return viewLearner(rows, session);
+  const teacher = await rows.get("teacher", [session.tenant, session.teacher]);
+  if (teacher === undefined) throw notThere();
+  return viewTeacher(rows, teacher);
+}
+
+async function viewLearner(
+  rows: Rows,
+  { tenant, learner, class: id, kiosk, guests }: Extract<Session, { role: "learner" }>,
+): Promise<z.infer<typeof LearnerSessionView>> {
+  const row = await rows.get("learner", [tenant, learner]);
+  if (row === undefined || row.name === null || !isUuid(row.id)) throw notThere();
+  return { role: "learner", id: learner, name: row.name, class: id, kiosk, guests: [...guests] };
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { handleSync, type SyncSession } from "../sync/index.ts";
+import {
+  addLearners,
+  cardOf,
+  joinClass,
+  MINUTE,
+  NOON,
+  openBrowser,
+  openClass,
+  openSchool,
+  openWorld,
+  signIn,
+} from "./school.fixture.ts";
+
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+test("[IDN14] a class code gives the names of that class only, and then name and PIN sign a learner in", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const other = await openClass(school.teacher, "5a");
+  await addLearners(school.teacher, other.id, ["Dee"]);
+  const browser = openBrowser(world);
+  const joined = await browser.ask("POST", "/auth/join", { code: school.class.code.replace(/.../u, "$& ") });
+  const { learners } = joined.body as { readonly learners: readonly { readonly name: string }[] };
+  expect(learners.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cai"]);
+  expect(await world.identity.sessionOf(browser.request())).toBeUndefined();
+
+  const ben = cardOf(school, "Ben");
+  expect(ben.pin).toMatch(/^\d{6}$/u);
+  const signed = await browser.ask("POST", "/auth/pin", { learner: ben.learner, pin: ben.pin });
+  expect(signed.body).toMatchObject({ role: "learner", id: ben.learner, name: "Ben", kiosk: false, guests: [] });
+  const session = await world.identity.sessionOf(browser.request());
+  expect(session).toMatchObject({ role: "learner", learner: ben.learner, class: school.class.id, kiosk: false });
+  expect(await world.identity.deviceOf(browser.request())).toMatchObject({ class: school.class.id, kind: "personal" });
+});
+
+test("[IDN14] a learner's session is what the sync server takes as one", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const browser = await joinClass(world, school.class.code);
+  await signIn(browser, cardOf(school, "Ben"));
+  const session = await world.identity.sessionOf(browser.request());
+  if (session?.role !== "learner") throw new Error("no learner");
+  const given: SyncSession = session;
+  expect(given.learner).toBe(cardOf(school, "Ben").learner);
+  expect(handleSync).toBeTypeOf("function");
+});
+
+test("[IDN14] a device that is known lists names without the code: a kiosk all of them, a personal one its own", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const names = async (browser: Awaited<ReturnType<typeof joinClass>>) => {
+    const joined = await browser.ask("POST", "/auth/join", {});
+    const { learners } = joined.body as { readonly learners: readonly { readonly name: string }[] };
+    return learners.map(({ name }) => name).toSorted();
+  };
+  for (const [kind, listed] of [
+    ["kiosk", ["Ben", "Cai"]],
+    ["personal", ["Ben"]],
+  ] as const) {
+    const browser = await joinClass(world, school.class.code, kind);
+    await signIn(browser, cardOf(school, "Ben"));
+    expect(await names(browser)).toEqual(listed);
+  }
+  expect((await openBrowser(world).ask("POST", "/auth/join", {})).status).toBe(404);
+});
+
+test("[IDN14] six pictures are a PIN as well, in a class that has them", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", []);
+  const little = await openClass(school.teacher, "1a", "pictures");
+  const [card] = await addLearners(school.teacher, little.id, ["Fay"]);
+  expect(card).toMatchObject({ pins: "pictures", pin: expect.stringMatching(/^[a-p]{6}$/u), code: little.code });
+  const browser = await joinClass(world, little.code);
+  if (card !== undefined) await signIn(browser, card);
+  expect((await browser.ask("GET", "/auth/session")).body).toMatchObject({ name: "Fay" });
+});
+
+test("[IDN15] a kiosk's session ends after ten idle minutes and after an hour, and the next learner ends it", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  await signIn(kiosk, cardOf(school, "Ben"));
+  for (let minutes = 9; minutes < 60; minutes += 9) {
+    world.wait(9 * MINUTE);
+    expect((await kiosk.ask("GET", "/auth/session")).status).toBe(200);
+  }
+  world.wait(6 * MINUTE);
+  expect((await kiosk.ask("GET", "/auth/session")).status).toBe(401);
+
+  await signIn(kiosk, cardOf(school, "Ben"));
+  world.wait(10 * MINUTE);
+  expect((await kiosk.ask("GET", "/auth/session")).status).toBe(401);
+
+  await signIn(kiosk, cardOf(school, "Ben"));
+  const bens = kiosk.request();
+  await signIn(kiosk, cardOf(school, "Cai"));
+  expect(await world.identity.sessionOf(bens)).toBeUndefined();
+});
+
+test("[IDN15] a personal device stays signed in through the holidays, not for ever", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, cardOf(school, "Ben"));
+  for (let days = 29; days < 180; days += 29) {
+    world.wait(29 * DAY);
+    expect((await tablet.ask("GET", "/auth/session")).status).toBe(200);
+  }
+  world.wait(7 * DAY);
+  expect((await tablet.ask("GET", "/auth/session")).status).toBe(401);
+});
+
+test("[IDN16] what a guest did becomes the learner's, once, for the device that claimed it", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const tablet = await joinClass(world, school.class.code);
+  const ben = await signIn(tablet, cardOf(school, "Ben"));
+  const claim = { guest: randomUUID(), chain: randomUUID() };
+  for (let time = 0; time < 2; time += 1) {
+    expect(await tablet.ask("POST", "/auth/claim", claim)).toMatchObject({
+      status: 200,
+      body: { guest: claim.guest, learner: ben },
+    });
+  }
+  expect(await world.identity.sessionOf(tablet.request())).toMatchObject({ learner: ben, guests: [claim] });
+
+  // Another device of the same learner does not speak for the guest, nor may it take the guest over.
+  const phone = await joinClass(world, school.class.code);
+  await signIn(phone, cardOf(school, "Ben"));
+  expect(await world.identity.sessionOf(phone.request())).toMatchObject({ guests: [] });
+  expect((await phone.ask("POST", "/auth/claim", claim)).status).toBe(409);
+  const thief = await joinClass(world, school.class.code);
+  await signIn(thief, cardOf(school, "Cai"));
+  expect((await thief.ask("POST", "/auth/claim", claim)).status).toBe(409);
+  expect((await thief.ask("POST", "/auth/claim", { ...claim, guest: randomUUID() })).status).toBe(409);
+  expect((await thief.ask("POST", "/auth/claim", { ...claim, chain: randomUUID() })).status).toBe(409);
+});
+
+test("[IDN16] a learner's own id is no guest's, and a shared device claims nothing", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, cardOf(school, "Ben"));
+  const cai = { guest: cardOf(school, "Cai").learner, chain: randomUUID() };
+  expect((await tablet.ask("POST", "/auth/claim", cai)).status).toBe(409);
+  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  await signIn(kiosk, cardOf(school, "Ben"));
+  expect((await kiosk.ask("POST", "/auth/claim", { guest: randomUUID(), chain: randomUUID() })).status).toBe(403);
+});
+
+test("[IDN17] learners are renamed, moved and taken out, and never left without a class", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const ben = cardOf(school, "Ben");
+  const other = await openClass(school.teacher, "5a");
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, ben);
+  const at = (id: string) => `/classes/${id}/learners/${ben.learner}`;
+  expect((await school.teacher.ask("PATCH", at(school.class.id), { name: "Benno" })).body).toMatchObject({
+    name: "Benno",
+  });
+  expect((await school.teacher.ask("DELETE", at(school.class.id))).status).toBe(409);
+  expect((await school.teacher.ask("POST", `${at(school.class.id)}/move`, { to: other.id })).status).toBe(204);
+  expect((await school.teacher.ask("GET", `/classes/${school.class.id}`)).body).toMatchObject({ roster: [] });
+  expect((await school.teacher.ask("GET", `/classes/${other.id}`)).body).toMatchObject({ roster: [{ name: "Benno" }] });
+  // The device went along: it neither loses its session nor its way back in.
+  expect((await tablet.ask("GET", "/auth/session")).body).toMatchObject({ class: other.id });
+  await tablet.ask("POST", "/auth/logout", {});
+  await signIn(tablet, ben);
+
+  expect((await school.teacher.ask("POST", `${at(other.id)}/move`, { to: school.class.id, keep: true })).status).toBe(
+    204,
+  );
+  expect((await school.teacher.ask("DELETE", at(other.id))).status).toBe(204);
+  expect((await school.teacher.ask("PATCH", at(other.id), { name: "Ben" })).status).toBe(404);
+  expect((await school.teacher.ask("PATCH", at(school.class.id), { name: "Ben" })).status).toBe(200);
+});
+
+test("[IDN17] another PIN is told once, opens a shut way, and ends what the one before opened", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const [ben, cai] = [cardOf(school, "Ben"), cardOf(school, "Cai")];
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, ben);
+  const reset = await school.teacher.ask("POST", `/classes/${school.class.id}/learners/${ben.learner}/pin`, {});
+  const card = reset.body as typeof ben;
+  expect(card).toEqual({ ...ben, pin: card.pin });
+  expect((await tablet.ask("GET", "/auth/session")).status).toBe(401);
+  await signIn(tablet, card);
+
+  const all = await school.teacher.ask("POST", `/classes/${school.class.id}/cards`, {});
+  const cards = (all.body as { readonly cards: readonly (typeof ben)[] }).cards;
+  expect(cards.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cai"]);
+  const some = await school.teacher.ask("POST", `/classes/${school.class.id}/cards`, { learners: [cai.learner] });
+  expect((some.body as { readonly cards: readonly (typeof ben)[] }).cards.map(({ name }) => name)).toEqual(["Cai"]);
+  const kept = JSON.stringify((await school.teacher.ask("GET", `/classes/${school.class.id}`)).body);
+  for (const { pin } of cards) expect(kept).not.toContain(pin);
+});
+
+test("[IDN17] devices are listed and shut out", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const tablet = await joinClass(world, school.class.code);
+  const ben = await signIn(tablet, cardOf(school, "Ben"));
+  const path = `/classes/${school.class.id}/devices`;
+  const { devices } = (await school.teacher.ask("GET", path)).body as {
+    readonly devices: readonly { readonly id: string }[];
+  };
+  expect(devices).toMatchObject([{ kind: "personal", learner: ben, revokedAt: null }]);
+  expect((await school.teacher.ask("DELETE", `${path}/${devices[0]?.id}`)).status).toBe(204);
+  expect(await world.identity.sessionOf(tablet.request())).toBeUndefined();
+  expect(await world.identity.deviceOf(tablet.request())).toBeUndefined();
+  expect((await tablet.ask("POST", "/auth/pin", cardOf(school, "Ben"))).status).toBe(400);
+  const { learner, pin } = cardOf(school, "Ben");
+  expect((await tablet.ask("POST", "/auth/pin", { learner, pin })).status).toBe(401);
+});
+
+test("[IDN18] all that is kept of a learner goes out as JSON, without hashes", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const tablet = await joinClass(world, school.class.code);
+  const ben = await signIn(tablet, cardOf(school, "Ben"));
+  const claim = { guest: randomUUID(), chain: randomUUID() };
+  await tablet.ask("POST", "/auth/claim", claim);
+  const data = await school.teacher.ask("GET", `/classes/${school.class.id}/learners/${ben}/data`);
+  expect(data.body).toMatchObject({
+    learner: { id: ben, name: "Ben", madeAt: NOON },
+    classes: [{ name: "North 4b" }],
+    devices: [{ kind: "personal", learner: ben }],
+    guests: [claim],
+    sessions: [{ madeAt: NOON }],
+    pin: { kind: "digits" },
+    log: { eventsOf: ben },
+  });
+  expect(JSON.stringify(data.body)).not.toContain("argon2id");
+});
+
+test("[IDN18] erasing leaves an id that is not used again, and asks for the log until it is gone", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const ben = cardOf(school, "Ben");
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, ben);
+  const claim = { guest: randomUUID(), chain: randomUUID() };
+  await tablet.ask("POST", "/auth/claim", claim);
+  world.failErase(true);
+  const path = `/classes/${school.class.id}/learners/${ben.learner}/erasure`;
+  expect((await school.teacher.ask("POST", path, {})).body).toEqual({ erased: true, logErased: false });
+  expect(await world.identity.sessionOf(tablet.request())).toBeUndefined();
+  expect((await school.teacher.ask("POST", path, {})).status).toBe(404);
+  expect(await world.identity.resumeErasures()).toBe(1);
+  world.failErase(false);
+  expect(await world.identity.resumeErasures()).toBe(0);
+  expect(await world.identity.resumeErasures()).toBe(0);
+  expect(world.erased).toHaveLength(1);
+  expect(world.erased[0]).toContain(ben.learner);
+
+  const [tenant = ""] = world.erased[0]?.split("/") ?? [];
+  const left = await world.store.transact((rows) => rows.get("learner", [tenant, ben.learner]));
+  expect(left).toMatchObject({ name: null, erased: { pending: false } });
+  const caiOnTablet = await joinClass(world, school.class.code);
+  await signIn(caiOnTablet, cardOf(school, "Cai"));
+  expect((await caiOnTablet.ask("POST", "/auth/claim", claim)).status).toBe(409);
+});
+
+test("[IDN19] what is over is taken out when a teacher signs in", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  await joinClass(world, school.class.code);
+  const used = await joinClass(world, school.class.code, "kiosk");
+  world.wait(MINUTE);
+  await signIn(used, cardOf(school, "Ben"));
+  const session = await world.identity.sessionOf(used.request());
+  const tenant = session?.tenant ?? "";
+  await world.identity.issueSetUpCode();
+  world.wait(2 * DAY);
+  const password = "correct horse battery";
+  expect((await openBrowser(world).ask("POST", "/auth/teacher", { login: school.login, password })).status).toBe(200);
+  const left = await world.store.transact(async (rows) => ({
+    sessions: (await rows.list("session", [tenant])).length,
+    devices: (await rows.list("device", [tenant])).map(({ kind }) => kind),
+    invitations: (await rows.list("invitation", ["*"])).length,
+    lockouts: [...(await rows.list("lockout", [tenant])), ...(await rows.list("lockout", ["*"]))].length,
+  }));
+  expect(left).toEqual({ sessions: 1, devices: ["kiosk"], invitations: 0, lockouts: 0 });
+});

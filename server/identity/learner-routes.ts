@@ -1,0 +1,302 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { LearnerId } from "#engine";
+import { revokeDevice, viewDevice } from "./class-routes.ts";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import { defineRoute, findEnrolled, findOwnClass, type IdentityDeps, type Route } from "./route.ts";
+import { createPin } from "./secrets.ts";
+import { endSessionsWhere } from "./sessions.ts";
+import type { ClassRow, LearnerRow } from "./tables.ts";
+import { assertNotBusy } from "./tries.ts";
+import {
+  Card,
+  Cards,
+  ChangeLearner,
+  Empty,
+  ErasureView,
+  LearnerData,
+  LearnerView,
+  MAX_CLASS,
+  MoveLearner,
+  NewLearners,
+  WantCards,
+} from "./wire.ts";
+
+export const LEARNER_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/learners",
+    access: "teacher",
+    summary: "Adds learners; the answer holds their PINs, told this once",
+    body: NewLearners,
+    answer: Cards,
+    status: 201,
+    refusals: [409, 503],
+    run: async ({ body, deps, now, enter }) => {
+      const kind = (await enter(async ({ targets }) => targets.class)).pins;
+      const pins = await drawPins(deps, kind, body.names.length);
+      return enter(async ({ rows, targets }) => {
+        const { tenant, id } = targets.class;
+        const there = await rows.list("enrolment", [tenant, id]);
+        if (targets.class.archivedAt !== null) throw new Refusal(409, "The class is archived.");
+        if (there.length + body.names.length > MAX_CLASS) throw new Refusal(409, `A class has at most ${MAX_CLASS}.`);
+        const cards: z.infer<typeof Card>[] = [];
+        for (const [at, name] of body.names.entries()) {
+          const learner = { tenant, id: LearnerId.parse(randomUUID()), name, madeAt: now, erased: null };
+          await rows.put("learner", learner);
+          await rows.put("enrolment", { tenant, class: id, learner: learner.id, since: now });
+          cards.push(await givePin(rows, { inClass: targets.class, learner, pin: pins[at], now }));
+        }
+        return { cards };
+      });
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/cards",
+    access: "teacher",
+    summary: "New PINs for the class or some of it, as cards to print",
+    body: WantCards,
+    answer: Cards,
+    status: 200,
+    refusals: [404, 503],
+    run: async ({ body, deps, now, enter }) => {
+      const wanted = await enter(async ({ rows, targets }) => {
+        const { tenant, id, pins } = targets.class;
+        const all = (await rows.list("enrolment", [tenant, id])).map(({ learner }) => learner);
+        const learners = [...new Set(body.learners ?? all)];
+        for (const learner of learners) await findEnrolled(rows, targets.class, learner);
+        return { learners, pins };
+      });
+      const pins = await drawPins(deps, wanted.pins, wanted.learners.length);
+      return enter(async ({ rows, targets }) => {
+        const cards: z.infer<typeof Card>[] = [];
+        for (const [at, id] of wanted.learners.entries()) {
+          const learner = await findEnrolled(rows, targets.class, id);
+          cards.push(await givePin(rows, { inClass: targets.class, learner, pin: pins[at], now }));
+        }
+        return { cards };
+      });
+    },
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/classes/{class}/learners/{learner}",
+    access: "teacher",
+    summary: "Renames a learner",
+    body: ChangeLearner,
+    answer: LearnerView,
+    status: 200,
+    refusals: [],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, targets }) => {
+        const { tenant, id } = targets.learner;
+        await rows.put("learner", { ...targets.learner, name: body.name });
+        const enrolment = await rows.get("enrolment", [tenant, targets.class.id, id]);
+        return { id, name: body.name, since: enrolment?.since ?? 0 };
+      }),
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/classes/{class}/learners/{learner}",
+    access: "teacher",
+    summary: "Takes a learner out of one of several classes",
+    body: null,
+    answer: null,
+    status: 204,
+    refusals: [409],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        // Without a class nobody could look after the learner's data any more.
+        const classes = await classesOf(rows, targets.learner);
+        if (classes.length < 2) throw new Refusal(409, "This is the learner's last class: move or erase instead.");
+        await leave(rows, targets.class, targets.learner);
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/learners/{learner}/pin",
+    access: "teacher",
+    summary: "Gives a learner another PIN, told this once, and opens a way that was shut by wrong ones",
+    body: Empty,
+    answer: Card,
+    status: 200,
+    refusals: [503],
+    run: async ({ deps, now, enter }) => {
+      const kind = (await enter(async ({ targets }) => targets.class)).pins;
+      const [pin] = await drawPins(deps, kind, 1);
+      return enter(({ rows, targets }) =>
+        givePin(rows, { inClass: targets.class, learner: targets.learner, pin, now }),
+      );
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/learners/{learner}/move",
+    access: "teacher",
+    summary: "Moves a learner to another class of the teacher, or adds them to it",
+    body: MoveLearner,
+    answer: null,
+    status: 204,
+    refusals: [404, 409],
+    run: async ({ body, now, enter }) =>
+      enter(async ({ rows, session, targets }) => {
+        const to = await findOwnClass(rows, session, body.to);
+        const { tenant, id } = targets.learner;
+        if (to.archivedAt !== null) throw new Refusal(409, "The class is archived.");
+        if ((await rows.list("enrolment", [tenant, to.id])).length >= MAX_CLASS) {
+          throw new Refusal(409, `A class has at most ${MAX_CLASS}.`);
+        }
+        if (to.id === targets.class.id) return;
+        await rows.put("enrolment", { tenant, class: to.id, learner: id, since: now });
+        if (body.keep === true) return;
+        await leave(rows, targets.class, targets.learner);
+        for (const device of await rows.list("device", [tenant])) {
+          const isOwn = device.learner === id && device.class === targets.class.id;
+          if (isOwn) await rows.put("device", { ...device, class: to.id });
+        }
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/learners/{learner}/data",
+    access: "teacher",
+    summary: "All that is kept of a learner",
+    body: null,
+    answer: LearnerData,
+    status: 200,
+    refusals: [],
+    run: async ({ deps, enter }) => {
+      const { data, tenant } = await enter(async ({ rows, targets }) => ({
+        data: await collect(rows, targets.learner),
+        tenant: targets.class.tenant,
+      }));
+      return { ...data, log: (await deps.hooks.exportLog?.(tenant, data.learner.id)) ?? null };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/learners/{learner}/erasure",
+    access: "teacher",
+    summary: "Erases a learner: name, PIN, sessions, devices, log",
+    body: Empty,
+    answer: ErasureView,
+    status: 200,
+    refusals: [],
+    run: async ({ deps, now, enter }) => {
+      const { tenant, id } = await enter(async ({ rows, targets }) => {
+        await eraseLearner(rows, targets.learner, now);
+        return targets.learner;
+      });
+      const erased = true as const;
+      return { erased, logErased: await finishErasure(deps, tenant, id) };
+    },
+  }),
+];
+
+/** Erases the log of a learner who is erased here already; false when that did not come off and is to be tried again. */
+export async function finishErasure(
+  { store, hooks }: IdentityDeps,
+  tenant: string,
+  learner: LearnerId,
+): Promise<boolean> {
+  try {
+    await hooks.erase(tenant, learner);
+  } catch {
+    return false;
+  }
+  await store.transact(async (rows) => {
+    const row = await rows.get("learner", [tenant, learner]);
+    if (row?.erased) await rows.put("learner", { ...row, erased: { at: row.erased.at, pending: false } });
+  });
+  return true;
+}
+
+/** What is left is an id nobody can use again, and the ids it had as a guest. */
+async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promise<void> {
+  const { tenant, id } = learner;
+  await rows.put("learner", { ...learner, name: null, erased: { at: now, pending: true } });
+  for (const row of await classesOf(rows, learner)) await rows.remove("enrolment", [tenant, row.class, id]);
+  await rows.remove("pin", [tenant, id]);
+  await rows.remove("lockout", [tenant, `learner:${id}`]);
+  for (const device of await rows.list("device", [tenant])) {
+    if (device.learner === id) await revokeDevice(rows, { ...device, learner: null }, now);
+  }
+  await endSessionsWhere(rows, tenant, (who) => who.role === "learner" && who.learner === id);
+}
+
+async function classesOf(rows: Rows, { tenant, id }: LearnerRow) {
+  const all = await rows.list("enrolment", [tenant]);
+  return all.filter(({ learner }) => learner === id);
+}
+
+/** Sessions on devices of that class end; a kiosk of it does not show the learner any more. */
+async function leave(rows: Rows, { tenant, id }: ClassRow, learner: LearnerRow): Promise<void> {
+  await rows.remove("enrolment", [tenant, id, learner.id]);
+  const devices = await rows.list("device", [tenant]);
+  const kiosks = new Set(devices.filter((row) => row.class === id && row.kind === "kiosk").map((row) => row.id));
+  await endSessionsWhere(
+    rows,
+    tenant,
+    (who) => who.role === "learner" && who.learner === learner.id && kiosks.has(who.device),
+  );
+}
+
+interface DrawnPin {
+  readonly kind: ClassRow["pins"];
+  readonly pin: string;
+  readonly hash: string;
+}
+
+/** Before a transaction: hashing takes its time. */
+async function drawPins({ pins }: IdentityDeps, kind: ClassRow["pins"], count: number): Promise<readonly DrawnPin[]> {
+  assertNotBusy(pins);
+  const drawn: DrawnPin[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const pin = createPin(kind);
+    drawn.push({ kind, pin, hash: await pins.hash(pin) });
+  }
+  return drawn;
+}
+
+/** Sessions by the PIN before end: it may be reset because somebody else knew it. */
+async function givePin(
+  rows: Rows,
+  given: {
+    readonly inClass: ClassRow;
+    readonly learner: LearnerRow;
+    readonly pin: DrawnPin | undefined;
+    readonly now: number;
+  },
+): Promise<z.infer<typeof Card>> {
+  const { inClass, learner, pin, now } = given;
+  if (pin === undefined) throw new Error("fewer PINs than learners");
+  const { tenant, id } = learner;
+  await rows.put("pin", { tenant, learner: id, kind: pin.kind, hash: pin.hash, madeAt: now });
+  await rows.remove("lockout", [tenant, `learner:${id}`]);
+  await endSessionsWhere(rows, tenant, (who) => who.role === "learner" && who.learner === id);
+  const { name, code } = inClass;
+  return { learner: id, name: learner.name ?? "", class: name, code, pins: pin.kind, pin: pin.pin };
+}
+
+async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.infer<typeof LearnerData>, "log">> {
+  const { tenant, id, name, madeAt } = learner;
+  const classes: { name: string; since: number }[] = [];
+  for (const row of await classesOf(rows, learner)) {
+    const inClass = await rows.get("class", [tenant, row.class]);
+    classes.push({ name: inClass?.name ?? "", since: row.since });
+  }
+  const [pin, devices] = [await rows.get("pin", [tenant, id]), await rows.list("device", [tenant])];
+  const [guests, sessions] = [await rows.list("guest", [tenant]), await rows.list("session", [tenant])];
+  return {
+    learner: { id, name: name ?? "", madeAt },
+    classes,
+    devices: devices.filter((row) => row.learner === id).map(viewDevice),
+    guests: guests.filter((row) => row.learner === id).map(({ guest, chain, at }) => ({ guest, chain, at })),
+    sessions: sessions
+      .filter(({ who }) => who.role === "learner" && who.learner === id)
+      .map(({ madeAt: openedAt, seenAt }) => ({ madeAt: openedAt, seenAt })),
+    pin: pin === undefined ? null : { kind: pin.kind, madeAt: pin.madeAt },
+  };
+}

@@ -1,0 +1,183 @@
+import type { z } from "zod";
+import type { AddressLimit } from "./address-limit.ts";
+import type { IdentityStore, Rows } from "./identity-store.ts";
+import type { LogIdentity } from "./log.ts";
+import { notThere, Refusal } from "./refusal.ts";
+import type { SecretHasher } from "./secret-hash.ts";
+import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
+import type { ClassRow, DeviceRow, LearnerRow } from "./tables.ts";
+
+/** What another part of the server does when a learner's data go out or are erased. */
+export interface IdentityHooks {
+  /** Erases a learner's log and all that was made of it; asked again until it succeeds. */
+  readonly erase: (tenant: string, learner: LearnerRow["id"]) => Promise<void>;
+  /** A learner's log, for their export. */
+  readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<unknown>;
+}
+
+export interface IdentityDeps {
+  readonly store: IdentityStore;
+  readonly passwords: SecretHasher;
+  readonly pins: SecretHasher;
+  /** Tries of codes and names from one network. */
+  readonly tries: AddressLimit;
+  /** [ms since 1970-01-01 UTC] */
+  readonly now: () => number;
+  readonly log: LogIdentity;
+  readonly hooks: IdentityHooks;
+}
+
+export type Access = "anyone" | "signed-in" | "teacher" | "admin" | "learner";
+
+export type SessionFor<Who extends Access> = Who extends "teacher" | "admin"
+  ? TeacherSession
+  : Who extends "learner"
+    ? LearnerSession
+    : Who extends "signed-in"
+      ? Session
+      : Session | undefined;
+
+type Target<Path extends string, Name extends string, Row> = Path extends `${string}{${Name}}${string}`
+  ? { readonly [Key in Name]: Row }
+  : unknown;
+
+/** The rows a path names; they are of the asker's own school and classes, or there is no call. */
+export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
+  Target<Path, "learner", LearnerRow> &
+  Target<Path, "device", DeviceRow>;
+
+/** One transaction, with rights and rows as they are within it. */
+export interface Entered<Path extends string, Who extends Access> {
+  readonly rows: Rows;
+  readonly session: SessionFor<Who>;
+  readonly targets: Targets<Path>;
+}
+
+export interface CookieJar {
+  readonly session: string | undefined;
+  readonly device: string | undefined;
+  /** A time of 0 takes the cookie away. */
+  readonly set: (use: "session" | "device", value: string, maxAgeMs: number) => void;
+}
+
+/** What came with a request, whatever it asks. */
+export interface Asked {
+  readonly deps: IdentityDeps;
+  readonly now: number;
+  readonly address: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly cookies: CookieJar;
+}
+
+export interface Call<Path extends string, Who extends Access, Body> extends Asked {
+  readonly body: Body;
+  /** Looks at the rights anew and does `work` under them, all of it or nothing. The only way to rows. */
+  readonly enter: <Value>(work: (entered: Entered<Path, Who>) => Promise<Value>) => Promise<Value>;
+}
+
+export interface RouteDocument {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** As OpenAPI writes it: `/classes/{class}`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly body: z.ZodType | null;
+  /** Null: nothing is answered (204). */
+  readonly answer: z.ZodType | null;
+  readonly status: 200 | 201 | 204;
+  /** What it may refuse with beside what every route of its kind does. */
+  readonly refusals: readonly number[];
+}
+
+export interface Route extends RouteDocument {
+  /** Throws where the asker may not. */
+  readonly authorise: (asked: Asked) => Promise<void>;
+  readonly run: (asked: Asked, body: unknown) => Promise<unknown>;
+}
+
+interface Definition<
+  Path extends string,
+  Who extends Access,
+  Body extends z.ZodType | null,
+  Answer extends z.ZodType | null,
+> extends RouteDocument {
+  readonly path: Path;
+  readonly access: Who;
+  readonly body: Body;
+  readonly answer: Answer;
+  readonly run: (
+    call: Call<Path, Who, Body extends z.ZodType ? z.output<Body> : null>,
+  ) => Promise<Answer extends z.ZodType ? z.input<Answer> : void>;
+}
+
+/** A route whose handler cannot get at rows but through its rights. */
+export function defineRoute<
+  const Path extends string,
+  const Who extends Access,
+  Body extends z.ZodType | null,
+  Answer extends z.ZodType | null,
+>(definition: Definition<Path, Who, Body, Answer>): Route {
+  const { run, ...document } = definition;
+
+  function enter<Value>(asked: Asked, work: (entered: Entered<Path, Who>) => Promise<Value>): Promise<Value> {
+    return asked.deps.store.transact(async (rows) => {
+      const session = await readSession(rows, asked.cookies.session, asked.now);
+      assertAccess(definition.access, session);
+      const targets = await findTargets(rows, definition.path, session, asked.params);
+      return work({ rows, session: session as SessionFor<Who>, targets: targets as Targets<Path> });
+    });
+  }
+
+  return {
+    ...document,
+    authorise: (asked) => enter(asked, async () => {}),
+    run: (asked, body) =>
+      run({
+        ...asked,
+        body: body as Body extends z.ZodType ? z.output<Body> : null,
+        enter: (work) => enter(asked, work),
+      }),
+  };
+}
+
+function assertAccess(access: Access, session: Session | undefined): void {
+  if (access === "anyone") return;
+  if (session === undefined) throw new Refusal(401, "Please sign in.");
+  const may =
+    access === "signed-in" ||
+    access === session.role ||
+    (access === "admin" && session.role === "teacher" && session.admin);
+  if (!may) throw new Refusal(403, "This may not be done from here.");
+}
+
+/** Every row is looked up under the asker's tenant and reached through a class of the asker's own [IDN12]. */
+async function findTargets(
+  rows: Rows,
+  path: string,
+  session: Session | undefined,
+  params: Readonly<Record<string, string>>,
+): Promise<object> {
+  const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => String(name));
+  if (names.length === 0) return {};
+  if (session?.role !== "teacher" || names.some((name) => !isUuid(params[name]))) throw notThere();
+  const inClass = await findOwnClass(rows, session, params["class"] ?? "");
+  const learner = names.includes("learner") ? await findEnrolled(rows, inClass, params["learner"] ?? "") : undefined;
+  const device = names.includes("device")
+    ? await rows.get("device", [session.tenant, params["device"] ?? ""])
+    : undefined;
+  if (names.includes("device") && device?.class !== inClass.id) throw notThere();
+  return { class: inClass, ...(learner && { learner }), ...(device && { device }) };
+}
+
+export async function findOwnClass(rows: Rows, { tenant, teacher }: TeacherSession, id: string): Promise<ClassRow> {
+  const found = await rows.get("class", [tenant, id]);
+  if (found === undefined || !found.teachers.includes(teacher)) throw notThere();
+  return found;
+}
+
+export async function findEnrolled(rows: Rows, { tenant, id }: ClassRow, learner: string): Promise<LearnerRow> {
+  const enrolment = await rows.get("enrolment", [tenant, id, learner]);
+  const found = enrolment === undefined ? undefined : await rows.get("learner", [tenant, learner]);
+  if (found === undefined || found.erased !== null) throw notThere();
+  return found;
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Hono } from "hono";
+import { onTestFinished } from "vitest";
+import type { z } from "zod";
+import type { LearnerId } from "#engine";
+import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
+import type { IdentityStore } from "./identity-store.ts";
+import { createMemoryIdentityStore } from "./memory-identity-store.ts";
+import type { Card, ClassView } from "./wire.ts";
+
+export const PASSWORD = "correct horse battery";
+export const NOON = 1_800_000_000_000;
+export const MINUTE = 60_000;
+export const ORIGIN = "https://school.test";
+
+type ClassAnswer = z.infer<typeof ClassView> & { readonly code: string };
+type CardAnswer = z.infer<typeof Card>;
+
+export interface World {
+  readonly identity: Identity;
+  readonly store: IdentityStore;
+  /** Erasures asked of the sync server, as `tenant/learner`. */
+  readonly erased: string[];
+  readonly failErase: (fails: boolean) => void;
+  readonly log: () => string;
+  readonly wait: (ms: number) => void;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Comes from another network from now on. */
+  readonly moveTo: (address: string) => void;
+}
+
+/** The whole module in memory, with hashes that cost little and a clock that is set by hand. */
+export function openWorld(options: Partial<IdentityOptions> = {}): World {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "identity-"));
+  const store = options.store ?? createMemoryIdentityStore();
+  const erased: string[] = [];
+  let [now, written, address, fails] = [NOON, "", "10.0.0.1", false];
+  const identity = createIdentity({
+    dataDir,
+    store,
+    now: () => now,
+    cost: { memory: 8, passes: 1 },
+    logTo: { write: (line) => void (written += line) },
+    addressOf: () => address,
+    hooks: {
+      erase: async (tenant, learner) => {
+        if (fails) throw new Error("the log's store does not answer");
+        erased.push(`${tenant}/${learner}`);
+      },
+      exportLog: async (_tenant, learner) => ({ eventsOf: learner }),
+    },
+    ...options,
+  });
+  onTestFinished(async () => {
+    await identity.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const app = new Hono().route("/v1", identity.routes);
+  return {
+    identity,
+    store,
+    erased,
+    failErase: (value) => void (fails = value),
+    log: () => written,
+    wait: (ms) => void (now += ms),
+    fetch: async (request) => app.fetch(request),
+    moveTo: (value) => void (address = value),
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** One browser with its cookies. */
+export interface Browser {
+  readonly ask: (
+    method: string,
+    address: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
+  readonly cookies: Map<string, string>;
+  /** A request as another route of the server would get it from this browser. */
+  readonly request: () => Request;
+}
+
+export function openBrowser(world: World, origin = ORIGIN): Browser {
+  const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
+  return {
+    cookies,
+    request: () => new Request(`${origin}/v1/sync`, { headers: { Cookie: cookieHeader() } }),
+    ask: async (method, address, body, headers = {}) => {
+      const response = await world.fetch(
+        new Request(`${origin}/v1${address}`, {
+          method,
+          headers: {
+            Cookie: cookieHeader(),
+            Origin: origin,
+            "Sec-Fetch-Site": "same-origin",
+            ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        }),
+      );
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+        if (value === "") cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+    },
+  };
+}
+
+export interface School {
+  readonly teacher: Browser;
+  readonly login: string;
+  readonly class: ClassAnswer;
+  readonly cards: readonly CardAnswer[];
+}
+
+/** A school with a teacher who is signed in, a class, and learners with their cards. */
+export async function openSchool(world: World, name: string, learners: readonly string[]): Promise<School> {
+  const login = `${name.toLowerCase()}.teacher`;
+  const teacher = openBrowser(world);
+  const code = await world.identity.issueSetUpCode();
+  const made = await teacher.ask("POST", "/auth/setup", {
+    code,
+    school: name,
+    login,
+    name: "Ms Teach",
+    password: PASSWORD,
+  });
+  if (made.status !== 201) throw new Error(`no school: ${made.status} ${JSON.stringify(made.body)}`);
+  const inClass = await openClass(teacher, `${name} 4b`);
+  return {
+    teacher,
+    login,
+    class: inClass,
+    cards: learners.length === 0 ? [] : await addLearners(teacher, inClass.id, learners),
+  };
+}
+
+export async function openClass(teacher: Browser, name: string, pins = "digits"): Promise<ClassAnswer> {
+  const made = await teacher.ask("POST", "/classes", { name, pins });
+  if (made.status !== 201) throw new Error(`no class: ${made.status}`);
+  return made.body as ClassAnswer;
+}
+
+export async function addLearners(
+  teacher: Browser,
+  classId: string,
+  names: readonly string[],
+): Promise<readonly CardAnswer[]> {
+  const added = await teacher.ask("POST", `/classes/${classId}/learners`, { names });
+  if (added.status !== 201) throw new Error(`no learners: ${added.status}`);
+  return (added.body as { readonly cards: readonly CardAnswer[] }).cards;
+}
+
+/** A browser that knows the class, and nobody signed in. */
+export async function joinClass(world: World, code: string, kind: "personal" | "kiosk" = "personal"): Promise<Browser> {
+  const browser = openBrowser(world);
+  const joined = await browser.ask("POST", "/auth/join", { code, kind });
+  if (joined.status !== 200) throw new Error(`not joined: ${joined.status}`);
+  return browser;
+}
+
+export async function signIn(browser: Browser, { learner, pin }: CardAnswer): Promise<LearnerId> {
+  const signed = await browser.ask("POST", "/auth/pin", { learner, pin });
+  if (signed.status !== 200) throw new Error(`not signed in: ${signed.status}`);
+  return learner;
+}
+
+export function cardOf(school: School, name: string): CardAnswer {
+  const found = school.cards.find((card) => card.name === name);
+  if (found === undefined) throw new Error(`no card for ${name}`);
+  return found;
+}
+
+/** A PIN that is not the one given. */
+export function otherPin(pin: string): string {
+  return pin === "000000" ? "000001" : "000000";
+}

@@ -1,0 +1,127 @@
+import type { DeviceId, LearnerId } from "#engine";
+import type { Rows } from "./identity-store.ts";
+import { createToken, hashToken } from "./secrets.ts";
+import type { DeviceRow, SessionRow } from "./tables.ts";
+
+/** An id the device made up for its learner before they joined, and the chain its events stand in. */
+export interface GuestClaim {
+  readonly guest: LearnerId;
+  readonly chain: DeviceId;
+}
+
+export interface TeacherSession {
+  readonly role: "teacher";
+  readonly tenant: string;
+  readonly teacher: string;
+  readonly admin: boolean;
+  readonly device: null;
+}
+
+/** Has what `server/sync` takes as its session. */
+export interface LearnerSession {
+  readonly role: "learner";
+  readonly tenant: string;
+  readonly learner: LearnerId;
+  /** Id of the browser's record here; not the device of an event's chain. */
+  readonly device: string;
+  readonly class: string;
+  readonly kiosk: boolean;
+  /** What this device recorded under these ids, in these chains, belongs to `learner`; nothing else does. */
+  readonly guests: readonly GuestClaim[];
+}
+
+/** Who asks: from a token, never from what was sent. */
+export type Session = TeacherSession | LearnerSession;
+
+export interface SessionLimits {
+  readonly idleMs: number;
+  readonly absoluteMs: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const TEACHER_LIMITS: SessionLimits = { idleMs: 2 * HOUR, absoluteMs: 12 * HOUR };
+/** The kiosk's own screen signs out after five idle minutes; a last sync must still get through. */
+export const KIOSK_LIMITS: SessionLimits = { idleMs: 10 * MINUTE, absoluteMs: HOUR };
+export const PERSONAL_LIMITS: SessionLimits = { idleMs: 30 * DAY, absoluteMs: 180 * DAY };
+/** A device stays enrolled as long as it is used once a year. */
+export const DEVICE_MS = 365 * DAY;
+
+/** Use is noted no more often [ms]: each note is a write. */
+const NOTE_EVERY_MS = 30_000;
+
+/** Cookie of a new session. Its token is always a fresh one, whatever the browser sent. */
+export async function openSession(
+  rows: Rows,
+  who: SessionRow["who"],
+  { tenant, limits, now }: { readonly tenant: string; readonly limits: SessionLimits; readonly now: number },
+): Promise<string> {
+  const { token, hash } = createToken();
+  const { idleMs, absoluteMs } = limits;
+  await rows.put("session", { tenant, token: hash, who, madeAt: now, seenAt: now, idleMs, endsAt: now + absoluteMs });
+  return `${tenant}.${token}`;
+}
+
+/** Who the cookie stands for, if it still does; notes the use. */
+export async function readSession(rows: Rows, cookie: string | undefined, now: number): Promise<Session | undefined> {
+  const key = keyOf(cookie);
+  const row = key === undefined ? undefined : await rows.get("session", key);
+  if (row === undefined || !isOpen(row, now)) return undefined;
+  const session = await describe(rows, row);
+  if (session !== undefined && now - row.seenAt >= NOTE_EVERY_MS) await rows.put("session", { ...row, seenAt: now });
+  return session;
+}
+
+export function isOpen({ seenAt, idleMs, endsAt }: SessionRow, now: number): boolean {
+  return now < endsAt && now < seenAt + idleMs;
+}
+
+export async function endSession(rows: Rows, cookie: string | undefined): Promise<void> {
+  const key = keyOf(cookie);
+  if (key !== undefined) await rows.remove("session", key);
+}
+
+export async function endSessionsWhere(
+  rows: Rows,
+  tenant: string,
+  isMeant: (who: SessionRow["who"]) => boolean,
+): Promise<void> {
+  for (const row of await rows.list("session", [tenant])) {
+    if (isMeant(row.who)) await rows.remove("session", [tenant, row.token]);
+  }
+}
+
+/** The device the cookie stands for, unless it was revoked. */
+export async function readDevice(rows: Rows, cookie: string | undefined): Promise<DeviceRow | undefined> {
+  const [tenant, id, token] = (cookie ?? "").split(".");
+  if (!isUuid(tenant) || !isUuid(id) || token === undefined) return undefined;
+  const row = await rows.get("device", [tenant, id]);
+  return row === undefined || row.revokedAt !== null || row.token !== hashToken(token) ? undefined : row;
+}
+
+async function describe(rows: Rows, { tenant, who }: SessionRow): Promise<Session | undefined> {
+  if (who.role === "teacher") {
+    const teacher = await rows.get("teacher", [tenant, who.teacher]);
+    return teacher && { role: "teacher", tenant, teacher: teacher.id, admin: teacher.admin, device: null };
+  }
+  const { learner: id } = who;
+  const [learner, device] = [await rows.get("learner", [tenant, id]), await rows.get("device", [tenant, who.device])];
+  if (learner === undefined || learner.erased !== null || device === undefined || device.revokedAt !== null)
+    return undefined;
+  const claimed = await rows.list("guest", [tenant, device.id]);
+  const guests = claimed.filter((row) => row.learner === id).map(({ guest, chain }) => ({ guest, chain }));
+  const kiosk = device.kind === "kiosk";
+  return { role: "learner", tenant, learner: id, device: device.id, class: device.class, kiosk, guests };
+}
+
+function keyOf(cookie: string | undefined): readonly [string, string] | undefined {
+  const [tenant, token] = (cookie ?? "").split(".");
+  return isUuid(tenant) && token !== undefined ? [tenant, hashToken(token)] : undefined;
+}
+
+/** Of a key nothing else is looked up. */
+export function isUuid(text: string | undefined): text is string {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text ?? "");
+}

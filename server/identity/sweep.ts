@@ -1,0 +1,26 @@
+import type { Rows } from "./identity-store.ts";
+import { isOpen } from "./sessions.ts";
+import { DIRECTORY } from "./tables.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+/** Takes out what is over: sessions, invitations, locks, devices nobody signed in on, and revoked ones after 30 days. */
+export async function sweep(rows: Rows, tenant: string, now: number): Promise<void> {
+  for (const session of await rows.list("session", [tenant])) {
+    if (!isOpen(session, now)) await rows.remove("session", [tenant, session.token]);
+  }
+  for (const { code, endsAt } of await rows.list("invitation", [DIRECTORY])) {
+    if (endsAt <= now) await rows.remove("invitation", [DIRECTORY, code]);
+  }
+  for (const place of [tenant, DIRECTORY]) {
+    for (const { scope, until, recent } of await rows.list("lockout", [place])) {
+      // A row of wrong guesses is forgotten after a quiet day.
+      if (until <= now && recent.every((at) => at <= now - DAY)) await rows.remove("lockout", [place, scope]);
+    }
+  }
+  for (const { id, madeAt, seenAt, revokedAt } of await rows.list("device", [tenant])) {
+    const unused = seenAt === madeAt && madeAt <= now - DAY;
+    const gone = revokedAt !== null && revokedAt <= now - 30 * DAY;
+    if (unused || gone) await rows.remove("device", [tenant, id]);
+  }
+}

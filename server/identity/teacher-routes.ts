@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import { defineRoute, type Asked, type Route } from "./route.ts";
+import { createInvitationCode, hashToken, tidyCode } from "./secrets.ts";
+import { endSession, endSessionsWhere, openSession, TEACHER_LIMITS } from "./sessions.ts";
+import { sweep } from "./sweep.ts";
+import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
+import { assertNotBusy, countTry, isRightGuess } from "./tries.ts";
+import { ChangePassword, Empty, InvitationView, SetUp, SignIn, TeacherView } from "./wire.ts";
+import type { z } from "zod";
+
+/** A printed code is for today. */
+export const INVITATION_MS = 24 * 60 * 60_000;
+
+/** Puts down a code that makes one teacher, of the school named or of a new one. */
+export async function invite(rows: Rows, school: string | null, now: number): Promise<z.infer<typeof InvitationView>> {
+  const code = createInvitationCode();
+  const endsAt = now + INVITATION_MS;
+  await rows.put("invitation", { tenant: DIRECTORY, code: hashToken(tidyCode(code)), school, endsAt });
+  return { code, endsAt };
+}
+
+export const TEACHER_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "POST",
+    path: "/auth/setup",
+    access: "anyone",
+    summary: "Makes a teacher by a code the server or an administrator gave out",
+    body: SetUp,
+    answer: TeacherView,
+    status: 201,
+    refusals: [409, 429, 503],
+    run: async (call) =>
+      countTry(call, async () => {
+        const { body, deps, now, cookies, enter } = call;
+        const code = hashToken(tidyCode(body.code));
+        // Only who has a code is worth the work of a hash.
+        await enter(({ rows }) => findInvitation(rows, code, now));
+        assertNotBusy(deps.passwords);
+        const password = await deps.passwords.hash(body.password);
+        return enter(async ({ rows }) => {
+          const { school } = await findInvitation(rows, code, now);
+          await rows.remove("invitation", [DIRECTORY, code]);
+          const { login, name } = body;
+          if ((await rows.get("login", [DIRECTORY, hashToken(login)])) !== undefined) {
+            throw new Refusal(409, "This name is taken.");
+          }
+          const tenant = school ?? (await makeSchool(rows, body.school ?? "School", now));
+          const teacher = { tenant, id: randomUUID(), login, name, admin: school === null, password, madeAt: now };
+          await rows.put("teacher", teacher);
+          await rows.put("login", { tenant: DIRECTORY, login: hashToken(login), school: tenant, teacher: teacher.id });
+          await endSession(rows, cookies.session);
+          return signIn(rows, call, teacher);
+        });
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/teacher",
+    access: "anyone",
+    summary: "Signs a teacher in",
+    body: SignIn,
+    answer: TeacherView,
+    status: 200,
+    refusals: [401, 429, 503],
+    run: async (call) =>
+      countTry(call, async () => {
+        const { body, deps, now, cookies, enter } = call;
+        const known = await enter(({ rows }) => findTeacher(rows, body.login));
+        const guess = { hasher: deps.passwords, secret: body.password, hash: known?.password };
+        const right = await isRightGuess(call, [loginScope(body.login)], guess);
+        return enter(async ({ rows }) => {
+          const teacher = await findTeacher(rows, body.login);
+          // Changed while it was looked at: it was right no longer.
+          if (!right || teacher === undefined || teacher.password !== known?.password) {
+            throw new Refusal(401, "Name and password do not match.");
+          }
+          await endSession(rows, cookies.session);
+          await sweep(rows, teacher.tenant, now);
+          return signIn(rows, call, teacher);
+        });
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/password",
+    access: "teacher",
+    summary: "Changes the password and ends the teacher's other sessions",
+    body: ChangePassword,
+    answer: TeacherView,
+    status: 200,
+    refusals: [401, 429, 503],
+    run: async (call) => {
+      const { body, deps, enter } = call;
+      const known = await enter(({ rows, session }) => getTeacher(rows, session.tenant, session.teacher));
+      const guess = { hasher: deps.passwords, secret: body.current, hash: known.password };
+      if (!(await isRightGuess(call, [loginScope(known.login)], guess))) {
+        throw new Refusal(401, "The password does not match.");
+      }
+      const password = await deps.passwords.hash(body.next);
+      return enter(async ({ rows, session }) => {
+        const teacher = { ...(await getTeacher(rows, session.tenant, session.teacher)), password };
+        if (known.password !== (await getTeacher(rows, session.tenant, session.teacher)).password) {
+          throw new Refusal(401, "The password does not match.");
+        }
+        await rows.put("teacher", teacher);
+        await endSessionsWhere(rows, session.tenant, (who) => who.role === "teacher" && who.teacher === teacher.id);
+        return signIn(rows, call, teacher);
+      });
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/teachers/invitations",
+    access: "admin",
+    summary: "Makes a code by which another teacher of the school signs up",
+    body: Empty,
+    answer: InvitationView,
+    status: 201,
+    refusals: [],
+    run: async ({ enter, now }) => enter(({ rows, session }) => invite(rows, session.tenant, now)),
+  }),
+];
+
+export async function viewTeacher(
+  rows: Rows,
+  { tenant, id, name, admin }: TeacherRow,
+): Promise<z.infer<typeof TeacherView>> {
+  const school = await rows.get("school", [tenant]);
+  return { role: "teacher", id, name, admin, school: school?.name ?? "" };
+}
+
+async function signIn(rows: Rows, { now, cookies }: Asked, teacher: TeacherRow): Promise<z.infer<typeof TeacherView>> {
+  const { tenant, id } = teacher;
+  const cookie = await openSession(rows, { role: "teacher", teacher: id }, { tenant, limits: TEACHER_LIMITS, now });
+  cookies.set("session", cookie, TEACHER_LIMITS.absoluteMs);
+  return viewTeacher(rows, teacher);
+}
+
+async function makeSchool(rows: Rows, name: string, now: number): Promise<string> {
+  const tenant = randomUUID();
+  await rows.put("school", { tenant, name, madeAt: now });
+  return tenant;
+}
+
+async function findInvitation(rows: Rows, code: string, now: number): Promise<RowOf<"invitation">> {
+  const found = await rows.get("invitation", [DIRECTORY, code]);
+  if (found === undefined || found.endsAt <= now) throw new Refusal(401, "This code cannot be used.");
+  return found;
+}
+
+async function findTeacher(rows: Rows, login: string): Promise<TeacherRow | undefined> {
+  const found = await rows.get("login", [DIRECTORY, hashToken(login)]);
+  return found && rows.get("teacher", [found.school, found.teacher]);
+}
+
+async function getTeacher(rows: Rows, tenant: string, id: string): Promise<TeacherRow> {
+  const found = await rows.get("teacher", [tenant, id]);
+  if (found === undefined) throw new Error("a session of a teacher who is not there");
+  return found;
+}
+
+/** Counted for names nobody has as well: the answers are the same. */
+function loginScope(login: string): GuessScope {
+  return { tenant: DIRECTORY, scope: `login:${hashToken(login)}`, rule: PASSWORD_RULE };
+}

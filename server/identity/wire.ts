@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { DeviceId, LearnerId } from "#engine";
+import { DeviceKind, PinKind } from "./tables.ts";
+
+/** What stands on a line: no control or direction characters, which could make one name look like another. */
+const LINE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)+$/u;
+
+/** A name as people read it. */
+export const Name = z.string().trim().normalize("NFC").min(1).max(60).regex(LINE);
+/** A name to sign in with; small and capital letters are one. */
+export const LoginName = z
+  .string()
+  .trim()
+  .normalize("NFKC")
+  .toLowerCase()
+  .min(3)
+  .max(64)
+  .regex(/^[\p{L}\p{N}@._-]+$/u);
+/** Length is what makes a password strong; nothing else is asked of it. */
+export const NewPassword = z.string().min(12).max(128);
+/** One that is tried may be of any length that is worth the work. */
+const TriedPassword = z.string().max(128);
+/** A code as typed: letters, hyphens, spaces. */
+export const TypedCode = z.string().min(1).max(40);
+/** Six digits, or six pictures written a to p. */
+export const Pin = z.string().regex(/^(?:\d{6}|[a-p]{6})$/u);
+
+export const SetUp = z.strictObject({
+  code: TypedCode,
+  /** Asked for when the code makes a new school. */
+  school: Name.optional(),
+  login: LoginName,
+  name: Name,
+  password: NewPassword,
+});
+export const SignIn = z.strictObject({ login: LoginName, password: TriedPassword });
+export const ChangePassword = z.strictObject({ current: TriedPassword, next: NewPassword });
+export const Join = z.strictObject({ code: TypedCode.optional(), kind: DeviceKind.optional() });
+export const EnterPin = z.strictObject({ learner: LearnerId, pin: Pin });
+export const Claim = z.strictObject({ guest: LearnerId, chain: DeviceId });
+export const Empty = z.strictObject({});
+
+const Id = z.uuid();
+/** [ms since 1970-01-01 UTC] */
+const Time = z.int().nonnegative();
+
+export const TeacherView = z.strictObject({
+  role: z.literal("teacher"),
+  id: Id,
+  name: z.string(),
+  school: z.string(),
+  admin: z.boolean(),
+});
+export const LearnerSessionView = z.strictObject({
+  role: z.literal("learner"),
+  id: LearnerId,
+  name: z.string(),
+  class: z.string(),
+  kiosk: z.boolean(),
+  guests: z.array(z.strictObject({ guest: LearnerId, chain: DeviceId })),
+});
+export const SessionView = z.discriminatedUnion("role", [TeacherView, LearnerSessionView]);
+
+/** One to choose from before the PIN. */
+export const JoinView = z.strictObject({
+  class: z.strictObject({ id: Id, name: z.string() }),
+  learners: z.array(z.strictObject({ id: LearnerId, name: z.string(), pins: PinKind })),
+});
+export const ClaimView = z.strictObject({ guest: LearnerId, learner: LearnerId });
+export const InvitationView = z.strictObject({ code: z.string(), endsAt: Time });
+
+export const NewClass = z.strictObject({ name: Name, pins: PinKind.optional() });
+export const ChangeClass = z.strictObject({ name: Name.optional(), archived: z.boolean().optional() });
+export const ClassView = z.strictObject({
+  id: Id,
+  name: z.string(),
+  /** Null: archived, nobody joins. */
+  code: z.string().nullable(),
+  pins: PinKind,
+  learners: z.int().nonnegative(),
+  /** When somebody seemed to be guessing PINs. */
+  alarmAt: Time.nullable(),
+});
+export const ClassList = z.strictObject({ classes: z.array(ClassView) });
+export const LearnerView = z.strictObject({ id: LearnerId, name: z.string(), since: Time });
+export const WholeClassView = z.strictObject({ ...ClassView.shape, roster: z.array(LearnerView) });
+
+export const MAX_CLASS = 200;
+export const NewLearners = z.strictObject({ names: z.array(Name).min(1).max(60) });
+export const ChangeLearner = z.strictObject({ name: Name });
+export const MoveLearner = z.strictObject({ to: Id, /** Stay in this class too. */ keep: z.boolean().optional() });
+/** No list: everybody. */
+export const WantCards = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS).optional() });
+/** What a learner needs to sign in, to print and hand out; the PIN is told this once. */
+export const Card = z.strictObject({
+  learner: LearnerId,
+  name: z.string(),
+  class: z.string(),
+  code: z.string(),
+  pins: PinKind,
+  pin: z.string(),
+});
+export const Cards = z.strictObject({ cards: z.array(Card) });
+
+export const DeviceView = z.strictObject({
+  id: Id,
+  kind: DeviceKind,
+  learner: LearnerId.nullable(),
+  madeAt: Time,
+  seenAt: Time,
+  revokedAt: Time.nullable(),
+});
+export const DeviceList = z.strictObject({ devices: z.array(DeviceView) });
+
+/** All that is kept of a learner. */
+export const LearnerData = z.strictObject({
+  learner: z.strictObject({ id: LearnerId, name: z.string(), madeAt: Time }),
+  classes: z.array(z.strictObject({ name: z.string(), since: Time })),
+  devices: z.array(DeviceView),
+  guests: z.array(z.strictObject({ guest: LearnerId, chain: DeviceId, at: Time })),
+  sessions: z.array(z.strictObject({ madeAt: Time, seenAt: Time })),
+  pin: z.strictObject({ kind: PinKind, madeAt: Time }).nullable(),
+  /** The log as the sync server has it. */
+  log: z.unknown(),
+});
+/** False: the log is erased as soon as its store answers. */
+export const ErasureView = z.strictObject({ erased: z.literal(true), logErased: z.boolean() });
