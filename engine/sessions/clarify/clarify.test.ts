@@ -145,6 +145,7 @@ describe("questions and answers", () => {
     ["timesing", "multiplying"],
     ["the dot", "the points"],
     ["3x", "unknown"],
+    ["7 x 2", "multiply"],
   ] as const)("[CLR14] %s is the word of the lessons for %s", ([said, taught]) => {
     expect(stemsOf(said)).toEqual(stemsOf(taught));
   });

@@ -83,6 +83,9 @@ function findElsewhere(plain: string, atHand: SkillId | null, content: TutorEnv[
     ({ skill, text, score }) => skill !== best.skill && text !== best.text && score > best.score - ALIKE,
   );
   const other = rivals.toSorted((a, b) => b.score - a.score)[0] ?? null;
+  // While something is talked about, only what names another skill is about that one.
+  const named = index.skills.find(({ skill }) => skill === best.skill)?.name;
+  if (atHand !== null && best.isElsewhere && !stems.some((stem) => named?.has(stem) === true)) return null;
   return { ...best, other };
 }
 

@@ -2,7 +2,7 @@ import { tellingWords } from "./match-lesson.ts";
 
 /** The telling words of a text as stems, children's words as those of the lessons: "timesing" is "multiply". */
 export function stemsOf(text: string): readonly string[] {
-  return tellingWords(text)
+  return tellingWords(text.replace(/(?<=\d)\s*[x×*]\s*(?=\d)/gu, " times "))
     .map(stemOf)
     .map((stem) => ALIASES[stem] ?? stem);
 }
@@ -16,6 +16,7 @@ function stemOf(word: string): string {
 /** Children's words, as stems, by the stem that lessons have. */
 const ALIASES: Readonly<Record<string, string>> = {
   dot: "point",
+  tim: "multip",
   times: "multip",
   timess: "multip",
   timesed: "multip",
