@@ -3,6 +3,7 @@ import { useEngineView } from "../../engine-store.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import { useText } from "../../text/text.ts";
 import { lessonsUnderWay } from "../learn/lessons-under-way.ts";
+import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
 import css from "./home.module.css";
 
 /** A lesson that is under way. */
@@ -15,7 +16,9 @@ export function Unfinished(): ReactNode {
   return (
     <section className={css["card"]}>
       <p className={css["recommendation"]}>{t("learn.open", { title: latest.title })}</p>
-      <ButtonLink href={`/learn/${latest.skillId}`}>{t("learn.go-on")}</ButtonLink>
+      <ButtonLink href={`/learn/${latest.skillId}`} look={isLessonsDesk(lesson) ? "primary" : "secondary"}>
+        {t("learn.go-on")}
+      </ButtonLink>
     </section>
   );
 }

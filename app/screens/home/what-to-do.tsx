@@ -6,6 +6,7 @@ import { useText } from "../../text/text.ts";
 import css from "./home.module.css";
 import { recommendationWords } from "./recommendation-words.ts";
 import { SurveyInvitation } from "./survey-invitation.tsx";
+import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
 import { Unfinished } from "./unfinished.tsx";
 
 /** A lesson that waits, the practice that comes next, and the survey to be answered. */
@@ -14,20 +15,23 @@ export function WhatToDo(): ReactNode {
   const [, navigate] = useLocation();
   const recommendation = useEngineView((view) => view.recommendation);
   const practice = useEngineView((view) => view.practice);
-  const sentence =
-    practice.type === "problem"
-      ? t("home.resume", { skill: practice.problem.skillName })
-      : recommendation === null
-        ? t("home.nothing")
-        : recommendationWords(t, recommendation);
-  const canPractise = practice.type === "problem" || recommendation !== null;
+  // What a lesson has on the desk is taken up in the lesson.
+  const isOfLesson = useEngineView((view) => isLessonsDesk(view.activities?.lesson ?? null));
+  const isOpen = practice.type === "problem" && !isOfLesson;
+  const sentence = isOpen
+    ? t("home.resume", { skill: practice.problem.skillName })
+    : recommendation === null
+      ? t("home.nothing")
+      : recommendationWords(t, recommendation);
+  const canPractise = isOpen || recommendation !== null;
+  const address = isOfLesson && recommendation !== null ? `/practice/${recommendation.skillId}` : "/practice";
   return (
     <>
       <Unfinished />
       <section className={css["card"]}>
         <p className={css["recommendation"]}>{sentence}</p>
         {canPractise && (
-          <Button look="primary" big onClick={() => navigate("/practice")}>
+          <Button look={isOfLesson ? "secondary" : "primary"} big onClick={() => navigate(address)}>
             {t("home.practise")}
           </Button>
         )}

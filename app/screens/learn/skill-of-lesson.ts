@@ -12,3 +12,8 @@ export function skillOfLesson({ title, skillId, plan }: Pick<LessonView, "title"
 export function isDeskMissing({ part, hasDesk, isPaused }: Pick<LessonView, "part" | "hasDesk" | "isPaused">): boolean {
   return part === "practice" && !hasDesk && !isPaused;
 }
+
+/** Whether the problem on the desk is the open lesson's, paused or not. */
+export function isLessonsDesk(lesson: Pick<LessonView, "ended" | "part" | "hasDesk"> | null): boolean {
+  return lesson !== null && lesson.ended === null && lesson.part === "practice" && lesson.hasDesk;
+}

@@ -52,7 +52,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       data-stepping={(open && steps.isOpen) || undefined}
       data-writing={isWriting || undefined}
     >
-      <ProblemPanel problem={problem} />
+      <ProblemPanel problem={problem} isInLesson={isInLesson} />
       <Talk
         problem={problem}
         trouble={trouble}

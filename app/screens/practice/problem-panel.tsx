@@ -11,10 +11,12 @@ const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling"]);
 
 interface ProblemPanelProps {
   readonly problem: ProblemView;
+  /** A lesson has its own reason for each problem. */
+  readonly isInLesson: boolean;
 }
 
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
-export function ProblemPanel({ problem }: ProblemPanelProps): ReactNode {
+export function ProblemPanel({ problem, isInLesson }: ProblemPanelProps): ReactNode {
   const t = useText();
   const { stem, spoken, diagram } = problem;
   const panel = useRef<HTMLElement>(null);
@@ -32,9 +34,11 @@ export function ProblemPanel({ problem }: ProblemPanelProps): ReactNode {
     >
       <div className={css["line"]}>
         <h1>
-          <span className={`${css["why"]} ${TELLING.has(problem.why) ? css["telling"] : ""}`}>
-            {t(`why.${problem.why}`)}
-          </span>
+          {(!isInLesson || TELLING.has(problem.why)) && (
+            <span className={`${css["why"]} ${TELLING.has(problem.why) ? css["telling"] : ""}`}>
+              {t(`why.${problem.why}`)}
+            </span>
+          )}
           {problem.skillName}
         </h1>
         <ReadAloud text={stem} spoken={spoken} />
