@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import type { LearnerId } from "#engine";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import { createMemoryIdentityStore } from "./memory-identity-store.ts";
+import { DIRECTORY, TABLE_NAMES } from "./tables.ts";
 import type { Card, ClassView } from "./wire.ts";
 
 export const PASSWORD = "correct horse battery";
@@ -97,6 +99,7 @@ export function openBrowser(world: World, origin = ORIGIN): Browser {
     cookies,
     request: () => new Request(`${origin}/v1/sync`, { headers: { Cookie: cookieHeader() } }),
     ask: async (method, address, body, headers = {}) => {
+      const hasBody = body !== undefined && method !== "GET";
       const response = await world.fetch(
         new Request(`${origin}/v1${address}`, {
           method,
@@ -104,10 +107,10 @@ export function openBrowser(world: World, origin = ORIGIN): Browser {
             Cookie: cookieHeader(),
             Origin: origin,
             "Sec-Fetch-Site": "same-origin",
-            ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+            ...(!hasBody ? {} : { "Content-Type": "application/json" }),
             ...headers,
           },
-          ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+          ...(!hasBody ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
         }),
       );
       for (const line of response.headers.getSetCookie()) {
@@ -190,3 +193,47 @@ export function cardOf(school: School, name: string): CardAnswer {
 export function otherPin(pin: string): string {
   return pin === "000000" ? "000001" : "000000";
 }
+
+/** Every row of these tenants and of the directory. */
+export async function dumpRows(world: World, tenants: readonly string[]): Promise<readonly unknown[]> {
+  return world.store.transact(async (rows) => {
+    const all: unknown[] = [];
+    for (const table of TABLE_NAMES) {
+      for (const tenant of [DIRECTORY, ...tenants]) {
+        for (const row of await rows.list(table, [tenant])) all.push({ table, row });
+      }
+    }
+    return all;
+  });
+}
+
+export async function tenantOf(world: World, browser: Browser): Promise<string> {
+  const session = await world.identity.sessionOf(browser.request());
+  if (session === undefined) throw new Error("nobody is signed in");
+  return session.tenant;
+}
+
+/** A body each route would take, for tests that try every route. `learner` and `to` are of the same school as the class. */
+export function bodyFor(route: string, ids: { readonly learner: string; readonly to: string }): unknown {
+  return BODIES[route]?.(ids);
+}
+
+const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly to: string }) => unknown>> = {
+  "POST /auth/setup": () => ({ code: "BBBB-BBBB-BBBB", login: "mallory", name: "M", password: PASSWORD }),
+  "POST /auth/teacher": () => ({ login: "mallory", password: PASSWORD }),
+  "POST /auth/password": () => ({ current: "not the password", next: "another long password" }),
+  "POST /auth/join": () => ({ code: "BBBBBB" }),
+  "POST /auth/pin": ({ learner }) => ({ learner, pin: "123456" }),
+  "POST /auth/claim": () => ({ guest: randomUUID(), chain: randomUUID() }),
+  "POST /auth/logout": () => ({}),
+  "POST /teachers/invitations": () => ({}),
+  "POST /classes": () => ({ name: "New" }),
+  "PATCH /classes/{class}": () => ({ name: "Renamed", archived: true }),
+  "POST /classes/{class}/code": () => ({}),
+  "POST /classes/{class}/learners": () => ({ names: ["Eve"] }),
+  "POST /classes/{class}/cards": ({ learner }) => ({ learners: [learner] }),
+  "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed" }),
+  "POST /classes/{class}/learners/{learner}/pin": () => ({}),
+  "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),
+  "POST /classes/{class}/learners/{learner}/erasure": () => ({}),
+};

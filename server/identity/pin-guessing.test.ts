@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import {
+  addLearners,
+  cardOf,
+  joinClass,
+  MINUTE,
+  openBrowser,
+  openClass,
+  openSchool,
+  openWorld,
+  otherPin,
+} from "./school.fixture.ts";
+
+const HOUR = 60 * MINUTE;
+
+test("[IDN9] five wrong PINs shut the way for a minute, then for two, also for the right one", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { learner, pin } = cardOf(school, "Ben");
+  const tablet = await joinClass(world, school.class.code);
+  const wrong = { learner, pin: otherPin(pin) };
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) statuses.push((await tablet.ask("POST", "/auth/pin", wrong)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  const shut = await tablet.ask("POST", "/auth/pin", { learner, pin });
+  expect([shut.status, shut.headers.get("Retry-After")]).toEqual([429, "60"]);
+
+  world.wait(MINUTE);
+  expect((await tablet.ask("POST", "/auth/pin", wrong)).status).toBe(401);
+  expect((await tablet.ask("POST", "/auth/pin", wrong)).headers.get("Retry-After")).toBe("120");
+  world.wait(2 * MINUTE);
+  expect((await tablet.ask("POST", "/auth/pin", { learner, pin })).status).toBe(200);
+  // A right one makes the next mistake the first again.
+  expect((await tablet.ask("POST", "/auth/pin", wrong)).status).toBe(401);
+  expect((await tablet.ask("POST", "/auth/pin", { learner, pin })).status).toBe(200);
+});
+
+test("[IDN9] a hundred guesses sent at once get no more looks than five", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { learner, pin } = cardOf(school, "Ben");
+  const tablet = await joinClass(world, school.class.code);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => tablet.ask("POST", "/auth/pin", { learner, pin: otherPin(pin) })),
+  );
+  const looks = answers.filter(({ status }) => status === 401);
+  expect(looks).toHaveLength(5);
+  expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+});
+
+test("[IDN9] with as many devices and networks as one likes, no hour gives 60 guesses at one learner", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { learner, pin } = cardOf(school, "Ben");
+  const looks: number[] = [];
+  for (let minute = 0; minute < 180; minute += 1) {
+    world.moveTo(`10.1.${minute}.1`);
+    const device = await joinClass(world, school.class.code);
+    for (let at = 0; at < 3; at += 1) {
+      const { status } = await device.ask("POST", "/auth/pin", { learner, pin: otherPin(pin) });
+      if (status === 401) looks.push(minute);
+    }
+    world.wait(MINUTE);
+  }
+  const perHour = [0, 1, 2].map((hour) => looks.filter((minute) => Math.floor(minute / 60) === hour).length);
+  expect(Math.max(...perHour)).toBeLessThanOrEqual(60);
+  // 5 to begin with, then one a lock of 1, 2, 4 … 60 minutes.
+  expect(perHour).toEqual([10, 1, 1]);
+});
+
+test("[IDN9] one device has 20 wrong guesses in ten minutes, whoever they are at; others go on", async () => {
+  const world = openWorld();
+  const names = Array.from({ length: 30 }, (_none, at) => `Pupil ${at}`);
+  const school = await openSchool(world, "North", names);
+  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  const statuses: number[] = [];
+  for (const { learner, pin } of school.cards) {
+    statuses.push((await kiosk.ask("POST", "/auth/pin", { learner, pin: otherPin(pin) })).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  const [first] = school.cards;
+  expect((await kiosk.ask("POST", "/auth/pin", { learner: first?.learner, pin: first?.pin })).status).toBe(429);
+  const other = await joinClass(world, school.class.code);
+  expect((await other.ask("POST", "/auth/pin", { learner: first?.learner, pin: first?.pin })).status).toBe(200);
+  world.wait(10 * MINUTE);
+  expect((await kiosk.ask("POST", "/auth/pin", { learner: first?.learner, pin: first?.pin })).status).toBe(200);
+});
+
+test("[IDN9] a whole class signs in on one kiosk without waiting", async () => {
+  const world = openWorld();
+  const school = await openSchool(
+    world,
+    "North",
+    Array.from({ length: 35 }, (_none, at) => `Pupil ${at}`),
+  );
+  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  for (const { learner, pin } of school.cards) {
+    expect((await kiosk.ask("POST", "/auth/pin", { learner, pin })).status).toBe(200);
+  }
+});
+
+test("[IDN20] many wrong PINs in one class raise a flag for its teacher, until the teacher has seen it", async () => {
+  const world = openWorld();
+  const school = await openSchool(
+    world,
+    "North",
+    Array.from({ length: 10 }, (_none, at) => `Pupil ${at}`),
+  );
+  const other = await openClass(school.teacher, "5a");
+  await addLearners(school.teacher, other.id, ["Dee"]);
+  const flag = async (id: string) =>
+    ((await school.teacher.ask("GET", `/classes/${id}`)).body as { alarmAt: number | null }).alarmAt;
+  const guess = async (count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      const card = school.cards[at % school.cards.length];
+      const device = await joinClass(world, school.class.code);
+      await device.ask("POST", "/auth/pin", { learner: card?.learner, pin: otherPin(card?.pin ?? "") });
+    }
+  };
+  await guess(19);
+  expect(await flag(school.class.id)).toBeNull();
+  await guess(1);
+  expect(await flag(school.class.id)).toBeTypeOf("number");
+  expect(await flag(other.id)).toBeNull();
+  expect((await school.teacher.ask("DELETE", `/classes/${school.class.id}/alarm`)).status).toBe(204);
+  expect(await flag(school.class.id)).toBeNull();
+});
+
+test("[IDN5] an id that is not in the class is answered like a wrong PIN, and shut like one", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { learner, pin } = cardOf(school, "Ben");
+  const tries = async (next: () => string) => {
+    const device = await joinClass(world, school.class.code);
+    const seen: unknown[] = [];
+    for (let at = 0; at < 7; at += 1) {
+      const { status, body } = await device.ask("POST", "/auth/pin", { learner: next(), pin: otherPin(pin) });
+      seen.push([status, body]);
+    }
+    return seen;
+  };
+  const known = await tries(() => learner);
+  expect(await tries(randomUUID)).toEqual(known);
+});
+
+test("[IDN9] a network that tries class codes is slowed; others are not", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const statuses: number[] = [];
+  for (let at = 0; at < 110; at += 1) {
+    statuses.push((await openBrowser(world).ask("POST", "/auth/join", { code: "BBBBBB" })).status);
+  }
+  expect(statuses.filter((status) => status === 404)).toHaveLength(100);
+  expect(statuses.at(-1)).toBe(429);
+  world.moveTo("10.0.0.2");
+  await joinClass(world, school.class.code);
+  world.moveTo("10.0.0.1");
+  world.wait(HOUR);
+  await joinClass(world, school.class.code);
+});
