@@ -1,17 +1,17 @@
 /** Hex digits of a listed hash (48 bits). */
 export const HASH_DIGITS = 12;
 /**
- * The first of them that a device keeps: 36 bits in six digits of base64url [RFC 4648, 5]. An item that came out otherwise
- * than it was verified passes for the right one in 1 case of 7e10; the bank's own check compares whole hashes.
+ * The first of them that a device keeps: 24 bits in four digits of base64url [RFC 4648, 5]. An item that came out otherwise
+ * than it was verified passes for the right one in 1 case of 1.7e7; the bank's own check and the audit compare whole hashes.
  */
-const KEPT_DIGITS = 9;
-const PACKED_DIGITS = 6;
+const KEPT_DIGITS = 6;
+const PACKED_DIGITS = 4;
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** Stands before packed hashes; no hex digit. */
 const MARK = "~";
 
-/** Hashes in a row, as the app's build writes them: half as long, and each still in its own place. */
+/** Hashes in a row, as the app's build writes them: a third as long, and each still in its own place. */
 export function packHashes(hex: string): string {
   let packed = MARK;
   for (let from = 0; from < hex.length; from += HASH_DIGITS) {
