@@ -27,6 +27,8 @@ export interface AskedFor {
   readonly about: string;
   /** The numbers that the problem and the tutor name. */
   readonly given: ReadonlySet<string>;
+  /** The question of the problem and the tutor's, lower case. */
+  readonly asks: string;
   /** The problem has a box to fill in. */
   readonly hasBox: boolean;
   /** The expected answer without its unknown or unit. */
@@ -61,6 +63,7 @@ export function askedFor(context: MessageContext): AskedFor {
     unknown: unknownOf(context),
     about,
     given: new Set(`${context.stem ?? ""} ${said}`.match(/\d+(?:\.\d+)?/gu)),
+    asks: `${/[^.!?]*\?[^?]*$/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""} ${question}`,
     hasBox: /\\square|□/u.test(context.stem ?? ""),
     expected: (context.expected ?? "").toLowerCase().replace(/^[a-z] = |[$£€%]/gu, ""),
   };

@@ -20,7 +20,7 @@ export const CUES = {
   stuck: [
     [
       5,
-      / (?:(?:mess|mix|trip|throw)(?:es|s)? me (?:up|out|off)|(?:nobody|no one|teacher never|we never) (?:ever )?(?:told|taught|showed|did|learned)|(?:stared|staring|looked|sat|been sitting|been looking) .{0,20}(?:for|since)|but that is (?:all|it)|that is all i|everyone (?:else )?is (?:on|done|finished|ahead)|say (?:it |that )?again|(?:then|and|but) (?:then )?i (?:forgot (?!to )|lost (?:it|count|track)|got (?:lost|stuck|confused)|do not (?:get|know)|am (?:lost|stuck))) /u,
+      / (?:(?:mess|mix|trip|throw)(?:es|s)? me (?:up|out|off)|(?:nobody|no one|teacher never|we never) (?:ever )?(?:told|taught|showed|did|learned)|(?:stared|staring|looked|sat|been sitting|been looking) .{0,20}(?:for|since)|but that is (?:all|it)|everyone (?:else )?is (?:on|done|finished|ahead)|say (?:it |that )?again|(?:then|and|but) (?:then )?i (?:forgot (?!to )|lost (?:it|count|track)|got (?:lost|stuck|confused)|do not (?:get|know)|am (?:lost|stuck))) /u,
     ],
     [
       7,
@@ -34,16 +34,16 @@ export const CUES = {
     [4, / (?:the|this|these|that) (?:question|picture|words?|one|ones|questions) (?:is|are|looks|does|do|not) /u],
     [
       3.5,
-      / (?:wrong (?:again|every|each|all|place|way)|none (?:of |\w+ )?(?:work|fit|go)\w*|it says (?:no|wrong|i am)|none of them|all of them|looks? the same|(?:run|ran) out|no room|my worst|go wrong|half ?way|started but|part but|after that i|the rest|different (?:number|answer)s? every|(?:is|are) not (?:one|any|there|on)|keeps? (?:coming|saying|going|changing)|bad at|ran out) /u,
+      / (?:wrong (?:again|every|each|all|place|way)|none (?:of |\w+ )?(?:work|fit|go)\w*|it says (?:no|wrong|i am)|none of them|looks? the same|(?:run|ran) out|no room|my worst|go wrong|half ?way|started but|part but|the rest|keeps? (?:coming|saying|going|changing)|bad at|ran out) /u,
     ],
     [3, / (?:it|this|they|that|box|one) (?:will|does|do|did|would) not /u],
     [
       5,
-      / (?:(?:have |i )tried|need (?:my|a) (?:teacher|mum|mom|dad|grown up|adult)|can i ask|read it|my head (?:hurts|is|spin\w*)|so done|leave it|something else|now what|# times wrong|do i even|easy one|easier one|no thanks skip) |^ which (?:bit|part|one|way) (?:[.?!] )*$/u,
+      / (?:(?:have |i )tried|read it|my head (?:hurts|is|spin\w*)|so done|leave it|something else|now what|easy one|easier one) /u,
     ],
     [
       6,
-      / (?:(?:see|do|show|give|want|need|have) (?:me )?(?:an|another|one) example|break it down|(?:smaller|more|all) steps|slow down|what even|what am i doing|do it with me|start me off|get me started|first step|step (?:#|one)|no can do|pass on (?:this|it|that)|come back (?:to (?:it|this) )?later|which is which|jumbled|mix(?:ed|ing)? (?:them|it) up|change (?:it|this|the question)|you do it|can (?:my|a) \w+ help|feel (?:so )?(?:stupid|dumb)|tables? (?:is|are) (?:bad|hard|my worst)|no (?:understand|get|know)|i (?:want|need) (?:to stop|a break)|any fingers) |^ (?:bro |omg )?what (?:this|that|the|is (?:this|that)) (?:[.?!] )*$|^ too (?:fast|long|hard|big) |^ what do you mean /u,
+      / (?:(?:see|do|show|give|want|need|have) (?:me )?(?:an|another|one) example|break it down|(?:smaller|more|all) steps|slow down|what even|what am i doing|do it with me|start me off|get me started|first step|step (?:#|one)|no can do|pass on (?:this|it|that)|come back (?:to (?:it|this) )?later|which is which|jumbled|mix(?:ed|ing)? (?:them|it) up|change (?:it|this|the question)|you do it|can (?:my|a) \w+ help|feel (?:so )?(?:stupid|dumb)|tables? (?:is|are) (?:bad|hard|my worst)|no (?:understand|get|know)|i (?:want|need) (?:to stop|a break)|any fingers) |^ too (?:fast|long|hard|big) |^ what do you mean /u,
     ],
     [1.5, / (?:not|never|wrong|none|nothing|bad|worst) /u],
     [5.5, / i (?:can )?only (?:know|did|got|can|get|understand|do|remember) /u],
@@ -58,20 +58,20 @@ export const CUES = {
     ],
     [
       4,
-      / (?:easier|simpler|another way|different way|slower|mess(?:ed|ing)? (?:up|it)|muddle|lost count|track|my english|speak english|good english|english is|too fast|for ages|for hours|been on this|wish i|no matter|brain|overwhelm\w*|nervous|anxious|scared|freez\w+|freeze|froze|frozen|dizzy|upset|weird|scary|horrible|evil|nightmare|pointless) /u,
+      / (?:easier|simpler|another way|different way|slower|mess(?:ed|ing)? (?:up|it)|muddle|lost count|track|too fast|for ages|for hours|wish i|no matter|brain|overwhelm\w*|nervous|anxious|scared|freez\w+|freeze|froze|frozen|dizzy|upset|weird|scary|horrible|evil|nightmare|pointless) /u,
     ],
     [2.5, / i (?:always|never|keep|still|thought i) /u],
     [4, / but (?:i |it |then i |now i )(?:do|can|did|does|is|could|have) not /u],
     [
       6,
-      / (?:idk|idek|stuck|lost|help|hint|hints|clue|clues|skip|give up|giving up|quit|surrender|no idea|no clue|not a clue|haven't a clue|clueless|dunno|unsure|nvm|puzzled|muddled) /u,
+      / (?:idk|stuck|lost|help|hint|hints|clue|clues|skip|give up|giving up|no idea|no clue|clueless|dunno|unsure|nvm|puzzled|muddled) /u,
     ],
     [
       6,
-      / (?:do|did|does|can) not (?:really |even |still |actually |quite |no |fully |just )*(?:know|get|understand|remember|understood|no|see|think i|work|recall|follow|like (?:this|these|that))/u,
+      / (?:do|did|does|can) not (?:\w+ ){0,2}(?:know|get|understand|remember|understood|no|see|think i|work|recall|follow|like (?:this|these|that))/u,
     ],
     [6, / (?:i|we|you) (?:no|not) (?:understand|know|get|can|remember) /u],
-    [-6, / do not (?:you|we|they) |(?:why|how|when|what) (?:do|does|can|did) (?:not |you not )/u],
+    [-6, /(?:why|how|when|what) (?:do|does|can|did) (?:not |you not )/u],
     [7.5, / (?:can not|could not|unable|not able) (?!be )/u],
     [
       3.5,
@@ -79,19 +79,19 @@ export const CUES = {
     ],
     [
       5.5,
-      / (?:confus\w+|mixed up|mix(?:es)? me|mix (?:it|them|these|those) up|blank|makes? no sense|no sense|not make (?:any )?sense|impossible|unfair) /u,
+      / (?:confus\w+|mixed up|mix(?:es)? me|mix (?:it|them|these|those) up|blank|makes? no sense|no sense|impossible|unfair) /u,
     ],
     [
       5,
-      / (?:too|so|very|really|super|mega|way too|bit|is|looks?|seems?|was|this|soo|extra|rly) (?:hard|difficult|tricky|tough|long|big|confusing|complicated|much|many (?:words|numbers)|complex|harder) /u,
+      / (?:too|so|very|really|super|mega|way too|bit|is|looks?|seems?|was|this|soo|extra) (?:hard|difficult|tricky|tough|long|big|confusing|complicated|much|many (?:words|numbers)|complex|harder) /u,
     ],
     [2.5, / (?:hard|difficult|tricky|harder|hardest|tough) /u],
     [
       6,
-      / (?:just |please )?(?:tell|give|show|gimme|say|reveal|send) (?:me )?(?:it|the answer|the solution|answer|answers|what it is|how to do it|how|me|a step|the first|first step|one step|steps) /u,
+      / (?:just |please )?(?:tell|give|show|say|reveal|send) (?:me )?(?:it|the answer|the solution|answer|answers|how|me|a step|the first|first step|one step|steps) /u,
     ],
-    [10, / (?:just tell me|tell me it|tell me please|show me|do it for me|for me) /u],
-    [4, / (?:answer|answers|solution) (?:please|pls|now) /u],
+    [10, / (?:just tell me|tell me it|show me|for me) /u],
+    [4, / (?:answer|answers|solution) (?:please|now) /u],
     [5, / explain (?:it|this|that|again|me|please|better|more|step|the question|slowly|in)?/u],
     [
       11,
@@ -99,62 +99,53 @@ export const CUES = {
     ],
     [
       10,
-      / (?:what to do|what to write|what to put|where (?:do|to|should|can) (?:i |we |you )?(?:even )?(?:start|begin)|how (?:do|to|should|can|would) (?:i |you |we )?(?:even )?(?:start|begin|start it)|meant to be|meant to do|supposed to|suposed to|want me to|what is (?:it )?(?:asking|wanted)|asking me) /u,
+      / (?:what to (?:write|put)|(?:where|how) (?:do|to|should|can) (?:i |we |you )?(?:even )?(?:start|begin)|what to do|meant to be|supposed to|suposed to|want me to|asking me) /u,
     ],
     [
       10.5,
-      / how (?:do|to|am|can|would|should|did) (?:(?:i|you|we) )?(?:even |actually )?(?:do|solve|answer|work|find|get|supposed|suposed|know|set|figure|work out)(?: to)?(?: know| do| out)*(?: (?:this|it|that|these|one|the answer|out|this one|that one|this question|question|problem|the|sum|please|then|now|even|all|of|them))* ?[.?!]* ?$/u,
+      / how (?:do|to|am|can|would|should|did) (?:(?:i|you|we) )?(?:even |actually )?(?:do|solve|answer|work|find|get|supposed|know|set|figure|work out)(?: to)?(?: know| do| out)*(?: (?:this|it|that|these|one|the answer|out|this one|that one|this question|question|problem|the|sum|please|then|now|even|all|of|them))* ?[.?!]* ?$/u,
     ],
     [
       11,
       / what is (?:the|this|it|its|that|the right|the correct) ?(?:answer|question|asking|meant|all|about|one)?(?: please| then| again| even)* ?[.?!]* ?$/u,
     ],
-    [6.5, / (?:forgot|forget|forgotten|never remember|slipped my mind|gone out of my head) /u],
+    [6.5, / (?:forgot|forget|forgotten|never remember) /u],
     [
       5,
-      / (?:never|not|have not|did not) (?:ever |even |really |yet )?(?:seen|heard|learned|learnt|done|did|been taught|had|saw|learn|do|taught|covered|study|studied|hear|tried) /u,
+      / (?:never|not|have not|did not) (?:\w+ )?(?:seen|heard|learned|learnt|done|did|been taught|had|saw|learn|do|taught|covered|study|studied|hear|tried) /u,
     ],
     [
       4,
-      / (?:i am|we are|so|just|too|really|be) (?:so |just |really |too |very |a bit |not |no |kinda |super |always )*(?:bad|dumb|stupid|rubbish|useless|terrible|thick|slow|no good|good|the worst|hopeless|rubish|weak|horrible|trash|awful|behind|new|struggling|failing) /u,
+      / (?:i am|we are|so|just|too|really|be) (?:\w+ ){0,2}(?:bad|dumb|stupid|rubbish|useless|terrible|thick|slow|no good|good|the worst|hopeless|weak|horrible|awful|behind|new|struggling|failing) /u,
     ],
     [
       3.5,
-      / (?:hate|despise|worst|rubbish|suck|sucks|scared of|afraid|scare me|do not like) (?:\w+ ){0,2}(?:this|these|fractions?|maths?|decimals?|division|percent\w*|numbers?|times|it|dividing|algebra|mixed|negatives?|questions?|equations?|ones?|word) /u,
+      / (?:hate|worst|rubbish|suck|sucks|scared of|afraid|scare me|do not like) (?:\w+ ){0,2}(?:this|these|fractions?|maths?|decimals?|division|percent\w*|numbers?|times|it|dividing|algebra|mixed|negatives?|questions?|equations?|ones?|word) /u,
     ],
     [
       5,
       / (?:keep|kept|keeps) (?:getting|doing|on|going|messing|making|losing|forgetting)| never (?:right|works|work)| all wrong| (?:done|got|get|getting|did) (?:it|this|them|that|these) (?:all )?wrong| went wrong| going wrong|rubbed|tried| struggling | (?:does not|will not|did not|not) (?:go|work|fit|say|tell|add up|make sense|come out|show|working|match) /u,
     ],
-    [
-      4,
-      /^ (?:(?:what|huh|eh|pardon|que|hm+|um+|uh|er+|how|where|which|ugh+|argh+|urgh|oh|omg|bruh|wait|sorry|why|me|a+h+|no) )+(?:[.?!…] ?)*$/u,
-    ],
-    [
-      6,
-      / (?:no comprendo|no entiendo|je ne|weiss nicht|keine ahnung|no se|samajh|nahi|nahin|non capisco|nao|comprends|verstehe|kapier) /u,
-    ],
+    [4, /^ (?:(?:what|huh|hm+|um+|uh|er+|how|where|which|ugh+|oh|wait|sorry|why|me|no) )+(?:[.?!…] ?)*$/u],
+    [6, / (?:no comprendo|no se) /u],
     [
       10,
-      / (?:next (?:question|one|problem)|move on|another (?:question|one|problem)|different (?:question|one|problem)|easier (?:question|one|problem)?|pass|change (?:the )?question|new (?:question|one)) (?:please |now |then |maybe )?(?:[.?!] ?)*$|^ (?:next|pass|help|hint|answer|easier|no clue|explain|how|where|why me) (?:please )?(?:[.?!] )*$/u,
+      / (?:next (?:question|one|problem)|move on|another (?:question|one|problem)|different (?:question|one|problem)|easier (?:question|one|problem)?|pass|change (?:the )?question|new (?:question|one)) (?:\w+ )?(?:[.?!] ?)*$|^ (?:next|pass|help|hint|answer|easier|no clue|explain|how|where|why me) (?:please )?(?:[.?!] )*$/u,
     ],
     [
       4,
-      / (?:again please|once more|more time|repeat|go over|say (?:it|that) again|what now|then what|what next|slow down|too fast|do not want to|read it to me|read (?:it|this) out|translate|in spanish|in french|in urdu|more help|step by step|teach me) /u,
+      / (?:again please|once more|more time|repeat|go over|what now|then what|what next|slow down|too fast|do not want to|read (?:it|this) out|translate|in spanish|more help|teach me) /u,
     ],
     [
       4,
-      / (?:i need|need|want|can i have|can i get|could i have|can you|could you|will you|would you|please|give) (?:me )?(?:some |a |more |any |an |the |just |please )*(?:help|hints?|clue|explain|time|example|picture|tell|show|do it|write it|answer|start|easier|step|tip|do this|read) /u,
+      / (?:i need|need|want|can i have|can you|could you|will you|would you|please|give) (?:me )?(?:\w+ ){0,2}(?:help|hints?|clue|explain|time|example|picture|tell|show|do it|write it|answer|start|easier|step|tip|do this|read) /u,
     ],
     [
       3,
-      / (?:not this|ugh+|argh+|urgh|so many|these questions|why is (?:this|it) (?:so|too)|how am i|i am bad|worried|cry|crying|hurts?|my brain|my head|brain (?:is )?(?:melting|dead|broke|broken|fried|stopped)|stressed|stressful|panic\w*|done with this|i am done|over my head|all over|nothing (?:works|makes|is)|a lot|what even|wtf|out of ideas|no hope|hopeless|do it wrong|i only know|i only can|going round in circles|waste|cannot) /u,
+      / (?:not this|ugh+|so many|these questions|how am i|i am bad|worried|cry|crying|hurts?|my brain|my head|brain (?:is )?(?:melting|dead|broke|broken|fried|stopped)|stressed|stressful|panic\w*|all over|nothing (?:works|makes|is)|a lot|what even|no hope|hopeless|i only know|waste) /u,
     ],
     [3, / :(?:😭|😢|😩|😫|🤯|😵|🥺|😞|😔|😖|😣|🤷|😕|🆘|❓) /u],
-    [
-      3,
-      / (?:too many|which one is it|i always get|get mixed|get (?:it|them|these) mixed|the letters?|need (?:a )?calculator|no calculator|without (?:a )?calculator) /u,
-    ],
+    [3, / (?:too many|get mixed|the letters?|no calculator) /u],
   ],
   conceptual: [
     [5, / is (?:he|she|they|that) (?:right|correct|wrong|true|a thing|(?:even )?possible|allowed|ok|so far) /u],
@@ -165,7 +156,7 @@ export const CUES = {
     ],
     [
       2.2,
-      / (?:do|does|should|can|must|could|may|shall|have) (?:i|you|we|it|they|that|this|the|a|an|both|all|#|one|two|there) (?:\w+ ){0,8}?(?:always|also|still|have|need|add|times|multiply|divide|subtract|minus|plus|flip|turn|change|carry|borrow|count|start|put|write|use|do|go|goes|line|move|round|keep|make|mean|means|be|cancel|swap|take|get|equal|equals|the|just|work|both|share|simplify|reduce|leave|come|matter|include|double|halve|find|look|call|say|stay|end|read) /u,
+      / (?:do|does|should|can|must|could|may|shall|have) (?:i|you|we|it|they|that|this|the|a|an|both|all|#|one|two|there) \w+ /u,
     ],
     [
       2.5,
@@ -185,7 +176,7 @@ export const CUES = {
     ],
     [
       -4,
-      / (?:are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|can you (?:sing|dance|talk|hear|see me|play)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|what day|background|font|colour|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|is (?:it|this) (?:over|lunch|nearly|home|almost|time|friday|break)|did you (?:see|know|watch|hear|eat)|have you (?:ever|seen|got|played)|will you (?:be|marry|play)|is (?:he|she|god|santa)) /u,
+      / (?:are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|what day|background|font|colour|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|did you (?:see|know|watch|hear|eat)|is (?:he|she|god|santa)) /u,
     ],
   ],
   explanation: [
@@ -198,7 +189,7 @@ export const CUES = {
     [2.5, / because /u],
     [
       5,
-      / (?:i|we|you|u) (?:just |first |then |also |only |have to |need to |always |would |did |simply |must |got |think you |even |kind of |basically |sort of )*(?:added|counted|multiplied|divided|subtracted|took|minused|plused|plussed|used|drew|split|made|moved|carried|borrowed|rounded|flipped|looked|changed|turned|worked|started|doubled|halved|shared|lined|crossed|cancelled|kept|partitioned|broke|wrote|went|found|checked|reversed|undid|timesed|swapped|put|did|know my|saw|thought of|knew|jumped|grouped|swopped|reduced|simplified|canceled|shaded|regrouped|opened|exchanged|traded|compared|read|guessed|learned|ignored|noticed|solved|figured|bring|brought|cut) /u,
+      / (?:i|we|you|u) (?:just |first |then |also |only |have to |need to |always |would |did |simply |must |got |think you |even |kind of |basically |sort of )*(?:(?:add|count|multipli|divid|subtract|us|mov|carri|borrow|round|flipp|look|chang|turn|work|start|doubl|halv|shar|lin|cross|check|swapp|jump|group|reduc|simplifi|shad|open|exchang|compar|guess|learn|ignor|notic|solv|figur|minus)ed|took|drew|split|made|kept|broke|wrote|went|found|undid|put|did|know my|saw|thought of|knew|read|cut) /u,
     ],
     [
       3.5,
@@ -220,7 +211,7 @@ export const CUES = {
     ],
     [
       3,
-      /^ (?:i )?(?:added|counted|multiplied|divided|subtracted|took|minused|used|drew|split|moved|carried|borrowed|rounded|flipped|looked|changed|doubled|halved|shared|timesed|adding|counting|dividing|multiplying|taking|rounding) /u,
+      /^ (?:i )?(?:took|drew|split|(?:add|count|multipli|divid|subtract|us|mov|carri|borrow|round|flipp|look|chang|doubl|halv|shar)ed|(?:add|count|divid|multiply|tak|round)ing) /u,
     ],
     [2.5, / (?:my fingers|number line|times tables?|in my head|a picture|on paper|in my book|by heart|column|rule) /u],
   ],
@@ -234,24 +225,21 @@ export const CUES = {
       / (?:i can see|i know now|that is (?:what i (?:thought|did|meant)|how|why)|i thought so|i had that|already did|hint helped|(?:good|nice|great) hint|i agree|let me (?:see|check)|(?:one|a) sec|hang on|hold on|will check|sounds right|seems right|if you say so|love maths|like this) |^ (?:did that|(?:i (?:am |have )?|all )?(?:done|finished|thinking|checking|coming)(?: it)?|exactly|correct|duh|clever|smart|obviously|fun|this is fun|i can|i shall|on my way|hmm? ok) (?:[.?!] )*$/u,
     ],
     [3, /^ (?:it is |oh |so |ok )?not # (?:[.?!] )*$/u],
-    [
-      4.5,
-      /^ (?:oh |yes |um |well )?(?:kind of|sort of|a bit|a little|i think so|maybe|i guess|i guess so|i suppose|i suppose so|probably|almost|hm ok|i hope so|i know|i knew that) (?:[.?!] )*$/u,
-    ],
+    [4.5, /^ (?:\w+ )?(?:kind of|a bit|a little|i think so|maybe|i guess|probably|i know) (?:[.?!] )*$/u],
     [
       5,
-      / (?:thanks|thank you|thank u|got it|got u|gotcha|i see|makes? (?:more |a lot of |total |so much )?(?:sense|sence)|i get it|get it now|i get this|get that|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|will do|i will (?:try|do|have)|let me (?:try|do|have|think)|try (?:it|again)|let us (?:go|do)|good idea|oh right|that helps?|that helped|noted|want to (?:try|do it)|no worries|no problem|fair enough|i remember now|remember now|sounds good|on it|i did it|we did it|knew it|told you|my mistake|a mistake|what i did wrong|where i went wrong|i was right|was right|too easy|is easy|here (?:i go|goes)|why not|no more|let us go|can do (?:it|this) now|(?:will|can) do (?:it|that|this)|see what i did|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|(?:i|yes i) (?:already )?know (?:[.!] )*$|my bad|good to know|all good|of course|no need|makes it (?:clear|easy)|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|you are right|silly me|was easy|am ready|ready|done it before|did (?:that|this) already|we did (?:that|this)|much better|now i|clear now|it clicked|learnt that|learned that|interesting|copy that|say less|true that|i was wrong|never mind|forgot (?:zero|about|the|that|to)) /u,
+      / (?:thanks|thank you|got it|gotcha|i see|makes? (?:\w+ )?(?:sense|sence)|i get it|get it now|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|i will (?:try|do|have)|let me (?:try|do|have|think)|let us (?:go|do)|good idea|that helps?|that helped|noted|want to (?:try|do it)|remember now|on it|i did it|knew it|told you|my mistake|a mistake|too easy|is easy|why not|let us go|(?:will|can) do (?:it|that|this)|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|my bad|all good|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|silly me|was easy|ready|did (?:that|this) already|we did (?:that|this)|now i|clear now|interesting|never mind|forgot (?:zero|about|the|that|to)) /u,
     ],
     [-5, / (?:do|did|does|can) not (?:\w+ )?(?:get|understand|know|see|make)/u],
     [
       3.5,
-      /^ (?:oh+|ah+|aha|aw+|ooh+|ok|oki|alright|alrite|right|cool|nice|great|yay|yes|wow|fine|sure|perfect|brilliant|awesome|ight|aight|gotcha|okay|woo+|phew|yippee|hooray|sweet|good|mhm|uh huh|yup|interesting|oops|whoops|fair|dope|lit|sorry|hurray|bet|roger|cheers|gracias|merci|danke|ace|excellent|wicked|sick|super|amazing|understood|true|indeed|absolutely|certainly|haha ok|lol ok|oic|ic|yass|yesss|np|noice|alr|aye|woohoo|finally|safe|kl|no) /u,
+      /^ (?:oh+|ah+|aw+|ooh+|ok|alrite|right|cool|nice|great|yay|yes|wow|fine|sure|perfect|brilliant|awesome|ight|gotcha|hooray|sweet|good|yup|interesting|oops|whoops|sorry|bet|cheers|gracias|excellent|sick|understood|true|haha ok|no) /u,
     ],
     [
       2.2,
-      /^ (?:oh+|ah+|aha|aw+|ok|right|wow|yes|oh ok|oh yes) (?:so|so you|so it|so the|you|i added|it is|its|yes|right|ok|wow|i|that|they|\w+ is|nice|then|just|tenths|you|we|good|cool|thanks|now|no|the|x) /u,
+      /^ (?:oh+|ah+|aw+|ok|right|wow|yes|oh ok|oh yes) (?:so|so you|so it|you|it is|yes|ok|wow|i|that|\w+ is|nice|then|tenths|you|we|thanks|no|the|x) /u,
     ],
-    [4, / :(?:👍|👌|🙂|😊|😀|😃|✅|🎉|🙏|💯|❤|😁|😄|🥳|🤩) /u],
+    [4, / :(?:👍|👌|🙂|😊|😀|😃|✅|🎉|🙏|❤|😁|😄|🥳) /u],
     [-3, / (?<! (?:see|know|get|understand|understood) )(?:but|why|how|what|when) /u],
     [
       4,
@@ -263,29 +251,26 @@ export const CUES = {
   offTopic: [
     [
       4,
-      / (?:can we (?:do|play|start|talk|have|watch)|who (?:even )?(?:uses|likes|cares|needs)|(?:do|can|will|did) i (?:get|win|earn) (?:a |an |extra |more |some )?(?:points?|prize|stars?|badge|time|reward|stickers?|coins?)|what do i (?:win|get if)|do i have a choice|why (?:was|is|did) # (?:scared|afraid|eat|ate)|i bet (?:#|you|my)|(?:his|her) turn|(?:i|we) (?:did|done|have done) (?:like )?# (?:of (?:these|them|those)|questions?|already)|# (?:mins?|minutes?|hours?|days?) (?:left|until|till|to go)|number # on|i am on (?:number|question|level|page) #) /u,
+      / (?:can we (?:do|play|start|talk|have|watch)|who (?:even )?(?:uses|likes|cares|needs)|(?:do|can|will|did) i (?:get|win|earn) (?:\w+ )?(?:points?|prize|stars?|badge|time|reward|stickers?|coins?)|what do i (?:win|get if)|do i have a choice|why (?:was|is|did) # (?:scared|afraid|eat|ate)|i bet (?:#|you|my)|(?:his|her) turn|(?:i|we) (?:did|done|have done) (?:like )?# (?:of (?:these|them|those)|questions?|already)|# (?:mins?|minutes?|hours?|days?) (?:left|until|till|to go)|number # on|i am on (?:number|question|level|page) #) /u,
     ],
     [
       2.5,
-      / (?:hi|hello|hey|hiya|yo|sup|bye|goodbye|see you|see ya|good morning|goodnight|good afternoon|lol|lmao|haha+|hehe|rofl|skibidi|background|font|avatar|theme|settings|volume|what day|sigma|rizz|gyatt|ohio|bruh|bro|bruv|yeet|slay|meow|woof|moo|beep|boop|blah|la la|na na|67|sixty seven|boo|boom|bang) /u,
+      / (?:hi|hello|hey|hiya|bye|goodbye|good morning|lol|haha+|background|volume|what day|bruh|bro|beep|boop|blah|67|boom) /u,
     ],
     [
       3.2,
-      / (?:minecraft|roblox|fortnite|pokemon|mario|zelda|among us|games?|gaming|gamer|xbox|playstation|ps\d|nintendo|ipad|phone|tablet|youtube|youtuber|tiktok|snap|instagram|videos?|netflix|movies?|film|tv|song|songs|music|sing|dance|dancing|football|soccer|basketball|cricket|netball|swimming|rugby|tennis|gym|goal|messi|ronaldo|pizza|burger|sweets|candy|chocolate|ice cream|lunch|dinner|breakfast|snack|snacks|hungry|thirsty|eat|eating|ate|food|drink|water|crisps|chips|cookies?|dog|dogs|cat|cats|puppy|kitten|hamster|rabbit|pets?|unicorns?|dinosaurs?|dragons?|horse|spider|bee|toilet|wee|poo|poop|fart|farted|bum|pee|bathroom|loo|washroom|birthday|party|holidays?|christmas|halloween|diwali|eid|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sleep|sleepy|tired|bored|boring|raining|rain|snow|snowing|weather|sunny|cold|sick|ill|tummy|headache|tooth|crush|girlfriend|boyfriend|jokes?|funny|silly|loser|losers|ugly|smelly|smell|shut|mum|mom|mummy|mommy|dad|daddy|nan|nans|gran|grandma|grandpa|brother|sister|sis|cousin|friends?|bestie|homework|playtime|recess|playground|home|favourite|favorite|favourit|favorites|colour|color|robots?|ai|chatgpt|human|real person|alive|banned|disease|subscribers|followers|subscribe|lego|trip|spain|turtle|bus|car|cars|train|bike|rich|shoes|hair|name|weird|superhero|batman|spiderman|elsa|marvel|anime|ghost|zombie|wifi|internet|battery|laptop|computer|screen|broken|kevin|santa|god|president|moon|space|planet|alien|nose|shirt|socks|hat|school|bell|bracelet|pretty|pencil|pen|doctor|dentist|hospital|knock knock|sussy|sus|banana|potato|cheese|egg|noob|trash|disease|shop|shopping|beach|outside|fun|play|playing|best friend|chicken|burp|yuck|yummy|drawing|draw|paint|stinky|stinks|fish|magic|wizard|crazy|tea) /u,
+      / (?:minecraft|fortnite|pokemon|games?|gaming|ipad|phone|youtube|youtuber|tiktok|videos?|film|tv|song|music|sing|dance|football|goal|messi|pizza|chocolate|lunch|dinner|breakfast|snack|hungry|thirsty|eat|ate|food|drink|water|chips|dog|dogs|cat|cats|hamster|unicorns?|dinosaurs?|toilet|poo|poop|pee|bathroom|birthday|party|christmas|weekend|monday|tuesday|friday|saturday|sunday|sleepy|tired|bored|boring|raining|rain|snow|weather|cold|sick|ill|headache|tooth|girlfriend|boyfriend|jokes?|funny|silly|losers|ugly|smelly|mum|dad|nan|nans|grandma|grandpa|brother|sister|cousin|friends?|homework|home|favourite|favourit|color|robots?|real person|alive|banned|disease|subscribers|lego|spain|bus|car|cars|train|rich|name|weird|battery|computer|broken|kevin|shirt|school|pencil|doctor|sus|banana|potato|noob|disease|shop|outside|fun|play|playing|drawing|draw|stinky|fish|magic|tea) /u,
     ],
     [
       2.5,
-      / (?:you are|your|are you|do you (?:like|have(?! to)|want|eat|sleep|play|watch|love|speak|live|go|get)|have you|can you (?:dance|sing|play|see me|hear|talk)|who (?:are|made|invented|won)|how old|how are|where do you|who is|the time|i love|i like|i live|we live|i went|i saw|i want (?:to|a)|i have (?:a|an|two|three|lots|lego|#|got)|my|want to (?:see|play|hear|be)|guess what|looks? like|sounds? like|is a (?:nice|funny|weird|silly)|did you know|can i (?:go|play|have a|eat|draw|get|leave|be|watch|listen)|when is|what time|turn the|i am (?:so |really |very )?(?:hungry|tired|bored|cold|hot|#|gonna|going|fast|the best|happy|sad|late|sleepy|sitting|at|from|a|worth|rich|allergic|wearing)|one time|yesterday|tomorrow|last night|today|after school|in my class|at school|my school|stop talking|go away|leave me|hate you|love you|in the chat|everyone|somebody|nobody|this app|the app|this website|wants? to|knock|is for|is so (?:cool|funny|pretty|cute|annoying)|is annoying|shut up|tell me a (?:joke|story)|story) /u,
+      / (?:you are|your|are you|do you (?:like|have(?! to)|want|eat|sleep|play|watch|love|speak|live|go|get)|how old|how are|where do you|who is|the time|i love|i like|i live|we live|i went|i saw|i want (?:to|a)|i have (?:a|an|two|three|lots|lego|#|got)|my|want to (?:see|play|hear|be)|looks? like|sounds? like|is a (?:nice|funny|weird|silly)|did you know|can i (?:go|play|have a|eat|draw|get|leave|be|watch|listen)|when is|turn the|i am (?:so |really |very )?(?:hungry|tired|bored|cold|hot|#|gonna|going|fast|the best|happy|sad|late|sleepy|sitting|at|from|a|worth|rich|allergic|wearing)|one time|yesterday|today|in my class|my school|leave me|in the chat|everyone|nobody|wants? to|is for|is so (?:cool|funny|pretty|cute|annoying)|tell me a (?:joke|story)) /u,
     ],
-    [
-      4,
-      /^ (?:\w )?(?:[b-df-hj-np-tv-xz]{4,}|\w{0,9}(?:qwe|wert|asdf|sdf|dfg|fgh|ghj|hjk|jkl|jkj|zxc|xcv|cvb|vbn|zzz|lala|blabla)\w{0,12})(?: \w{1,4})* (?:[.?!] )*$/u,
-    ],
+    [4, /^ (?:\w )?(?:\w{0,9}(?:asdf|sdf|dfg|fgh|ghj|hjk|jkl)\w{0,12})(?: \w{1,4})* (?:[.?!] )*$/u],
     [
       3,
-      / (?:# more (?:to go|minute|mins?|minutes|secs?)|on (?:my|our|the|a) (?:\w+ )?(?:test|quiz|exam)|my (?:test|quiz|score|streak)|house number|xp|vbucks|robux) /u,
+      / (?:# more (?:to go|minute|mins?|minutes|secs?)|on (?:my|our|the|a) (?:\w+ )?(?:test|quiz|exam)|my (?:test|quiz|score|streak)) /u,
     ],
-    [1.5, / (?:stupid|dumb|idiot|rude|meanie|mean|cheater|cheat|liar|hate) /u],
+    [1.5, / (?:stupid|dumb|rude|mean|cheat|hate) /u],
   ],
   asks: [
     [

@@ -68,6 +68,14 @@ describe("[UND24] whether a number holds, and what stays", () => {
     ["83 dont need a hint", "83"],
     ["no i meant 82", "82", sure],
     ["nothing", "0", none],
+    ["what i got is 83", "83"],
+    ["83 is what my paper says", "83"],
+    ["i counted 83", "83"],
+    ["i counted up and landed on 83", "83"],
+    ["if u add 47 and 36 u get 83", "83"],
+    ["27 comes next", "27", { kind: "integer", stem: "What comes next? 15, 19, 23", expected: "27" }],
+    ["9 in each group", "9", shared],
+    ["[83]", "83"],
   ]);
   statesNone([
     ["i keep getting 8 and it says no"],
@@ -79,7 +87,17 @@ describe("[UND24] whether a number holds, and what stays", () => {
     ["it was minus 3 at my house"],
     ["24 24 24 24 24 24", times],
     ["120 and 24", times],
+    ["it cant be 73"],
+    ["36 has 3 tens"],
+    ["only 2 more then i can play"],
+    ["i got 9 out of 10 on my spelling test"],
+    ["i got 73 and it said no"],
+    ["i wrote 83 but it says no"],
+    ["5 in the ones"],
+    ["cross out the 5 make it 4"],
+    ["1 hour is 60 minutes", hour],
     ["i got 13 for the ones now what"],
+    ["why is it 83 and not 73"],
   ]);
 });
 
@@ -135,6 +153,7 @@ describe("[UND25] what was asked, said again", () => {
     ["2nd", "nine hundred and seventy", words],
     ["the last", "ninety-seven", words],
     ["its the first 1", "nine hundred and seven", words],
+    ["the middle one", "nine hundred and seventy", words],
     ["number 2", "nine hundred and seventy", words],
     ["970", "nine hundred and seventy", words],
   ]);
@@ -159,6 +178,12 @@ describe("[UND13] slips within longer numbers", () => {
     ["7 rem. 2", "7 r 2", rest],
     ["x is 2 y is 3", "(2, 3)", point],
     ["along 2 and up 3", "(2, 3)", point],
+    ["x = 2, y = 3", "(2, 3)", point],
+    ["two to three", "2:3", { kind: "ratio", stem: "" }],
+    ["2 cats for every 3 dogs", "2:3", { kind: "ratio", stem: "" }],
+    ["3 dollars and a quarter", "$3.25", { kind: "money", stem: "" }],
+    ["five a", "5a", { kind: "expression", stem: "Simplify $3a + 2a$." }],
+    ["6 red out of 11 cards", "6/11", { kind: "fraction", stem: "What fraction of the cards are red?" }],
     ["(3;2)", "(3,2)", point],
   ]);
 });

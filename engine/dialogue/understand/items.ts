@@ -90,7 +90,10 @@ function pushWords(items: Item[], typed: string, { spaced, isAll, isLetter }: Ty
   const before = items.at(-1);
   const isBeside = before?.type === "number" && (!spaced || typed.length === 1);
   const isSigned = typed.length === 1 && (isLetter || before?.type === "sign");
-  const words = (isBeside && typed.length <= 3) || isSigned ? [typed.toLowerCase()] : mendWord(typed, isAll).split(" ");
+  const words =
+    ((isBeside && typed.length <= 3) || isSigned) && !(spaced && /^[uU]$/u.test(typed))
+      ? [typed.toLowerCase()]
+      : mendWord(typed, isAll).split(" ");
   for (const [index, text] of words.entries()) items.push({ type: "word", text, spaced: index > 0 || spaced });
 }
 

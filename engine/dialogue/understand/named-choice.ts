@@ -5,11 +5,13 @@ import { slipsBetween, soundOf } from "./spelling.ts";
 import { wholeNumbersIn } from "./whole-numbers.ts";
 
 /** The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or several [UND7]. */
-export function namedChoice(message: string, choices: readonly string[]): string | undefined {
-  const said = [...wordsOf(message.slice(0, 250)), ...pictured(message)];
+export function namedChoice(typed: string, choices: readonly string[]): string | undefined {
+  const message = typed.slice(0, 250);
+  const said = [...wordsOf(message), ...pictured(message)];
+  if (said[0] === "why" || said[0] === "how") return undefined;
   // `is acute under 90`: asks about one of them.
   if (
-    /^(?:is|are|does|do|why|how)$/u.test(said[0] ?? "") &&
+    /^(?:is|are|does|do)$/u.test(said[0] ?? "") &&
     said.length > 3 &&
     choices.some((choice) => isAlike(said[1] ?? "", choice.toLowerCase()))
   )
@@ -28,7 +30,11 @@ export function namedChoice(message: string, choices: readonly string[]): string
     const own = text.filter((word) => /\p{L}/u.test(word) && !isShared(word) && !EMPTY.has(word));
     const found = own.flatMap((word) => {
       const at = said.findIndex((spoken) => isAlike(spoken, word) || (said.length < 6 && SAME.get(spoken) === word));
-      return at === -1 || NEGATIONS.has(said[at - 1] ?? "") || NEGATIONS.has(said[at - 2] ?? "") ? [] : [{ word, at }];
+      const isDenied =
+        NEGATIONS.has(said[at - 1] ?? "") ||
+        (NEGATIONS.has(said[at - 2] ?? "") && /^(?:the|a|really)$/u.test(said[at - 1] ?? ""));
+      const isCounted = /^(?:is|has|are|have)$/u.test(said[at + 1] ?? "") && /^\d+$/u.test(said[at + 2] ?? "");
+      return at === -1 || isDenied || isCounted ? [] : [{ word, at }];
     });
     if (own.length === 0 || found.length * 2 < own.length) return { score: 0, text: "" };
     const isWhole = said.some((_, start) => text.every((word, i) => said[start + i] === word));
@@ -108,7 +114,7 @@ function placeIn(message: string, said: readonly string[], choices: readonly str
 /** `nine hundred seventy` for the choice "nine hundred and seventy". */
 function numberIn(message: string, choices: readonly string[]): string | undefined {
   const digits = digitsOf(message);
-  return digits.length === 1 && message.length < 250 && !choices.includes(message.trim())
+  return digits.length === 1 && !choices.includes(message.trim())
     ? only(choices.filter((choice) => /\p{L}/u.test(choice) && digitsOf(choice).join() === digits.join()))
     : undefined;
 }
@@ -153,6 +159,6 @@ const FACES = firstByWord(
   "blue 🔵 💙, red 🔴 ❤ ♥, green 🟢 💚, yellow 🟡 💛, orange 🟠 🧡, purple 🟣 💜, black ⚫ 🖤, white ⚪ 🤍, brown 🟤 🤎, blue_square 🟦, red_square 🟥, green_square 🟩, yellow_square 🟨, triangle 🔺 🔻 📐, circle ⭕, star ⭐ 🌟, square ⬛ ⬜ ◼ ◻, diamond 🔷 🔶, first 1⃣",
 );
 const SAME = firstByWord(
-  "multiply times multiplication timesing, add plus adding addition, subtract minus take subtraction, divide share sharing division",
+  "multiply times x multiplication timesing, add plus adding addition, subtract minus take subtraction, divide share sharing division",
 );
 const PLACES = ["first", "second", "third", "fourth", "last"];

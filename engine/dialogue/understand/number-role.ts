@@ -1,6 +1,7 @@
 import type { AskedFor } from "./asked-for.ts";
 import type { Span } from "./spans.ts";
 import {
+  FOUND,
   OTHERS_RIGHT,
   ASKS_BY_SIZE,
   IS_BY_SIZE,
@@ -54,7 +55,7 @@ import {
 export type Role = "firm" | "weak" | "asked" | "bare" | "loose" | "other" | "denied" | "mention";
 
 /** What the number at `words[at]` is there for, by the words on both its sides. */
-export function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFor): Role {
+export function roleAt(words: readonly string[], at: number, span: Span, asked: AskedFor, last?: Span): Role {
   const left = segmentBefore(words, at);
   const right = withoutTag(segmentAfter(words, at));
   const before = left.at(-1) ?? "";
@@ -75,9 +76,13 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   const start = left.findIndex((word) => !INTERJECTIONS.has(word));
   const opening = start === -1 ? "" : ` ${left.slice(start).join(" ")} `;
   const fact = FACT.exec(leftText);
-  if (fact !== null && !asked.about.includes("each") && (asked.isYesNo || !asked.about.includes(` ${fact[1] ?? "#"} `)))
+  if (fact !== null && !asked.asks.includes("each") && (asked.isYesNo || !asked.asks.includes(` ${fact[1] ?? "#"}`)))
     return "mention";
-  if (IN_ONE.test(rightText) && !/ (?:in|on|per|for) (?:each|every|one|a) /u.test(asked.about)) return "mention";
+  if (IN_ONE.test(rightText) && !/ (?:in|on|per|for) (?:each|every|one|a) |÷|\\div|divi|share/u.test(asked.about))
+    return "mention";
+  if (FOUND.test(leftText) && isEnded) return "weak";
+  if (MORE_TO_GO.test(` ${words.slice(at + 1, at + 5).join(" ")} `)) return "mention";
+  if (last !== undefined && isOfGiven(leftText, span, last, asked)) return "mention";
   if (IN_BOTH.test(rightText) && /factor|multiple/u.test(asked.about) && isOpen(left)) return "firm";
   if (
     /^ +(?:it is |is it |so |maybe )?(?:up to|down to|at|after) $/u.test(leftText) &&
@@ -142,7 +147,12 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
   if (asked.isList && span.text.includes(",")) return "firm";
-  if (STATES_TO.test(leftText) && isEnded && !/ (?:counted|count|from|counting|then) /u.test(leftText)) return "firm";
+  if (
+    STATES_TO.test(leftText) &&
+    isEnded &&
+    (!/ (?:counted|count|from|counting|then) /u.test(leftText) || / (?:landed|ended|got|stopped) /u.test(leftText))
+  )
+    return "firm";
   const from = at - left.length - 1;
   const isStepOn = words[from] === "then" && words.slice(0, from).some((word) => word === "#" || ACTIONS.has(word));
   return roleByCue({ left, right, isEnded, isStepOn }, span, asked);
@@ -157,6 +167,15 @@ function isEachOf(leftText: string, { about }: AskedFor): boolean {
 /** Whether the problem has this number. */
 export function isGiven({ text }: Span, { given }: AskedFor): boolean {
   return given.has(text.replace(/[$£€%]/gu, ""));
+}
+
+/** `36 has 3 tens`, `8 nines are 72`, `1 kg is 1000 g`: told of a number that is known. */
+function isOfGiven(leftText: string, span: Span, last: Span, asked: AskedFor): boolean {
+  if (span.text === asked.expected) return false;
+  if (/^1 ?[a-z]+$/u.test(last.text) && / # (?:is|has|=|equals) $/u.test(leftText)) return true;
+  if (/ # (?:has|have|is (?:nearly|almost|about)) (?:only )?$/u.test(leftText))
+    return isGiven(last, asked) && !/round|nearest|estimate/u.test(asked.about);
+  return / # \w+ (?:is|are|makes?|equals) $/u.test(leftText) && isGiven(span, asked);
 }
 
 function isOpen(left: readonly string[]): boolean {
@@ -267,6 +286,7 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
   return words.slice(at + 1, end).filter((word) => !word.startsWith(":"));
 }
 
+const MORE_TO_GO = /^ more (?:then|and then|until|till|to go|left to|questions?) /u;
 const MONEYED = /\\[$]|£|€|money|cost|price|pay|pound|dollar|euro|cent|pence|coin/u;
 /** `i have 10 dollars` of what the problem says. */
 const HAS = /^ (?:\w+ )?(?:i|we|he|she|they|you|there) (?:have|has|had|are|was|were|is) (?:only |just )?$/u;

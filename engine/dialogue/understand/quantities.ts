@@ -96,8 +96,8 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[], ask
   // `one comma two` and nothing else.
   if (asked.kind === "decimal" && i === 0 && next?.text === "," && items[2]?.type === "number" && items.length === 3)
     return { text: `${item.text}.${items[2].text}`, taken: 3 };
-  if (asked.kind === "ratio" && /^(?:to|:)$/u.test(items[i + 1]?.text ?? "") && items[i + 2]?.type === "number")
-    return { text: `${item.text}:${items[i + 2]?.text ?? ""}`, taken: 3 };
+  const ratio = asked.kind === "ratio" ? ratioAt(items, i) : undefined;
+  if (ratio !== undefined) return ratio;
   const fraction = fractionAt(items, i, asked);
   if (fraction !== undefined) return fraction;
   return mixedAt(items, i, asked) ?? { text: item.text.startsWith(".") ? `0${item.text}` : item.text, taken: 1 };
@@ -192,7 +192,12 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
 
 /** `3 out of 4`, `3 parts out of the 4`; how many pieces to the lower number, 0 where it is none. */
 function outOf(items: readonly Item[], i: number, isFraction: boolean): number {
-  const noun = isFraction && /^(?:parts?|pieces?|slices?|bits?)$/u.test(wordAt(items, i)) ? 1 : 0;
+  const noun =
+    isFraction &&
+    (/^(?:parts?|pieces?|slices?|bits?)$/u.test(wordAt(items, i)) || wordAt(items, i + 1) === "out") &&
+    wordAt(items, i) !== "out"
+      ? 1
+      : 0;
   const out = /^(?:out|from)$/u.test(wordAt(items, i + noun)) ? 1 : 0;
   if (wordAt(items, i + noun + out) !== "of" || (out === 0 && !isFraction)) return 0;
   const article = wordAt(items, i + noun + out + 1) === "the" ? 1 : 0;
@@ -263,6 +268,17 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   return withUnit(items, at, read, asked);
 }
 
+/** `2 to 3`, `2 cats to 3 dogs`, `2 cats for every 3 dogs`. */
+function ratioAt(items: readonly Item[], i: number): Read | undefined {
+  let at = wordAt(items, i + 1).length > 2 && wordAt(items, i + 1) !== "for" ? i + 2 : i + 1;
+  if (/^(?:to|for|:|too)$/u.test(items[at]?.text ?? "")) at++;
+  else return undefined;
+  if (/^(?:every|each)$/u.test(wordAt(items, at))) at++;
+  const other = items[at];
+  if (other?.type !== "number") return undefined;
+  return { text: `${items[i]?.text ?? ""}:${other.text}`, taken: at + 1 - i };
+}
+
 /** `one and a half thousand`, `half a million`. */
 function thousandsOf(text: string, scale: Item | undefined): string | undefined {
   const [, whole = "0", top, bottom] = /^(?:(\d{1,3}) )?(\d{1,2})\/(\d{1,2})$/u.exec(text) ?? [];
@@ -309,6 +325,12 @@ function amount(items: readonly Item[], i: number, read: Read, sign: string): Re
   const at = i + read.taken + 1;
   const joined = wordAt(items, at) === "and" ? at + 1 : at;
   const small = items[joined];
+  const part =
+    /^\d+$/u.test(read.text) && joined > at
+      ? QUARTERS[items[joined]?.text === "a" ? wordAt(items, joined + 1) : wordAt(items, joined)]
+      : undefined;
+  if (part !== undefined)
+    return { text: `${sign}${read.text}.${part}`, taken: joined - i + (items[joined]?.text === "a" ? 2 : 1) };
   const isSmall = small?.type === "number" && /^\d{1,2}$/u.test(small.text) && /^\d+$/u.test(read.text);
   const hasName = /^(?:[cs][a-z]{1,5}|p\w{0,6}|c)$/u.test(wordAt(items, joined + 1));
   if (!isSmall || (joined > at && !hasName)) return { text: `${sign}${read.text}`, taken: read.taken + 1 };
@@ -370,6 +392,7 @@ const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
 const REMAINS = /divi|remain|left over|\d r \d|÷/u;
+const QUARTERS: Readonly<Record<string, string>> = { quarter: "25", half: "50" };
 const BETWEEN_PARTS = /^(?:with|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
 const COINS = /^(?:p|pence|pennies|penny|cents?|c)$/u;
 const POINT = /^(?:point|dot|pint|pont|poit)$/u;

@@ -8,6 +8,7 @@ import type { Item } from "./items.ts";
 export function heardAsNumbers(items: readonly Item[], kind: string | undefined): readonly Item[] {
   if (!items.some(({ text }) => SOUNDS.has(text)) || !items.every((item) => isHeard(item))) return items;
   const isSaid = items.some(({ type, text }) => type === "number" || NUMBER.test(text));
+  if (kind === "ratio") return items;
   const last = items.findLast(({ type }) => type !== "end");
   return items.map((item, i) => {
     if (item.text === "nein" && items.length < 3) return { ...item, text: kind === "boolean" ? "no" : "nine" };

@@ -119,7 +119,8 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       /^(?:and|then|&|n)$/u.test(items[i + comma]?.text ?? "") &&
       items[i + comma + 1]?.type === "number";
     if (comma === 1 || joined) {
-      if (items[i + comma + (joined ? 1 : 0)] === undefined) break;
+      const following = i + comma + (joined ? 1 : 0);
+      if (items[following] === undefined || (sides.length > 1 && items[following]?.type === "word")) break;
       add(",", false);
       commas++;
       isOpen = true;
@@ -178,7 +179,7 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
     const isAsked = isMore || /which.*(?:small|less|low)/u.test(about ?? "");
     return isAsked ? { text: chosen.trim(), sort: "number" } : { text: first, sort: "sum" };
   }
-  const inside = /^\((-?[\d./ ]+)\)$/u.exec(first)?.[1];
+  const inside = /^[([](-?[\d./ ]+)[)\]]$/u.exec(first)?.[1];
   if (inside !== undefined && commas === 0) return { text: inside, sort: "number" };
   return { text: first, sort: operators > 0 ? "sum" : commas > 0 ? "list" : "number" };
 }
@@ -207,7 +208,7 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind }: SpanCon
   const after = items[i + 1];
   if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
   if (after?.text === "=" || before?.text === "=") return true;
-  if (kind === "expression" && before?.type === "number" && !item.spaced) return true;
+  if (kind === "expression" && before?.type === "number" && (!item.spaced || after === undefined)) return true;
   if (!/^[aiur]$/u.test(item.text)) {
     if (before?.type === "number" && (!item.spaced || (kind === "expression" && after?.type !== "word"))) return true;
     if (item.text === unknown) return true;

@@ -61,7 +61,12 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
     if (word === "so" || word === "therefore") isReason = false;
     const span = word === "#" ? spans[candidates.length] : undefined;
     if (span !== undefined)
-      candidates.push({ span: ofUnknown(span, words, at, asked), role: roleAt(words, at, span, asked), at, isReason });
+      candidates.push({
+        span: ofUnknown(span, words, at, asked),
+        role: roleAt(words, at, span, asked, candidates.at(-1)?.span),
+        at,
+        isReason,
+      });
   }
   if (isUnfinished(words)) return NONE;
   const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
@@ -155,7 +160,10 @@ function isChained(best: readonly Candidate[], last: Candidate, words: readonly 
 }
 
 function isPair(candidates: readonly Candidate[], words: readonly string[]): boolean {
-  return words.length === 3 && words[1] === "and" && candidates.every(({ span }) => span.sort === "number");
+  return (
+    /^# (?:(?!left|r|each|over)\w+ )?(?:and|,) #(?: (?!left|over|cents|more)\w+)?$/u.test(words.join(" ")) &&
+    candidates.every(({ span, role }) => span.sort === "number" && role !== "firm")
+  );
 }
 
 /** `12 ÷ 4 = 3` where the problem has a box for the 12. */
@@ -229,7 +237,7 @@ function isFollowedByOther(
 }
 
 /** `8 3!!!` for 83: figures with gaps and nothing else. */
-function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | undefined {
+function joinedDigits({ words, spans }: Frame, { isList, expected }: AskedFor): string | undefined {
   if (isList || spans.length < 2 || spans.length > 7) return undefined;
   const start = words.indexOf("#");
   const isLed = words.slice(0, start).every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
@@ -239,6 +247,14 @@ function joinedDigits({ words, spans }: Frame, { isList }: AskedFor): string | u
   if (digits.length < 4 && digits.every((text) => text === digits[0]) && (digits[0] ?? "").length > 1) return digits[0];
   // `7 14 21`: counted on to the last.
   if (isCountedOn(digits.map(Number))) return digits.at(-1);
+  // `303 243 235`: one after the other to the last.
+  if (
+    /^\d{1,3}$/u.test(expected) &&
+    digits.length > 2 &&
+    new Set(digits).size > 1 &&
+    digits.every((text) => text.length > 1)
+  )
+    return digits.at(-1);
   return digits.every((text, i) => /^\d$/u.test(text) || (i === 0 ? /^\d{1,3}$/u : /^(?:\d{3}|0\d+)$/u).test(text))
     ? digits.join("")
     : undefined;

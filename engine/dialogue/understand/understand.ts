@@ -108,6 +108,14 @@ function answerIn(
       return { value: `${top.text}/${bottom.text}`, certainty: 0.8, isTorn: false };
   }
   const stated = statedValue(frame, asked);
+  // `red is 3` where a color is to be chosen.
+  if (
+    choices.length > 0 &&
+    asked.question === "" &&
+    stated.certainty < 0.95 &&
+    choices.every((choice) => !/\d/u.test(choice))
+  )
+    return undefined;
   if (stated.value === null) return stated.isTorn ? stated : undefined;
   return { ...stated, value: asTyped(stated.value, context.kind) };
 }
@@ -229,7 +237,7 @@ const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
 const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
 const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
 const BARE_ANSWER =
-  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|i mean|i meant|it should be|maybe|sorry|actually|or|[.,?!]) )+$/u;
+  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|i mean|i meant|it should be|i did it wrong|that was wrong|i was wrong|my bad|maybe|sorry|actually|or|[.,?!]) )+$/u;
 const CHANGED_TRUTH =
   /^ (?:yes|no) (?:[.,] )*(?:wait|actually|sorry|i mean|hang on|hold on|oops) (?:[.,] )*(?:i mean )?(yes|no) (?:[.!?] )*$/u;
 const CLAIM =

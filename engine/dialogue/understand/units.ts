@@ -43,10 +43,14 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   const isRaised = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text));
   const raised = isRaised ? (RAISED.get(next?.text ?? "") ?? "") : (POWERS.get(next?.text ?? "") ?? "");
   const taken = read.taken + (raised === "" ? 1 : 2);
+  const and = next?.text === "and" && isTime ? 1 : 0;
+  const small = items[at + 1 + and];
   const more =
-    next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
-      ? withUnit(items, at + 2, { text: next.text, taken: 1 }, asked)
-      : undefined;
+    and === 1 && small?.type === "number" && /^\d+$/u.test(small.text) && TIME_UNIT.test(wordAt(items, at + 3))
+      ? withUnit(items, at + 3, { text: small.text, taken: 2 }, asked)
+      : next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
+        ? withUnit(items, at + 2, { text: next.text, taken: 1 }, asked)
+        : undefined;
   if (more !== undefined && more.taken > 1)
     return { text: `${read.text}${gap}${unit} ${more.text}`, taken: taken + more.taken };
   return { text: `${read.text}${gap}${unit}${raised}`, taken };

@@ -64,7 +64,8 @@ function groupAt(
   if (count === undefined) return [undefined, 0];
   const without = isFirst && !isApart && taken === 1 ? withoutHundred(items, i, count) : undefined;
   if (without !== undefined) return without;
-  if (wordAt(items, i + taken) !== "hundred")
+  const isBare = isFirst && i < 3 && items[i + taken + 1] === undefined;
+  if (wordAt(items, i + taken) !== (isBare && wordAt(items, i + taken) === "hundreds" ? "hundreds" : "hundred"))
     return isArticle || taken > 0 || SCALES.has(word) ? [count, taken] : [undefined, 0];
   const joined = skipAnd(items, i + taken + 1);
   const [rest, more] = smallAt(items, joined);
