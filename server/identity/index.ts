@@ -1,4 +1,5 @@
 export { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
+export { IDENTITY_COMPONENTS, identityOpenApi, identityPaths } from "./openapi.ts";
 export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 export type { IdentityStore, Rows } from "./identity-store.ts";
 export { createMemoryIdentityStore } from "./memory-identity-store.ts";
