@@ -141,7 +141,8 @@ export function unanswerable(talk: SimulatedTalk, content: Content): readonly Ta
     const problem = currentProblem(state.practice);
     const asked = event.type === "reply_given" ? event.body.asks?.kind : undefined;
     if (problem?.phase !== "open" || (asked !== "step" && asked !== "answer")) continue;
-    const text = rightWords(problem, content);
+    const frame = FRAMES[problem.turns.length % FRAMES.length] ?? "#";
+    const text = frame.replace("#", () => rightWords(problem, content));
     const decided = decideTutor(
       state,
       { type: "send-message", item: problem.item, text, locale: "en" },
@@ -161,6 +162,9 @@ export function unanswerable(talk: SimulatedTalk, content: Content): readonly Ta
   }
   return faults;
 }
+
+/** How an answer may be put. */
+const FRAMES = ["#", "my answer is #", "is it #?", "i think its #", "it is #"];
 
 function rightWords(problem: ProblemState, content: Content): string {
   const opened = content.open(problem.address);

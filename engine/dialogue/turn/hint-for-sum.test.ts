@@ -8,6 +8,8 @@ describe("help with one small calculation", () => {
     ["86 - 20", "Take 20 away in parts: count in tens."],
     ["86 - 29", "Take 29 away in parts: first the tens, then the ones."],
     ["300 + 205", "Add 205 to 300 in parts: first the hundreds, then the ones."],
+    [String.raw`1 \times 4`, "Think of a single group with 4 in it."],
+    [String.raw`3 \times 4`, "Think of 3 groups with 4 in each."],
     ["6 - 0", "Nothing is added or taken away with a zero."],
     ["1 + 2 + 3", "Do it two numbers at a time, from the left."],
     ["0.20 + 0.87", "Write one number under the other, point under point."],

@@ -22,7 +22,12 @@ export function hintForSum(sum: string, about: "sign" | "way"): string | null {
   const [a, b] = [Number(first), Number(second)];
   if (b === 0 && /[+−-]/u.test(sign)) return "Nothing is added or taken away with a zero.";
   if (sign === "+") return a >= b ? countOn(a, b) : countOn(b, a);
-  if (sign === "\\times") return `Think of ${first} groups with ${second} in each.`;
+  if (sign === "\\times") {
+    if (a === 0) return `Think of no group at all with ${second} in each.`;
+    return a === 1
+      ? `Think of a single group with ${second} in it.`
+      : `Think of ${first} groups with ${second} in each.`;
+  }
   if (sign === "\\div") return `How many ${second}s fit into ${first}? Count up in ${second}s.`;
   return b > 12 ? `Take ${second} away in parts: ${partsOf(b)}.` : `Start at ${first} and go ${second} back.`;
 }

@@ -107,7 +107,7 @@ export function onOffTopic(talk: Talk): Answer {
   const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
   const isFirm = times + 1 >= POLICY.dialogue.firmAfterOffTopic;
   if (GREETING.test(plain) && !isFirm) return chat(talk, "greet", PHRASES.greet);
-  if (INSULT.test(plain) && !isFirm) return chat(talk, "unkind", PHRASES.unkind);
+  if ((INSULT.test(plain) || UNKIND.test(plain)) && !isFirm) return chat(talk, "unkind", PHRASES.unkind);
   if (KNOWN.test(plain) && times === 0) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };

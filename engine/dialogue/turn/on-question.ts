@@ -122,7 +122,8 @@ export function onExample(talk: Talk): Answer | null {
     events: [],
     words: [example],
     room: sentencesOf(example).length,
-    ...endWithCheck(talk, talk.desk.problem.phase === "open"),
+    // A check of the lesson on top would be a second example.
+    ...backToWork(talk),
   };
 }
 

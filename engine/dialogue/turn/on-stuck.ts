@@ -18,7 +18,7 @@ export function onStuck(talk: Talk): Answer {
   const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
   if (understood.ask === "skip" || isNext) return onSkip(talk);
   if (/\b(?:another one|give me another|harder|boring|bored)\b/u.test(understood.plain)) return onKnown(talk);
-  if (understood.ask === "stop") return offer(talk, "offer-stop", PHRASES.offerStop);
+  if (understood.ask === "stop") return offerStop(talk);
   // Asked for once more after an offer, it is shown.
   if (understood.ask === "tell-me" && timesActed(desk, "offer-solution") > 0) return solution(talk);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);
@@ -57,6 +57,11 @@ function hintOf(talk: Talk): Answer | null {
 /** Offered on the first plea, done on the second. */
 function onSkip(talk: Talk): Answer {
   return timesActed(talk.desk, "offer-skip") > 0 ? skip(talk) : offer(talk, "offer-skip", PHRASES.offerSkip);
+}
+
+/** Whether to end for today. */
+export function offerStop(talk: Talk): Answer {
+  return offer(talk, "offer-stop", PHRASES.offerStop);
 }
 
 function offer(talk: Talk, act: string, bank: readonly string[]): Answer {

@@ -22,6 +22,8 @@ export function secondLook(
     return { ...first, category: "answer", isAnswer: true, value: choice, ask: null };
   if (STOP.test(plain)) return { ...first, ...NO_VALUE, category: "stuck", ask: "stop" };
   if (first.category === "answer") return apartAgain(message, first, item) ?? noAnswer(first, item, context) ?? first;
+  const several = severalIn(plain, item);
+  if (several !== null) return { ...first, category: "answer", isAnswer: true, value: several, ask: null };
   if (first.value === null && OOPS.test(plain)) return { ...first, category: "acknowledge", ask: null };
   if (first.category === "off_topic" && TOLD.test(plain)) return { ...first, category: "explanation" };
   if (first.category === "off_topic" && TOO_BIG.test(plain)) return { ...first, category: "conceptual_question" };
@@ -54,6 +56,18 @@ const OOPS =
 export const TOO_BIG =
   /^(?:is it |was it |am i |so )*(?:too|to|2) (?:high|low|big|small)\b|^(?:warmer|hotter|colder)\b/u;
 const RIGHT = /^(?:is (?:it|this|that)|am i|did i|was i|have i)\b.*\b(?:right|correct)\b/u;
+
+/** "My answer is 3, 8, 4" where several values are asked: the numbers alone, and all of them; null for anything else. */
+function severalIn(plain: string, { answer_spec: spec }: MathProblemItem): string | null {
+  const isMany = spec.parts !== undefined || spec.kind === "list" || spec.kind === "set";
+  const rest = SEVERAL.exec(plain)?.[1];
+  if (!isMany || rest === undefined) return null;
+  const numbers = rest.match(/[-−]?\d+(?:[./]\d+)?/gu) ?? [];
+  return numbers.length === (spec.parts?.length ?? numbers.length) && numbers.length > 1 ? numbers.join(", ") : null;
+}
+
+const SEVERAL =
+  /^(?:(?:so|ok|okay|oh|maybe|well|i (?:think|got|get|have)|(?:my |the )?answer is|it is|it's|its|is it|they are|could it be)[ ,:]*)*((?:[-−]?\d+(?:[./]\d+)?(?:\s*[,;]\s*|\s+and\s+|\s+)?){2,})[.?]*$/u;
 
 /** "I saw a big bird today" tells of no way to an answer. */
 function isNoWay({ plain, topics }: Understanding): boolean {

@@ -12,7 +12,7 @@ import { giveReply } from "./give-reply.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onCheck, onExample, onQuestion } from "./on-question.ts";
-import { onStuck, onYesNo } from "./on-stuck.ts";
+import { offerStop, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
@@ -145,6 +145,9 @@ const REPLIES_REMEMBERED = 4;
 function onFinished(talk: Talk): Answer {
   const { understood, speaker, asked } = talk;
   const agreed = agreementOf(understood);
+  const decided = agreed === null || asked?.act !== "offer-stop" ? null : onYesNo(talk, agreed);
+  if (decided !== null) return decided;
+  if (understood.ask === "stop") return offerStop(talk);
   if (understood.ask === "next" || NEXT.test(understood.plain)) return goNext(talk);
   if (asked?.asks?.kind === "why") {
     const saysNothing = understood.category === "acknowledge" && understood.plain.split(" ").length < 4;

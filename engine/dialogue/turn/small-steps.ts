@@ -146,7 +146,9 @@ function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer
 
 /** A hint of the item's that asks nothing: the step has a question of its own. */
 function hintForStep(talk: Talk, { value }: Piece): string | null {
-  return itemHint(talk, value, 1, (text) => sentencesOf(text).at(-1)?.endsWith("?") !== true);
+  // What comes last in the hints is about the whole problem.
+  const late = chooseHint(talk.desk.item, 3, null)?.text;
+  return itemHint(talk, value, 1, (text) => text !== late && sentencesOf(text).at(-1)?.endsWith("?") !== true);
 }
 
 /** The step is told and the next one asked. */

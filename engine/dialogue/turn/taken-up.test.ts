@@ -164,3 +164,22 @@ test("[TRN36] what was wrong about a small step is not told as an idea of the le
   expect(act).toBe("slip");
   expect(PHRASES.lastStepNot.some((phrase) => text.startsWith(phrase))).toBe(true);
 });
+
+test.for([
+  ["my answer is #", "correct"],
+  ["it is #", "correct"],
+  ["so i got #", "correct"],
+] as const)("[TRN4] several values in a sentence are an answer: %s", ([text, category]) => {
+  const desk = createTalkDesk("t.both");
+  const values = desk.item().answer_spec.parts?.map(({ canonical }) => canonical) ?? [];
+  expect(desk.say(text.replace("#", values.join(", ")))).toMatchObject({ category });
+});
+
+test("[TRN14] stopping is offered on a problem that is over, too, and done on a yes", () => {
+  const desk = createTalkDesk();
+  desk.check(String(desk.right()));
+  if (desk.problem().asks !== null) desk.say("skip");
+  expect(desk.say("can i stop now")).toMatchObject({ act: "offer-stop", asks: { kind: "yes-no" } });
+  expect(desk.say("yes").act).toBe("stop");
+  expect(desk.count("session_ended")).toBe(1);
+});
