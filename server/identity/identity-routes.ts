@@ -22,17 +22,17 @@ export const IDENTITY_ROUTES: readonly Route[] = [
 export interface RoutesOptions extends TransportOptions {
   readonly deps: IdentityDeps;
   /** Network address a request came from; of the connection where it is not said. */
-  readonly addressOf?: (context: Context) => string;
+  readonly addressOf?: (context: Context) => string | undefined;
 }
 
 /** `/auth/…`, `/classes…` and `/teachers…`, to be mounted at `/v1`. */
-export function identityRoutes({ deps, addressOf = remoteAddress, ...transport }: RoutesOptions): Hono {
+export function identityRoutes({ deps, addressOf, ...transport }: RoutesOptions): Hono {
   const routes = new Hono();
   const tooLarge = () => problem(new Refusal(413, `More than ${MAX_BODY} bytes are not read.`));
 
   for (const route of IDENTITY_ROUTES) {
     routes.on(route.method, honoPath(route.path), bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), (context) =>
-      answer(context, route, { deps, transport, address: addressOf(context) }),
+      answer(context, route, { deps, transport, address: addressOf?.(context) ?? remoteAddress(context, transport) }),
     );
   }
   for (const path of new Set(IDENTITY_ROUTES.map((route) => route.path))) {
@@ -134,7 +134,10 @@ function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/gu, ":$1");
 }
 
-function remoteAddress(context: Context): string {
+function remoteAddress(context: Context, { behindProxy }: TransportOptions): string {
+  // The last one is what the proxy itself saw; those before it are anybody's word.
+  const forwarded = behindProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  if (forwarded) return forwarded;
   try {
     return getConnInfo(context).remote.address ?? "";
   } catch {

@@ -4,5 +4,5 @@ export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-
 export type { IdentityStore, Rows } from "./identity-store.ts";
 export { createMemoryIdentityStore } from "./memory-identity-store.ts";
 export type { IdentityHooks } from "./route.ts";
-export type { GuestClaim, LearnerSession, Session, TeacherSession } from "./sessions.ts";
+export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { createSqliteIdentityStore } from "./sqlite-identity-store.ts";

@@ -22,6 +22,9 @@ import { viewTeacher } from "./teacher-routes.ts";
 import { countTry, isRightGuess } from "./tries.ts";
 import { Claim, ClaimView, Empty, EnterPin, Join, JoinView, LearnerSessionView, SessionView } from "./wire.ts";
 
+/** More devices than one learner joins from. */
+const MAX_CLAIMS = 20;
+
 export const LEARNER_AUTH_ROUTES: readonly Route[] = [
   defineRoute({
     method: "POST",
@@ -104,8 +107,9 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
         const before = claims.find((row) => row.guest === guest || row.chain === chain);
         const isOwn =
           before?.guest === guest && before.chain === chain && before.learner === learner && before.device === device;
+        const tooMany = claims.filter((row) => row.learner === learner).length >= MAX_CLAIMS && !isOwn;
         const isTaken = (await rows.get("learner", [tenant, guest])) !== undefined;
-        if (isTaken || (before !== undefined && !isOwn)) throw new Refusal(409, "This was claimed before.");
+        if (tooMany || isTaken || (before !== undefined && !isOwn)) throw new Refusal(409, "This cannot be claimed.");
         // Sent again, because the answer was lost: it is the same claim.
         if (before === undefined) await rows.put("guest", { tenant, guest, learner, chain, device, at: now });
         return { guest, learner };

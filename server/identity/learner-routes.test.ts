@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DeviceId, LearnerId } from "#engine";
 import { expect, test } from "vitest";
 import { handleSync, type SyncSession } from "../sync/index.ts";
 import {
@@ -13,6 +14,8 @@ import {
   openWorld,
   signIn,
 } from "./school.fixture.ts";
+
+import { ownerOf } from "./sessions.ts";
 
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -138,6 +141,35 @@ test("[IDN16] what a guest did becomes the learner's, once, for the device that 
   expect((await thief.ask("POST", "/auth/claim", claim)).status).toBe(409);
   expect((await thief.ask("POST", "/auth/claim", { ...claim, guest: randomUUID() })).status).toBe(409);
   expect((await thief.ask("POST", "/auth/claim", { ...claim, chain: randomUUID() })).status).toBe(409);
+});
+
+test("[IDN16] an event is the learner's own, or a guest's in the chain that was claimed with it, or it is refused", () => {
+  const [learner, guest, cai] = [
+    LearnerId.parse(randomUUID()),
+    LearnerId.parse(randomUUID()),
+    LearnerId.parse(randomUUID()),
+  ];
+  const [chain, other] = [DeviceId.parse(randomUUID()), DeviceId.parse(randomUUID())];
+  const session = { learner, guests: [{ guest, chain }] };
+  expect(ownerOf(session, { learner, device: other })).toBe(learner);
+  expect(ownerOf(session, { learner: guest, device: chain })).toBe(learner);
+  expect(ownerOf(session, { learner: guest, device: other })).toBeUndefined();
+  expect(ownerOf(session, { learner: cai, device: chain })).toBeUndefined();
+});
+
+test("[IDN16] one id has one spelling, and nobody claims without end", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, cardOf(school, "Ben"));
+  const loud = { guest: cardOf(school, "Cai").learner.toUpperCase(), chain: randomUUID() };
+  expect((await tablet.ask("POST", "/auth/claim", loud)).status).toBe(400);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 20; at += 1) {
+    statuses.add((await tablet.ask("POST", "/auth/claim", { guest: randomUUID(), chain: randomUUID() })).status);
+  }
+  expect(statuses).toEqual(new Set([200]));
+  expect((await tablet.ask("POST", "/auth/claim", { guest: randomUUID(), chain: randomUUID() })).status).toBe(409);
 });
 
 test("[IDN16] a learner's own id is no guest's, and a shared device claims nothing", async () => {

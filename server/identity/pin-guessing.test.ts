@@ -159,3 +159,20 @@ test("[IDN9] a network that tries class codes is slowed; others are not", async 
   world.wait(HOUR);
   await joinClass(world, school.class.code);
 });
+
+test("[IDN9] behind a proxy it is the network the proxy saw that is counted, not what a client says before it", async () => {
+  const world = openWorld({ behindProxy: true, addressOf: () => undefined });
+  const statuses: number[] = [];
+  for (let at = 0; at < 101; at += 1) {
+    const headers = { "X-Forwarded-For": `10.9.9.${at}, 10.0.0.7` };
+    statuses.push((await openBrowser(world).ask("POST", "/auth/join", { code: "BBBBBB" }, headers)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  const other = await openBrowser(world).ask(
+    "POST",
+    "/auth/join",
+    { code: "BBBBBB" },
+    { "X-Forwarded-For": "10.0.0.8" },
+  );
+  expect(other.status).toBe(404);
+});

@@ -6,8 +6,10 @@ import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { LearnerId } from "#engine";
+import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentityStore } from "./identity-store.ts";
+import { refusalsOf } from "./openapi.ts";
 import { createMemoryIdentityStore } from "./memory-identity-store.ts";
 import { DIRECTORY, TABLE_NAMES } from "./tables.ts";
 import type { Card, ClassView } from "./wire.ts";
@@ -113,6 +115,7 @@ export function openBrowser(world: World, origin = ORIGIN): Browser {
           ...(!hasBody ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
         }),
       );
+      assertDocumented(method, address, response.status);
       for (const line of response.headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
         if (value === "") cookies.delete(name);
@@ -122,6 +125,15 @@ export function openBrowser(world: World, origin = ORIGIN): Browser {
       return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
     },
   };
+}
+
+/** No route answers with a status its document does not have [IDN25]. */
+function assertDocumented(method: string, address: string, status: number): void {
+  const route = IDENTITY_ROUTES.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/\{\w+\}/gu, "[^/]+")}$`, "u").test(address),
+  );
+  if (route === undefined || status === route.status || refusalsOf(route).includes(status)) return;
+  throw new Error(`${method} ${route.path} answers ${status}, which its document does not have`);
 }
 
 export interface School {

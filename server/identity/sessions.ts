@@ -78,6 +78,18 @@ export function isOpen({ seenAt, idleMs, endsAt }: SessionRow, now: number): boo
   return now < endsAt && now < seenAt + idleMs;
 }
 
+/**
+ * Whose an event is that was sent in this session: the learner's own, or one this device recorded as a guest in the chain it
+ * claimed; undefined: somebody else's, to be refused.
+ */
+export function ownerOf(
+  { learner, guests }: Pick<LearnerSession, "learner" | "guests">,
+  sent: { readonly learner: LearnerId; readonly device: DeviceId },
+): LearnerId | undefined {
+  const isGuests = guests.some(({ guest, chain }) => guest === sent.learner && chain === sent.device);
+  return sent.learner === learner || isGuests ? learner : undefined;
+}
+
 export async function endSession(rows: Rows, cookie: string | undefined): Promise<void> {
   const key = keyOf(cookie);
   if (key !== undefined) await rows.remove("session", key);

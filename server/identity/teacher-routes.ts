@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
+import { isGuessable } from "./guessable.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Asked, type Route } from "./route.ts";
 import { createInvitationCode, hashToken, tidyCode } from "./secrets.ts";
@@ -31,11 +32,12 @@ export const TEACHER_ROUTES: readonly Route[] = [
     body: SetUp,
     answer: TeacherView,
     status: 201,
-    refusals: [409, 429, 503],
+    refusals: [401, 409, 429, 503],
     run: async (call) =>
       countTry(call, async () => {
         const { body, deps, now, cookies, enter } = call;
         const code = hashToken(tidyCode(body.code));
+        assertStrong(body.password, body.login);
         // Only who has a code is worth the work of a hash.
         await enter(({ rows }) => findInvitation(rows, code, now));
         assertNotBusy(deps.passwords);
@@ -99,6 +101,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
       if (!(await isRightGuess(call, [loginScope(known.login)], guess))) {
         throw new Refusal(401, "The password does not match.");
       }
+      assertStrong(body.next, known.login);
       const password = await deps.passwords.hash(body.next);
       return enter(async ({ rows, session }) => {
         const teacher = { ...(await getTeacher(rows, session.tenant, session.teacher)), password };
@@ -123,6 +126,10 @@ export const TEACHER_ROUTES: readonly Route[] = [
     run: async ({ enter, now }) => enter(({ rows, session }) => invite(rows, session.tenant, now)),
   }),
 ];
+
+function assertStrong(password: string, login: string): void {
+  if (isGuessable(password, login)) throw new Refusal(400, "Please choose a password that is harder to guess.");
+}
 
 export async function viewTeacher(
   rows: Rows,

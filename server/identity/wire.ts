@@ -37,7 +37,8 @@ export const SignIn = z.strictObject({ login: LoginName, password: TriedPassword
 export const ChangePassword = z.strictObject({ current: TriedPassword, next: NewPassword });
 export const Join = z.strictObject({ code: TypedCode.optional(), kind: DeviceKind.optional() });
 export const EnterPin = z.strictObject({ learner: LearnerId, pin: Pin });
-export const Claim = z.strictObject({ guest: LearnerId, chain: DeviceId });
+/** In small letters: one id has one spelling. */
+export const Claim = z.strictObject({ guest: LearnerId.lowercase(), chain: DeviceId.lowercase() });
 export const Empty = z.strictObject({});
 
 const Id = z.uuid();
