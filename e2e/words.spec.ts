@@ -14,6 +14,8 @@ test.use({
 });
 
 const SKILL = "g3.mulunk";
+/** A model that stalls is given up on soon. */
+const SHORT = { MATHFLOW_LLM_FIRST_WORD_MS: "1500", MATHFLOW_LLM_TOTAL_MS: "3000" };
 /** What stands before words of a model. */
 const MARK = "Extra, may be mistaken:";
 
@@ -84,7 +86,7 @@ test(
       url,
       model: asked,
       log,
-    } = await startWords({ knows: await model.bankAnswers() }, { MATHFLOW_LLM_FIRST_WORD_MS: "1500" });
+    } = await startWords({ knows: await model.bankAnswers() }, SHORT);
     const pupil = await pupilAt(page, url, hasTouch);
     // What a pupil must not see of each; sentences before it may be good ones.
     const bad: readonly (readonly [model.Behaviour, RegExp])[] = [
