@@ -1,4 +1,4 @@
-import { add, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
+import { add, divide, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { tokeniseHint } from "./find-leak-tokens.ts";
 import { wordAt } from "./find-leak-words.ts";
@@ -62,6 +62,10 @@ export function findToldLeak(
           return { leaks: true, why: "tells the sum" };
       }
       const next = mentions[index + 1];
+      const isPartOf = next !== undefined && next.value.n > 0n && wordAt(tokens, to) === "of" && next.from <= to + 2;
+      const share = isPartOf ? divide(value, next.value) : undefined;
+      if (share !== undefined && share.d > 1n && isAnswer(share) && !(isGiven(value) && isGiven(next?.value ?? value)))
+        return { leaks: true, why: "tells so many of so many" };
       if (
         next !== undefined &&
         wordAt(tokens, to) === "and" &&

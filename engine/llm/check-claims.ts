@@ -22,10 +22,40 @@ export function falseClaim(text: string): string | undefined {
     const isHere = relation.holds(compare(valueOf(tokens, read, relation.joins), valueOf(tokens, right, false)));
     if (!isHere) return `not true: ${say(read.from, right.to)}`;
   }
+  const told = falseExchange(text) ?? falseTaking(text);
+  if (told !== undefined) return `not true: ${told.slice(0, 60)}`;
   for (const mention of mentions) {
     if (!isWhole(mention.value) || isQuestion(tokens, mention.from) || hasConditionBefore(tokens, mention.from))
       continue;
     if (isFalseProperty(tokens, mention, starts)) return `not true: ${say(mention.from, mention.to + 6)}`;
+  }
+  return undefined;
+}
+
+/** "one hundred ones in a ten" */
+function falseExchange(text: string): string | undefined {
+  for (const found of text.toLowerCase().matchAll(EXCHANGE)) {
+    const [said, amount = "", small = "", large = ""] = found;
+    const [count] = collectMentions(tokeniseHint(amount.replace(/^an? /u, "one ")).tokens);
+    const [part, whole] = [PLACES.get(small), PLACES.get(large)];
+    if (count === undefined || part === undefined || whole === undefined) continue;
+    if (compare(multiply(count.value, part), whole) !== 0) return said;
+  }
+  return undefined;
+}
+
+/** "take two from nine, six are left" */
+function falseTaking(text: string): string | undefined {
+  for (const sentence of text.split(/(?<=[.!?])\s/u)) {
+    if (
+      !/\b(?:take|took|taking|away|subtract\w*)\b/iu.test(sentence) ||
+      !/\b(?:left|remain\w*|leaves?)\b/iu.test(sentence)
+    )
+      continue;
+    const values = collectMentions(tokeniseHint(sentence).tokens).map(({ value }) => value);
+    const [a, b, c] = values;
+    if (a === undefined || b === undefined || c === undefined || values.length !== 3) continue;
+    if (compare(add(a, c), b) !== 0 && compare(add(b, c), a) !== 0) return sentence;
   }
   return undefined;
 }
@@ -141,6 +171,8 @@ function isPrime(n: bigint): boolean {
   return true;
 }
 
+const EXCHANGE =
+  /\b((?:an? |one )?(?:\w+[ -])?\w+) (ones|tens|hundreds) (?:are |is )?(?:in|make|makes|are|for|to) (?:an?|one|each|every) (ten|hundred|thousand)\b/gu;
 const isEqual = (order: number) => order === 0;
 const isMore = (order: number) => order > 0;
 const isLess = (order: number) => order < 0;

@@ -14,7 +14,7 @@ export function strangeLetters(plain: string, known: string): string | undefined
   if (BACKWARDS.test(outside)) return "backwards";
   return outside
     .match(/(?<!\p{L})\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2})\p{L}*/gu)
-    ?.find((run) => !SHORT_NAMES.has(run) && !words.has(run.toLowerCase()));
+    ?.find((run) => !SHORT_NAMES.has(run) && (/^\p{Lu}+$/u.test(run) || !words.has(run.toLowerCase())));
 }
 
 /** "as many as a spider has legs", "the letter at that place of the alphabet". */

@@ -38,6 +38,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
     "a link",
     /https?:|www\.|:\/\/|\b(?:javascript|data|mailto|ftp|file):|\b[\w-]{2,40}\.(?:com|org|net|io|dev|edu|gov|co|uk|de|info|app|xyz|tv|me|ly)\b/iu,
   ],
+  ["an escape", /%[\da-f]{2}/iu],
   ["an address", /\S@\S/u],
   ["a tag", /<\/?[a-z!?|]|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/iu],
   ["markdown", /\*|`|~|#|_|\||\[|\]|@|\\|[{}^]/u],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { falseMathematics } from "./check-mathematics.ts";
+import { untaughtRule } from "./check-rules.ts";
 import { makeContext, type GivenItem } from "./item.fixture.ts";
 
 const EQUATION: GivenItem = { stem: "Solve $2x + 3 = 11$.", answer: "x = 4", kind: "equation" };
@@ -81,6 +82,8 @@ describe("[CHW7] so are claims in words", () => {
     "9 is a multiple of 4.",
     "9 is a prime number.",
     "12 is not an even number.",
+    "There are one hundred ones in a ten.",
+    "When you take two from nine, six are left.",
   ])("refused: %s", (text) => {
     expect(faultOf(text)).toBe("false-mathematics");
   });
@@ -112,5 +115,30 @@ describe("[CHW8] rules that many believe and that are false are refused", () => 
     "When you add, the order does not matter.",
   ])("but not: %s", (text) => {
     expect(faultOf(text)).toBeNull();
+  });
+});
+
+describe("[CHW19] rules are said as they were taught", () => {
+  test.for([
+    "Zero is the smallest number there is.",
+    "An even number plus an odd number is even.",
+    "Multiply the tops and keep the bottom when you multiply fractions.",
+    "To divide by a fraction, divide the tops only.",
+    "Rounding always makes a number larger.",
+    "Ten times a decimal is the decimal with a zero behind it.",
+    "The equal sign means that the result comes next, never anything else.",
+    "When you add two fractions, the result is always smaller than one.",
+    "You can add the numbers in a subtraction in any order.",
+    "You may do something on one side of an equation and leave the other as it is.",
+  ])("not taught: %s", (text) => {
+    expect(untaughtRule(text, makeContext(null))).toBeDefined();
+  });
+
+  test("what the lesson says, and what is asked, may be said", () => {
+    const lesson = ["When the bottoms are the same, you add the tops and keep the bottom."];
+    const text = "When you add, keep the bottom and add the tops.";
+    expect(untaughtRule(text, makeContext(null, { mayQuote: lesson }))).toBeUndefined();
+    expect(untaughtRule(text, makeContext(null))).toBeDefined();
+    expect(untaughtRule("When you add two fractions, what stays the same?", makeContext(null))).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import {
   absolute,
   add,
   compare,
+  divide,
   equals,
   isWhole,
   multiply,
@@ -44,10 +45,12 @@ export function strangeNumber(text: string, item: MathProblemItem, mayQuote: rea
 /** The values of every box, of every writing that counts. */
 export function answersOf({ answer_spec: spec, solution_logic: solution }: MathProblemItem): readonly Rational[] {
   const parts = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
-  return [
+  const values = [
     ...parts.flatMap(({ kind, canonical }) => valuesOf(canonical, kind)),
     ...spec.accepted_forms.flatMap((form) => valuesOf(form, spec.kind)),
   ];
+  // "ten steps to the left" for -10
+  return [...values, ...values.filter(({ n }) => n < 0n).map(absolute)];
 }
 
 /** A number that nobody has said yet, or the answer's own. */
@@ -86,6 +89,8 @@ function strangeSum(tokens: readonly HintToken[], answers: readonly Rational[], 
   const counted = countedPlaces(tokens);
   const tens = counted.find((said) => isAnswer(said.value, answers) && !isQuoted(tokens, said, stem));
   if (tens !== undefined) return `the answer's ${written(tokens, tens)}`;
+  const many = counted.find(({ value, to }) => !isQuestion(tokens, to) && isLargeCount(tokens, value, to));
+  if (many !== undefined && !isQuoted(tokens, many, stem)) return `so many ${written(tokens, many)}`;
   const sum = counted.reduce((all, { value }) => add(all, value), rational(0n));
   if (counted.length > 1 && isAnswer(sum, answers)) return "the places of the answer";
   for (const { value, operands, from, to } of collectCalculations(tokens, collectMentions(tokens))) {
@@ -148,6 +153,12 @@ function countedPlaces(tokens: readonly HintToken[]): readonly Said[] {
     const place = PLACE_VALUES.get(wordAt(tokens, to) ?? "");
     return place === undefined ? [] : [saidAt(multiply(value, rational(place)), from, false, to + 1)];
   });
+}
+
+/** "10 tens": more than a place holds, and no trade of ones for a ten. */
+function isLargeCount(tokens: readonly HintToken[], value: Rational, to: number): boolean {
+  const place = PLACE_VALUES.get(wordAt(tokens, to - 1) ?? "") ?? 1n;
+  return value.n >= 10n * place && value.d === 1n && !tokens.some(({ text }) => TRADE_WORDS.has(text));
 }
 
 /** "sevenths", "fortieths": parts that nobody has spoken of. */
@@ -218,6 +229,8 @@ function spelledOut(tokens: readonly HintToken[], answers: readonly Rational[], 
 /** One digit of the answer, told with its place: half of the answer is out with it. */
 function placedDigit(plain: string, answers: readonly Rational[], shown: Known): string | undefined {
   const statements = plain.toLowerCase().replaceAll(/[^.?!]{0,400}\?/gu, " ");
+  const ends = ENDS_WITH.exec(statements)?.[0];
+  if (ends !== undefined) return `a digit: ${ends}`;
   const numbers: readonly string[] = shown.plain.match(/\d{2,15}/gu) ?? [];
   for (const [, before = "", ahead, behind, after = ""] of statements.matchAll(PLACED)) {
     const digit = DIGIT_NAMES.get(ahead ?? behind ?? "") ?? ahead ?? behind ?? "";
@@ -241,9 +254,17 @@ function tellsParts(plain: string, answers: readonly Rational[], shown: Known): 
       ...statements.matchAll(new RegExp(`\\b(?:${cues})\\b[^.?!\\d]{0,30}(\\d{1,6})`, "gu")),
       ...statements.matchAll(new RegExp(`(\\d{1,6})[^.?!\\d]{0,16}\\b(?:${cues})\\b`, "gu")),
     ].map(([, number = ""]) => BigInt(number));
-  const isStrange = (number: bigint) => !shown.whole.has(`${number}/1`);
   const tops = near("top|numerator|above|upper|shaded");
-  if (answers.some(({ n, d }) => d > 1n && tops.some((top) => top === n && isStrange(top)))) return "the answer's top";
+  if (answers.some(({ n, d }) => d > 1n && tops.some((top) => top === n))) return "the answer's top";
+  const { tokens } = tokeniseHint(statements);
+  const mentions = collectMentions(tokens);
+  const isOf = mentions.some((top, at) => {
+    const bottom = mentions[at + 1];
+    const joint = tokens.slice(top.to, bottom?.from).map(({ text }) => text);
+    const isJoined = joint.length <= 3 && joint.some((text) => text === "of" || text === "in" || text === "from");
+    return isJoined && bottom !== undefined && bottom.value.n > 0n && isPartOf(top.value, bottom.value, answers);
+  });
+  if (isOf) return "so many of so many parts";
   const bottoms = near("bottom|denominator|below|under|lower|parts").filter((bottom) => bottom > 1n);
   const tells = tops.some((top) =>
     bottoms.some((bottom) => {
@@ -252,6 +273,11 @@ function tellsParts(plain: string, answers: readonly Rational[], shown: Known): 
     }),
   );
   return tells ? "top and bottom of the answer" : undefined;
+}
+
+function isPartOf(top: Rational, bottom: Rational, answers: readonly Rational[]): boolean {
+  const value = divide(top, bottom);
+  return value.d > 1n && isAnswer(value, answers);
 }
 
 function isAnswer(value: Rational, answers: readonly Rational[]): boolean {
@@ -291,6 +317,7 @@ const BESIDE_WORDS = words("before after next between neighbor neighbour but tha
 const PLACE_NAMES = words("ten hundred thousand");
 const PLACE_ARTICLES = words("a an the next new each every extra another whole this that one nearest lower higher");
 const SCALE_WORDS = words("double twice triple thrice half third quarter fourth fifth tenth");
+const TRADE_WORDS = words("make makes trade traded exchange swap bundle same equal equals for");
 const COUNT_WORDS: ReadonlyMap<string, bigint> = new Map([
   ["couple", 2n],
   ["trio", 3n],
@@ -335,6 +362,9 @@ const PLACE_AT: ReadonlyMap<string, number> = new Map([
 ]);
 const DIGIT = "\\d|zero|one|two|three|four|five|six|seven|eight|nine";
 const PLACE = [...PLACE_AT.keys()].join("|");
+/** Of no number the first or the last digit is told, whatever it is. */
+const ENDS_WITH =
+  /\b(?:starts?|begins?|ends?|opens?|finishes) (?:with|in|on) (?:an? |the )?(?:digit |figure )?(?:-|\d|zero|one|two|three|four|five|six|seven|eight|nine)\b|\b(?:first|second|third|last|middle|other|final)(?: (?:digit|figure|one))? (?:is|must be|has to be|will be) (?:just |only |an? |the )*(?:-|\d\b|zero\b|one\b(?! (?:of|to|that|with|you))|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b)/u;
 /** "the first digit is 3", "the tens are 3", "3 tens", "a 3 in the tens place" */
 const PLACED = new RegExp(
   `\\b(${PLACE})(?: (?:digit|one|place|number|figure|column))?(?: (?:is|are|has|have|must be|shows?|gets?|becomes?|stays?|will be))? (?:just |only |now |also |an? |the )*(${DIGIT})\\b|` +

@@ -4,6 +4,7 @@ import { internalTalk, unsafeTalk } from "./check-manners.ts";
 import { strayMarkup } from "./check-markup.ts";
 import { falseMathematics } from "./check-mathematics.ts";
 import { tooHard, tooLong } from "./check-reading.ts";
+import { untaughtRule } from "./check-rules.ts";
 import { strangeVerdict } from "./check-verdict.ts";
 import type { WordsCheck, WordsContext, WordsFault } from "./words.ts";
 
@@ -40,4 +41,5 @@ const CHECKS: readonly (readonly [WordsFault, Find])[] = [
   ["too-long", tooLong],
   ["too-hard", tooHard],
   ["false-mathematics", falseMathematics],
+  ["false-mathematics", untaughtRule],
 ];
