@@ -16,8 +16,12 @@ export const CUES = {
     / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w*|^ (?:the )?(?:difference|definition|example|define)|explain (?:what|why|how|\w+s)|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
   /** What a question on mathematics has, and one about birds has not. */
   evidence:
-    / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of|comma|hand|worth|shortcut|side|sides|zeros|dots?|middle|ones|nearest|if|start) /u,
+    / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|part|front|goes?|letters?|outside|inside|second|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of|comma|hand|worth|shortcut|side|sides|zeros|dots?|middle|ones|nearest|if|start) /u,
   stuck: [
+    [
+      5,
+      / (?:now what|every (?:single )?time|my enemy|was not (?:here|in|there|at school)|(?:get|gets|got) (?:\w+ )?different (?:things|answers|numbers)|(?:\w+s|#) (?:always )?gets? me) (?!if )/u,
+    ],
     [
       5,
       / (?:(?:mess|mix|trip|throw)(?:es|s)? me (?:up|out|off)|(?:nobody|no one|teacher never|we never) (?:ever )?(?:told|taught|showed|did|learned)|(?:stared|staring|looked|sat|been sitting|been looking) .{0,20}(?:for|since)|but that is (?:all|it)|everyone (?:else )?is (?:on|done|finished|ahead)|say (?:it |that )?again|(?:then|and|but) (?:then )?i (?:forgot (?!to )|lost (?:it|count|track)|got (?:lost|stuck|confused)|do not (?:get|know)|am (?:lost|stuck))) /u,
@@ -228,7 +232,7 @@ export const CUES = {
     [4.5, /^ (?:\w+ )?(?:kind of|a bit|a little|i think so|maybe|i guess|probably|i know) (?:[.?!] )*$/u],
     [
       5,
-      / (?:thanks|thank you|got it|gotcha|i see|makes? (?:\w+ )?(?:sense|sence)|i get it|get it now|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|i will (?:try|do|have)|let me (?:try|do|have|think)|let us (?:go|do)|good idea|that helps?|that helped|noted|want to (?:try|do it)|remember now|on it|i did it|knew it|told you|my mistake|a mistake|too easy|is easy|why not|let us go|(?:will|can) do (?:it|that|this)|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|my bad|all good|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|silly me|was easy|ready|did (?:that|this) already|we did (?:that|this)|now i|clear now|interesting|never mind|forgot (?:zero|about|the|that|to)) /u,
+      / (?:thanks|thank you|got it|sounds good|good idea|oh right|that helped|you are right|of course|that is a (?:good|nice|clever|cool|great) \w+|so that is (?:what|how|why|it)|gotcha|i see|makes? (?:\w+ )?(?:sense|sence)|i get it|get it now|understand now|i understand|understood|i (?:already )?(?:know|knew|new) (?:that|this|it|already|how)|i will (?:try|do|have)|let me (?:try|do|have|think)|let us (?:go|do)|good idea|that helps?|that helped|noted|want to (?:try|do it)|remember now|on it|i did it|knew it|told you|my mistake|a mistake|too easy|is easy|why not|let us go|(?:will|can) do (?:it|that|this)|oh i (?:see|forgot|did|get|thought|had)|i knew (?:that|it|this)|my bad|all good|that is (?:cool|better|good|clear|easy|it|smart|clever|nice|fine|ok|why|true)|silly me|was easy|ready|did (?:that|this) already|we did (?:that|this)|now i|clear now|interesting|never mind|forgot (?:zero|about|the|that|to)) /u,
     ],
     [-5, / (?:do|did|does|can) not (?:\w+ )?(?:get|understand|know|see|make)/u],
     [

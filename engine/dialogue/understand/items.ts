@@ -23,7 +23,8 @@ export function itemsOf(message: string, unknown?: string): readonly Item[] {
     const spaced = items.length === 0 || match.index > end;
     end = match.index + match[0].length;
     if (number !== undefined) items.push({ type: "number", text: number, spaced });
-    else if (word?.toLowerCase() === "comma") items.push({ type: "end", text: ",", spaced });
+    else if (word?.toLowerCase() === "comma" && !/^(?:the|a)$/u.test(items.at(-1)?.text ?? ""))
+      items.push({ type: "end", text: ",", spaced });
     else if (word !== undefined)
       pushWords(items, word, { spaced, isAll, isLetter: isUnknownHere(word, text.slice(end, end + 8), unknown) });
     else if (mark !== undefined) items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });

@@ -109,13 +109,8 @@ function answerIn(
   }
   const stated = statedValue(frame, asked);
   // `red is 3` where a color is to be chosen.
-  if (
-    choices.length > 0 &&
-    asked.question === "" &&
-    stated.certainty < 0.95 &&
-    choices.every((choice) => !/\d/u.test(choice))
-  )
-    return undefined;
+  const isWordy = context.kind === "boolean" || (choices.length > 0 && choices.every((choice) => !/\d/u.test(choice)));
+  if (isWordy && asked.question === "" && stated.certainty < 0.95) return undefined;
   if (stated.value === null) return stated.isTorn ? stated : undefined;
   return { ...stated, value: asTyped(stated.value, context.kind) };
 }
@@ -232,7 +227,8 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
-const LIKING = /^ (?:(?:i|we) (?:really |just )?(?:like|love|hate)|my favourite) /u;
+const LIKING =
+  /^ (?:(?:i|we) (?:really |just )?(?:like|love|hate)|my favourite) |^ (?:the )?\w+ (?:is|are) (?:on |in )?my (?!(?:final|answer|guess|choice|pick|vote) )|^ (?:my|our) (?!(?:final|answer|guess|choice|pick|vote|first|friend|mum|mom|dad|teacher|brother|sister) )\w+ (?:is|are|has|was) /u;
 const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
 const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
 const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
