@@ -37,6 +37,9 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
         : "exam.answered";
   const said: News | null = trouble !== null ? { text: trouble } : (news ?? (standing && { text: standing }));
 
+  // Something is to be done about it; what is kept needs no doing.
+  const isAsked = trouble !== null || news?.text === "exam.empty";
+
   /** Beside what the pupil does, so that no answer waits for it or is passed over. */
   function tick(): void {
     void engine.act({ kind: "evaluation", command: { type: "tick" } });
@@ -67,7 +70,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
       <div className={css["desk"]}>
         <ExamPanel key={problem.itemId} exam={exam} problem={problem} />
         <div className={css["side"]}>
-          <p role="status" aria-label={t("exam.status")} className={css["news"]}>
+          <p role="status" aria-label={t("exam.status")} className={`${css["news"]} ${isAsked ? css["asked"] : ""}`}>
             {said !== null && t(said.text, said.values)}
             {news?.text === "exam.kept" && !isComplete && (
               <span className={css["unseen"]}>{t("exam.question", { n: exam.position })}</span>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import type { ProblemView, TurnView, Verdict } from "#engine";
+import type { ProblemView, TurnView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { waitingQuestion } from "../../parts/conversation/waiting-question.ts";
-import { Icon, type IconName } from "../../parts/icons.tsx";
+import { Icon } from "../../parts/icons.tsx";
 import { ModelWords } from "../../parts/model-words.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
@@ -11,14 +11,8 @@ import { appealWords } from "./appeal-words.ts";
 import css from "./feedback.module.css";
 import { isTakenOver, markedBy, talkOf, type AttemptTurn } from "./feedback-turns.ts";
 import { AttemptWords, GivenAnswer, SpokenText } from "./turn-words.tsx";
+import { verdictIcons } from "./verdict-icons.ts";
 import { workWords } from "./work-words.ts";
-
-const icons: Readonly<Record<Verdict, IconName>> = {
-  correct: "tick",
-  incorrect: "again",
-  "wrong-form": "almost",
-  unreadable: "info",
-};
 
 interface FeedbackProps {
   /** The latest attempt and everything after it. */
@@ -96,7 +90,7 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
     return (
       <p data-turn={place} className={`${css["note"]} ${css[marked?.verdict ?? "hint"]}`}>
         <span className={css["verdict"]}>
-          <Icon name={marked === null ? "ask" : icons[marked.verdict]} />
+          <Icon name={marked === null ? "ask" : verdictIcons[marked.verdict]} />
           {marked !== null && `${verdictWords(t, marked.verdict)}.`}
         </span>
         <span className={css["words"]}>
@@ -110,7 +104,7 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
     return (
       <p data-turn={place} className={`${css["note"]} ${css[turn.verdict]}`}>
         <span className={css["verdict"]}>
-          <Icon name={icons[turn.verdict]} />
+          <Icon name={verdictIcons[turn.verdict]} />
           {verdictWords(t, turn.verdict)}.
         </span>
         <span className={css["words"]}>

@@ -7,6 +7,7 @@ import { reasonWords, verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
 import { choiceText, isChoiceWithMaths } from "./answer-text.ts";
 import { lineWords } from "../practice/work-words.ts";
+import { verdictIcons } from "../practice/verdict-icons.ts";
 import css from "./problem-record.module.css";
 
 type Turn = ReplayProblemView["turns"][number];
@@ -110,7 +111,7 @@ function AttemptRecord({
         ))}
       </p>
       <p className={`${css["verdict"]} ${attempt.verdict === "correct" ? css["right"] : css["amber"]}`}>
-        <Icon name={attempt.verdict === "correct" ? "tick" : "almost"} />
+        <Icon name={verdictIcons[attempt.verdict]} />
         <b>{verdictWords(t, attempt.verdict)}</b>
       </p>
       {attempt.verdict !== "correct" && (

@@ -15,7 +15,7 @@ export const history = {
   "history.kind.survey": "Survey",
   "history.kind.thought": "Thinking",
   "history.kind.workflow": "Guide",
-  "history.points": "{points} of {of} points",
+  "history.points": "{points} of {of, plural, one {# point} other {# points}}",
   "history.end.complete": "finished",
   "history.end.no-more-items": "no more questions",
   "history.end.time-up": "time was up",

@@ -141,7 +141,7 @@ export const tutor = {
   "exam.finish-now": "Finish now",
 
   "result.title": "Your exam: {title}",
-  "result.points": "{points} of {of} points",
+  "result.points": "{points} of {of, plural, one {# point} other {# points}}",
   "result.percent": "{percent} %",
   "result.ended.complete": "You answered everything.",
   "result.ended.no-more-items": "There were no more questions to ask.",
@@ -149,7 +149,7 @@ export const tutor = {
   "result.ended.item-limit": "That was the last question.",
   "result.ended.learner-ended": "You finished it yourself.",
   "result.ended.replaced": "Another exam was started.",
-  "result.no-points": "{points} of {of} points: this shows where to begin.",
+  "result.no-points": "{points} of {of, plural, one {# point} other {# points}}: this shows where to begin.",
   "result.unseen": "Not opened",
   "result.unseen-more":
     "{n, plural, one {One more question was} other {# more questions were}} not opened. What they ask stays for another time.",
