@@ -245,9 +245,9 @@ const END_VERBS = words(
 const RESULT_NOUNS = words("answer result sum total difference product quotient solution");
 const SUBJECTS = words("it that this all which altogether so");
 const LABELS = words(
-  "step steps homework line chart bus page exercise question problem hint level example figure grade lesson unit chapter row part rule",
+  "step steps room team lane song track task gate seat channel volume homework line chart bus page exercise question problem hint level example figure grade lesson unit chapter row part rule",
 );
-const TIME_UNITS = words("seconds minutes o'clock hours days weeks");
+const TIME_UNITS = words("seconds minutes o'clock hours days weeks months years year minute second hour");
 const BOUNDS = words("more less fewer bigger smaller greater higher larger over");
 const META_NOUNS = words(
   "digit digits number numbers numeral numerals step steps place places column columns sign signs fraction fractions zero zeros zeroes thing things amount amounts side sides way ways term terms part parts group groups ones tens hundreds thousands tenths hundredths ten hundred decimals times",

@@ -1,4 +1,4 @@
-import { equals, rational, type Rational } from "../answers/rational.ts";
+import { equals, multiply, rational, type Rational } from "../answers/rational.ts";
 import type { LeakReport } from "./leak-types.ts";
 import { isAskedIn, sentencesOf } from "./leak-sentences.ts";
 
@@ -7,10 +7,11 @@ export function findKnownLeak(stem: string, values: readonly Rational[], hint: s
   for (const sentence of sentencesOf(hint)) {
     if (isAskedIn(sentence)) continue;
     for (const [cue, value] of CUES) {
-      const found = cue.exec(sentence)?.[0];
-      if (found === undefined || cue.test(stem.toLowerCase())) continue;
-      if (values.some((answer) => equals(answer, rational(BigInt(value)))))
-        return { leaks: true, why: `tells ${value}: ${found.slice(0, 40)}` };
+      const found = cue.exec(sentence);
+      if (found === null || cue.test(stem.toLowerCase())) continue;
+      const times = TIMES.get(found.groups?.["times"] ?? "") ?? ONE;
+      if (values.some((answer) => equals(answer, multiply(times, rational(BigInt(value))))))
+        return { leaks: true, why: `tells ${found[0].slice(0, 40)}` };
     }
   }
   return undefined;
@@ -70,6 +71,32 @@ const FACTS: readonly (readonly [counted: string, holder: string, value: number]
   ["inches", "foot", 12],
   ["feet", "yard", 3],
   ["faces", "cube", 6],
+  ["eggs", "carton|box of eggs", 12],
+  ["hours|numbers", "clock|clock face", 12],
+  ["days", "september|april|june|november", 30],
+  ["days", "january|march|may|july|august|october|december", 31],
+  ["days", "february", 28],
+  ["quarters", "dollar|game", 4],
+  ["dimes", "dollar", 10],
+  ["nickels", "dollar", 20],
+  ["cards", "deck", 52],
+  ["colou?rs", "rainbow", 7],
+  ["dwarfs", "snow white", 7],
+  ["keys", "piano", 88],
+  ["teeth", "mouth", 32],
+  ["degrees", "right angle", 90],
+  ["degrees", "circle|full turn", 360],
+  ["sides", "stop sign", 8],
+  ["sides", "coin", 2],
+  ["weeks", "month", 4],
+  ["ounces", "pound", 16],
+  ["quarts", "gallon", 4],
+  ["fingers and toes", "you have|person", 20],
+  ["points", "star", 5],
+  ["leaves", "lucky clover", 4],
+  ["arms", "starfish", 5],
+  ["wheels", "truck", 6],
+  ["horns|humps", "unicorn", 1],
 ];
 const PHRASES: readonly (readonly [string, number])[] = [
   ["baker's dozen", 13],
@@ -94,13 +121,37 @@ const PHRASES: readonly (readonly [string, number])[] = [
   ["half a century", 50],
   ["a half century", 50],
 ];
+const ONE = rational(1n);
+const TIMES: ReadonlyMap<string, Rational> = new Map([
+  ["half a", rational(1n, 2n)],
+  ["half an", rational(1n, 2n)],
+  ...["", "", "two", "three", "four", "five", "six"].flatMap((word, n): (readonly [string, Rational])[] =>
+    n < 2
+      ? []
+      : [
+          [word, rational(BigInt(n))],
+          [String(n), rational(BigInt(n))],
+        ],
+  ),
+  ["ten", rational(10n)],
+  ["10", rational(10n)],
+]);
 const CUES: readonly (readonly [RegExp, number])[] = [
   ...PHRASES.map(([text, value]) => [new RegExp(`\\b(?:${text})\\b`, "u"), value] as const),
   ...FACTS.flatMap(([counted, holder, value]) => [
     [
-      new RegExp(`\\b(?:${counted})\\b(?: \\w+){0,4}? (?:an? |one |the |your )?(?:\\w+ )?(?:${holder})\\b`, "u"),
+      new RegExp(
+        `\\b(?:${counted})\\b(?: \\w+){0,4}? (?:(?<times>half an?|two|three|four|five|six|ten|2|3|4|5|6|10) |an? |one |the |your |all )?(?:\\w+ )?(?:${holder})\\b`,
+        "u",
+      ),
       value,
     ] as const,
-    [new RegExp(`\\b(?:${holder})(?: has| have)? (?:\\w+ )?(?:${counted})\\b`, "u"), value] as const,
+    [
+      new RegExp(
+        `\\b(?:(?<times>half an?|two|three|four|five|six|ten) )?(?:${holder})s?(?: has| have)? (?:\\w+ )?(?:${counted})\\b`,
+        "u",
+      ),
+      value,
+    ] as const,
   ]),
 ];

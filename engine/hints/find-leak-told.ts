@@ -217,9 +217,14 @@ function pickedNumber(stem: string, values: readonly Rational[], told: readonly 
     return { leaks: true, why: "rules out the others" };
   if (choices.length < 2 || !choices.some((one) => values.some((value) => equals(one, value)))) return undefined;
   const isAnswer = (value: Rational) => values.some((one) => equals(one, value));
+  const others = choices.filter((one) => !isAnswer(one));
+  const allSaid = told.flatMap(numbersOf);
+  const isAlone = !others.some((one) => allSaid.some((value) => equals(value, one)));
   for (const sentence of told) {
     if (isConditional(sentence)) continue;
     const said = numbersOf(sentence.replaceAll(COUNTED, " "));
+    if (isAlone && said.some((value) => isAnswer(value)) && !TO_DO.test(sentence))
+      return { leaks: true, why: "names it and no other" };
     const named = said.filter((value) => choices.some((one) => equals(one, value)));
     const [first] = named;
     if (first === undefined) continue;
@@ -243,7 +248,7 @@ const PLACES: ReadonlyMap<string, bigint> = new Map([
   ["thousand", 1000n],
 ]);
 const SAME =
-  /\b(?:is|are|'s|that's) (?:already|itself|just|simply) (?:the|your) (?:answer|number)|\bitself is the answer|\b(?:so |it |the number |number )(?:stays?|remains?|keeps?) (?:\d|\w+[.,]|the same|as it (?:is|was))|\b(?:doesn't|does not|don't|won't|will not) change\b(?! (?:when|if))|\b(?:changes? nothing|nothing changes|unchanged|leaves? (?:it|the number|\w+) (?:as it is|alone|the same|unchanged)|the same (?:number|one) (?:back|again|comes out))\b|\bso stay with it|\bas many (?:\w+ )?as (?:there are )?\w+[.,]|\b(?:is|it's) the same as the (?:other|first|second)|\bthe same number as the other|\bpositive already|\balready positive|\b(?:it's|it is|that's|answer is|take|use|write|so) (?:just |simply |already )?the (?:larger|bigger|smaller|greater|lesser|second|first|other)(?: one| number| factor| of the (?:two|three))(?: itself)?[.,]|\b(?:stands|is|it's) (?:already |right )?(?:there )?in the (?:problem|question)\b|\b(?:larger|bigger|smaller|greater|lesser)(?: one| number| of the two)?(?: \w+){0,4} (?:is|are) (?:already |itself |also )*(?:the answer|a multiple|a factor|in)\b/u;
+  /\b(?:is|are|'s|that's) (?:already|itself|just|simply) (?:the|your) (?:answer|number)|\bitself is the answer|\b(?:so |it |the number |number )(?:stays?|remains?|keeps?) (?:\d|\w+[.,]|the same|as it (?:is|was))|\b(?:doesn't|does not|don't|won't|will not) change\b(?! (?:when|if))|\b(?:changes? nothing|nothing changes|unchanged|leaves? (?:it|the number|\w+) (?:as it is|alone|the same|unchanged)|the same (?:number|one) (?:back|comes out))\b|\bso stay with it|\bas many (?:\w+ )?as (?:there are )?\w+[.,]|\b(?:is|it's) the same as the (?:other|first|second)|\bthe same number as the other|\bpositive already|\balready positive|\b(?:it's|it is|that's|answer is|take|use|write|so) (?:just |simply |already )?the (?:larger|bigger|smaller|greater|lesser|second|first|other)(?: one| number| factor| of the (?:two|three))(?: itself)?[.,]|\b(?:stands|is|it's) (?:already |right )?(?:there )?in the (?:problem|question)\b|\b(?:larger|bigger|smaller|greater|lesser)(?: one| number| of the two)?(?: \w+){0,4} (?:is|are) (?:already |itself |also )*(?:the answer|a multiple|a factor|in)\b/u;
 const NOTHING =
   /\b(?:there's|there is|so|have|has|get|gets) nothing\b|\bnone at all\b|\bnothing (?:in it|left|at all)\b|\bstill empty\b|\bis empty\b/u;
 const NEARER =
@@ -269,6 +274,8 @@ const ORDER_CUE = /\b(?:over|top|bottom|put the first|in this order|as a fractio
 /** "exactly two different factors": a count of something else. */
 const COUNTED =
   /\b\w+ (?:different |equal |other )?(?:factors?|numbers|digits|steps|ways|rows|groups|choices|things)\b/gu;
+const TO_DO =
+  /^(?:now |then |first |next |so |and )*(?:look|think|try|check|count|ask|see|find|list|divide|write|start|draw|test|put|compare|picture|imagine|remember|use|go|mark|place|work|say|read|take|keep|decide|let|share|begin|make|does|is|can)\b/u;
 const THE_ONE =
   /\b(?:is|be|was|that's|it's) the (?:right )?one\b|\bonly\b|\bis right\b|\bso that is\b|\bthat's it\b|\bchoose\b|\bpick\b|\bthe one (?:you|that|left)\b/u;
 const BEST =

@@ -230,7 +230,7 @@ function readAtom(tokens: readonly HintToken[], starts: Starts, from: number): R
   return {
     value: dozen ? multiply(mention.value, { n: 12n, d: 1n }) : mention.value,
     to: mention.to + (dozen ? 1 : 0),
-    operands: [mention.value],
+    operands: dozen ? [mention.value, { n: 12n, d: 1n }] : [mention.value],
     isDescription: false,
     steps: dozen ? 1 : 0,
   };

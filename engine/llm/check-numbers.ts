@@ -64,7 +64,7 @@ function strangeSaid(
   const [speaksOfPlaces, isSplit] = [hasWord(PLACE_WORDS), hasWord(SPLIT_WORDS)];
   const stem = tokeniseHint(shown.texts[0] ?? "").tokens;
   for (const said of saidNumbers(tokens)) {
-    if (isIdiom(tokens, said)) continue;
+    if (isIdiom(tokens, said) && !(isOrdinal(tokens, said) && isAnswer(said.value, answers))) continue;
     const { value } = said;
     const key = keyOf(value);
     const isNear = answers.some((answer) => isWhole(answer) && compare(absolute(subtract(answer, value)), ONE) <= 0);
@@ -111,6 +111,8 @@ function saidNumbers(tokens: readonly HintToken[]): readonly Said[] {
   const others = tokens.flatMap((token, at): Said[] => {
     if (token.type === "figure") return token.isPart ? [saidAt(token.value, at, false)] : [];
     const value = token.type === "word" ? COUNT_WORDS.get(token.text) : undefined;
+    const place = ORDINALS.indexOf(token.text);
+    if (place > 1 && wordAt(tokens, at + 1) === "one") return [saidAt(rational(BigInt(place + 1)), at, true)];
     return value === undefined ? [] : [saidAt(rational(value), at, true)];
   });
   return [...mentions, ...others];
@@ -120,6 +122,11 @@ function saidAt(value: Rational, from: number, isWord: boolean, to = from + 1): 
   return { value, from, to, written: isWord ? "word" : "figure", isPercent: false, isWord };
 }
 
+/** "4th", "fourth" */
+function isOrdinal(tokens: readonly HintToken[], { to }: Said): boolean {
+  return ORDINAL_ENDS.has(wordAt(tokens, to) ?? "") && tokens[to - 1]?.end === tokens[to]?.start;
+}
+
 /** "one of them", "two numbers", "step 2", "a ten": said in passing, whatever the answer is. */
 function isIdiom(tokens: readonly HintToken[], said: Said): boolean {
   const { value, from, to, isWord } = said;
@@ -127,7 +134,7 @@ function isIdiom(tokens: readonly HintToken[], said: Said): boolean {
   if (to - from === 1 && PLACE_NAMES.has(wordAt(tokens, from) ?? "") && PLACE_ARTICLES.has(before)) return true;
   if (!isWhole(value) || value.n < 0n || value.n > 10n) return false;
   if (LABELS.has(before)) return true;
-  if (ORDINAL_ENDS.has(after) && tokens[to - 1]?.end === tokens[to]?.start) return true;
+  if (isOrdinal(tokens, said)) return true;
   if (!isWord) return false;
   if (value.n === 1n) return isIdiomOne(tokens, said) || ONE_NOUNS.has(after);
   return value.n <= 4n && (SPEECH_NOUNS.has(after) || (TWO_NOUNS.has(after) && !EQUATING.has(before)));
@@ -300,6 +307,7 @@ const ALWAYS = words("0/1 1/1 1/2");
 /** "10 ones make 1 ten" */
 const TRADES = words("10/1 100/1 1000/1 10000/1");
 const LABELS = words("step steps page hint line part");
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const ORDINAL_ENDS = words("st nd rd th");
 const ONE_NOUNS = words(
   "number fraction side box bar picture way idea thing step small line whole group row part jump piece sentence sign digit place more",
