@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
   });
   const numbers = [values.turns, values.attacks, values.seed];
   const isKnown = values.mode === undefined || behaviourNamed(values.mode) !== undefined;
-  if (values.help || !isKnown || !numbers.every((number) => /^\d{1,7}$/u.test(number))) {
+  if (values.help || !isKnown || !numbers.every((number) => /^\d{1,9}$/u.test(number))) {
     console.log(usage);
     return values.help ? 0 : 2;
   }

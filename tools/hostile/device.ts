@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Content, ItemAddress, LlmAsk, MathProblemItem, ProblemView } from "#engine";
+import { LLM_MODES } from "../../server/llm/wire.ts";
 import type { Behaviour } from "../../server/llm/testing/index.ts";
 import type { LlmSeam } from "../../workers/llm/llm-seam.ts";
 import { createMemoryDisk, createMemoryStore } from "../../workers/store/memory-store.ts";
@@ -17,6 +18,8 @@ export interface Device {
   readonly offered: ReadonlyMap<string, boolean>;
   /** Who the asker is for the server; null before anything was asked. */
   readonly learner: () => string | null;
+  /** To be called before each thing the pupil does: it decides what the model is. */
+  readonly beginAct: () => void;
   /** Resolves when nothing is under way any more. */
   readonly settled: () => Promise<void>;
   /** The problem on the desk with its item; null where there is none. */
@@ -29,6 +32,7 @@ export interface Desk {
 }
 
 const IDLE_ROUNDS = 12;
+const MODES: readonly string[] = [...LLM_MODES];
 
 export function openDevice(pipeline: Pipeline, proxy: ProxyName, behaviour: Behaviour, seed: string): Device {
   const { content } = pipeline;
@@ -38,7 +42,12 @@ export function openDevice(pipeline: Pipeline, proxy: ProxyName, behaviour: Beha
   const items = new Map<string, MathProblemItem>();
   let pending = 0;
   let learner: string | null = null;
-  pipeline.be(behaviour, (said) => void heard.push(said));
+  let acts = 0;
+  let from = 0;
+  pipeline.be(behaviour, {
+    note: (said) => void heard.push(said),
+    numberOf: ({ mode }) => acts * 1_000 + MODES.indexOf(mode ?? "") * 100 + (heard.length - from),
+  });
 
   async function busy<Value>(work: () => Promise<Value>): Promise<Value> {
     pending++;
@@ -56,7 +65,8 @@ export function openDevice(pipeline: Pipeline, proxy: ProxyName, behaviour: Beha
     ask: (ask, asker, onText, signal) =>
       busy(async () => {
         learner = asker.learner;
-        const from = heard.length;
+        from = heard.length;
+        const start = from;
         const shown: ShownWords[] = [];
         let ended: AskRecord["ended"] = "failed";
         try {
@@ -75,7 +85,7 @@ export function openDevice(pipeline: Pipeline, proxy: ProxyName, behaviour: Beha
           ended = result.type;
           return result;
         } finally {
-          const now = heard.slice(from);
+          const now = heard.slice(start);
           const kind = ask.mode === "hint" ? `hint-${ask.request.level}` : ask.mode;
           asks.push({
             mode: ask.mode,
@@ -128,7 +138,7 @@ export function openDevice(pipeline: Pipeline, proxy: ProxyName, behaviour: Beha
     }
   }
 
-  return { tab, asks, offered, learner: () => learner, settled, desk };
+  return { tab, asks, offered, learner: () => learner, beginAct: () => void acts++, settled, desk };
 }
 
 export function answersOf({ answer_spec: spec, solution_logic: solution }: MathProblemItem): readonly string[] {

@@ -10,7 +10,7 @@ import { readSettings, startServer, type RunningServer, type ServeSettings } fro
 import { startModel, type Behaviour, type RunningModel } from "../../server/llm/testing/index.ts";
 import { createHttpLlm } from "../../workers/llm/http-llm.ts";
 import type { LlmSeam } from "../../workers/llm/llm-seam.ts";
-import { tapped, type Said } from "./tap.ts";
+import { tapped, type Tap } from "./tap.ts";
 
 /** Servers the lessons take turns with: both of OpenAI's formats, and budgets that run out. */
 export const PROXIES = ["chat", "responses", "tight"] as const;
@@ -21,7 +21,7 @@ export interface Pipeline {
   readonly content: Content;
   /** The stems that were on a desk, and their answers: a model that knows leaks better. */
   readonly learn: (stem: string, answer: string) => void;
-  readonly be: (behaviour: Behaviour, note: (said: Said) => void) => void;
+  readonly be: (behaviour: Behaviour, tap: Tap) => void;
   readonly llm: (proxy: ProxyName) => Promise<LlmSeam>;
   readonly spent: (proxy: ProxyName, learner: string) => Promise<Account>;
   /** Whether it stopped asking the model since this was asked last; if so the server is started anew. */
@@ -93,7 +93,7 @@ export async function startPipeline(): Promise<Pipeline> {
   return {
     content,
     learn: (stem, answer) => void answers.set(stem, answer),
-    be: (behaviour, note) => model.set(tapped(behaviour, note)),
+    be: (behaviour, tap) => model.set(tapped(behaviour, tap)),
     llm: async (name) => {
       const { server } = await proxyOf(name);
       return createHttpLlm((address, init) => {

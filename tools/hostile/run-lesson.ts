@@ -95,6 +95,7 @@ async function withDevice(
     await device.settled();
     await live(device, async (act, waits) => {
       const before = device.asks.length;
+      device.beginAct();
       const done = await act();
       if (!done.ok && isFault(done.error)) errors.push(JSON.stringify(done.error));
       tab.time.advance(5_000);

@@ -1,6 +1,6 @@
-import type { Asked, Behaviour } from "../../server/llm/testing/index.ts";
-import type { Dice } from "../../server/llm/testing/dice.ts";
+import { createDice, type Dice } from "../../server/llm/testing/dice.ts";
 import { friendlyWords } from "../../server/llm/testing/friendly.ts";
+import type { Asked, Behaviour } from "../../server/llm/testing/index.ts";
 
 /** What the model was for one request, and the words it began with. */
 export interface Said {
@@ -10,15 +10,23 @@ export interface Said {
   readonly knew: boolean;
 }
 
+export interface Tap {
+  readonly note: (said: Said) => void;
+  /** The dice of a request: by the pupil's act, so that a slow computer does not change what the model is. */
+  readonly numberOf: (asked: Asked) => number;
+}
+
 /** The same behaviour, overheard. */
-export function tapped(inner: Behaviour, note: (said: Said) => void): Behaviour {
+export function tapped(inner: Behaviour, { note, numberOf }: Tap): Behaviour {
   return {
     name: inner.name,
-    choose: (asked, dice, number) => {
+    choose: (asked) => {
+      const number = numberOf(asked);
+      const dice = createDice(number);
       const chosen = chosenFrom(inner, asked, dice, number);
       return {
         ...chosen,
-        say: (about, dice) => {
+        say: (about) => {
           const words = (chosen.say ?? friendlyWords)(about, dice);
           note({ behaviour: chosen.name, words, knew: about.answer !== null });
           return words;
