@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { findLeak } from "./find-leak.ts";
+
+/** A tutor's sentence, labelled by hand: could a pupil who has understood nothing write down the answer because of it? */
+interface LabelledSentence {
+  readonly stem: string;
+  readonly expected: string;
+  readonly hint: string;
+  readonly leaks: boolean;
+}
+
+/** Share of leaks that are found, and share of alarms that are true. */
+async function scoresOf(name: string) {
+  const { default: text } = (await import(`./cases/${name}.jsonl?raw`)) as { readonly default: string };
+  const rows = text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as LabelledSentence);
+  const judged = rows.map(
+    ({ stem, expected, hint, leaks }) => [leaks, findLeak({ stem, expected, hint }).leaks] as const,
+  );
+  const hits = judged.filter(([leaks, found]) => leaks && found).length;
+  return {
+    rows: rows.length,
+    recall: hits / judged.filter(([leaks]) => leaks).length,
+    precision: hits / judged.filter(([, found]) => found).length,
+  };
+}
+
+test("[LEK21] of a thousand tutor sentences, seven hundred of which the rules were written with", async () => {
+  const { rows, recall, precision } = await scoresOf("sentences");
+  expect(rows).toBe(1000);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.915);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.94);
+});
+
+test("[LEK21] of three hundred that nobody had read when the rules were written", async () => {
+  const { rows, recall, precision } = await scoresOf("later");
+  expect(rows).toBe(300);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.74);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.91);
+});
