@@ -117,7 +117,7 @@ function tidy(message: string): string {
     .replace(/(?<!\S)([*_~]{1,3})(?=\S)([^*_~]{0,80}[^*_~\s])\1(?=[.?!,\s]|$)/gu, " $2 ")
     .replace(/^\s*[*_~#]{1,3}(?=[\p{L}\d-])|(?<=[\p{L}\d])[*_~]{1,3}(?=[.?!\s]*$)/gu, " ")
     .replace(/(\d\s*)[\\|](?=\s*\d)/gu, "$1/")
-    .replace(/\b(rem)\.(?=\s*\d)/giu, "$1")
+    .replace(/\b(rem|r)\.(?=\s*\d)/giu, "$1")
     .replace(/\b(\d{1,4})k(?!\p{L})/giu, "$1000")
     .replace(/(?<=\d)\s*;(?=\s*-?\d)/gu, ",")
     .replace(/>=|=>/gu, "≥")

@@ -93,8 +93,8 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (/^(?:up|down)$/u.test(before) && isEnded && new RegExp(`\\b${before}\\b[^?]*\\?`, "u").test(asked.about))
     return "weak";
   if (/^(?:keep|want)$/u.test(before) && asked.question.includes("which")) return "firm";
-  if (opening.endsWith(" is ") && /^(?:a|an|the)$/u.test(right[0] ?? "")) return "mention";
   if (MAY_HOLD.test(opening) && HOLDS.test(rightText) && span.sort !== "sum") return "asked";
+  if (opening.endsWith(" is ") && /^(?:a|an|the)$/u.test(right[0] ?? "")) return "mention";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
   if (OTHERS_RIGHT.test(` ${words.join(" ")} `) && !words.slice(0, 3).includes("i")) return "mention";
@@ -142,7 +142,7 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (opening === " does " && span.sort === "result" && !asked.about.includes(span.text)) return "mention";
   if (AGAIN.test(leftText) && !isEnded) return "mention";
   if (BECOMES.test(leftText) && !asked.about.includes("become")) return "mention";
-  if (HAS.test(leftText) && isGiven(span, asked)) return "mention";
+  if (HAS.test(leftText) && isGiven(span, asked) && span.text !== asked.expected) return "mention";
   if (ASKED.test(opening)) return isEnded || right[0] === "or" ? "asked" : "mention";
   if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
@@ -236,6 +236,7 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
 }
 
 function startsClause([first = "", second = ""]: readonly string[]): boolean {
+  if (/^(?:can|do|does|did|should|could)$/u.test(first)) return /^(?:i|we|you|it|that|this)$/u.test(second);
   return CLAUSE_STARTS.has(first) || (first === "and" && /^(?:i|it|that|then|my)$/u.test(second));
 }
 

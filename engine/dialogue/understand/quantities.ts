@@ -1,5 +1,6 @@
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
+import { ratioAt, remainder, thousandsOf } from "./quantity-tails.ts";
 import { withUnit } from "./units.ts";
 
 /** What the open answer lets words mean: `3 minutes` is a time where one is asked for. */
@@ -15,7 +16,13 @@ export interface Asked {
  * Fractions, mixed numbers, decimals, negatives, percents, money, times, remainders and units, each as one number in
  * digits, as it would be typed [UND2] [UND3]. Whole numbers are in digits already.
  */
-export function quantitiesIn(items: readonly Item[], asked: Asked): readonly Item[] {
+export function quantitiesIn(typed: readonly Item[], asked: Asked): readonly Item[] {
+  const items =
+    asked.kind === "time"
+      ? typed.map((item, i) =>
+          item.text === "after" && PART_OF_HOUR.test(typed[i - 1]?.text ?? "") ? { ...item, text: "past" } : item,
+        )
+      : typed;
   const list: Item[] = [];
   for (let i = 0; i < items.length;) {
     const read = quantityAt(items, i, list, asked);
@@ -205,13 +212,16 @@ function outOf(items: readonly Item[], i: number, isFraction: boolean): number {
 }
 
 /** `3 1/4`, `3 and a quarter`, `3 wholes and 1/4`. */
-function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefined {
+function mixedAt(items: readonly Item[], i: number, asked: Asked, more = 0): Read | undefined {
   const whole = items[i]?.text ?? "";
   if (!/^\d+$/u.test(whole)) return undefined;
   // `2 wholes and`, `2 pizzas and`
+  const full = wordAt(items, i + 1) === "full" && wordAt(items, i + 2).endsWith("s") ? 1 : 0;
+  if (full === 1) return mixedAt([...items.slice(0, i + 1), ...items.slice(i + 2)], i, asked, 1);
   const noun = wordAt(items, i + 1);
   const isThing =
     /^(?:w?holes?|full|units?)$/u.test(noun) ||
+    (/^(?:[ck]?m|kg|g|l|ml)$/u.test(noun) && AND.test(wordAt(items, i + 2))) ||
     (noun.endsWith("s") && AND.test(wordAt(items, i + 2)) && !MONEY.has(noun));
   const named = isThing ? (wordAt(items, i + 2) === "ones" ? 2 : 1) : 0;
   const comma = items[i + 1 + named]?.text === "," && (named > 0 || AND.test(wordAt(items, i + 2 + named))) ? 1 : 0;
@@ -229,7 +239,8 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked): Read | undefi
   const [top, bottom] = (part?.text ?? "").split("/");
   const isImproper = Number(top) >= Number(bottom) && !(asked.kind === "mixed" && joined > 0);
   if (part === undefined || bottom === undefined || isImproper) return undefined;
-  return { text: `${whole} ${part.text}`, taken: at - i + part.taken };
+  const unit = UNITS.exec(noun)?.[1] ?? "";
+  return { text: `${whole} ${part.text}${unit === "" ? "" : ` ${unit}`}`, taken: at - i + part.taken + more };
 }
 
 /** What stands behind a number and belongs to it. */
@@ -237,8 +248,9 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   const at = i + read.taken;
   const next = items[at];
   const word = wordAt(items, at);
-  const thousands = thousandsOf(read.text, next);
-  if (thousands !== undefined) return withTail(items, i, { text: thousands, taken: read.taken + 1 }, asked);
+  const of = word === "of" ? 1 : 0;
+  const thousands = thousandsOf(read.text, items[at + of]);
+  if (thousands !== undefined) return withTail(items, i, { text: thousands, taken: read.taken + 1 + of }, asked);
   if (next?.text === "%" || /^percent(?:s|age)?$/u.test(word)) return { text: `${read.text}%`, taken: read.taken + 1 };
   if (word === "per" && /^[cs]ents?$/u.test(wordAt(items, at + 1)))
     return { text: `${read.text}%`, taken: read.taken + 2 };
@@ -260,49 +272,12 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   if (/^\d+$/u.test(read.text)) {
     const time = clock(items, i, 0, asked.kind === "time");
     if (time !== undefined) return time;
-    const rest = remainder(items, at, REMAINS.test(asked.about) || asked.kind === "remainder");
+    const rest = remainder(items, at, asked);
     if (rest !== undefined) return { text: `${read.text} r ${rest.text}`, taken: read.taken + rest.taken };
   }
   const sign = MONEY.get(word);
   if (sign !== undefined) return amount(items, i, read, sign);
   return withUnit(items, at, read, asked);
-}
-
-/** `2 to 3`, `2 cats to 3 dogs`, `2 cats for every 3 dogs`. */
-function ratioAt(items: readonly Item[], i: number): Read | undefined {
-  let at = wordAt(items, i + 1).length > 2 && wordAt(items, i + 1) !== "for" ? i + 2 : i + 1;
-  if (/^(?:to|for|:|too)$/u.test(items[at]?.text ?? "")) at++;
-  else return undefined;
-  if (/^(?:every|each)$/u.test(wordAt(items, at))) at++;
-  const other = items[at];
-  if (other?.type !== "number") return undefined;
-  return { text: `${items[i]?.text ?? ""}:${other.text}`, taken: at + 1 - i };
-}
-
-/** `one and a half thousand`, `half a million`. */
-function thousandsOf(text: string, scale: Item | undefined): string | undefined {
-  const [, whole = "0", top, bottom] = /^(?:(\d{1,3}) )?(\d{1,2})\/(\d{1,2})$/u.exec(text) ?? [];
-  if (top === undefined || scale?.type !== "number" || !/^1(?:000){1,2}$/u.test(scale.text)) return undefined;
-  const value = (Number(whole) + Number(top) / Number(bottom)) * Number(scale.text);
-  return Number.isInteger(value) ? String(value) : undefined;
-}
-
-function remainder(items: readonly Item[], at: number, isDivided: boolean): Read | undefined {
-  let i = at;
-  while (i < at + 5 && (isDivided ? BETWEEN_PARTS : /^(?:with|and|a|,|each)$/u).test(items[i]?.text ?? "")) i++;
-  if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
-    return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
-  const word = wordAt(items, i);
-  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word) || (word === "are" && i === at && isDivided)) {
-    const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
-    const rest = items[number];
-    return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;
-  }
-  // `2 and 1 left over`
-  const rest = items[i];
-  const isLeft = /^(?:left|leftover|remainder|over)$/u.test(wordAt(items, i + 1));
-  if (i === at || rest?.type !== "number" || !isLeft) return undefined;
-  return { text: rest.text, taken: i + 2 - at + (wordAt(items, i + 2) === "over" ? 1 : 0) };
 }
 
 /** `£5.20` and `$5`. */
@@ -391,8 +366,8 @@ const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, �
 const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
-const REMAINS = /divi|remain|left over|\d r \d|÷/u;
 const QUARTERS: Readonly<Record<string, string>> = { quarter: "25", half: "50" };
-const BETWEEN_PARTS = /^(?:with|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
+const UNITS = /^([ck]?m|kg|g|l|ml)(?:et(?:re|er)s?)?$/u;
+const PART_OF_HOUR = /^(?:quarter|half|\d\d?|min(?:ute)?s?)$/u;
 const COINS = /^(?:p|pence|pennies|penny|cents?|c)$/u;
 const POINT = /^(?:point|dot|pint|pont|poit)$/u;

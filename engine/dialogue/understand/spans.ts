@@ -227,6 +227,8 @@ function operatorAt(items: readonly Item[], i: number): readonly [sign: string |
   if (item.type !== "word") return [undefined, 0];
   const next = items[i + 1]?.text ?? "";
   const be = next === "be" ? 2 : next === "to" && items[i + 2]?.text === "be" ? 3 : 0;
+  const [must, size] = be > 0 ? comparisonAt(items, i + be) : [undefined, 0];
+  if (must !== undefined) return [must, be + size];
   if (be > 0 && /^(?:must|should|has|would|could|will|might)$/u.test(item.text)) return ["=", be];
   if (item.text === "take" && items[i + 1]?.type === "number") return ["-", 1];
   if (item.text === "x") return items[i - 1]?.type === "number" ? ["x", 1] : [undefined, 0];

@@ -6,7 +6,7 @@ import { wordSet } from "../../answers/read/table.ts";
 export const TAG =
   /^(?:is not it|is it not|is it|right|correct|yes|no|or no|or not|innit|(?:am|did|have|was) i .*|(?:is|was) (?:it|that|this) .*|do you agree|yes or no) $/u;
 export const BOUNDARIES = wordSet(
-  "anyway anyways btw . , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
+  "( anyway anyways btw . , ; ! ? … : because so but wait actually sorry oops then since therefore no nope yes ok oh",
 );
 /** Words that start afresh behind others without a comma. */
 /** A message with more than so many states none of them. */
@@ -45,7 +45,7 @@ export const ASKED =
   /^ (?:(?:(?:is|was|would|could|can|should|will|might|does|may)(?: not)?|it could|it might|it would|it should|it can|it must|it has to|it will|that could|that would|that must) ?(?:it|that|this|the answer|the result|they|there|x|[a-z])?(?: (?:be|equals|make|come to|to be|is|get|like|about|the|maybe|just|actually|been|like))?|what about|how about|what if it is|do (?:you|we|i) get|can i (?:say|put|guess|answer|go with|(?:change|swap) (?:it|that|my answer|mine) (?:to|for))|did (?:you|we|i) get|is the (?:box|answer|result|total|number|missing number)(?: is)?|(?:does|did) (?:it|that) (?:equals|make|come to)) $/u;
 /** Behind a number: asks whether it holds. */
 export const HOLDS =
-  /^ (?:(?:be )?(?:it|work|fit|count|do|right|correct|wrong|ok|good|fine|the (?:answer|right answer|right one|one|total|result)|true|possible|my answer)) (?:or (?:not|wrong|right|no|is it not) |then |too |please |instead |here |now )?$/u;
+  /^ (?:(?:be )?(?:it|work|fit|count|do|right|correct|wrong|ok|good|fine|the (?:answer|right answer|right one|one|total|result|\w+est)|true|possible|my answer)) (?:or (?:not|wrong|right|no|is it not) |then |too |please |instead |here |now )?$/u;
 export const MAY_HOLD = /^ (?:(?:would|does|could|can|is|was|might|will|did|should|so) )+$/u;
 /** `ben got 12 is he right` */
 export const OTHERS_RIGHT =

@@ -75,10 +75,11 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
 
 /** `is w 8`: what it is said to be of. */
 function ofUnknown(span: Span, words: readonly string[], at: number, { unknown }: AskedFor): Span {
-  const isAsked = / (?:is|would|could|does|can|was|must) (\p{L}) (?:be |equal |equals |is |maybe )?$/u.exec(
-    ` ${words.slice(0, at).join(" ")} `,
-  );
-  return unknown !== undefined && isAsked?.[1] === unknown && span.sort === "number"
+  const isAsked =
+    / (?:is|would|could|does|can|was|must) (\p{L}) (?:be |equal |equals |is |maybe )?$| (\p{L}) (?:is|equals) (?:like|just|only|now|probably|about) $/u.exec(
+      ` ${words.slice(0, at).join(" ")} `,
+    );
+  return unknown !== undefined && (isAsked?.[1] ?? isAsked?.[2]) === unknown && span.sort === "number"
     ? { text: `${unknown} = ${span.text}`, sort: "equation" }
     : span;
 }

@@ -121,7 +121,7 @@ function withoutHundred(items: readonly Item[], i: number, count: number): reado
   const [rest, taken] = smallAt(items, i + 1 + oh);
   if (rest === undefined || (oh === 1 ? rest > 9 : rest < 10)) return undefined;
   const next = wordAt(items, i + 1 + oh + taken);
-  return PART_WORD.test(next) || SIZES.has(next) || next === "percent"
+  return PART_WORD.test(next) || next === "hundred" || next === "percent"
     ? undefined
     : [count * 100 + rest, 1 + oh + taken];
 }

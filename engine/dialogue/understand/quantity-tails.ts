@@ -1,0 +1,54 @@
+import type { Item } from "./items.ts";
+import type { Asked, Read } from "./quantities.ts";
+
+/** `2 to 3`, `2 cats to 3 dogs`, `2 cats for every 3 dogs`. */
+export function ratioAt(items: readonly Item[], i: number): Read | undefined {
+  let at = wordAt(items, i + 1).length > 2 && wordAt(items, i + 1) !== "for" ? i + 2 : i + 1;
+  if (/^(?:to|for|:|too)$/u.test(items[at]?.text ?? "")) at++;
+  else return undefined;
+  if (/^(?:every|each)$/u.test(wordAt(items, at))) at++;
+  const other = items[at];
+  if (other?.type !== "number") return undefined;
+  return { text: `${items[i]?.text ?? ""}:${other.text}`, taken: at + 1 - i };
+}
+
+/** `one and a half thousand`, `half a million`. */
+export function thousandsOf(text: string, scale: Item | undefined): string | undefined {
+  const [, whole = "0", top, bottom] = /^(?:(\d{1,3}) )?(\d{1,2})\/(\d{1,2})$/u.exec(text) ?? [];
+  if (top === undefined || scale?.type !== "number" || !/^1(?:000){1,2}$/u.test(scale.text)) return undefined;
+  const value = (Number(whole) + Number(top) / Number(bottom)) * Number(scale.text);
+  return Number.isInteger(value) ? String(value) : undefined;
+}
+
+/** `r 2`, `with 2 left over`, `and there are 2 left`, behind what it is left from. */
+export function remainder(items: readonly Item[], at: number, { kind, about }: Asked): Read | undefined {
+  const isDivided = REMAINS.test(about) || kind === "remainder";
+  const isThing =
+    isDivided &&
+    /^(?!rem|left|over|each|time|rest).{4}/u.test(wordAt(items, at)) &&
+    about.includes(` ${wordAt(items, at)}`);
+  let i = isThing ? at + 1 : at;
+  while (i < at + 5 && (isDivided ? BETWEEN_PARTS : /^(?:with|and|a|,|each)$/u).test(items[i]?.text ?? "")) i++;
+  if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
+    return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
+  const word = wordAt(items, i);
+  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word) || (word === "are" && i === at && isDivided)) {
+    const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
+    const rest = items[number];
+    return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;
+  }
+  // `2 and 1 left over`
+  const rest = items[i];
+  const be = /^(?:are|is)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
+  const isLeft = /^(?:left|leftover|remainder|over)$/u.test(wordAt(items, i + 1 + be));
+  if (i === at || rest?.type !== "number" || !isLeft) return undefined;
+  return { text: rest.text, taken: i + 2 + be - at + (wordAt(items, i + 2 + be) === "over" ? 1 : 0) };
+}
+
+function wordAt(items: readonly Item[], i: number): string {
+  const item = items[i];
+  return item?.type === "word" ? item.text : "";
+}
+
+const BETWEEN_PARTS = /^(?:with|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
+const REMAINS = /divi|remain|left over|\d r \d|÷/u;
