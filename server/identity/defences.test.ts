@@ -225,6 +225,16 @@ test("[IDN11] a session planted in a browser does not become the one who signs i
   }
 });
 
+test("[IDN11] a learner who signs in ends what the browser had before, a teacher's session too", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const before = school.teacher.request();
+  await school.teacher.ask("POST", "/auth/join", { code: school.class.code });
+  await signIn(school.teacher, cardOf(school, "Ben"));
+  expect(await world.identity.sessionOf(before)).toBeUndefined();
+  expect(await world.identity.sessionOf(school.teacher.request())).toMatchObject({ role: "learner" });
+});
+
 test("[IDN11] somebody who fails to sign in changes nothing of the session that is there", async () => {
   const world = openWorld();
   const { teacher, login } = await openSchool(world, "North", []);

@@ -41,6 +41,17 @@ describe("guessing", () => {
     });
   });
 
+  test("[IDN9] right ones in between give back themselves, and none of the wrong ones", async () => {
+    const store = createMemoryIdentityStore();
+    let wrong = 0;
+    for (let at = 5_000_000; at < 5_000_100; at += 1) {
+      const leave = await store.transact((rows) => takeGuess(rows, [DEVICE, LEARNER], at));
+      if (leave.ok && at % 4 === 0) await store.transact((rows) => giveBackGuess(rows, [DEVICE, LEARNER], at));
+      else if (leave.ok) wrong += 1;
+    }
+    expect(wrong).toBe(20);
+  });
+
   test("[IDN9] nobody gets more than 60 wrong guesses an hour at one learner, nor 20 in ten minutes from one device", async () => {
     const moves = fc.array(
       fc.record({ wait: fc.oneof(fc.constant(0), fc.nat(2 * MINUTE), fc.nat(HOUR)), right: fc.boolean() }),

@@ -131,6 +131,9 @@ test("[IDN16] what a guest did becomes the learner's, once, for the device that 
   }
   expect(await world.identity.sessionOf(tablet.request())).toMatchObject({ learner: ben, guests: [claim] });
 
+  // The next one on the same device does not speak for the guest either.
+  await signIn(tablet, cardOf(school, "Cai"));
+  expect(await world.identity.sessionOf(tablet.request())).toMatchObject({ guests: [] });
   // Another device of the same learner does not speak for the guest, nor may it take the guest over.
   const phone = await joinClass(world, school.class.code);
   await signIn(phone, cardOf(school, "Ben"));
@@ -294,6 +297,7 @@ test("[IDN18] erasing leaves an id that is not used again, and asks for the log 
   const [tenant = ""] = world.erased[0]?.split("/") ?? [];
   const left = await world.store.transact((rows) => rows.get("learner", [tenant, ben.learner]));
   expect(left).toMatchObject({ name: null, erased: { pending: false } });
+  expect(await world.store.transact((rows) => rows.get("pin", [tenant, ben.learner]))).toBeUndefined();
   const caiOnTablet = await joinClass(world, school.class.code);
   await signIn(caiOnTablet, cardOf(school, "Cai"));
   expect((await caiOnTablet.ask("POST", "/auth/claim", claim)).status).toBe(409);
