@@ -81,6 +81,7 @@ describe("[CHW3] only numbers of the problem, and those said before, are said", 
   });
 
   test("what the pupil has said is said again, but for the answer", () => {
+    expect(faultOf(SUM, "You typed 75. Take 3 off.", ["75", "3"])).toBe("leak");
     expect(faultOf(SUM, "How did you get to 62?", ["62"])).toBeNull();
     expect(faultOf(SUM, "How did you get to 72?", ["is it 72?"])).toBe("leak");
   });

@@ -125,6 +125,8 @@ describe("[CHW19] rules are said as they were taught", () => {
     "Multiply the tops and keep the bottom when you multiply fractions.",
     "To divide by a fraction, divide the tops only.",
     "Rounding always makes a number larger.",
+    "To find half of a number, take two away.",
+    "A negative number is larger the further it is from zero.",
     "Ten times a decimal is the decimal with a zero behind it.",
     "The equal sign means that the result comes next, never anything else.",
     "When you add two fractions, the result is always smaller than one.",

@@ -93,10 +93,27 @@ function strangeSum(tokens: readonly HintToken[], answers: readonly Rational[], 
   if (many !== undefined && !isQuoted(tokens, many, stem)) return `so many ${written(tokens, many)}`;
   const sum = counted.reduce((all, { value }) => add(all, value), rational(0n));
   if (counted.length > 1 && isAnswer(sum, answers)) return "the places of the answer";
+  const pair = strangePair(tokens, answers, shown);
+  if (pair !== undefined) return pair;
   for (const { value, operands, from, to } of collectCalculations(tokens, collectMentions(tokens))) {
     if (!isAnswer(value, answers)) continue;
     const isOwn = operands.every((operand) => shown.whole.has(keyOf(operand))) && !isScaled(tokens, from, shown);
     if (!isOwn) return `comes to the answer: ${written(tokens, { from, to })}`;
+  }
+  return undefined;
+}
+
+/** "If you typed 55, take 3 off": two numbers that come to the answer, one of them not the problem's. */
+function strangePair(tokens: readonly HintToken[], answers: readonly Rational[], shown: Known): string | undefined {
+  const said = saidNumbers(tokens).filter(({ from }) => !isQuestion(tokens, from));
+  for (const [at, first] of said.entries()) {
+    for (const second of said.slice(at + 1, at + 4)) {
+      if (shown.whole.has(keyOf(first.value)) && shown.whole.has(keyOf(second.value))) continue;
+      if (isIdiom(tokens, first) || isIdiom(tokens, second)) continue;
+      const ways = [add(first.value, second.value), absolute(subtract(first.value, second.value))];
+      if (ways.some((value) => isAnswer(value, answers)))
+        return `comes to the answer: ${written(tokens, { from: first.from, to: first.to })}, ${written(tokens, second)}`;
+    }
   }
   return undefined;
 }

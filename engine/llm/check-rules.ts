@@ -29,6 +29,9 @@ function contentOf(sentence: string): readonly string[] {
 
 const OPERATION = "add|adding|subtract|subtracting|multiply|multiplying|divide|dividing|take|taking|round|rounding";
 const RULES: readonly RegExp[] = [
+  // of a sort of numbers, and of more and more
+  /\b(?:an?|every|each|any) (?:\w+ )?(?:numbers?|fractions?|decimals?|primes?|multiples?|factors?|products?|sums?) (?:is|has|gets|becomes|can|grows|means|makes)\b/u,
+  /\b(?:larger|bigger|greater|smaller|less|more|warmer|colder),? (?:the|if it is) (?:further|farther|larger|bigger|greater|smaller|longer|shorter|more|fewer|closer)\b|\bthe (?:further|farther|larger|bigger|greater|smaller|longer|shorter|more|fewer|closer)\b[^.?!]*, the \w+(?:er|ore|ess)\b/u,
   // of all there are
   /\b(?:always|never|any|no) (?:\w+ ){0,3}(?:numbers?|decimals?|fractions?|sums?|products?|digits?|sides?|order|makes?|is|are|gives?|gets?|larger|smaller)\b/u,
   /\b(?:every|all|each) (?:\w+ )?(?:numbers?|decimals?|fractions?|primes?|multiples?|sums?|products?) (?:is|are|has|have|can|must|ends?|makes?|gives?|gets?)\b/u,
