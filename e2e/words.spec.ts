@@ -82,11 +82,7 @@ test(
   async ({ page, hasTouch, startWords }) => {
     test.slow();
     const trouble = listenForTrouble(page);
-    const {
-      url,
-      model: asked,
-      log,
-    } = await startWords({ knows: await model.bankAnswers() }, SHORT);
+    const { url, model: asked, log } = await startWords({ knows: await model.bankAnswers() }, SHORT);
     const pupil = await pupilAt(page, url, hasTouch);
     // What a pupil must not see of each; sentences before it may be good ones.
     const bad: readonly (readonly [model.Behaviour, RegExp])[] = [
