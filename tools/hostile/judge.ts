@@ -60,6 +60,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "Look at the tens first.",
   "Look at the tens.",
   "Look at the tens first, and then look at the ones.",
+  "Look at the tens and then at the ones.",
   "Of course.",
 ]);
 
