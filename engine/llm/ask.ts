@@ -104,8 +104,6 @@ export function contextFor(wish: LlmWish, state: TutorState, env: TutorEnv): Wor
   const level = wish.mode === "hint" ? wish.level : null;
   const id = "item" in wish ? wish.item : null;
   const problem = id === null ? null : deskOf({ session: wish.session, item: id }, state);
-  const lesson = "skill" in wish ? env.content.lesson(wish.skill) : undefined;
-  const taught = lesson === undefined ? [] : [...lesson.idea, lesson.again, ...lesson.answers.map(({ say }) => say)];
   return {
     mode: ask.mode,
     grade,
@@ -113,8 +111,17 @@ export function contextFor(wish: LlmWish, state: TutorState, env: TutorEnv): Wor
     over: problem === null || problem.phase !== "open",
     level,
     verdict: problem === null ? null : (lastAttempt(problem)?.verdict ?? null),
-    mayQuote: [...taught, ...(problem === null ? [] : saidOn(problem))],
+    mayQuote: [...taughtFor(wish, problem, env), ...(problem === null ? [] : saidOn(problem))],
   };
+}
+
+/** What the skill's lesson says; its answers to questions only where a question is answered. */
+function taughtFor(wish: LlmWish, problem: ProblemState | null, env: TutorEnv): readonly string[] {
+  const skill = "skill" in wish ? wish.skill : problem?.skill;
+  const lesson = skill === undefined ? undefined : env.content.lesson(skill);
+  if (lesson === undefined) return [];
+  const answers = "skill" in wish ? lesson.answers.map(({ say }) => say) : [];
+  return [...lesson.idea, lesson.again, ...answers];
 }
 
 /** The problem on the desk, where it is the one meant. */

@@ -139,6 +139,14 @@ describe("what is taken", () => {
     expect(auditLog(desk.events, desk.env().content).faults).toEqual([]);
   });
 
+  test("[LLM6] the lesson of the problem's skill may be quoted", () => {
+    const { desk, wish } = withHint();
+    const env = desk.env();
+    const lesson = env.content.lesson(desk.problem().skill);
+    expect(lesson?.idea.length).toBeGreaterThan(0);
+    expect(contextFor(wish, desk.state(), env)?.mayQuote).toEqual(expect.arrayContaining([...(lesson?.idea ?? [])]));
+  });
+
   test("[LLM6] an audit names a model's hint that tells the answer, and one without its model", () => {
     const { desk, wish } = withHint();
     take(desk, wish, { text: "Look at the ones first. What do they make together?", source: SOURCE });
