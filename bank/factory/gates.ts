@@ -114,9 +114,11 @@ function criticGate(item: MathProblemItem): GateFailure[] {
 
 function leakGate(item: MathProblemItem): GateFailure[] {
   const ladders = [item.hints ?? [], ...item.misconceptions.map((misconception) => misconception.hint_ladder)];
+  // An explanation follows a wrong answer: where there are only two, that has told already.
+  const isOneOfTwo = item.answer_spec.kind === "boolean" || item.answer_spec.ui.choices.length === 2;
   const texts = [
     ...ladders.flatMap((ladder) => ladder.slice(0, 2)),
-    ...item.misconceptions.map((misconception) => misconception.explanation ?? ""),
+    ...(isOneOfTwo ? [] : item.misconceptions.map((misconception) => misconception.explanation ?? "")),
   ];
   return texts.flatMap((hint) =>
     canonicalAnswers(item).flatMap((expected, index) => {
