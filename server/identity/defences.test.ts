@@ -276,6 +276,8 @@ test("[IDN24] the log has a line a request, with ids and statuses, and no name, 
     who: card.learner,
     device: (await world.identity.deviceOf(tablet.request()))?.id,
   });
+  const fields = new Set(written.flatMap((line) => Object.keys(line)));
+  expect([...fields].toSorted().join(" ")).toBe("at device event fault level role route status tenant who");
   const secrets = ["planted", "quintessa", "ms teach", PASSWORD, school.class.code, pictures.code];
   for (const value of [...tablet.cookies.values(), ...school.teacher.cookies.values()]) {
     secrets.push(value.split(".").at(-1) ?? "");
