@@ -78,6 +78,10 @@ describe("words of a model", () => {
     expect(wordsOf(tab)).toBe(KIND);
     const seen = tab.views.flatMap(({ arriving }) => (arriving ? [arriving.text] : []));
     expect([...new Set(seen)]).toEqual(["Read the problem once more.", KIND]);
+    const twice = tab.views.filter(
+      ({ arriving, practice }) => arriving && JSON.stringify(practice).includes(arriving.text),
+    );
+    expect(twice).toEqual([]);
     await settled();
     expect(tab.view().arriving).toBeNull();
     const log = await exportedEvents(tab);

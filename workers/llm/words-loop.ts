@@ -62,7 +62,10 @@ export function createWordsLoop<State>(parts: {
       } catch {
         // A line that is not there, or broke before the first sentence: the tutor's own words stand.
       } finally {
-        if (!mine.signal.aborted) show(null);
+        if (!mine.signal.aborted) {
+          arriving = null;
+          changed();
+        }
       }
     }
   }
@@ -85,7 +88,12 @@ export function createWordsLoop<State>(parts: {
     const ended = await llm.ask(withoutName(ask.value, name), asker, add, signal);
     if (signal.aborted) return;
     const answer = ended.type === "done" ? ended.answer : cutShort(wish, shown, ended.source);
-    if (answer !== null) await command(() => ({ type: "take-words", wish, answer }));
+    if (answer === null) return;
+    await command(() => {
+      // The view that has them standing has them no longer coming in.
+      arriving = null;
+      return { type: "take-words", wish, answer };
+    });
 
     /** A sentence more, if the words so far may be shown; false ends it. */
     async function add(text: string): Promise<boolean> {
