@@ -19,7 +19,11 @@ export function decidesForPupil(text: string, item: MathProblemItem): string | u
   const named = choices.filter((choice) => holds(bare(plain), choice) && !holds(stem, choice) && !SIGN.test(choice));
   if (!isBoolean && named.length > 0 && named.length < choices.length) return "names a choice";
   const { whole, rest } = splitSentences(plain);
-  const telling = [...whole, rest].find((sentence) => decides(sentence, stem, choices, isBoolean));
+  // One number beside 0 decides nothing yet, if 0 is none of those compared.
+  const besideZero = plain.match(BESIDE_ZERO) ?? [];
+  const isFree = !isBoolean && besideZero.length === 1 && !holds(stem, "0");
+  const said = [...whole, rest].map((sentence) => (isFree ? sentence.replaceAll(BESIDE_ZERO, " there") : sentence));
+  const telling = said.find((sentence) => decides(sentence, stem, choices, isBoolean));
   return telling === undefined ? undefined : "says which it is";
 }
 
@@ -59,6 +63,8 @@ function holds(text: string, part: string): boolean {
   return false;
 }
 
+const BESIDE_ZERO =
+  /(?<!\b(?:is|are|it|other) (?:\w+ )?)(?:to the )?\b(?:left of|right of|below|above) (?:\$0\$|0|zero)\b/giu;
 const SIGN = /^[<>=]$/u;
 const COMPARING =
   /\b(?:which (?:is|number is|of (?:these|the)|fraction is|decimal is) (?:\w+ ){0,3}(?:larger|largest|smaller|smallest|greater|greatest|bigger|biggest|more|most|less|least|warmer|warmest|colder|coldest|longer|longest|closer|closest)|in order|true or false)\b/iu;

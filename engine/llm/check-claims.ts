@@ -1,4 +1,4 @@
-import { compare, isWhole, multiply, rational, add, type Rational } from "../answers/rational.ts";
+import { compare, divide, isWhole, multiply, rational, add, type Rational } from "../answers/rational.ts";
 import { hasConditionBefore, isQuestion } from "../hints/find-leak-context.ts";
 import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
@@ -18,7 +18,8 @@ export function falseClaim(text: string): string | undefined {
     if (relation === undefined) continue;
     const right = longestFrom(reads, relation.to);
     if (right === undefined || isSomethingElse(tokens, read, right)) continue;
-    if (hasConditionBefore(tokens, read.from) && isQuestion(tokens, read.from)) continue;
+    if ((relation.isAs || hasConditionBefore(tokens, read.from)) && isQuestion(tokens, read.from)) continue;
+    if (isSharedOut(tokens, read, right)) continue;
     const isHere = relation.holds(compare(valueOf(tokens, read, relation.joins), valueOf(tokens, right, false)));
     if (!isHere) return `not true: ${say(read.from, right.to)}`;
   }
@@ -30,6 +31,14 @@ export function falseClaim(text: string): string | undefined {
     if (isFalseProperty(tokens, mention, starts)) return `not true: ${say(mention.from, mention.to + 6)}`;
   }
   return undefined;
+}
+
+/** "4 ones give 2 ones each": so many times as much. */
+function isSharedOut(tokens: readonly HintToken[], left: Read, right: Read): boolean {
+  const at = PLACES.has(wordAt(tokens, right.to) ?? "") ? right.to + 1 : right.to;
+  if (wordAt(tokens, at) !== "each" || right.value.n === 0n) return false;
+  const share = divide(valueOf(tokens, left, false), valueOf(tokens, right, false));
+  return isWhole(share) && share.n > 1n;
 }
 
 /** "one hundred ones in a ten" */
@@ -52,7 +61,11 @@ function falseTaking(text: string): string | undefined {
       !/\b(?:left|remain\w*|leaves?)\b/iu.test(sentence)
     )
       continue;
-    const values = collectMentions(tokeniseHint(sentence).tokens).map(({ value }) => value);
+    const { tokens } = tokeniseHint(sentence);
+    // "one time": how often, not how many
+    const values = collectMentions(tokens).flatMap(({ value, to }) =>
+      /^times?$/u.test(wordAt(tokens, to) ?? "") ? [] : [value],
+    );
     const [a, b, c] = values;
     if (a === undefined || b === undefined || c === undefined || values.length !== 3) continue;
     if (compare(add(a, c), b) !== 0 && compare(add(b, c), a) !== 0) return sentence;
@@ -89,6 +102,8 @@ interface Relation {
   readonly holds: (order: number) => boolean;
   /** "ten and five make": the numbers before it are taken together. */
   readonly joins: boolean;
+  /** "count a half as two quarters" */
+  readonly isAs: boolean;
 }
 
 /** What stands between two numbers: "is", "makes", "is the same as", "is greater than". */
@@ -99,7 +114,7 @@ function relationAt(tokens: readonly HintToken[], from: number): Relation | unde
   if (found === undefined) return undefined;
   let to = at + found.words.length;
   while (FILLERS.has(wordAt(tokens, to) ?? "")) to++;
-  return { to, holds: found.holds, joins: JOINING.has(found.words[0] ?? "") };
+  return { to, holds: found.holds, joins: JOINING.has(found.words[0] ?? ""), isAs: found.words[0] === "as" };
 }
 
 /** With a place behind it, "3 tens"; with a number joined before it, "ten and five make". */

@@ -20,7 +20,8 @@ export function strangeLetters(plain: string, known: string): string | undefined
 /** "as many as a spider has legs", "the letter at that place of the alphabet". */
 export function knownQuantity(plain: string, shown: string): string | undefined {
   const text = plain.toLowerCase();
-  const noun = KNOWN_NOUNS.exec(text)?.[0];
+  // "2 fingers": that number is looked at by itself.
+  const noun = KNOWN_NOUNS.exec(text.replaceAll(COUNTED, " "))?.[0];
   return noun !== undefined && !shown.includes(noun.slice(0, -1)) && KNOWN_CUES.test(text) ? noun : undefined;
 }
 
@@ -29,5 +30,7 @@ const BACKWARDS =
   /(?<!work |working |count |counting |go |going )\b(?:right to left|backwards?|revers\p{L}{0,4}|mirror\p{L}{0,2}|upside|first letters?)\b/iu;
 const KNOWN_NOUNS =
   /\b(?:days|weeks|months|hours|minutes|seconds|fingers|toes|thumbs|legs|wheels|eyes|ears|arms|paws|strings|letters|alphabet|planets|continents|seasons|players|sides of an?|corners of an?|states|keys on|squares on|dwarfs|wonders|inches|feet in|cents in|sides on)\b/u;
+const COUNTED =
+  /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:fingers|toes|hours|minutes|seconds|days|weeks|wheels|legs)\b/gu;
 const KNOWN_CUES =
   /\b(?:as many|all your|hold up|but (?:one|two|three|four)|same (?:number|as)|number of|how many|just like|think of|equals?|there are|like the|place of|letter|as there are|count(?:ing)? the)\b/u;

@@ -114,7 +114,7 @@ describe("[CHW12] nothing unsafe, unkind or personal is said", () => {
     "That was a stupid thing to write.",
     "Hold your breath until you know it.",
   ])("%s", (text) => {
-    expect(unsafeTalk(text) ?? strangeVerdict(text, makeContext(SUM))).toBeDefined();
+    expect(unsafeTalk(text, makeContext(SUM)) ?? strangeVerdict(text, makeContext(SUM))).toBeDefined();
   });
 });
 

@@ -1,15 +1,4 @@
-import {
-  absolute,
-  add,
-  compare,
-  divide,
-  equals,
-  isWhole,
-  multiply,
-  rational,
-  subtract,
-  type Rational,
-} from "../answers/rational.ts";
+import { absolute, add, compare, isWhole, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { isIdiomOne, isQuestion, isQuoted } from "../hints/find-leak-context.ts";
 import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
@@ -18,7 +7,9 @@ import { valuesOf } from "../hints/find-plain-leak.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import { collectCalculations } from "../hints/spoken-arithmetic.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
+import { isAnswer, keyOf, placedDigit, tellsParts } from "./check-digits.ts";
 import { knownQuantity, strangeLetters } from "./check-disguises.ts";
+import { saidAsAnswer } from "./check-spoken.ts";
 
 /**
  * A number that words of a model may not say while the problem is open; `undefined` where there is none [CHW3]. Only
@@ -32,11 +23,12 @@ export function strangeNumber(text: string, item: MathProblemItem, mayQuote: rea
   const known = numbersIn([...shown.texts, ...lessTexts(item), ...mayQuote]);
   const answers = answersOf(item);
   return (
-    strangeSaid(tokens, answers, shown, known) ??
+    strangeSaid(tokens, answers, shown, known, writingsOf(item)) ??
     strangeSum(tokens, answers, shown) ??
     spelledOut(tokens, answers, shown) ??
     placedDigit(plain, answers, shown) ??
     tellsParts(plain, answers, shown) ??
+    saidAsAnswer(plain, answers, item.problem_content.stem) ??
     strangeLetters(plain, known.plain) ??
     knownQuantity(plain, shown.plain)
   );
@@ -59,19 +51,21 @@ function strangeSaid(
   answers: readonly Rational[],
   shown: Known,
   known: Known,
+  writings: readonly string[],
 ): string | undefined {
   const hasWord = (list: ReadonlySet<string>) => tokens.some(({ text }) => list.has(text));
   const [speaksOfPlaces, isSplit] = [hasWord(PLACE_WORDS), hasWord(SPLIT_WORDS)];
   const stem = tokeniseHint(shown.texts[0] ?? "").tokens;
   for (const said of saidNumbers(tokens)) {
     if (isIdiom(tokens, said) && !(isOrdinal(tokens, said) && isAnswer(said.value, answers))) continue;
+    if (isThatPair(tokens, said) && !isAnswer(said.value, answers)) continue;
     const { value } = said;
     const key = keyOf(value);
     const isNear = answers.some((answer) => isWhole(answer) && compare(absolute(subtract(answer, value)), ONE) <= 0);
     if (isAnswer(value, answers)) {
       // It stands in the stem too: it is said again in a question, or just as it stands there.
       const isRepeated = isQuestion(tokens, said.from) || isQuoted(tokens, said, stem);
-      if (shown.whole.has(key) && isRepeated) continue;
+      if (shown.whole.has(key) && (isRepeated || isOtherWriting(tokens, said, shown, writings))) continue;
       return `the answer's ${written(tokens, said)}`;
     }
     if (isNear && isBound(tokens, said)) return `the answer's neighbor ${written(tokens, said)}`;
@@ -81,6 +75,17 @@ function strangeSaid(
     if (!isShared && !isTrade) return written(tokens, said);
   }
   return tokens.find((token) => token.type === "word" && isStrangePart(token.text, known))?.text;
+}
+
+function writingsOf({ answer_spec: spec, solution_logic: solution }: MathProblemItem): readonly string[] {
+  return (spec.parts ?? [{ canonical: solution.final_answer_canonical }]).map(({ canonical }) => canonical);
+}
+
+/** The fraction of the question, where its decimal is asked for. */
+function isOtherWriting(tokens: readonly HintToken[], said: Said, shown: Known, writings: readonly string[]): boolean {
+  const own = tokens[said.from];
+  const isFraction = own?.type === "figure" && own.isFraction && said.to === said.from + 1;
+  return isFraction && shown.plain.includes(own.text) && !writings.some((text) => text.includes("/"));
 }
 
 /** A calculation that comes to the answer, unless the question itself says it. */
@@ -109,13 +114,32 @@ function strangePair(tokens: readonly HintToken[], answers: readonly Rational[],
   for (const [at, first] of said.entries()) {
     for (const second of said.slice(at + 1, at + 4)) {
       if (shown.whole.has(keyOf(first.value)) && shown.whole.has(keyOf(second.value))) continue;
-      if (isIdiom(tokens, first) || isIdiom(tokens, second)) continue;
+      if (!areWorkedWith(tokens, first, second, shown)) continue;
       const ways = [add(first.value, second.value), absolute(subtract(first.value, second.value))];
       if (ways.some((value) => isAnswer(value, answers)))
         return `comes to the answer: ${written(tokens, { from: first.from, to: first.to })}, ${written(tokens, second)}`;
     }
   }
   return undefined;
+}
+
+/** Not "one of them" beside another number, nor the question's own calculation beside what the pupil wrote. */
+function areWorkedWith(tokens: readonly HintToken[], first: Said, second: Said, shown: Known): boolean {
+  const pair = [first, second];
+  if (pair.some((said) => isWhole(said.value) && said.value.n === 1n && said.isWord)) {
+    const near = tokens.slice(Math.max(0, first.from - 4), second.to + 3);
+    return near.some(({ text }) => WORKING_WORDS.has(text));
+  }
+  return !pair.some((said) => isIdiom(tokens, said) || isInOwnCalculation(tokens, said, shown));
+}
+
+/** "2" of "2 × 8", as it stands in the question. */
+function isInOwnCalculation(tokens: readonly HintToken[], { from, to }: Said, shown: Known): boolean {
+  const isShown = (token: HintToken | undefined) => token?.type === "figure" && shown.whole.has(keyOf(token.value));
+  const isSign = (token: HintToken | undefined) => token?.type === "sign" && /^[-+−–×*·÷]$/u.test(token.text);
+  const [before, after] = [tokens.slice(0, from), tokens.slice(to)];
+  const isOwn = [tokens[from], tokens[to - 1]].every(isShown);
+  return isOwn && ((isSign(after[0]) && isShown(after[1])) || (isSign(before.at(-1)) && isShown(before.at(-2))));
 }
 
 interface Said extends Mention {
@@ -157,6 +181,11 @@ function isIdiom(tokens: readonly HintToken[], said: Said): boolean {
   return value.n <= 4n && (SPEECH_NOUNS.has(after) || (TWO_NOUNS.has(after) && !EQUATING.has(before)));
 }
 
+/** "which of the two" */
+function isThatPair(tokens: readonly HintToken[], { value, from, isWord }: Said): boolean {
+  return isWord && isWhole(value) && value.n === 2n && THAT_WORDS.has(wordAt(tokens, from - 1) ?? "");
+}
+
 /** "more than 8", "not 26 but the one before": what stands beside the answer. */
 function isBound(tokens: readonly HintToken[], { from, to }: Said): boolean {
   if (isQuestion(tokens, from)) return false;
@@ -182,7 +211,9 @@ function countedPlaces(tokens: readonly HintToken[]): readonly Said[] {
 /** "10 tens": more than a place holds, and no trade of ones for a ten. */
 function isLargeCount(tokens: readonly HintToken[], value: Rational, to: number): boolean {
   const place = PLACE_VALUES.get(wordAt(tokens, to - 1) ?? "") ?? 1n;
-  return value.n >= 10n * place && value.d === 1n && !tokens.some(({ text }) => TRADE_WORDS.has(text));
+  const isOneTrade = value.n === 10n * place;
+  const isTraded = ({ text }: HintToken) => TRADE_WORDS.has(text) || (isOneTrade && OPENING_WORDS.has(text));
+  return value.n >= 10n * place && value.d === 1n && !tokens.some(isTraded);
 }
 
 /** "sevenths", "fortieths": parts that nobody has spoken of. */
@@ -238,78 +269,19 @@ function lessTexts({ problem_content: content, answer_spec: spec }: MathProblemI
 
 /** The digits of the answer, one after the other: "a seven, then a two". */
 function spelledOut(tokens: readonly HintToken[], answers: readonly Rational[], shown: Known): string | undefined {
-  const said = saidNumbers(tokens)
+  const digits = saidNumbers(tokens)
     .filter(({ value: { n, d } }) => d === 1n && n >= 0n && n <= 9n)
-    .map(({ value }) => value.n)
+    .toSorted((a, b) => a.from - b.from);
+  // What stands far apart is no spelling.
+  const said = digits
+    .map(({ value, from }, at) => `${from - (digits[at - 1]?.to ?? from) > 10 ? " " : ""}${value.n}`)
     .join("");
   const figures = shown.plain.replaceAll(/\D/gu, "");
   const found = answers.some(({ n, d }) => {
-    const digits = String(n < 0n ? -n : n);
-    return d === 1n && digits.length > 1 && said.includes(digits) && !figures.includes(digits);
+    const whole = String(n < 0n ? -n : n);
+    return d === 1n && whole.length > 1 && said.includes(whole) && !figures.includes(whole);
   });
   return found ? "the digits of the answer" : undefined;
-}
-
-/** One digit of the answer, told with its place: half of the answer is out with it. */
-function placedDigit(plain: string, answers: readonly Rational[], shown: Known): string | undefined {
-  const statements = plain.toLowerCase().replaceAll(/[^.?!]{0,400}\?/gu, " ");
-  const ends = ENDS_WITH.exec(statements)?.[0];
-  if (ends !== undefined) return `a digit: ${ends}`;
-  const numbers: readonly string[] = shown.plain.match(/\d{2,15}/gu) ?? [];
-  for (const [, before = "", ahead, behind, after = ""] of statements.matchAll(PLACED)) {
-    const digit = DIGIT_NAMES.get(ahead ?? behind ?? "") ?? ahead ?? behind ?? "";
-    const place = PLACE_AT.get((before || after).trim());
-    if (place === undefined) continue;
-    const stands = (figures: string) => figures.at(place) === digit;
-    const isTold = answers.some(({ n, d }) => {
-      const figures = d === 1n ? String(n < 0n ? -n : n) : "";
-      return figures.length > 1 && stands(figures);
-    });
-    if (isTold && !numbers.some(stands)) return `the answer's digit ${digit}`;
-  }
-  return undefined;
-}
-
-/** Top and bottom of a fraction, told one by one: "the top is 3, and the bottom is 4". */
-function tellsParts(plain: string, answers: readonly Rational[], shown: Known): string | undefined {
-  const statements = plain.toLowerCase().replaceAll(/[^.?!]{0,400}\?/gu, " ");
-  const near = (cues: string) =>
-    [
-      ...statements.matchAll(new RegExp(`\\b(?:${cues})\\b[^.?!\\d]{0,30}(\\d{1,6})`, "gu")),
-      ...statements.matchAll(new RegExp(`(\\d{1,6})[^.?!\\d]{0,16}\\b(?:${cues})\\b`, "gu")),
-    ].map(([, number = ""]) => BigInt(number));
-  const tops = near("top|numerator|above|upper|shaded");
-  if (answers.some(({ n, d }) => d > 1n && tops.some((top) => top === n))) return "the answer's top";
-  const { tokens } = tokeniseHint(statements);
-  const mentions = collectMentions(tokens);
-  const isOf = mentions.some((top, at) => {
-    const bottom = mentions[at + 1];
-    const joint = tokens.slice(top.to, bottom?.from).map(({ text }) => text);
-    const isJoined = joint.length <= 3 && joint.some((text) => text === "of" || text === "in" || text === "from");
-    return isJoined && bottom !== undefined && bottom.value.n > 0n && isPartOf(top.value, bottom.value, answers);
-  });
-  if (isOf) return "so many of so many parts";
-  const bottoms = near("bottom|denominator|below|under|lower|parts").filter((bottom) => bottom > 1n);
-  const tells = tops.some((top) =>
-    bottoms.some((bottom) => {
-      const value = rational(top, bottom);
-      return value.d > 1n && isAnswer(value, answers) && !shown.whole.has(keyOf(value));
-    }),
-  );
-  return tells ? "top and bottom of the answer" : undefined;
-}
-
-function isPartOf(top: Rational, bottom: Rational, answers: readonly Rational[]): boolean {
-  const value = divide(top, bottom);
-  return value.d > 1n && isAnswer(value, answers);
-}
-
-function isAnswer(value: Rational, answers: readonly Rational[]): boolean {
-  return answers.some((answer) => equals(answer, value));
-}
-
-function keyOf({ n, d }: Rational): string {
-  return `${n}/${d}`;
 }
 
 function written(tokens: readonly HintToken[], { from, to }: Pick<Said, "from" | "to">): string {
@@ -343,6 +315,12 @@ const PLACE_NAMES = words("ten hundred thousand");
 const PLACE_ARTICLES = words("a an the next new each every extra another whole this that one nearest lower higher");
 const SCALE_WORDS = words("double twice triple thrice half third quarter fourth fifth tenth");
 const TRADE_WORDS = words("make makes trade traded exchange swap bundle same equal equals for");
+const THAT_WORDS = words("the these those");
+const WORKING_WORDS = words(
+  "take takes took taking away off add adds added adding plus minus less fewer more from subtract missing without short + - −",
+);
+/** "open one ten into ten ones" */
+const OPENING_WORDS = words("into open opens opened become becomes turn turns hold holds");
 const COUNT_WORDS: ReadonlyMap<string, bigint> = new Map([
   ["couple", 2n],
   ["trio", 3n],
@@ -369,30 +347,4 @@ const PART_NAMES: ReadonlyMap<string, number> = new Map(
       ["quarters", 4],
       ["twentieths", 20],
     ]),
-);
-const DIGIT_NAMES: ReadonlyMap<string, string> = new Map(
-  "zero one two three four five six seven eight nine".split(" ").map((word, at) => [word, String(at)] as const),
-);
-/** Places from the right below zero, from the left above. */
-const PLACE_AT: ReadonlyMap<string, number> = new Map([
-  ["first", 0],
-  ["second", 1],
-  ["third", 2],
-  ["last", -1],
-  ["ones", -1],
-  ["units", -1],
-  ["tens", -2],
-  ["hundreds", -3],
-  ["thousands", -4],
-]);
-const DIGIT = "\\d|zero|one|two|three|four|five|six|seven|eight|nine";
-const PLACE = [...PLACE_AT.keys()].join("|");
-/** Of no number the first or the last digit is told, whatever it is. */
-const ENDS_WITH =
-  /\b(?:starts?|begins?|ends?|opens?|finishes) (?:with|in|on) (?:an? |the )?(?:digit |figure )?(?:-|\d|zero|one|two|three|four|five|six|seven|eight|nine)\b|\b(?:first|second|third|last|middle|other|final)(?: (?:digit|figure|one))? (?:is|must be|has to be|will be) (?:just |only |an? |the )*(?:-|\d\b|zero\b|one\b(?! (?:of|to|that|with|you))|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b)/u;
-/** "the first digit is 3", "the tens are 3", "3 tens", "a 3 in the tens place" */
-const PLACED = new RegExp(
-  `\\b(${PLACE})(?: (?:digit|one|place|number|figure|column))?(?: (?:is|are|has|have|must be|shows?|gets?|becomes?|stays?|will be))? (?:just |only |now |also |an? |the )*(${DIGIT})\\b|` +
-    `\\b(${DIGIT}) (?:(?:in|for|at) the |as the )?(${PLACE})\\b`,
-  "gu",
 );

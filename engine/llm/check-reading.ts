@@ -20,12 +20,21 @@ export function tooHard(text: string, { grade, item, mayQuote }: WordsContext): 
   const familiar = new Set(wordsOf([item?.problem_content.stem ?? "", ...mayQuote].join(" ").toLowerCase()));
   const words = sentences.flat();
   if (words.length === 0) return undefined;
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, familiar), 0);
+  const counts = words.map((word) => syllablesOf(word, familiar));
+  // The formula says nothing of a title: there a long word or two are let through.
+  if (words.length < SHORT) {
+    const hard = counts.filter((count) => count > 3).length;
+    return hard > Math.max(1, words.length / 5) ? `${hard} long words of ${words.length}` : undefined;
+  }
+  const syllables = counts.reduce((sum, count) => sum + count, 0);
   // Flesch and Kincaid (1975): school grade from words a sentence and syllables a word.
   const level = (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
   const most = Math.max(4, grade + 3);
   return level > most ? `reads like grade ${Math.round(level)}` : undefined;
 }
+
+/** Fewer words than the formula is meant for. */
+const SHORT = 20;
 
 /** Sentences and words at most. */
 function limitOf(mode: WordsContext["mode"], grade: number): readonly [number, number] {

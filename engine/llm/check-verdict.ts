@@ -5,8 +5,11 @@ import type { WordsContext } from "./words.ts";
  * none [CHW10]. Right is said only of what was marked right, not yet only in a hint on what was marked incorrect.
  */
 export function strangeVerdict(text: string, { verdict, mode, over }: WordsContext): string | undefined {
-  const plain = ` ${text.toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ")} `;
-  const claim = NEVER.exec(plain)?.[0];
+  const said = ` ${text.toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ")} `;
+  // Comfort, and things taken off: no verdicts.
+  const plain = said.replaceAll(COMFORT, "").replaceAll(TAKEN_OFF, "$1 away");
+  // A plan tells of problems to come, not of when they come.
+  const claim = (NEVER.exec(plain) ?? (mode === "plan" ? null : MORE.exec(plain)))?.[0];
   if (claim !== undefined) return claim.trim();
   const yes = verdict === "correct" && over ? null : RIGHT.exec(plain);
   if (yes !== null) return yes[0].trim();
@@ -40,6 +43,10 @@ const NOT_YET = new RegExp(
 /** "it is not 8": whoever asks often enough gets the answer. */
 const DENIED_NUMBER =
   /\btoo (?:big|small|large|high|low|many|few|much|little)\b|\b(?:one|a little|a bit|\w+) off\b|\boff by\b|\b(?:more|less|bigger|smaller|higher|lower) than (?:what )?(?:you|your)\b|(?:^|[.!?,;:]) ?(?:no|nope)(?= ?[.,!:;-])|\b(?:it|that|this|answer|number|result|box) (?:is not|isn't|can't be|cannot be|is also not|won't be) (?:an? |the )?(?:\$|-|\d|zero|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twent|fort)/u;
+const COMFORT = /\bthat(?:'s| is) all right, (?=(?:so )?(?:we|let us|let's) (?:begin|start|go|look|take)\b)/gu;
+const TAKEN_OFF =
+  /\b((?:tak(?:e|es|en|ing)|took|lift(?:s|ed|ing)?|cross(?:es|ed|ing)?|break(?:s|ing)?|cut(?:s|ting)?)(?: (?:\$?\d{1,6}\$?|one|it|them|the same|as much))?) off\b/gu;
+const MORE = /\b(?:harder|more) problems\b/u;
 /** Mastery, what comes next, marks; a person praised or blamed instead of what was done; "wrong", "easy". */
 const NEVER =
-  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistaken?|mistakes|error|errors|false answer|answer (?:is|was) false|failed|failure|bad(?:ly)?|master(?:ed|y|s|ing)?|you (?:can|could|may|might) (?:now )?(?:skip|stop here|move on|go on to|leave out)|(?:ready|prepared) for (?:the )?(?:\w+ )?(?:next|harder|grade|test|exam|level|more)|next (?:lesson|skill|topic|unit|problem|level|exercise|grade)|level(?:ed)? up|you (?:have )?passed|your (?:score|mark|level|rank|grade|progress)|points? for you|badge|trophy|unlock\w*|reward|gold star|stickers? for you|marked (?:this|it|the)|as solved|(?:it|this|that|problem) is (?:now )?(?:solved|done|finished)|easy|easily|easier|simple as|simply put|piece of cake|obvious(?:ly)?|trivial|of course|everyone knows|genius|smart(?:er|est)?|clever|brilliant (?:child|kid|mind)|talented|gifted|amazing|incredible|wow|best of all|the best|champion|superstar|by now|from now on|(?:harder|more) problems|(?:have|need) to practi[cs]e|practi[cs]e (?:this|it) (?:any ?more|again)|points for (?:that|this|it)|you (?:never|always)|disappoint\w*|lazy|slow|careless|sloppy|should (?:have )?know[n]?|the program is|checker is)\b/u;
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistaken?|mistakes|error|errors|false answer|answer (?:is|was) false|failed|failure|bad(?:ly)?|master(?:ed|y|s|ing)?|you (?:can|could|may|might) (?:now )?(?:skip|stop here|move on|go on to|leave out)|(?:ready|prepared) for (?:the )?(?:\w+ )?(?:next|harder|grade|test|exam|level|more)|next (?:lesson|skill|topic|unit|problem|level|exercise|grade)|level(?:ed)? up|you (?:have )?passed|your (?:score|mark|level|rank|grade|progress)|points? for you|badge|trophy|unlock\w*|reward|gold star|stickers? for you|marked (?:this|it|the)|as solved|(?:it|this|that|problem) is (?:now )?(?:solved|done|finished)|easy|easily|easier|simple as|simply put|piece of cake|obvious(?:ly)?|trivial|of course|everyone knows|genius|smart(?:er|est)?|clever|brilliant (?:child|kid|mind)|talented|gifted|amazing|incredible|wow|best of all|the best|champion|superstar|by now|from now on|(?:have|need) to practi[cs]e|practi[cs]e (?:this|it) (?:any ?more|again)|points for (?:that|this|it)|you (?:never|always)|disappoint\w*|lazy|slow|careless|sloppy|should (?:have )?know[n]?|the program is|checker is)\b/u;

@@ -11,8 +11,8 @@ aren't arm around arrange arrow as aside ask at ate attempt attention average aw
 baked balance ball banana band bank bar barely barrel base basket batteries be beach bead bean bear beats became
 because become bed bee been before began begin begun behind being believe belong below benchmark bend beneath bent
 berry beside best better between beyond big bike bill bird bit block blue board boat book borrow both bottle bottom
-bought bounce bow bowl box bracket branch brave bread break breeze brick bridge bring broke broken brought brown
-brush bubble bucket build built bun bundle bus but butterfly button buy by cake calculate calculation called calm
+bought bounce bow bowl box bracket branch brave bread break breeze brick bridge bring broke broken brother brought brown
+brush bubble bucket build built bun bundle bus but butterfly button buy by cake call calculate calculation called calm
 came can can't cancel candle cannot car card care careful carrot carry carton case cat catch caught cell celsius
 cent centimeter centimetres certain chain chair chalk chance change chart chase check cheek cheese cherry chick
 child children chocolate choice choose chose chosen chunk circle clap class clay clean clear clever climb clip clock
@@ -44,7 +44,7 @@ jacket jam jar jelly job join jug juice jump just justify keep kept kettle key k
 kind kitten km knee knew knitted knot know known label ladder laid lain lake lamb lamp land lane lap large last late
 latin lay lcm lead leaf learn least leave led left leg lemon lemonade lend length lent less lesson let letters level
 library lid lie lift light like line link lion list listen liter litre little loaf lock long look loop loose lose
-lost lot lovely low lunch made magnet main make man manage many map marble mark match math mathematicians
+lost lot lovely low lunch lying made magnet main make man manage many map marble mark match math mathematicians
 mathematics matter may maybe me mean meant measure measurement meet melon memory men mend mental mention message
 messy met meters method metre mice middle might mile milk milliliter millimeter mind minus minute mirror miss
 mistake mix model moment monday money monkey month moon more morning most mouse move mows mr mrs ms much muffin mug
