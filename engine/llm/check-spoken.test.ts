@@ -65,7 +65,7 @@ describe("[CHW12] kind talk of others stays, unkind or prying talk does not", ()
   test.for([
     "The blocks can help you to see the tens.",
     "Nobody can tell how many ones there are before you count.",
-    "Think of a secret number and add nine. How do you get back to the number?",
+    "Think of 47 as a secret number. How do you get back to the number?",
     "Which block is lying beside the ten?",
     "I can show you where to look. Which digit stands for tens?",
   ])("said: %s", (text) => {
