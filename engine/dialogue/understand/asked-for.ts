@@ -81,7 +81,7 @@ const LISTS = /^(?:set|list|point|interval|system)$/u;
 const SUMS = /^(?:expression|equation|inequality|choice|text|system)$/u;
 const PLURAL = /^(?:which|what|name|list) (?:are |\w+ )?(?:factors|multiples|numbers|divisors|values|primes)\b/u;
 const WHY =
-  /\b(?:why|how (?:did|do|can|could|would) (?:you|we)|how come|explain|tell me how|show me how|what did you do|what makes you|in your own words|your thinking|where did|how is that|what is the reason|what does that tell|how was)\b/u;
+  /\b(?:why|how (?:did|do|can|could|would) (?:you|we)|how come|explain|tell me how|show me how|what did you do|your (?:steps|working|reason\w*|method)|how you (?:did|got|worked|know|found)|what makes you|in your own words|your thinking|where did|how is that|what is the reason|what does that tell|how was)\b/u;
 const POLAR =
   /(?:^|[.,:;] )(?:so |and |but |now |well )?(?:is|are|do|does|did|can|could|will|would|has|have|shall|should|was|were|ready|want|am|true or false)\b/u;
 const SOCIAL =

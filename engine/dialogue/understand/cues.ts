@@ -10,7 +10,7 @@ export const CUES = {
   tag: / (?:right|correct|or not|is it not|is not it|innit|true or not) (?:[?.!] )*$/u,
   /** The last clause asks: `so does it still go`, `if i put 8 would that be bad`. */
   final:
-    / (?:(?:so|and|but|then|or|,|[.]) (?:who|what (?!i )|which (?:one|way|number|is|do|bit|part|side)|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is there )?any|got any|need|there (?:a|any)) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
+    / (?:(?:so|and|but|then|or|,|[.]) (?:who|what(?! i )|which (?:one|way|number|is|do|bit|part|side)|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is there )?any|got any|need|there (?:a|any)) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
   /** A question that begins later in the message. */
   embedded:
     / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w*|^ (?:the )?(?:difference|definition|example|define)|explain (?:what|why|how|\w+s)|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
@@ -18,6 +18,24 @@ export const CUES = {
   evidence:
     / (?:them|these|those|bottom|top|line|dot|sign|zero|answer|rule|always|ever|matter|mean|means|same|different|add|times|multiply|divide|subtract|flip|flipped|carry|borrow|put|write|round|count|cross|cancel|swap|move|change|simplify|reduce|line|check|work|way|word|bit|first|next to|part|front|goes?|letters?|outside|inside|second|come from|comes from|called|use|turn|trick|letter|number|do i|should i|need to know|have to know|need this|learn this|point of|comma|hand|worth|shortcut|side|sides|zeros|dots?|middle|ones|nearest|if|start) /u,
   stuck: [
+    [
+      -14,
+      / (?:tell|sing|read|play|make|draw|show) me (?:a|some|your) (?:\w+ )?(?:joke|story|song|riddle|video|poem|dance|film|game|meme)s? /u,
+    ],
+    // A rule that is asked for, also by one who forgets it.
+    [
+      -8,
+      /^ (?:do|does|is|are|did) .{3,80} or .{1,60} i (?:always |never |keep |do not |can not |forgot|forget)| can you (?:do|take) # (?!please|for|and|first)| (?:has|have|is|are|got) no (?:ones|tens|hundreds|tenths|\w+ left) ,? ?(?:so )?what /u,
+    ],
+    // What a way ends in: `i got 21, then what`.
+    [
+      8,
+      / (?:(?:(?:then|and|now|so|but|,) (?:now )?(?:what|where|how)|what (?:now|next)|(?<!(?:that|this|it|will|can|fingers) )help(?: please)?|(?<!(?:that|this|does it|did it|will|can) )help me(?: please)?|(?:and|but|so) (?:now |then )?i (?:am|got|get) (?:\w+ )?(?:stuck|lost|confused|muddled))) (?:[.?!] )*$/u,
+    ],
+    [
+      6,
+      / (?:hate (?:\w+ )?numbers|(?:do|can) not (?:see|find|spot|get) (?:no|any|a|the) (?:\w+ )?pattern|is (?:way |much |so much |a lot |even |far )?harder than|(?:is|are) easy but (?:they are|there|it is|that is|their) not|is not (?:even )?possible) /u,
+    ],
     [
       5,
       / (?:now what|every (?:single )?time|my enemy|was not (?:here|in|there|at school)|(?:get|gets|got) (?:\w+ )?different (?:things|answers|numbers)|(?:\w+s|#) (?:always )?gets? me) (?!if )/u,
@@ -149,7 +167,7 @@ export const CUES = {
     [1, / [?] /u],
     [
       -4,
-      / (?:are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|what day|background|font|colour|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|did you (?:see|know|watch|hear|eat)|is (?:he|she|god|santa)) /u,
+      / (?:(?:why|how come) (?:would|wood|does|do|is|did|has) (?:he|she|anyone|anybody|someone|somebody|people|a person) (?:even |really |ever )?(?:need|want|buy|have|eat|own|like|carry|keep|got)(?! to)|can (?:we|i) (?:do (?:this|it) (?:at|later|tomorrow|after|another)|have the)|who (?:even |on earth )?(?:would|wood|needs|buys|eats|has|wants)|are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|what day|background|font|colour|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|did you (?:see|know|watch|hear|eat)|is (?:he|she|god|santa)) /u,
     ],
   ],
   explanation: [
@@ -190,6 +208,10 @@ export const CUES = {
   acknowledge: [
     [
       6,
+      /^ (?:ok|oh|right|yes|sure|fine) (?:so )?(?:the )?(?:#|\w+) first (?:[.!] )*$|^ (?:oh+|o|ah+|aha) (?:yes|ok|right) (?:the |of course )?(?!is |it |so |but |why |what |how )[a-z]{3,20} (?:[a-z]{3,20} )?(?:[.!] )*$| (?:i|we) (?:already (?:know|knew|learned|learnt|had|can do) (?:how |about |the |my )?\w+|(?:know|learned|learnt) (?:about )?(?:\w+ ){1,3}(?:already|from (?:year|grade|school|last)|in (?:year|grade) #)) (?!but )/u,
+    ],
+    [
+      6,
       /^ (?:\w+ ){0,4}# (?:more )?(?:secs?|seconds?|mins?|minutes?) (?:please )?(?:[.!] )*$|^ (?:wait|hang on|hold on|ignore (?:that|me|it)|forget it|oops|one (?:sec|min|minute|moment)|(?:can|may|could) we) (?:please )?(?:[.!] )*$| i (?:checked|double checked) (?:it |and )/u,
     ],
     [
@@ -218,6 +240,14 @@ export const CUES = {
   allAcknowledging:
     /^ (?:(?:oh+|ah+|aha|aw+|ooh+|ok|alright|alrite|right|cool|nice|great|yay|yes|no|wow|fine|sure|perfect|thanks|thank|you|please|miss|sir|teacher|got|it|i|see|that|makes|sense|then|now|let|us|go|so|much|very|good|one|awesome|oki|doki|dokey|roger|noted|ight|aight|bet|understood|and|is|get|will|try|continue|ready|a|lot|for|the|help|amazing|brilliant|woo+|phew|all|mate|bro|man|dear|well|really|easy|indeed|again|do|this|am|we|beans|job|big|my|bad|sorry|just|on|whatever|agreed|cheers|ta|super|[.!,…]|:\S+) )+$/u,
   offTopic: [
+    [
+      4,
+      / (?:(?:why|how come) (?:would|wood|does|do|is|did|has) (?:he|she|anyone|anybody|someone|somebody|people|a person) (?:even |really |ever )?(?:need|want|buy|have|eat|own|like|carry|keep|got)(?! to)|who (?:even |on earth )?(?:would |wood |needs |buys |eats |has |wants )(?:even |need |buy |eat |have |want )?(?:so many|that many|#)|can (?:i|we) (?:have|eat|keep) (?:the|all|your) (?:#|extra|rest|left)|(?:on|in|for|at) my (?:\w+ )?(?:test|quiz|exam)) /u,
+    ],
+    [
+      7,
+      / (?:(?:you are|your|this (?:app|game|website|site|robot|computer|bot|program|tablet|thing) is) (?:\w+ ){0,2}(?:dumb|stupid|bad|rubbish|boring|trash|horrible|ugly|smelly)|hate (?:you|this (?:app|game|website|site|robot|computer|bot|program|tablet))) /u,
+    ],
     [
       4,
       / (?:can we (?:do|play|start|talk|have|watch)|who (?:even )?(?:uses|likes|cares|needs)|(?:do|can|will|did) i (?:get|win|earn) (?:\w+ )?(?:points?|prize|stars?|badge|time|reward|stickers?|coins?)|what do i (?:win|get if)|do i have a choice|why (?:was|is|did) # (?:scared|afraid|eat|ate)|i bet (?:#|you|my)|(?:his|her) turn|(?:i|we) (?:did|done|have done) (?:like )?# (?:of (?:these|them|those)|questions?|already)|# (?:mins?|minutes?|hours?|days?) (?:left|until|till|to go)|number # on|i am on (?:number|question|level|page) #) /u,

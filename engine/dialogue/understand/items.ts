@@ -135,6 +135,10 @@ function tidy(message: string): string {
     .replace(/(\d)l(?=\d)/gu, "$11")
     .replace(/(\d(?:[cmk]m|k?g|m?l|m))(?=(?:and|is|plus|equals|so)\d)/gu, "$1 ")
     .replace(/(?<=(?:\d|\d[cmk]m) ?(?:and|is|plus|equals|so))(?=\d)/gu, " ")
+    .replace(/\b(thou|hun|mil)[ -](sand|dred|lion)(?=s?\b)/giu, "$1$2")
+    .replace(/\b(?:ate|ait|eight)[ -](?:e|ee|y|ie)(?!\p{L})/giu, "eighty")
+    .replace(/(?<![\p{L}\d])(h|m|l|gr|w)8(?![\p{L}\d])/giu, "$1ate")
+    .replace(/(?<![\p{L}\d])b4(?![\p{L}\d])/giu, "before")
     .replace(TENS_APART, (whole, stem: string, end: string) => {
       const tens = TENS_STEMS[stem.toLowerCase().slice(0, 3)] ?? "";
       return tens === "" ? whole : tens + (/n$/iu.test(end) ? "teen" : "ty");

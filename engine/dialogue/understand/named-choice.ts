@@ -13,7 +13,7 @@ export function namedChoice(typed: string, choices: readonly string[]): string |
   if (
     /^(?:is|are|does|do)$/u.test(said[0] ?? "") &&
     said.length > 3 &&
-    choices.some((choice) => isAlike(said[1] ?? "", choice.toLowerCase()))
+    (said.includes("than") || choices.some((choice) => isAlike(said[1] ?? "", choice.toLowerCase())))
   )
     return undefined;
   const letter =

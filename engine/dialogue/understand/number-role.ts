@@ -93,7 +93,8 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (/^(?:up|down)$/u.test(before) && isEnded && new RegExp(`\\b${before}\\b[^?]*\\?`, "u").test(asked.about))
     return "weak";
   if (/^(?:keep|want)$/u.test(before) && asked.question.includes("which")) return "firm";
-  if (MAY_HOLD.test(opening) && HOLDS.test(rightText) && span.sort !== "sum") return "asked";
+  if (MAY_HOLD.test(opening) && HOLDS.test(rightText) && span.sort !== "sum")
+    return asked.isList && span.sort !== "list" ? "mention" : "asked";
   if (opening.endsWith(" is ") && /^(?:a|an|the)$/u.test(right[0] ?? "")) return "mention";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
@@ -135,7 +136,8 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (ALONG.test(rightText) && words.indexOf("#") < at) return "mention";
   if (span.text.endsWith("%") && /^(?:sure|certain|true|real)$/u.test(right[0] ?? "")) return "mention";
   if (/^(?:give|gave|giving)$/u.test(before) && !asked.about.includes("give")) return "mention";
-  if (asked.kind === "time" && isEnded && /^\d{1,2}:\d\d/u.test(span.text) && !QUESTION.test(leftText)) return "firm";
+  if (asked.kind === "time" && isEnded && /^\d{1,2}:\d\d/u.test(span.text) && !QUESTION.test(leftText))
+    return PERSONAL.test(leftText) && !SAID_OF_IT.test(leftText) ? "mention" : "firm";
   if (/^ \w+ of # $/u.test(rightText) && isGiven(span, asked) && !asked.about.includes(`how many ${right[0] ?? ""}`))
     return "mention";
   // `does 7 + 4 make 11`: asks a fact on the way.
@@ -154,6 +156,7 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   )
     return "firm";
   const from = at - left.length - 1;
+  if (isEnded && words[from] === "so" && CONCLUDED.test(leftText)) return "firm";
   const isStepOn = words[from] === "then" && words.slice(0, from).some((word) => word === "#" || ACTIONS.has(word));
   return roleByCue({ left, right, isEnded, isStepOn }, span, asked);
 }
@@ -289,5 +292,7 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
 
 const MORE_TO_GO = /^ more (?:then|and then|until|till|to go|left to|questions?) /u;
 const MONEYED = /\\[$]|£|€|money|cost|price|pay|pound|dollar|euro|cent|pence|coin/u;
+/** `so yara had 20` */
+const CONCLUDED = /^ (?:the )?(?!i )\w+ (?:has|had|have|gets?|got|needs?|spent|paid|saved|ate) $/u;
 /** `i have 10 dollars` of what the problem says. */
 const HAS = /^ (?:\w+ )?(?:i|we|he|she|they|you|there) (?:have|has|had|are|was|were|is) (?:only |just )?$/u;

@@ -283,6 +283,10 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
 /** `£5.20` and `$5`. */
 function coinAt(items: readonly Item[], i: number): Read | undefined {
   const number = items[i + 1];
+  const coin = wordAt(items, i) === "a" ? MONEY.get(wordAt(items, i + 1)) : undefined;
+  const one = coin === undefined ? undefined : amount(items, i, { text: "1", taken: 1 }, coin);
+  // `a dollar fifteen`
+  if (one?.text.includes(".") === true) return one;
   if (items[i]?.text === "%" && number?.type === "number") return { text: `${number.text}%`, taken: 2 };
   if (!/^[£$€₹]$/u.test(items[i]?.text ?? "") || number?.type !== "number") return undefined;
   const after = wordAt(items, i + 2) === "and" ? i + 3 : i + 2;

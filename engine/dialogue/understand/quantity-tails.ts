@@ -27,12 +27,14 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
     isDivided &&
     /^(?!rem|left|over|each|time|rest).{4}/u.test(wordAt(items, at)) &&
     about.includes(` ${wordAt(items, at)}`);
+  const bare = wordAt(items, at) === "are" && isDivided ? items[at + 1] : undefined;
+  if (bare?.type === "number" && !/^(?:left|over)/u.test(wordAt(items, at + 2))) return { text: bare.text, taken: 2 };
   let i = isThing ? at + 1 : at;
   while (i < at + 5 && (isDivided ? BETWEEN_PARTS : /^(?:with|and|a|,|each)$/u).test(items[i]?.text ?? "")) i++;
   if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
     return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
   const word = wordAt(items, i);
-  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word) || (word === "are" && i === at && isDivided)) {
+  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word)) {
     const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
     const rest = items[number];
     return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;

@@ -6,6 +6,10 @@ import type { Item } from "./items.ts";
  * message that is nothing but a number and what leads to one [UND13].
  */
 export function heardAsNumbers(items: readonly Item[], kind: string | undefined): readonly Item[] {
+  // `ten two 4`
+  const [minutes, two, hour] = kind === "time" ? items.slice(-3) : [];
+  if (two?.text === "two" && MINUTES.test(minutes?.text ?? "") && hour !== undefined && isHour(hour))
+    return items.with(items.length - 2, { ...two, text: "to" });
   if (!items.some(({ text }) => SOUNDS.has(text)) || !items.every((item) => isHeard(item))) return items;
   const isSaid = items.some(({ type, text }) => type === "number" || NUMBER.test(text));
   if (kind === "ratio") return items;
@@ -22,6 +26,10 @@ export function heardAsNumbers(items: readonly Item[], kind: string | undefined)
   });
 }
 
+function isHour({ type, text }: Item): boolean {
+  return type === "number" || (NUMBER.test(text) && /^[a-z]{3,6}$/u.test(text) && text !== "past");
+}
+
 function isHeard({ type, text }: Item): boolean {
   return (
     type === "number" || type === "end" || text === "-" || SOUNDS.has(text) || NUMBER.test(text) || AROUND.has(text)
@@ -30,9 +38,9 @@ function isHeard({ type, text }: Item): boolean {
 
 const SOUNDS = firstByWord("one won, two to too, three tree free thee, four for, eight ate, nine nein");
 const NUMBER =
-  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|(?:hal(?:f|ves)|quarter|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|\w+ieth)s?|minus|negative|point|percent|past)$/u;
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|(?:hal(?:f|ves)|quarter|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|\w+ieth)s?|minus|negative|plus|times|equals|makes|(?:three|four|five|six|seven|eight|nine|ten|twelve)s|point|percent|past)$/u;
 const AROUND = wordSet("and a over is it the answer i think got maybe um uh so o oh dollars cents pounds cm");
 const BEFORE =
-  /^(?:minus|negative|point|over|and|is|past|to|too|hundred|thousand|think|got|um|so|maybe|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|[-,.]|one|two|three|four|five|six|seven|eight|nine|oh|o|zero|ate|for|tree|won)$/u;
+  /^(?:minus|negative|plus|times|equals|makes|point|over|and|is|past|to|too|hundred|thousand|think|got|um|so|maybe|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|[-,.]|one|two|three|four|five|six|seven|eight|nine|oh|o|zero|ate|for|tree|won)$/u;
 const LED = /^(?:is|think|got|maybe|um|minus|negative)$/u;
 const MINUTES = /^(?:quarter|half|five|ten|twenty|\d+)$/u;

@@ -206,6 +206,8 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind }: SpanCon
   if (item?.type !== "word" || !/^[a-z]$/u.test(item.text)) return false;
   const before = items[i - 1];
   const after = items[i + 1];
+  // `8s are easy`
+  if (item.text === "s" && /^(?:are|times|table|tables|in|from)$/u.test(after?.text ?? "")) return false;
   if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
   if (after?.text === "=" || before?.text === "=") return true;
   if (kind === "expression" && before?.type === "number" && (!item.spaced || after === undefined)) return true;

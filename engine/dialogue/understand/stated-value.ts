@@ -108,7 +108,14 @@ function choose(candidates: readonly Candidate[], words: readonly string[], aske
   if (isTorn) return { value: null, isTorn, certainty: 0.8 };
   // `120 and 24`: parts, and nothing else.
   if (isPair(candidates, words) && !asked.isList) return { value: null, isTorn: true, certainty: 0.6 };
-  const filled = filledIn(last.span, asked);
+  // `680 because it is in the middle so you go down` goes on with the reason.
+  const isGoingOn =
+    words[last.at + 1] !== "because" &&
+    (GOING_ON.test(` ${words.slice(last.at + 1).join(" ")} `) ||
+      / so (?!(?:easy|sure|yes|hard|simple|i (?:think|got|say)|it is|that is|the answer) )/u.test(
+        ` ${words.slice(last.at).join(" ")} `,
+      ));
+  const filled = isGoingOn ? undefined : filledIn(last.span, asked);
   if (filled !== undefined) return { value: filled, isTorn, certainty: 0.8 };
   // `x = 4, 4 + 9 is 13`: what a check comes out at, or sums side by side, leave what was said before.
   if (!isChained(best, last, words)) {
@@ -119,11 +126,6 @@ function choose(candidates: readonly Candidate[], words: readonly string[], aske
   // `5 sevens are 35 and 3 more sevens is 21`: steps of a way, no conclusion.
   const before = best.at(-2);
   const steps = before === undefined ? [] : words.slice(before.at + 1, last.at);
-  const isGoingOn =
-    GOING_ON.test(` ${words.slice(last.at + 1).join(" ")} `) ||
-    / so (?!(?:easy|sure|yes|hard|simple|i (?:think|got|say)|it is|that is|the answer) )/u.test(
-      ` ${words.slice(last.at).join(" ")} `,
-    );
   const isStep =
     isGoingOn ||
     (before !== undefined &&

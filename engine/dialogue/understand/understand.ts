@@ -190,7 +190,7 @@ function isAnswerHere(
     /^ (?:\w+ )?(?:what does|why|how do) /u.test(said)
   )
     return false;
-  if (otherwise.category === "acknowledge" && said.endsWith(" got it ")) return false;
+  if (otherwise.category === "acknowledge" && stated.certainty < 0.9 && said.endsWith(" got it ")) return false;
   if (
     otherwise.category === "off_topic" &&
     otherwise.strength >= 4 &&
@@ -201,6 +201,9 @@ function isAnswerHere(
   // A time where none is asked for: of the day, not of the problem.
   if (/^\d{1,2}:\d\d/u.test(stated.value ?? "") && NUMERIC.test(context.kind ?? "")) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
+  // `5 9 13 17 i see no pattern`: the problem again, by one who is stuck.
+  if (otherwise.category === "stuck" && otherwise.strength >= 5 && !isExpected && !OFFERS.test(said))
+    if (asked.given.has(stated.value ?? "")) return false;
   if (stated.certainty < 0.4) return isExpected;
   if (stated.certainty < 0.75) return isExpected || otherwise.strength < 2.2;
   if (otherwise.category === "off_topic" && otherwise.strength >= 5.5 && !isExpected && stated.certainty < 0.9)
@@ -230,6 +233,7 @@ function plainOf(items: readonly Item[]): string {
 const LIKING =
   /^ (?:(?:i|we) (?:really |just )?(?:like|love|hate)|my favourite) |^ (?:the )?\w+ (?:is|are) (?:on |in )?my (?!(?:final|answer|guess|choice|pick|vote) )|^ (?:my|our) (?!(?:final|answer|guess|choice|pick|vote|first|friend|mum|mom|dad|teacher|brother|sister) )\w+ (?:is|are|has|was) /u;
 const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
+const OFFERS = /[?]| (?:is|got|get|think|thought|says?|said|guess|maybe|answer|put|change) /u;
 const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
 const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
 const BARE_ANSWER =
