@@ -11,6 +11,7 @@ export * from "./answers/lines/codes.ts";
 export { checkWork, type LineReport, type WorkReport, type WorkRequest } from "./answers/lines/check-work.ts";
 export { offeredAnswer, workOfItem, type WorkOfItem } from "./answers/lines/work-of-item.ts";
 export * from "./hints/find-leak.ts";
+export { findPlainLeak } from "./hints/find-plain-leak.ts";
 export * from "./hints/leak-types.ts";
 export * from "./items/diagram.ts";
 export * from "./items/math-problem-item.ts";

@@ -5,6 +5,7 @@ import {
   DIFFICULTIES,
   distractorsOf,
   findLeak,
+  findPlainLeak,
   type AnswerKind,
   type Blueprint,
   type BuiltItem,
@@ -91,15 +92,21 @@ function lostDivergences(item: MathProblemItem): string[] {
     .map(({ id, divergence_step_index: step }) => `${id} at step ${step} of ${length}: ${item.problem_content.stem}`);
 }
 
-/** Hints of all three levels and explanations that give an answer of their item away. */
+/**
+ * Hints and explanations that give an answer of their item away: of levels 1 and 2 in any way that is known; a hint of
+ * level 3 tells a part of the way and an explanation what happened, and neither may name the answer.
+ */
 export function leakingTexts(items: readonly BuiltItem[]): string[] {
   return items.flatMap(({ item }) => {
     const { answer_spec: spec, problem_content: content, solution_logic: solution } = item;
     const answers = spec.parts ?? [{ canonical: solution.final_answer_canonical, kind: spec.kind }];
+    const ladders = [item.hints ?? [], ...item.misconceptions.map(({ hint_ladder }) => hint_ladder)];
+    const early = new Set(ladders.flatMap((ladder) => ladder.slice(0, 2)));
     return helpTexts(item).filter((hint) =>
       answers.some(({ canonical, kind }) => {
         const request = { stem: content.stem, expected: canonical, hint, choices: spec.ui.choices };
-        return findLeak(kind === undefined ? request : { ...request, kind }).leaks;
+        const find = early.has(hint) ? findLeak : findPlainLeak;
+        return find(kind === undefined ? request : { ...request, kind }).leaks;
       }),
     );
   });

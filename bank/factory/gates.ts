@@ -4,6 +4,7 @@ import {
   distractorsOf,
   equivalentForms,
   findLeak,
+  findPlainLeak,
   type Blueprint,
   type BuiltItem,
   type MathProblemItem,
@@ -114,16 +115,13 @@ function criticGate(item: MathProblemItem): GateFailure[] {
 
 function leakGate(item: MathProblemItem): GateFailure[] {
   const ladders = [item.hints ?? [], ...item.misconceptions.map((misconception) => misconception.hint_ladder)];
-  // An explanation follows a wrong answer: where there are only two, that has told already.
-  const isOneOfTwo = item.answer_spec.kind === "boolean" || item.answer_spec.ui.choices.length === 2;
-  const texts = [
-    ...ladders.flatMap((ladder) => ladder.slice(0, 2)),
-    ...(isOneOfTwo ? [] : item.misconceptions.map((misconception) => misconception.explanation ?? "")),
-  ];
-  return texts.flatMap((hint) =>
+  const hints = ladders.flatMap((ladder) => ladder.slice(0, 2)).map((text) => ({ text, find: findLeak }));
+  // An explanation follows a wrong answer and tells what happened: the answer itself is not named.
+  const explanations = item.misconceptions.map(({ explanation = "" }) => ({ text: explanation, find: findPlainLeak }));
+  return [...hints, ...explanations].flatMap(({ text: hint, find }) =>
     canonicalAnswers(item).flatMap((expected, index) => {
       const kind = item.answer_spec.parts?.[index]?.kind ?? item.answer_spec.kind;
-      const leak = findLeak({
+      const leak = find({
         stem: item.problem_content.stem,
         expected,
         hint,

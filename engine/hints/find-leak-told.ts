@@ -63,7 +63,9 @@ export function findToldLeak(
       }
       const next = mentions[index + 1];
       const isPartOf = next !== undefined && next.value.n > 0n && wordAt(tokens, to) === "of" && next.from <= to + 2;
-      const share = isPartOf ? divide(value, next.value) : undefined;
+      // "One of the two": which, not how much.
+      const isOneOfThem = next?.from === to + 2 && value.n === 1n && value.d === 1n;
+      const share = isPartOf && !isOneOfThem ? divide(value, next.value) : undefined;
       if (share !== undefined && share.d > 1n && isAnswer(share) && !(isGiven(value) && isGiven(next?.value ?? value)))
         return { leaks: true, why: "tells so many of so many" };
       if (
