@@ -126,6 +126,7 @@ function strangePair(tokens: readonly HintToken[], answers: readonly Rational[],
 /** Not "one of them" beside another number, nor the question's own calculation beside what the pupil wrote. */
 function areWorkedWith(tokens: readonly HintToken[], first: Said, second: Said, shown: Known): boolean {
   const pair = [first, second];
+  if (pair.some(({ to }) => wordAt(tokens, to) === "time")) return false;
   if (pair.some((said) => isWhole(said.value) && said.value.n === 1n && said.isWord)) {
     const near = tokens.slice(Math.max(0, first.from - 4), second.to + 3);
     return near.some(({ text }) => WORKING_WORDS.has(text));
@@ -272,9 +273,10 @@ function spelledOut(tokens: readonly HintToken[], answers: readonly Rational[], 
   const digits = saidNumbers(tokens)
     .filter(({ value: { n, d } }) => d === 1n && n >= 0n && n <= 9n)
     .toSorted((a, b) => a.from - b.from);
-  // What stands far apart is no spelling.
+  // What stands far apart is no spelling, unless it is to be written.
+  const isWriting = tokens.some(({ text }) => WRITING_WORDS.has(text));
   const said = digits
-    .map(({ value, from }, at) => `${from - (digits[at - 1]?.to ?? from) > 10 ? " " : ""}${value.n}`)
+    .map(({ value, from }, at) => `${!isWriting && from - (digits[at - 1]?.to ?? from) > 10 ? " " : ""}${value.n}`)
     .join("");
   const figures = shown.plain.replaceAll(/\D/gu, "");
   const found = answers.some(({ n, d }) => {
@@ -315,6 +317,7 @@ const PLACE_NAMES = words("ten hundred thousand");
 const PLACE_ARTICLES = words("a an the next new each every extra another whole this that one nearest lower higher");
 const SCALE_WORDS = words("double twice triple thrice half third quarter fourth fifth tenth");
 const TRADE_WORDS = words("make makes trade traded exchange swap bundle same equal equals for");
+const WRITING_WORDS = words("write writes writing written type typed types digit digits figure figures");
 const THAT_WORDS = words("the these those");
 const WORKING_WORDS = words(
   "take takes took taking away off add adds added adding plus minus less fewer more from subtract missing without short + - −",

@@ -14,6 +14,13 @@ describe("[CHW3] a number told as what is asked for, or a way that ends at it, i
     ["Look at the tens. Forty…", { stem: "What is $40 + 7$?", answer: "47" }],
     ["Twenty are in the box.", { stem: String.raw`$20 + 2 = \square$`, answer: "22" }],
     ["The box holds 20.", { stem: String.raw`$20 + 2 = \square$`, answer: "22" }],
+    ["Fifty go in the box first.", { stem: String.raw`$50 + 3 = \square$`, answer: "53" }],
+    ["Put fifty in the box.", { stem: String.raw`$50 + 3 = \square$`, answer: "53" }],
+    ["Go back 18 from 59.", { stem: String.raw`$18 + \square = 59$`, answer: "41" }],
+    [
+      "Write a 7. Look at the ones, think well, and then you write down a 2.",
+      { stem: "What is $47 + 25$?", answer: "72" },
+    ],
     ["You have 1 tens.", { stem: "What is $10 + 1$?", answer: "11" }],
     ["Start at 59 and go back 18.", { stem: String.raw`$18 + \square = 59$`, answer: "41" }],
     ["Begin at $41$, then jump on $18$.", { stem: String.raw`$\square - 18 = 41$`, answer: "59" }],
@@ -57,6 +64,13 @@ describe("[CHW12] kind talk of others stays, unkind or prying talk does not", ()
     "Your brother told you the steps. Is he there now?",
     "Keep this secret.",
     "Nobody likes you.",
+    "Nobody will know.",
+    "Nobody has time for a child.",
+    "This is a secret number between us.",
+    "Call somebody now.",
+    "I wonder how old you are.",
+    "You are lying on the table.",
+    "I see the picture of you.",
     "You are lying to me about the tens.",
   ])("refused: %s", (text) => {
     expect(faultOf(text, sum)).not.toBeNull();

@@ -33,7 +33,8 @@ function loneNumber(statements: string): string | undefined {
 
 /** "Start at 59 and go back 18", where the question itself does not say so. */
 function walkToAnswer(text: string, answers: readonly Rational[], stem: string): string | undefined {
-  for (const [said, start = "", way = "", step = ""] of text.matchAll(WALK)) {
+  const ways = [...text.matchAll(WALK), ...text.matchAll(WALK_FROM)];
+  for (const { 0: said, groups: { start = "", way = "", step = "" } = {} } of ways) {
     const [a, b] = [numberOf(start), numberOf(step)];
     if (a === undefined || b === undefined) continue;
     const isBack = /back|down|left/u.test(way);
@@ -59,16 +60,20 @@ const NAME =
 const NUMBER = `(?:\\$?-?\\d[\\d.,/]*\\$?|(?:${NAME})(?:[- ](?:${NAME})){0,3})`;
 const LONE = new RegExp(`^["'“‘(]?${NUMBER}["'”’)]?\\s*(?:…|\\.{1,3})?$`, "u");
 const BOXED = new RegExp(
-  `\\b${NUMBER} (?:is|are|goes?|belongs?|fits?|stands?|comes?|must be|has to be) (?:in|into|inside|under|behind) the (?:empty )?(?:box|blank|gap|square)\\b|\\b(?:box|blank|gap) (?:is|holds|hides|has|gets|needs|stands for) ${NUMBER}(?![\\d\\p{L}])`,
+  `\\b${NUMBER} (?:is|are|go(?:es)?|belongs?|fits?|stands?|comes?|must be|has to be) (?:in|into|inside|under|behind) the (?:empty )?(?:box|blank|gap|square)\\b|\\b(?:put|puts|write|type|enter|place) (?:an? |the )?${NUMBER} (?:in|into|inside) the (?:empty )?(?:box|blank|gap|square)\\b|\\b(?:box|blank|gap) (?:is|holds|hides|has|gets|needs|stands for) (?!one (?:part|of|number|side|digit)\\b)${NUMBER}(?![\\d\\p{L}])`,
   "u",
 );
 /** Nobody who counts tens says so; it is a digit in its place. */
 const ONE_TENS = /\b(?:1|one) (?:tens|hundreds|thousands)\b(?! (?:place|digit|column|block|rod|bundle))/u;
 const WALK = new RegExp(
-  `\\b(?:start|begin|stand|from)(?:ing)? ?(?:at|from|on|with)? (?:the )?(${NUMBER}),? (?:and |then )*(?:you )?(?:go|count|jump|step|move|hop|walk)s? (back|down|on|up|forward|left|right)(?:wards?)? (?:by |another |exactly )?(${NUMBER})`,
+  `\\b(?:start|begin|stand|from)(?:ing)? ?(?:at|from|on|with)? (?:the )?(?<start>${NUMBER}),? (?:and |then )*(?:you )?(?:go|count|jump|step|move|hop|walk)s? (?<way>back|down|on|up|forward|left|right)(?:wards?)? (?:by |another |exactly )?(?<step>${NUMBER})`,
+  "gu",
+);
+const WALK_FROM = new RegExp(
+  `\\b(?:go|count|jump|step|move|hop|walk) (?<way>back|down|on|up|forward|left|right)(?:wards?)? (?:by |exactly )?(?<step>${NUMBER})(?: steps| jumps)? (?:from|starting at) (?:the )?(?<start>${NUMBER})`,
   "gu",
 );
 /** The box is not what comes out. */
 const BOX_INSIDE = /\\square\s*(?:[-+−]|\\times|\\div)|[-+−]\s*\\square|(?:\\times|\\div)\s*\\square/u;
 const ANSWER_SAID =
-  /\b(?:answer|result|solution)(?: to (?:it|this|that))? (?:is|was|must be|will be|equals|comes to) (?:just |exactly |simply )?(?:\$|-|\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b)/u;
+  /\b(?:answer|result|solution)(?: to (?:it|this|that))? (?:is|was|must be|will be|equals|comes to) (?:just |exactly |simply )?(?:\$|-|\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b)|\b(?:that|it|this) (?:makes|equals|comes to|is) \$?-?\d[\d.,]*\$?(?=[.,;!]|$)/u;

@@ -4,6 +4,8 @@ import type { GivenItem } from "./item.fixture.ts";
 export interface GoodWords extends GivenItem {
   readonly grade: number;
   readonly hints: readonly string[];
+  /** What the pupil typed before the hints. */
+  readonly typed?: readonly string[];
   /** Replies, with what the pupil wrote. */
   readonly turns?: readonly (readonly [pupil: string, reply: string])[];
   /** Explanations of the worked solution. */
