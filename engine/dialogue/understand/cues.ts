@@ -29,20 +29,20 @@ export const CUES = {
     ],
     // What a way ends in: `i got 21, then what`.
     [
-      8,
-      / (?:(?:(?:then|and|now|so|but|,) (?:now )?(?:what|where|how)|what (?:now|next)|(?<!(?:that|this|it|will|can|fingers) )help(?: please)?|(?<!(?:that|this|does it|did it|will|can) )help me(?: please)?|(?:and|but|so) (?:now |then )?i (?:am|got|get) (?:\w+ )?(?:stuck|lost|confused|muddled))) (?:[.?!] )*$/u,
+      12,
+      / (?:(?:(?:then|and|now|so|but|,) (?:now )?(?:what|where|how)|what (?:now|next)|(?<!(?:that|this|it|will|can|fingers) )help(?: please)?|(?<!(?:that|this|does it|did it|will|can) )help me(?: please)?)) (?:[.?!] )*$/u,
     ],
     [
       6,
-      / (?:hate (?:\w+ )?numbers|(?:do|can) not (?:see|find|spot|get) (?:no|any|a|the) (?:\w+ )?pattern|is (?:way |much |so much |a lot |even |far )?harder than|(?:is|are) easy but (?:they are|there|it is|that is|their) not|is not (?:even )?possible) /u,
+      / (?:hate (?:\w+ )?numbers|(?:do|can) not (?:see|find|spot|get) (?:no|any|a|the) (?:\w+ )?pattern|is (?:way |much |so much |a lot |even |far )?harder than|(?:is|are) easy but (?:they are|there|it is|that is|their) not|is not (?:even )?possible|(?:and|but) (?:it|that|they|all) (?:is|was|are|says|said) (?:still |all |that )?(?:wrong|no|not right|incorrect)) /u,
     ],
     [
       5,
-      / (?:now what|every (?:single )?time|my enemy|was not (?:here|in|there|at school)|(?:get|gets|got) (?:\w+ )?different (?:things|answers|numbers)|(?:\w+s|#) (?:always )?gets? me) (?!if )/u,
+      / (?:every (?:single )?time|my enemy|was not (?:here|in|there|at school)|(?:get|gets|got) (?:\w+ )?different (?:things|answers|numbers)|(?:\w+s|#) (?:always )?gets? me) (?!if )/u,
     ],
     [
       5,
-      / (?:(?:mess|mix|trip|throw)(?:es|s)? me (?:up|out|off)|(?:nobody|no one|teacher never|we never) (?:ever )?(?:told|taught|showed|did|learned)|(?:stared|staring|looked|sat|been sitting|been looking) .{0,20}(?:for|since)|but that is (?:all|it)|everyone (?:else )?is (?:on|done|finished|ahead)|say (?:it |that )?again|(?:then|and|but) (?:then )?i (?:forgot (?!to )|lost (?:it|count|track)|got (?:lost|stuck|confused)|do not (?:get|know)|am (?:lost|stuck))) /u,
+      / (?:(?:mess|mix|trip|throw)(?:es|s)? me (?:up|out|off)|(?:nobody|no one|teacher never|we never) (?:ever )?(?:told|taught|showed|did|learned)|(?:stared|staring|looked|sat|been (?:sitting|looking|on|doing|trying)) .{0,20}(?:for|since)|but that is (?:all|it)|everyone (?:else )?is (?:on|done|finished|ahead)|say (?:it |that )?again|(?:then|and|but|so) (?:then |now )?i (?:forgot (?!to )|lost (?:it|count|track)|got (?:\w+ )?(?:lost|stuck|confused)|do not (?:get|know)|am (?:lost|stuck))) /u,
     ],
     [
       7,
@@ -58,7 +58,7 @@ export const CUES = {
     ],
     [
       5,
-      / (?:(?:have |i )tried|read it|my head (?:hurts|is|spin\w*)|so done|leave it|something else|now what|easy one|easier one) /u,
+      / (?:(?:have |i )tried|read it|my (?:head|brain) (?:hurts?|is|spin\w*)|so done|leave it|something else|easy one|easier one) /u,
     ],
     [
       6,
@@ -135,7 +135,7 @@ export const CUES = {
     ],
     [
       4,
-      / (?:again please|once more|more time|repeat|go over|what now|then what|what next|slow down|too fast|do not want to|read (?:it|this) out|translate|in spanish|more help|teach me) /u,
+      / (?:again please|once more|more time|repeat|go over|do not want to|read (?:it|this) out|translate|in spanish|more help|teach me) /u,
     ],
     [
       4,

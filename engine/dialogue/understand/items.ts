@@ -1,3 +1,4 @@
+import { firstByWord } from "../../answers/read/table.ts";
 import { mendWord, shortNumber } from "./spelling.ts";
 
 /** A piece of a message: a mended word, a number in digits, a sign, the end of a clause. */
@@ -126,7 +127,7 @@ function tidy(message: string): string {
     .replace(/\b(?:open|left) (?:brackets?|parenthes[ie]s)\b/giu, "(")
     .replace(/\bclosed? (?:brackets?|parenthes[ie]s)\b/giu, ")")
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/gu, (_, before: string, part: string) =>
-      [before, PARTS_OF_ONE[part] ?? part].join(before === "" ? "" : " "),
+      [before, part.normalize("NFKC").replace("⁄", "/")].join(before === "" ? "" : " "),
     )
     .replace(/(?<![\p{L}\d])[oO](?=\.[\doO])/gu, "0")
     .replace(/(?<=\d\.0*)[oO](?=[oO]*\d)/gu, "0")
@@ -136,11 +137,11 @@ function tidy(message: string): string {
     .replace(/(\d(?:[cmk]m|k?g|m?l|m))(?=(?:and|is|plus|equals|so)\d)/gu, "$1 ")
     .replace(/(?<=(?:\d|\d[cmk]m) ?(?:and|is|plus|equals|so))(?=\d)/gu, " ")
     .replace(/\b(thou|hun|mil)[ -](sand|dred|lion)(?=s?\b)/giu, "$1$2")
-    .replace(/\b(?:ate|ait|eight)[ -](?:e|ee|y|ie)(?!\p{L})/giu, "eighty")
+    .replace(/\b(?:ate|ait|eight)[ -](?:e|ee|t|y|ie)(?!\p{L})/giu, "eighty")
     .replace(/(?<![\p{L}\d])(h|m|l|gr|w)8(?![\p{L}\d])/giu, "$1ate")
     .replace(/(?<![\p{L}\d])b4(?![\p{L}\d])/giu, "before")
     .replace(TENS_APART, (whole, stem: string, end: string) => {
-      const tens = TENS_STEMS[stem.toLowerCase().slice(0, 3)] ?? "";
+      const tens = TENS_STEMS.get(stem.toLowerCase().slice(0, 3)) ?? "";
       return tens === "" ? whole : tens + (/n$/iu.test(end) ? "teen" : "ty");
     });
 }
@@ -148,24 +149,9 @@ function tidy(message: string): string {
 /** `ate tee`, `six teen`. */
 const TENS_APART =
   /\b(twen|thir|thur|fou?re?|fif|fiv|siks|sicks|six|sev[ei]?n|ate|ait|eigh|eight|nine|nain)[ -](t(?:ee|i|y|ie)|teen|tean)\b/giu;
-const TENS_STEMS: Readonly<Record<string, string>> = {
-  twe: "twen",
-  thi: "thir",
-  thu: "thir",
-  for: "for",
-  fou: "for",
-  fif: "fif",
-  fiv: "fif",
-  six: "six",
-  sik: "six",
-  sic: "six",
-  sev: "seven",
-  ate: "eigh",
-  ait: "eigh",
-  eig: "eigh",
-  nin: "nine",
-  nai: "nine",
-};
+const TENS_STEMS = firstByWord(
+  "twen twe, thir thi thu, for for fou, fif fif fiv, six six sik sic, seven sev, eigh ate ait eig, nine nin nai",
+);
 const NUMERIC =
   /^(?:\d|minus$|negative$|point$|hundred$|thousand$|twenty$|thirty$|forty$|fifty$|sixty$|seventy$|eighty$|ninety$|over$|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth|thousandth|hal(?:f|ves)$|eleven|twelve$|\w+teen|percent$)/u;
 const LEADING = /^(?:it|is|i|think|maybe|um|uh|so|the|answer|that|got|get|equals|=|ok|oh|no|wait)$/u;
@@ -174,22 +160,5 @@ const AFTER_TOO =
 const BEFORE_TO = /^(?:want|need|have|how|what|going|got|try|like|where|when|supposed|meant|way)$/u;
 const AFTER_TO = /^(?:do|go|be|play|get|know|tell|ask|help|see|start|learn|say|make|work|solve|write|find|stop|the)$/u;
 const AFTER_FOR = /^(?:me|you|the|this|that|my|ever|real|sure|help|us|what|it)$/u;
-const PARTS_OF_ONE: Readonly<Record<string, string>> = {
-  "½": "1/2",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅕": "1/5",
-  "⅖": "2/5",
-  "⅗": "3/5",
-  "⅘": "4/5",
-  "⅙": "1/6",
-  "⅚": "5/6",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-};
 const PIECE =
   /(?<number>\d+(?:[.,:]\d+)*|(?<![\d\p{L}])\.\d+)|(?<word>\p{L}[\p{L}\p{M}']*)|(?<mark>[.?!,;\n…]+)|(?<face>\p{Extended_Pictographic}|[:;=]-?[()DPp](?!\p{L}|\d))|[^\s]/gu;

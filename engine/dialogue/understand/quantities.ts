@@ -20,7 +20,9 @@ export function quantitiesIn(typed: readonly Item[], asked: Asked): readonly Ite
   const items =
     asked.kind === "time"
       ? typed.map((item, i) =>
-          item.text === "after" && PART_OF_HOUR.test(typed[i - 1]?.text ?? "") ? { ...item, text: "past" } : item,
+          /^(?:after|before)$/u.test(item.text) && PART_OF_HOUR.test(typed[i - 1]?.text ?? "")
+            ? { ...item, text: item.text === "after" ? "past" : "to" }
+            : item,
         )
       : typed;
   const list: Item[] = [];

@@ -3,7 +3,7 @@ import type { Asked, Read } from "./quantities.ts";
 
 /** `2 to 3`, `2 cats to 3 dogs`, `2 cats for every 3 dogs`. */
 export function ratioAt(items: readonly Item[], i: number): Read | undefined {
-  let at = wordAt(items, i + 1).length > 2 && wordAt(items, i + 1) !== "for" ? i + 2 : i + 1;
+  let at = !/^(?:.{0,2}|for|too)$/u.test(wordAt(items, i + 1)) ? i + 2 : i + 1;
   if (/^(?:to|for|:|too)$/u.test(items[at]?.text ?? "")) at++;
   else return undefined;
   if (/^(?:every|each)$/u.test(wordAt(items, at))) at++;
@@ -42,7 +42,7 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
   // `2 and 1 left over`
   const rest = items[i];
   const be = /^(?:are|is)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
-  const isLeft = /^(?:left|leftover|remainder|over)$/u.test(wordAt(items, i + 1 + be));
+  const isLeft = /^(?:left|leftover|remainder|over|spare|extra)$/u.test(wordAt(items, i + 1 + be));
   if (i === at || rest?.type !== "number" || !isLeft) return undefined;
   return { text: rest.text, taken: i + 2 + be - at + (wordAt(items, i + 2 + be) === "over" ? 1 : 0) };
 }

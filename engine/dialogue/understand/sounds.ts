@@ -36,7 +36,9 @@ function isHeard({ type, text }: Item): boolean {
   );
 }
 
-const SOUNDS = firstByWord("one won, two to too, three tree free thee, four for, eight ate, nine nein");
+const SOUNDS = firstByWord(
+  "one won, two to too, three tree free thee, four for, eight ate, nine nein, eighths ates aits",
+);
 const NUMBER =
   /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|(?:hal(?:f|ves)|quarter|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|\w+ieth)s?|minus|negative|plus|times|equals|makes|(?:three|four|five|six|seven|eight|nine|ten|twelve)s|point|percent|past)$/u;
 const AROUND = wordSet("and a over is it the answer i think got maybe um uh so o oh dollars cents pounds cm");

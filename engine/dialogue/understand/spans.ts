@@ -166,7 +166,10 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
     if (/^\p{L}$/u.test(first)) return { text: `${first} = ${last}`, sort: "equation" };
     if (/^\p{L}$/u.test(last)) return { text: `${last} = ${first}`, sort: "equation" };
     if (kind === "expression" && sides.every((side) => /\p{L}/u.test(side))) return { text: last, sort: "result" };
-    if (/\p{L}/u.test(first.replace(/(?<!\p{L})x(?!\p{L})/gu, "")) || /\dx(?!\s?\d)/u.test(first))
+    if (
+      /\p{L}/u.test(first.replace(/(?<!\p{L})(?:x|cents?|[ckm]m|kg|ml)(?!\p{L})/gu, "")) ||
+      /\dx(?!\s?\d)/u.test(first)
+    )
       return { text: sides.join(" = "), sort: "equation" };
     const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ $£€]+%?$/u.test(last) && kind !== "expression";
     const worked = isTurned ? more : sides.slice(0, -1);

@@ -125,6 +125,7 @@ function pointIn({ spans }: Frame, said: string): string | undefined {
     )
   )
     return `(${x}, ${said.includes(" down ") ? "-" : ""}${y})`;
+  if (/^ (?:it is )?x # (?:and |, )*y # $/u.test(said)) return `(${x}, ${y})`;
   return x.startsWith("x = ") && y.startsWith("y = ") ? `(${x.slice(4)}, ${y.slice(4)})` : undefined;
 }
 
@@ -195,7 +196,7 @@ function isAnswerHere(
     otherwise.category === "off_topic" &&
     otherwise.strength >= 4 &&
     stated.certainty < 0.81 &&
-    !/ (?:said|says|say|got|thinks|told) /u.test(said)
+    !/ (?:said|says|say|got|thinks?|told) /u.test(said)
   )
     return false;
   // A time where none is asked for: of the day, not of the problem.
