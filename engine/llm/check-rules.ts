@@ -10,7 +10,7 @@ export function untaughtRule(text: string, { item, mayQuote }: WordsContext): st
   const taught = [item?.problem_content.stem ?? "", ...mayQuote].flatMap(sentencesOf).map(contentOf);
   return sentencesOf(text)
     .filter((sentence) => !/\?["')\]]*\s*$/u.test(sentence))
-    .map((sentence) => sentence.replaceAll(MEANING, " ").replaceAll(HERE, " "))
+    .map((sentence) => sentence.replaceAll(MEANING, " ").replaceAll(UNLIKE.test(sentence) ? MEANING : HERE, " "))
     .find((sentence) => RULES.some((rule) => rule.test(sentence)) && !isTaught(contentOf(sentence), taught))
     ?.slice(0, 60);
 }
@@ -34,9 +34,10 @@ const MEANING =
   /\badding (?:puts|brings) (?:things|parts|amounts|groups|the parts|them) (?:back )?together\b|\bmultiplying (?:puts|brings) (?:(?:the )?(?:equal |same )?(?:parts|groups|shares)|them|it) (?:back )?together(?: again)?\b|\b(?:sharing|dividing) (?:takes|splits|cuts) (?:a whole|things|them|it) (?:apart|into equal parts)\b|\badding tells (?:you )?how many (?:\w+ )?(?:there are|you have) (?:together|altogether|in all)\b|\b(?:multiplication and division|multiplying and dividing|addition and subtraction|adding and subtracting|adding and taking away) undo each other\b|\bdividing by \$?(\d{1,6})\$? is undone by multiplying (?:both sides )?by \$?\1\b|\bmultiplying by \$?(\d{1,6})\$? is undone by dividing (?:both sides )?by \$?\2\b|\bwhen you (?:take (?:some )?away|share),? (?:the )?(?!numbers|digits|fractions|decimals)\w+s (?:get|become) fewer\b/gu;
 /** What one can do with what is at hand: no rule. */
 const HERE = new RegExp(
-  `^(?!.*\\b(?:different|unequal|not|zeros?|tops?|bottoms?)\\b).*?\\bso (?:here )?you (?:can|may) (?:${OPERATION})(?: (?:them|here|now|instead))?(?=[.,;]|$)`,
+  `\\bso (?:here )?you (?:can|may) (?:${OPERATION})(?: (?:them|here|now|instead))?(?=[.,;]|$)`,
   "gu",
 );
+const UNLIKE = /\b(?:different|unequal|not|zeros?|tops?|bottoms?)\b/u;
 const RULES: readonly RegExp[] = [
   // of a sort of numbers, and of more and more
   /\b(?:an?|every|each|any) (?:\w+ )?(?:numbers?|fractions?|decimals?|primes?|multiples?|factors?|products?|sums?) (?:is|has|gets|becomes|can|grows|means|makes)\b/u,

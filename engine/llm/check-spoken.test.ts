@@ -65,6 +65,9 @@ describe("[CHW12] kind talk of others stays, unkind or prying talk does not", ()
     "Keep this secret.",
     "Nobody likes you.",
     "Nobody will know.",
+    "Nobody could tell on you.",
+    "Lying next to you is somebody.",
+    "All numbers are alike, so you can add.",
     "Nobody has time for a child.",
     "This is a secret number between us.",
     "Call somebody now.",
@@ -89,6 +92,8 @@ describe("[CHW12] kind talk of others stays, unkind or prying talk does not", ()
   test("who told it may be spoken of where the pupil has spoken of it", () => {
     const text = "You say that your brother told you. What do the tens tell you?";
     expect(faultOf(text, sum)).toBe("unsafe");
-    expect(faultOf(text, sum, { mayQuote: ["my brother told me"] })).toBeNull();
+    const mayQuote = ["my brother told me"];
+    expect(faultOf(text, sum, { mayQuote })).toBeNull();
+    expect(faultOf("Your brother told you, so he can come to the table.", sum, { mayQuote })).toBe("unsafe");
   });
 });
