@@ -10,7 +10,7 @@ export const CUES = {
   tag: / (?:right|correct|or not|is it not|is not it|innit|true or not) (?:[?.!] )*$/u,
   /** The last clause asks: `so does it still go`, `if i put 8 would that be bad`. */
   final:
-    / (?:(?:so|and|but|then|or|,|[.]) (?:who|what(?! i )|which (?:one|way|number|is|do|bit|part|side)|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is there )?any|got any|need|there (?:a|any)) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
+    / (?:(?:so|and|but|then|or|,|[.]) (?:who|what(?! i )|which (?:one|way|number|is|do|bit|part|side)|how (?:come|do|does|is|can|many|much)|why|where (?:do|does|is)|do (?:i|you|we|they|all|both)|does|did (?:i|it)|is (?:it|that|this|there|the|a|an|#)|are (?:they|there|the|both|we|you)|am i|can (?:i|you|we|it)|would|should|could (?:i|it|we|you))|how come|or (?:what|how|why)(?= (?:[.?!] )*$)|(?:do|does|can|should|would|must) (?:i|it|we|they|that) .* (?:too|also|as well|still|ok|bad|right|work|count|matter)) |^ (?:and )?if .* (?:does|do|would|can|should|will|is|did) (?:it|i|that|you|we|the|they|this) |^ (?:(?:is )?(?:there )?(?:any|an?)|got any|need) (?:\w+ )?(?:shortcuts?|tricks?|ways?|rules?|tips?|method) /u,
   /** A question that begins later in the message. */
   embedded:
     / (?:what (?:is|does|do|are|if|happens)|why (?:do|does|is|are|not|did|can|you|it|we|the)|how (?:do|does|can|come|is)|(?:do|does|should|can|must|could) (?:i|you|we|it) (?:\w+ )|is (?:it|that|this) (?:\w+ ){0,8}[?]|are (?:they|these|those)|which (?:one|way|number|is)|where (?:do|does|is)|when (?:do|does)|(?:why|what|how) (?:[.?!] )*$|is (?:it|that|this) (?:true|ok|allowed|right|the same|always|because|like)|wonder\w*|^ (?:the )?(?:difference|definition|example|define)|explain (?:what|why|how|\w+s)|meaning|(?:does it|is it|do i|or not) (?:[.?!] )*$) /u,
@@ -79,7 +79,7 @@ export const CUES = {
     [4, / but (?:i |it |then i |now i )(?:do|can|did|does|is|could|have) not /u],
     [
       6,
-      / (?:idk|stuck|lost|help|hint|hints|clue|clues|skip|give up|giving up|no idea|no clue|clueless|dunno|unsure|nvm|puzzled|muddled) /u,
+      / (?:idk|cba|stuck|lost|help|hint|hints|clue|clues|skip|give up|giving up|no idea|no clue|clueless|dunno|unsure|nvm|puzzled|muddled) /u,
     ],
     [
       6,
@@ -89,7 +89,7 @@ export const CUES = {
     [7.5, / (?:can not|could not|unable|not able) (?!be )/u],
     [
       5.5,
-      / (?:confus\w+|mixed up|mix(?:es)? me|mix (?:it|them|these|those) up|blank|makes? no sense|no sense|impossible|unfair) /u,
+      / (?:confus\w+|mixed up|mix(?:es)? me|mix (?:it|them|these|those) up|blank|no sense|nothing makes sense|impossible|unfair) /u,
     ],
     [
       5,
@@ -160,14 +160,14 @@ export const CUES = {
     ],
     [
       2.5,
-      / (?:mean|means|called|difference|the same|different|rule|trick|allowed|ever|always|stand for|stands for|used for|work out|works?|point of|need this|need to|example of|happens|opposite|order|matter|way to|biggest|smallest|or|instead|another word|symbol|sign|shortcuts?|if|who|worth) /u,
+      / (?:mean|means|called|difference|the same|different|rule|trick|allowed|ever|always|stand for|stands for|used for|work out|works?|point of|need this|need to|example of|happens|opposite|order|matter|way to|(?:quicker|faster|better|best) way|biggest|smallest|or|instead|another word|symbol|sign|shortcuts?|if|who|worth) /u,
     ],
     [2.5, / what (?:is|are) (?:a|an|the|that|those|this)? ?(?:\w+ ){1,3}(?:[.?!] ?)*$/u],
     [1.5, / (?:it|this|that|them|the|you|i|these|those|they) /u],
     [1, / [?] /u],
     [
       -4,
-      / (?:(?:why|how come) (?:would|wood|does|do|is|did|has) (?:he|she|anyone|anybody|someone|somebody|people|a person) (?:even |really |ever )?(?:need|want|buy|have|eat|own|like|carry|keep|got)(?! to)|can (?:we|i) (?:do (?:this|it) (?:at|later|tomorrow|after|another)|have the)|who (?:even |on earth )?(?:would|wood|needs|buys|eats|has|wants)|are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what time|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|what day|background|font|colour|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|did you (?:see|know|watch|hear|eat)|is (?:he|she|god|santa)) /u,
+      / (?:(?:why|how come) (?:would|wood|does|do|is|did|has) (?:he|she|anyone|anybody|someone|somebody|people|a person) (?:even |really |ever )?(?:need|want|buy|have|eat|own|like|carry|keep|got)(?! to)|can (?:we|i) (?:do (?:this|it) (?:at|later|tomorrow|after|another)|have the)|who (?:even |on earth )?(?:would|wood|needs|buys|eats|has|wants)|are you|do you (?:like|have(?! to)|want|know my|eat|sleep|play|watch|love|speak|live|get paid|go|remember me)|your|who (?:is|are|made|invented|won|wants)|how old|how are|what (?:is the )?time(?! (?:does|will|is|on|at))|whats up|where do you|can we (?:play|go|stop|do something|watch|talk)|can i (?:go|play|eat|leave|draw|watch|be|listen|have a (?:break|snack|drink)|get a|stop|swap|sit)|what day|background|font|colour|when (?:is|are|can|do) (?:it|we|i|lunch|home|break|the)|did you (?:see|know|watch|hear|eat)|is (?:he|she|god|santa)) /u,
     ],
   ],
   explanation: [

@@ -62,6 +62,9 @@ describe("[UND19] numbers as they sound and as they are cut", () => {
     ["x 2 y 3", "(2, 3)", { kind: "point", stem: "Write the coordinates of A.", expected: "(2, 3)" }],
     ["two dollars take away 85 cents is 1 dollar 15", "$1.15", money],
     ["me and my mum think 83", "83"],
+    ["eightythre", "83"],
+    ["2 dozen", "24"],
+    ["3 full and 2 left", "3 r 2", shared],
   ]);
 });
 
@@ -79,6 +82,8 @@ describe("[UND9] a plea at the end of a way, or of dislike, outweighs the way", 
     ["i h8 negative numbers"],
     ["i did 4+3 and its wrong"],
     ["this makes my head hurt"],
+    ["i cba"],
+    ["nothing makes sense"],
     ["ive been on this for 10 minutes"],
     ["this one is much harder than the last"],
     ["i dont see no pattern"],
@@ -100,6 +105,8 @@ describe("[UND8] a question at the end, or of a fact, is one whatever stands bef
     ["can u do 6 take away 7"],
     ["can you do 3 minus 8"],
     ["can you take 9 from 4"],
+    ["is there a quicker way"],
+    ["is there a trick for this"],
     ["does 5 go up or down i always forget"],
     ["do the tens go first or the ones i forget"],
     ["is it 60 or 100 minutes in a hour", minutes],

@@ -58,7 +58,7 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
 function isPositive(items: readonly Item[], i: number, before: readonly Item[]): boolean {
   const isEnd = (item: Item | undefined) => item === undefined || item.type === "end";
   return (
-    wordAt(items, i) === "plus" &&
+    /^(?:plus|positive)$/u.test(wordAt(items, i)) &&
     (isEnd(before.at(-1)) || /^(?:is|or|not)$/u.test(before.at(-1)?.text ?? "")) &&
     items[i + 1]?.type === "number" &&
     (isEnd(items[i + 2]) || /^(?:or|i|not|maybe|idk)$/u.test(items[i + 2]?.text ?? ""))

@@ -52,5 +52,5 @@ function wordAt(items: readonly Item[], i: number): string {
   return item?.type === "word" ? item.text : "";
 }
 
-const BETWEEN_PARTS = /^(?:with|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
+const BETWEEN_PARTS = /^(?:with|full|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
 const REMAINS = /divi|remain|left over|\d r \d|÷/u;

@@ -199,7 +199,7 @@ const NEAR_SHORT = wordSet(
 );
 /** The longer before the shorter, so that `seventeen` is not `seven teen`. */
 const GLUED =
-  "sevenths seventeen thousand quarters negative thirteen fourteen eighteen nineteen hundred million fifteen sixteen seventy quarter eighths percent fourths twelfths fifths sixths thirds eleven twelve twenty thirty fourty eighty ninety ninths tenths halves seven three eight forty fifty sixty minus point third zero four five nine half one two six ten and".split(
+  "sevenths seventeen thousand quarters negative thirteen fourteen eighteen nineteen hundred million fifteen sixteen seventy quarter eighths percent fourths twelfths fifths sixths thirds eleven twelve twenty thirty fourty eighty ninety ninths tenths halves seven three eight forty fifty sixty minus point third zero four five nine half thre sevn fiv one two six ten and".split(
     " ",
   );
 const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));

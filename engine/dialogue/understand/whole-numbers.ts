@@ -130,6 +130,8 @@ function withoutHundred(items: readonly Item[], i: number, count: number): reado
 function dozensAt(items: readonly Item[], i: number): readonly [number, number] | undefined {
   const words = [0, 1, 2].map((offset) => wordAt(items, i + offset));
   if (words[0] === "dozen" && i === 0) return [12, 1];
+  const count = items[i]?.text ?? "";
+  if (words[1] === "dozen" && /^[2-9]$/u.test(count)) return [12 * Number(count), 2];
   if (words[1] === "dozen" && (words[0] === "a" || ONES.has(words[0] ?? "")))
     return [12 * Number(ONES.get(words[0] ?? "") ?? 1), 2];
   if (words.join(" ") === "half a dozen") return [6, 3];
