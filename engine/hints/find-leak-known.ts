@@ -141,14 +141,14 @@ const CUES: readonly (readonly [RegExp, number])[] = [
   ...FACTS.flatMap(([counted, holder, value]) => [
     [
       new RegExp(
-        `\\b(?:${counted})\\b(?: \\w+){0,4}? (?:(?<times>half an?|two|three|four|five|six|ten|2|3|4|5|6|10) |an? |one |the |your |all )?(?:\\w+ )?(?:${holder})\\b`,
+        `\\b(?:${counted})\\b,?(?: [\\w']+,?){0,4}? (?:(?<times>half an?|two|three|four|five|six|ten|2|3|4|5|6|10) |an? |one |the |your |all )?(?:\\w+ )?(?:${holder})\\b`,
         "u",
       ),
       value,
     ] as const,
     [
       new RegExp(
-        `\\b(?:(?<times>half an?|two|three|four|five|six|ten) )?(?:${holder})s?(?: has| have)? (?:\\w+ )?(?:${counted})\\b`,
+        `\\b(?:(?<times>half an?|two|three|four|five|six|ten) )?(?:${holder})s?(?:'s|,? counted in|,? in| has| have)? (?:\\w+ )?(?:${counted})\\b`,
         "u",
       ),
       value,

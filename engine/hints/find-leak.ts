@@ -5,6 +5,7 @@ import { findKnownLeak } from "./find-leak-known.ts";
 import { findListedLeak } from "./find-leak-listed.ts";
 import { explainsSigns, findPickedLeak } from "./find-leak-picked.ts";
 import { findPlacesLeak } from "./find-leak-places.ts";
+import { findResolvedLeak, findShownLeak } from "./find-leak-resolved.ts";
 import { findToldLeak } from "./find-leak-told.ts";
 import { MAX_LENGTH } from "./find-leak-tokens.ts";
 import { findPlainLeak, valuesOf } from "./find-plain-leak.ts";
@@ -22,7 +23,8 @@ export function findLeak(request: LeakRequest): LeakReport {
   const isOfSigns = plain.leaks && explainsSigns(request.expected, hint);
   if (plain.leaks && !isOfSigns) return plain;
   const { stem, expected } = request;
-  const picked = findPickedLeak(stem, expected, hint) ?? findListedLeak(stem, expected, hint);
+  const picked =
+    findPickedLeak(stem, expected, hint) ?? findListedLeak(stem, expected, hint) ?? findShownLeak(stem, expected, hint);
   if (picked !== undefined) return picked;
   const values = valuesOf(expected, request.kind);
   const none = isOfSigns ? { leaks: false, why: "speaks of signs as such" } : plain;
@@ -34,6 +36,7 @@ export function findLeak(request: LeakRequest): LeakReport {
     findKnownLeak(stem, values, hint) ??
     findBesideLeak(stem, values, hint) ??
     findToldLeak(stem, expected, values, hint) ??
+    findResolvedLeak(stem, expected, values, hint) ??
     none
   );
 }
