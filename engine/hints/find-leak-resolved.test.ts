@@ -21,6 +21,7 @@ test.for([
 test.for([
   ["What is $43 + 34$?", "77", "Put the tens together and the ones together."],
   ["Change $7\\frac{2}{7}$ to an improper fraction.", "51/7", "The bottom stays 7. What is on top?"],
+  ["Each of 11 groups has 10 dots. How many dots are there?", "110", "Every group is one ten."],
   ["Subtract $9$ from $72$.", "63", "You know 7 times 8? Use what you know."],
   ["How do you read $620$?", "six hundred and twenty", "Read the first one in the list aloud."],
 ] as const)("[LEK22] nothing is put together: %s %s %s", ([stem, expected, hint]) => {

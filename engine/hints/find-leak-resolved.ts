@@ -195,7 +195,8 @@ const LISTED =
   /\b(?:first|second|third|fourth|last) one (?:from|in|on|at) the (?:top|bottom|left|right|list|row|end)\b[^.]*\b(?:says|click|tap|press|is|fits|pick)\b/u;
 const DIGIT = "one|two|three|four|five|six|seven|eight|nine";
 const TEN = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
-const TEEN = "ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen";
+/** Not ten: "one ten" is a place. */
+const TEEN = "eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen";
 const SPOKEN = new RegExp(
   `\\b((?:(?:${TEN})[ -])?(?:${DIGIT})|${TEN}|${TEEN})(?: hundred(?: and)?)? ((?:${TEN})(?:[ -](?:${DIGIT}))?|${TEEN}|${DIGIT})\\b`,
   "gu",
