@@ -6,7 +6,7 @@ import { DeviceId, EventId, ItemId, LearnerId, SessionId, SkillId } from "../ids
  * gaps and `prev` is the id of `seq - 1`, so a fork or a gap is always seen. `hlc` orders;
  * `wall` and `mono` are only for people and for durations.
  */
-const envelope = {
+export const eventEnvelope = {
   id: EventId,
   learner: LearnerId,
   device: DeviceId,
@@ -28,7 +28,7 @@ const envelope = {
 
 /** One event type: the envelope, its tag, and a strict body. */
 export function define<Type extends string, Body extends z.ZodRawShape>(type: Type, body: Body) {
-  return z.strictObject({ ...envelope, type: z.literal(type), v: z.literal(1), body: z.strictObject(body) });
+  return z.strictObject({ ...eventEnvelope, type: z.literal(type), v: z.literal(1), body: z.strictObject(body) });
 }
 
 /** Which item, and everything needed to make it again. */

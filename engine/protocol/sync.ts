@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eventEnvelope } from "../events/define.ts";
 import { DeviceId, EventId, LearnerId } from "../ids.ts";
 import { hash64, NO_HASH, xorHash } from "./hash64.ts";
 
@@ -21,17 +22,7 @@ export const MAX_REQUEST_BYTES = MAX_PUSH * (MAX_BODY_BYTES + 1_024) + 1_024;
  * server or a device does not know it keeps as it is [SYN2].
  */
 export const SyncEvent = z.strictObject({
-  id: EventId,
-  learner: LearnerId,
-  device: DeviceId,
-  seq: z.int().positive(),
-  prev: EventId.nullable(),
-  hlc: z.int().nonnegative(),
-  wall: z.int(),
-  mono: z.number().nonnegative(),
-  boot: z.string().min(1).max(40),
-  content: z.string().min(1).max(64),
-  build: z.string().min(1).max(40),
+  ...eventEnvelope,
   type: z.string().min(1).max(80),
   v: z.int().positive(),
   body: z.custom<unknown>(isBody),
