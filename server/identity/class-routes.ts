@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { Rows } from "./identity-store.ts";
-import { Refusal } from "./refusal.ts";
-import { defineRoute, type Route } from "./route.ts";
-import { createClassCode } from "./secrets.ts";
-import { endSessionsWhere } from "./sessions.ts";
-import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
 import {
   ChangeClass,
   ClassList,
@@ -15,7 +9,13 @@ import {
   Empty,
   NewClass,
   WholeClassView,
-} from "./wire.ts";
+} from "#engine/protocol/identity";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import { defineRoute, type Route } from "./route.ts";
+import { createClassCode } from "./secrets.ts";
+import { endSessionsWhere } from "./sessions.ts";
+import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
 
 /** More than any teacher has. */
 const MAX_CLASSES = 100;

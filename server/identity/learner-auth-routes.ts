@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import {
+  Claim,
+  ClaimView,
+  Empty,
+  EnterPin,
+  Join,
+  JoinView,
+  LearnerSessionView,
+  SessionView,
+} from "#engine/protocol/identity";
 import { CLASS_ALARM, DEVICE_RULE, PIN_RULE } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { notThere, Refusal } from "./refusal.ts";
@@ -20,7 +30,6 @@ import {
 import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
 import { viewTeacher } from "./teacher-routes.ts";
 import { countTry, isRightGuess } from "./tries.ts";
-import { Claim, ClaimView, Empty, EnterPin, Join, JoinView, LearnerSessionView, SessionView } from "./wire.ts";
 
 /** More devices than one learner joins from. */
 const MAX_CLAIMS = 20;

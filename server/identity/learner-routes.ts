@@ -1,14 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { LearnerId } from "#engine";
-import { revokeDevice, viewDevice } from "./class-routes.ts";
-import type { Rows } from "./identity-store.ts";
-import { Refusal } from "./refusal.ts";
-import { defineRoute, findEnrolled, findOwnClass, type IdentityDeps, type Route } from "./route.ts";
-import { createPin } from "./secrets.ts";
-import { endSessionsWhere } from "./sessions.ts";
-import type { ClassRow, LearnerRow } from "./tables.ts";
-import { assertNotBusy } from "./tries.ts";
 import {
   Card,
   Cards,
@@ -21,7 +13,15 @@ import {
   MoveLearner,
   NewLearners,
   WantCards,
-} from "./wire.ts";
+} from "#engine/protocol/identity";
+import { revokeDevice, viewDevice } from "./class-routes.ts";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import { defineRoute, findEnrolled, findOwnClass, type IdentityDeps, type Route } from "./route.ts";
+import { createPin } from "./secrets.ts";
+import { endSessionsWhere } from "./sessions.ts";
+import type { ClassRow, LearnerRow } from "./tables.ts";
+import { assertNotBusy } from "./tries.ts";
 
 export const LEARNER_ROUTES: readonly Route[] = [
   defineRoute({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { SCHOOL_CALLS } from "#engine/protocol/identity";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { identityOpenApi, identityPaths, refusalsOf } from "./openapi.ts";
 import { openWorld } from "./school.fixture.ts";
@@ -21,6 +22,18 @@ test("[IDN25] every route is in the document, and every operation of the documen
   const routes = IDENTITY_ROUTES.map(({ method, path }) => `${method} ${path}`);
   expect(documented.toSorted()).toEqual(routes.toSorted());
   expect(new Set(routes).size).toBe(routes.length);
+});
+
+test("[IDN25] devices know the same routes, with the same bodies and answers", () => {
+  const known = Object.entries(SCHOOL_CALLS).map(([name, { body, answer }]) => ({ name, body, answer }));
+  const routes = IDENTITY_ROUTES.map(({ method, path, body, answer }) => ({ name: `${method} ${path}`, body, answer }));
+  const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
+  expect(known.toSorted(byName).map(({ name }) => name)).toEqual(routes.toSorted(byName).map(({ name }) => name));
+  for (const { name, body, answer } of routes) {
+    const same = known.find((call) => call.name === name);
+    expect(same?.body, name).toBe(body);
+    expect(same?.answer, name).toBe(answer);
+  }
 });
 
 test("[IDN25] what is documented is what the server answers at, and with no other method", () => {

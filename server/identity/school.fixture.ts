@@ -6,13 +6,13 @@ import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { LearnerId } from "#engine";
+import type { Card, ClassView } from "#engine/protocol/identity";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import { refusalsOf } from "./openapi.ts";
 import { createMemoryIdentityStore } from "./memory-identity-store.ts";
 import { DIRECTORY, TABLE_NAMES } from "./tables.ts";
-import type { Card, ClassView } from "./wire.ts";
 
 export const PASSWORD = "correct horse battery";
 export const NOON = 1_800_000_000_000;

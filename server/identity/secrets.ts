@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import type { PinKind } from "./tables.ts";
+import type { PinKind } from "#engine/protocol/identity";
 
 /** A token for a cookie, and the hash that is kept of it. */
 export interface Token {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DeviceId, LearnerId } from "#engine";
+import { DeviceKind, PinKind } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
 const Time = z.int().nonnegative();
@@ -10,14 +11,6 @@ const Hash = z.string().regex(/^[0-9a-f]{64}$/u);
 /** What stands in the place of a tenant where none is known yet: who asks has only a name or a code. */
 export const DIRECTORY = "*";
 const Directory = z.literal(DIRECTORY);
-
-/** Digits, or six pictures of sixteen, written a to p. */
-export const PinKind = z.enum(["digits", "pictures"]);
-export type PinKind = z.infer<typeof PinKind>;
-
-/** Whose the device is: one learner's own, or everybody's in a class. */
-export const DeviceKind = z.enum(["personal", "kiosk"]);
-export type DeviceKind = z.infer<typeof DeviceKind>;
 
 /** A school; every other row belongs to one. */
 const School = z.strictObject({ tenant: Id, name: z.string(), madeAt: Time });

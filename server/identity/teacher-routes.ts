@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ChangePassword, Empty, InvitationView, SetUp, SignIn, TeacherView } from "#engine/protocol/identity";
 import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { isGuessable } from "./guessable.ts";
@@ -9,7 +10,6 @@ import { endSession, endSessionsWhere, openSession, TEACHER_LIMITS } from "./ses
 import { sweep } from "./sweep.ts";
 import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
 import { assertNotBusy, countTry, isRightGuess } from "./tries.ts";
-import { ChangePassword, Empty, InvitationView, SetUp, SignIn, TeacherView } from "./wire.ts";
 import type { z } from "zod";
 
 /** A printed code is for today. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { DeviceId, LearnerId } from "#engine";
-import { DeviceKind, PinKind } from "./tables.ts";
+import { DeviceId, LearnerId } from "../ids.ts";
+
+/** Digits, or six pictures of sixteen, written a to p. */
+export const PinKind = z.enum(["digits", "pictures"]);
+export type PinKind = z.infer<typeof PinKind>;
+
+/** Whose the device is: one learner's own, or everybody's in a class. */
+export const DeviceKind = z.enum(["personal", "kiosk"]);
+export type DeviceKind = z.infer<typeof DeviceKind>;
 
 /** What stands on a line: no control or direction characters, which could make one name look like another. */
 const LINE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)+$/u;
@@ -126,3 +133,48 @@ export const LearnerData = z.strictObject({
 });
 /** False: the log is erased as soon as its store answers. */
 export const ErasureView = z.strictObject({ erased: z.literal(true), logErased: z.boolean() });
+
+/** One address of who is who: what is sent (null: nothing) and what comes back (null: nothing). */
+interface SchoolCall {
+  readonly body: z.ZodType | null;
+  readonly answer: z.ZodType | null;
+}
+
+/** Every address of who is who, below `/v1`; the server's routes are these and no others. */
+export const SCHOOL_CALLS = {
+  "POST /auth/setup": { body: SetUp, answer: TeacherView },
+  "POST /auth/teacher": { body: SignIn, answer: TeacherView },
+  "POST /auth/password": { body: ChangePassword, answer: TeacherView },
+  "POST /teachers/invitations": { body: Empty, answer: InvitationView },
+  "POST /auth/join": { body: Join, answer: JoinView },
+  "POST /auth/pin": { body: EnterPin, answer: LearnerSessionView },
+  "POST /auth/claim": { body: Claim, answer: ClaimView },
+  "POST /auth/logout": { body: Empty, answer: null },
+  "GET /auth/session": { body: null, answer: SessionView },
+  "GET /classes": { body: null, answer: ClassList },
+  "POST /classes": { body: NewClass, answer: ClassView },
+  "GET /classes/{class}": { body: null, answer: WholeClassView },
+  "PATCH /classes/{class}": { body: ChangeClass, answer: ClassView },
+  "POST /classes/{class}/code": { body: Empty, answer: ClassView },
+  "DELETE /classes/{class}/alarm": { body: null, answer: null },
+  "GET /classes/{class}/devices": { body: null, answer: DeviceList },
+  "DELETE /classes/{class}/devices/{device}": { body: null, answer: null },
+  "POST /classes/{class}/learners": { body: NewLearners, answer: Cards },
+  "POST /classes/{class}/cards": { body: WantCards, answer: Cards },
+  "PATCH /classes/{class}/learners/{learner}": { body: ChangeLearner, answer: LearnerView },
+  "DELETE /classes/{class}/learners/{learner}": { body: null, answer: null },
+  "POST /classes/{class}/learners/{learner}/pin": { body: Empty, answer: Card },
+  "POST /classes/{class}/learners/{learner}/move": { body: MoveLearner, answer: null },
+  "GET /classes/{class}/learners/{learner}/data": { body: null, answer: LearnerData },
+  "POST /classes/{class}/learners/{learner}/erasure": { body: Empty, answer: ErasureView },
+} as const satisfies Readonly<Record<string, SchoolCall>>;
+
+export type SchoolCallName = keyof typeof SCHOOL_CALLS;
+
+type Sent<Body> = Body extends z.ZodType ? z.input<Body> : null;
+type Got<Answer> = Answer extends z.ZodType ? z.output<Answer> : null;
+
+/** What is sent to an address; null where nothing is. */
+export type SchoolBody<Name extends SchoolCallName> = Sent<(typeof SCHOOL_CALLS)[Name]["body"]>;
+/** What an address answers; null where nothing comes back. */
+export type SchoolAnswer<Name extends SchoolCallName> = Got<(typeof SCHOOL_CALLS)[Name]["answer"]>;
