@@ -24,6 +24,11 @@ import type {
   SkillView,
 } from "#engine";
 
+import type { SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
+import type { SchoolError, SchoolParams } from "./school/http-school.ts";
+
+export type { SchoolError, SchoolParams };
+
 /** A pupil of this device. The name lives in the device's profile table only, never in the log. */
 export interface LearnerProfile {
   readonly id: LearnerId;
@@ -214,6 +219,12 @@ export interface EngineApi {
   /** Deletes a database that cannot be read, after the offer to export. */
   readonly resetStorage: () => Promise<Result<null, EngineError>>;
   readonly storage: () => Promise<Result<StorageView, EngineError>>;
+  /** Asks the school's server who is who: sign-in, classes, learners, devices. Nothing of it is kept on this device. */
+  readonly school: <Name extends SchoolCallName>(
+    name: Name,
+    body: SchoolBody<Name>,
+    params?: SchoolParams,
+  ) => Promise<Result<SchoolAnswer<Name>, SchoolError>>;
   /** True when an update may be taken now: no problem is open with something typed or unsaved. */
   readonly isIdle: () => Promise<boolean>;
 }

@@ -371,6 +371,10 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
           build: deps.build,
         });
       }),
+    school: async (name, body, params) => {
+      const school = await deps.loadSchool?.().catch(() => null);
+      return school?.call(name, body, params) ?? err({ type: "offline" });
+    },
     isIdle: async () => {
       await booted;
       const now = practice();

@@ -32,6 +32,7 @@ expose(
     },
     loadExaminer,
     loadLlm: async () => (await import("./llm/http-llm.ts")).createHttpLlm(fetch.bind(globalThis)),
+    loadSchool: async () => (await import("./school/http-school.ts")).createHttpSchool(fetch.bind(globalThis)),
     clock: browserClock,
     timers: browserTimers,
     ids: browserIds(),

@@ -29,11 +29,11 @@ test("[IDN25] devices know the same routes, with the same bodies and answers", (
   const routes = IDENTITY_ROUTES.map(({ method, path, body, answer }) => ({ name: `${method} ${path}`, body, answer }));
   const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
   expect(known.toSorted(byName).map(({ name }) => name)).toEqual(routes.toSorted(byName).map(({ name }) => name));
-  for (const { name, body, answer } of routes) {
+  const other = routes.filter(({ name, body, answer }) => {
     const same = known.find((call) => call.name === name);
-    expect(same?.body, name).toBe(body);
-    expect(same?.answer, name).toBe(answer);
-  }
+    return same?.body !== body || same.answer !== answer;
+  });
+  expect(other).toEqual([]);
 });
 
 test("[IDN25] what is documented is what the server answers at, and with no other method", () => {

@@ -2,6 +2,7 @@ import type { Result, TutorEnv } from "#engine";
 import type { BankInParts } from "#bank";
 import type { Examine } from "../appeal/examine-appeal.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
+import type { SchoolSeam } from "../school/http-school.ts";
 import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
 import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { DeviceRecord, Store } from "../store/store.ts";
@@ -19,6 +20,8 @@ export interface HostDeps<State> {
   readonly loadExaminer: () => Promise<Examine>;
   /** Brings in the way to the proxy of a language model; absent: there is none. */
   readonly loadLlm?: () => Promise<LlmSeam>;
+  /** Brings in the way to the school's server; absent: there is none. */
+  readonly loadSchool?: () => Promise<SchoolSeam>;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;
