@@ -103,7 +103,10 @@ export const evaluationProjection: Projection<EvaluationState | null, Evaluation
         const { session: _session, ...plan } = event.body;
         return { ...exam, plan };
       }),
-    exam_item_served: (state, event) => ofExam(state, event, (exam) => withItem(exam, event)),
+    exam_item_served: (state, event) =>
+      isOfAnother(state, event)
+        ? { ...state, seen: withSeen(state.seen, event.body) }
+        : ofExam(state, event, (exam) => withItem(exam, event)),
     exam_moved: (state, event) => ofExam(state, event, (exam) => ({ ...exam, position: event.body.position })),
     exam_answered: (state, event) => ofExam(state, event, (exam) => withAnswer(exam, event)),
     exam_scored: (state, event) =>
@@ -113,12 +116,15 @@ export const evaluationProjection: Projection<EvaluationState | null, Evaluation
       }),
     mastery_updated: (state, event) =>
       state?.id === event.body.session ? { ...state, evidenced: [...state.evidenced, event.body.item] } : state,
-    ability_updated: (state, event) =>
-      ofExam(state, event, (exam) => ({
+    ability_updated: (state, event) => {
+      const { domain, after } = event.body;
+      if (isOfAnother(state, event)) return { ...state, ability: { ...state.ability, [domain]: after } };
+      return ofExam(state, event, (exam) => ({
         ...exam,
-        measured: [...exam.measured, event.body.domain],
-        ability: { ...exam.ability, [event.body.domain]: event.body.after },
-      })),
+        measured: [...exam.measured, domain],
+        ability: { ...exam.ability, [domain]: after },
+      }));
+    },
   },
 };
 
@@ -147,14 +153,16 @@ function withItem(exam: EvaluationState, { body, wall }: EventOf<"exam_item_serv
     latencyMs: 0,
     deskMs: 0,
   };
+  return { ...exam, position, items: [...exam.items, served], seen: withSeen(exam.seen, address) };
+}
+
+function withSeen(
+  seen: EvaluationState["seen"],
+  address: Pick<ItemAddress, "blueprint" | "difficulty" | "seed">,
+): EvaluationState["seen"] {
   const key = seenKey(address);
-  const others = (exam.seen[key] ?? []).filter((other) => other !== seed).slice(1 - MAX_SEEN);
-  return {
-    ...exam,
-    position,
-    items: [...exam.items, served],
-    seen: { ...exam.seen, [key]: [...others, seed] },
-  };
+  const others = (seen[key] ?? []).filter((other) => other !== address.seed).slice(1 - MAX_SEEN);
+  return { ...seen, [key]: [...others, address.seed] };
 }
 
 function withAnswer(exam: EvaluationState, { body, wall }: EventOf<"exam_answered">): EvaluationState {
@@ -168,6 +176,11 @@ function withAnswer(exam: EvaluationState, { body, wall }: EventOf<"exam_answere
 }
 
 type OwnEvent = EventOf<Exclude<EvaluationEventType, "activity_started" | "mastery_updated">>;
+
+/** Whether it belongs to an exam that another one, begun on another device, has taken the place of [EXM23]. */
+function isOfAnother(state: EvaluationState | null, event: OwnEvent): state is EvaluationState {
+  return state !== null && event.body.session !== state.id;
+}
 
 /** Changes the exam an event belongs to; each of its events tells how long it has been under way. */
 function ofExam(
