@@ -2,6 +2,7 @@ import { ok, type DeviceId, type EventId, type Result } from "#engine";
 import { addToCheck, EMPTY_CHECK, NO_PLACE, type ChainPlace, type LogCheck } from "#engine/protocol/sync";
 import {
   NO_CHAIN,
+  streamEpoch,
   type Ask,
   type ChainEnd,
   type Exchanged,
@@ -27,6 +28,7 @@ interface Stream {
   readonly ids: Set<EventId>;
   latest: number;
   readonly chains: Map<DeviceId, Chain>;
+  readonly erasures: number;
 }
 
 /** What would be on disk. */
@@ -68,12 +70,13 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     for (const row of push.rows) append(stream, row);
     if (push.chain.seq > 0) stream.chains.set(ask.device, { end: push.chain, durable: chain?.durable ?? NO_PLACE });
     disk.streams.set(nameOf(key), stream);
-    const from = ask.epoch === disk.epoch ? ask.cursor : 0;
+    const epoch = streamEpoch(disk.epoch, stream.erasures);
+    const from = ask.epoch === epoch ? ask.cursor : 0;
     const rows = stream.rows.slice(from, from + ask.want).map(({ cursor, ots, event }) => ({ cursor, ots, event }));
     const upTo = Math.min(from + rows.length, stream.rows.length);
     return {
       push,
-      epoch: disk.epoch,
+      epoch,
       durable: chain?.durable ?? NO_PLACE,
       from,
       rows,
@@ -86,6 +89,10 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     exchange: async (key, ask, decide): Promise<Result<Exchanged<ReturnType<typeof decide>>, StoreRefusal>> =>
       ok(exchange(key, ask, decide)),
     readRows: async (key, after, limit) => disk.streams.get(nameOf(key))?.rows.slice(after, after + limit) ?? [],
+    erase: async (key) => {
+      const erasures = disk.streams.get(nameOf(key))?.erasures ?? 0;
+      disk.streams.set(nameOf(key), { ...emptyStream(), erasures: erasures + 1 });
+    },
     close: async () => {},
   };
 }
@@ -95,7 +102,7 @@ function nameOf({ tenant, learner }: StreamKey): string {
 }
 
 function emptyStream(): Stream {
-  return { rows: [], checks: [], ids: new Set(), latest: 0, chains: new Map() };
+  return { rows: [], checks: [], ids: new Set(), latest: 0, chains: new Map(), erasures: 0 };
 }
 
 /** Before anything is written: what a database's unique keys would refuse. */
@@ -113,7 +120,7 @@ function append(stream: Stream, { event, ots, status }: NewRow): void {
 
 function copyDisk(disk: MemoryServerDisk, epoch: string): MemoryServerDisk {
   const streams = new Map(
-    [...disk.streams].map(([name, { rows, checks, ids, latest, chains }]) => [
+    [...disk.streams].map(([name, { rows, checks, ids, latest, chains, erasures }]) => [
       name,
       {
         rows: [...rows],
@@ -121,6 +128,7 @@ function copyDisk(disk: MemoryServerDisk, epoch: string): MemoryServerDisk {
         ids: new Set(ids),
         latest,
         chains: new Map([...chains].map(([device, chain]) => [device, { ...chain }])),
+        erasures,
       },
     ]),
   );

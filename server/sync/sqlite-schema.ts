@@ -8,7 +8,7 @@ const SCHEMA = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS stream (
   tenant TEXT NOT NULL, learner TEXT NOT NULL,
-  head INTEGER NOT NULL, hash TEXT NOT NULL, latest INTEGER NOT NULL,
+  head INTEGER NOT NULL, hash TEXT NOT NULL, latest INTEGER NOT NULL, erasures INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (tenant, learner)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS chain (
@@ -28,21 +28,31 @@ CREATE TABLE IF NOT EXISTS event (
 `;
 
 /** Raised with every change of the schema, together with the step that brings an older file up to it. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/** What brings a file of a version up to the next one. */
+const STEPS: Readonly<Record<number, string>> = {
+  1: "ALTER TABLE stream ADD COLUMN erasures INTEGER NOT NULL DEFAULT 0;",
+};
 
 /**
- * Opens or makes the file. Full synchronisation: a commit is on disk, not only with the operating system. A file
- * without an epoch is new or a restored backup; both get a new one, so that devices look again at what they have [SYN17].
+ * Opens or makes the file. Full synchronisation: a commit is on disk, not only with the operating system; what is erased
+ * is overwritten. A file without an epoch is new or a restored backup; both get a new one, so that devices look again at what they have [SYN17].
  */
 export function openDatabase(file: string, freshEpoch: string): { readonly db: DatabaseSync; readonly epoch: string } {
   const db = new DatabaseSync(file);
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000");
+  db.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON",
+  );
   const { user_version: found } = db.prepare("PRAGMA user_version").get() as { user_version: number };
   if (found > SCHEMA_VERSION) {
     db.close();
     throw new Error(`${file} was written by a newer version (${found}); this one knows ${SCHEMA_VERSION}`);
   }
-  db.exec(`BEGIN IMMEDIATE; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  const steps = Object.entries(STEPS).filter(([version]) => found > 0 && Number(version) >= found);
+  db.exec(
+    `BEGIN IMMEDIATE; ${steps.map(([, sql]) => sql).join("")} ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
+  );
   db.prepare("INSERT INTO meta (key, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING").run(freshEpoch);
   const { value } = db.prepare("SELECT value FROM meta WHERE key = 'epoch'").get() as { value: string };
   return { db, epoch: value };

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -130,6 +130,47 @@ describe("the SQLite store", () => {
     expect(db.prepare("SELECT count(*) AS n FROM event").get()).toEqual({ n: 400 });
     expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
     expect((await readdir(folder)).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+
+  test("[SYN24] what was erased is nowhere in the files, and a new copy takes it out of the backup", async () => {
+    const { store, folder } = openStore();
+    const copy = path.join(folder, "backup.db");
+    const text = () => readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "latin1"));
+    const events = makeChain("tablet", 50, { type: "long", body: { text: "Quintessa Planted" } });
+    await exchange(store, makeRequest(events));
+    await store.backUp(copy);
+    await store.erase(ADA);
+    expect(text().filter((content) => content.includes("Planted"))).toHaveLength(1);
+    await store.backUp(copy);
+    expect(text().filter((content) => content.includes("Planted"))).toEqual([]);
+  });
+
+  test("[SYN24] what a backup noted of a chain says nothing of the chain that began after an erasure", async () => {
+    const { store, folder } = openStore();
+    const events = makeChain("tablet", 5);
+    await exchange(store, makeRequest(events));
+    const backingUp = store.backUp(path.join(folder, "backup.db"));
+    await store.erase(ADA);
+    await exchange(store, makeRequest(events.slice(0, 2)));
+    await backingUp;
+    const { ack, durable } = await exchange(store, makeRequest([], { device: events[0]!.device }));
+    expect(ack.seq).toBe(2);
+    expect(durable.seq).toBeLessThanOrEqual(2);
+  });
+
+  test("[SYN21] a file of the version before goes on as it was", async () => {
+    const { store, folder } = openStore();
+    const events = makeChain("tablet", 3);
+    const before = await exchange(store, makeRequest(events.slice(0, 2)));
+    await store.close();
+    const db = new DatabaseSync(path.join(folder, "sync.db"));
+    db.exec("ALTER TABLE stream DROP COLUMN erasures; PRAGMA user_version = 1");
+    db.close();
+    const again = openIn(folder);
+    onTestFinished(() => again.close());
+    expect(await exchange(again, makeRequest(events))).toMatchObject({ epoch: before.epoch, head: 3 });
+    await again.erase(ADA);
+    expect((await exchange(again, makeRequest([]))).epoch).not.toBe(before.epoch);
   });
 
   test("[SYN21] a file of a newer version is not touched", async () => {

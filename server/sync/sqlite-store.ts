@@ -8,6 +8,7 @@ import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import {
   NO_CHAIN,
+  streamEpoch,
   type Ask,
   type ChainEnd,
   type EventStatus,
@@ -43,9 +44,10 @@ interface StreamRow {
   readonly head: number;
   readonly hash: string;
   readonly latest: number;
+  readonly erasures: number;
 }
 
-const EMPTY_STREAM: StreamRow = { head: 0, hash: NO_HASH, latest: 0 };
+const EMPTY_STREAM: StreamRow = { head: 0, hash: NO_HASH, latest: 0, erasures: 0 };
 
 interface ChainRow {
   readonly seq: number;
@@ -82,10 +84,11 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
     const head = append(key, stream, push.rows);
     const { seq, id, ots } = push.chain;
     if (seq !== (chain?.seq ?? 0)) statements.moveChain.run(...place, ask.device, seq, id, ots);
-    const from = ask.epoch === epoch ? ask.cursor : 0;
+    const ownEpoch = streamEpoch(epoch, stream.erasures);
+    const from = ask.epoch === ownEpoch ? ask.cursor : 0;
     const rows = (statements.rows.all(...place, from, ask.want) as unknown as EventRow[]).map(toRow);
     const upTo = Math.min(from + rows.length, head);
-    return { push, epoch, durable: toDurable(chain), from, rows, head, check: checkAt(key, upTo) };
+    return { push, epoch: ownEpoch, durable: toDurable(chain), from, rows, head, check: checkAt(key, upTo) };
   }
 
   function append({ tenant, learner }: StreamKey, stream: StreamRow, rows: readonly NewRow[]): number {
@@ -116,6 +119,13 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
         ...toRow(row),
         status: row.status,
       })),
+    erase: async ({ tenant, learner }) => {
+      await group.run(() => {
+        for (const statement of statements.erase) statement.run(tenant, learner);
+      });
+      // The log of what was written still has the erased rows: it is brought into the file and emptied.
+      db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    },
     backUp: async (target) => {
       const chains = await copyDatabase(file, target);
       for (let at = 0; at < chains.length; at += CHAINS_AT_ONCE) {
@@ -147,7 +157,7 @@ type Statements = ReturnType<typeof prepare>;
 function prepare(db: DatabaseSync) {
   const here = "tenant = ? AND learner = ?";
   return {
-    stream: db.prepare(`SELECT head, hash, latest FROM stream WHERE ${here}`),
+    stream: db.prepare(`SELECT head, hash, latest, erasures FROM stream WHERE ${here}`),
     chain: db.prepare(`SELECT seq, id, ots, durable_seq, durable_id FROM chain WHERE ${here} AND device = ?`),
     known: db.prepare(`SELECT 1 FROM event WHERE ${here} AND id = ?`),
     rows: db.prepare(
@@ -166,15 +176,24 @@ function prepare(db: DatabaseSync) {
       `INSERT INTO chain (tenant, learner, device, seq, id, ots) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (tenant, learner, device) DO UPDATE SET seq = excluded.seq, id = excluded.id, ots = excluded.ots`,
     ),
+    erase: [
+      db.prepare(`DELETE FROM event WHERE ${here}`),
+      db.prepare(`DELETE FROM chain WHERE ${here}`),
+      db.prepare(
+        `INSERT INTO stream (tenant, learner, head, hash, latest, erasures) VALUES (?, ?, 0, '${NO_HASH}', 0, 1)
+         ON CONFLICT (tenant, learner) DO UPDATE
+         SET head = excluded.head, hash = excluded.hash, latest = excluded.latest, erasures = erasures + 1`,
+      ),
+    ],
     noteDurable: db.prepare(
-      `UPDATE chain SET durable_seq = ?, durable_id = ? WHERE ${here} AND device = ? AND durable_seq < ?`,
+      `UPDATE chain SET durable_seq = ?, durable_id = ? WHERE ${here} AND device = ? AND durable_seq < ? AND seq >= ?`,
     ),
   };
 }
 
 function noteDurable(statements: Statements, chains: readonly CopiedChain[]): void {
   for (const { tenant, learner, device, seq, id } of chains) {
-    statements.noteDurable.run(seq, id, tenant, learner, device, seq);
+    statements.noteDurable.run(seq, id, tenant, learner, device, seq, seq);
   }
 }
 

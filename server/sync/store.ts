@@ -15,6 +15,11 @@ export interface ChainEnd extends ChainPlace {
 
 export const NO_CHAIN: ChainEnd = { seq: 0, id: null, ots: 0 };
 
+/** What devices are told: the epoch of the server's data, and another one with every erasure of the stream [SYN24]. */
+export function streamEpoch(epoch: string, erasures: number): string {
+  return erasures === 0 ? epoch : `${epoch}.${erasures}`;
+}
+
 export type EventStatus = "ok" | "quarantined";
 
 /** An event about to be stored at the next cursor. */
@@ -65,7 +70,10 @@ export interface Exchanged<Decided extends Push> {
   readonly check: LogCheck;
 }
 
-/** Why nothing was done: too many are waiting, or the disk is full. */
+/**
+ * Why there is no answer: too many are waiting or the database cannot be reached, or the disk is full. When a connection broke
+ * in the middle the push may have been taken: sent again it is taken once [SYN12].
+ */
 export interface StoreRefusal {
   readonly type: "busy" | "full";
 }
@@ -83,5 +91,10 @@ export interface SyncStore {
   ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
   /** Rows after a cursor with their status, for reports and re-grading. */
   readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
+  /**
+   * Takes a learner's events and chains out for good; resolves when that is on disk. The stream goes on empty under another
+   * epoch [SYN24]. Who calls it has ended the learner's sessions: a device that may still push begins the log anew.
+   */
+  readonly erase: (key: StreamKey) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { addToCheck, EMPTY_CHECK, NO_PLACE, SyncResponse } from "#engine/protocol/sync";
+import { addToCheck, EMPTY_CHECK, NO_PLACE, SyncResponse, type SyncRequest } from "#engine/protocol/sync";
 import {
   ADA,
   deviceNamed,
@@ -12,7 +12,7 @@ import {
   NOON,
   restamp,
 } from "./events.fixture.ts";
-import { handleSync } from "./handle-sync.ts";
+import { handleSync, type SyncSession } from "./handle-sync.ts";
 import type { SyncStore } from "./store.ts";
 
 /** One server's data; every `open` is another start of the server. */
@@ -23,6 +23,8 @@ export interface ServerWorld {
   /** The last backup takes the place of the data. The store must be closed. */
   readonly restore: () => Promise<void>;
   readonly discard?: () => Promise<void>;
+  /** What counts as durable: what the last backup holds, or every commit, its safety being others' business. */
+  readonly durable?: "backup" | "commit";
 }
 
 /** What every store must do, whatever it is made of. */
@@ -39,11 +41,13 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
 
   describe(`sync over the ${name} store`, () => {
     test("[SYN11] a first push gets cursors 1, 2, 3 and comes back as rows, with ack, head and check", async () => {
-      const { store } = openWorld();
+      const { world, store } = openWorld();
       const events = makeChain("tablet", 3);
       const answer = await exchange(store, makeRequest(events));
       expect(SyncResponse.parse(answer)).toEqual(answer);
-      expect(answer).toMatchObject({ ack: { seq: 3, id: events[2]?.id }, durable: NO_PLACE, from: 0, head: 3 });
+      const last = { seq: 3, id: events[2]?.id };
+      const durable = world.durable === "commit" ? last : NO_PLACE;
+      expect(answer).toMatchObject({ ack: last, durable, from: 0, head: 3 });
       expect(answer.rows).toEqual(events.map((event, at) => ({ cursor: at + 1, ots: event.hlc, event })));
       expect(answer.check).toEqual(events.map(({ id }) => id).reduce(addToCheck, EMPTY_CHECK));
       expect(answer.err).toBeUndefined();
@@ -210,14 +214,15 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       }
     });
 
-    test("[SYN16] durable is what the last backup holds", async () => {
+    test("[SYN16] durable is what the last backup holds, or what is acked where others see to copies", async () => {
       const { world, store } = openWorld();
       const events = makeChain("tablet", 4);
       await exchange(store, makeRequest(events.slice(0, 2)));
       await world.backUp(store);
+      const seq = world.durable === "commit" ? 4 : 2;
       expect(await exchange(store, makeRequest(events.slice(2)))).toMatchObject({
         ack: { seq: 4 },
-        durable: { seq: 2, id: events[1]?.id },
+        durable: { seq, id: events[seq - 1]?.id },
       });
       await world.backUp(store);
       const own = { device: events[0]!.device };
@@ -239,6 +244,52 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(gap.epoch).not.toBe(before.epoch);
       const healed = await exchange(restored, makeRequest(events.slice(3), { epoch: gap.epoch, cursor: 3 }));
       expect(healed).toMatchObject({ epoch: gap.epoch, ack: { seq: 5 }, head: 5, check: { count: 5 } });
+    });
+
+    test("[SYN24] an erased log is gone, of one learner only; the stream goes on empty under another epoch", async () => {
+      const { world, store } = openWorld();
+      const events = makeChain("tablet", 3);
+      const others: readonly SyncSession[] = [
+        { tenant: "other school", learner: ADA.learner },
+        { tenant: "school", learner: learnerNamed("Ben") },
+      ];
+      for (const session of [ADA, ...others]) await exchange(store, requestOf(session), { session });
+      const before = await exchange(store, makeRequest([], { device: events[0]!.device }));
+      await store.erase(ADA);
+      expect(await store.readRows(ADA, 0, 9)).toEqual([]);
+      const { epoch } = before;
+      const after = await exchange(store, makeRequest([], { device: events[0]!.device, epoch, cursor: 3 }));
+      expect(after).toMatchObject({ ack: NO_PLACE, durable: NO_PLACE, from: 0, rows: [], head: 0, check: EMPTY_CHECK });
+      expect(after.epoch).not.toBe(epoch);
+      for (const session of others) {
+        expect(await exchange(store, makeRequest([], { learner: session.learner, epoch }), { session })).toMatchObject({
+          epoch,
+          head: 3,
+        });
+      }
+      // Ids and places are free again, times begin anew.
+      const early = makeChain("tablet", 2, { hlc: NOON - 9_000 });
+      expect(await exchange(store, makeRequest(early, { epoch: after.epoch }))).toMatchObject({
+        epoch: after.epoch,
+        head: 2,
+        rows: [{ ots: NOON - 8_999 }, { ots: NOON - 8_998 }],
+        check: { count: 2 },
+      });
+      await store.erase(ADA);
+      await store.erase({ tenant: "school", learner: learnerNamed("nobody") });
+      await store.close();
+      const again = world.open();
+      onTestFinished(() => again.close());
+      const third = await exchange(again, makeRequest([], { epoch: after.epoch, cursor: 2 }));
+      expect(third).toMatchObject({ from: 0, head: 0 });
+      expect(new Set([epoch, after.epoch, third.epoch]).size).toBe(3);
+
+      function requestOf({ learner }: SyncSession): SyncRequest {
+        return makeRequest(
+          events.map((event) => ({ ...event, learner })),
+          { learner },
+        );
+      }
     });
 
     test("[SYN21] what is stored is there for the next start, under the same epoch", async () => {
