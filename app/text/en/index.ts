@@ -1,5 +1,6 @@
 import { aloud } from "./aloud.ts";
 import { history } from "./history.ts";
+import { pictures } from "./pictures.ts";
 import { practice } from "./practice.ts";
 import { reasons } from "./reasons.ts";
 import { review } from "./review.ts";
@@ -15,6 +16,7 @@ import { work } from "./work.ts";
 export const en = {
   ...aloud,
   ...history,
+  ...pictures,
   ...shell,
   ...practice,
   ...reasons,
