@@ -2,12 +2,10 @@ import { isWithin } from "./algebra/tolerance.ts";
 import { improperFault, lowestTermsFault, reasonFor, withNearest, type NumberForm } from "./forms/plain-numbers.ts";
 import { readingToLatex, type NumberReading } from "./number-reading.ts";
 import { checkerPiece } from "./pieces.ts";
-import { absolute, compare, divide, isWhole, multiply, rational, subtract, type Rational } from "./rational.ts";
+import { divide, isWhole, multiply, type Rational } from "./rational.ts";
 import type { Tree } from "./read/tree.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
 
-const CLOSE = rational(3n, 10n);
-const CLOSE_SHARE = rational(1n, 5n);
 const HUNDRED: Rational = { n: 100n, d: 1n };
 
 /** Value first, then writing: a right value written another way than asked is never incorrect [CHK3, CHK5]. */
@@ -49,8 +47,14 @@ function isWithinTolerance(right: Rational, value: Rational, { tolerance }: Chec
 
 /** Requirement T3: within 0.3 or a fifth of the right value, whichever is more. */
 export function isClose(right: Rational, value: Rational): boolean {
-  const difference = absolute(subtract(right, value));
-  return compare(difference, CLOSE) <= 0 || compare(difference, multiply(CLOSE_SHARE, absolute(right))) <= 0;
+  // All over the product of the denominators, which is never worked out in lowest terms.
+  const size = right.n * value.d;
+  const difference = sizeOf(size - value.n * right.d);
+  return 10n * difference <= 3n * right.d * value.d || 5n * difference <= sizeOf(size);
+}
+
+function sizeOf(n: bigint): bigint {
+  return n < 0n ? -n : n;
 }
 
 /** In a percent answer a bare 45 means 45 %; elsewhere 45 % means 0.45. */

@@ -4,7 +4,7 @@ import { stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
-import { readingToLatex, readTokens, tokeniseNumber, type NumberReading } from "./number-reading.ts";
+import { readingToLatex, readPlainNumber, readTokens, tokeniseNumber, type NumberReading } from "./number-reading.ts";
 import type { Problem } from "./read/problem.ts";
 import { wordSet } from "./read/table.ts";
 import type { Token } from "./read/tokenise.ts";
@@ -21,6 +21,9 @@ export interface Expected {
 /** Marks what a pupil typed against the right number. */
 export function markNumber(kind: AnswerKind, expected: Expected, given: string, options: CheckOptions): CheckResult {
   const { accept, locale = "en", unit } = options;
+  // Nothing stands around the number, and it is nothing else.
+  const plain = readPlainNumber(given, locale);
+  if (plain !== undefined) return judgeNumber(kind, expected.right, plain, options);
   const isOpen = accept?.includes("expression") === true;
   const isMoney = kind === "money" || unit !== undefined;
   const request: Request = { ...expected, kind, options, given, isOpen, isMoney };
@@ -104,12 +107,15 @@ function isScaled({ options, right }: Request, tokens: readonly Token[]): boolea
 
 /** Canonical answers are written the English way, whatever the learner's country. */
 export function readRightNumber(expected: string, { unit }: CheckOptions): Expected | undefined {
+  const asked = unit === undefined ? undefined : readAmount(`1${unit}`)?.unit;
+  const plain = readPlainNumber(expected, "en");
+  if (plain !== undefined) return { right: plain, unit: asked };
   const amount = readAmount(expected);
   const readings = amount && readTokens(amount.tokens, "en");
   return readings?.ok === true
     ? {
         right: inMajor(readings.value.first, amount?.unit),
-        unit: amount?.unit ?? (unit === undefined ? undefined : readAmount(`1${unit}`)?.unit),
+        unit: amount?.unit ?? asked,
       }
     : undefined;
 }

@@ -4,6 +4,7 @@ import { checkerPiece } from "./pieces.ts";
 import { add, decimalToRational, divide, equals, negate, type Rational } from "./rational.ts";
 import { conventionsOf, type Convention } from "./read/marks.ts";
 import { parse } from "./read/parse.ts";
+import { plainNumber } from "./read/plain-number.ts";
 import { problem, type Problem } from "./read/problem.ts";
 import { treeToLatex } from "./read/to-latex.ts";
 import { tokenise, type Token } from "./read/tokenise.ts";
@@ -31,9 +32,20 @@ export interface NumberReadings {
 
 /** Reads one typed number, ASCII or LaTeX. The first reading is the one of the locale. */
 export function readNumber(text: string, locale: NumberLocale = "en"): Result<NumberReading, Problem> {
+  const plain = readPlainNumber(text, locale);
+  if (plain !== undefined) return ok(plain);
   const tokens = tokeniseNumber(text, locale);
   const readings = tokens.ok ? readTokens(tokens.value, locale) : tokens;
   return readings.ok ? ok(readings.value.first) : readings;
+}
+
+/** Most answers: a number written so plainly that it has one reading, found without its tokens. */
+export function readPlainNumber(text: string, locale: NumberLocale): NumberReading | undefined {
+  const conventions = conventionsOf(locale);
+  const [own] = conventions;
+  const tree = conventions.length > 1 && text.includes(".") ? undefined : plainNumber(text);
+  const reading = tree && readingOf(tree, own);
+  return reading?.ok === true ? reading.value : undefined;
 }
 
 /** Tokens of a typed number, without the dollars that hold LaTeX and a stray `=` at either end. */
@@ -73,8 +85,10 @@ function withoutEndMarks(tokens: readonly Token[]): readonly Token[] {
 
 function readOne(tokens: readonly Token[], convention: Convention): Result<NumberReading, Problem> {
   const parsed = parse(tokens, { convention });
-  if (!parsed.ok) return parsed;
-  const { tree } = parsed.value;
+  return parsed.ok ? readingOf(parsed.value.tree, convention) : parsed;
+}
+
+function readingOf(tree: Tree, convention: Convention): Result<NumberReading, Problem> {
   const value = valueOf(tree);
   if (!value.ok) return value;
   return ok({ tree, value: value.value, form: writtenForm(tree, otherForm), convention });

@@ -3,10 +3,10 @@ import type { RelationSign, Statement, Tree } from "./tree.ts";
 
 /** How a text was read, as LaTeX, with the decimal mark of the reader: shown as "read as …" [CHK6]. */
 export function treeToLatex(tree: Tree, decimal: "." | "," = "."): string {
+  // Most of what is read is a number, or made of little else.
+  if (tree.type === "number") return numberToLatex(tree, decimal);
   const latex = (inner: Tree): string => treeToLatex(inner, decimal);
   switch (tree.type) {
-    case "number":
-      return numberToLatex(tree, decimal);
     case "name":
       return nameToLatex(tree.name);
     case "constant":
@@ -98,8 +98,9 @@ export function statementToLatex(statement: Statement, decimal: "." | "," = ".")
 
 function numberToLatex(tree: Extract<Tree, { type: "number" }>, decimal: "." | ","): string {
   const whole = tree.whole.startsWith("0") ? tree.whole.replace(/^0+(?=\d)/u, "") : tree.whole;
-  const mark = decimal === "," ? "{,}" : ".";
   const { repeating, exponent } = tree;
+  if (tree.decimals === "" && exponent === undefined) return whole;
+  const mark = decimal === "," ? "{,}" : ".";
   const fixed = repeating === undefined ? tree.decimals : tree.decimals.slice(0, -repeating.length);
   const over = repeating === undefined ? "" : `\\overline{${repeating}}`;
   const digits = tree.decimals === "" ? whole : `${whole}${mark}${fixed}${over}`;
