@@ -20,12 +20,11 @@ import { hash64 } from "#engine/protocol/hash64";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import {
   createMemoryDisk,
-  createMemoryReplicaDisk,
   createMemoryReplicaStore,
   createMemoryStore,
   createSyncClient,
+  NO_REMOTE,
   type MemoryDisk,
-  type MemoryReplicaDisk,
   type ReplicaStore,
   type SyncChange,
   type SyncClient,
@@ -40,7 +39,6 @@ import type { VirtualTime } from "./virtual-time.ts";
 /** All that is kept when the power goes. */
 export interface Profile {
   readonly disk: MemoryDisk;
-  readonly replica: MemoryReplicaDisk;
 }
 
 /** A state that tells every order of events from every other, by whole numbers and by rounding. */
@@ -105,11 +103,11 @@ export interface SimDevice {
 }
 
 export function emptyProfile(): Profile {
-  return { disk: createMemoryDisk(), replica: createMemoryReplicaDisk() };
+  return { disk: createMemoryDisk() };
 }
 
 /** A copy of everything, as a golden image or a backup of the device is. Events are never edited, so they may be shared. */
-export function copyProfile({ disk, replica }: Profile): Profile {
+export function copyProfile({ disk }: Profile): Profile {
   return {
     disk: {
       ...disk,
@@ -119,10 +117,8 @@ export function copyProfile({ disk, replica }: Profile): Profile {
       projections: new Map(disk.projections),
       drafts: new Map(disk.drafts),
       closedSummaries: new Map(disk.closedSummaries),
-    },
-    replica: {
-      replicas: new Map(replica.replicas),
-      remote: new Map([...replica.remote].map(([learner, rows]) => [learner, new Map(rows)])),
+      replicas: new Map(disk.replicas),
+      remote: new Map([...disk.remote].map(([learner, rows]) => [learner, new Map(rows)])),
     },
   };
 }
@@ -156,7 +152,7 @@ export function createDevice(options: DeviceOptions): SimDevice {
     const dice = createRng(`${id}/${rng.uint32()}`);
     const process = createProcess({ time, rng, crashes: options.crashes, latencyMs: 8, died });
     const own = createRng(`${id}/ids/${rng.uint32()}`);
-    const plain = createMemoryReplicaStore(profile.disk, profile.replica);
+    const plain = createMemoryReplicaStore(profile.disk);
     const store = outside(process, createMemoryStore(profile.disk));
     const replicaStore = outside(process, defences.replicaStore(plain, process));
     const opened = store.open(DeviceId.parse(uuid(own)));
@@ -224,6 +220,7 @@ export function createDevice(options: DeviceOptions): SimDevice {
           content: "content",
           device: batch.head.device,
           seq: batch.head.seq,
+          remote: NO_REMOTE,
           answers: 0,
           unreadable: 0,
           state: null,
@@ -292,7 +289,7 @@ export function createDevice(options: DeviceOptions): SimDevice {
     online: () => running?.client.online(),
     view: () => view,
     states: async () => {
-      const store = createMemoryReplicaStore(profile.disk, profile.replica);
+      const store = createMemoryReplicaStore(profile.disk);
       const own = await store.readOwn(learner);
       const waiting = provisionalEntries(own.ok ? own.value : [], 0, time.now());
       const rebuilt = rebuild(profile, learner);
@@ -336,8 +333,8 @@ function follow(
   };
 }
 
-function rebuild({ replica }: Profile, learner: LearnerId): MergedLog<SimState, SyncEvent> {
-  const rows = [...(replica.remote.get(learner)?.values() ?? [])];
+function rebuild({ disk }: Profile, learner: LearnerId): MergedLog<SimState, SyncEvent> {
+  const rows = [...(disk.remote.get(learner)?.values() ?? [])];
   return mergeEntries(fold, emptyLog<SimState, SyncEvent>(fold), rows.map(toEntry));
 }
 

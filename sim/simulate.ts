@@ -192,7 +192,7 @@ async function replaceProfile(world: World, device: SimDevice, profile: Profile)
 
 /** A row of the server's that the device's disk forgets. */
 function rot({ rng, learner, rots }: World, device: SimDevice): void {
-  const rows = device.profile().replica.remote.get(learner);
+  const rows = device.profile().disk.remote.get(learner);
   if (!rots || rows === undefined || rows.size === 0) return;
   device.kill();
   rows.delete(rng.pick([...rows.keys()]));
@@ -226,7 +226,7 @@ async function heal(world: World): Promise<boolean> {
     const head = (await server.rows(learner)).length;
     const rested = devices.every((device) => {
       const view = device.view();
-      const cursor = device.profile().replica.replicas.get(learner)?.cursor ?? 0;
+      const cursor = device.profile().disk.replicas.get(learner)?.cursor ?? 0;
       return view !== null && view.unsent === 0 && view.trouble === null && cursor === head;
     });
     if (rested) return true;

@@ -12,7 +12,9 @@ import {
   type TutorEnv,
   type TutorEvent,
 } from "#engine";
+import { fitsWire } from "#engine/protocol/sync";
 import type { EngineError, NoticeView } from "../engine-api.ts";
+import type { RemoteGround } from "../store/replica-row.ts";
 import type { HeadRow, ProfileRow } from "../store/rows.ts";
 import type { Store, StoreFailure, StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type Outcome, type WithContent } from "./core-types.ts";
@@ -204,11 +206,14 @@ export function createEngineCore<State>(
     const news = decided.value;
     if (!news.ok) return err(toRefusal(news.error));
     const { device } = mustHave(state.record);
-    return ok(stamp(memory.head ?? { learner: memory.learner, device, seq: 0, lastId: null, lastHlc: 0 }, news.value));
+    const head = memory.head ?? { learner: memory.learner, device, seq: 0, lastId: null, lastHlc: 0 };
+    return ok(stamp(head, memory.remote, news.value));
   }
 
-  function stamp(head: HeadRow, news: readonly NewEvent[]): Batch {
+  function stamp(head: HeadRow, { latest, offsetMs }: RemoteGround, news: readonly NewEvent[]): Batch {
     const batch = stampEvents(head, news, {
+      latest,
+      offsetMs,
       wall: clock.wall(),
       mono: clock.mono(),
       boot: bootId,
@@ -218,6 +223,8 @@ export function createEngineCore<State>(
     });
     for (const event of batch.events) {
       const read = tutor.parseEvent(event);
+      // Nor may there be one that can never be sent [SYN3].
+      if (!fitsWire(event.body)) throw new Error(`an event that is too long to be sent: ${event.type}`);
       // A row that cannot be read back would be lost at the next rebuild: better refused now.
       if (!read.ok) throw new Error(`an event that cannot be read back: ${event.type}: ${read.error.message}`);
     }

@@ -7,6 +7,7 @@ import {
   type SessionId,
   type TutorEvent,
 } from "#engine";
+import { NO_REMOTE, type RemoteGround } from "../store/replica-row.ts";
 import type { DraftRow, HeadRow, ProjectionRow } from "../store/rows.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
 
@@ -22,12 +23,14 @@ export interface LearnerMemory<State> {
   /** null before the learner's first event on this device. */
   readonly head: HeadRow | null;
   readonly state: State;
+  /** Rows of the server's log that are folded in. */
+  readonly remote: RemoteGround;
   /** `attempt_evaluated` events in the log. */
   readonly answers: number;
   /** Rows of the log that this version cannot read. They stay in the log and are not folded. */
   readonly unreadable: number;
   /**
-   * The log as JSON text by event id, so that it can be written again when the storage is cleared
+   * This device's own events as JSON text by id, so that it can be written again when the storage is cleared
    * under us. Filled in the background after the start; text takes a third of the objects' room.
    */
   readonly retained: Map<EventId, string>;
@@ -39,6 +42,7 @@ export function emptyMemory<State>(tutor: TutorLogic<State>, learner: LearnerId)
   return {
     learner,
     head: null,
+    remote: NO_REMOTE,
     state: tutor.initial,
     answers: 0,
     unreadable: 0,
@@ -69,8 +73,13 @@ export function absorb<State>(
     state = tutor.evolve(state, event.value);
     if (event.value.type === "attempt_evaluated") answers += 1;
   }
-  retain(memory, rows);
+  retain(memory, ownRows(rows, head));
   return { ...memory, head, state, answers, unreadable };
+}
+
+/** What this device made itself; the others' events can be had from the server again. */
+export function ownRows(rows: readonly unknown[], head: HeadRow | null): readonly unknown[] {
+  return rows.filter((row) => (row as { readonly device?: unknown }).device === head?.device);
 }
 
 function isAfter(row: unknown, head: HeadRow | null): boolean {
@@ -94,6 +103,7 @@ export function toProjection<State>(
     content,
     device: head.device,
     seq: head.seq,
+    remote: memory.remote,
     answers: memory.answers,
     unreadable: memory.unreadable,
     state: memory.state,

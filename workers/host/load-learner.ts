@@ -1,4 +1,5 @@
 import { ok, type LearnerId } from "#engine";
+import { isEcho } from "../store/replica-row.ts";
 import type { HeadRow, ProjectionRow } from "../store/rows.ts";
 import type { Store, StoreResult } from "../store/store.ts";
 import type { WithContent } from "./core-types.ts";
@@ -26,20 +27,26 @@ export async function loadLearner<State>(
   if (!closedSummary.ok) return closedSummary;
   const drafts = await store.readDrafts(learner);
   if (!drafts.ok) return drafts;
-  const { head } = position.value;
+  const { head, remote } = position.value;
   const empty: LearnerMemory<State> = {
     ...emptyMemory(tutor, learner),
+    remote,
     closedSummary: closedSummary.value,
     drafts: new Map(drafts.value.map(({ item, given, lines = [] }) => [item, { given, lines }])),
   };
-  if (head === null) return ok(empty);
+  if (head === null && remote.cursor === 0) return ok(empty);
 
-  const projection = from === "log" ? ok(null) : await store.readProjection(learner);
+  const projection = from === "log" || head === null ? ok(null) : await store.readProjection(learner);
   if (!projection.ok) return projection;
-  if (isUsable(projection.value, tutor, head, content)) {
-    const tail = await store.readTail(learner, projection.value.device, projection.value.seq);
+  if (head !== null && isUsable(projection.value, tutor, head, content)) {
+    const { device, seq, remote: before } = projection.value;
+    const since = await store.readRemoteAfter(learner, before.cursor);
+    if (!since.ok) return since;
+    const tail = await store.readTail(learner, device, seq);
     if (!tail.ok) return tail;
-    const memory = await goOn(tutor, withContent, empty, { projection: projection.value, tail: tail.value, head });
+    const memory = isEcho(before, remote, since.value, head.device)
+      ? await goOn(tutor, withContent, empty, { projection: projection.value, tail: tail.value, head })
+      : null;
     if (memory !== null) return ok(memory);
   }
   const log = await store.readLog(learner);

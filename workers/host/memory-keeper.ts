@@ -1,11 +1,13 @@
 import { DeviceId, err, ok, type ItemId, type LearnerId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
-import type { HeadRow, ProfileRow } from "../store/rows.ts";
+import { isEcho, sameRows, type RemoteGround } from "../store/replica-row.ts";
+import { sameHead, type HeadRow, type ProfileRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import type { KeptDevice } from "./journal.ts";
 import {
   absorb,
   emptyMemory,
+  ownRows,
   restampMissing,
   retain,
   toDraftRow,
@@ -118,8 +120,9 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
   async function catchUpLog(memory: LearnerMemory<State>): Promise<void> {
     const log = await store.readLog(memory.learner).catch(() => null);
     if (log === null || !log.ok) return;
-    retain(memory, log.value);
-    await copied(copyMissing(memory.learner, log.value));
+    const own = ownRows(log.value, memory.head);
+    retain(memory, own);
+    await copied(copyMissing(memory.learner, own));
   }
 
   /** What the second copy missed: a version before it was kept, or a moment when it could not be written. */
@@ -247,17 +250,43 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     const { memory } = state;
     const read = await patiently(store.readPosition(memory?.learner ?? null));
     if (!read.ok) return read.error.type === "cleared" ? recover() : read;
-    const { device, selected, head } = read.value;
+    const { device, selected, head, remote } = read.value;
     if (device !== state.record.device || selected !== (memory?.learner ?? null)) return reload();
-    if (memory === null || (head?.lastId ?? null) === (memory.head?.lastId ?? null)) return ok(null);
+    if (memory === null) return ok(null);
+    const followed = await followRemote(memory, remote);
+    if (!followed.ok) return followed;
+    // Events of other devices belong in between: the log is folded anew [SYN40].
+    if (!followed.value) return refold();
+    if (sameHead(head, memory.head)) {
+      state.memory = { ...memory, remote };
+      return ok(null);
+    }
     if (head === null || memory.head === null || head.device !== memory.head.device || head.seq < memory.head.seq) {
       return reload();
     }
     const rows = await patiently(store.readTail(memory.learner, head.device, memory.head.seq));
     if (!rows.ok) return rows;
-    const caughtUp = absorb(tutor, memory, rows.value, head);
+    const caughtUp = { ...absorb(tutor, memory, rows.value, head), remote };
     await layOut(caughtUp);
     state.memory = caughtUp;
+    return ok(null);
+  }
+
+  /** True when the state is still that of the log, whatever the server has confirmed meanwhile. */
+  async function followRemote(memory: LearnerMemory<State>, remote: RemoteGround): StoreResult<boolean> {
+    if (sameRows(memory.remote, remote)) return ok(true);
+    const rows = await patiently(store.readRemoteAfter(memory.learner, memory.remote.cursor));
+    return rows.ok ? ok(isEcho(memory.remote, remote, rows.value, memory.head?.device ?? null)) : rows;
+  }
+
+  /** The state of the merged log; kept, so that the next start need not fold it again. */
+  async function refold(): StoreResult<null> {
+    const reloaded = await reload();
+    const { memory, record } = state;
+    if (!reloaded.ok || memory === null || memory.head === null || record === null) return reloaded;
+    const row = toProjection(tutor, memory, memory.head, env().content.hash);
+    const written = await patiently(store.writeProjection(record.device, row));
+    if (!written.ok) console.warn("a merged state was not kept", written.error);
     return ok(null);
   }
 

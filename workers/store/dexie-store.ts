@@ -1,5 +1,6 @@
 import type { Table } from "dexie";
 import { compareText, err, ok, SessionId, type DeviceId, type LearnerId } from "#engine";
+import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { classifyFailure, messageOf, RefusedWrite } from "./classify-failure.ts";
 import {
   closedSummaryKey,
@@ -11,10 +12,12 @@ import {
   ProfileRow,
   ProjectionRow,
   replicaKey,
+  sameHead,
   SELECTED_KEY,
   SelectedValue,
 } from "./rows.ts";
-import { sameHead } from "./memory-store.ts";
+import { mergeRows } from "./merge-rows.ts";
+import { groundOf, NO_REMOTE } from "./replica-row.ts";
 import type { Commit, Restore, Store, StoreResult, StoreSignal } from "./store.ts";
 import type { TutorDb } from "./tutor-db.ts";
 
@@ -113,7 +116,9 @@ export function createDexieStore(db: TutorDb): Store {
           const device = await readMarker(db);
           if (device === null) throw new RefusedWrite({ type: "cleared" });
           const selected = await readSelected(db);
-          return { device, selected, head: learner === null ? null : await readHead(db, learner) };
+          if (learner === null) return { device, selected, head: null, remote: NO_REMOTE };
+          const remote = groundOf((await db.meta.get(replicaKey(learner)))?.value);
+          return { device, selected, head: await readHead(db, learner), remote };
         }),
       ),
     readProjection: (learner) =>
@@ -130,11 +135,15 @@ export function createDexieStore(db: TutorDb): Store {
       ),
     readLog: (learner) =>
       run(() =>
-        db.events
-          .where("[learner+hlc+device+seq]")
-          .between([learner, -Infinity, "", -Infinity], [learner, Infinity, "\uffff", Infinity])
-          .toArray(),
+        transact(db, "r", [db.events, db.remote], async () => {
+          const own = await db.events
+            .where("[learner+hlc+device+seq]")
+            .between([learner, -Infinity, "", -Infinity], [learner, Infinity, "\uffff", Infinity])
+            .toArray();
+          return mergeRows(await remoteAfter(db, learner, 0), own as SyncEvent[]);
+        }),
       ),
+    readRemoteAfter: (learner, cursor) => run(() => remoteAfter(db, learner, cursor)),
     readDrafts: (learner) =>
       run(async () => {
         const rows = await db.drafts.where("learner").equals(learner).toArray();
@@ -156,6 +165,7 @@ export function createDexieStore(db: TutorDb): Store {
     writeProfile: (device, row) => write(device, () => db.profiles.put(row)),
     writeClosedSummary: (device, learner, session) =>
       write(device, () => db.meta.put({ key: closedSummaryKey(learner), value: session })),
+    writeProjection: (device, row) => write(device, () => db.projections.put(row)),
     dropProjection: (learner) => run(async () => (await db.projections.delete(learner), null)),
     deleteLearner: (device, learner) => write(device, () => forgetInside(db, learner)),
     salvage: () => salvage(db, connect),
@@ -291,6 +301,11 @@ async function readProfiles(db: TutorDb): Promise<ProfileRow[]> {
   return rows
     .flatMap((row) => ProfileRow.safeParse(row).data ?? [])
     .toSorted((a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id));
+}
+
+async function remoteAfter(db: TutorDb, learner: LearnerId, after: number): Promise<SyncRow[]> {
+  const range = db.remote.where("[learner+cursor]").between([learner, after + 1], [learner, Infinity], true, true);
+  return (await range.toArray()).map(({ cursor, ots, event }) => ({ cursor, ots, event }));
 }
 
 /** Marker and heads carry the chain: one that cannot be read stops everything rather than fork it. */

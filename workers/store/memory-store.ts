@@ -1,5 +1,8 @@
 import { compareText, err, ok, type DeviceId, type LearnerId, type Result, type SessionId } from "#engine";
-import type { DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
+import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
+import { mergeRows } from "./merge-rows.ts";
+import { groundOf, type ReplicaRow } from "./replica-row.ts";
+import { sameHead, type DraftRow, type HeadRow, type ProfileRow, type ProjectionRow } from "./rows.ts";
 import type { Commit, Restore, Store, StoreFailure } from "./store.ts";
 
 /** What would be on disk. Several stores over one disk are several tabs. */
@@ -12,6 +15,9 @@ export interface MemoryDisk {
   readonly projections: Map<LearnerId, ProjectionRow>;
   readonly drafts: Map<string, DraftRow>;
   readonly closedSummaries: Map<LearnerId, SessionId>;
+  readonly replicas: Map<LearnerId, ReplicaRow>;
+  /** Rows of the server's log by cursor. */
+  readonly remote: Map<LearnerId, Map<number, SyncRow>>;
 }
 
 export function createMemoryDisk(): MemoryDisk {
@@ -24,6 +30,8 @@ export function createMemoryDisk(): MemoryDisk {
     projections: new Map(),
     drafts: new Map(),
     closedSummaries: new Map(),
+    replicas: new Map(),
+    remote: new Map(),
   };
 }
 
@@ -31,9 +39,7 @@ export function createMemoryDisk(): MemoryDisk {
 export function clearMemoryDisk(disk: MemoryDisk): void {
   disk.marker = null;
   disk.selected = null;
-  for (const table of [disk.events, disk.heads, disk.profiles, disk.projections, disk.drafts, disk.closedSummaries]) {
-    table.clear();
-  }
+  for (const table of Object.values(disk)) if (table instanceof Map) table.clear();
 }
 
 interface EventKey {
@@ -48,6 +54,10 @@ interface EventKey {
 export function createMemoryStore(disk: MemoryDisk): Store {
   function rowsOf(learner: LearnerId): EventKey[] {
     return [...disk.events.values()].map((row) => row as EventKey).filter((row) => row.learner === learner);
+  }
+
+  function remoteOf(learner: LearnerId): SyncRow[] {
+    return [...(disk.remote.get(learner)?.values() ?? [])].toSorted((a, b) => a.cursor - b.cursor);
   }
 
   function guarded<Value>(device: DeviceId, work: () => Value): Result<Value, StoreFailure> {
@@ -104,6 +114,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
             device: disk.marker,
             selected: disk.selected,
             head: learner === null ? null : (disk.heads.get(learner) ?? null),
+            remote: groundOf(learner === null ? undefined : disk.replicas.get(learner)),
           }),
     readProjection: async (learner) => ok(structuredClone(disk.projections.get(learner) ?? null)),
     readTail: async (learner, device, after) =>
@@ -112,8 +123,9 @@ export function createMemoryStore(disk: MemoryDisk): Store {
           .filter((row) => row.device === device && row.seq > after)
           .toSorted((a, b) => a.seq - b.seq),
       ),
-    readLog: async (learner) =>
-      ok(rowsOf(learner).toSorted((a, b) => a.hlc - b.hlc || compareText(a.device, b.device) || a.seq - b.seq)),
+    readLog: async (learner) => ok(mergeRows(remoteOf(learner), rowsOf(learner) as unknown as SyncEvent[])),
+    readRemoteAfter: async (learner, cursor) => ok(remoteOf(learner).filter((row) => row.cursor > cursor)),
+    writeProjection: async (device, row) => guarded(device, () => (disk.projections.set(row.learner, row), null)),
     readDrafts: async (learner) => ok([...disk.drafts.values()].filter((row) => row.learner === learner)),
     readClosedSummary: async (learner) => ok(disk.closedSummaries.get(learner) ?? null),
     countEvents: async () => ok(disk.events.size),
@@ -136,12 +148,6 @@ export function createMemoryStore(disk: MemoryDisk): Store {
   };
 }
 
-/** True when both name the same last event of the same device. */
-export function sameHead(a: HeadRow | null, b: HeadRow | null): boolean {
-  if (a === null || b === null) return a === b;
-  return a.device === b.device && a.seq === b.seq && a.lastId === b.lastId;
-}
-
 function keyOf(row: Pick<EventKey, "learner" | "device" | "seq">): string {
   return `${row.learner}/${row.device}/${row.seq}`;
 }
@@ -153,5 +159,7 @@ function forget(disk: MemoryDisk, learner: LearnerId): void {
   disk.profiles.delete(learner);
   disk.projections.delete(learner);
   disk.closedSummaries.delete(learner);
+  disk.replicas.delete(learner);
+  disk.remote.delete(learner);
   if (disk.selected === learner) disk.selected = null;
 }

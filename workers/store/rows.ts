@@ -11,6 +11,7 @@ import {
   MAX_LINES,
   NumberLocale,
 } from "#engine";
+import { NO_REMOTE, RemoteGround } from "./replica-row.ts";
 
 /** The end of one device's chain for one learner: what the next event must follow. */
 export const HeadRow = z.object({
@@ -21,6 +22,12 @@ export const HeadRow = z.object({
   lastHlc: z.int().nonnegative(),
 });
 export type HeadRow = z.infer<typeof HeadRow>;
+
+/** True when both name the same last event of the same device. */
+export function sameHead(a: HeadRow | null, b: HeadRow | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.device === b.device && a.seq === b.seq && a.lastId === b.lastId;
+}
 
 /** A pupil of this device. Names live here and nowhere else. */
 export const ProfileRow = z.object({
@@ -47,6 +54,8 @@ export const ProjectionRow = z.object({
   /** The last event folded in. */
   device: DeviceId,
   seq: z.int().nonnegative(),
+  /** Rows of the server's log folded in. */
+  remote: RemoteGround.default(NO_REMOTE),
   /** Answers folded in: how many `attempt_evaluated` the log holds. */
   answers: z.int().nonnegative(),
   /** Rows skipped because this version could not read them. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DeviceId, ItemId, LearnerId, SessionId, stampEvents, type NewEvent, type TutorEvent } from "#engine";
 import { createTestIds, createTestTime } from "../testing/world.ts";
+import { NO_REMOTE } from "./replica-row.ts";
 import type { HeadRow, ProfileRow } from "./rows.ts";
 import type { Commit, Store } from "./store.ts";
 
@@ -53,6 +54,7 @@ export function makeCommit(
       content: "content",
       device: batch.head.device,
       seq: batch.head.seq,
+      remote: NO_REMOTE,
       answers: 0,
       unreadable: 0,
       state: { folded: batch.head.seq },
@@ -90,7 +92,7 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       });
       expect(await other.readPosition(profile.id)).toEqual({
         ok: true,
-        value: { device, selected: profile.id, head: commit.head },
+        value: { device, selected: profile.id, head: commit.head, remote: NO_REMOTE },
       });
       expect(await other.readLog(profile.id)).toEqual({ ok: true, value: commit.events });
       expect(await other.readProjection(profile.id)).toEqual({ ok: true, value: commit.projection });

@@ -1,4 +1,6 @@
 import type { DeviceId, ItemId, LearnerId, Result, SessionId, TutorEvent } from "#engine";
+import type { SyncRow } from "#engine/protocol/sync";
+import type { RemoteGround } from "./replica-row.ts";
 import type { DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
 
 /** Why the store did not do it. Nothing of the refused call was written. */
@@ -33,6 +35,7 @@ export interface Position {
   readonly device: DeviceId;
   readonly selected: LearnerId | null;
   readonly head: HeadRow | null;
+  readonly remote: RemoteGround;
 }
 
 /** Everything one command writes, in one strict transaction. */
@@ -69,8 +72,10 @@ export interface Store {
   readonly readProjection: (learner: LearnerId) => StoreResult<ProjectionRow | null>;
   /** Events of one device after a seq, ascending; unparsed. */
   readonly readTail: (learner: LearnerId, device: DeviceId, after: number) => StoreResult<readonly unknown[]>;
-  /** The learner's whole log in the order of the fold (hlc, device, seq); unparsed. */
+  /** The learner's whole log, of all devices, in the order of the fold [SYN40, SYN41]; unparsed. */
   readonly readLog: (learner: LearnerId) => StoreResult<readonly unknown[]>;
+  /** Rows of the server's log after a cursor, in order of cursor. */
+  readonly readRemoteAfter: (learner: LearnerId, cursor: number) => StoreResult<readonly SyncRow[]>;
   readonly readDrafts: (learner: LearnerId) => StoreResult<readonly DraftRow[]>;
   readonly readClosedSummary: (learner: LearnerId) => StoreResult<SessionId | null>;
   /** Number of events of all learners. */
@@ -83,6 +88,7 @@ export interface Store {
   readonly writeSelected: (device: DeviceId, selected: LearnerId | null) => StoreResult<null>;
   readonly writeProfile: (device: DeviceId, row: ProfileRow) => StoreResult<null>;
   readonly writeClosedSummary: (device: DeviceId, learner: LearnerId, session: SessionId) => StoreResult<null>;
+  readonly writeProjection: (device: DeviceId, row: ProjectionRow) => StoreResult<null>;
   readonly dropProjection: (learner: LearnerId) => StoreResult<null>;
   /** Profile, log, head, projection and drafts: nothing of the learner stays. */
   readonly deleteLearner: (device: DeviceId, learner: LearnerId) => StoreResult<null>;

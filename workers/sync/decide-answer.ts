@@ -1,6 +1,7 @@
 import type { EventId } from "#engine";
 import { addToCheck, EMPTY_CHECK, sameCheck, samePlace, type SyncResponse } from "#engine/protocol/sync";
-import type { Absorption, ReplicaRow } from "./replica-store.ts";
+import type { ReplicaRow } from "../store/replica-row.ts";
+import type { Absorption } from "./replica-store.ts";
 
 /** What this device has at the place the answer acks: an event, nothing, or no longer anything. */
 export type LocalEvent = EventId | null | "purged";

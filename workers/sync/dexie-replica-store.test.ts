@@ -5,7 +5,7 @@ import { headKey, MARKER_KEY, replicaKey } from "../store/rows.ts";
 import { TutorDb } from "../store/tutor-db.ts";
 import { createDexieReplicaStore } from "./dexie-replica-store.ts";
 import { describeReplicaStore } from "./replica-store-contract.ts";
-import { freshReplica } from "./replica-store.ts";
+import { freshReplica } from "../store/replica-row.ts";
 import { ADA, makeRows, must, record, TABLET, toRows, withRows, type ReplicaTab } from "./replica-world.fixture.ts";
 
 function createDisk(factory: IDBFactory = new IDBFactory()) {

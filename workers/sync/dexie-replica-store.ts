@@ -3,19 +3,11 @@ import { addToCheck, EMPTY_CHECK, type SyncEvent, type SyncRow } from "#engine/p
 import { classifyFailure, RefusedWrite } from "../store/classify-failure.ts";
 import { readHead, readMarker, transact } from "../store/dexie-store.ts";
 import { headKey, replicaKey, type HeadRow } from "../store/rows.ts";
+import { freshReplica, onNewChain, ReplicaRow } from "../store/replica-row.ts";
 import type { StoreResult } from "../store/store.ts";
 import type { TutorDb } from "../store/tutor-db.ts";
 import { planPurge } from "./plan-purge.ts";
-import {
-  freshReplica,
-  onNewChain,
-  ReplicaRow,
-  sameGround,
-  type Absorption,
-  type Fork,
-  type Purge,
-  type ReplicaStore,
-} from "./replica-store.ts";
+import { sameGround, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
 import { restampChain } from "./restamp-chain.ts";
 
 /**

@@ -1,33 +1,14 @@
 import { err, ok, type DeviceId, type LearnerId, type Result } from "#engine";
 import { addToCheck, EMPTY_CHECK, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import type { MemoryDisk } from "../store/memory-store.ts";
+import { freshReplica, onNewChain, type ReplicaRow } from "../store/replica-row.ts";
 import type { StoreFailure } from "../store/store.ts";
 import { planPurge } from "./plan-purge.ts";
-import {
-  freshReplica,
-  onNewChain,
-  sameGround,
-  type Absorption,
-  type Fork,
-  type Purge,
-  type ReplicaRow,
-  type ReplicaStore,
-} from "./replica-store.ts";
+import { sameGround, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
 import { restampChain } from "./restamp-chain.ts";
 
-/** What sync adds to a device's disk. */
-export interface MemoryReplicaDisk {
-  readonly replicas: Map<LearnerId, ReplicaRow>;
-  /** Rows by cursor. */
-  readonly remote: Map<LearnerId, Map<number, SyncRow>>;
-}
-
-export function createMemoryReplicaDisk(): MemoryReplicaDisk {
-  return { replicas: new Map(), remote: new Map() };
-}
-
 /** The contract over plain maps: each call is atomic because nothing awaits inside it. */
-export function createMemoryReplicaStore(disk: MemoryDisk, added: MemoryReplicaDisk): ReplicaStore {
+export function createMemoryReplicaStore(disk: MemoryDisk): ReplicaStore {
   function guarded<Value>(work: (marker: DeviceId) => Result<Value, StoreFailure>): Result<Value, StoreFailure> {
     return disk.marker === null ? err({ type: "cleared" }) : work(disk.marker);
   }
@@ -38,7 +19,7 @@ export function createMemoryReplicaStore(disk: MemoryDisk, added: MemoryReplicaD
 
   function replicaOf(learner: LearnerId, marker: DeviceId): ReplicaRow {
     const device = deviceOf(learner, marker);
-    const known = added.replicas.get(learner) ?? freshReplica(learner, device);
+    const known = disk.replicas.get(learner) ?? freshReplica(learner, device);
     // The log was stamped anew by somebody else: what was acked of the old chain says nothing of this one.
     return known.device === device ? known : onNewChain(known, device);
   }
@@ -51,16 +32,16 @@ export function createMemoryReplicaStore(disk: MemoryDisk, added: MemoryReplicaD
   }
 
   function remoteOf(learner: LearnerId): SyncRow[] {
-    return [...(added.remote.get(learner)?.values() ?? [])].toSorted((a, b) => a.cursor - b.cursor);
+    return [...(disk.remote.get(learner)?.values() ?? [])].toSorted((a, b) => a.cursor - b.cursor);
   }
 
   function absorb({ expected, next, forget, rows }: Absorption, marker: DeviceId): Result<null, StoreFailure> {
     const { learner } = expected;
     if (!sameGround(replicaOf(learner, marker), expected)) return err({ type: "conflict" });
-    const remote = new Map(forget ? [] : added.remote.get(learner));
+    const remote = new Map(forget ? [] : disk.remote.get(learner));
     for (const row of rows) remote.set(row.cursor, row);
-    added.remote.set(learner, remote);
-    added.replicas.set(learner, next);
+    disk.remote.set(learner, remote);
+    disk.replicas.set(learner, next);
     return ok(null);
   }
 
@@ -70,7 +51,7 @@ export function createMemoryReplicaStore(disk: MemoryDisk, added: MemoryReplicaD
     const anew = restampChain(learner, own, disk.heads.get(learner) ?? null, to);
     for (const event of own) disk.events.delete(keyOf(event));
     for (const event of anew.events) disk.events.set(keyOf(event), event);
-    added.replicas.set(learner, onNewChain(replicaOf(learner, marker), to));
+    disk.replicas.set(learner, onNewChain(replicaOf(learner, marker), to));
     disk.heads.set(learner, anew.head);
     return ok(null);
   }
@@ -82,8 +63,8 @@ export function createMemoryReplicaStore(disk: MemoryDisk, added: MemoryReplicaD
     const ids = new Set(remoteOf(learner).map(({ event }) => event.id));
     const plan = planPurge(replica, ownOf(learner, replica.device), forget ? null : ids);
     for (const event of plan.events) disk.events.delete(keyOf(event));
-    if (forget) added.remote.delete(learner);
-    added.replicas.set(learner, forget ? { ...plan.replica, cursor: 0, check: EMPTY_CHECK } : plan.replica);
+    if (forget) disk.remote.delete(learner);
+    disk.replicas.set(learner, forget ? { ...plan.replica, cursor: 0, check: EMPTY_CHECK } : plan.replica);
     return ok(null);
   }
 

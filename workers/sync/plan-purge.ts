@@ -1,6 +1,6 @@
 import type { EventId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
-import type { ReplicaRow } from "./replica-store.ts";
+import type { ReplicaRow } from "../store/replica-row.ts";
 
 /**
  * Which own events may go: those the server has twice, and, where the learner stays on this device, only those whose

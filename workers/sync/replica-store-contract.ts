@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NO_PLACE } from "#engine/protocol/sync";
-import { freshReplica, type ReplicaRow } from "./replica-store.ts";
+import { NO_PLACE, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
+import { freshReplica, type ReplicaRow } from "../store/replica-row.ts";
 import {
   ADA,
   checkOf,
@@ -57,8 +57,26 @@ export function describeReplicaStore(name: string, createWorld: () => ReplicaWor
       expect(await must(other.replica.readOutgoing(ADA, 9))).toMatchObject({ replica: next, events: events.slice(2) });
       expect(await must(other.replica.readRemote(ADA))).toEqual(rows);
       expect(await must(other.replica.readCheck(ADA))).toEqual(checkOf(rows));
-      // The tutor's own log is as it was.
-      expect(await must(other.store.readLog(ADA))).toEqual(events);
+      const { epoch, cursor, check } = next;
+      const position = await must(other.store.readPosition(ADA));
+      expect(position.remote).toEqual({ epoch, cursor, hash: check.hash, latest: 18, offsetMs: -250 });
+      expect(await must(other.store.readRemoteAfter(ADA, 2))).toEqual(rows.slice(2));
+    });
+
+    test("[SYN40] [SYN41] the log is that of all devices, by the server's times; what it has not confirmed stands by its own clock", async () => {
+      const tab = await createWorld().open();
+      const [first, second, third] = (await record(tab, 3)) as [SyncEvent, SyncEvent, SyncEvent];
+      const [early, late] = makeRows("laptop", 3, 2) as [SyncRow, SyncRow];
+      // The server took the first event under another time than its own clock's; the laptop's second comes last of all.
+      const rows = [
+        { cursor: 1, ots: first.hlc - 5, event: first },
+        { cursor: 2, ots: second.hlc - 1, event: second },
+        { ...early, cursor: 3, ots: first.hlc - 6 },
+        { ...late, cursor: 4, ots: third.hlc + 1 },
+      ];
+      const expected = await replicaOf(tab);
+      await must(tab.replica.absorb({ expected, next: withRows(expected, rows), forget: false, rows }));
+      expect(await must(tab.store.readLog(ADA))).toEqual([early.event, first, second, third, late.event]);
     });
 
     test("[SYN54] an answer that builds on another cursor, epoch, chain or purge is dropped whole", async () => {

@@ -1,56 +1,8 @@
-import { z } from "zod";
-import { DeviceId, LearnerId, type EventId } from "#engine";
-import { ChainPlace, EMPTY_CHECK, LogCheck, NO_PLACE, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
+import type { DeviceId, EventId, LearnerId } from "#engine";
+import type { LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
+import type { ReplicaRow } from "../store/replica-row.ts";
 import type { HeadRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
-
-/** How far this device and the server have come with one learner. */
-export const ReplicaRow = z.object({
-  learner: LearnerId,
-  /** The chain that `acked`, `durable` and `purged` are places of. */
-  device: DeviceId,
-  /** Null before the first answer. */
-  epoch: z.string().nullable(),
-  /** The last of the server's rows that is stored here. */
-  cursor: z.int().nonnegative(),
-  /** Of the rows up to the cursor. */
-  check: LogCheck,
-  /** As far as the server has the chain. */
-  acked: ChainPlace,
-  /** As far as it has it twice. */
-  durable: ChainPlace,
-  /** The last own event that is no longer kept here. */
-  purged: ChainPlace,
-  /** Server's time minus own wall clock at the last contact [ms]. */
-  offsetMs: z.int(),
-  /** Server's time of the last contact [ms since 1970-01-01 UTC]; null before the first. */
-  contactAt: z.int().nonnegative().nullable(),
-  /** Server's time of the latest row ever taken in: the next own event's clock is later [ms since 1970-01-01 UTC]. */
-  latest: z.int().nonnegative(),
-});
-export type ReplicaRow = z.infer<typeof ReplicaRow>;
-
-/** Before the first contact, or on a new chain that the server knows nothing of. */
-export function freshReplica(learner: LearnerId, device: DeviceId): ReplicaRow {
-  return {
-    learner,
-    device,
-    epoch: null,
-    cursor: 0,
-    check: EMPTY_CHECK,
-    acked: NO_PLACE,
-    durable: NO_PLACE,
-    purged: NO_PLACE,
-    offsetMs: 0,
-    contactAt: null,
-    latest: 0,
-  };
-}
-
-/** The same log on another chain: nothing of it is acked. */
-export function onNewChain(replica: ReplicaRow, device: DeviceId): ReplicaRow {
-  return { ...replica, device, acked: NO_PLACE, durable: NO_PLACE, purged: NO_PLACE };
-}
 
 /** What a round begins with, read in one transaction. */
 export interface Outgoing {

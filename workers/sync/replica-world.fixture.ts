@@ -3,7 +3,8 @@ import { addToCheck, EMPTY_CHECK, type LogCheck, type SyncEvent, type SyncRow } 
 import type { ProfileRow } from "../store/rows.ts";
 import type { Store, StoreFailure } from "../store/store.ts";
 import type { Result } from "#engine";
-import type { ReplicaRow, ReplicaStore } from "./replica-store.ts";
+import { NO_REMOTE, type ReplicaRow } from "../store/replica-row.ts";
+import type { ReplicaStore } from "./replica-store.ts";
 
 export const NOON = Date.UTC(2026, 9, 5, 12);
 export const ADA = LearnerId.parse(uuidFromName("learner Ada"));
@@ -46,6 +47,7 @@ export async function record({ store }: ReplicaTab, count: number, wall = NOON):
       content: "content",
       device: after.device,
       seq: after.seq,
+      remote: NO_REMOTE,
       answers: 0,
       unreadable: 0,
       state: null,

@@ -5,7 +5,7 @@ import { EMPTY_CHECK, NO_PLACE, type ChainPlace, type SyncRequest, type SyncResp
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../store/memory-store.ts";
 import { createTestBrowser, createTestIds, createTestTime } from "../testing/world.ts";
 import { backOff } from "./back-off.ts";
-import { createMemoryReplicaDisk, createMemoryReplicaStore, type MemoryReplicaDisk } from "./memory-replica-store.ts";
+import { createMemoryReplicaStore } from "./memory-replica-store.ts";
 import {
   ADA,
   checkOf,
@@ -26,7 +26,6 @@ type Answering = (request: SyncRequest) => NetAnswer | Promise<NetAnswer>;
 /** A device, its disk, and a network on which a test says what comes back. */
 interface Bench {
   readonly tab: ReplicaTab;
-  readonly added: MemoryReplicaDisk;
   readonly disk: MemoryDisk;
   readonly client: SyncClient;
   readonly requests: SyncRequest[];
@@ -75,8 +74,7 @@ async function flush(): Promise<void> {
 async function openBench(answer: Answering): Promise<Bench> {
   ends.clear();
   const disk = createMemoryDisk();
-  const added = createMemoryReplicaDisk();
-  const tab = { store: createMemoryStore(disk), replica: createMemoryReplicaStore(disk, added) };
+  const tab = { store: createMemoryStore(disk), replica: createMemoryReplicaStore(disk) };
   await must(tab.store.open(TABLET));
   const time = createTestTime(NOON);
   const requests: SyncRequest[] = [];
@@ -118,7 +116,7 @@ async function openBench(answer: Answering): Promise<Bench> {
     }
   }
 
-  return { tab, disk, added, time, requests, views, changes, answering, client: startClient(), startClient, pass };
+  return { tab, disk, time, requests, views, changes, answering, client: startClient(), startClient, pass };
 }
 
 async function replicaOf({ tab }: Bench) {
@@ -300,7 +298,7 @@ describe("the loop of sync", () => {
     );
     await bench.pass(8_000);
     bench.client.stop();
-    bench.added.remote.get(ADA)?.delete(2);
+    bench.disk.remote.get(ADA)?.delete(2);
     bench.startClient();
     await bench.pass(8_000);
     expect(await must(bench.tab.replica.readRemote(ADA))).toEqual(rows);

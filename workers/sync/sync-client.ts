@@ -2,11 +2,12 @@ import { DeviceId, err, ok, type LearnerId, type Result, type Rng } from "#engin
 import { hash64 } from "#engine/protocol/hash64";
 import { EMPTY_CHECK, MAX_PUSH, MAX_ROWS, sameCheck, SYNC_PROTOCOL, type SyncResponse } from "#engine/protocol/sync";
 import type { Clock, Ids, Locks, Timers } from "../seams.ts";
+import type { ReplicaRow } from "../store/replica-row.ts";
 import type { StoreFailure } from "../store/store.ts";
 import { backOff, SPREAD_MS } from "./back-off.ts";
 import { decideAnswer, type LocalEvent } from "./decide-answer.ts";
 import { readAnswer, type AnswerFault, type SyncTrouble } from "./read-answer.ts";
-import type { Absorption, Outgoing, ReplicaRow, ReplicaStore } from "./replica-store.ts";
+import type { Absorption, Outgoing, ReplicaStore } from "./replica-store.ts";
 import type { Net, NetRequest } from "./sync-seams.ts";
 
 export interface SyncDeps {
