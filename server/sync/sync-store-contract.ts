@@ -1,5 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { addToCheck, EMPTY_CHECK, NO_PLACE, SyncResponse, type SyncRequest } from "#engine/protocol/sync";
+import {
+  addToCheck,
+  EMPTY_CHECK,
+  NO_PLACE,
+  SyncResponse,
+  type SyncEvent,
+  type SyncRequest,
+} from "#engine/protocol/sync";
 import {
   ADA,
   deviceNamed,
@@ -203,8 +210,11 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
     test("[SYN11] two devices that push at once get one order, and both get all of it", async () => {
       const { store } = openWorld();
       const chains = ["a", "b", "c", "d"].map((device) => makeChain(device, 20));
-      const parts = [0, 5, 10, 15].flatMap((at) => chains.map((chain) => chain.slice(at, at + 5)));
-      await Promise.all(parts.map((part) => exchange(store, makeRequest(part))));
+      // A device waits for the answer before it sends more.
+      const pushAll = async (chain: readonly SyncEvent[]) => {
+        for (const at of [0, 5, 10, 15]) await exchange(store, makeRequest(chain.slice(at, at + 5)));
+      };
+      await Promise.all(chains.map(pushAll));
       const answer = await exchange(store, makeRequest([]));
       expect(answer.rows.map(({ cursor }) => cursor)).toEqual(Array.from({ length: 80 }, (_, n) => n + 1));
       expect(new Set(answer.rows.map(({ event }) => event.id)).size).toBe(80);

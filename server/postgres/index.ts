@@ -1,0 +1,1 @@
+export { openPostgres, type Postgres, type PostgresOptions } from "./postgres.ts";

@@ -1,0 +1,40 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { SyncStore } from "../sync/store.ts";
+import { describeSyncStore } from "../sync/sync-store-contract.ts";
+import { openPostgres, type Postgres } from "./postgres.ts";
+import { describeWithPostgres } from "./use-postgres.fixture.ts";
+
+/** The store of a database that is opened by the first thing asked of it. */
+function openLater(open: () => Promise<Postgres>): SyncStore {
+  let opened: Promise<Postgres> | undefined;
+  const sync = async () => (await (opened ??= open())).sync;
+  return {
+    exchange: async (key, ask, decide) => (await sync()).exchange(key, ask, decide),
+    readRows: async (key, after, limit) => (await sync()).readRows(key, after, limit),
+    erase: async (key) => (await sync()).erase(key),
+    close: async () => {
+      const closing = opened;
+      opened = undefined;
+      await (await closing)?.close();
+    },
+  };
+}
+
+describeWithPostgres("PostgreSQL", (createDatabase) => {
+  describeSyncStore("PostgreSQL", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "mathflow-dump-"));
+    const file = path.join(folder, "dump.sql");
+    let made: ReturnType<typeof createDatabase> | undefined;
+    const database = () => (made ??= createDatabase());
+    return {
+      open: () => openLater(async () => openPostgres({ url: (await database()).url })),
+      backUp: async () => (await database()).dump(file),
+      restore: async () => (await database()).restore(file),
+      discard: () => rm(folder, { recursive: true, force: true }),
+      durable: "commit",
+    };
+  });
+});

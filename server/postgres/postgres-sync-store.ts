@@ -1,0 +1,219 @@
+import { err, EventId, ok } from "#engine";
+import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
+import { NO_PLACE, type ChainPlace, type LogCheck, type SyncEvent } from "#engine/protocol/sync";
+import {
+  NO_CHAIN,
+  streamEpoch,
+  type Ask,
+  type ChainEnd,
+  type EventStatus,
+  type Exchanged,
+  type NewRow,
+  type Push,
+  type Seen,
+  type StoredRow,
+  type StoreRefusal,
+  type StreamKey,
+  type SyncStore,
+} from "../sync/store.ts";
+import { SYNC } from "./sync-statements.ts";
+import type { Transaction, Transactions } from "./transactions.ts";
+import { Trouble } from "./trouble.ts";
+
+/** A stream, one chain of it, and the epoch, as one statement reads them; bigint comes as text. */
+interface SeenRow {
+  readonly epoch: string;
+  readonly head: string | null;
+  readonly hash: string | null;
+  readonly latest: string | null;
+  readonly erasures: number | null;
+  readonly seq: string | null;
+  readonly id: string | null;
+  readonly ots: string | null;
+  readonly known: readonly EventId[];
+}
+
+interface EventRow {
+  readonly cursor: string;
+  readonly ots: string;
+  readonly hash: string;
+  readonly status: EventStatus;
+  readonly event: string;
+}
+
+/** Where a stream ends. */
+interface End {
+  readonly head: number;
+  readonly hash: string;
+  readonly latest: number;
+}
+
+interface Found extends Seen {
+  readonly end: End;
+  readonly epoch: string;
+}
+
+/**
+ * The store contract in PostgreSQL. With `durable` a commit counts as durable as soon as it is acked: its copies (replicas,
+ * backups) are the business of whoever runs the database. Without it nothing ever does, and devices keep what they have.
+ */
+export function createPostgresSyncStore(transactions: Transactions, durable: boolean): SyncStore {
+  const durableOf = ({ seq, id }: ChainPlace) => (durable ? { seq, id } : NO_PLACE);
+
+  /** Nothing to take: one look at one moment, without a lock. Undefined where `decide` has something to write after all. */
+  function look<Decided extends Push>(key: StreamKey, ask: Ask, decide: (seen: Seen) => Decided) {
+    return transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+      await transaction.setTenant(key.tenant);
+      const found = await readSeen(transaction, key, ask);
+      const push = decide(found);
+      return hasChanged(found, push) ? undefined : answer(transaction, { key, ask, push, found, end: found.end });
+    });
+  }
+
+  function take<Decided extends Push>(key: StreamKey, ask: Ask, decide: (seen: Seen) => Decided) {
+    return transactions.run("READ COMMITTED", async (transaction) => {
+      await transaction.setTenant(key.tenant);
+      // Whoever has this row has the learner's whole log, chains included, until the commit.
+      await transaction.query(SYNC.lock, [key.tenant, key.learner, NO_HASH]);
+      const found = await readSeen(transaction, key, ask);
+      const push = decide(found);
+      const end = hasChanged(found, push) ? await write(transaction, key, ask, found.end, push) : found.end;
+      return answer(transaction, { key, ask, push, found, end });
+    });
+  }
+
+  async function answer<Decided extends Push>(
+    transaction: Transaction,
+    { key, ask, push, found, end }: Answerable<Decided>,
+  ): Promise<Exchanged<Decided>> {
+    const from = ask.epoch === found.epoch ? ask.cursor : 0;
+    const rows = ask.want === 0 || from >= end.head ? [] : await readRows(transaction, key, from, ask.want);
+    const upTo = Math.min(from + rows.length, end.head);
+    const last = rows.at(-1)?.hash ?? (await hashAt(transaction, key, upTo, end));
+    return {
+      push,
+      epoch: found.epoch,
+      durable: durableOf(push.chain),
+      from,
+      rows: rows.map(({ cursor, ots, event }) => ({ cursor, ots, event })),
+      head: end.head,
+      check: { count: upTo, hash: last } satisfies LogCheck,
+    };
+  }
+
+  return {
+    exchange: async (key, ask, decide) => {
+      if (transactions.isBusy()) return err({ type: "busy" });
+      try {
+        const looked = ask.ids.length === 0 ? await look(key, ask, decide) : undefined;
+        return ok(looked ?? (await take(key, ask, decide)));
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === null) throw error;
+        return err(refusal);
+      }
+    },
+    readRows: (key, after, limit) =>
+      transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+        await transaction.setTenant(key.tenant);
+        const rows = await readRows(transaction, key, after, limit);
+        return rows.map(({ cursor, ots, event, status }): StoredRow => ({ cursor, ots, event, status }));
+      }),
+    erase: (key) =>
+      transactions.run("READ COMMITTED", async (transaction) => {
+        await transaction.setTenant(key.tenant);
+        const place = [key.tenant, key.learner];
+        await transaction.query(SYNC.eraseStream, [...place, NO_HASH]);
+        await transaction.query(SYNC.eraseEvents, place);
+        await transaction.query(SYNC.eraseChains, place);
+      }),
+    // The connections are those of the whole database and end with it.
+    close: async () => {},
+  };
+}
+
+interface Answerable<Decided extends Push> {
+  readonly key: StreamKey;
+  readonly ask: Ask;
+  readonly push: Decided;
+  readonly found: Found;
+  readonly end: End;
+}
+
+async function readSeen(transaction: Transaction, { tenant, learner }: StreamKey, ask: Ask): Promise<Found> {
+  const [row] = await transaction.query<SeenRow>(SYNC.seen, [tenant, learner, ask.device, ask.ids]);
+  if (row === undefined) throw new Error("the database has no epoch");
+  const latest = Number(row.latest ?? 0);
+  return {
+    chain: toChain(row),
+    latest,
+    known: new Set(row.known),
+    end: { head: Number(row.head ?? 0), hash: row.hash ?? NO_HASH, latest },
+    epoch: streamEpoch(row.epoch, row.erasures ?? 0),
+  };
+}
+
+function toChain({ seq, id, ots }: SeenRow): ChainEnd {
+  return seq === null ? NO_CHAIN : { seq: Number(seq), id: id === null ? null : EventId.parse(id), ots: Number(ots) };
+}
+
+function hasChanged({ chain }: Seen, push: Push): boolean {
+  return push.rows.length > 0 || push.chain.seq !== chain.seq;
+}
+
+/** Events at the next cursors, the end of the chain and the end of the stream: one statement. */
+async function write(transaction: Transaction, key: StreamKey, ask: Ask, end: End, push: Push): Promise<End> {
+  const { columns, end: newEnd } = layOut(end, push.rows);
+  const { chain } = push;
+  const chainEnd = [ask.device, chain.seq, chain.id, chain.ots];
+  const streamEnd = [newEnd.head, newEnd.hash, newEnd.latest];
+  await transaction.query(SYNC.write, [key.tenant, key.learner, ...columns, ...chainEnd, ...streamEnd]);
+  return newEnd;
+}
+
+/** New rows column by column, in the order of the statement. */
+function layOut(end: End, rows: readonly NewRow[]): { readonly columns: readonly unknown[][]; readonly end: End } {
+  let { head, hash, latest } = end;
+  const laid = rows.map(({ event, ots, status }) => {
+    head += 1;
+    hash = xorHash(hash, hash64(event.id));
+    latest = Math.max(latest, ots);
+    return [head, event.device, event.seq, event.id, ots, status, hash, JSON.stringify(event)];
+  });
+  const columns = Array.from({ length: 8 }, (_, at) => laid.map((row) => row[at]));
+  return { columns, end: { head, hash, latest } };
+}
+
+interface ReadRow extends StoredRow {
+  readonly hash: string;
+}
+
+async function readRows(
+  transaction: Transaction,
+  { tenant, learner }: StreamKey,
+  after: number,
+  limit: number,
+): Promise<readonly ReadRow[]> {
+  const rows = await transaction.query<EventRow>(SYNC.rows, [tenant, learner, after, limit]);
+  // The text was written by this store from an event that had been parsed.
+  return rows.map(({ cursor, ots, hash, status, event }) => ({
+    cursor: Number(cursor),
+    ots: Number(ots),
+    hash,
+    status,
+    event: JSON.parse(event) as SyncEvent,
+  }));
+}
+
+async function hashAt(transaction: Transaction, key: StreamKey, cursor: number, end: End): Promise<string> {
+  if (cursor === end.head) return end.hash;
+  if (cursor === 0) return NO_HASH;
+  const [row] = await transaction.query<{ hash: string }>(SYNC.hashAt, [key.tenant, key.learner, cursor]);
+  if (row === undefined) throw new Error(`no row at cursor ${cursor}`);
+  return row.hash;
+}
+
+function refusalOf(error: unknown): StoreRefusal | null {
+  if (!(error instanceof Trouble) || error.kind === "wrong") return null;
+  return { type: error.kind === "full" ? "full" : "busy" };
+}

@@ -1,0 +1,55 @@
+/** Raised with every change of the tables, together with the step that brings older ones up to it. */
+export const SCHEMA_VERSION = 1;
+
+/** There before any version is known. */
+export const META = `
+CREATE SCHEMA IF NOT EXISTS mathflow;
+CREATE TABLE IF NOT EXISTS mathflow.meta (key text PRIMARY KEY, value text NOT NULL);
+INSERT INTO mathflow.meta (key, value) VALUES ('version', '0') ON CONFLICT DO NOTHING;
+`;
+
+/** A second net under the keys: whatever a statement says, only rows of the transaction's tenant are there (T4). */
+function ownTenantOnly(table: string): string {
+  const own = "tenant = nullif(current_setting('mathflow.tenant', true), '')";
+  return `
+ALTER TABLE mathflow.${table} ENABLE ROW LEVEL SECURITY;
+ALTER TABLE mathflow.${table} FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON mathflow.${table} USING (${own}) WITH CHECK (${own});
+`;
+}
+
+/**
+ * Every key begins with tenant, learner (of who is who: with the tenant). `event.hash` is the check of the log up to that row; a
+ * cursor counts the stream's rows. Text is compared by bytes: no index depends on a library's idea of a language.
+ */
+const TABLES = `
+CREATE TABLE mathflow.stream (
+  tenant text COLLATE "C" NOT NULL, learner text COLLATE "C" NOT NULL,
+  head bigint NOT NULL, hash text NOT NULL, latest bigint NOT NULL, erasures integer NOT NULL,
+  PRIMARY KEY (tenant, learner)
+);
+CREATE TABLE mathflow.chain (
+  tenant text COLLATE "C" NOT NULL, learner text COLLATE "C" NOT NULL, device text COLLATE "C" NOT NULL,
+  seq bigint NOT NULL, id text, ots bigint NOT NULL,
+  PRIMARY KEY (tenant, learner, device)
+);
+CREATE TABLE mathflow.event (
+  tenant text COLLATE "C" NOT NULL, learner text COLLATE "C" NOT NULL, cursor bigint NOT NULL,
+  device text COLLATE "C" NOT NULL, seq bigint NOT NULL, id text COLLATE "C" NOT NULL,
+  ots bigint NOT NULL, status text NOT NULL, hash text NOT NULL, event text NOT NULL,
+  PRIMARY KEY (tenant, learner, cursor),
+  UNIQUE (tenant, learner, device, seq),
+  UNIQUE (tenant, learner, id)
+);
+CREATE TABLE mathflow.identity (
+  tenant text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, body text NOT NULL,
+  PRIMARY KEY (tenant, name, key)
+);
+`;
+
+export const TENANT_TABLES = ["stream", "chain", "event", "identity"] as const;
+
+/** What brings the tables of a version up to the next one; 0 is an empty database. */
+export const STEPS: Readonly<Record<number, string>> = {
+  0: TABLES + TENANT_TABLES.map(ownTenantOnly).join(""),
+};

@@ -1,0 +1,49 @@
+import type { Statement } from "./transactions.ts";
+
+const HERE = "tenant = $1 AND learner = $2";
+
+/** Each touches one tenant's one learner, so that a database of several machines sends it to one of them. */
+export const SYNC = {
+  /** Makes the stream where there is none; either way its row is ours until the commit. */
+  lock: {
+    name: "sync_lock",
+    text: `INSERT INTO mathflow.stream AS s (tenant, learner, head, hash, latest, erasures) VALUES ($1, $2, 0, $3, 0, 0)
+      ON CONFLICT (tenant, learner) DO UPDATE SET head = s.head RETURNING head`,
+  },
+  seen: {
+    name: "sync_seen",
+    text: `SELECT m.value AS epoch, s.head, s.hash, s.latest, s.erasures, c.seq, c.id, c.ots,
+        ARRAY(SELECT e.id FROM mathflow.event e
+              WHERE e.tenant = $1 AND e.learner = $2 AND e.id = ANY ($4::text[])) AS known
+      FROM mathflow.meta m
+      LEFT JOIN mathflow.stream s ON s.tenant = $1 AND s.learner = $2
+      LEFT JOIN mathflow.chain c ON c.tenant = $1 AND c.learner = $2 AND c.device = $3
+      WHERE m.key = 'epoch'`,
+  },
+  write: {
+    name: "sync_write",
+    text: `WITH added AS (
+        INSERT INTO mathflow.event (tenant, learner, cursor, device, seq, id, ots, status, hash, event)
+        SELECT $1, $2, * FROM unnest($3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::bigint[], $8::text[],
+                                     $9::text[], $10::text[])
+      ), moved AS (
+        INSERT INTO mathflow.chain (tenant, learner, device, seq, id, ots) VALUES ($1, $2, $11, $12, $13, $14)
+        ON CONFLICT (tenant, learner, device) DO UPDATE SET seq = excluded.seq, id = excluded.id, ots = excluded.ots
+      )
+      UPDATE mathflow.stream SET head = $15, hash = $16, latest = $17 WHERE ${HERE}`,
+  },
+  rows: {
+    name: "sync_rows",
+    text: `SELECT cursor, ots, hash, status, event FROM mathflow.event
+      WHERE ${HERE} AND cursor > $3 ORDER BY cursor LIMIT $4`,
+  },
+  hashAt: { name: "sync_hash", text: `SELECT hash FROM mathflow.event WHERE ${HERE} AND cursor = $3` },
+  eraseStream: {
+    name: "sync_erase_stream",
+    text: `INSERT INTO mathflow.stream AS s (tenant, learner, head, hash, latest, erasures) VALUES ($1, $2, 0, $3, 0, 1)
+      ON CONFLICT (tenant, learner) DO UPDATE
+      SET head = excluded.head, hash = excluded.hash, latest = excluded.latest, erasures = s.erasures + 1`,
+  },
+  eraseEvents: { name: "sync_erase_events", text: `DELETE FROM mathflow.event WHERE ${HERE}` },
+  eraseChains: { name: "sync_erase_chains", text: `DELETE FROM mathflow.chain WHERE ${HERE}` },
+} as const satisfies Readonly<Record<string, Statement>>;
