@@ -25,9 +25,11 @@ import type {
 } from "#engine";
 
 import type { SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
+import type { SchoolEntry } from "./host/school.ts";
+import type { SyncTrouble } from "./sync/read-answer.ts";
 import type { SchoolError, SchoolParams } from "./school/http-school.ts";
 
-export type { SchoolError, SchoolParams };
+export type { SchoolEntry, SchoolError, SchoolParams, SyncTrouble };
 
 /** A pupil of this device. The name lives in the device's profile table only, never in the log. */
 export interface LearnerProfile {
@@ -66,6 +68,20 @@ export type NoticeView =
   /** So many rows of the log cannot be read by this version; they are kept for one that can. */
   | { readonly type: "rows-unreadable"; readonly rows: number };
 
+/** The learner's place at a school, and how far their work has come. */
+export interface SchoolView {
+  readonly className: string;
+  /** The device is everybody's: the learner leaves it with "Done for now". */
+  readonly shared: boolean;
+  /** When the oldest answer the server lacks was given, by this device's clock [ms since 1970-01-01 UTC]; null: it has all. */
+  readonly unsentSince: number | null;
+  /** Server's time of the last contact [ms since 1970-01-01 UTC]; null before the first. */
+  readonly contactAt: number | null;
+  /** Why the last try came to nothing; null when it did not. */
+  readonly trouble: SyncTrouble | null;
+  readonly incoming: { readonly here: number; readonly of: number } | null;
+}
+
 export interface EngineView {
   readonly phase: "loading" | "no-learner" | "ready" | "failed";
   readonly learners: readonly LearnerProfile[];
@@ -80,6 +96,12 @@ export interface EngineView {
   readonly notices: readonly NoticeView[];
   /** True while a part of the app that is asked for is being fetched, once it takes noticeably long. */
   readonly fetching?: boolean;
+  /** Null or absent: the learner works for themselves. */
+  readonly school?: SchoolView | null;
+  /** The class everybody of which works on this device; null or absent: it is nobody's but its learners'. */
+  readonly sharedWith?: string | null;
+  /** Who was working on a shared device before it was locked: their PIN opens it again. */
+  readonly locked?: { readonly id: LearnerId; readonly name: string } | null;
   /** Words of a language model that are coming in; null or absent when none are. */
   readonly arriving?: ArrivingWords | null;
 }
@@ -122,6 +144,8 @@ export type EngineError =
   | { readonly type: "nothing-to-practise" }
   /** The rules of this exam, survey … do not allow it now. */
   | { readonly type: "not-allowed" }
+  /** The school's server could not be reached. */
+  | { readonly type: "no-contact" }
   /** The problems asked for could not be loaded; the notice `content-missing` says so too. */
   | { readonly type: "content-missing" }
   | { readonly type: "internal"; readonly message: string };
@@ -224,7 +248,20 @@ export interface EngineApi {
     name: Name,
     body: SchoolBody<Name>,
     params?: SchoolParams,
-  ) => Promise<Result<SchoolAnswer<Name>, SchoolError>>;
+  ) => Promise<Result<SchoolAnswer<Name>, SchoolError | Extract<EngineError, { readonly type: "internal" }>>>;
+  /**
+   * The learner who has just signed in at the school's server works on this device from now on. `entered` is false where the
+   * server knows nothing of them yet and `grade` is null: the grade has to be asked for.
+   */
+  readonly enterSchool: (entry: SchoolEntry) => Promise<Result<{ readonly entered: boolean }, EngineError>>;
+  /** "Done for now" on a shared device. */
+  readonly leaveSchool: () => Promise<Result<null, EngineError>>;
+  /** Nobody has touched a shared device for a while: nothing is shown until the learner types their PIN again. */
+  readonly lockDevice: () => Promise<Result<null, EngineError>>;
+  /** This device is everybody's of a class from now on; null: no more. */
+  readonly shareDevice: (className: string | null) => Promise<Result<null, EngineError>>;
+  /** The learner, or the network, is back: sync is tried again. */
+  readonly wake: () => Promise<void>;
   /** True when an update may be taken now: no problem is open with something typed or unsaved. */
   readonly isIdle: () => Promise<boolean>;
 }

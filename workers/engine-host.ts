@@ -22,6 +22,8 @@ import { examinePending } from "./host/examine-pending.ts";
 import { toDraftRow, type Draft } from "./host/learner-memory.ts";
 import { profileFault, toProfile } from "./host/profile.ts";
 import { createReportsApi, readEvents, readStored } from "./host/reports-api.ts";
+import { createSchool } from "./host/school.ts";
+import { createSyncLoop } from "./host/sync-loop.ts";
 import { createViewers } from "./host/viewers.ts";
 import { withDrafts } from "./host/with-drafts.ts";
 import { createWordsLoop } from "./llm/words-loop.ts";
@@ -56,9 +58,12 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   const core = createEngineCore(
     deps,
     () => void viewers.publish(),
-    (events) => words.follow(events),
+    (events) => {
+      words.follow(events);
+      sync.recorded(events);
+    },
   );
-  const words = createWordsLoop({ deps, core, command, changed: () => void viewers.publish() });
+  const words = createWordsLoop({ deps, core, command, nameOf, changed: () => void viewers.publish() });
   const viewers = createViewers(view, deps.timers);
   const draftByRow = new WeakMap<DraftRow, Draft>();
   const drafts = createDraftWriter(async (row) => {
@@ -71,6 +76,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     }
     return written;
   });
+  const sync = createSyncLoop({ deps, core, later: afterBoot, changed: () => void viewers.publish() });
+  const school = createSchool({ deps, core, sync, later: afterBoot, changed: () => void viewers.publish() });
   let installed = false;
   let askPersist: (() => Promise<boolean>) | null = null;
 
@@ -80,7 +87,13 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   );
   // An appeal the worker did not get to before it ended.
   void afterBoot(() => (core.state.memory === null ? Promise.resolve() : examinePending(deps, core, command)));
-  deps.bus.listen(() => void afterBoot(() => core.alone(core.refresh).then(() => viewers.publish())));
+  deps.bus.listen(() => void afterBoot(hear));
+  // Who is on the screen syncs; who has left a shared device with work unsent is sent off.
+  void afterBoot(async () => {
+    await school.wakeUp();
+    await sync.follow();
+    await school.sendOff();
+  });
   tick();
 
   function tick(): void {
@@ -88,6 +101,20 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       viewers.publishIfChanged();
       tick();
     });
+  }
+
+  /** On a shared device the name is in memory alone [T1]. */
+  function nameOf(learner: LearnerId): string {
+    const profile = core.state.record?.profiles.find(({ id }) => id === learner);
+    return school.nameOf(learner) ?? profile?.name ?? "";
+  }
+
+  /** Another tab wrote something. */
+  async function hear(): Promise<void> {
+    await core.alone(core.refresh);
+    await sync.follow();
+    await sync.heard();
+    await viewers.publish();
   }
 
   function practice(): PracticeView {
@@ -141,7 +168,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
 
   function view(): EngineView {
     const { phase, record, memory, bank, save, fetching } = core.state;
-    const learners = (record?.profiles ?? []).map(toProfile);
+    const learners = (record?.profiles ?? []).map((row) => toProfile({ ...row, name: nameOf(row.id) }));
     const ready = memory !== null && bank !== null;
     return {
       phase,
@@ -151,7 +178,10 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       practice: practice(),
       activities: activities(),
       save,
-      unsent: memory?.answers ?? 0,
+      unsent: sync.unsentAnswers() ?? memory?.answers ?? 0,
+      school: school.view(),
+      sharedWith: record?.sharedWith ?? null,
+      locked: school.locked(),
       notices: core.notices.list(),
       fetching,
       arriving: words.arriving(),
@@ -163,6 +193,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     await booted;
     try {
       const result = await work();
+      // Whoever is on the screen now syncs.
+      void afterBoot(sync.follow);
       await viewers.publish();
       return result;
     } catch (error) {
@@ -254,10 +286,12 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         core.alone(() =>
           core.writeProfile((old) => {
             const { likes = old.likes, ...plain } = change;
-            const profile: ProfileRow = { ...old, ...plain, name: (change.name ?? old.name).trim() };
+            const name = (change.name ?? nameOf(old.id)).trim();
+            const profile: ProfileRow = { ...old, ...plain, name };
             if (likes !== undefined) profile.likes = [...new Set(likes)];
             const fault = profileFault(profile);
-            return fault === null ? ok(profile) : err(fault);
+            if (fault !== null) return err(fault);
+            return ok(old.account?.shared === true ? { ...profile, name: "" } : profile);
           }),
         ),
       ),
@@ -372,8 +406,31 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         });
       }),
     school: async (name, body, params) => {
-      const school = await deps.loadSchool?.().catch(() => null);
-      return school?.call(name, body, params) ?? err({ type: "offline" });
+      const server = await deps.loadSchool?.().catch(() => null);
+      return server?.call(name, body, params) ?? err({ type: "offline" });
+    },
+    enterSchool: (entry) =>
+      edge(async () => {
+        words.stop();
+        await drafts.settle();
+        return school.enter(entry);
+      }),
+    leaveSchool: () =>
+      edge(async () => {
+        words.stop();
+        await drafts.settle();
+        return school.leave();
+      }),
+    lockDevice: () =>
+      edge(async () => {
+        words.stop();
+        await drafts.settle();
+        return school.lock();
+      }),
+    shareDevice: (className) => edge(() => core.alone(() => core.shareDevice(className))),
+    wake: async () => {
+      sync.wake();
+      void afterBoot(school.sendOff);
     },
     isIdle: async () => {
       await booted;

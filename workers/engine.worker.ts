@@ -20,26 +20,32 @@ import { TutorDb } from "./store/tutor-db.ts";
 // oxlint-disable-next-line no-underscore-dangle -- the name that the build replaces
 declare const __BUILD__: string | undefined;
 
-expose(
-  createEngineHost({
-    store: createDexieStore(new TutorDb()),
-    tutor,
-    loadContent: async () => {
-      // Lists and blueprints are one chunk a strand each, beside the worker's own code.
-      const bank = await openBank(async (strand) => (await import(`../bank/verified/${strand}.json`)).default);
-      if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
-      return rememberItems(bank.value);
-    },
-    loadExaminer,
-    loadLlm: async () => (await import("./llm/http-llm.ts")).createHttpLlm(fetch.bind(globalThis)),
-    loadSchool: async () => (await import("./school/http-school.ts")).createHttpSchool(fetch.bind(globalThis)),
-    clock: browserClock,
-    timers: browserTimers,
-    ids: browserIds(),
-    locks: browserLocks,
-    bus: browserBus("mathflow"),
-    storage: browserStorage,
-    journal: createJournal(browserFiles("mathflow-journal"), browserLocks),
-    build: typeof __BUILD__ === "string" ? __BUILD__ : "dev",
-  }),
-);
+const db = new TutorDb();
+const ids = browserIds();
+
+const engine = createEngineHost({
+  store: createDexieStore(db),
+  tutor,
+  loadContent: async () => {
+    // Lists and blueprints are one chunk a strand each, beside the worker's own code.
+    const bank = await openBank(async (strand) => (await import(`../bank/verified/${strand}.json`)).default);
+    if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
+    return rememberItems(bank.value);
+  },
+  loadExaminer,
+  loadLlm: async () => (await import("./llm/http-llm.ts")).createHttpLlm(fetch.bind(globalThis)),
+  loadSync: async () => (await import("./sync/browser-sync.ts")).createBrowserSync(db, ids),
+  loadSchool: async () => (await import("./school/http-school.ts")).createHttpSchool(fetch.bind(globalThis)),
+  clock: browserClock,
+  timers: browserTimers,
+  ids,
+  locks: browserLocks,
+  bus: browserBus("mathflow"),
+  storage: browserStorage,
+  journal: createJournal(browserFiles("mathflow-journal"), browserLocks),
+  build: typeof __BUILD__ === "string" ? __BUILD__ : "dev",
+});
+
+// A worker hears of the network as a page does.
+self.addEventListener("online", () => void engine.wake());
+expose(engine);

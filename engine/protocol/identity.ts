@@ -67,6 +67,7 @@ export const LearnerSessionView = z.strictObject({
   kiosk: z.boolean(),
   guests: z.array(z.strictObject({ guest: LearnerId, chain: DeviceId })),
 });
+export type LearnerSessionView = z.infer<typeof LearnerSessionView>;
 export const SessionView = z.discriminatedUnion("role", [TeacherView, LearnerSessionView]);
 
 /** One to choose from before the PIN. */

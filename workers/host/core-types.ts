@@ -6,6 +6,7 @@ import type { SchoolSeam } from "../school/http-school.ts";
 import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
 import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { DeviceRecord, Store } from "../store/store.ts";
+import type { SyncSeam } from "../sync/sync-seam.ts";
 import type { Journal } from "./journal.ts";
 import type { LearnerMemory } from "./learner-memory.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
@@ -20,6 +21,8 @@ export interface HostDeps<State> {
   readonly loadExaminer: () => Promise<Examine>;
   /** Brings in the way to the proxy of a language model; absent: there is none. */
   readonly loadLlm?: () => Promise<LlmSeam>;
+  /** Brings in sync with the school's server; absent: work stays on this device. */
+  readonly loadSync?: () => Promise<SyncSeam>;
   /** Brings in the way to the school's server; absent: there is none. */
   readonly loadSchool?: () => Promise<SchoolSeam>;
   readonly clock: Clock;

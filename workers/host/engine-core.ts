@@ -37,6 +37,9 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
   /** Decides on the newest state, stamps, writes, and only then believes it. */
   readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
   readonly enrol: (profile: ProfileRow) => Promise<Outcome>;
+  /** A learner of a school, with whatever the server has of them, is the one who works here. */
+  readonly adopt: (profile: ProfileRow) => Promise<Outcome>;
+  readonly shareDevice: (className: string | null) => Promise<Outcome>;
   readonly setSelected: (learner: LearnerId | null) => Promise<Outcome>;
   /** `make` sees the learner's profile as it is now, whichever tab changed it last. */
   readonly writeProfile: (make: (old: ProfileRow) => Result<ProfileRow, EngineError>) => Promise<Outcome>;
@@ -300,11 +303,25 @@ export function createEngineCore<State>(
       if (!loaded.ok) return loaded.error;
       await keeper.copyDevice();
       const { memory } = state;
-      if (memory === null || profile === undefined || memory.head !== null) return ok(null);
+      const isKnown = memory === null || memory.head !== null || memory.remote.cursor > 0;
+      if (isKnown || profile === undefined) return ok(null);
       // The profile outlived its log: the storage was cleared while another learner practised.
       const batch = await decide(memory, { type: "enrol", grade: profile.grade });
       return batch.ok ? write(() => keeper.append(memory, batch.value, [])) : batch;
     });
+  }
+
+  async function adopt(profile: ProfileRow): Promise<Outcome> {
+    const written = await settle(async () =>
+      andRefresh(await write(() => store.writeProfile(mustHave(state.record).device, profile))),
+    );
+    return written.ok ? setSelected(profile.id) : written;
+  }
+
+  function shareDevice(className: string | null): Promise<Outcome> {
+    return settle(async () =>
+      andRefresh(await write(() => store.writeShared(mustHave(state.record).device, className))),
+    );
   }
 
   /** "Saving" while the transaction runs; other tabs hear of it when it is complete. */
@@ -399,6 +416,8 @@ export function createEngineCore<State>(
     refresh,
     perform,
     enrol,
+    adopt,
+    shareDevice,
     setSelected,
     writeProfile,
     deleteLearner,

@@ -231,8 +231,9 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
   /** The storage was emptied under us: a new device, the profiles we know, then the log we remember. */
   async function recover(): StoreResult<null> {
     notices.raise({ type: "storage-cleared" });
-    const { selected, profiles } = mustHave(state.record);
-    const restored = await patiently(store.restore({ device: DeviceId.parse(ids.uuid()), selected, profiles }));
+    const { selected, profiles, sharedWith } = mustHave(state.record);
+    const device = DeviceId.parse(ids.uuid());
+    const restored = await patiently(store.restore({ device, selected, profiles, sharedWith }));
     // Refused: another tab was quicker. Then its device id counts.
     if (!restored.ok && restored.error.type !== "conflict") return restored;
     const reloaded = await reload();

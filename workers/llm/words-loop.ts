@@ -1,4 +1,4 @@
-import type { LlmStatus, LlmWish, TutorCommand, TutorEvent } from "#engine";
+import type { LearnerId, LlmStatus, LlmWish, TutorCommand, TutorEvent } from "#engine";
 import type { ArrivingWords } from "../engine-api.ts";
 import type { HostDeps, Outcome } from "../host/core-types.ts";
 import type { EngineCore } from "../host/engine-core.ts";
@@ -31,9 +31,11 @@ export function createWordsLoop<State>(parts: {
   readonly deps: HostDeps<State>;
   readonly core: Pick<EngineCore<State>, "state" | "withContent">;
   readonly command: (make: () => TutorCommand) => Promise<Outcome>;
+  /** The learner's name, which never goes out. */
+  readonly nameOf: (learner: LearnerId) => string;
   readonly changed: () => void;
 }): WordsLoop {
-  const { core, command, changed } = parts;
+  const { core, command, nameOf, changed } = parts;
   const { tutor, clock, loadLlm } = parts.deps;
   let arriving: ArrivingWords | null = null;
   let under: AbortController | null = null;
@@ -78,7 +80,7 @@ export function createWordsLoop<State>(parts: {
 
   async function fulfil(wish: LlmWish, signal: AbortSignal): Promise<void> {
     const { memory, record } = core.state;
-    const name = profile()?.name ?? "";
+    const name = memory === null ? "" : nameOf(memory.learner);
     if (memory === null || record === null || loadLlm === undefined) return;
     const ask = await core.withContent((env) => tutor.askFor(wish, memory.state, env));
     if (!ask.ok || ask.value === null) return;

@@ -14,6 +14,8 @@ import {
   replicaKey,
   sameHead,
   SELECTED_KEY,
+  SHARED_KEY,
+  SharedValue,
   SelectedValue,
 } from "./rows.ts";
 import { mergeRows } from "./merge-rows.ts";
@@ -107,7 +109,13 @@ export function createDexieStore(db: TutorDb): Store {
         transact(db, "r", [db.meta, db.profiles], async () => {
           const device = await readMarker(db);
           if (device === null) throw new RefusedWrite({ type: "cleared" });
-          return { device, selected: await readSelected(db), profiles: await readProfiles(db) };
+          const shared = SharedValue.safeParse((await db.meta.get(SHARED_KEY))?.value ?? null).data ?? null;
+          return {
+            device,
+            selected: await readSelected(db),
+            profiles: await readProfiles(db),
+            sharedWith: shared,
+          };
         }),
       ),
     readPosition: (learner) =>
@@ -162,6 +170,7 @@ export function createDexieStore(db: TutorDb): Store {
     restore: (restore) => run(() => transact(db, "rw", db.tables, () => restoreInside(db, restore))),
     writeDraft: (device, row) => run(() => putDraftRelaxed(db, device, row)),
     writeSelected: (device, selected) => write(device, () => db.meta.put({ key: SELECTED_KEY, value: selected })),
+    writeShared: (device, className) => write(device, () => db.meta.put({ key: SHARED_KEY, value: className })),
     writeProfile: (device, row) => write(device, () => db.profiles.put(row)),
     writeClosedSummary: (device, learner, session) =>
       write(device, () => db.meta.put({ key: closedSummaryKey(learner), value: session })),
@@ -228,7 +237,10 @@ async function restoreInside(db: TutorDb, restore: Restore): Promise<null> {
   if ((await readMarker(db)) !== null) throw new RefusedWrite({ type: "conflict" });
   await Promise.all([
     db.meta.add({ key: MARKER_KEY, value: { device: restore.device } }),
-    db.meta.put({ key: SELECTED_KEY, value: restore.selected }),
+    db.meta.bulkPut([
+      { key: SELECTED_KEY, value: restore.selected },
+      { key: SHARED_KEY, value: restore.sharedWith },
+    ]),
     db.profiles.bulkPut(restore.profiles),
   ]);
   return null;

@@ -9,6 +9,7 @@ import type { Commit, Restore, Store, StoreFailure } from "./store.ts";
 export interface MemoryDisk {
   marker: DeviceId | null;
   selected: LearnerId | null;
+  sharedWith: string | null;
   readonly events: Map<string, unknown>;
   readonly heads: Map<LearnerId, HeadRow>;
   readonly profiles: Map<LearnerId, ProfileRow>;
@@ -24,6 +25,7 @@ export function createMemoryDisk(): MemoryDisk {
   return {
     marker: null,
     selected: null,
+    sharedWith: null,
     events: new Map(),
     heads: new Map(),
     profiles: new Map(),
@@ -39,6 +41,7 @@ export function createMemoryDisk(): MemoryDisk {
 export function clearMemoryDisk(disk: MemoryDisk): void {
   disk.marker = null;
   disk.selected = null;
+  disk.sharedWith = null;
   for (const table of Object.values(disk)) if (table instanceof Map) table.clear();
 }
 
@@ -90,6 +93,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     if (disk.marker !== null) return err({ type: "conflict" });
     disk.marker = write.device;
     disk.selected = write.selected;
+    disk.sharedWith = write.sharedWith;
     for (const profile of write.profiles) disk.profiles.set(profile.id, profile);
     return ok(null);
   }
@@ -103,6 +107,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
         : ok({
             device: disk.marker,
             selected: disk.selected,
+            sharedWith: disk.sharedWith,
             profiles: [...disk.profiles.values()].toSorted(
               (a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id),
             ),
@@ -137,6 +142,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
         return null;
       }),
     writeSelected: async (device, selected) => guarded(device, () => ((disk.selected = selected), null)),
+    writeShared: async (device, className) => guarded(device, () => ((disk.sharedWith = className), null)),
     writeProfile: async (device, row) => guarded(device, () => (disk.profiles.set(row.id, row), null)),
     writeClosedSummary: async (device, learner, session) =>
       guarded(device, () => (disk.closedSummaries.set(learner, session), null)),

@@ -29,6 +29,18 @@ export function sameHead(a: HeadRow | null, b: HeadRow | null): boolean {
   return a.device === b.device && a.seq === b.seq && a.lastId === b.lastId;
 }
 
+/** Whose work a school's server keeps. */
+export const Account = z.object({
+  /** The learner's id there; on a device they worked on before they joined it is another than here. */
+  learner: LearnerId,
+  className: z.string(),
+  /** The device is everybody's: nothing stays on it when the learner goes, and their name is never on its disk [T1]. */
+  shared: z.boolean(),
+  /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
+  since: z.number(),
+});
+export type Account = z.infer<typeof Account>;
+
 /** A pupil of this device. Names live here and nowhere else. */
 export const ProfileRow = z.object({
   id: LearnerId,
@@ -39,6 +51,7 @@ export const ProfileRow = z.object({
   likes: z.array(Like).max(LIKES.length).optional(),
   words: z.boolean().optional(),
   dictation: z.boolean().optional(),
+  account: Account.optional(),
   /** [ms since 1970-01-01 UTC] */
   createdAt: z.number(),
 });
@@ -77,9 +90,11 @@ export type DraftRow = z.infer<typeof DraftRow>;
 /** Key of the row that every transaction looks for: without it the storage was cleared. */
 export const MARKER_KEY = "marker";
 export const SELECTED_KEY = "selected";
+export const SHARED_KEY = "shared";
 
 export const MarkerValue = z.object({ device: DeviceId });
 export const SelectedValue = LearnerId.nullable();
+export const SharedValue = z.string().nullable();
 
 export const headKey = (learner: LearnerId): string => `head/${learner}`;
 export const replicaKey = (learner: LearnerId): string => `replica/${learner}`;

@@ -88,7 +88,7 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await other.open(newDevice())).toEqual({ ok: true, value: device });
       expect(await other.readDevice()).toEqual({
         ok: true,
-        value: { device, selected: profile.id, profiles: [profile] },
+        value: { device, selected: profile.id, profiles: [profile], sharedWith: null },
       });
       expect(await other.readPosition(profile.id)).toEqual({
         ok: true,
@@ -168,7 +168,7 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await store.countEvents()).toEqual({ ok: true, value: 0 });
 
       const elsewhere = newDevice();
-      expect(await store.restore({ device: elsewhere, selected: null, profiles: [] })).toEqual(saved);
+      expect(await store.restore({ device: elsewhere, selected: null, profiles: [], sharedWith: null })).toEqual(saved);
       for (const write of writes()) expect(await write).toEqual(refused("conflict"));
       expect(await store.countEvents()).toEqual({ ok: true, value: 0 });
       expect(await store.readDrafts(profile.id)).toEqual({ ok: true, value: [] });
@@ -199,7 +199,10 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       const fresh = newDevice();
       expect(await store.open(fresh)).toEqual({ ok: true, value: fresh });
       expect(fresh).not.toBe(device);
-      expect(await store.readDevice()).toEqual({ ok: true, value: { device: fresh, selected: null, profiles: [] } });
+      expect(await store.readDevice()).toEqual({
+        ok: true,
+        value: { device: fresh, selected: null, profiles: [], sharedWith: null },
+      });
       expect(await store.readLog(profile.id)).toEqual({ ok: true, value: [] });
     });
 
@@ -234,7 +237,10 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
         await store.writeClosedSummary(device, learner, SessionId.parse(uuid()));
       }
       expect(await store.deleteLearner(device, ben.id)).toEqual(saved);
-      expect(await store.readDevice()).toEqual({ ok: true, value: { device, selected: null, profiles: [ada] } });
+      expect(await store.readDevice()).toEqual({
+        ok: true,
+        value: { device, selected: null, profiles: [ada], sharedWith: null },
+      });
       expect(await store.readPosition(ben.id)).toMatchObject({ value: { head: null } });
       expect(await store.readLog(ben.id)).toEqual({ ok: true, value: [] });
       expect(await store.readDrafts(ben.id)).toEqual({ ok: true, value: [] });
@@ -251,13 +257,17 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       const { profile } = await enrolled(store);
       await world.clear();
       const winner = newDevice();
-      expect(await store.restore({ device: winner, selected: profile.id, profiles: [profile] })).toEqual(saved);
+      expect(
+        await store.restore({ device: winner, selected: profile.id, profiles: [profile], sharedWith: null }),
+      ).toEqual(saved);
       const other = world.open();
       await other.open(newDevice());
-      expect(await other.restore({ device: newDevice(), selected: null, profiles: [] })).toEqual(refused("conflict"));
+      expect(await other.restore({ device: newDevice(), selected: null, profiles: [], sharedWith: null })).toEqual(
+        refused("conflict"),
+      );
       expect(await other.readDevice()).toEqual({
         ok: true,
-        value: { device: winner, selected: profile.id, profiles: [profile] },
+        value: { device: winner, selected: profile.id, profiles: [profile], sharedWith: null },
       });
     });
   });

@@ -28,6 +28,8 @@ export interface DeviceRecord {
   readonly selected: LearnerId | null;
   /** In order of creation. */
   readonly profiles: readonly ProfileRow[];
+  /** Name of the class everybody of which works on this device; null: it is nobody's but its learners'. */
+  readonly sharedWith: string | null;
 }
 
 /** The cheap question asked before each command. */
@@ -57,6 +59,7 @@ export interface Restore {
   readonly device: DeviceId;
   readonly selected: LearnerId | null;
   readonly profiles: readonly ProfileRow[];
+  readonly sharedWith: string | null;
 }
 
 /**
@@ -86,6 +89,7 @@ export interface Store {
   /** Relaxed durability: survives a killed browser, not a power cut. */
   readonly writeDraft: (device: DeviceId, row: DraftRow) => StoreResult<null>;
   readonly writeSelected: (device: DeviceId, selected: LearnerId | null) => StoreResult<null>;
+  readonly writeShared: (device: DeviceId, className: string | null) => StoreResult<null>;
   readonly writeProfile: (device: DeviceId, row: ProfileRow) => StoreResult<null>;
   readonly writeClosedSummary: (device: DeviceId, learner: LearnerId, session: SessionId) => StoreResult<null>;
   readonly writeProjection: (device: DeviceId, row: ProjectionRow) => StoreResult<null>;

@@ -437,7 +437,13 @@ describe("the loop of sync", () => {
     const bench = await openBench(() => ({ status: 502, text: "", sum: null, retryAfter: null }));
     await record(bench.tab, 2, NOON + 5);
     await bench.pass(6_000);
-    expect(bench.views.at(-1)).toEqual({ unsent: 2, unsentSince: NOON + 5, contactAt: null, trouble: "server" });
+    expect(bench.views.at(-1)).toEqual({
+      unsent: 2,
+      unsentSince: NOON + 5,
+      contactAt: null,
+      trouble: "server",
+      incoming: null,
+    });
     await record(bench.tab, 1, NOON + 70);
     bench.client.nudge();
     await flush();
@@ -445,7 +451,13 @@ describe("the loop of sync", () => {
     bench.answering.now = (request) => toAnswer(accept(request));
     bench.client.online();
     await bench.pass(6_000);
-    expect(bench.views.at(-1)).toEqual({ unsent: 0, unsentSince: null, contactAt: LATER, trouble: null });
+    expect(bench.views.at(-1)).toEqual({
+      unsent: 0,
+      unsentSince: null,
+      contactAt: LATER,
+      trouble: null,
+      incoming: null,
+    });
   });
 
   test("[SYN61] a database that fails is trouble too, and nothing is thrown", async () => {

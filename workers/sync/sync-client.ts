@@ -44,6 +44,8 @@ export interface SyncView {
   readonly contactAt: number | null;
   /** Why the last round came to nothing; null when it did not. */
   readonly trouble: SyncTrouble | null;
+  /** How many of the server's rows are here while more are fetched; null when all are. */
+  readonly incoming: { readonly here: number; readonly of: number } | null;
 }
 
 /** Keeps one learner's log on this device and on the server the same. */
@@ -53,6 +55,8 @@ export interface SyncClient {
   readonly nudge: () => void;
   /** The network is back: tried again within some seconds, whatever failed before. */
   readonly online: () => void;
+  /** Tries at once, whatever failed before; resolves when there is nothing to do or a round failed. */
+  readonly sync: () => Promise<SyncView>;
   /** The learner leaves a shared device: the server's rows go, and own events the server has twice. True when none is left. */
   readonly leave: () => Promise<boolean>;
   readonly stop: () => void;
@@ -77,10 +81,13 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
   let nudged = false;
   let verified = false;
   let failures = 0;
+  /** The server's last row, as of its last answer. */
+  let behind = 0;
   const limits = deps.limits ?? { push: MAX_PUSH, rows: MAX_ROWS };
   let limit = limits.push;
   let callOff = (): void => {};
-  let view: SyncView = { unsent: 0, unsentSince: null, contactAt: null, trouble: null };
+  let waiters: (() => void)[] = [];
+  let view: SyncView = { unsent: 0, unsentSince: null, contactAt: null, trouble: null, incoming: null };
 
   function schedule(delayMs: number): void {
     callOff();
@@ -101,6 +108,7 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
       schedule(backOff(rng, failures, 0));
     } finally {
       running = false;
+      for (const tell of waiters.splice(0)) tell();
     }
   }
 
@@ -179,6 +187,7 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
   async function takeIn({ replica, events }: Outgoing, response: SyncResponse): Promise<Round> {
     const local = await findLocal(replica, response.ack.seq);
     if (!local.ok) return storageFault();
+    behind = response.head;
     const decision = decideAnswer({ replica, local: local.value, response, wall: clock.wall() });
     if (decision.type === "fork") return takeNewChain(replica);
     const { write, progress, mismatch, more } = decision;
@@ -212,7 +221,9 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     } else {
       const { head, replica, events } = read.value;
       const unsent = Math.max(0, (head?.seq ?? 0) - Math.max(replica.acked.seq, replica.purged.seq));
-      view = { unsent, unsentSince: events[0]?.wall ?? null, contactAt: replica.contactAt, trouble };
+      const { contactAt, cursor } = replica;
+      const incoming = trouble === null && cursor < behind ? { here: cursor, of: behind } : null;
+      view = { unsent, unsentSince: events[0]?.wall ?? null, contactAt, trouble, incoming };
     }
     deps.show(view);
   }
@@ -241,6 +252,13 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     online: () => {
       if (!running) schedule(rng.int(0, SPREAD_MS));
     },
+    sync: () =>
+      new Promise((resolve) => {
+        waiters.push(() => resolve(view));
+        callOff();
+        if (stopped) for (const tell of waiters.splice(0)) tell();
+        else void run();
+      }),
     leave,
     stop: () => {
       stopped = true;

@@ -1,0 +1,125 @@
+import type { LearnerId, TutorEvent } from "#engine";
+import type { SyncChange, SyncClient, SyncView } from "../sync/sync-client.ts";
+import type { HostDeps } from "./core-types.ts";
+import type { EngineCore } from "./engine-core.ts";
+
+export const NO_CONTACT: SyncView = {
+  unsent: 0,
+  unsentSince: null,
+  contactAt: null,
+  trouble: null,
+  incoming: null,
+};
+
+/** Sync of one learner at a time: who is on the screen, if a school's server keeps their work. */
+export interface SyncLoop {
+  /** Looks who is on the screen now. */
+  readonly follow: () => Promise<void>;
+  /** Something was recorded here. */
+  readonly recorded: (events: readonly TutorEvent[]) => void;
+  /** Another tab wrote something. */
+  readonly heard: () => Promise<void>;
+  /** The network, or the learner, is back. */
+  readonly wake: () => void;
+  /** Tries now, and says how it went. */
+  readonly sync: () => Promise<SyncView>;
+  readonly view: () => SyncView;
+  /** Answers of this device the server has not acked; null where no server is asked. */
+  readonly unsentAnswers: () => number | null;
+  readonly stop: () => void;
+}
+
+interface SyncLoopParts<State> {
+  readonly deps: Pick<HostDeps<State>, "loadSync" | "store" | "bus">;
+  readonly core: Pick<EngineCore<State>, "state" | "alone" | "refresh">;
+  /** Runs once the start is complete; a thrown bug is noted. */
+  readonly later: (work: () => Promise<unknown>) => Promise<void>;
+  readonly changed: () => void;
+}
+
+export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopParts<State>): SyncLoop {
+  let running: { readonly learner: LearnerId; readonly client: SyncClient } | null = null;
+  let wanted: LearnerId | null = null;
+  let view = NO_CONTACT;
+  /** Places of own answers the server has not acked. */
+  let waiting: readonly number[] = [];
+
+  async function follow(): Promise<void> {
+    const { memory, record } = core.state;
+    const profile = record?.profiles.find(({ id }) => id === memory?.learner);
+    const learner = profile?.account === undefined ? null : profile.id;
+    if (learner === wanted) return;
+    stop();
+    wanted = learner;
+    if (learner === null || deps.loadSync === undefined) return;
+    const sync = await deps.loadSync().catch((error: unknown) => {
+      console.error("sync could not be loaded", error);
+      return null;
+    });
+    // Somebody else is on the screen by now.
+    if (sync === null || wanted !== learner) return;
+    const client = sync.open(learner, {
+      changed: (change) => void later(() => take(learner, change)),
+      show: (next) => {
+        if (running?.learner !== learner) return;
+        view = next;
+        changed();
+      },
+    });
+    running = { learner, client };
+    await countWaiting(learner);
+    client.start();
+  }
+
+  /** What sync wrote belongs into the state, and other tabs hear of it. */
+  async function take(learner: LearnerId, change: SyncChange): Promise<void> {
+    if (change.type === "mismatch") {
+      console.error("the log here was not the server's; it is fetched again");
+      await deps.store.dropProjection(learner);
+      return;
+    }
+    if (change.type === "absorbed") {
+      const { acked } = change.write.next;
+      waiting = waiting.filter((seq) => seq > acked.seq);
+    }
+    await core.alone(core.refresh);
+    if (change.type === "forked") await countWaiting(learner);
+    deps.bus.tell();
+    changed();
+  }
+
+  async function countWaiting(learner: LearnerId): Promise<void> {
+    const sync = await deps.loadSync?.();
+    const outgoing = await sync?.store.readOutgoing(learner, Number.MAX_SAFE_INTEGER);
+    if (outgoing?.ok !== true || running?.learner !== learner) return;
+    waiting = outgoing.value.events.filter(({ type }) => type === ANSWER).map(({ seq }) => seq);
+    changed();
+  }
+
+  function stop(): void {
+    running?.client.stop();
+    running = null;
+    wanted = null;
+    view = NO_CONTACT;
+    waiting = [];
+  }
+
+  return {
+    follow,
+    recorded: (events) => {
+      if (events[0]?.learner !== running?.learner) return;
+      waiting = [...waiting, ...events.filter(({ type }) => type === ANSWER).map(({ seq }) => seq)];
+      running?.client.nudge();
+    },
+    heard: async () => {
+      if (running !== null) await countWaiting(running.learner);
+    },
+    wake: () => running?.client.online(),
+    sync: async () => (await running?.client.sync()) ?? NO_CONTACT,
+    view: () => view,
+    unsentAnswers: () => (wanted === null ? null : waiting.length),
+    stop,
+  };
+}
+
+const ANSWER = "attempt_evaluated" satisfies TutorEvent["type"];
