@@ -30,7 +30,7 @@ export function createExamAuditor(content: Content): ExamAuditor {
       if (!isStart && !exams.has(session)) {
         return event.type.startsWith("exam_") || event.type === "ability_updated" ? "it belongs to no exam" : null;
       }
-      const fault = exam === null ? null : contradiction(event, exam, content);
+      const fault = exam === null ? null : examContradiction(event, exam, content);
       exams.set(session, applyEvent(evaluationProjection, exam, event));
       return fault;
     },
@@ -57,7 +57,8 @@ const OF_EXAM: ReadonlySet<TutorEvent["type"]> = new Set([
 
 const BEFORE_END: ReadonlySet<TutorEvent["type"]> = new Set(["exam_item_served", "exam_moved", "exam_answered"]);
 
-function contradiction(event: TutorEvent, exam: EvaluationState, content: Content): string | null {
+/** What an event of an exam says against what follows from the exam's events before it, or null [EXM50]. */
+export function examContradiction(event: TutorEvent, exam: EvaluationState, content: Content): string | null {
   if (!OF_EXAM.has(event.type)) return `${event.type} has no place in an exam`;
   const isOver = exam.endedAt !== null;
   if (isOver && BEFORE_END.has(event.type)) return `${event.type} after the end of its exam`;

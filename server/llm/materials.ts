@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Content, ItemAddress, Lesson, MathProblemItem, SkillNode } from "#engine";
-import { openBank, type BankInParts } from "#bank";
+import type { BankInParts } from "#bank";
+import { openOwnBank } from "../own-bank.ts";
 
 /** What the bank says about a problem or a skill. */
 export interface Materials {
@@ -30,14 +30,6 @@ export function createMaterials(): Materials {
     lesson: (skill) => read((content) => content.lesson(skillId(skill))),
     skill: (id) => read((content) => content.graph.byId.get(skillId(id))),
   };
-}
-
-async function openOwnBank(): Promise<BankInParts> {
-  const bank = await openBank(async (strand): Promise<unknown> =>
-    JSON.parse(await readFile(new URL(`../../bank/verified/${strand}.json`, import.meta.url), "utf8")),
-  );
-  if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
-  return bank.value;
 }
 
 /** Only ever looked up: an id that is none finds nothing. */

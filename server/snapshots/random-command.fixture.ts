@@ -46,7 +46,7 @@ export function randomCommand(state: TutorState, content: Content, dice: Dice): 
     return roll < 50 ? startPractice(content, dice) : activity(startOf(rng.pick(KINDS), content, rng), dice);
   if (kinds.length > 0 && (session === null || rng.int(0, 2) === 0))
     return activity(goOn(rng.pick(kinds), state, content, rng), dice);
-  return practise(state, content, dice);
+  return practiceCommand(state, content, dice);
 }
 
 const KINDS: readonly Kind[] = ["lesson", "clarify", "evaluation", "survey", "thought", "workflow"];
@@ -61,7 +61,8 @@ function startPractice(content: Content, { rng, name }: Dice): TutorCommand {
   return { type: "start-session", session: SessionId.parse(uuidFromName(`session/${name}`)), seed: name, skill };
 }
 
-function practise(state: TutorState, content: Content, dice: Dice): TutorCommand {
+/** On the open problem, or to get one. */
+export function practiceCommand(state: TutorState, content: Content, dice: Dice): TutorCommand {
   const { rng } = dice;
   const problem = openSession(state)?.problems.at(-1);
   if (problem === undefined) return startPractice(content, dice);
@@ -103,9 +104,16 @@ function answer(address: ItemAddress, content: Content, rng: Rng): readonly stri
   const right = rightAnswer(item);
   const roll = rng.int(0, 9);
   if (roll < 6) return right;
+  if (roll === 6 && right.length === 1) return right.map(unreduced);
   const wrong = item.misconceptions.map(({ trigger }) => trigger.value).filter((text) => text.length <= 200);
   if (roll < 8 && right.length === 1 && wrong.length > 0) return [rng.pick(wrong)];
   return right.map((text) => (rng.int(0, 2) === 0 ? text : rng.pick([...NONSENSE, `${text}0`, ` ${text} `])));
+}
+
+/** The same value in another form, where that is easily had. */
+function unreduced(text: string): string {
+  const [, top, bottom] = /^(\d+)\/(\d+)$/u.exec(text) ?? [];
+  return top === undefined || bottom === undefined ? `${text}.0` : `${Number(top) * 2}/${Number(bottom) * 2}`;
 }
 
 /** As the author would answer, one text a box. */

@@ -8,15 +8,17 @@ import {
   evolveTutor,
   initialTutorState,
   LearnerId,
+  SessionId,
   stampEvents,
   uuidFromName,
   type Content,
   type DeviceHead,
+  type SkillId,
   type TutorCommand,
   type TutorEvent,
   type TutorState,
 } from "#engine";
-import { randomCommand } from "./random-command.fixture.ts";
+import { practiceCommand, randomCommand } from "./random-command.fixture.ts";
 
 /** 2026-09-01 08:00 UTC [ms]. */
 export const START = Date.UTC(2026, 8, 1, 8);
@@ -27,6 +29,8 @@ export interface SimulatedDevice {
   readonly events: readonly TutorEvent[];
   readonly state: () => TutorState;
   readonly perform: (command: TutorCommand) => readonly TutorEvent[];
+  /** Chooses a skill and does this many things in practice. */
+  readonly practise: (skill: SkillId, steps: number) => void;
   /** Does this many things of the dice. */
   readonly work: (steps: number) => void;
   /** Sees the log of all devices: what it does next follows from that. */
@@ -87,6 +91,14 @@ export function simulateDevice({
     work: (steps) => {
       for (let count = 0; count < steps; count++) {
         perform(randomCommand(state, content, { rng, name: `${seed}/${++step}` }));
+      }
+    },
+    practise: (skill, steps) => {
+      const name = `${seed}/${++step}`;
+      const session = SessionId.parse(uuidFromName(`session/${name}`));
+      perform({ type: "start-session", session, seed: name, skill });
+      for (let count = 0; count < steps; count++) {
+        perform(practiceCommand(state, content, { rng, name: `${seed}/${++step}` }));
       }
     },
     learn: (merged, ots) => {

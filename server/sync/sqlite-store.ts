@@ -21,8 +21,9 @@ import {
   type StreamKey,
   type SyncStore,
 } from "./store.ts";
+import type { StreamHead, StreamList } from "./stream-list.ts";
 
-export interface SqliteStore extends SyncStore {
+export interface SqliteStore extends SyncStore, StreamList {
   readonly epoch: string;
   /** An online copy of everything into `file`; what is in it counts as durable from then on [SYN16]. */
   readonly backUp: (file: string) => Promise<void>;
@@ -119,6 +120,8 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
         ...toRow(row),
         status: row.status,
       })),
+    readHeads: async (after, limit) =>
+      statements.heads.all(after?.tenant ?? "", after?.learner ?? "", limit) as unknown as StreamHead[],
     erase: async ({ tenant, learner }) => {
       await group.run(() => {
         for (const statement of statements.erase) statement.run(tenant, learner);
@@ -162,6 +165,10 @@ function prepare(db: DatabaseSync) {
     known: db.prepare(`SELECT 1 FROM event WHERE ${here} AND id = ?`),
     rows: db.prepare(
       `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? ORDER BY cursor LIMIT ?`,
+    ),
+    heads: db.prepare(
+      `SELECT tenant, learner, head FROM stream WHERE (tenant, learner) > (?, ?) AND head > 0
+       ORDER BY tenant, learner LIMIT ?`,
     ),
     hashAt: db.prepare(`SELECT hash FROM event WHERE ${here} AND cursor = ?`),
     addEvent: db.prepare(

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { parseEvent, type TutorEvent } from "#engine";
+import { allRows, push, streamOf } from "../snapshots/pushed.fixture.ts";
+import { learnerOf, simulateDevice, wholeBank } from "../snapshots/simulated-device.fixture.ts";
+import { simulateTwoDevices } from "../snapshots/two-devices.fixture.ts";
+import { createMemoryServerDisk, createMemorySyncStore } from "../sync/index.ts";
+import { gradeRows, NO_CONTEXT } from "./grade-rows.ts";
+import { addCounts, NO_COUNTS } from "./grade-types.ts";
+import { LATER } from "./regrade.fixture.ts";
+
+const content = await wholeBank();
+
+/** Kinds of all boxes of the bank's items as far as practice serves them. */
+function kindsOf(events: readonly TutorEvent[]): ReadonlySet<string> {
+  return new Set(
+    events.flatMap((event) => {
+      if (event.type !== "problem_served") return [];
+      const { blueprint, version, difficulty, seed } = event.body;
+      const opened = content.open({ blueprint, version, difficulty, seed });
+      if (!opened.ok) return [];
+      const { kind, parts } = opened.value.item.answer_spec;
+      return parts?.map((part) => part.kind) ?? [kind ?? ""];
+    }),
+  );
+}
+
+describe("logs of honest pupils", { timeout: 120_000 }, () => {
+  test("[RGR1] [RGR2] practice in every skill, right, wrong, hinted and disputed: nothing differs", async () => {
+    const store = createMemorySyncStore(createMemoryServerDisk("epoch"));
+    const device = simulateDevice({ content, learner: learnerOf("all skills"), seed: "all skills" });
+    device.perform({ type: "enrol", grade: 6 });
+    for (const { id } of content.graph.nodes) device.practise(id, 130);
+    const key = streamOf(learnerOf("all skills"));
+    await push(store, key, device.events, LATER);
+    const found = gradeRows(NO_CONTEXT, await allRows(store, key), content);
+    expect(found.differences).toEqual([]);
+    expect(found.flags).toEqual([]);
+    expect(Object.keys(found.counts.unknown)).toEqual(["second-method"]);
+    const attempts = device.events.filter(({ type }) => type === "attempt_evaluated");
+    expect(attempts.length).toBeGreaterThan(2_000);
+    expect(found.counts.agrees).toBeGreaterThan(attempts.length * 2);
+    const verdicts = attempts.map(({ body }) => (body as { readonly verdict: string }).verdict);
+    expect(new Set(verdicts)).toEqual(new Set(["correct", "incorrect", "unreadable", "wrong-form"]));
+    const skills = new Set(
+      device.events.flatMap((event) => (event.type === "attempt_evaluated" ? [event.body.skill] : [])),
+    );
+    expect(skills.size).toBe(content.graph.nodes.length);
+    // Every kind the bank asks for.
+    expect([...kindsOf(device.events)].toSorted()).toEqual(
+      "boolean choice decimal equation expression fraction integer list mixed money percent set".split(" "),
+    );
+  });
+
+  test("[RGR1] [RGR3] two devices in everything there is to do, exams and lessons too: nothing differs", async () => {
+    let counts = NO_COUNTS;
+    const types = new Set<string>();
+    for (let seed = 0; seed < 10; seed++) {
+      const { store, key } = await simulateTwoDevices(content, `honest ${seed}`, 160);
+      const rows = await allRows(store, key);
+      const found = gradeRows(NO_CONTEXT, rows, content);
+      expect(found.differences, `seed ${seed}`).toEqual([]);
+      expect(
+        found.flags.filter(({ kind }) => kind !== "clock-suspect"),
+        `seed ${seed}`,
+      ).toEqual([]);
+      counts = addCounts(counts, found.counts);
+      for (const { event } of rows) if (parseEvent(event).ok) types.add(event.type);
+    }
+    expect(counts.agrees).toBeGreaterThan(1_000);
+    for (const type of [
+      "exam_scored",
+      "ability_updated",
+      "lesson_checked",
+      "work_checked",
+      "appeal_examined",
+      "skill_mastered",
+    ]) {
+      expect(types).toContain(type);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { StreamKey } from "./store.ts";
+
+/** A learner's stream with the cursor of its last row. */
+export interface StreamHead extends StreamKey {
+  readonly head: number;
+}
+
+/** For those who follow the logs and were not there for a while. */
+export interface StreamList {
+  /** Streams that hold rows, in order of tenant and learner, those after `after` first [RGR13]. */
+  readonly readHeads: (after: StreamKey | null, limit: number) => Promise<readonly StreamHead[]>;
+}
