@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly serviceWorkerOff: boolean;
   /** Answers under `/v1`. */
   readonly api?: Hono;
+  /** Whether what comes can be written down just now; not said: it can. */
+  readonly isReady?: () => Promise<boolean>;
   /** Whether the app's pages may listen, for dictation. */
   readonly microphone?: boolean;
 }
@@ -56,9 +58,10 @@ export function createApp(options: ServerOptions): Hono {
   // A file that must be asked for again need not be sent again.
   app.use(etag({ weak: true }));
 
-  app.get("/healthz", (context) => {
+  app.get("/healthz", async (context) => {
     context.header("Cache-Control", "no-store");
-    return context.json({ ok: true, version: options.version, epoch: options.epoch });
+    const ready = (await options.isReady?.()) ?? true;
+    return context.json({ ok: true, version: options.version, epoch: options.epoch, ready });
   });
 
   for (const address of ["/v1", "/v1/*"]) {

@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { connect } from "node:net";
-import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { addresses, readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";
 import { LLM_OFF } from "./llm/index.ts";
@@ -35,19 +34,14 @@ test("[SRV6] serves the app, and keeps the id of its data from start to start", 
   await first.close();
 
   const second = await start(settings);
-  expect(await (await fetch(`${second.url}/healthz`)).json()).toEqual({ ok: true, version: expect.any(String), epoch });
+  expect(await (await fetch(`${second.url}/healthz`)).json()).toEqual({
+    ok: true,
+    version: expect.any(String),
+    epoch,
+    ready: true,
+  });
   expect(await (await fetch(second.url)).text()).toContain("MathFlow");
   expect(await (await fetch(`${second.url}/assets/index-0.js`)).text()).toBe("previous()");
-});
-
-test("[SRV6] an id that was never written whole is made anew, and then stays", async () => {
-  const settings = await makeSettings();
-  await (await startServer(settings)).close();
-  await writeFile(path.join(settings.dataDir, "epoch"), "");
-  const { url } = await start(settings);
-  const { epoch } = (await (await fetch(`${url}/healthz`)).json()) as { epoch: string };
-  expect(epoch).toBe(await readFile(path.join(settings.dataDir, "epoch"), "utf8"));
-  expect(epoch).toMatch(/^[0-9a-f-]{36}$/u);
 });
 
 test.for([
@@ -97,6 +91,8 @@ describe("[SRV11] settings", () => {
       appDir: "/a",
       serviceWorkerOff: true,
       llm: LLM_OFF,
+      behindProxy: false,
+      openNetwork: false,
     });
   });
 

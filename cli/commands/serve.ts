@@ -1,8 +1,8 @@
-import { describeLlm, readSettings, SettingsError, startServer, type ServeSettings } from "#server";
+import { describeLlm, readSettings, SettingsError, startServer, type RunningServer, type ServeSettings } from "#server";
 import { messageOf, misuse, UsageError, type Command } from "../command.ts";
 
 export const serveCommand: Command = {
-  help: `Serves the built app, and asks a language model for words where one is configured.
+  help: `Serves the built app and the school that works with it, and asks a language model for words where one is configured.
 
 usage: mathflow serve
 
@@ -10,12 +10,17 @@ PORT (8787) and HOST (127.0.0.1) say where; MATHFLOW_DATA (./data) where data ar
 (./dist/app) where the built app is; MATHFLOW_SW=off serves a service worker that removes itself. Prints the address when
 ready, and on standard error which model is asked. SIGTERM or SIGINT end it.
 
+While there is no teacher yet, a code that makes the first one is printed on standard error at every start.
+MATHFLOW_BACKUPS says where copies of the data go, DATABASE_URL keeps the data in PostgreSQL, MATHFLOW_TLS_CERT and
+MATHFLOW_TLS_KEY make it speak https, MATHFLOW_BEHIND_PROXY=on believes a proxy in front of it, MATHFLOW_OPEN_NETWORK=on
+lets people sign in without https. docs/running.md has the rest.
+
 With OPENAI_API_KEY or OPENAI_BASE_URL a language model is asked for words (OPENAI_MODEL, OPENAI_TRANSCRIBE_MODEL);
 MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for the school. docs/llm.md has the rest.`,
   run: async (args, io) => {
     if (args.length > 0) return misuse(io, serveCommand, `serve takes no arguments, got ${args.join(" ")}`);
     let settings: ServeSettings;
-    let server: Awaited<ReturnType<typeof startServer>>;
+    let server: RunningServer;
     try {
       settings = readSettings(process.env);
       server = await startServer(settings);
@@ -31,15 +36,33 @@ MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for t
     });
     io.out(`MathFlow is ready: ${server.url}`);
     if (settings.llm !== undefined) io.note(describeLlm(settings.llm));
-    if (server.otherUrls.length > 0) {
-      io.note("Browsers on other devices run MathFlow over HTTPS only. Put a proxy with a certificate in front of");
-      for (const url of server.otherUrls) io.note(`  ${url}`);
+    for (const line of describeAddresses(settings, server)) io.note(line);
+    if (server.setUpCode !== undefined) {
+      io.note(`There is no teacher yet: open ${server.url}/teach and type the code ${server.setUpCode} within a day.`);
     }
     await stopped;
     await server.close();
     return 0;
   },
 };
+
+function describeAddresses(
+  { tls, openNetwork = false }: ServeSettings,
+  { otherUrls }: RunningServer,
+): readonly string[] {
+  const list = otherUrls.map((url) => `  ${url}`);
+  const warning = openNetwork
+    ? ["People may sign in without https: whoever can listen on this network can read their PINs."]
+    : [];
+  if (list.length === 0) return warning;
+  if (tls !== undefined) return ["Other devices open", ...list, ...warning];
+  return [
+    "Browsers on other devices work without a network only where MathFlow comes over https: give it a certificate",
+    "(MATHFLOW_TLS_CERT, MATHFLOW_TLS_KEY) or put a proxy that has one in front of",
+    ...list,
+    ...warning,
+  ];
+}
 
 function explain(cause: unknown): string {
   const { code, port, address } = cause as {

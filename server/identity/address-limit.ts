@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { networkOf } from "../http/address.ts";
 
 export interface AddressLimit {
   /** Counts one; false when there were too many. */
@@ -35,15 +35,4 @@ export function createAddressLimit(most: number, windowMs: number): AddressLimit
       if (known !== undefined) known.count -= 1;
     },
   };
-}
-
-/** A household or school has a whole IPv6 network of its own: the first four groups. */
-function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/iu, "").replace(/%.*$/u, "");
-  if (isIP(bare) !== 6) return bare;
-  // A URL writes an address in its shortest form.
-  const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
-  const [front, back] = [head.split(":").filter(Boolean), (tail ?? "").split(":").filter(Boolean)];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => "0");
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
 }

@@ -1,6 +1,6 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { remoteAddress } from "../http/address.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
@@ -132,16 +132,4 @@ function problem({ status, message, retryAfter }: Refusal): Response {
 
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/gu, ":$1");
-}
-
-function remoteAddress(context: Context, { behindProxy }: TransportOptions): string {
-  // The last one is what the proxy itself saw; those before it are anybody's word.
-  const forwarded = behindProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
-  if (forwarded) return forwarded;
-  try {
-    return getConnInfo(context).remote.address ?? "";
-  } catch {
-    // Called without a connection, as tests do.
-    return "";
-  }
 }

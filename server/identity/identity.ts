@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { Hono } from "hono";
 import type { DestinationStream } from "pino";
+import type { LearnerId } from "#engine";
 import { createAddressLimit } from "./address-limit.ts";
-import { readCookie, transportOf, type TransportOptions } from "./cookies.ts";
+import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
-import type { IdentityStore } from "./identity-store.ts";
+import type { IdentityStore, Rows } from "./identity-store.ts";
 import { finishErasure } from "./learner-routes.ts";
 import { createIdentityLog } from "./log.ts";
 import { readPepper } from "./pepper.ts";
@@ -12,7 +13,8 @@ import type { IdentityDeps, IdentityHooks } from "./route.ts";
 import { createSecretHasher, type HashCost } from "./secret-hash.ts";
 import { readDevice, readSession, type Session } from "./sessions.ts";
 import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
-import { DIRECTORY, type DeviceRow } from "./tables.ts";
+import { listSchools, sweepAll } from "./sweep.ts";
+import { DIRECTORY, type DeviceRow, type LearnerRow } from "./tables.ts";
 import { invite } from "./teacher-routes.ts";
 import { TRIES, TRIES_MS } from "./tries.ts";
 
@@ -36,12 +38,24 @@ export interface Identity {
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
   /** The enrolled device that asks, signed in or not. */
   readonly deviceOf: (request: Request) => Promise<Pick<DeviceRow, "tenant" | "id" | "class" | "kind"> | undefined>;
+  /**
+   * The school of a learner who may hand something in on the kiosk that asks, although nobody is signed in; undefined where
+   * the device is none, or the learner is not of its class [IDN27].
+   */
+  readonly kioskOf: (request: Request, learner: LearnerId) => Promise<{ readonly tenant: string } | undefined>;
+  /** Whether a learner's data are to be gone. */
+  readonly isErased: (tenant: string, learner: LearnerId) => Promise<boolean>;
   /** A code that makes the first teacher of a new school, once, within a day. */
   readonly issueSetUpCode: () => Promise<string>;
   /** The same where there is no teacher yet; to be printed at the start. */
   readonly firstSetUpCode: () => Promise<string | undefined>;
-  /** Asks the hook again for learners whose log could not be erased; how many are still left. */
-  readonly resumeErasures: () => Promise<number>;
+  /**
+   * Asks the hook again for learners whose log could not be erased, or for all who ever were, where logs came back from a
+   * backup; how many are still left.
+   */
+  readonly resumeErasures: (which?: "pending" | "all") => Promise<number>;
+  /** Takes out what is over; to be done by the hour. */
+  readonly tidy: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -60,6 +74,12 @@ export function createIdentity(options: IdentityOptions): Identity {
     hooks,
   };
 
+  /** A cookie that came in the open counts only where that was allowed [IDN28]. */
+  function cookieOf(request: Request, use: CookieUse): string | undefined {
+    const came = transportOf(request, transport);
+    return came === "open" && !transport.allowOpen ? undefined : readCookie(request, use, came);
+  }
+
   async function issueSetUpCode(): Promise<string> {
     const { code } = await store.transact((rows) => invite(rows, null, now()));
     return code;
@@ -67,17 +87,24 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   return {
     routes: identityRoutes({ deps, ...transport, ...(addressOf && { addressOf }) }),
-    sessionOf: (request) => {
-      const cookie = readCookie(request, "session", transportOf(request, transport));
-      return cookie === undefined
-        ? Promise.resolve(undefined)
-        : store.transact((rows) => readSession(rows, cookie, now()));
+    sessionOf: async (request) => {
+      const cookie = cookieOf(request, "session");
+      return cookie === undefined ? undefined : store.transact((rows) => readSession(rows, cookie, now()));
     },
     deviceOf: async (request) => {
-      const cookie = readCookie(request, "device", transportOf(request, transport));
-      const found = await store.transact((rows) => readDevice(rows, cookie));
+      const cookie = cookieOf(request, "device");
+      const found = cookie === undefined ? undefined : await store.transact((rows) => readDevice(rows, cookie));
       return found && { tenant: found.tenant, id: found.id, class: found.class, kind: found.kind };
     },
+    kioskOf: async (request, learner) => {
+      const cookie = cookieOf(request, "device");
+      return cookie === undefined ? undefined : store.transact((rows) => findKiosk(rows, cookie, learner));
+    },
+    isErased: (tenant, learner) =>
+      store.transact(async (rows) => {
+        const row = await rows.get("learner", [tenant, learner]);
+        return row !== undefined && row.erased !== null;
+      }),
     issueSetUpCode,
     firstSetUpCode: async () => {
       const isEmpty = await store.transact(async (rows) => {
@@ -89,18 +116,30 @@ export function createIdentity(options: IdentityOptions): Identity {
       });
       return isEmpty ? issueSetUpCode() : undefined;
     },
-    resumeErasures: () => resumeErasures(deps),
+    resumeErasures: (which = "pending") => resumeErasures(deps, which),
+    tidy: () => store.transact((rows) => sweepAll(rows, now())),
     close: () => store.close(),
   };
 }
 
-async function resumeErasures(deps: IdentityDeps): Promise<number> {
-  const pending = await deps.store.transact(async (rows) => {
-    const tenants = new Set((await rows.list("login", [DIRECTORY])).map(({ school }) => school));
-    const all = await Promise.all([...tenants].map((tenant) => rows.list("learner", [tenant])));
-    return all.flat().filter(({ erased }) => erased?.pending === true);
+async function findKiosk(
+  rows: Rows,
+  cookie: string,
+  learner: LearnerId,
+): Promise<{ readonly tenant: string } | undefined> {
+  const device = await readDevice(rows, cookie);
+  if (device?.kind !== "kiosk") return undefined;
+  const { tenant } = device;
+  return (await rows.get("enrolment", [tenant, device.class, learner])) && { tenant };
+}
+
+async function resumeErasures(deps: IdentityDeps, which: "pending" | "all"): Promise<number> {
+  const erased = await deps.store.transact(async (rows) => {
+    const all: LearnerRow[] = [];
+    for (const tenant of await listSchools(rows)) all.push(...(await rows.list("learner", [tenant])));
+    return all.filter((row) => row.erased !== null && (which === "all" || row.erased.pending));
   });
   let left = 0;
-  for (const { tenant, id } of pending) if (!(await finishErasure(deps, tenant, id))) left += 1;
+  for (const { tenant, id } of erased) if (!(await finishErasure(deps, tenant, id))) left += 1;
   return left;
 }

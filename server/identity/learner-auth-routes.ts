@@ -113,14 +113,13 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
         const { tenant, learner, device } = session;
         const { guest, chain } = body;
         const claims = await rows.list("guest", [tenant]);
-        const before = claims.find((row) => row.guest === guest || row.chain === chain);
-        const isOwn =
-          before?.guest === guest && before.chain === chain && before.learner === learner && before.device === device;
+        const others = claims.filter((row) => row.guest === guest || row.chain === chain);
+        // Sent again because the answer was lost, or after the device's storage was cleared and a new chain begun.
+        const isOwn = others.some((row) => row.guest === guest && row.learner === learner && row.device === device);
         const tooMany = claims.filter((row) => row.learner === learner).length >= MAX_CLAIMS && !isOwn;
         const isTaken = (await rows.get("learner", [tenant, guest])) !== undefined;
-        if (tooMany || isTaken || (before !== undefined && !isOwn)) throw new Refusal(409, "This cannot be claimed.");
-        // Sent again, because the answer was lost: it is the same claim.
-        if (before === undefined) await rows.put("guest", { tenant, guest, learner, chain, device, at: now });
+        if (tooMany || isTaken || others.length > (isOwn ? 1 : 0)) throw new Refusal(409, "This cannot be claimed.");
+        if (!isOwn) await rows.put("guest", { tenant, guest, learner, chain, device, at: now });
         return { guest, learner };
       }),
   }),

@@ -146,18 +146,30 @@ test("[IDN16] what a guest did becomes the learner's, once, for the device that 
   expect((await thief.ask("POST", "/auth/claim", { ...claim, chain: randomUUID() })).status).toBe(409);
 });
 
-test("[IDN16] an event is the learner's own, or a guest's in the chain that was claimed with it, or it is refused", () => {
+test("[IDN16] events are the learner's own, or of a guest they were on this device, or they are refused", () => {
   const [learner, guest, cai] = [
     LearnerId.parse(randomUUID()),
     LearnerId.parse(randomUUID()),
     LearnerId.parse(randomUUID()),
   ];
-  const [chain, other] = [DeviceId.parse(randomUUID()), DeviceId.parse(randomUUID())];
-  const session = { learner, guests: [{ guest, chain }] };
-  expect(ownerOf(session, { learner, device: other })).toBe(learner);
-  expect(ownerOf(session, { learner: guest, device: chain })).toBe(learner);
-  expect(ownerOf(session, { learner: guest, device: other })).toBeUndefined();
-  expect(ownerOf(session, { learner: cai, device: chain })).toBeUndefined();
+  const session = { learner, guests: [{ guest, chain: DeviceId.parse(randomUUID()) }] };
+  expect([learner, guest, cai].map((sent) => ownerOf(session, sent))).toEqual([learner, learner, undefined]);
+});
+
+test("[IDN16] after its storage was cleared the device goes on as the same guest in another chain", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const tablet = await joinClass(world, school.class.code);
+  const ben = await signIn(tablet, cardOf(school, "Ben"));
+  const [first, second] = [randomUUID(), randomUUID()].map((guest) => ({ guest, chain: randomUUID() }));
+  for (const claim of [first, second]) expect((await tablet.ask("POST", "/auth/claim", claim)).status).toBe(200);
+  const again = { guest: first?.guest, chain: randomUUID() };
+  expect(await tablet.ask("POST", "/auth/claim", again)).toMatchObject({ status: 200, body: { learner: ben } });
+  // The chain that was claimed first stays the one that is kept, and no chain is two guests'.
+  expect(await world.identity.sessionOf(tablet.request())).toMatchObject({
+    guests: expect.arrayContaining([first, second]),
+  });
+  expect((await tablet.ask("POST", "/auth/claim", { ...first, chain: second?.chain })).status).toBe(409);
 });
 
 test("[IDN16] one id has one spelling, and nobody claims without end", async () => {

@@ -3,7 +3,7 @@ import type { Rows } from "./identity-store.ts";
 import { createToken, hashToken } from "./secrets.ts";
 import type { DeviceRow, SessionRow } from "./tables.ts";
 
-/** An id the device made up for its learner before they joined, and the chain its events stand in. */
+/** An id the device made up for its learner before they joined, and the chain its events stood in then. */
 export interface GuestClaim {
   readonly guest: LearnerId;
   readonly chain: DeviceId;
@@ -26,7 +26,7 @@ export interface LearnerSession {
   readonly device: string;
   readonly class: string;
   readonly kiosk: boolean;
-  /** What this device recorded under these ids, in these chains, belongs to `learner`; nothing else does. */
+  /** What this device records under these ids belongs to `learner`, as what it records under theirs. */
   readonly guests: readonly GuestClaim[];
 }
 
@@ -79,15 +79,14 @@ export function isOpen({ seenAt, idleMs, endsAt }: SessionRow, now: number): boo
 }
 
 /**
- * Whose an event is that was sent in this session: the learner's own, or one this device recorded as a guest in the chain it
- * claimed; undefined: somebody else's, to be refused.
+ * Whose events are that were sent under an id in this session: the learner's own, or a guest's who became the learner on this
+ * device, in whatever chain; undefined: somebody else's, to be refused.
  */
 export function ownerOf(
   { learner, guests }: Pick<LearnerSession, "learner" | "guests">,
-  sent: { readonly learner: LearnerId; readonly device: DeviceId },
+  sent: LearnerId,
 ): LearnerId | undefined {
-  const isGuests = guests.some(({ guest, chain }) => guest === sent.learner && chain === sent.device);
-  return sent.learner === learner || isGuests ? learner : undefined;
+  return sent === learner || guests.some(({ guest }) => guest === sent) ? learner : undefined;
 }
 
 export async function endSession(rows: Rows, cookie: string | undefined): Promise<void> {

@@ -4,6 +4,16 @@ import { DIRECTORY } from "./tables.ts";
 
 const DAY = 24 * 60 * 60_000;
 
+/** The same for every school there is. */
+export async function sweepAll(rows: Rows, now: number): Promise<void> {
+  for (const tenant of await listSchools(rows)) await sweep(rows, tenant, now);
+}
+
+/** Every school somebody can sign in at. */
+export async function listSchools(rows: Rows): Promise<ReadonlySet<string>> {
+  return new Set((await rows.list("login", [DIRECTORY])).map(({ school }) => school));
+}
+
 /** Takes out what is over: sessions, invitations, locks, devices nobody signed in on, and revoked ones after 30 days. */
 export async function sweep(rows: Rows, tenant: string, now: number): Promise<void> {
   for (const session of await rows.list("session", [tenant])) {

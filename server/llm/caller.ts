@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { isThisComputer, networkOf } from "../http/address.ts";
+import type { Session } from "../identity/index.ts";
 import type { Limit } from "./ledger.ts";
 import type { LlmBudgets } from "./settings.ts";
 
@@ -8,18 +8,31 @@ import type { LlmBudgets } from "./settings.ts";
 export interface Caller {
   readonly learner: string;
   readonly device: string;
-  /** A class is who comes from one network, as long as nobody signs in. */
+  /** Where nobody is signed in, who comes from one network. */
   readonly class: string;
 }
 
+/** What else the server knows of who asks. */
+export interface CallerDeps {
+  readonly sessionOf: (request: Request) => Promise<Session | undefined>;
+  readonly addressOf: (context: Context) => string;
+}
+
 /**
- * Who asks. Ids in headers are what a device says of itself: somebody who makes new ones up still counts by network
- * address. Once there are sessions, they and nothing else answer this.
+ * Who asks: the session says it, and nothing else is believed. Where nobody is signed in everybody of one network is one
+ * learner; only on this computer itself, with a family or a test, do a device's own ids tell its guests apart.
  */
-export function callerOf(context: Context): Caller {
-  const network = networkOf(remoteAddress(context));
+export async function callerOf(context: Context, { sessionOf, addressOf }: CallerDeps): Promise<Caller> {
+  const session = await sessionOf(context.req.raw);
+  if (session?.role === "learner") {
+    const { learner, device, class: inClass } = session;
+    return { learner, device, class: inClass };
+  }
+  const address = addressOf(context);
+  const network = networkOf(address);
+  if (session !== undefined) return { learner: session.teacher, device: session.teacher, class: network };
   const id = (header: string) => {
-    const value = context.req.header(header)?.toLowerCase() ?? "";
+    const value = isThisComputer(address) ? (context.req.header(header)?.toLowerCase() ?? "") : "";
     return UUID.test(value) ? value : `nobody at ${network}`;
   };
   return { learner: id("X-MathFlow-Learner"), device: id("X-MathFlow-Device"), class: network };
@@ -37,26 +50,3 @@ export function limitsOf(caller: Caller, budgets: LlmBudgets, now: number): read
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
-function remoteAddress(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? "";
-  } catch {
-    // Called without a connection, as tests do.
-    return "";
-  }
-}
-
-/** One household or school has a whole IPv6 network of its own. */
-function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/iu, "").replace(/%.*$/u, "");
-  if (isIP(bare) !== 6) return bare;
-  const [head = "", tail = ""] = bare.toLowerCase().split("::");
-  const [front, back] = [head.split(":").filter(Boolean), tail.split(":").filter(Boolean)];
-  const missing = bare.includes("::") ? 8 - front.length - back.length : 0;
-  const groups = [...front, ...Array.from({ length: missing }, () => "0"), ...back];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/u, ""))
-    .join(":");
-}

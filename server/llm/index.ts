@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
+import type { CallerDeps } from "./caller.ts";
 import { openLedger } from "./ledger.ts";
 import { createLog } from "./log.ts";
 import { createMaterials } from "./materials.ts";
@@ -31,10 +32,12 @@ export interface LlmOptions {
   readonly dataDir: string;
   /** Where lines of the log go; standard error where not said. */
   readonly logTo?: DestinationStream;
+  /** Who asks. */
+  readonly who: CallerDeps;
 }
 
 /** Everything the proxy is made of, with the real clock and dice. */
-export function createLlm({ settings, dataDir, logTo }: LlmOptions): Llm {
+export function createLlm({ settings, dataDir, logTo, who }: LlmOptions): Llm {
   const env = { now: () => Date.now(), random: () => Math.random() };
   const model = settings.model === null ? null : createModel(settings.model, env);
   const isUsed = model !== null && (settings.words === "on" || settings.dictation === "on");
@@ -49,5 +52,5 @@ export function createLlm({ settings, dataDir, logTo }: LlmOptions): Llm {
     log: createLog(logTo ?? pino.destination(2)),
     now: env.now,
   });
-  return { routes: llmRoutes(service), stop: service.stop, close: ledger.close };
+  return { routes: llmRoutes(service, who), stop: service.stop, close: ledger.close };
 }

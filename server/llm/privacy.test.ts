@@ -126,10 +126,11 @@ describe("[PRX20] a call is one line of ids, sizes, codes and times", () => {
     const proxy = await startProxy();
     await askEverything(proxy);
     await proxy.close();
-    const files = await readdir(proxy.dataDir);
-    expect(files).toContain("llm.sqlite");
-    for (const file of files) {
-      const written = (await readFile(path.join(proxy.dataDir, file))).toString("latin1");
+    const entries = await readdir(proxy.dataDir, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name)).toContain("llm.sqlite");
+    for (const { parentPath, name } of files) {
+      const written = (await readFile(path.join(parentPath, name))).toString("latin1");
       expect(written).not.toMatch(TRACES);
       for (const secret of [KEY, LEARNER, DEVICE, "127.0.0.1"]) expect(written).not.toContain(secret);
     }

@@ -18,6 +18,7 @@ export interface Proxy {
   readonly dataDir: string;
   /** Everything written to the log. */
   readonly log: () => string;
+  /** Those about calls to the model. */
   readonly lines: () => readonly Readonly<Record<string, unknown>>[];
   readonly ask: (mode: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -51,7 +52,8 @@ export async function startProxy(
       written
         .split("\n")
         .filter(Boolean)
-        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+        .filter(({ event }) => event === "llm"),
     ask: (mode, body, headers = {}) =>
       fetch(`${server.url}/v1/llm/${mode}`, {
         method: "POST",

@@ -2,9 +2,10 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
+import { isJson, isOwnPage } from "../http/own-page.ts";
+import { readSecureJson } from "../http/secure-json.ts";
 import { audioTypeOf } from "./audio-type.ts";
-import { callerOf } from "./caller.ts";
-import { readSecureJson } from "./secure-json.ts";
+import { callerOf, type Caller, type CallerDeps } from "./caller.ts";
 import type { Answer, LlmService } from "./service.ts";
 import {
   LLM_MODES,
@@ -22,7 +23,7 @@ export const MAX_BODY = 16 * 1024;
 const FORM_BYTES = 16 * 1024;
 
 /** `/v1/llm…` and `/v1/transcribe`, to be mounted at `/v1`. */
-export function llmRoutes(service: LlmService): Hono {
+export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
@@ -36,16 +37,17 @@ export function llmRoutes(service: LlmService): Hono {
     if (mode === undefined) throw new HTTPException(404, { message: "There is no such address." });
     assertOwnPage(context);
     const request = await readRequest(context, mode);
+    const caller = await callerOf(context, who);
     const wantsStream = (context.req.header("Accept") ?? "").includes("text/event-stream");
     return wantsStream && isWordMode(mode)
-      ? streamAnswer(context, service, mode, request)
-      : wholeAnswer(context, service, mode, request);
+      ? streamAnswer(context, { service, caller }, mode, request)
+      : wholeAnswer(context, { service, caller }, mode, request);
   });
 
   routes.post("/transcribe", limitBody(TRANSCRIBE_MAX_BYTES + FORM_BYTES), async (context) => {
     assertOwnPage(context);
     const file = await readRecording(context);
-    const answer = await service.transcribe(file, callerOf(context), context.req.raw.signal);
+    const answer = await service.transcribe(file, await callerOf(context, who), context.req.raw.signal);
     return answer.ok ? context.json(answer.value) : refuse(context, answer.why);
   });
 
@@ -73,21 +75,13 @@ function limitBody(maxSize: number) {
   });
 }
 
-/** Other sites' pages may not spend a school's budget; programs that are no browser send neither header. */
+/** Other sites' pages may not spend a school's budget. */
 function assertOwnPage(context: Context): void {
-  const site = context.req.header("Sec-Fetch-Site");
-  const origin = context.req.header("Origin");
-  const host = context.req.header("Host") ?? new URL(context.req.url).host;
-  const foreign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-  if (foreign || (site !== undefined && site !== "same-origin" && site !== "none")) {
-    throw new HTTPException(403, { message: "Only the app's own pages may ask here." });
-  }
+  if (!isOwnPage(context)) throw new HTTPException(403, { message: "Only the app's own pages may ask here." });
 }
 
 async function readRequest<Mode extends LlmMode>(context: Context, mode: Mode): Promise<LlmRequestOf<Mode>> {
-  if (!/^application\/json(?:\s*;|$)/iu.test(context.req.header("Content-Type") ?? "")) {
-    throw new HTTPException(415, { message: "The body must be application/json." });
-  }
+  if (!isJson(context)) throw new HTTPException(415, { message: "The body must be application/json." });
   const body = readSecureJson(await context.req.text());
   if (!body.ok) throw new HTTPException(400, { message: `The body is ${body.error}.` });
   const parsed = LLM_REQUESTS[mode].safeParse(body.value);
@@ -122,27 +116,32 @@ async function readRecording(context: Context): Promise<File> {
   return new File([file], `speech.${type}`, { type: `audio/${type}` });
 }
 
+interface Asked {
+  readonly service: LlmService;
+  readonly caller: Caller;
+}
+
 async function wholeAnswer<Mode extends LlmMode>(
   context: Context,
-  service: LlmService,
+  { service, caller }: Asked,
   mode: Mode,
   request: LlmRequestOf<Mode>,
 ): Promise<Response> {
-  const answer = await service.answer(mode, request, callerOf(context), context.req.raw.signal, () => {});
+  const answer = await service.answer(mode, request, caller, context.req.raw.signal, () => {});
   return answer.ok ? context.json(answer.value) : refuse(context, answer.why);
 }
 
 /** Sentences as they are approved, then the whole reply, or `stop` and why there is no (more) of it. */
 async function streamAnswer<Mode extends LlmMode>(
   context: Context,
-  service: LlmService,
+  { service, caller }: Asked,
   mode: Mode,
   request: LlmRequestOf<Mode>,
 ): Promise<Response> {
   const gone = new AbortController();
   const queue = createQueue();
   const answering = service
-    .answer(mode, request, callerOf(context), AbortSignal.any([context.req.raw.signal, gone.signal]), (data) =>
+    .answer(mode, request, caller, AbortSignal.any([context.req.raw.signal, gone.signal]), (data) =>
       queue.push({ event: "sentence", data }),
     )
     .then(

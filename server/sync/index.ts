@@ -1,6 +1,9 @@
 export {
   answerSync,
   handleSync,
+  readSyncRequest,
+  runSync,
+  toSyncAnswer,
   type SyncAnswer,
   type SyncDeps,
   type SyncRefusal,
@@ -14,5 +17,6 @@ export {
   restoreMemory,
   type MemoryServerDisk,
 } from "./memory-store.ts";
+export { copyFile, flush } from "./sqlite-backup.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";

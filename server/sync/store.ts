@@ -20,7 +20,8 @@ export function streamEpoch(epoch: string, erasures: number): string {
   return erasures === 0 ? epoch : `${epoch}.${erasures}`;
 }
 
-export type EventStatus = "ok" | "quarantined";
+/** `quarantined`: this version cannot read it; `unverified`: it came when nobody was signed in, read or not [SYN44]. */
+export type EventStatus = "ok" | "quarantined" | "unverified";
 
 /** An event about to be stored at the next cursor. */
 export interface NewRow {

@@ -1,0 +1,51 @@
+import { pino, type DestinationStream } from "pino";
+
+/** All that is noted of an exchange: opaque ids, sizes, codes, times. */
+export interface SyncLine {
+  readonly status: number;
+  readonly tenant: string | null;
+  /** Whose log; null where it did not come to that. */
+  readonly learner: string | null;
+  /** The enrolled device that asked. */
+  readonly device: string | null;
+  /** Why it was refused, or where a push stopped. */
+  readonly why: string | null;
+  /** Events that came. */
+  readonly sent: number;
+  /** Handed in without a session. */
+  readonly unverified: boolean;
+  readonly totalMs: number;
+  /** Kind of a failure nobody foresaw; never its text. */
+  readonly fault: string | null;
+}
+
+export type LogSync = (line: SyncLine) => void;
+
+/** What the server does by itself: copies, erasures. */
+export interface UpkeepLine {
+  readonly task: "backup" | "erasures" | "tidy";
+  readonly status: "ok" | "failed";
+  /** How many are left to do. */
+  readonly left: number;
+  readonly totalMs: number;
+  readonly fault: string | null;
+}
+
+export type LogUpkeep = (line: UpkeepLine) => void;
+
+/** One line of JSON for each exchange and each task. */
+export function createServerLog(destination: DestinationStream): {
+  readonly sync: LogSync;
+  readonly upkeep: LogUpkeep;
+} {
+  const logger = pino(
+    { base: null, messageKey: "event", timestamp: () => `,"at":"${new Date().toISOString()}"` },
+    destination,
+  );
+  return { sync: (line) => logger.info(line, "sync"), upkeep: (line) => logger.info(line, "upkeep") };
+}
+
+/** What may be told of a failure: its kind. */
+export function faultOf(error: unknown): string {
+  return error instanceof Error ? error.name : "unknown";
+}

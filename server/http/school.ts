@@ -1,0 +1,131 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Hono, type Context } from "hono";
+import type { DestinationStream } from "pino";
+import { createIdentity, type Identity, type Session } from "../identity/index.ts";
+import type { StreamKey, SyncStore } from "../sync/index.ts";
+import { remoteAddress } from "./address.ts";
+import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
+import { openStores } from "./stores.ts";
+import { syncRoutes } from "./sync-routes.ts";
+
+export interface SchoolOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** Folder of the hourly copies; undefined: none are made. */
+  readonly backupDir?: string;
+  readonly behindProxy: boolean;
+  readonly openNetwork: boolean;
+  readonly logTo: DestinationStream;
+}
+
+/** Who is who and who did what: identity and sync, with the stores they share. */
+export interface School {
+  /** To be mounted at `/v1`. */
+  readonly routes: Hono;
+  readonly sessionOf: (request: Request) => Promise<Session | undefined>;
+  readonly addressOf: (context: Context) => string;
+  readonly epoch: string;
+  readonly isReady: () => Promise<boolean>;
+  /** Makes the first teacher; undefined where there is one. Also in the file `set-up-code` of the data folder. */
+  readonly setUpCode: string | undefined;
+  /** After the last answer is out: a last copy, then the stores are closed. */
+  readonly close: () => Promise<void>;
+}
+
+const HOUR = 60 * 60_000;
+/** No more than this is waited for the last copy [ms]. */
+const LAST_COPY_MS = 700;
+
+export async function openSchool(options: SchoolOptions): Promise<School> {
+  const { dataDir, backupDir, behindProxy } = options;
+  const log = createServerLog(options.logTo);
+  const stores = await openStores(options);
+  const backups = backupDir === undefined ? undefined : stores.startBackups(backupDir, log.upkeep);
+  const identity = createIdentity({
+    dataDir,
+    store: stores.identity,
+    behindProxy,
+    allowOpen: options.openNetwork,
+    logTo: options.logTo,
+    hooks: {
+      erase: async (tenant, learner) => {
+        await stores.sync.erase({ tenant, learner });
+        // The copies that still have it are gone in eight days; the next one is to be without.
+        backups?.soon();
+      },
+      exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
+    },
+  });
+
+  async function upkeep(which: "pending" | "all"): Promise<void> {
+    await noteTask("erasures", () => identity.resumeErasures(which));
+    await noteTask("tidy", async () => {
+      await identity.tidy();
+      return 0;
+    });
+  }
+
+  async function noteTask(task: UpkeepLine["task"], work: () => Promise<number>): Promise<void> {
+    const start = Date.now();
+    let [left, fault]: [number, string | null] = [0, null];
+    try {
+      left = await work();
+    } catch (error) {
+      fault = faultOf(error);
+    }
+    if (left === 0 && fault === null) return;
+    log.upkeep({ task, status: "failed", left, totalMs: Date.now() - start, fault });
+  }
+
+  // What came back from a copy may hold logs of learners who were erased since.
+  await upkeep(stores.isOther ? "all" : "pending");
+  const hourly = setInterval(() => void upkeep("pending"), HOUR).unref();
+  const sync = syncRoutes({
+    identity,
+    // Here what follows a push is plugged in: `follow: (key) => …`.
+    sync: { store: stores.sync, now: Date.now },
+    log: log.sync,
+    kioskPushed: () => backups?.soon(),
+  });
+  return {
+    routes: new Hono().route("/", sync).route("/", identity.routes),
+    sessionOf: identity.sessionOf,
+    addressOf: (context) => remoteAddress(context, { behindProxy }),
+    epoch: stores.epoch,
+    isReady: stores.isReady,
+    setUpCode: await keepSetUpCode(identity, dataDir),
+    close: async () => {
+      clearInterval(hourly);
+      await Promise.race([backups?.close(), wait(LAST_COPY_MS)]);
+      await stores.close();
+    },
+  };
+}
+
+/** In a file only the server's own user can read, for those who do not see what the server prints. */
+async function keepSetUpCode(identity: Identity, dataDir: string): Promise<string | undefined> {
+  const file = path.join(dataDir, "set-up-code");
+  const code = await identity.firstSetUpCode();
+  await rm(file, { force: true });
+  if (code !== undefined) await writeFile(file, `${code}\n`, { mode: 0o600 });
+  return code;
+}
+
+const PAGE = 500;
+
+/** A learner's whole log, for their export. */
+async function readLog(store: SyncStore, key: StreamKey): Promise<unknown> {
+  const rows: unknown[] = [];
+  for (;;) {
+    const page = await store.readRows(key, rows.length, PAGE);
+    rows.push(...page);
+    if (page.length < PAGE) return { rows };
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

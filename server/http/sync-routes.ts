@@ -1,0 +1,164 @@
+import { Hono, type Context } from "hono";
+import { compress } from "hono/compress";
+import { err, ok, type LearnerId, type Result } from "#engine";
+import { MAX_REQUEST_BYTES, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
+import { ownerOf, type Identity, type LearnerSession } from "../identity/index.ts";
+import {
+  readSyncRequest,
+  runSync,
+  toSyncAnswer,
+  type SyncAnswer,
+  type SyncDeps,
+  type SyncRefusal,
+  type SyncSession,
+} from "../sync/index.ts";
+import { faultOf, type LogSync, type SyncLine } from "./log.ts";
+import { isJson, isOwnPage } from "./own-page.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { readText } from "./read-text.ts";
+
+/** Says of a text whether it is the one that was sent. */
+export const SUM_HEADER = "MathFlow-Sum";
+
+/** Requests of one device in a minute: a holiday's events of four learners come through at once, a loop does not. */
+export const REQUESTS_PER_MINUTE = 120;
+/** Requests read and answered at the same time; each may hold its largest size in memory. */
+const MAX_AT_ONCE = 256;
+
+export interface SyncRoutesOptions {
+  readonly identity: Pick<Identity, "sessionOf" | "deviceOf" | "kioskOf" | "isErased">;
+  readonly sync: SyncDeps;
+  readonly log: LogSync;
+  /** Hears of every push from a shared device, which keeps its events only until a copy of them is made. */
+  readonly kioskPushed: () => void;
+}
+
+type Done = Result<SyncResponse, SyncRefusal>;
+/** Who asks: a learner, a shared device nobody is signed in on, or both. */
+interface Asker {
+  readonly tenant: string;
+  readonly device: string;
+  readonly kiosk: boolean;
+  readonly session: LearnerSession | undefined;
+}
+
+/** `/sync`, to be mounted at `/v1`. Every answer, refusals too, carries its sum: a device believes no other. */
+export function syncRoutes({ identity, sync, log, kioskPushed }: SyncRoutesOptions): Hono {
+  const limit = createRateLimit(REQUESTS_PER_MINUTE, 60_000);
+  let atOnce = 0;
+
+  async function answer(context: Context): Promise<SyncAnswer> {
+    const note: Note = { ...NOTHING };
+    const start = sync.now();
+    let done: Done;
+    try {
+      atOnce += 1;
+      done = await handle(context, note);
+    } catch (error) {
+      note.fault = faultOf(error);
+      done = err({ type: "failed" });
+    } finally {
+      atOnce -= 1;
+    }
+    const answered = toSyncAnswer(done);
+    const why = done.ok ? (done.value.err ?? null) : done.error.type;
+    log({ ...note, status: answered.status, why, totalMs: sync.now() - start });
+    return answered;
+  }
+
+  async function handle(context: Context, note: Note): Promise<Done> {
+    if (!isOwnPage(context)) return err({ type: "foreign-page" });
+    const request = context.req.raw;
+    const found = await findAsker(request);
+    if (!found.ok) return found;
+    const asker = found.value;
+    note.tenant = asker.tenant;
+    note.device = asker.device;
+    if (!limit.take(`${asker.tenant} ${asker.device}`, sync.now())) return err({ type: "too-many" });
+    if (atOnce > MAX_AT_ONCE) return err({ type: "busy" });
+    const read = await readRequest(context);
+    if (!read.ok) return read;
+    note.sent = read.value.events.length;
+    const session = await sessionFor(request, asker, read.value.learner);
+    if (session === undefined) return err({ type: "foreign-learner" });
+    note.learner = session.learner;
+    note.unverified = session.unverified ?? false;
+    const done = await runSync(sync, session, read.value);
+    if (!done.ok || note.sent === 0) return done;
+    if (await identity.isErased(session.tenant, session.learner)) {
+      // Erased while these were on their way: they go too.
+      await sync.store.erase(session);
+      return err({ type: "signed-out" });
+    }
+    if (asker.kiosk) kioskPushed();
+    return done;
+  }
+
+  async function findAsker(request: Request): Promise<Result<Asker, SyncRefusal>> {
+    const session = await identity.sessionOf(request);
+    const device = await identity.deviceOf(request);
+    if (session?.role === "learner") {
+      const { tenant, kiosk } = session;
+      return ok({ tenant, device: session.device, kiosk, session });
+    }
+    if (device?.kind === "kiosk") {
+      return ok({ tenant: device.tenant, device: device.id, kiosk: true, session: undefined });
+    }
+    return err({ type: session === undefined ? "signed-out" : "no-learner" });
+  }
+
+  /** Whose log it goes to; undefined where the asker has nothing to do with it. */
+  async function sessionFor(request: Request, asker: Asker, learner: LearnerId): Promise<SyncSession | undefined> {
+    const owner = asker.session && ownerOf(asker.session, learner);
+    if (owner !== undefined) return { tenant: asker.tenant, learner: owner, as: learner };
+    // The one before on this kiosk, whose session ended before the network came back.
+    const school = asker.kiosk ? await identity.kioskOf(request, learner) : undefined;
+    return school?.tenant === asker.tenant ? { tenant: school.tenant, learner, unverified: true } : undefined;
+  }
+
+  const routes = new Hono();
+  routes.use("/sync", compress());
+  routes.post("/sync", async (context) => toResponse(await answer(context)));
+  routes.all("/sync", () => {
+    const refused = toResponse(toSyncAnswer(err({ type: "method" })));
+    refused.headers.set("Allow", "POST");
+    return refused;
+  });
+  return routes;
+}
+
+async function readRequest(context: Context): Promise<Result<SyncRequest, SyncRefusal>> {
+  const { req } = context;
+  if (!isJson(context)) return err({ type: "media-type" });
+  const text = await readText(req.raw, MAX_REQUEST_BYTES);
+  if (text.ok) return readSyncRequest({ text: text.value, sum: req.header(SUM_HEADER) ?? null });
+  return err(text.error === "not-text" ? { type: "damaged" } : { type: text.error });
+}
+
+function toResponse({ status, text, sum, retryAfter }: SyncAnswer): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      "Content-Type": status === 200 ? "application/json" : "application/problem+json",
+      "Cache-Control": "no-store",
+      "Content-Length": String(Buffer.byteLength(text)),
+      [SUM_HEADER]: sum,
+      ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
+    },
+  });
+}
+
+/** The line of the log, as far as it is known. */
+type Note = { -readonly [Key in keyof SyncLine]: SyncLine[Key] };
+
+const NOTHING: SyncLine = {
+  status: 0,
+  tenant: null,
+  learner: null,
+  device: null,
+  why: null,
+  sent: 0,
+  unverified: false,
+  totalMs: 0,
+  fault: null,
+};
