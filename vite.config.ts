@@ -80,7 +80,8 @@ function compiledText(): Plugin {
     name: "mathflow-compiled-text",
     apply: "build",
     async load(id) {
-      if (!/\/app\/text\/[a-z]+\/index\.ts$/u.test(id)) return null;
+      // The teacher's page brings words of its own.
+      if (!/\/app\/text\/[a-z]+\/(?:index|teach)\.ts$/u.test(id)) return null;
       const module = (await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>;
       const lines = Object.entries(module).map(([name, messages]) => {
         const compiled = Object.fromEntries(
@@ -135,8 +136,8 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
     includeAssets: [],
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
-      // Icons are for the system, which keeps its own copies.
-      globIgnores: ["sw.js", "sw-kill.js", "icon-*.png", "apple-touch-icon.png"],
+      // Icons are for the system, which keeps its own copies; the teacher's page needs the network, so no device keeps it.
+      globIgnores: ["sw.js", "sw-kill.js", "icon-*.png", "apple-touch-icon.png", "assets/teach-*"],
       maximumFileSizeToCacheInBytes: 3_000_000,
       rollupFormat: "iife",
       target,

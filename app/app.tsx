@@ -7,6 +7,7 @@ import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
+import * as withoutNetwork from "./screens/teach/needs-network.tsx";
 
 const loadPractice = () => import("./screens/practice/practice-screen.tsx");
 // Fetched while the engine starts, where it is needed at once.
@@ -26,14 +27,25 @@ const ThinkScreen = lazily(() => import("./screens/think/think-screen.tsx"), "Th
 const GuideScreen = lazily(() => import("./screens/think/guide-screen.tsx"), "GuideScreen");
 const SurveyScreen = lazily(() => import("./screens/survey/survey-screen.tsx"), "SurveyScreen");
 const DecisionsScreen = lazily(() => import("./screens/decisions/decisions-screen.tsx"), "DecisionsScreen");
+// Not kept on the device: where it cannot be fetched, that is said in its place.
+const TeachScreen = lazily(() => import("./screens/teach/teach-screen.tsx").catch(() => withoutNetwork), "TeachScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
 /** Which screen stands at which address (surface.md). A screen opens when the engine knows who is learning. */
 export function App(): ReactNode {
   const phase = useEngineView((view) => view.phase);
   const learnerId = useEngineView((view) => view.learner?.id ?? null);
+  const [location] = useLocation();
   useFocusOnNewScreen();
 
+  // A teacher is nobody who learns on this device, and asks nothing of what it holds.
+  if (/^\/teach(?:\/|$)/u.test(location)) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <TeachScreen />
+      </Suspense>
+    );
+  }
   if (phase === "failed") return <FailedScreen />;
   if (phase === "loading") return <Waiting />;
   if (learnerId === null) return <FirstRun />;

@@ -2,9 +2,10 @@ import { setupI18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 import { en } from "./en/index.ts";
+import type { teach } from "./en/teach.ts";
 
-/** Every message of the app by id: an id that is not in the catalogue does not compile. */
-export type TextId = keyof typeof en;
+/** Every message of the app by id: an id that is not in a catalogue does not compile. The teacher's page brings its own words. */
+export type TextId = keyof typeof en | keyof typeof teach;
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Gives the words for an id in the language in force. */
 export type Text = (id: TextId, values?: TextValues) => string;

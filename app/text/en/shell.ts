@@ -15,6 +15,11 @@ export const shell = {
   "app.crash.title": "Something broke on this page",
   "app.crash.text": "Your saved work is safe. Load the page again to go on.",
   "app.restarted": "The desk had to be set up again. If your answer is not checked yet, press Check once more.",
+  "teach-offline.title": "The teacher’s page needs the network",
+  "teach-offline.text":
+    "Classes and names are kept on your school’s server, not on this device. Pupils can go on practising meanwhile.",
+  "teach-offline.retry": "Try again",
+  "teach-offline.home": "To the pupils’ page",
   "nav.home": "Home",
   "nav.learn": "Learn",
   "nav.ask": "Ask",

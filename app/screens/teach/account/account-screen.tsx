@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from "react";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import { Button } from "../../../parts/button.tsx";
+import { dateTimeText } from "../../../parts/charts/when.ts";
+import { useText } from "../../../text/text.ts";
+import { Trouble } from "../parts/trouble.tsx";
+import { useSending } from "../parts/use-sending.ts";
+import { useSchool } from "../session/school.tsx";
+import type { Teacher } from "../session/sign-in-form.tsx";
+import css from "./account.module.css";
+import { PasswordForm } from "./password-form.tsx";
+
+/** The teacher's own: who they are, their password, and for administrators the way in for colleagues. */
+export function AccountScreen({ teacher }: { readonly teacher: Teacher }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <h1>{t("teach.account")}</h1>
+      <p className={css["quiet"]}>
+        {t(teacher.admin ? "teach.account.admin" : "teach.account.who", { name: teacher.name, school: teacher.school })}
+      </p>
+      <section className={css["section"]} aria-labelledby="password">
+        <h2 id="password">{t("teach.account.password")}</h2>
+        <PasswordForm />
+      </section>
+      {teacher.admin && (
+        <section className={css["section"]} aria-labelledby="invite">
+          <h2 id="invite">{t("teach.invite")}</h2>
+          <Invite />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Invite(): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [made, setMade] = useState<SchoolAnswer<"POST /teachers/invitations"> | null>(null);
+  const { busy, error, send } = useSending();
+
+  async function invite(): Promise<void> {
+    const answer = await send(() => ask("POST /teachers/invitations", {}));
+    if (answer !== null) setMade(answer.value);
+  }
+
+  return (
+    <>
+      <p>{t("teach.invite.text")}</p>
+      <div role="status" className={css["invitation"]}>
+        {made !== null && (
+          <>
+            <p className={css["code"]}>{made.code}</p>
+            <p>{t("teach.invite.until", { time: dateTimeText(made.endsAt) })}</p>
+            <p>
+              {t("teach.invite.link")}{" "}
+              <span className={css["link"]}>{`${globalThis.location.origin}/teach#${made.code}`}</span>
+            </p>
+          </>
+        )}
+      </div>
+      <Trouble error={error} />
+      <Button aria-disabled={busy} onClick={() => void invite()}>
+        {made === null ? t("teach.invite.button") : t("teach.invite.another")}
+      </Button>
+    </>
+  );
+}

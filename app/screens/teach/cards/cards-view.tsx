@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "../../../parts/button.tsx";
+import "../../../parts/charts/print.css";
+import { Icon } from "../../../parts/icons.tsx";
+import { picturesOfPin } from "../../../parts/pin-pictures.tsx";
+import { useText } from "../../../text/text.ts";
+import { Confirm } from "../parts/confirm.tsx";
+import css from "./cards.module.css";
+import type { LearnerCard } from "./cards-desk.tsx";
+import { spacedPin } from "./spaced-pin.ts";
+
+interface CardsViewProps {
+  readonly cards: readonly LearnerCard[];
+  readonly onDone: () => void;
+}
+
+/** Cards to print and cut, ten a page. They are put away by their own button only, after a question if they were not printed. */
+export function CardsView({ cards, onDone }: CardsViewProps): ReactNode {
+  const t = useText();
+  const [printed, setPrinted] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  useWarningBeforeLeaving(!printed);
+
+  function print(): void {
+    globalThis.print();
+    setPrinted(true);
+  }
+
+  return (
+    <>
+      <div className={css["bar"]}>
+        <h1 ref={title} tabIndex={-1}>
+          {t("teach.cards.title", { n: cards.length })}
+        </h1>
+        <p className={css["once"]}>
+          <Icon name="warning" />
+          <span>{t("teach.cards.once")}</span>
+        </p>
+        <div className={css["buttons"]}>
+          <Button look="primary" onClick={print}>
+            <Icon name="print" />
+            {t("teach.cards.print")}
+          </Button>
+          <Button onClick={() => (printed ? onDone() : setAsking(true))}>{t("teach.cards.done")}</Button>
+        </div>
+      </div>
+      <ul role="list" className={css["cards"]} aria-label={t("teach.cards.list")}>
+        {cards.map((card) => (
+          <li key={card.learner} className={css["card"]}>
+            <CardFace card={card} />
+          </li>
+        ))}
+      </ul>
+      {asking && (
+        <Confirm
+          title={t("teach.cards.sure")}
+          text={t("teach.cards.sure.text")}
+          yes={t("teach.cards.sure.yes")}
+          onYes={onDone}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function CardFace({ card }: { readonly card: LearnerCard }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <h2 className={css["name"]}>{card.name}</h2>
+      <p className={css["class"]}>{card.class}</p>
+      <dl className={css["facts"]}>
+        <dt>{t("teach.cards.address")}</dt>
+        <dd>{globalThis.location.host}</dd>
+        <dt>{t("teach.cards.code")}</dt>
+        <dd className={css["code"]}>{spacedPin(card.code, "-")}</dd>
+        <dt>{t("teach.cards.pin")}</dt>
+        <dd>
+          {card.pins === "digits" ? (
+            <span className={css["code"]}>{spacedPin(card.pin, "\u00A0")}</span>
+          ) : (
+            <span className={css["pictures"]}>
+              {picturesOfPin(card.pin).map(({ word, Picture }, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a picture may come twice; its place is what it is
+                <span key={at} className={css["picture"]}>
+                  <Picture size="1.9rem" />
+                  <span>{t(word)}</span>
+                </span>
+              ))}
+            </span>
+          )}
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** The browser's own question on closing or reloading; it says nothing of why, so the page has said it before. */
+function useWarningBeforeLeaving(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    globalThis.addEventListener("beforeunload", warn);
+    return () => globalThis.removeEventListener("beforeunload", warn);
+  }, [isOn]);
+}

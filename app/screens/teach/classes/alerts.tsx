@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import { Button } from "../../../parts/button.tsx";
+import { dateTimeText } from "../../../parts/charts/when.ts";
+import { Icon } from "../../../parts/icons.tsx";
+import { useText } from "../../../text/text.ts";
+import { Trouble } from "../parts/trouble.tsx";
+import { useSending } from "../parts/use-sending.ts";
+import { useSchool } from "../session/school.tsx";
+import css from "./classes.module.css";
+
+export type ClassView = SchoolAnswer<"GET /classes">["classes"][number];
+
+interface AlertsProps {
+  readonly classes: readonly ClassView[];
+  readonly onSeen: () => void;
+}
+
+/** What a teacher should look at, each with what can be done about it. */
+export function Alerts({ classes, onSeen }: AlertsProps): ReactNode {
+  const t = useText();
+  const alarmed = classes.filter(({ alarmAt }) => alarmAt !== null);
+  if (alarmed.length === 0) return null;
+  return (
+    <ul role="list" className={css["alerts"]} aria-label={t("teach.alerts")}>
+      {alarmed.map((one) => (
+        <Alarm key={one.id} of={one} onSeen={onSeen} />
+      ))}
+    </ul>
+  );
+}
+
+function Alarm({ of, onSeen }: { readonly of: ClassView; readonly onSeen: () => void }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const { busy, error, send } = useSending();
+
+  async function takeDown(): Promise<void> {
+    const answer = await send(() => ask("DELETE /classes/{class}/alarm", null, { class: of.id }));
+    if (answer === null) return;
+    document.getElementById("content")?.focus();
+    onSeen();
+  }
+
+  return (
+    <li className={css["alertItem"]}>
+      <Icon name="warning" />
+      <div>
+        <p>{t("teach.alerts.guessing", { name: of.name, time: dateTimeText(of.alarmAt ?? 0) })}</p>
+        <Link href={`/teach/class/${of.id}/devices`}>{t("teach.alerts.devices")}</Link>
+        <Trouble error={error} />
+      </div>
+      <Button aria-disabled={busy} onClick={() => void takeDown()}>
+        {t("teach.alerts.seen")}
+      </Button>
+    </li>
+  );
+}

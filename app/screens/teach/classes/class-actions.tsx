@@ -1,0 +1,110 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { Button } from "../../../parts/button.tsx";
+import { useText } from "../../../text/text.ts";
+import { Confirm } from "../parts/confirm.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { Field } from "../parts/field.tsx";
+import parts from "../parts/parts.module.css";
+import { Trouble } from "../parts/trouble.tsx";
+import { useSending } from "../parts/use-sending.ts";
+import { nameFault } from "../session/field-faults.ts";
+import { useSchool } from "../session/school.tsx";
+import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
+import type { WholeClass } from "./class-screen.tsx";
+import css from "./classes.module.css";
+
+interface ClassActionsProps {
+  readonly whole: WholeClass;
+  readonly onChange: () => void;
+}
+
+/** Rename, archive, bring back. */
+export function ClassActions({ whole, onChange }: ClassActionsProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [open, setOpen] = useState<"rename" | "archive" | null>(null);
+  const { busy, error, send, forget } = useSending();
+
+  function close(): void {
+    forget();
+    setOpen(null);
+  }
+
+  async function archive(archived: boolean): Promise<void> {
+    const answer = await send(() => ask("PATCH /classes/{class}", { archived }, { class: whole.id }));
+    if (answer === null) return;
+    close();
+    onChange();
+  }
+
+  return (
+    <div className={css["buttons"]}>
+      <Button onClick={() => setOpen("rename")}>{t("teach.class.rename")}</Button>
+      {whole.code === null ? (
+        <>
+          <Button aria-disabled={busy} onClick={() => void archive(false)}>
+            {t("teach.archived.back")}
+          </Button>
+          <Trouble error={error} />
+        </>
+      ) : (
+        <Button onClick={() => setOpen("archive")}>{t("teach.class.archive")}</Button>
+      )}
+      {open === "rename" && <Rename whole={whole} onClose={close} onChange={onChange} />}
+      {open === "archive" && (
+        <Confirm
+          title={t("teach.class.archive.sure", { name: whole.name })}
+          text={t("teach.class.archive.text")}
+          yes={t("teach.class.archive")}
+          busy={busy}
+          error={error}
+          onYes={() => void archive(true)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function Rename({ whole, onClose, onChange }: ClassActionsProps & { readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [name, setName] = useState(whole.name);
+  const [tries, setTries] = useState(0);
+  const form = useFocusOnFault(tries);
+  const { busy, error, send } = useSending();
+  const fault = tries === 0 ? null : nameFault(name);
+
+  async function rename(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTries((last) => last + 1);
+    if (nameFault(name) !== null) return;
+    const answer = await send(() => ask("PATCH /classes/{class}", { name }, { class: whole.id }));
+    if (answer === null) return;
+    onClose();
+    onChange();
+  }
+
+  return (
+    <Dialog title={t("teach.class.rename")} onClose={onClose}>
+      <form ref={form} className={parts["form"]} onSubmit={(event) => void rename(event)} noValidate>
+        <Field
+          label={t("teach.new.name")}
+          value={name}
+          onText={setName}
+          fault={fault && t(fault.text, fault.values)}
+          autoComplete="off"
+        />
+        <Trouble error={error} />
+        <div className={parts["row"]}>
+          <Button type="submit" look="primary" aria-disabled={busy}>
+            {t("teach.save")}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t("teach.cancel")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

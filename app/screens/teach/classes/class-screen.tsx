@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import { useText } from "../../../text/text.ts";
+import { Devices } from "../devices/devices.tsx";
+import { SchoolPart } from "../parts/school-part.tsx";
+import { Roster } from "../roster/roster.tsx";
+import { useSchoolData } from "../session/school.tsx";
+import { Alerts } from "./alerts.tsx";
+import { ClassActions } from "./class-actions.tsx";
+import css from "./classes.module.css";
+import { JoinPanel } from "./join-panel.tsx";
+
+export type WholeClass = SchoolAnswer<"GET /classes/{class}">;
+
+/** What is shown of a class; each part has an address of its own, and further parts go here. */
+const PARTS = [
+  { part: "learners", text: "teach.part.learners", path: "" },
+  { part: "devices", text: "teach.part.devices", path: "/devices" },
+] as const;
+export type ClassPart = (typeof PARTS)[number]["part"];
+
+export function ClassScreen({ id, part }: { readonly id: string; readonly part: ClassPart }): ReactNode {
+  const t = useText();
+  const data = useSchoolData("GET /classes/{class}", { class: id });
+  return (
+    <SchoolPart data={data}>
+      {(whole) => (
+        <>
+          <p className={css["back"]}>
+            <Link href="/teach">{t("teach.all-classes")}</Link>
+          </p>
+          <div className={css["head"]}>
+            <h1>{whole.name}</h1>
+            <ClassActions whole={whole} onChange={data.again} />
+          </div>
+          <Alerts classes={[whole]} onSeen={data.again} />
+          {whole.code === null ? (
+            <p className={css["note"]}>{t("teach.class.archived")}</p>
+          ) : (
+            <JoinPanel whole={whole} code={whole.code} onChange={data.again} />
+          )}
+          <nav className={css["parts"]} aria-label={t("teach.parts")}>
+            {PARTS.map((one) => (
+              <Link
+                key={one.part}
+                href={`/teach/class/${id}${one.path}`}
+                aria-current={one.part === part ? "page" : undefined}
+              >
+                {t(one.text)}
+              </Link>
+            ))}
+          </nav>
+          {part === "learners" ? <Roster whole={whole} onChange={data.again} /> : <Devices whole={whole} />}
+        </>
+      )}
+    </SchoolPart>
+  );
+}

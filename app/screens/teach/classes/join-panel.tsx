@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from "react";
+import { Button, ButtonLink } from "../../../parts/button.tsx";
+import { useText } from "../../../text/text.ts";
+import { spacedPin } from "../cards/spaced-pin.ts";
+import { Confirm } from "../parts/confirm.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { useSending } from "../parts/use-sending.ts";
+import { useSchool } from "../session/school.tsx";
+import type { WholeClass } from "./class-screen.tsx";
+import css from "./classes.module.css";
+import { isThisComputerOnly } from "./is-this-computer-only.ts";
+
+interface JoinPanelProps {
+  readonly whole: WholeClass;
+  readonly code: string;
+  readonly onChange: () => void;
+}
+
+/** How pupils come in: the address, the code, and this device as one for all. */
+export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [open, setOpen] = useState<"board" | "code" | null>(null);
+  const { busy, error, send, forget } = useSending();
+  const { origin, hostname } = globalThis.location;
+
+  function close(): void {
+    forget();
+    setOpen(null);
+  }
+
+  async function change(): Promise<void> {
+    const answer = await send(() => ask("POST /classes/{class}/code", {}, { class: whole.id }));
+    if (answer === null) return;
+    close();
+    onChange();
+  }
+
+  return (
+    <section className={css["join"]} aria-label={t("teach.join")}>
+      <dl className={css["joinFacts"]}>
+        <div>
+          <dt>{t("teach.join.open")}</dt>
+          <dd className={css["address"]}>{origin}</dd>
+        </div>
+        <div>
+          <dt>{t("teach.code")}</dt>
+          <dd className={css["bigCode"]} data-class-code>
+            {spacedPin(code, "-")}
+          </dd>
+        </div>
+      </dl>
+      {isThisComputerOnly(hostname) && <p className={css["note"]}>{t("teach.join.loopback")}</p>}
+      <div className={css["buttons"]}>
+        <Button onClick={() => setOpen("board")}>{t("teach.join.board")}</Button>
+        <Button onClick={() => setOpen("code")}>{t("teach.join.new-code")}</Button>
+        <ButtonLink href="/kiosk">{t("teach.join.kiosk")}</ButtonLink>
+      </div>
+      {open === "board" && (
+        <Dialog title={whole.name} wide onClose={close}>
+          <p className={css["boardLine"]}>{t("teach.join.open")}</p>
+          <p className={css["boardAddress"]}>{origin}</p>
+          <p className={css["boardLine"]}>{t("teach.join.type")}</p>
+          <p className={css["boardCode"]}>{spacedPin(code, "-")}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}
+          <Button look="primary" autoFocus onClick={close}>
+            {t("teach.close")}
+          </Button>
+        </Dialog>
+      )}
+      {open === "code" && (
+        <Confirm
+          title={t("teach.join.new-code.sure")}
+          text={t("teach.join.new-code.text")}
+          yes={t("teach.join.new-code")}
+          busy={busy}
+          error={error}
+          onYes={() => void change()}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

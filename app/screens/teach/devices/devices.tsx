@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from "react";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import { Button } from "../../../parts/button.tsx";
+import { tableRoles } from "../../../parts/charts/table-roles.ts";
+import tables from "../../../parts/charts/tables.module.css";
+import { dateText, dateTimeText } from "../../../parts/charts/when.ts";
+import { useText } from "../../../text/text.ts";
+import type { WholeClass } from "../classes/class-screen.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { SchoolPart } from "../parts/school-part.tsx";
+import { useSending } from "../parts/use-sending.ts";
+import { useSchool, useSchoolData } from "../session/school.tsx";
+import css from "./devices.module.css";
+
+type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
+
+/** Devices that joined the class by its code, last seen first; any of them can be shut out. */
+export function Devices({ whole }: { readonly whole: WholeClass }): ReactNode {
+  const data = useSchoolData("GET /classes/{class}/devices", { class: whole.id });
+  return (
+    <SchoolPart data={data}>
+      {({ devices }) => <DeviceTable whole={whole} devices={devices} onChange={data.again} />}
+    </SchoolPart>
+  );
+}
+
+interface DeviceTableProps {
+  readonly whole: WholeClass;
+  readonly devices: readonly Device[];
+  readonly onChange: () => void;
+}
+
+function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [asked, setAsked] = useState<Device | null>(null);
+  const { busy, error, send, forget } = useSending();
+  const sorted = devices.toSorted((a, b) => b.seenAt - a.seenAt);
+  const heads = ["kind", "whose", "since", "seen", "actions"] as const;
+
+  function close(): void {
+    forget();
+    setAsked(null);
+  }
+
+  async function shutOut(device: Device): Promise<void> {
+    const params = { class: whole.id, device: device.id };
+    const done = await send(() => ask("DELETE /classes/{class}/devices/{device}", null, params));
+    if (done === null) return;
+    close();
+    onChange();
+  }
+
+  /** Whose a device is; it may be of somebody who left the class since. */
+  function whose({ kind, learner }: Device): string {
+    if (kind === "kiosk") return t("teach.devices.everybody");
+    if (learner === null) return t("teach.devices.nobody");
+    return whole.roster.find(({ id }) => id === learner)?.name ?? t("teach.devices.elsewhere");
+  }
+
+  if (sorted.length === 0) return <p className={css["empty"]}>{t("teach.devices.none")}</p>;
+  return (
+    <>
+      <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.part.devices")}>
+        <thead {...tableRoles.rows}>
+          <tr {...tableRoles.row}>
+            {heads.map((head) => (
+              <th {...tableRoles.columnHead} key={head} className={tables["text"]}>
+                {t(`teach.devices.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.rows}>
+          {sorted.map((device) => (
+            <tr {...tableRoles.row} key={device.id}>
+              <th {...tableRoles.rowHead} className={tables["text"]}>
+                {t(`teach.devices.${device.kind}`)}
+              </th>
+              <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.devices.whose")}>
+                {whose(device)}
+              </td>
+              <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.devices.since")}>
+                {dateText(device.madeAt)}
+              </td>
+              <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.devices.seen")}>
+                {dateTimeText(device.seenAt)}
+              </td>
+              <td {...tableRoles.cell} className={tables["text"]}>
+                {device.revokedAt === null ? (
+                  <Button onClick={() => setAsked(device)}>
+                    {t("teach.devices.shut-out")}{" "}
+                    <span className={css["unseen"]}>
+                      {t(`teach.devices.${device.kind}`)}, {whose(device)}
+                    </span>
+                  </Button>
+                ) : (
+                  t("teach.devices.is-out")
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked !== null && (
+        <Confirm
+          title={t("teach.devices.sure")}
+          text={t("teach.devices.sure.text")}
+          yes={t("teach.devices.shut-out")}
+          busy={busy}
+          error={error}
+          onYes={() => void shutOut(asked)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

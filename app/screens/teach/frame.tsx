@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { Button } from "../../parts/button.tsx";
+import { UpdateOffer } from "../../parts/update-offer.tsx";
+import { useText } from "../../text/text.ts";
+import css from "./frame.module.css";
+import type { Teacher } from "./session/sign-in-form.tsx";
+
+interface FrameProps {
+  readonly teacher: Teacher | null;
+  readonly onSignOut?: () => void;
+  /** Nothing in the banner leads away. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of the teacher's page: whose school, where to go, and the way out. */
+export function Frame({ teacher, onSignOut, bare = false, children }: FrameProps): ReactNode {
+  const t = useText();
+  const [location] = useLocation();
+  useEffect(() => {
+    document.title = `${t("teach.title")} · ${t("app.name")}`;
+  }, [t]);
+  return (
+    <div className={css["frame"]}>
+      <a className={css["skip"]} href="#content">
+        {t("nav.skip-to-content")}
+      </a>
+      <header className={css["banner"]}>
+        <p className={css["brand"]}>
+          {t("app.name")} <span>{teacher?.school ?? t("teach.title")}</span>
+        </p>
+        {teacher !== null && !bare && (
+          <>
+            <nav className={css["nav"]} aria-label={t("teach.nav")}>
+              <Link href="/teach" aria-current={location.startsWith("/teach/account") ? undefined : "page"}>
+                {t("teach.classes")}
+              </Link>
+              <Link href="/teach/account" aria-current={location.startsWith("/teach/account") ? "page" : undefined}>
+                {t("teach.account")}
+              </Link>
+            </nav>
+            <div className={css["who"]}>
+              <span className={css["name"]}>{teacher.name}</span>
+              <Button look="quiet" onClick={onSignOut}>
+                {t("teach.sign-out")}
+              </Button>
+            </div>
+          </>
+        )}
+      </header>
+      <UpdateOffer />
+      <main id="content" tabIndex={-1} className={css["main"]}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../parts/button.tsx";
+import { useText } from "../../../text/text.ts";
+import type { AskError } from "../ask-school.ts";
+import { Dialog } from "./dialog.tsx";
+import css from "./parts.module.css";
+import { Trouble } from "./trouble.tsx";
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly text: string;
+  /** What is done on yes. */
+  readonly yes: string;
+  readonly busy?: boolean;
+  readonly error?: AskError | null;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asked before something that cannot be taken back; the safe answer has the focus. */
+export function Confirm({ title, text, yes, busy = false, error = null, onYes, onClose }: ConfirmProps): ReactNode {
+  const t = useText();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <Trouble error={error} />
+      <div className={css["row"]}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}
+        <Button look="primary" autoFocus onClick={onClose}>
+          {t("teach.keep")}
+        </Button>
+        <Button aria-disabled={busy} onClick={onYes}>
+          {busy ? t("teach.working") : yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

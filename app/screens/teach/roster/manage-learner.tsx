@@ -1,0 +1,141 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { Button } from "../../../parts/button.tsx";
+import { download } from "../../../parts/download.ts";
+import { useText } from "../../../text/text.ts";
+import { exportFileName } from "../../settings/export-file-name.ts";
+import { useCardsDesk } from "../cards/cards-desk.tsx";
+import type { WholeClass } from "../classes/class-screen.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { Field } from "../parts/field.tsx";
+import parts from "../parts/parts.module.css";
+import { Trouble } from "../parts/trouble.tsx";
+import { useSending, type Sending } from "../parts/use-sending.ts";
+import { nameFault } from "../session/field-faults.ts";
+import { useSchool } from "../session/school.tsx";
+import { EraseLearner } from "./erase-learner.tsx";
+import { MoveLearner } from "./move-learner.tsx";
+import css from "./roster.module.css";
+import type { Learner } from "./roster.tsx";
+
+interface ManageLearnerProps {
+  readonly whole: WholeClass;
+  readonly learner: Learner;
+  readonly onClose: () => void;
+  /** Something of the roster changed; the words say what. */
+  readonly onDone: (words: string) => void;
+}
+
+/** What a part of the dialog needs; a part that is done closes it. */
+export interface LearnerPart {
+  readonly whole: WholeClass;
+  readonly learner: Learner;
+  readonly sending: Sending;
+  readonly onDone: (words: string) => void;
+}
+
+/** Everything that can be done for one learner, the everyday things first. One thing goes on at a time. */
+export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearnerProps): ReactNode {
+  const t = useText();
+  const sending = useSending();
+  const part: LearnerPart = {
+    whole,
+    learner,
+    sending,
+    onDone: (words) => {
+      onClose();
+      onDone(words);
+    },
+  };
+  return (
+    <Dialog title={learner.name} onClose={onClose}>
+      <Trouble error={sending.error} />
+      {whole.code !== null && <NewPin {...part} onClose={onClose} />}
+      <Rename {...part} />
+      <MoveLearner {...part} />
+      <Data {...part} />
+      <EraseLearner {...part} />
+      <div className={parts["row"]}>
+        <Button look="primary" onClick={onClose}>
+          {t("teach.close")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function NewPin({ whole, learner, sending, onClose }: LearnerPart & { readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const lay = useCardsDesk();
+  async function draw(): Promise<void> {
+    const params = { class: whole.id, learner: learner.id };
+    const drawn = await sending.send(() => ask("POST /classes/{class}/learners/{learner}/pin", {}, params));
+    if (drawn === null) return;
+    onClose();
+    lay([drawn.value]);
+  }
+  return (
+    <section className={css["part"]}>
+      <p>{t("teach.pin.text")}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}
+      <Button autoFocus aria-disabled={sending.busy} onClick={() => void draw()}>
+        {t("teach.pin.new")}
+      </Button>
+    </section>
+  );
+}
+
+function Rename({ whole, learner, sending, onDone }: LearnerPart): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [name, setName] = useState(learner.name);
+  const fault = nameFault(name);
+
+  async function rename(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (fault !== null) return;
+    const params = { class: whole.id, learner: learner.id };
+    const renamed = await sending.send(() => ask("PATCH /classes/{class}/learners/{learner}", { name }, params));
+    if (renamed !== null) onDone(t("teach.learner.renamed", { name: renamed.value.name }));
+  }
+
+  return (
+    <form className={css["part"]} onSubmit={(event) => void rename(event)} noValidate>
+      <Field
+        label={t("teach.learner.name")}
+        value={name}
+        onText={setName}
+        fault={fault && t(fault.text, fault.values)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" aria-disabled={sending.busy}>
+        {t("teach.learner.rename")}
+      </Button>
+    </form>
+  );
+}
+
+function Data({ whole, learner, sending }: LearnerPart): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [saved, setSaved] = useState(false);
+
+  async function save(): Promise<void> {
+    const params = { class: whole.id, learner: learner.id };
+    const data = await sending.send(() => ask("GET /classes/{class}/learners/{learner}/data", null, params));
+    setSaved(data !== null);
+    if (data === null) return;
+    download(JSON.stringify(data.value, null, 2), exportFileName(learner.name, Date.now()), "application/json");
+  }
+
+  return (
+    <section className={css["part"]}>
+      <p>{t("teach.data.text")}</p>
+      <Button aria-disabled={sending.busy} onClick={() => void save()}>
+        {t("teach.data.button")}
+      </Button>
+      <output>{saved && t("teach.data.done")}</output>
+    </section>
+  );
+}

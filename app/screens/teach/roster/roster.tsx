@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../parts/button.tsx";
+import { tableRoles } from "../../../parts/charts/table-roles.ts";
+import tables from "../../../parts/charts/tables.module.css";
+import { dateText } from "../../../parts/charts/when.ts";
+import { Icon } from "../../../parts/icons.tsx";
+import { useText } from "../../../text/text.ts";
+import type { AskError } from "../ask-school.ts";
+import { useCardsDesk } from "../cards/cards-desk.tsx";
+import type { WholeClass } from "../classes/class-screen.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { useSchool } from "../session/school.tsx";
+import { AddLearners } from "./add-learners.tsx";
+import { inPortions } from "./in-portions.ts";
+import { ManageLearner } from "./manage-learner.tsx";
+import css from "./roster.module.css";
+
+export type Learner = WholeClass["roster"][number];
+
+interface RosterProps {
+  readonly whole: WholeClass;
+  readonly onChange: () => void;
+}
+
+/** Who is in the class: the table, the way in for more, and cards with PINs. */
+export function Roster({ whole, onChange }: RosterProps): ReactNode {
+  const t = useText();
+  const [managed, setManaged] = useState<string | null>(null);
+  const [news, setNews] = useState("");
+  const learners = whole.roster.toSorted((a, b) => a.name.localeCompare(b.name));
+  const open = learners.find(({ id }) => id === managed);
+
+  return (
+    <>
+      <output className={css["news"]}>{news}</output>
+      {learners.length === 0 ? (
+        <p className={css["empty"]}>{t("teach.roster.none")}</p>
+      ) : (
+        <>
+          <div className={css["tools"]}>
+            <p>{t("teach.classes.learners", { n: learners.length })}</p>
+            {whole.code !== null && <NewCards whole={whole} />}
+          </div>
+          <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.roster")}>
+            <thead {...tableRoles.rows}>
+              <tr {...tableRoles.row}>
+                <th {...tableRoles.columnHead} className={tables["text"]}>
+                  {t("teach.roster.name")}
+                </th>
+                <th {...tableRoles.columnHead} className={tables["text"]}>
+                  {t("teach.roster.since")}
+                </th>
+                <th {...tableRoles.columnHead} className={tables["text"]}>
+                  {t("teach.roster.actions")}
+                </th>
+              </tr>
+            </thead>
+            <tbody {...tableRoles.rows}>
+              {learners.map((learner) => (
+                <tr {...tableRoles.row} key={learner.id} data-learner-id={learner.id}>
+                  <th {...tableRoles.rowHead} className={tables["text"]}>
+                    {learner.name}
+                  </th>
+                  <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.roster.since")}>
+                    {dateText(learner.since)}
+                  </td>
+                  <td {...tableRoles.cell} className={tables["text"]}>
+                    <Button onClick={() => setManaged(learner.id)}>
+                      {t("teach.roster.manage")} <span className={css["unseen"]}>{learner.name}</span>
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {whole.code !== null && <AddLearners whole={whole} onChange={onChange} />}
+      {open !== undefined && (
+        <ManageLearner
+          whole={whole}
+          learner={open}
+          onClose={() => setManaged(null)}
+          onDone={(words) => {
+            setNews(words);
+            onChange();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Another PIN for everybody, as cards: asked first, since the PINs there are open nothing any more. */
+function NewCards({ whole }: { readonly whole: WholeClass }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const lay = useCardsDesk();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<AskError | null>(null);
+
+  async function draw(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    for (const portion of inPortions(whole.roster.map(({ id }) => id))) {
+      const drawn = await ask("POST /classes/{class}/cards", { learners: [...portion] }, { class: whole.id });
+      if (!drawn.ok) {
+        setBusy(false);
+        setError(drawn.error);
+        return;
+      }
+      lay(drawn.value.cards);
+    }
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Icon name="print" />
+        {t("teach.cards.all")}
+      </Button>
+      {asking && (
+        <Confirm
+          title={t("teach.cards.all.sure")}
+          text={t("teach.cards.all.text")}
+          yes={t("teach.cards.all.yes")}
+          busy={busy}
+          error={error}
+          onYes={() => void draw()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import type { Result } from "#engine";
+import type { SchoolAnswer, SchoolCallName } from "#engine/protocol/identity";
+import { askSchool, type AskError, type AskSchool } from "../ask-school.ts";
+import { SchoolProvider } from "./school.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import type { Teacher } from "./sign-in-form.tsx";
+
+interface SignedInProps {
+  readonly teacher: Teacher;
+  /** The teacher left, or somebody else signed in (`next`): nothing of what was open is theirs to see. */
+  readonly onEnd: (next: Teacher | null) => void;
+  readonly children: ReactNode;
+}
+
+/** Everything inside asks as this teacher. Where the sign-in has ended it is asked for once, over what is open [TEA4]. */
+export function SignedIn({ teacher, onEnd, children }: SignedInProps): ReactNode {
+  const [asking, setAsking] = useState(false);
+  /** Whoever waits for the same sign-in. */
+  const waiting = useRef<readonly ((goesOn: boolean) => void)[]>([]);
+
+  const signInAgain = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        waiting.current = [...waiting.current, resolve];
+        setAsking(true);
+      }),
+    [],
+  );
+
+  const ask = useCallback<AskSchool>(
+    async (name, body, params) => {
+      const answer = await askSchool(name, body, params);
+      if (!(await hasEnded(answer)) || !(await signInAgain())) return answer;
+      return askSchool(name, body, params);
+    },
+    [signInAgain],
+  );
+
+  function settle(goesOn: boolean): void {
+    setAsking(false);
+    for (const resolve of waiting.current) resolve(goesOn);
+    waiting.current = [];
+  }
+
+  function signedIn(next: Teacher): void {
+    settle(next.id === teacher.id);
+    if (next.id !== teacher.id) onEnd(next);
+  }
+
+  function leave(): void {
+    settle(false);
+    onEnd(null);
+  }
+
+  return (
+    <SchoolProvider value={ask}>
+      {children}
+      {asking && <SignInAgain onSignedIn={signedIn} onLeave={leave} />}
+    </SchoolProvider>
+  );
+}
+
+/** A refusal may also be of a password or a right; whether it is the sign-in, the server says. */
+async function hasEnded(answer: Result<SchoolAnswer<SchoolCallName>, AskError>): Promise<boolean> {
+  if (answer.ok || answer.error.type !== "refused" || ![401, 403].includes(answer.error.status)) return false;
+  const session = await askSchool("GET /auth/session", null);
+  return session.ok
+    ? session.value.role !== "teacher"
+    : session.error.type === "refused" && session.error.status === 401;
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from "react";
+import { Button, ButtonLink } from "../../../parts/button.tsx";
+import { useText } from "../../../text/text.ts";
+import css from "../parts/parts.module.css";
+import { SetUpForm } from "./set-up-form.tsx";
+import { SignInForm, type Teacher } from "./sign-in-form.tsx";
+
+interface WelcomeProps {
+  /** A pupil is signed in on this device. */
+  readonly pupil: boolean;
+  readonly onSignedIn: (teacher: Teacher) => void;
+}
+
+/** Signing in, or for who has a code, signing up. */
+export function Welcome({ pupil, onSignedIn }: WelcomeProps): ReactNode {
+  const t = useText();
+  const [code] = useState(takeCode);
+  const [isNew, setIsNew] = useState(code !== "");
+  return (
+    <section className={css["narrow"]} key={String(isNew)}>
+      <h1>{isNew ? t("teach.set-up.title") : t("teach.sign-in.title")}</h1>
+      <p className={css["quiet"]}>{isNew ? t("teach.set-up.text") : t("teach.sign-in.text")}</p>
+      {pupil && <p className={css["note"]}>{t("teach.sign-in.pupil")}</p>}
+      {isNew ? (
+        <SetUpForm code={code} onSignedIn={onSignedIn}>
+          <Button look="quiet" onClick={() => setIsNew(false)}>
+            {t("teach.set-up.have-name")}
+          </Button>
+        </SetUpForm>
+      ) : (
+        <SignInForm onSignedIn={onSignedIn}>
+          <Button look="quiet" onClick={() => setIsNew(true)}>
+            {t("teach.sign-in.have-code")}
+          </Button>
+        </SignInForm>
+      )}
+      <ButtonLink href="/" look="quiet">
+        {t("teach.to-desk")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The code of an invitation's link, `/teach#BCDF-GHJK-MNPR`; it is taken out of the address, and so out of the history. */
+function takeCode(): string {
+  const code = decodeURIComponent(globalThis.location.hash.replace(/^#/u, ""));
+  if (!/^[A-Za-z]{4}(?:-[A-Za-z]{4}){2}$/u.test(code)) return "";
+  globalThis.history.replaceState(null, "", globalThis.location.pathname);
+  return code;
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Route, Switch, useLocation } from "wouter";
+import { Button } from "../../parts/button.tsx";
+import { Plate } from "../../parts/plate.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
+import { teach } from "../../text/en/teach.ts";
+import { i18n, useText } from "../../text/text.ts";
+import { AccountScreen } from "./account/account-screen.tsx";
+import { askSchool, type AskError } from "./ask-school.ts";
+import { CardsDesk } from "./cards/cards-desk.tsx";
+import { ClassScreen } from "./classes/class-screen.tsx";
+import { ClassesScreen } from "./classes/classes-screen.tsx";
+import { Frame } from "./frame.tsx";
+import { NeedsNetwork } from "./needs-network.tsx";
+import { NotThere } from "./parts/school-part.tsx";
+import { schoolWords } from "./school-words.ts";
+import { SignedIn } from "./session/signed-in.tsx";
+import type { Teacher } from "./session/sign-in-form.tsx";
+import { Welcome } from "./session/welcome.tsx";
+
+// Words of teachers come with their page: a pupil's device does not carry them.
+i18n.load("en", teach);
+
+type Standing =
+  | { readonly type: "asking" }
+  | { readonly type: "failed"; readonly error: AskError }
+  | { readonly type: "signed-out"; readonly pupil: boolean }
+  | { readonly type: "signed-in"; readonly teacher: Teacher };
+
+/** `/teach`: who asks is known by the session alone; without one there is only the way to sign in. */
+export function TeachScreen(): ReactNode {
+  const { standing, again, setTeacher } = useStanding();
+  const [, navigate] = useLocation();
+
+  function end(next: Teacher | null): void {
+    navigate("/teach");
+    setTeacher(next);
+  }
+
+  async function signOut(): Promise<void> {
+    const answer = await askSchool("POST /auth/logout", {});
+    // Where the server does not hear of it the session goes on: what is true is shown.
+    if (answer.ok) end(null);
+    else again();
+  }
+
+  if (standing.type === "asking") return <Waiting />;
+  if (standing.type === "failed") {
+    return standing.error.type === "offline" ? (
+      <NeedsNetwork onRetry={again} />
+    ) : (
+      <NoSchool error={standing.error} onRetry={again} />
+    );
+  }
+  if (standing.type === "signed-out") {
+    return (
+      <Frame teacher={null}>
+        <Welcome pupil={standing.pupil} onSignedIn={setTeacher} />
+      </Frame>
+    );
+  }
+  const { teacher } = standing;
+  return (
+    <SignedIn teacher={teacher} onEnd={end} key={teacher.id}>
+      <CardsDesk teacher={teacher} onSignOut={() => void signOut()}>
+        <Switch>
+          <Route path="/teach">
+            <ClassesScreen />
+          </Route>
+          <Route path="/teach/class/:id">{({ id }) => <ClassScreen id={id} part="learners" key={id} />}</Route>
+          <Route path="/teach/class/:id/devices">{({ id }) => <ClassScreen id={id} part="devices" key={id} />}</Route>
+          <Route path="/teach/account">
+            <AccountScreen teacher={teacher} />
+          </Route>
+          <Route>
+            <NotThere />
+          </Route>
+        </Switch>
+      </CardsDesk>
+    </SignedIn>
+  );
+}
+
+function useStanding(): {
+  readonly standing: Standing;
+  readonly again: () => void;
+  readonly setTeacher: (teacher: Teacher | null) => void;
+} {
+  const [standing, setStanding] = useState<Standing>({ type: "asking" });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let current = true;
+    async function ask(): Promise<void> {
+      const found = await findStanding();
+      if (current) setStanding(found);
+    }
+    void ask();
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to ask again
+  }, [round]);
+  return {
+    standing,
+    again: () => setRound((last) => last + 1),
+    setTeacher: (teacher) =>
+      setStanding(teacher === null ? { type: "signed-out", pupil: false } : { type: "signed-in", teacher }),
+  };
+}
+
+async function findStanding(): Promise<Standing> {
+  const session = await askSchool("GET /auth/session", null);
+  if (session.ok) {
+    const { value } = session;
+    return value.role === "teacher" ? { type: "signed-in", teacher: value } : { type: "signed-out", pupil: true };
+  }
+  const { error } = session;
+  return error.type === "refused" && error.status === 401
+    ? { type: "signed-out", pupil: false }
+    : { type: "failed", error };
+}
+
+/** Something answered, but no school: another network's page, or a server that keeps no classes. */
+function NoSchool({ error, onRetry }: { readonly error: AskError; readonly onRetry: () => void }): ReactNode {
+  const t = useText();
+  const isMissing = error.type === "refused" && error.status === 404;
+  const words = isMissing ? ({ text: "teach.error.no-school" } as const) : schoolWords(error);
+  return (
+    <Frame teacher={null}>
+      <Plate title={t("teach.error.title")} sentence={t(words.text, "values" in words ? words.values : {})}>
+        <Button look="primary" onClick={onRetry}>
+          {t("teach-offline.retry")}
+        </Button>
+      </Plate>
+    </Frame>
+  );
+}

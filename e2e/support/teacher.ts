@@ -1,0 +1,119 @@
+import { expect, request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import type { SchoolServer } from "./school-server.ts";
+
+export const PASSWORD = "harbour violin 7 clouds";
+export const LOGIN = "ada.quillfeather";
+
+/** What is printed on a learner's card. */
+export interface PrintedCard {
+  readonly name: string;
+  readonly code: string;
+  /** Digits, or the words of the pictures. */
+  readonly pin: string;
+}
+
+/** A teacher at `/teach`, finding things by role and accessible name. */
+export class TeacherAtDesk {
+  readonly page: Page;
+  readonly school: SchoolServer;
+  readonly table: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page, school: SchoolServer) {
+    this.page = page;
+    this.school = school;
+    this.table = page.getByRole("table", { name: "Class", exact: true });
+    this.dialog = page.getByRole("dialog");
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return within.getByRole("button", { name, exact: typeof name === "string" });
+  }
+
+  box(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole("textbox", { name, exact: true });
+  }
+
+  /** The first teacher, by the code the server prints. */
+  async setUp(): Promise<void> {
+    await this.page.goto(`${this.school.url}/teach`);
+    await this.button("I have a code and am new here").click();
+    await this.box("Code").fill(this.school.code);
+    await this.box("Name of the school").fill("Hill School");
+    await this.box("Your name").fill("Ada Quillfeather");
+    await this.box("Sign-in name").fill(LOGIN);
+    await this.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await this.button("Begin").click();
+    await expect(this.page.getByRole("heading", { name: "Classes", level: 1 })).toBeVisible();
+  }
+
+  async signIn(within: Page | Locator = this.page): Promise<void> {
+    await this.box("Sign-in name", within).fill(LOGIN);
+    await within.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await this.button("Sign in", within).click();
+  }
+
+  async makeClass(name: string, pins: "Six digits." | "Six pictures." = "Six digits."): Promise<void> {
+    await this.page.goto(`${this.school.url}/teach`);
+    await this.page.getByRole("button", { name: /^(?:Make your first class|New class)$/u }).click();
+    await this.box("Name of the class").fill(name);
+    await this.page.getByRole("radio", { name: pins }).check();
+    await this.button("Make the class").click();
+    await expect(this.page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  }
+
+  /** Adds learners and reads their cards; these are left on the desk. */
+  async add(...names: readonly string[]): Promise<readonly PrintedCard[]> {
+    await this.box("Add pupils").fill(names.join("\n"));
+    await this.button("Add, and make cards").click();
+    return this.readCards(names.length);
+  }
+
+  async readCards(count: number): Promise<readonly PrintedCard[]> {
+    const cards = this.page.getByRole("list", { name: "Cards" }).locator(":scope > li");
+    await expect(cards).toHaveCount(count);
+    const read: PrintedCard[] = [];
+    for (const card of await cards.all()) {
+      const facts = await card.locator("dd").allInnerTexts();
+      const pin = (facts[2] ?? "").replaceAll(/[\s\u00A0]+/gu, /\d/u.test(facts[2] ?? "") ? "" : " ").trim();
+      read.push({ name: await card.getByRole("heading").innerText(), code: facts[1] ?? "", pin });
+    }
+    return read;
+  }
+
+  async putCardsAway(): Promise<void> {
+    await this.button("Print").click();
+    await this.button("Put the cards away").click();
+    await expect(this.page.getByRole("list", { name: "Cards" })).toHaveCount(0);
+  }
+
+  async manage(name: string): Promise<void> {
+    await this.button(`Manage ${name}`).click();
+    await expect(this.dialog.getByRole("heading", { name })).toBeVisible();
+  }
+}
+
+/** A pupil's device, as the server sees it. */
+export class DeviceOfPupil {
+  readonly api: APIRequestContext;
+  private constructor(api: APIRequestContext) {
+    this.api = api;
+  }
+
+  static async at(school: SchoolServer): Promise<DeviceOfPupil> {
+    return new DeviceOfPupil(await request.newContext({ baseURL: school.url }));
+  }
+
+  /** Types the class code; gives learner ids by name. */
+  async join(code: string, kind: "personal" | "kiosk" = "personal"): Promise<ReadonlyMap<string, string>> {
+    const joined = await this.api.post("/v1/auth/join", { data: { code, kind } });
+    expect(joined.status()).toBe(200);
+    const { learners } = (await joined.json()) as { learners: readonly { id: string; name: string }[] };
+    return new Map(learners.map(({ id, name }) => [name, id]));
+  }
+
+  /** Status of a try. */
+  async enter(learner: string, pin: string): Promise<number> {
+    return (await this.api.post("/v1/auth/pin", { data: { learner, pin } })).status();
+  }
+}
