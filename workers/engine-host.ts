@@ -168,7 +168,11 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
 
   function view(): EngineView {
     const { phase, record, memory, bank, save, fetching } = core.state;
-    const learners = (record?.profiles ?? []).map((row) => toProfile({ ...row, name: nameOf(row.id) }));
+    // Who has left a shared device is nobody's business there.
+    const seen = (record?.profiles ?? []).filter(
+      ({ id, account }) => account?.shared !== true || id === memory?.learner,
+    );
+    const learners = seen.map((row) => toProfile({ ...row, name: nameOf(row.id) }));
     const ready = memory !== null && bank !== null;
     return {
       phase,
@@ -271,6 +275,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       }),
     selectLearner: (id) =>
       edge(async () => {
+        const profile = core.state.record?.profiles.find((row) => row.id === id);
+        if (profile?.account?.shared === true) return err({ type: "not-allowed" });
         words.stop();
         await drafts.settle();
         return core.alone(() => core.setSelected(id));
@@ -453,6 +459,8 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
 
   async function exportData(): Promise<Result<string, EngineError>> {
     const { memory, bank, phase } = core.state;
+    // A shared device may hold work of somebody who has left.
+    if (phase === "no-learner") return err({ type: "no-learner" });
     if (phase !== "failed" && memory !== null && bank !== null) {
       const log = await readEvents(deps, core, () => true);
       const about = {

@@ -9,7 +9,9 @@ import { tutor } from "../host/tutor.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
 import type { TutorLogic } from "../host/tutor-logic.ts";
 import type { Bus, Clock, Files, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
+import type { SchoolSeam } from "../school/http-school.ts";
 import type { Store } from "../store/store.ts";
+import type { SyncSeam } from "../sync/sync-seam.ts";
 import { createUuidV7 } from "../uuid-v7.ts";
 
 /** Time that moves only when told. */
@@ -132,6 +134,8 @@ export interface TabOptions {
   readonly loadContent?: () => Promise<BankInParts>;
   /** None unless told. */
   readonly loadLlm?: () => Promise<LlmSeam>;
+  readonly loadSync?: () => Promise<SyncSeam>;
+  readonly loadSchool?: () => Promise<SchoolSeam>;
   /** The real second method unless told. */
   readonly loadExaminer?: () => Promise<Examine>;
 }
@@ -155,6 +159,8 @@ export function openTab(options: TabOptions): Tab {
     loadContent: options.loadContent ?? (async () => wholeBank(options.content)),
     loadExaminer: options.loadExaminer ?? loadExaminer,
     ...(options.loadLlm === undefined ? {} : { loadLlm: options.loadLlm }),
+    ...(options.loadSync === undefined ? {} : { loadSync: options.loadSync }),
+    ...(options.loadSchool === undefined ? {} : { loadSchool: options.loadSchool }),
     clock: time,
     timers: time,
     ids: createTestIds(time, options.seed ?? "tab"),

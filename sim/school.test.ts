@@ -1,0 +1,358 @@
+import { describe, expect, test } from "vitest";
+import { createRng, LearnerId, type Content, type TutorEvent } from "#engine";
+import { MAX_BODY_BYTES } from "#engine/protocol/sync";
+import {
+  cardOf,
+  NOON,
+  openBrowser,
+  openPlace as openPlaceIn,
+  openSyncWorld,
+  type Browser,
+  type Place as PlaceIn,
+} from "../server/http/school.fixture.ts";
+import { backUpMemory, createMemoryServerDisk, createMemorySyncStore } from "../server/sync/index.ts";
+import { createHttpSchool } from "../workers/school/http-school.ts";
+import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../workers/store/memory-store.ts";
+import { createHttpNet } from "../workers/sync/http-net.ts";
+import { createMemoryReplicaStore } from "../workers/sync/memory-replica-store.ts";
+import { createSyncClient } from "../workers/sync/sync-client.ts";
+import type { SyncSeam } from "../workers/sync/sync-seam.ts";
+import { beginPractice, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "../workers/testing/pupil.ts";
+import { makeSmallBank } from "../workers/testing/small-bank.ts";
+import {
+  createMemoryFiles,
+  createTestBrowser,
+  createTestIds,
+  createTestTime,
+  openTab,
+  type Tab,
+  type TestTime,
+} from "../workers/testing/world.ts";
+
+const content: Content = makeSmallBank();
+
+interface Place extends PlaceIn {
+  /** A copy of all the server has. */
+  readonly backUp: () => void;
+}
+
+async function openPlace(names: readonly string[]): Promise<Place> {
+  const disk = createMemoryServerDisk("epoch");
+  const world = openSyncWorld({ store: createMemorySyncStore(disk) });
+  return { ...(await openPlaceIn(names, { world })), backUp: () => void backUpMemory(disk) };
+}
+
+/** One browser of the school: the real host over the real server, with a network that can be cut. */
+interface Device {
+  tab: Tab;
+  readonly browser: Browser;
+  readonly disk: MemoryDisk;
+  readonly files: Map<string, string>;
+  readonly time: TestTime;
+  readonly line: { isUp: boolean };
+  /** As after a kill. */
+  readonly restart: () => void;
+}
+
+function openDevice(place: Place, name: string): Device {
+  const browser = openBrowser(place.world);
+  const disk = createMemoryDisk();
+  const files = new Map<string, string>();
+  const time = createTestTime(NOON);
+  const line = { isUp: true };
+  const cookieFetch = fetchOf(place, browser, line);
+  let starts = 0;
+
+  function start(): Tab {
+    starts += 1;
+    const ids = createTestIds(time, `${name} sync ${starts}`);
+    const locks = createTestBrowser();
+    const store = createMemoryReplicaStore(disk);
+    const sync: SyncSeam = {
+      store,
+      open: (learner, hears) =>
+        createSyncClient(learner, {
+          ...hears,
+          store,
+          net: createHttpNet(cookieFetch),
+          clock: time,
+          timers: time,
+          locks: locks.locks,
+          ids,
+          rng: createRng(name),
+        }),
+    };
+    return openTab({
+      store: createMemoryStore(disk),
+      content,
+      time,
+      browser: locks,
+      seed: `${name} ${starts}`,
+      files: createMemoryFiles(files),
+      loadSync: async () => sync,
+      loadSchool: async () => createHttpSchool(cookieFetch),
+    });
+  }
+
+  const device: Device = {
+    tab: start(),
+    browser,
+    disk,
+    files,
+    time,
+    line,
+    restart: () => {
+      device.tab = start();
+    },
+  };
+  return device;
+}
+
+/** The browser's own `fetch`: cookies go along, and nothing comes when the line is cut. */
+function fetchOf(place: Place, browser: Browser, line: { readonly isUp: boolean }): typeof fetch {
+  return (async (url: string, init: RequestInit = {}) => {
+    if (!line.isUp) throw new TypeError("Failed to fetch");
+    const origin = new URL(browser.request().url).origin;
+    const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", cookies);
+    headers.set("Origin", origin);
+    headers.set("Sec-Fetch-Site", "same-origin");
+    const { method = "GET", body = null } = init;
+    const response = await place.world.fetch(new Request(`${origin}${url}`, { method, headers, body }));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
+      if (value === "") browser.cookies.delete(name);
+      else browser.cookies.set(name, value);
+    }
+    return response;
+  }) as typeof fetch;
+}
+
+/** What the join and kiosk screens do. */
+async function signIn(
+  { tab }: Device,
+  { school }: Place,
+  name: string,
+  options: { readonly kind?: "personal" | "kiosk"; readonly grade?: number; readonly keepWork?: boolean } = {},
+): Promise<LearnerId> {
+  const { kind = "personal", grade = null, keepWork = false } = options;
+  const joined = await tab.api.school("POST /auth/join", { code: school.class.code, kind });
+  if (!joined.ok) throw new Error(JSON.stringify(joined.error));
+  const { learner, pin } = cardOf(school, name);
+  const session = await tab.api.school("POST /auth/pin", { learner: LearnerId.parse(learner), pin });
+  if (!session.ok) throw new Error(JSON.stringify(session.error));
+  if (kind === "kiosk") await tab.api.shareDevice(joined.value.class.name);
+  const entry = { session: session.value, className: joined.value.class.name, keepWork, locale: "en" } as const;
+  const entered = await tab.api.enterSchool({ ...entry, grade });
+  if (!entered.ok || !entered.value.entered) throw new Error(`not entered: ${JSON.stringify(entered)}`);
+  return LearnerId.parse(learner);
+}
+
+/** The pupil does some problems, some of them wrongly. */
+async function practise({ tab }: Device, problems: number): Promise<void> {
+  if (tab.view().practice.type !== "problem") await tab.api.startPractice({ skillId: null });
+  for (let n = 0; n < problems; n++) {
+    const problem = problemOf(tab);
+    const right = rightAnswer(content, await exportedEvents(tab), problem);
+    if (n % 3 === 1) await answer(tab, wrongAnswer(problem, right));
+    await answer(tab, right);
+    const next = await tab.api.nextProblem(problem.itemId);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    if (tab.view().practice.type !== "problem") await tab.api.startPractice({ skillId: null });
+  }
+}
+
+async function answer(tab: Tab, given: readonly string[]): Promise<void> {
+  const { itemId } = problemOf(tab);
+  const done = await tab.api.submitAnswer({ itemId, given, latencyMs: 4_000 });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+}
+
+/** Time goes on for all, and what follows happens. */
+async function pass(place: Place, devices: readonly Device[], ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 1_000) {
+    place.world.wait(Math.min(left, 1_000));
+    for (const { time } of devices) time.advance(Math.min(left, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  for (let n = 0; n < 20; n++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function masteryOf({ tab }: Device): Promise<unknown> {
+  const skills = await tab.api.skills();
+  if (!skills.ok) throw new Error(JSON.stringify(skills.error));
+  return skills.value;
+}
+
+const answersIn = (events: readonly TutorEvent[]): number =>
+  events.filter(({ type }) => type === "attempt_evaluated").length;
+
+const onDisk = ({ disk, files }: Device): string =>
+  JSON.stringify([
+    ...[disk.events, disk.heads, disk.profiles, disk.projections, disk.drafts, disk.closedSummaries, disk.replicas].map(
+      (table) => [...table],
+    ),
+    [...disk.remote].map(([learner, rows]) => [learner, [...rows]]),
+    [...files],
+  ]);
+
+describe("a school's devices and its server", () => {
+  test("[SYN70] two devices and a shared one, offline in turns, end with the same log and the same mastery", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const [tablet, laptop, kiosk] = [
+      openDevice(place, "tablet"),
+      openDevice(place, "laptop"),
+      openDevice(place, "kiosk"),
+    ];
+    const all = [tablet, laptop, kiosk];
+    await signIn(tablet, place, "Amina", { grade: 3 });
+    await practise(tablet, 4);
+    await pass(place, all, 10_000);
+    await signIn(laptop, place, "Amina");
+    expect(await exportedEvents(laptop.tab)).toEqual(await exportedEvents(tablet.tab));
+
+    // Both work without the network, one long after the other, and come back in the other order.
+    tablet.line.isUp = false;
+    laptop.line.isUp = false;
+    await practise(tablet, 5);
+    await pass(place, all, 30_000);
+    await practise(laptop, 6);
+    await signIn(kiosk, place, "Amina", { kind: "kiosk" });
+    await practise(kiosk, 3);
+    await pass(place, all, 20_000);
+    laptop.line.isUp = true;
+    await laptop.tab.api.wake();
+    await pass(place, all, 400_000);
+    tablet.line.isUp = true;
+    await tablet.tab.api.wake();
+    await pass(place, all, 900_000);
+
+    const log = await exportedEvents(tablet.tab);
+    expect(answersIn(log)).toBeGreaterThanOrEqual(18);
+    expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
+    expect(await exportedEvents(laptop.tab)).toEqual(log);
+    expect(await masteryOf(laptop)).toEqual(await masteryOf(tablet));
+    expect(tablet.tab.view().unsent).toBe(0);
+    expect(laptop.tab.view().unsent).toBe(0);
+    // And as folded anew from the disk.
+    laptop.restart();
+    await laptop.tab.until(({ phase }) => phase === "ready");
+    laptop.disk.projections.clear();
+    tablet.restart();
+    await tablet.tab.until(({ phase }) => phase === "ready");
+    expect(await masteryOf(laptop)).toEqual(await masteryOf(tablet));
+    await signIn(kiosk, place, "Amina", { kind: "kiosk" });
+    expect(await exportedEvents(kiosk.tab)).toEqual(log);
+    expect(await masteryOf(kiosk)).toEqual(await masteryOf(tablet));
+  });
+
+  test("[SYN71] what a guest did before they joined goes on under its id and is their own", async () => {
+    const place = await openPlace(["Amina"]);
+    const [tablet, laptop] = [openDevice(place, "tablet"), openDevice(place, "laptop")];
+    const guest = await beginPractice(tablet.tab, "Amina");
+    await practise(tablet, 3);
+    expect(tablet.tab.view().unsent).toBe(answersIn(await exportedEvents(tablet.tab)));
+    const learner = await signIn(tablet, place, "Amina", { keepWork: true });
+    expect(tablet.tab.view().learner?.id).toBe(guest);
+    expect(guest).not.toBe(learner);
+    await pass(place, [tablet, laptop], 10_000);
+    expect(tablet.tab.view().unsent).toBe(0);
+    expect(tablet.tab.view().school).toMatchObject({ shared: false, trouble: null, unsentSince: null });
+    await signIn(laptop, place, "Amina");
+    expect(await exportedEvents(laptop.tab)).toEqual(await exportedEvents(tablet.tab));
+    await practise(laptop, 2);
+    await pass(place, [tablet, laptop], 400_000);
+    expect(await masteryOf(tablet)).toEqual(await masteryOf(laptop));
+  });
+
+  test("[SYN72] [T1] who is done on a shared device leaves nothing on it once the server has it twice", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const kiosk = openDevice(place, "kiosk");
+    const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    await practise(kiosk, 3);
+    // Her name is on no disk, and on the screen.
+    expect(kiosk.tab.view().learner?.name).toBe("Amina");
+    expect(onDisk(kiosk)).not.toContain("Amina");
+    expect((await kiosk.tab.api.leaveSchool()).ok).toBe(true);
+    expect(kiosk.tab.view()).toMatchObject({ phase: "no-learner", learner: null, sharedWith: "North 4b" });
+    // A copy is made, and then all goes.
+    place.backUp();
+    await pass(place, [kiosk], 60_000);
+    expect(onDisk(kiosk)).not.toContain(amina);
+    await signIn(kiosk, place, "Ben", { kind: "kiosk", grade: 2 });
+    expect(onDisk(kiosk)).not.toContain(amina);
+    expect(kiosk.tab.view().learners).toHaveLength(1);
+  });
+
+  test("[SYN72] [T3] work unsent on a shared device stays until it is sent, also while somebody else works there", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const kiosk = openDevice(place, "kiosk");
+    const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    kiosk.line.isUp = false;
+    await practise(kiosk, 3);
+    const answers = answersIn(await exportedEvents(kiosk.tab));
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 10_000);
+    expect((await leaving).ok).toBe(true);
+    expect(onDisk(kiosk)).toContain(amina);
+    // Her session is long over when the network is back, and Ben signs in first.
+    await pass(place, [kiosk], 1_000_000);
+    kiosk.line.isUp = true;
+    await signIn(kiosk, place, "Ben", { kind: "kiosk", grade: 2 });
+    await kiosk.tab.api.wake();
+    await pass(place, [kiosk], 60_000);
+    place.backUp();
+    await pass(place, [kiosk], 60_000);
+    const rows = await place.world.rowsOf({ tenant: place.tenant, learner: amina });
+    expect(rows.filter(({ event }) => event.type === "attempt_evaluated")).toHaveLength(answers);
+    expect(onDisk(kiosk)).not.toContain(amina);
+  });
+
+  test("[SYN73] a shared device that is locked, or started anew without a session, shows nothing until the PIN is typed", async () => {
+    const place = await openPlace(["Amina"]);
+    const kiosk = openDevice(place, "kiosk");
+    const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    await practise(kiosk, 2);
+    const { itemId } = problemOf(kiosk.tab);
+    await kiosk.tab.api.lockDevice();
+    expect(kiosk.tab.view()).toMatchObject({ learner: null, locked: { id: amina, name: "Amina" } });
+    expect(await kiosk.tab.api.exportData()).toMatchObject({ ok: false });
+    expect(kiosk.tab.view().learners).toEqual([]);
+    expect(await kiosk.tab.api.selectLearner(amina)).toEqual({ ok: false, error: { type: "not-allowed" } });
+    await signIn(kiosk, place, "Amina", { kind: "kiosk" });
+    expect(problemOf(kiosk.tab).itemId).toBe(itemId);
+    // A reload within the session goes on; one after it does not.
+    kiosk.restart();
+    await kiosk.tab.until(({ learner }) => learner?.name === "Amina");
+    place.world.wait(3_700_000);
+    kiosk.restart();
+    await kiosk.tab.until(({ phase }) => phase === "no-learner");
+  });
+
+  test("[SYN74] a session that is over says so, loses nothing, and goes on after the PIN", async () => {
+    const place = await openPlace(["Amina"]);
+    const tablet = openDevice(place, "tablet");
+    await signIn(tablet, place, "Amina", { grade: 3 });
+    tablet.browser.cookies.clear();
+    await practise(tablet, 2);
+    await pass(place, [tablet], 10_000);
+    expect(tablet.tab.view().school?.trouble).toBe("signed-out");
+    expect(tablet.tab.view().unsent).toBeGreaterThan(0);
+    await signIn(tablet, place, "Amina");
+    await tablet.tab.api.wake();
+    await pass(place, [tablet], 60_000);
+    expect(tablet.tab.view()).toMatchObject({ unsent: 0, school: { trouble: null } });
+  });
+
+  test("[SYN3] what cannot be sent is not recorded", async () => {
+    const place = await openPlace([]);
+    const tablet = openDevice(place, "tablet");
+    await beginPractice(tablet.tab, "Amina");
+    const { itemId } = problemOf(tablet.tab);
+    // The page's own limits stand before it: no text of a pupil is that long.
+    await tablet.tab.api.sendMessage({ itemId, text: "x".repeat(MAX_BODY_BYTES * 2) });
+    const bodies = (await exportedEvents(tablet.tab)).map(({ body }) => JSON.stringify(body).length);
+    expect(Math.max(...bodies)).toBeLessThanOrEqual(MAX_BODY_BYTES);
+  });
+});
