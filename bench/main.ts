@@ -6,6 +6,7 @@ import { messageBench } from "./message.ts";
 import { recommendBench } from "./recommend.ts";
 import { toLine, type Bench } from "./result.ts";
 import { sizeBench } from "./size.ts";
+import { syncBench } from "./sync.ts";
 import { turnBench } from "./turn.ts";
 import { wordsBench } from "./words.ts";
 
@@ -17,6 +18,7 @@ const BENCHES: readonly Bench[] = [
   turnBench,
   messageBench,
   wordsBench,
+  syncBench,
   bootBench,
 ];
 

@@ -1,6 +1,6 @@
 import { err, EventId, ok } from "#engine";
 import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
-import { NO_PLACE, type ChainPlace, type LogCheck, type SyncEvent } from "#engine/protocol/sync";
+import { NO_PLACE, type ChainPlace, type LogCheck, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import {
   NO_CHAIN,
   streamEpoch,
@@ -16,6 +16,7 @@ import {
   type StreamKey,
   type SyncStore,
 } from "../sync/store.ts";
+import { justWritten } from "../sync/just-written.ts";
 import { SYNC } from "./sync-statements.ts";
 import type { Transaction, Transactions } from "./transactions.ts";
 import { Trouble } from "./trouble.ts";
@@ -36,7 +37,6 @@ interface SeenRow {
 interface EventRow {
   readonly cursor: string;
   readonly ots: string;
-  readonly hash: string;
   readonly status: EventStatus;
   readonly event: string;
 }
@@ -87,18 +87,12 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
     { key, ask, push, found, end }: Answerable<Decided>,
   ): Promise<Exchanged<Decided>> {
     const from = ask.epoch === found.epoch ? ask.cursor : 0;
-    const rows = ask.want === 0 || from >= end.head ? [] : await readRows(transaction, key, from, ask.want);
+    const rows =
+      justWritten(push.rows, { headBefore: found.end.head, from, want: ask.want }) ??
+      (ask.want === 0 ? [] : await readRows(transaction, key, from, ask.want)).map(withoutStatus);
     const upTo = Math.min(from + rows.length, end.head);
-    const last = rows.at(-1)?.hash ?? (await hashAt(transaction, key, upTo, end));
-    return {
-      push,
-      epoch: found.epoch,
-      durable: durableOf(push.chain),
-      from,
-      rows: rows.map(({ cursor, ots, event }) => ({ cursor, ots, event })),
-      head: end.head,
-      check: { count: upTo, hash: last } satisfies LogCheck,
-    };
+    const check: LogCheck = { count: upTo, hash: await hashAt(transaction, key, upTo, end) };
+    return { push, epoch: found.epoch, durable: durableOf(push.chain), from, rows, head: end.head, check };
   }
 
   return {
@@ -116,8 +110,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
     readRows: (key, after, limit) =>
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(key.tenant);
-        const rows = await readRows(transaction, key, after, limit);
-        return rows.map(({ cursor, ots, event, status }): StoredRow => ({ cursor, ots, event, status }));
+        return readRows(transaction, key, after, limit);
       }),
     erase: (key) =>
       transactions.run("READ COMMITTED", async (transaction) => {
@@ -184,25 +177,24 @@ function layOut(end: End, rows: readonly NewRow[]): { readonly columns: readonly
   return { columns, end: { head, hash, latest } };
 }
 
-interface ReadRow extends StoredRow {
-  readonly hash: string;
-}
-
 async function readRows(
   transaction: Transaction,
   { tenant, learner }: StreamKey,
   after: number,
   limit: number,
-): Promise<readonly ReadRow[]> {
+): Promise<readonly StoredRow[]> {
   const rows = await transaction.query<EventRow>(SYNC.rows, [tenant, learner, after, limit]);
   // The text was written by this store from an event that had been parsed.
-  return rows.map(({ cursor, ots, hash, status, event }) => ({
+  return rows.map(({ cursor, ots, status, event }) => ({
     cursor: Number(cursor),
     ots: Number(ots),
-    hash,
     status,
     event: JSON.parse(event) as SyncEvent,
   }));
+}
+
+function withoutStatus({ cursor, ots, event }: StoredRow): SyncRow {
+  return { cursor, ots, event };
 }
 
 async function hashAt(transaction: Transaction, key: StreamKey, cursor: number, end: End): Promise<string> {

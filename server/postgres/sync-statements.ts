@@ -34,7 +34,7 @@ export const SYNC = {
   },
   rows: {
     name: "sync_rows",
-    text: `SELECT cursor, ots, hash, status, event FROM mathflow.event
+    text: `SELECT cursor, ots, status, event FROM mathflow.event
       WHERE ${HERE} AND cursor > $3 ORDER BY cursor LIMIT $4`,
   },
   hashAt: { name: "sync_hash", text: `SELECT hash FROM mathflow.event WHERE ${HERE} AND cursor = $3` },

@@ -18,6 +18,9 @@ interface Job {
 /** From then on devices are asked to come again later. */
 export const MAX_WAITING = 64;
 
+/** A group that has worked so long takes no more: nobody else is heard meanwhile [ms]. */
+const GROUP_WORK_MS = 25;
+
 /** A flush costs the same for one transaction and for thirty: those that come within `waitMs` share it [SYN15]. */
 export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit {
   let waiting: Job[] = [];
@@ -27,7 +30,10 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
     timer = null;
     const jobs = waiting;
     waiting = [];
-    if (jobs.length > 0) commitAll(db, jobs);
+    const left = commitSome(db, jobs);
+    waiting = [...left, ...waiting];
+    // Others have their turn first: answers go out, requests come in.
+    if (left.length > 0) timer = setTimeout(flush, 0);
   }
 
   return {
@@ -45,24 +51,31 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
     isBusy: () => waiting.length >= MAX_WAITING,
     close: async () => {
       if (timer !== null) clearTimeout(timer);
-      flush();
+      while (waiting.length > 0) waiting = [...commitSome(db, waiting)];
     },
   };
 }
 
-function commitAll(db: DatabaseSync, jobs: readonly Job[]): void {
+/** As many as the time allows, at least one; those left over. */
+function commitSome(db: DatabaseSync, jobs: readonly Job[]): readonly Job[] {
+  if (jobs.length === 0) return [];
   const settle: (() => void)[] = [];
+  const end = performance.now() + GROUP_WORK_MS;
   try {
     db.exec("BEGIN IMMEDIATE");
-    for (const job of jobs) settle.push(runOne(db, job));
+    for (const job of jobs) {
+      settle.push(runOne(db, job));
+      if (performance.now() > end) break;
+    }
     db.exec("COMMIT");
   } catch (error) {
     // The disk is full or broken: nothing of the group is there.
     if (db.isTransaction) db.exec("ROLLBACK");
     for (const job of jobs) job.fail(error);
-    return;
+    return [];
   }
   for (const done of settle) done();
+  return jobs.slice(settle.length);
 }
 
 /** One job that fails takes nothing of the others with it, unless its failure ended the whole transaction. */

@@ -5,6 +5,7 @@ import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { copyDatabase, type CopiedChain } from "./sqlite-backup.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
+import { justWritten } from "./just-written.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import {
   NO_CHAIN,
@@ -87,7 +88,9 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
     if (seq !== (chain?.seq ?? 0)) statements.moveChain.run(...place, ask.device, seq, id, ots);
     const ownEpoch = streamEpoch(epoch, stream.erasures);
     const from = ask.epoch === ownEpoch ? ask.cursor : 0;
-    const rows = (statements.rows.all(...place, from, ask.want) as unknown as EventRow[]).map(toRow);
+    const rows =
+      justWritten(push.rows, { headBefore: stream.head, from, want: ask.want }) ??
+      (statements.rows.all(...place, from, ask.want) as unknown as EventRow[]).map(toRow);
     const upTo = Math.min(from + rows.length, head);
     return { push, epoch: ownEpoch, durable: toDurable(chain), from, rows, head, check: checkAt(key, upTo) };
   }
