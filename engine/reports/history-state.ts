@@ -109,13 +109,17 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
   },
 };
 
+/** Nearly always the newest one: years of sessions are not gone through for each event. */
 function change(state: HistoryState, id: SessionId, update: (record: SessionRecord) => SessionRecord): HistoryState {
-  return { ...state, sessions: state.sessions.map((record) => (record.id === id ? update(record) : record)) };
+  const at = state.sessions.findLastIndex((record) => record.id === id);
+  const record = state.sessions[at];
+  return record === undefined ? state : { ...state, sessions: state.sessions.with(at, update(record)) };
 }
 
 function changeActivity(state: HistoryState, id: SessionId, update: Partial<ActivityRecord>): HistoryState {
-  const activities = state.activities.map((record) => (record.id === id ? { ...record, ...update } : record));
-  return { ...state, activities };
+  const at = state.activities.findLastIndex((record) => record.id === id);
+  const record = state.activities[at];
+  return record === undefined ? state : { ...state, activities: state.activities.with(at, { ...record, ...update }) };
 }
 
 function withSkill(skills: readonly SkillId[], skill: SkillId): readonly SkillId[] {
