@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { engine } from "./engine-client.ts";
 import { useEngineView } from "./engine-store.ts";
 import { Waiting } from "./parts/waiting.tsx";
 import { ExamGate } from "./screens/exam/exam-gate.tsx";
@@ -7,6 +8,7 @@ import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
+import { useIdleLock } from "./screens/school/use-idle-lock.ts";
 import * as withoutNetwork from "./screens/teach/needs-network.tsx";
 
 const loadPractice = () => import("./screens/practice/practice-screen.tsx");
@@ -29,14 +31,20 @@ const SurveyScreen = lazily(() => import("./screens/survey/survey-screen.tsx"), 
 const DecisionsScreen = lazily(() => import("./screens/decisions/decisions-screen.tsx"), "DecisionsScreen");
 // Not kept on the device: where it cannot be fetched, that is said in its place.
 const TeachScreen = lazily(() => import("./screens/teach/teach-screen.tsx").catch(() => withoutNetwork), "TeachScreen");
+const JoinScreen = lazily(() => import("./screens/school/join-screen.tsx"), "JoinScreen");
+const KioskScreen = lazily(() => import("./screens/school/kiosk-screen.tsx"), "KioskScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
 /** Which screen stands at which address (surface.md). A screen opens when the engine knows who is learning. */
 export function App(): ReactNode {
   const phase = useEngineView((view) => view.phase);
   const learnerId = useEngineView((view) => view.learner?.id ?? null);
+  const sharedWith = useEngineView((view) => view.sharedWith ?? null);
+  const isShared = useEngineView((view) => view.school?.shared === true);
   const [location] = useLocation();
   useFocusOnNewScreen();
+  useIdleLock();
+  useWake();
 
   // A teacher is nobody who learns on this device, and asks nothing of what it holds.
   if (/^\/teach(?:\/|$)/u.test(location)) {
@@ -48,6 +56,21 @@ export function App(): ReactNode {
   }
   if (phase === "failed") return <FailedScreen />;
   if (phase === "loading") return <Waiting />;
+  const isKiosk = location === "/kiosk" && !isShared;
+  if (isKiosk || (learnerId === null && sharedWith !== null && location !== "/join")) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <KioskScreen />
+      </Suspense>
+    );
+  }
+  if (location === "/join") {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <JoinScreen />
+      </Suspense>
+    );
+  }
   if (learnerId === null) return <FirstRun />;
   return (
     <Suspense fallback={<Waiting />} key={learnerId}>
@@ -104,6 +127,9 @@ export function App(): ReactNode {
         <Route path="/decisions">
           <DecisionsScreen />
         </Route>
+        <Route path="/kiosk">
+          <HomeScreen />
+        </Route>
         <Route path="/settings">
           <SettingsScreen />
         </Route>
@@ -122,6 +148,17 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** Whoever comes back to the page finds what happened elsewhere meanwhile. */
+function useWake(): void {
+  useEffect(() => {
+    const wake = (): void => {
+      if (document.visibilityState === "visible") void engine.wake();
+    };
+    document.addEventListener("visibilitychange", wake);
+    return () => document.removeEventListener("visibilitychange", wake);
+  }, []);
 }
 
 /** Moves focus to the new screen's content, as a page load would, so that readers and keyboards start there. */

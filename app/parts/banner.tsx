@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { engine } from "../engine-client.ts";
 import { useEngineView } from "../engine-store.ts";
@@ -13,11 +13,15 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
   const t = useText();
   const [, navigate] = useLocation();
   const learner = useEngineView((view) => view.learner);
+  const shared = useEngineView((view) => view.school?.shared === true);
+  const [leaving, setLeaving] = useState(false);
   if (learner === null) return null;
 
-  async function notMe(): Promise<void> {
-    const signedOut = await engine.signOut();
-    if (signedOut.ok) navigate("/");
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    const left = shared ? await engine.leaveSchool() : await engine.signOut();
+    setLeaving(false);
+    if (left.ok) navigate("/");
   }
 
   return (
@@ -33,8 +37,8 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
         <span className={css["name"]} title={t("banner.who", { name: learner.name })}>
           {learner.name}
         </span>
-        <Button look="quiet" onClick={() => void notMe()}>
-          {t("banner.not-you")}
+        <Button look={shared ? "secondary" : "quiet"} disabled={leaving} onClick={() => void leave()}>
+          {t(leaving && shared ? "kiosk.leaving" : shared ? "kiosk.done" : "banner.not-you")}
         </Button>
       </div>
       <div className={css["progress"]}>{progress}</div>

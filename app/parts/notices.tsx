@@ -3,9 +3,12 @@ import type { NoticeView } from "#workers/engine-api";
 import { engine } from "../engine-client.ts";
 import { useEngine, useEngineView } from "../engine-store.ts";
 import { isAppleTouchDevice } from "../install.ts";
+import { useNow } from "../hooks/use-now.ts";
 import { noticeWords } from "../text/notice-words.ts";
+import { schoolNotice } from "../text/school-words.ts";
 import { useText } from "../text/text.ts";
 import { Button, ButtonLink } from "./button.tsx";
+import { dateTimeText } from "./charts/when.ts";
 import { Icon } from "./icons.tsx";
 import { InstallButton } from "./install-button.tsx";
 import css from "./notices.module.css";
@@ -30,6 +33,7 @@ export function Notices({ show }: { readonly show: NoticeLevel }): ReactNode {
           <p>{t("app.restarted")}</p>
         </div>
       )}
+      <SchoolNotice />
       {shown.map((notice) => (
         <Notice key={keyOf(notice)} notice={notice} />
       ))}
@@ -53,6 +57,24 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
       {action === "reload" && <Button onClick={() => globalThis.location.reload()}>{t("app.reload")}</Button>}
       {action === "reset" && <Button onClick={() => void engine.resetStorage()}>{t("notice.reset")}</Button>}
       {action === "settings" && <ButtonLink href="/settings">{t("notice.open-settings")}</ButtonLink>}
+    </div>
+  );
+}
+
+/** Work that does not reach the school is never silent (fault 30). */
+function SchoolNotice(): ReactNode {
+  const t = useText();
+  const school = useEngineView((view) => view.school ?? null);
+  const count = useEngineView((view) => view.unsent);
+  const now = useNow();
+  const notice = school === null ? null : schoolNotice(school, now);
+  if (notice === null) return null;
+  const time = notice.since === null ? "" : dateTimeText(notice.since);
+  return (
+    <div className={css["notice"]}>
+      <Icon name="info" />
+      <p>{t(notice.text, { count, time })}</p>
+      {school?.trouble === "signed-out" && <ButtonLink href="/join">{t("school.pin-again")}</ButtonLink>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export function SavedState(): ReactNode {
   const t = useText();
   const save = useEngineView((view) => view.save.type);
   const unsent = useEngineView((view) => view.unsent);
+  const isSent = useEngineView((view) => (view.school ?? null) === null || view.unsent === 0);
   const lost = save === "not-saved";
   return (
     <span
@@ -21,6 +22,7 @@ export function SavedState(): ReactNode {
       className={`${css["saved"]} ${lost ? css["lost"] : ""}`}
     >
       {t(`saved.${save}`)}
+      {!isSent && !lost && <span className={css["unsent"]}>{t("saved.unsent", { count: unsent })}</span>}
       <Icon name={lost ? "warning" : save === "saving" ? "waiting" : "save"} />
     </span>
   );

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button, ButtonLink } from "../../parts/button.tsx";
 import { Notices } from "../../parts/notices.tsx";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
@@ -40,6 +40,9 @@ export function FirstRun(): ReactNode {
         <div className={css["new"]}>
           {learners.length > 0 && <h2>{t("first.someone-new")}</h2>}
           <NewLearner />
+          <ButtonLink href="/join" look="quiet">
+            {t("join.link")}
+          </ButtonLink>
         </div>
       </main>
     </>

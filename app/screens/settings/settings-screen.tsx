@@ -12,6 +12,7 @@ import { useOnline } from "./use-online.ts";
 import { DeleteLearner } from "./delete-learner.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ExtraWords } from "./extra-words.tsx";
+import { SchoolState } from "./school-state.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import css from "./settings.module.css";
 import { storageWords } from "./storage-words.ts";
@@ -27,6 +28,9 @@ export function SettingsScreen(): ReactNode {
       <h1>{t("settings.title")}</h1>
       <Section title={t("settings.you")}>
         <ProfileForm learner={learner} key={learner.id} />
+      </Section>
+      <Section title={t("school.title")}>
+        <SchoolState />
       </Section>
       <Section title={t("settings.words")}>
         <ExtraWords learner={learner} />

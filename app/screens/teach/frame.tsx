@@ -3,21 +3,32 @@ import { Link, useLocation } from "wouter";
 import { Button } from "../../parts/button.tsx";
 import { UpdateOffer } from "../../parts/update-offer.tsx";
 import { useText } from "../../text/text.ts";
+import { askSchool } from "./ask-school.ts";
 import css from "./frame.module.css";
+import { Trouble } from "./parts/trouble.tsx";
+import { useSending } from "./parts/use-sending.ts";
 import type { Teacher } from "./session/sign-in-form.tsx";
 
 interface FrameProps {
   readonly teacher: Teacher | null;
-  readonly onSignOut?: () => void;
+  readonly onSignedOut?: () => void;
   /** Nothing in the banner leads away. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of the teacher's page: whose school, where to go, and the way out. */
-export function Frame({ teacher, onSignOut, bare = false, children }: FrameProps): ReactNode {
+export function Frame({ teacher, onSignedOut, bare = false, children }: FrameProps): ReactNode {
   const t = useText();
   const [location] = useLocation();
+  const { busy, error, send } = useSending();
+
+  /** Where the server does not hear of it the sign-in goes on, and nobody is told otherwise. */
+  async function signOut(): Promise<void> {
+    const answer = await send(() => askSchool("POST /auth/logout", {}));
+    if (answer !== null) onSignedOut?.();
+  }
+
   useEffect(() => {
     document.title = `${t("teach.title")} · ${t("app.name")}`;
   }, [t]);
@@ -42,13 +53,14 @@ export function Frame({ teacher, onSignOut, bare = false, children }: FrameProps
             </nav>
             <div className={css["who"]}>
               <span className={css["name"]}>{teacher.name}</span>
-              <Button look="quiet" onClick={onSignOut}>
+              <Button look="quiet" aria-disabled={busy} onClick={() => void signOut()}>
                 {t("teach.sign-out")}
               </Button>
             </div>
           </>
         )}
       </header>
+      <Trouble error={error} words={error === null ? null : { text: "teach.sign-out.failed" }} />
       <UpdateOffer />
       <main id="content" tabIndex={-1} className={css["main"]}>
         {children}

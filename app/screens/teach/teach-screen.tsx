@@ -37,13 +37,6 @@ export function TeachScreen(): ReactNode {
     setTeacher(next);
   }
 
-  async function signOut(): Promise<void> {
-    const answer = await askSchool("POST /auth/logout", {});
-    // Where the server does not hear of it the session goes on: what is true is shown.
-    if (answer.ok) end(null);
-    else again();
-  }
-
   if (standing.type === "asking") return <Waiting />;
   if (standing.type === "failed") {
     return standing.error.type === "offline" ? (
@@ -62,7 +55,7 @@ export function TeachScreen(): ReactNode {
   const { teacher } = standing;
   return (
     <SignedIn teacher={teacher} onEnd={end} key={teacher.id}>
-      <CardsDesk teacher={teacher} onSignOut={() => void signOut()}>
+      <CardsDesk teacher={teacher} onSignedOut={() => end(null)}>
         <Switch>
           <Route path="/teach">
             <ClassesScreen />
@@ -102,7 +95,10 @@ function useStanding(): {
   }, [round]);
   return {
     standing,
-    again: () => setRound((last) => last + 1),
+    again: () => {
+      setStanding({ type: "asking" });
+      setRound((last) => last + 1);
+    },
     setTeacher: (teacher) =>
       setStanding(teacher === null ? { type: "signed-out", pupil: false } : { type: "signed-in", teacher }),
   };

@@ -4,6 +4,7 @@ import { pictures } from "./pictures.ts";
 import { practice } from "./practice.ts";
 import { reasons } from "./reasons.ts";
 import { review } from "./review.ts";
+import { school } from "./school.ts";
 import { shell } from "./shell.ts";
 import { spoken } from "./spoken.ts";
 import { tutor } from "./tutor.ts";
@@ -22,6 +23,7 @@ export const en = {
   ...reasons,
   ...spoken,
   ...review,
+  ...school,
   ...work,
   ...tutor,
 } as const;

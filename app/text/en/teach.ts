@@ -5,9 +5,10 @@ export const teach = {
   "teach.classes": "Classes",
   "teach.account": "Account",
   "teach.sign-out": "Sign out",
+  "teach.sign-out.failed": "You are still signed in: the server did not answer. Try again when there is a network.",
   "teach.to-desk": "To the pupils’ page",
   "teach.working": "One moment…",
-  "teach.keep": "No, keep it",
+  "teach.keep": "No, go back",
   "teach.cancel": "Cancel",
   "teach.close": "Close",
   "teach.save": "Save",
@@ -128,6 +129,11 @@ export const teach = {
   "teach.join.new-code.text":
     "The code there is now opens nothing any more, on cards and boards too. Devices that have joined stay.",
   "teach.join.kiosk": "Open on this device as a shared device",
+  "teach.join.kiosk.sure": "Make this device one for the whole class?",
+  "teach.join.kiosk.text":
+    "You are signed out here, so that no pupil meets this page. The pupils of {name} then choose their name and sign in with their PIN.",
+  "teach.join.kiosk.yes": "Yes, hand it to the class",
+  "teach.join.kiosk.failed": "This device could not be made a shared one. Load the page again and try once more.",
 
   "teach.roster": "Class",
   "teach.roster.none": "No pupils yet. Add their names here: each gets a card with a PIN to print and hand out.",
@@ -155,6 +161,8 @@ export const teach = {
   "teach.cards.all.yes": "Yes, draw new PINs",
   "teach.cards.title": "{n, plural, one {One card} other {# cards}} to print",
   "teach.cards.once": "PINs are shown this once. Print the cards, or write the PINs down, before you go on.",
+  "teach.cards.loopback":
+    "No address stands on the cards: this page is open at one that only this computer reaches. Tell pupils the right one, or open the page by it and draw new cards.",
   "teach.cards.print": "Print",
   "teach.cards.done": "Put the cards away",
   "teach.cards.sure": "Put the cards away without printing?",
@@ -184,7 +192,7 @@ export const teach = {
   "teach.erase.text": "Takes everything of this pupil off the server, for ever.",
   "teach.erase.button": "Erase …",
   "teach.erase.lost":
-    "Name, PIN, devices and sign-ins of {name}, every answer and all that was learned from them will be gone from the server. It cannot be brought back, by nobody.",
+    "Name, PIN, devices and sign-ins of {name}, every answer and all that was learned from them will be gone from the server. Nobody can bring it back.",
   "teach.erase.type": "To erase, type the name: {name}",
   "teach.erase.not-same": "That is not the name.",
   "teach.erase.for-ever": "Erase for ever",

@@ -15,7 +15,7 @@ export function useCardsDesk(): (cards: readonly LearnerCard[]) => void {
 
 interface CardsDeskProps {
   readonly teacher: Teacher;
-  readonly onSignOut: () => void;
+  readonly onSignedOut: () => void;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface CardsDeskProps {
  * The frame, and cards over what is in it. Holds cards with PINs, which are told once: in memory only, gone with the page and with the
  * sign-in. While they lie there the frame leads nowhere else; what was open stays as it is beneath them [TEA6].
  */
-export function CardsDesk({ teacher, onSignOut, children }: CardsDeskProps): ReactNode {
+export function CardsDesk({ teacher, onSignedOut, children }: CardsDeskProps): ReactNode {
   const [cards, setCards] = useState<readonly LearnerCard[]>([]);
   const lay = useCallback((drawn: readonly LearnerCard[]) => {
     const fresh = new Set(drawn.map(({ learner }) => learner));
@@ -37,7 +37,7 @@ export function CardsDesk({ teacher, onSignOut, children }: CardsDeskProps): Rea
   const open = useMemo(() => <div hidden={isCovered}>{children}</div>, [isCovered, children]);
   return (
     <DeskContext value={lay}>
-      <Frame teacher={teacher} bare={isCovered} onSignOut={onSignOut}>
+      <Frame teacher={teacher} bare={isCovered} onSignedOut={onSignedOut}>
         {open}
         {isCovered && <CardsView cards={cards} onDone={putAway} />}
       </Frame>

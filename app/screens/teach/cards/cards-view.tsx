@@ -4,6 +4,7 @@ import "../../../parts/charts/print.css";
 import { Icon } from "../../../parts/icons.tsx";
 import { picturesOfPin } from "../../../parts/pin-pictures.tsx";
 import { useText } from "../../../text/text.ts";
+import { isThisComputerOnly } from "../classes/is-this-computer-only.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import css from "./cards.module.css";
 import type { LearnerCard } from "./cards-desk.tsx";
@@ -38,6 +39,7 @@ export function CardsView({ cards, onDone }: CardsViewProps): ReactNode {
           <Icon name="warning" />
           <span>{t("teach.cards.once")}</span>
         </p>
+        {isThisComputerOnly(globalThis.location.hostname) && <p>{t("teach.cards.loopback")}</p>}
         <div className={css["buttons"]}>
           <Button look="primary" onClick={print}>
             <Icon name="print" />
@@ -68,13 +70,18 @@ export function CardsView({ cards, onDone }: CardsViewProps): ReactNode {
 
 function CardFace({ card }: { readonly card: LearnerCard }): ReactNode {
   const t = useText();
+  const { host, hostname } = globalThis.location;
   return (
     <>
       <h2 className={css["name"]}>{card.name}</h2>
       <p className={css["class"]}>{card.class}</p>
       <dl className={css["facts"]}>
-        <dt>{t("teach.cards.address")}</dt>
-        <dd>{globalThis.location.host}</dd>
+        {!isThisComputerOnly(hostname) && (
+          <>
+            <dt>{t("teach.cards.address")}</dt>
+            <dd>{host}</dd>
+          </>
+        )}
         <dt>{t("teach.cards.code")}</dt>
         <dd className={css["code"]}>{spacedPin(card.code, "-")}</dd>
         <dt>{t("teach.cards.pin")}</dt>

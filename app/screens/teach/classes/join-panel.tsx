@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Button, ButtonLink } from "../../../parts/button.tsx";
+import { Button } from "../../../parts/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { spacedPin } from "../cards/spaced-pin.ts";
 import { Confirm } from "../parts/confirm.tsx";
@@ -8,6 +8,7 @@ import { useSending } from "../parts/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "./class-screen.tsx";
 import css from "./classes.module.css";
+import { HandOver } from "./hand-over.tsx";
 import { isThisComputerOnly } from "./is-this-computer-only.ts";
 
 interface JoinPanelProps {
@@ -20,7 +21,7 @@ interface JoinPanelProps {
 export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode {
   const t = useText();
   const ask = useSchool();
-  const [open, setOpen] = useState<"board" | "code" | null>(null);
+  const [open, setOpen] = useState<"board" | "code" | "kiosk" | null>(null);
   const { busy, error, send, forget } = useSending();
   const { origin, hostname } = globalThis.location;
 
@@ -54,7 +55,7 @@ export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode 
       <div className={css["buttons"]}>
         <Button onClick={() => setOpen("board")}>{t("teach.join.board")}</Button>
         <Button onClick={() => setOpen("code")}>{t("teach.join.new-code")}</Button>
-        <ButtonLink href="/kiosk">{t("teach.join.kiosk")}</ButtonLink>
+        <Button onClick={() => setOpen("kiosk")}>{t("teach.join.kiosk")}</Button>
       </div>
       {open === "board" && (
         <Dialog title={whole.name} wide onClose={close}>
@@ -68,6 +69,7 @@ export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode 
           </Button>
         </Dialog>
       )}
+      {open === "kiosk" && <HandOver whole={whole} code={code} onClose={close} />}
       {open === "code" && (
         <Confirm
           title={t("teach.join.new-code.sure")}

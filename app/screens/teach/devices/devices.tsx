@@ -61,7 +61,11 @@ function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode 
   if (sorted.length === 0) return <p className={css["empty"]}>{t("teach.devices.none")}</p>;
   return (
     <>
-      <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.part.devices")}>
+      <table
+        {...tableRoles.table}
+        className={`${tables["table"]} ${css["dense"]}`}
+        aria-label={t("teach.part.devices")}
+      >
         <thead {...tableRoles.rows}>
           <tr {...tableRoles.row}>
             {heads.map((head) => (

@@ -41,7 +41,7 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
             <p>{t("teach.classes.learners", { n: learners.length })}</p>
             {whole.code !== null && <NewCards whole={whole} />}
           </div>
-          <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.roster")}>
+          <table {...tableRoles.table} className={`${tables["table"]} ${css["dense"]}`} aria-label={t("teach.roster")}>
             <thead {...tableRoles.rows}>
               <tr {...tableRoles.row}>
                 <th {...tableRoles.columnHead} className={tables["text"]}>

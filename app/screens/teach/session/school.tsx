@@ -20,7 +20,7 @@ export interface SchoolData<Value> {
   readonly again: () => void;
 }
 
-/** Asks when a part of the page opens, when it is about something else, and again after changes. */
+/** Asks when a part of the page opens, when it is about something else, again after changes, and when the teacher comes back to it. */
 export function useSchoolData<Name extends ReadName>(
   name: Name,
   params: SchoolParams = {},
@@ -43,6 +43,14 @@ export function useSchoolData<Name extends ReadName>(
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to ask again
   }, [ask, name, about, round]);
+
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === "visible") setRound((last) => last + 1);
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
 
   return { ...got, again: () => setRound((last) => last + 1) };
 }

@@ -5,6 +5,7 @@ import { askSchool, type AskError, type AskSchool } from "../ask-school.ts";
 import { SchoolProvider } from "./school.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import type { Teacher } from "./sign-in-form.tsx";
+import { useIdleEnd } from "./use-idle-end.ts";
 
 interface SignedInProps {
   readonly teacher: Teacher;
@@ -27,6 +28,8 @@ export function SignedIn({ teacher, onEnd, children }: SignedInProps): ReactNode
       }),
     [],
   );
+
+  useIdleEnd(() => onEnd(null));
 
   const ask = useCallback<AskSchool>(
     async (name, body, params) => {

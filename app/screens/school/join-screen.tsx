@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { ButtonLink } from "../../parts/button.tsx";
+import { useText } from "../../text/text.ts";
+import css from "./school.module.css";
+import { SignInSteps } from "./sign-in-steps.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** `/join`: a learner's own device becomes one of their class, or signs in again. */
+export function JoinScreen(): ReactNode {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const signIn = useSignIn({ kind: "personal", onEntered: () => navigate("/") });
+  useEffect(() => {
+    document.title = `${t("join.title")} · ${t("app.name")}`;
+  }, [t]);
+  return (
+    <main id="content" tabIndex={-1} className={css["page"]}>
+      <h1>{t(signIn.step.type === "names" ? "join.who" : "join.title")}</h1>
+      <SignInSteps signIn={signIn} codeText={t("school.none")} />
+      <ButtonLink href="/" look="quiet">
+        {t("join.back")}
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { useEngineView } from "../../engine-store.ts";
+import { Notices } from "../../parts/notices.tsx";
+import { UpdateOffer } from "../../parts/update-offer.tsx";
+import { useText } from "../../text/text.ts";
+import css from "./school.module.css";
+import { SignInSteps } from "./sign-in-steps.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** `/kiosk`, and every address of a shared device on which nobody is signed in: names, then a PIN. */
+export function KioskScreen(): ReactNode {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const locked = useEngineView((view) => view.locked ?? null);
+  const sharedWith = useEngineView((view) => view.sharedWith ?? null);
+  const signIn = useSignIn({
+    kind: "kiosk",
+    learner: locked?.id,
+    // Who unlocks goes on where they were.
+    onEntered: () => {
+      if (globalThis.location.pathname === "/kiosk" || locked === null) navigate("/");
+    },
+  });
+  const { step } = signIn;
+  const isSetUp = step.type === "code";
+  useEffect(() => {
+    document.title = `${t("kiosk.title")} · ${t("app.name")}`;
+  }, [t]);
+  const isLocked = locked !== null && step.type === "pin" && step.learner.id === locked.id;
+  const heading = isSetUp
+    ? t("kiosk.setup.title")
+    : isLocked
+      ? t("kiosk.locked", { name: locked.name })
+      : t("kiosk.title");
+  return (
+    <>
+      <UpdateOffer />
+      <Notices show="news" />
+      <main id="content" tabIndex={-1} className={`${css["page"]} ${css["wide"]}`}>
+        <h1>{heading}</h1>
+        {sharedWith !== null && !isSetUp && <p className={css["hint"]}>{t("kiosk.class", { name: sharedWith })}</p>}
+        <SignInSteps signIn={signIn} codeText={t("kiosk.setup.text")} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useEngineView } from "../../engine-store.ts";
+import { Button } from "../../parts/button.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
+import { useText } from "../../text/text.ts";
+import { gradeWords, OFFERED_GRADES } from "../home/grades.ts";
+import { PinEntry } from "./pin-entry.tsx";
+import css from "./school.module.css";
+import type { SignIn } from "./use-sign-in.ts";
+
+interface StepsProps {
+  readonly signIn: SignIn;
+  /** What stands above the code. */
+  readonly codeText: string;
+}
+
+/** The step that is open, with what went wrong at it. */
+export function SignInSteps({ signIn, codeText }: StepsProps): ReactNode {
+  const t = useText();
+  const { step, busy, trouble } = signIn;
+  const message = trouble === null ? "" : t(trouble.text, trouble.values);
+  switch (step.type) {
+    case "asking":
+      return <Waiting />;
+    case "unreachable":
+      return (
+        <>
+          <p role="alert">{message}</p>
+          <Button look="primary" big onClick={signIn.again}>
+            {t("join.again")}
+          </Button>
+        </>
+      );
+    case "code":
+      return <CodeForm text={codeText} message={message} busy={busy} onCode={signIn.sendCode} />;
+    case "names":
+      return <Names signIn={signIn} />;
+    case "pin":
+      return (
+        <>
+          <PinEntry key={step.learner.id} learner={step.learner} message={message} busy={busy} onPin={signIn.sendPin} />
+          <Incoming busy={busy} />
+          <Button look="quiet" onClick={() => signIn.go({ type: "names", joined: step.joined })}>
+            {t("join.pin.not-me")}
+          </Button>
+        </>
+      );
+    case "keep":
+      return <Keep signIn={signIn} message={message} />;
+    case "grade":
+      return (
+        <section className={css["step"]} aria-labelledby="grade">
+          <h2 id="grade">{t("join.grade.title", { name: step.session.name })}</h2>
+          <p>{t("join.grade.text")}</p>
+          <p role="alert" className={css["trouble"]}>
+            {message}
+          </p>
+          <div className={css["names"]}>
+            {OFFERED_GRADES.map((grade) => (
+              <Button key={grade} big disabled={busy} onClick={() => signIn.chooseGrade(grade)}>
+                {gradeWords(t, grade)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      );
+  }
+}
+
+function CodeForm({
+  text,
+  message,
+  busy,
+  onCode,
+}: {
+  readonly text: string;
+  readonly message: string;
+  readonly busy: boolean;
+  readonly onCode: (code: string) => void;
+}): ReactNode {
+  const t = useText();
+  const [code, setCode] = useState("");
+  const [missing, setMissing] = useState(false);
+  const hint = useId();
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(code.trim() === "");
+    if (code.trim() !== "") onCode(code);
+  }
+
+  return (
+    <form className={css["step"]} onSubmit={send} noValidate>
+      <p>{text}</p>
+      <label className={css["field"]}>
+        {t("join.code")}
+        <input
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          aria-describedby={hint}
+        />
+      </label>
+      <p id={hint} className={css["hint"]}>
+        {t("join.code.hint")}
+      </p>
+      <p role="alert" className={css["trouble"]}>
+        {missing ? t("join.code.missing") : message}
+      </p>
+      <Button type="submit" look="primary" big disabled={busy}>
+        {t("join.next")}
+      </Button>
+    </form>
+  );
+}
+
+function Names({ signIn }: { readonly signIn: SignIn }): ReactNode {
+  const t = useText();
+  const { step } = signIn;
+  if (step.type !== "names") return null;
+  const { joined } = step;
+  return (
+    <section className={css["step"]}>
+      {joined.learners.length === 0 && <p>{t("join.nobody")}</p>}
+      <ul className={css["names"]} aria-label={t("join.learners")}>
+        {joined.learners.map((learner) => (
+          <li key={learner.id}>
+            <Button big onClick={() => signIn.go({ type: "pin", joined, learner })}>
+              <span className={css["face"]} aria-hidden="true">
+                {[...learner.name][0]?.toUpperCase()}
+              </span>
+              <span className={css["name"]}>{learner.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={css["ways"]}>
+        <Button look="quiet" onClick={signIn.again}>
+          {t("kiosk.refresh")}
+        </Button>
+        <Button look="quiet" onClick={() => signIn.go({ type: "code" })}>
+          {t("join.code")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Keep({ signIn, message }: { readonly signIn: SignIn; readonly message: string }): ReactNode {
+  const t = useText();
+  const name = useEngineView((view) => view.learner?.name ?? "");
+  const answers = useEngineView((view) => view.unsent);
+  return (
+    <section className={css["step"]} aria-labelledby="keep">
+      <h2 id="keep">{t("join.keep.title")}</h2>
+      <p>{t("join.keep.text", { name, answers })}</p>
+      <p role="alert" className={css["trouble"]}>
+        {message}
+      </p>
+      <Button look="primary" big disabled={signIn.busy} onClick={() => signIn.keep(true)}>
+        {t("join.keep.yes")}
+      </Button>
+      <Button big disabled={signIn.busy} onClick={() => signIn.keep(false)}>
+        {t("join.keep.no")}
+      </Button>
+    </section>
+  );
+}
+
+/** A long history takes a moment to come. */
+function Incoming({ busy }: { readonly busy: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <p role="status" className={css["hint"]}>
+      {busy ? t("join.fetching") : ""}
+    </p>
+  );
+}

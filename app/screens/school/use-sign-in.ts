@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from "react";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { numberLocaleOf } from "../../text/number-locale.ts";
+import type { Classmate } from "./pin-entry.tsx";
+import { joinWords, type JoinWords } from "./join-words.ts";
+
+type Joined = SchoolAnswer<"POST /auth/join">;
+type Session = SchoolAnswer<"POST /auth/pin">;
+
+/** Where somebody stands on the way into their class. */
+export type SignInStep =
+  | { readonly type: "asking" }
+  | { readonly type: "code" }
+  | { readonly type: "names"; readonly joined: Joined }
+  | { readonly type: "pin"; readonly joined: Joined; readonly learner: Classmate }
+  | { readonly type: "keep"; readonly joined: Joined; readonly session: Session }
+  | { readonly type: "grade"; readonly joined: Joined; readonly session: Session; readonly keepWork: boolean }
+  /** The device cannot ask who its class is. */
+  | { readonly type: "unreachable" };
+
+export interface SignIn {
+  readonly step: SignInStep;
+  readonly busy: boolean;
+  /** What went wrong at this step; null where nothing did. */
+  readonly trouble: JoinWords | null;
+  readonly go: (step: SignInStep) => void;
+  /** Looks again whose device this is. */
+  readonly again: () => void;
+  readonly sendCode: (code: string) => void;
+  readonly sendPin: (pin: string) => void;
+  readonly keep: (keepWork: boolean) => void;
+  readonly chooseGrade: (grade: number) => void;
+}
+
+interface SignInOptions {
+  readonly kind: "personal" | "kiosk";
+  /** Straight to the PIN of this learner. */
+  readonly learner?: string | undefined;
+  readonly onEntered: () => void;
+}
+
+/** The way into a class: code, name, PIN, and what must be asked once. Each step is the server's or the engine's to decide. */
+export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): SignIn {
+  const own = useEngineView((view) => view.learner);
+  const isGuest = useEngineView((view) => view.learner !== null && (view.school ?? null) === null);
+  const answers = useEngineView((view) => view.unsent);
+  const [step, setStep] = useState<SignInStep>({ type: "asking" });
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<JoinWords | null>(null);
+  const [round, setRound] = useState(0);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    let current = true;
+    async function look(): Promise<void> {
+      const joined = await engine.school("POST /auth/join", {});
+      if (!current) return;
+      if (joined.ok) setStep(stepFor(joined.value, wanted));
+      else if (joined.error.type === "refused" && joined.error.status < 500) setStep({ type: "code" });
+      else {
+        setTrouble(joinWords(joined.error, null, Date.now()));
+        setStep({ type: "unreachable" });
+      }
+    }
+    void look();
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to look again
+  }, [round, wanted]);
+
+  function go(next: SignInStep): void {
+    setTrouble(null);
+    setStep(next);
+  }
+
+  /** One thing at a time; what went wrong is said where it went wrong. */
+  async function alone(work: () => Promise<SignInStep | JoinWords | null>): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const next = await work();
+    sending.current = false;
+    setBusy(false);
+    if (next === null) return;
+    if ("type" in next) go(next);
+    else setTrouble(next);
+  }
+
+  async function enter(joined: Joined, session: Session, keepWork: boolean, grade: number | null) {
+    const className = joined.class.name;
+    const shared = await engine.shareDevice(session.kiosk ? className : null);
+    if (!shared.ok) return joinWords(shared.error, null, Date.now());
+    const locale = numberLocaleOf(navigator.language);
+    const entered = await engine.enterSchool({ session, className, keepWork, grade, locale });
+    if (!entered.ok) return joinWords(entered.error, null, Date.now());
+    if (!entered.value.entered) return { type: "grade", joined, session, keepWork } as const;
+    onEntered();
+    return null;
+  }
+
+  return {
+    step,
+    busy,
+    trouble,
+    go,
+    again: () => {
+      go({ type: "asking" });
+      setRound(round + 1);
+    },
+    sendCode: (code) =>
+      void alone(async () => {
+        const joined = await engine.school("POST /auth/join", { code, kind });
+        if (!joined.ok) return joinWords(joined.error, "join.code.unknown", Date.now());
+        if (kind === "kiosk") await engine.shareDevice(joined.value.class.name);
+        return { type: "names", joined: joined.value };
+      }),
+    sendPin: (pin) =>
+      void alone(async () => {
+        if (step.type !== "pin") return null;
+        const { joined, learner } = step;
+        const signedIn = await engine.school("POST /auth/pin", { learner: learner.id, pin });
+        if (!signedIn.ok) return joinWords(signedIn.error, "join.pin.not", Date.now());
+        const session = signedIn.value;
+        const mine = session.guests.some(({ guest }) => guest === own?.id);
+        if (isGuest && !mine && answers > 0 && !session.kiosk) return { type: "keep", joined, session };
+        return enter(joined, session, mine, null);
+      }),
+    keep: (keepWork) =>
+      void alone(async () => (step.type === "keep" ? enter(step.joined, step.session, keepWork, null) : null)),
+    chooseGrade: (grade) =>
+      void alone(async () => (step.type === "grade" ? enter(step.joined, step.session, step.keepWork, grade) : null)),
+  };
+}
+
+function stepFor(joined: Joined, wanted: string | undefined): SignInStep {
+  const learner = joined.learners.find(({ id }) => id === wanted);
+  return learner === undefined ? { type: "names", joined } : { type: "pin", joined, learner };
+}

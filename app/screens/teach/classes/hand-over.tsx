@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { engine } from "../../../engine-client.ts";
+import { Button } from "../../../parts/button.tsx";
+import { useText } from "../../../text/text.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import css from "../parts/parts.module.css";
+import { Trouble } from "../parts/trouble.tsx";
+import { useSending } from "../parts/use-sending.ts";
+import { useSchool } from "../session/school.tsx";
+import type { WholeClass } from "./class-screen.tsx";
+
+interface HandOverProps {
+  readonly whole: WholeClass;
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** This device becomes one for the whole class; the teacher is signed out of it first, or pupils would meet this page [TEA14]. */
+export function HandOver({ whole, code, onClose }: HandOverProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [, navigate] = useLocation();
+  const [failed, setFailed] = useState(false);
+  const { busy, error, send } = useSending();
+
+  async function handOver(): Promise<void> {
+    setFailed(false);
+    const joined = await send(() => ask("POST /auth/join", { code, kind: "kiosk" }));
+    if (joined === null) return;
+    const shared = await engine.shareDevice(whole.name);
+    setFailed(!shared.ok);
+    if (!shared.ok) return;
+    const out = await send(() => ask("POST /auth/logout", {}));
+    if (out !== null) navigate("/kiosk");
+  }
+
+  return (
+    <Dialog title={t("teach.join.kiosk.sure")} onClose={onClose}>
+      <p>{t("teach.join.kiosk.text", { name: whole.name })}</p>
+      <Trouble error={error} words={failed ? { text: "teach.join.kiosk.failed" } : null} />
+      <div className={css["row"]}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}
+        <Button look="primary" autoFocus aria-disabled={busy} onClick={() => void handOver()}>
+          {busy ? t("teach.working") : t("teach.join.kiosk.yes")}
+        </Button>
+        <Button onClick={onClose}>{t("teach.keep")}</Button>
+      </div>
+    </Dialog>
+  );
+}
