@@ -71,7 +71,7 @@ describe("the logs of two devices of one learner", { timeout: 120_000 }, () => {
         );
         expect(state.activities.evaluation?.ability ?? {}).toEqual(Object.fromEntries(abilities));
       }),
-      { numRuns: 40, seed: 20_261_121 },
+      { numRuns: 20, seed: 20_261_121 },
     );
   });
 
@@ -83,7 +83,7 @@ describe("the logs of two devices of one learner", { timeout: 120_000 }, () => {
         const events = inOrder(await allRows(store, key)).filter(() => rng.int(0, 9) >= dropped);
         for (const order of [events, rng.shuffle(events)]) look(order.reduce(evolveTutor, initialTutorState));
       }),
-      { numRuns: 30, seed: 20_261_122 },
+      { numRuns: 15, seed: 20_261_122 },
     );
   });
 });

@@ -1,0 +1,38 @@
+import type { OrderKey } from "#engine/log/merge-log";
+import type { LogCheck } from "#engine/protocol/sync";
+import type { StreamKey } from "../sync/index.ts";
+
+/** A folded log without its state. */
+export interface SnapshotHead {
+  readonly foldVersion: string;
+  readonly contentSet: string;
+  /** Of the learner's stream; under another one its cursors name other rows. */
+  readonly epoch: string;
+  readonly cursor: number;
+  readonly check: LogCheck;
+  readonly last: OrderKey;
+  readonly unread: number;
+}
+
+export interface StoredSnapshot extends SnapshotHead {
+  /** As JSON. */
+  readonly state: string;
+}
+
+export interface SnapshotChange {
+  readonly put: readonly StoredSnapshot[];
+  /** Cursors. */
+  readonly drop: readonly number[];
+}
+
+/** Where snapshots are kept; all of them can be made again from the logs. Every key begins with tenant, learner. */
+export interface SnapshotStore {
+  /** Of the learner, the newest cursor first. */
+  readonly heads: (key: StreamKey) => Promise<readonly SnapshotHead[]>;
+  /** The state at a cursor; null where there is none. */
+  readonly state: (key: StreamKey, cursor: number) => Promise<string | null>;
+  /** All of it or nothing; one of the same cursor takes the other's place. */
+  readonly change: (key: StreamKey, change: SnapshotChange) => Promise<void>;
+  readonly erase: (key: StreamKey) => Promise<void>;
+  readonly close: () => Promise<void>;
+}

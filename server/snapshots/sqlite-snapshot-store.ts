@@ -1,0 +1,60 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { inTransaction, openPrivateDatabase } from "../private-database.ts";
+import type { SnapshotHead, SnapshotStore } from "./snapshot-store.ts";
+
+/** Raised with every change of the table, together with the step that brings an older file up to it. */
+export const SNAPSHOT_SCHEMA_VERSION = 1;
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS snapshot (
+  tenant TEXT NOT NULL, learner TEXT NOT NULL, cursor INTEGER NOT NULL,
+  head TEXT NOT NULL, state BLOB NOT NULL,
+  PRIMARY KEY (tenant, learner, cursor)
+) STRICT;
+`;
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/**
+ * Snapshots in a database file of their own, which only the server's user can read; states are packed. A commit is not
+ * flushed at once: what is lost is made again.
+ *
+ * @param file - path, or `:memory:`
+ */
+export function createSqliteSnapshotStore(file: string): SnapshotStore {
+  const db = openPrivateDatabase({ file, schema: SCHEMA, version: SNAPSHOT_SCHEMA_VERSION, synchronous: "NORMAL" });
+  const here = "tenant = ? AND learner = ?";
+  const statements = {
+    heads: db.prepare(`SELECT head FROM snapshot WHERE ${here} ORDER BY cursor DESC`),
+    state: db.prepare(`SELECT state FROM snapshot WHERE ${here} AND cursor = ?`),
+    put: db.prepare("INSERT OR REPLACE INTO snapshot (tenant, learner, cursor, head, state) VALUES (?, ?, ?, ?, ?)"),
+    drop: db.prepare(`DELETE FROM snapshot WHERE ${here} AND cursor = ?`),
+    erase: db.prepare(`DELETE FROM snapshot WHERE ${here}`),
+  };
+  return {
+    // Sound: written below from the same type.
+    heads: async ({ tenant, learner }) =>
+      (statements.heads.all(tenant, learner) as { readonly head: string }[]).map(
+        ({ head }) => JSON.parse(head) as SnapshotHead,
+      ),
+    state: async ({ tenant, learner }, cursor) => {
+      const row = statements.state.get(tenant, learner, cursor) as { readonly state: Uint8Array } | undefined;
+      return row === undefined ? null : (await unpack(row.state)).toString("utf8");
+    },
+    change: async ({ tenant, learner }, { put, drop }) => {
+      const packed = await Promise.all(put.map(async ({ state, ...head }) => ({ head, blob: await pack(state) })));
+      inTransaction(db, () => {
+        for (const cursor of drop) statements.drop.run(tenant, learner, cursor);
+        for (const { head, blob } of packed) {
+          statements.put.run(tenant, learner, head.cursor, JSON.stringify(head), blob);
+        }
+      });
+    },
+    erase: async ({ tenant, learner }) => {
+      statements.erase.run(tenant, learner);
+    },
+    close: async () => db.close(),
+  };
+}
