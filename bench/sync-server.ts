@@ -16,7 +16,8 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-const server = createServer((request, response) => {
+// Devices wait between bursts; a line closed under a request would be its failure.
+const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
   void (async () => {
     const session = { tenant: "school", learner: LearnerId.parse(request.headers["x-learner"]) };
     const sum = String(request.headers["mathflow-sum"]);

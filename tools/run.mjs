@@ -1,4 +1,4 @@
-// node tools/run.mjs [--browser] SCRIPT ARG… [:: SCRIPT ARG…]…
+// node tools/run.mjs [--browser] [--postgres] SCRIPT ARG… [:: SCRIPT ARG…]…
 //
 // Sets the clone up, then runs the scripts one after another on Node 24, stopping at the first that
 // fails. A shell would go on using the Node it found before the packages were there, and would keep
@@ -8,8 +8,8 @@ import { node24, setUp } from "./setup.mjs";
 
 const PARENT_CHECK_MS = 500;
 const args = process.argv.slice(2);
-const browser = args[0] === "--browser";
-if (browser) args.shift();
+const wanted = new Set();
+while (args[0]?.startsWith("--")) wanted.add(args.shift());
 
 /** Splits at every `::`. */
 function commands() {
@@ -41,7 +41,7 @@ function run(command) {
   });
 }
 
-setUp({ browser });
+setUp({ browser: wanted.has("--browser"), postgres: wanted.has("--postgres") });
 for (const command of commands()) {
   const code = await run(command);
   if (code !== 0) {

@@ -1,8 +1,8 @@
-// Makes a fresh clone ready: packages, Node 24, and where it is asked for a browser. Plain JavaScript
+// Makes a fresh clone ready: packages, Node 24, and where it is asked for a browser and PostgreSQL. Plain JavaScript
 // without dependencies, because it runs before there are any, on any Node from 20.19 on.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 
@@ -14,13 +14,14 @@ const isWindows = process.platform === "win32";
 export const node24 = path.join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
 
 /** Installs what is missing; ends the process with a sentence where that fails. */
-export function setUp({ browser }) {
+export function setUp({ browser, postgres }) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Node ${process.versions.node} is too old: MathFlow needs 20.19 or newer to set itself up.`);
   }
   installPackages();
   if (browser) findBrowser();
+  if (postgres) findPostgres();
 }
 
 /** Runs `npm ci` when node_modules is missing, incomplete or of another lock file. */
@@ -94,6 +95,41 @@ function browserFromPlaywright() {
   const script = 'import("playwright").then((p) => console.log(p.chromium.executablePath()))';
   const where = execFileSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" }).trim();
   return existsSync(where) ? where : undefined;
+}
+
+/**
+ * Sees to it that there are the programs of a PostgreSQL: the tests start one of their own. Where there are none and none can be
+ * installed, the tests over PostgreSQL are left out, and the summary says so; in CI, and as root on Debian, that is an error.
+ */
+function findPostgres() {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (hasPostgres() || (isDebianRoot && installPostgres())) return;
+  const missing = "No PostgreSQL was found: neither initdb on the PATH nor MATHFLOW_POSTGRES_BIN, the folder it is in.";
+  if (isDebianRoot || (process.env["CI"] ?? "") !== "") fail(missing);
+  console.error(`${missing} The tests over PostgreSQL will be left out.`);
+}
+
+/** Looks where server/postgres/find-postgres.fixture.ts looks. */
+function hasPostgres() {
+  const homes = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].filter((home) => existsSync(home));
+  const versions = homes.flatMap((home) =>
+    readdirSync(home)
+      .filter((name) => /^(?:postgresql@?)?\d*$/u.test(name))
+      .map((name) => path.join(home, name, "bin")),
+  );
+  return [process.env["MATHFLOW_POSTGRES_BIN"] ?? "", ...(process.env["PATH"] ?? "").split(path.delimiter), ...versions]
+    .filter((folder) => folder !== "")
+    .some((folder) => existsSync(path.join(folder, "initdb")));
+}
+
+function installPostgres() {
+  console.error("Installing PostgreSQL from Debian's packages …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { stdio: ["ignore", 2, 2], env });
+  const install = ["install", "-y", "-qq", "--no-install-recommends", "postgresql"];
+  spawnSync("apt-get", install, { stdio: ["ignore", 2, 2], env });
+  // A package whose service cannot be started counts as broken; its programs are there all the same.
+  return hasPostgres();
 }
 
 function fail(message) {
