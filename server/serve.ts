@@ -6,18 +6,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { pino } from "pino";
+import { pino, type DestinationStream } from "pino";
 import { createApp, problem } from "./app.ts";
+import { openApi } from "./http/openapi.ts";
 import { openSchool, type School } from "./http/school.ts";
-import {
-  createLlm,
-  LLM_OFF,
-  readLlmSettings,
-  SettingsError,
-  type Llm,
-  type LlmOptions,
-  type LlmSettings,
-} from "./llm/index.ts";
+import { createLlm, LLM_OFF, readLlmSettings, SettingsError, type Llm, type LlmSettings } from "./llm/index.ts";
 
 export { SettingsError } from "./llm/index.ts";
 
@@ -99,10 +92,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Starts the one process that serves the app and the school. `logTo` is standard error where it is not said. */
+/** What tests set otherwise. */
+export interface ServeTrials {
+  /** Standard error where it is not said. */
+  readonly logTo?: DestinationStream;
+  /** So long a client may take to send the head of a request, and all of it [ms]. */
+  readonly headersMs?: number;
+  readonly requestMs?: number;
+}
+
+/** Starts the one process that serves the app and the school. */
 export async function startServer(
   settings: ServeSettings,
-  { logTo = pino.destination(2) }: Pick<LlmOptions, "logTo"> = {},
+  { logTo = pino.destination(2), headersMs = 10_000, requestMs = 30_000 }: ServeTrials = {},
 ): Promise<RunningServer> {
   const { appDir, dataDir } = settings;
   await stat(path.join(appDir, "index.html")).catch(() => {
@@ -127,7 +129,7 @@ export async function startServer(
     version,
     epoch: school.epoch,
     serviceWorkerOff: settings.serviceWorkerOff,
-    api: new Hono().route("/", school.routes).route("/", llm.routes),
+    api: apiRoutes(version, school, llm),
     isReady: school.isReady,
     microphone: llmSettings.dictation === "on",
   });
@@ -135,10 +137,16 @@ export async function startServer(
     // Requests that never become one, such as those with a host that is none.
     errorHandler: () => problem(400, "This request cannot be read."),
   });
-  const server = makeServer(tls, (request, response) => {
+  const limits = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
+  };
+  const answer: RequestListener = (request, response) => {
     // Never rejects: what goes wrong is answered by `errorHandler`.
     void listener(request, response);
-  });
+  };
+  const server = tls === undefined ? createServer(limits, answer) : createTlsServer({ ...limits, ...tls }, answer);
   let closing: Promise<void> | undefined;
   const end = () => (closing ??= close(server, llm, school));
   try {
@@ -153,6 +161,17 @@ export async function startServer(
   return { ...addresses(settings.host, port, scheme), setUpCode: school.setUpCode, close: end };
 }
 
+/** Everything under `/v1`. */
+function apiRoutes(version: string, school: School, llm: Llm): Hono {
+  let document: string | undefined;
+  const routes = new Hono();
+  routes.get("/openapi.json", (context) => {
+    document ??= JSON.stringify(openApi(version));
+    return context.body(document, 200, { "Content-Type": "application/json", "Cache-Control": "no-cache" });
+  });
+  return routes.route("/", school.routes).route("/", llm.routes);
+}
+
 interface TlsFiles {
   readonly cert: Buffer;
   readonly key: Buffer;
@@ -164,11 +183,6 @@ async function readTls(files: { readonly cert: string; readonly key: string }): 
       throw new SettingsError(`${name} is ${file}, which cannot be read`, { cause });
     });
   return { cert: await read("MATHFLOW_TLS_CERT", files.cert), key: await read("MATHFLOW_TLS_KEY", files.key) };
-}
-
-function makeServer(tls: TlsFiles | undefined, listener: RequestListener): Server {
-  const limits = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: CHECK_EVERY_MS };
-  return tls === undefined ? createServer(limits, listener) : createTlsServer({ ...limits, ...tls }, listener);
 }
 
 /** Addresses a browser can open: `0.0.0.0` and `::` stand for every address, and are none themselves. */

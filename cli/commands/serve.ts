@@ -38,7 +38,9 @@ MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for t
     if (settings.llm !== undefined) io.note(describeLlm(settings.llm));
     for (const line of describeAddresses(settings, server)) io.note(line);
     if (server.setUpCode !== undefined) {
-      io.note(`There is no teacher yet: open ${server.url}/teach and type the code ${server.setUpCode} within a day.`);
+      io.note(
+        `To teach a class, open ${server.url}/teach and type the code ${server.setUpCode} within a day; it makes the first teacher.`,
+      );
     }
     await stopped;
     await server.close();

@@ -31,7 +31,7 @@ export interface Stores {
 export async function openStores({ dataDir, databaseUrl }: StoresOptions): Promise<Stores> {
   await mkdir(dataDir, { recursive: true });
   const opened = databaseUrl === undefined ? openFiles(dataDir) : await openServer(databaseUrl);
-  const { store: sync, isReady } = watch(opened.sync);
+  const { store: sync, isReady } = watchStore(opened.sync);
   const epoch = await epochOf(sync);
   return { ...opened, sync, isReady, epoch, isOther: await isOther(dataDir, epoch) };
 }
@@ -85,7 +85,7 @@ function probe(store: SyncStore) {
 }
 
 /** Notes whether exchanges come off. After a full disk only one that wrote something says that there is room again. */
-function watch(store: SyncStore): { readonly store: SyncStore; readonly isReady: () => Promise<boolean> } {
+export function watchStore(store: SyncStore): { readonly store: SyncStore; readonly isReady: () => Promise<boolean> } {
   let state: "ok" | "full" | "failed" = "ok";
   const watched: SyncStore = {
     ...store,

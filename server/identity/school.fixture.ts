@@ -93,7 +93,7 @@ export interface Browser {
   readonly request: () => Request;
 }
 
-export function openBrowser(world: World, origin = ORIGIN): Browser {
+export function openBrowser(world: Pick<World, "fetch">, origin = ORIGIN): Browser {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
@@ -143,10 +143,17 @@ export interface School {
   readonly cards: readonly CardAnswer[];
 }
 
+/** What a school can be opened on: the module in memory, or a server. */
+export interface Ground extends Pick<World, "fetch"> {
+  readonly identity: Pick<Identity, "issueSetUpCode">;
+  /** Where browsers think they are, if not at the school of tests. */
+  readonly origin?: string;
+}
+
 /** A school with a teacher who is signed in, a class, and learners with their cards. */
-export async function openSchool(world: World, name: string, learners: readonly string[]): Promise<School> {
+export async function openSchool(world: Ground, name: string, learners: readonly string[]): Promise<School> {
   const login = `${name.toLowerCase()}.teacher`;
-  const teacher = openBrowser(world);
+  const teacher = openBrowser(world, world.origin);
   const code = await world.identity.issueSetUpCode();
   const made = await teacher.ask("POST", "/auth/setup", {
     code,
@@ -182,8 +189,12 @@ export async function addLearners(
 }
 
 /** A browser that knows the class, and nobody signed in. */
-export async function joinClass(world: World, code: string, kind: "personal" | "kiosk" = "personal"): Promise<Browser> {
-  const browser = openBrowser(world);
+export async function joinClass(
+  world: Pick<Ground, "fetch" | "origin">,
+  code: string,
+  kind: "personal" | "kiosk" = "personal",
+): Promise<Browser> {
+  const browser = openBrowser(world, world.origin);
   const joined = await browser.ask("POST", "/auth/join", { code, kind });
   if (joined.status !== 200) throw new Error(`not joined: ${joined.status}`);
   return browser;

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import {
+  LLM_MODES,
+  LLM_REPLIES,
+  LLM_REQUESTS,
+  LlmStatus,
+  LlmStreamEvent,
+  TranscribeReply,
+  WORD_MODES,
+  type LlmMode,
+} from "#engine/protocol/llm";
+import { SyncRequest, SyncResponse } from "#engine/protocol/sync";
+import { IDENTITY_COMPONENTS, identityPaths } from "../identity/index.ts";
+import { SUM_HEADER } from "./sync-routes.ts";
+
+export type Json = { readonly [key: string]: unknown };
+
+const HEALTH = z.strictObject({ ok: z.literal(true), version: z.string(), epoch: z.string(), ready: z.boolean() });
+
+/** Everything the server answers but the app's own files, as OpenAPI 3.1. */
+export function openApi(version: string): Json {
+  const school = Object.entries(identityPaths()).map(([path, operations]) => [`/v1${path}`, operations]);
+  return {
+    openapi: "3.1.0",
+    info: { title: "MathFlow", version },
+    servers: [{ url: "/" }],
+    paths: { ...OWN_PATHS, ...llmPaths(), ...(Object.fromEntries(school) as Json) },
+    components: IDENTITY_COMPONENTS,
+  };
+}
+
+const REFUSED: Json = {
+  description: "Refused; `title` says why",
+  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+};
+
+const LLM_REFUSALS = [400, 403, 413, 415, 422, 429, 502, 503, 504];
+
+const SUM_PARAMETER: Json = {
+  name: SUM_HEADER,
+  in: "header",
+  required: true,
+  description: "64-bit hash of the text, 16 hexadecimal digits (engine/protocol/hash64.ts); the answer has one too",
+  schema: { type: "string", pattern: "^[0-9a-f]{16}$" },
+};
+
+const OWN_PATHS: Json = {
+  "/healthz": {
+    get: {
+      operationId: "getHealthz",
+      summary: "Whether the server answers, which data it has, and whether it can write",
+      ...answers(json(HEALTH, "output"), []),
+    },
+  },
+  "/v1/openapi.json": {
+    get: {
+      operationId: "getOpenapi",
+      summary: "This document",
+      ...answers({ "application/json": { schema: { type: "object" } } }, []),
+    },
+  },
+  "/v1/sync": {
+    post: {
+      operationId: "postSync",
+      summary: "Takes a device's events and gives the learner's that it lacks",
+      description:
+        "By a learner's session: the learner's own log, also under the ids this device had as a guest. By a kiosk's device cookie alone: takes what a learner of its class did, and gives nothing of the log back.",
+      tags: ["sync"],
+      security: [{ session: [] }, { device: [] }],
+      "x-access": "learner",
+      parameters: [SUM_PARAMETER],
+      requestBody: { required: true, description: "Plain, or as gzip", content: json(SyncRequest, "input") },
+      ...answers(json(SyncResponse, "output"), [400, 401, 403, 413, 415, 426, 429, 500, 503, 507]),
+    },
+  },
+};
+
+function llmPaths(): Json {
+  const modes = LLM_MODES.map((mode) => [`/v1/llm/${mode}`, { post: llmOperation(mode) }]);
+  return {
+    "/v1/llm": {
+      get: {
+        operationId: "getLlm",
+        summary: "What a language model may be asked for here",
+        tags: ["llm"],
+        ...answers(json(LlmStatus, "output"), []),
+      },
+    },
+    ...(Object.fromEntries(modes) as Json),
+    "/v1/transcribe": {
+      post: {
+        operationId: "postTranscribe",
+        summary: "What was said in a recording",
+        tags: ["llm"],
+        requestBody: {
+          required: true,
+          content: {
+            "multipart/form-data": {
+              schema: {
+                type: "object",
+                properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+                required: ["file"],
+                additionalProperties: false,
+              },
+            },
+          },
+        },
+        ...answers(json(TranscribeReply, "output"), LLM_REFUSALS),
+      },
+    },
+  };
+}
+
+function llmOperation(mode: LlmMode): Json {
+  const streams = WORD_MODES.some((one) => one === mode);
+  const content = {
+    ...json(LLM_REPLIES[mode], "output"),
+    ...(streams ? { "text/event-stream": { schema: schemaOf(LlmStreamEvent, "output") } } : {}),
+  };
+  return {
+    operationId: `postLlm${mode.charAt(0).toUpperCase()}${mode.slice(1)}`,
+    summary: "Words or data of a language model, checked by the server",
+    tags: ["llm"],
+    requestBody: { required: true, content: json(LLM_REQUESTS[mode], "input") },
+    ...answers(content, [...LLM_REFUSALS, 404]),
+  };
+}
+
+/** What comes back, and the statuses of refusals. */
+function answers(content: Json, refusals: readonly number[]): Json {
+  const refused = Object.fromEntries(refusals.map((status) => [status, REFUSED]));
+  return { responses: { 200: { description: "Done", content }, ...refused } };
+}
+
+function json(schema: z.ZodType, io: "input" | "output"): Json {
+  return { "application/json": { schema: schemaOf(schema, io) } };
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    reused: "inline",
+  }) as Json;
+  return rest;
+}
