@@ -25,6 +25,8 @@ export interface ServeSettings {
   readonly llm?: LlmSettings;
   /** PostgreSQL in the place of files in the data folder. */
   readonly databaseUrl?: string;
+  /** Mixed into PINs, 64 hexadecimal digits, where several servers share one database; else a file in the data folder. */
+  readonly pepper?: string;
   /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
   readonly backups?: string;
   /** A proxy in front ends TLS and says where requests come from. */
@@ -42,6 +44,8 @@ export interface RunningServer {
   readonly otherUrls: readonly string[];
   /** Makes the first teacher, at the address `/teach`; undefined where there is one already. */
   readonly setUpCode: string | undefined;
+  /** What whoever runs it should know. */
+  readonly notes: readonly string[];
   /**
    * Stops taking requests, ends words under way, finishes everything else, and cuts off what is left after four seconds.
    * Asked again, it is the same close.
@@ -77,6 +81,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError("DATABASE_URL does not begin with postgres://");
   }
   const backups = given("MATHFLOW_BACKUPS");
+  const pepper = given("MATHFLOW_PEPPER");
+  if (pepper !== undefined && !/^[0-9a-f]{64}$/iu.test(pepper)) {
+    throw new SettingsError("MATHFLOW_PEPPER is not 64 hexadecimal digits");
+  }
   return {
     host: given("HOST") ?? "127.0.0.1",
     port: Number(port),
@@ -85,6 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     serviceWorkerOff: given("MATHFLOW_SW") === "off",
     llm: readLlmSettings(env),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(pepper === undefined ? {} : { pepper }),
     ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),
     behindProxy: isOn("MATHFLOW_BEHIND_PROXY"),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
@@ -112,13 +121,20 @@ export async function startServer(
   });
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
   const tls = settings.tls && (await readTls(settings.tls));
-  const { backups = path.join(dataDir, "backups"), behindProxy = false, openNetwork = false, databaseUrl } = settings;
+  const {
+    backups = path.join(dataDir, "backups"),
+    behindProxy = false,
+    openNetwork = false,
+    databaseUrl,
+    pepper,
+  } = settings;
   const school = await openSchool({
     dataDir,
     behindProxy,
     openNetwork,
     logTo,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
     ...(backups === "off" ? {} : { backupDir: backups }),
   });
   const llmSettings = settings.llm ?? LLM_OFF;
@@ -158,7 +174,7 @@ export async function startServer(
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;
   const scheme = tls === undefined ? "http" : "https";
-  return { ...addresses(settings.host, port, scheme), setUpCode: school.setUpCode, close: end };
+  return { ...addresses(settings.host, port, scheme), setUpCode: school.setUpCode, notes: school.notes, close: end };
 }
 
 /** Everything under `/v1`. */

@@ -36,7 +36,7 @@ MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for t
     });
     io.out(`MathFlow is ready: ${server.url}`);
     if (settings.llm !== undefined) io.note(describeLlm(settings.llm));
-    for (const line of describeAddresses(settings, server)) io.note(line);
+    for (const line of [...describeAddresses(settings, server), ...server.notes]) io.note(line);
     if (server.setUpCode !== undefined) {
       io.note(
         `To teach a class, open ${server.url}/teach and type the code ${server.setUpCode} within a day; it makes the first teacher.`,

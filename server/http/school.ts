@@ -9,6 +9,15 @@ import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
 import { openStores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
+/** What is made of the logs in the background. */
+export interface LogFollower {
+  /** A log has grown. Returns at once and never throws. */
+  readonly follow: (key: StreamKey) => void;
+  /** A log is erased, and all that was made of it is to go. */
+  readonly erase: (key: StreamKey) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
 export interface SchoolOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string;
@@ -16,7 +25,11 @@ export interface SchoolOptions {
   readonly backupDir?: string;
   readonly behindProxy: boolean;
   readonly openNetwork: boolean;
+  /** Mixed into PINs; a file in the data folder where it is not said. */
+  readonly pepper?: Uint8Array;
   readonly logTo: DestinationStream;
+  /** Here what follows the logs is plugged in. */
+  readonly follow?: (sync: SyncStore) => readonly LogFollower[];
 }
 
 /** Who is who and who did what: identity and sync, with the stores they share. */
@@ -27,6 +40,8 @@ export interface School {
   readonly addressOf: (context: Context) => string;
   readonly epoch: string;
   readonly isReady: () => Promise<boolean>;
+  /** What whoever runs the server should know. */
+  readonly notes: readonly string[];
   /** Makes the first teacher; undefined where there is one. Also in the file `set-up-code` of the data folder. */
   readonly setUpCode: string | undefined;
   /** After the last answer is out: a last copy, then the stores are closed. */
@@ -41,16 +56,19 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   const { dataDir, backupDir, behindProxy } = options;
   const log = createServerLog(options.logTo);
   const stores = await openStores(options);
+  const followers = options.follow?.(stores.sync) ?? [];
   const backups = backupDir === undefined ? undefined : stores.startBackups(backupDir, log.upkeep);
   const identity = createIdentity({
     dataDir,
     store: stores.identity,
     behindProxy,
     allowOpen: options.openNetwork,
+    ...(options.pepper === undefined ? {} : { pepper: options.pepper }),
     logTo: options.logTo,
     hooks: {
       erase: async (tenant, learner) => {
         await stores.sync.erase({ tenant, learner });
+        for (const follower of followers) await follower.erase({ tenant, learner });
         // The copies that still have it are gone in eight days; the next one is to be without.
         backups?.soon();
       },
@@ -83,8 +101,13 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   const hourly = setInterval(() => void upkeep("pending"), HOUR).unref();
   const sync = syncRoutes({
     identity,
-    // Here what follows a push is plugged in: `follow: (key) => …`.
-    sync: { store: stores.sync, now: Date.now },
+    sync: {
+      store: stores.sync,
+      now: Date.now,
+      follow: (key) => {
+        for (const follower of followers) follower.follow(key);
+      },
+    },
     log: log.sync,
     kioskPushed: () => backups?.soon(),
   });
@@ -94,10 +117,11 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     addressOf: (context) => remoteAddress(context, { behindProxy }),
     epoch: stores.epoch,
     isReady: stores.isReady,
+    notes: stores.notes,
     setUpCode: await keepSetUpCode(identity, dataDir),
     close: async () => {
       clearInterval(hourly);
-      await Promise.race([backups?.close(), wait(LAST_COPY_MS)]);
+      await Promise.race([Promise.all([backups?.close(), ...followers.map((one) => one.close())]), wait(LAST_COPY_MS)]);
       await stores.close();
     },
   };

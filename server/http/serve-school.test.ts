@@ -198,6 +198,7 @@ describe("[SRV14] how people reach it", () => {
     { env: { MATHFLOW_BEHIND_PROXY: "yes" }, named: "MATHFLOW_BEHIND_PROXY is yes" },
     { env: { MATHFLOW_OPEN_NETWORK: "1" }, named: "MATHFLOW_OPEN_NETWORK is 1" },
     { env: { MATHFLOW_TLS_CERT: "c.pem" }, named: "MATHFLOW_TLS_KEY" },
+    { env: { MATHFLOW_PEPPER: "hunter2" }, named: "MATHFLOW_PEPPER" },
     { env: { DATABASE_URL: "mysql://root:hunter2@db" }, named: "DATABASE_URL" },
   ])("a setting that cannot be used is named: $named", ({ env, named }) => {
     expect(() => readSettings(env)).toThrow(named);

@@ -22,6 +22,8 @@ export interface Stores {
   readonly isOther: boolean;
   /** Whether what comes can be written down just now. */
   readonly isReady: () => Promise<boolean>;
+  /** What whoever runs the server should know. */
+  readonly notes: readonly string[];
   /** Starts copying into a folder; a database server is copied by whoever runs it. */
   readonly startBackups: (folder: string, log: LogUpkeep) => Backups | undefined;
   /** When nothing is asked any more. */
@@ -36,7 +38,7 @@ export async function openStores({ dataDir, databaseUrl }: StoresOptions): Promi
   return { ...opened, sync, isReady, epoch, isOther: await isOther(dataDir, epoch) };
 }
 
-type Opened = Pick<Stores, "sync" | "identity" | "startBackups" | "close">;
+type Opened = Pick<Stores, "sync" | "identity" | "notes" | "startBackups" | "close">;
 
 function openFiles(dataDir: string): Opened {
   const [identityFile, syncFile] = ["identity.sqlite", "sync.sqlite"].map((name) => path.join(dataDir, name)) as [
@@ -54,6 +56,7 @@ function openFiles(dataDir: string): Opened {
   return {
     sync,
     identity,
+    notes: [],
     startBackups: (folder, log) =>
       createBackups({ folder, files: [identityFile, syncFile], copyInto, log, now: Date.now, after }),
     close: async () => {
@@ -65,8 +68,11 @@ function openFiles(dataDir: string): Opened {
 
 async function openServer(url: string): Promise<Opened> {
   const { openPostgres } = await import("../postgres/index.ts");
-  const { sync, identity, close } = await openPostgres({ url });
-  return { sync, identity, close, startBackups: () => undefined };
+  const { sync, identity, close, bypassesPolicies } = await openPostgres({ url });
+  const notes = (await bypassesPolicies())
+    ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
+    : [];
+  return { sync, identity, notes, close, startBackups: () => undefined };
 }
 
 /** Nobody's log, to ask a store something. */

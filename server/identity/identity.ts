@@ -23,6 +23,8 @@ export interface IdentityOptions extends Partial<TransportOptions> {
   readonly dataDir: string;
   readonly hooks: IdentityHooks;
   readonly logTo?: DestinationStream;
+  /** What is mixed into PINs, where several servers share one database; else a file in the data folder. */
+  readonly pepper?: Uint8Array;
   /** For tests; else SQLite in the data folder, the clock, and the cost OWASP names. */
   readonly store?: IdentityStore;
   readonly now?: () => number;
@@ -62,7 +64,7 @@ export interface Identity {
 export function createIdentity(options: IdentityOptions): Identity {
   const { dataDir, hooks, now = Date.now, cost, addressOf } = options;
   const transport = { behindProxy: options.behindProxy ?? false, allowOpen: options.allowOpen ?? false };
-  const pepper = readPepper(dataDir);
+  const pepper = options.pepper ?? readPepper(dataDir);
   const store = options.store ?? createSqliteIdentityStore(path.join(dataDir, "identity.sqlite"));
   const deps: IdentityDeps = {
     store,
