@@ -4,7 +4,10 @@ import { LearnerId } from "#engine";
 import { answerSync, createSqliteStore, type SyncStore } from "#server/sync";
 import { openPostgres } from "../server/postgres/index.ts";
 
-/** A process of its own: sync over HTTP on a SQLite file or a `postgres://…`. Who asks is what the header says: the seam of sessions. */
+/**
+ * A process of its own: sync over HTTP on a SQLite file or a `postgres://…`. Who asks is what the header says: the seam of
+ * sessions. Says its port, and when it is ended the processor time it has taken [ms].
+ */
 const [where = ""] = process.argv.slice(2);
 const store: SyncStore = where.startsWith("postgres:")
   ? (await openPostgres({ url: where })).sync
@@ -32,3 +35,10 @@ server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const address = server.address();
 console.log(typeof address === "object" && address !== null ? address.port : 0);
+
+const before = process.cpuUsage();
+process.once("SIGTERM", () => {
+  const { user, system } = process.cpuUsage(before);
+  console.log((user + system) / 1_000);
+  process.exit();
+});

@@ -10,11 +10,14 @@ export const SYNC = {
     text: `INSERT INTO mathflow.stream AS s (tenant, learner, head, hash, latest, erasures) VALUES ($1, $2, 0, $3, 0, 0)
       ON CONFLICT (tenant, learner) DO UPDATE SET head = s.head RETURNING head`,
   },
+  /** Ids are looked up one by one, in the index: a plan made before the tables were counted would read the learner's whole log. */
   seen: {
     name: "sync_seen",
     text: `SELECT m.value AS epoch, s.head, s.hash, s.latest, s.erasures, c.seq, c.id, c.ots,
-        ARRAY(SELECT e.id FROM mathflow.event e
-              WHERE e.tenant = $1 AND e.learner = $2 AND e.id = ANY ($4::text[])) AS known
+        ARRAY(SELECT found FROM (
+          SELECT (SELECT e.id FROM mathflow.event e WHERE e.tenant = $1 AND e.learner = $2 AND e.id = w.id) AS found
+          FROM unnest($4::text[]) w (id) OFFSET 0
+        ) f WHERE found IS NOT NULL) AS known
       FROM mathflow.meta m
       LEFT JOIN mathflow.stream s ON s.tenant = $1 AND s.learner = $2
       LEFT JOIN mathflow.chain c ON c.tenant = $1 AND c.learner = $2 AND c.device = $3
