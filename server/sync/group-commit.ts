@@ -25,6 +25,7 @@ const GROUP_WORK_MS = 25;
 export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit {
   let waiting: Job[] = [];
   let timer: NodeJS.Timeout | null = null;
+  let closed = false;
 
   function flush(): void {
     timer = null;
@@ -39,6 +40,11 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
   return {
     run: (work) =>
       new Promise((resolve, reject) => {
+        // One that comes after the last is told so: its database is closed.
+        if (closed) {
+          reject(new Error("the store is closed"));
+          return;
+        }
         waiting.push({
           run: () => {
             const value = work();
@@ -48,8 +54,9 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
         });
         timer ??= setTimeout(flush, waitMs);
       }),
-    isBusy: () => waiting.length >= MAX_WAITING,
+    isBusy: () => closed || waiting.length >= MAX_WAITING,
     close: async () => {
+      closed = true;
       if (timer !== null) clearTimeout(timer);
       while (waiting.length > 0) waiting = [...commitSome(db, waiting)];
     },

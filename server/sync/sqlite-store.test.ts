@@ -84,6 +84,13 @@ describe("the SQLite store", () => {
     expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
     expect(db.prepare("SELECT n FROM seen").all()).toEqual([{ n: 1 }, { n: 2 }, { n: 4 }]);
     expect(begun).toEqual(["BEGIN IMMEDIATE", "COMMIT"]);
+    // What was taken before the end is on disk at the end; what comes after it is told so.
+    const last = group.run(() => add.run(5));
+    await group.close();
+    await last;
+    expect(group.isBusy()).toBe(true);
+    await expect(group.run(() => add.run(6))).rejects.toThrow("the store is closed");
+    expect(db.prepare("SELECT count(*) AS n FROM seen").get()).toEqual({ n: 4 });
   });
 
   test("[SYN22] when too many wait they are asked to come again later, and a full disk takes no part of a push", async () => {
