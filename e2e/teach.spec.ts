@@ -61,10 +61,6 @@ test("[TEA9][TEA6] a teacher sets up a school, makes a class, adds pupils and pr
   await expect(page.locator("[data-class-code]")).toHaveText(/^[B-DF-HJ-NPR-TW-Z]{3}-[B-DF-HJ-NPR-TW-Z]{3}$/u);
   await expect(page.getByText(teacher.school.url, { exact: true })).toBeVisible();
   await expect(page.getByText("This address works on this computer only.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open on this device as a shared device" })).toHaveAttribute(
-    "href",
-    "/kiosk",
-  );
   await look("empty-class");
   await teacher.box("Add pupils").fill(`${NAMES.join("\n")}\namina`);
   await expect(page.getByText("13 names")).toBeVisible();
@@ -82,7 +78,7 @@ test("[TEA9][TEA6] a teacher sets up a school, makes a class, adds pupils and pr
   await teacher.button("Put the cards away").click();
   await expect(page.getByText("The PINs on them cannot be shown again.")).toBeVisible();
   await look("cards-sure");
-  await teacher.button("No, keep it").click();
+  await teacher.button("No, go back").click();
   await teacher.putCardsAway();
   await expect(teacher.table.getByRole("row")).toHaveCount(NAMES.length + 1);
   await look("class");
@@ -117,13 +113,22 @@ test(
     const teacher = new TeacherAtDesk(page, await startSchool());
     await countPrints(page);
     await teacher.setUp();
-    await teacher.makeClass("Bees", "Six pictures.");
-    const [card] = await teacher.add("Amina", "Ben");
+    // Names as long as names may be leave the PIN its place.
+    await teacher.makeClass("Bees ".repeat(12).trim(), "Six pictures.");
+    const [card] = await teacher.add("Amina", `Ben ${"van der Berg ".repeat(4).trim()}`);
     expect(card?.pin.split(" ")).toHaveLength(6);
     expect(await faultsOf(page, "cards with pictures")).toEqual([]);
     await mkdir(FOLDER, { recursive: true });
     await page.screenshot({ path: `${FOLDER}/teach-picture-cards.png` });
-    await page.pdf({ format: "A4", path: `${FOLDER}/cards-pictures.pdf` });
+    await page.emulateMedia({ media: "print" });
+    // Letter less its margins.
+    await page.setViewportSize({ width: 703, height: 941 });
+    await page.screenshot({ path: `${FOLDER}/teach-printed-cards.png` });
+    for (const face of await page.getByRole("list", { name: "Cards" }).locator(":scope > li").all()) {
+      const [whole, entry] = [await face.boundingBox(), await face.locator("dd").last().boundingBox()];
+      expect((entry?.y ?? 9999) + (entry?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
+    }
+    await page.emulateMedia({ media: "screen" });
     const letters = "Sun Fish Tree House Star Boat Cup Key Ball Leaf Moon Hat Bell Drum Kite Shoe".split(" ");
     const pin = (card?.pin ?? "").split(" ").map((word) => "abcdefghijklmnop"[letters.indexOf(word)]);
     const device = await DeviceOfPupil.at(teacher.school);
@@ -233,9 +238,19 @@ test(
 test(
   "[TEA2][TEA3] faults stand beside their fields, and a wait is told",
   { tag: ONCE },
-  async ({ page, startSchool }) => {
+  async ({ page, context, startSchool }) => {
     const school = await startSchool();
     const teacher = new TeacherAtDesk(page, school);
+    // A guest network's page in place of the server.
+    await context.route("**/v1/auth/session", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>Sign in</p>" }),
+    );
+    await page.goto(`${school.url}/teach`);
+    await expect(page.getByText("Something else answered than the school’s server.")).toBeVisible();
+    expect(await faultsOf(page, "something else answered")).toEqual([]);
+    await context.unroute("**/v1/auth/session");
+    await teacher.button("Try again").click();
+    await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
     await page.goto(`${school.url}/teach#BCDF-GHJK-MNPR`);
     await expect(teacher.box("Code")).toHaveValue("BCDF-GHJK-MNPR");
     await expect(page).toHaveURL(`${school.url}/teach`);
@@ -392,6 +407,52 @@ test(
     await page.getByText("Archived classes (1)").click();
     await teacher.button("Bring back 4b").click();
     await expect(page.getByRole("list", { name: "Classes" })).toContainText("4b");
+  },
+);
+
+test(
+  "[TEA14] a device is handed to a class, and the teacher is signed out of it",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    const school = await startSchool();
+    const teacher = new TeacherAtDesk(page, school);
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await countPrints(page);
+    await page.reload();
+    await teacher.add("Amina");
+    await teacher.putCardsAway();
+    await teacher.button("Open on this device as a shared device").click();
+    expect(await faultsOf(page, "hand over")).toEqual([]);
+    await teacher.button("Yes, hand it to the class").click();
+    await expect(page).toHaveURL(`${school.url}/kiosk`);
+    await expect(page.getByRole("list", { name: "Learners" })).toContainText("Amina");
+    expect((await page.request.get(`${school.url}/v1/auth/session`)).status()).toBe(401);
+    // The device is known again without the code.
+    const joined = await page.request.post(`${school.url}/v1/auth/join`, { data: {} });
+    expect(await joined.json()).toMatchObject({ class: { name: "4b" } });
+    await page.goto(`${school.url}/teach`);
+    await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
+  },
+);
+
+test(
+  "[TEA13] after two hours without a touch no name stands on the screen",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    await page.clock.install();
+    const teacher = new TeacherAtDesk(page, await startSchool());
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await teacher.add("Amina");
+    await page.clock.fastForward("01:59:00");
+    await expect(page.getByRole("heading", { name: "Amina" })).toBeVisible();
+    await page.mouse.click(2, 2);
+    await page.clock.fastForward("01:59:00");
+    await expect(page.getByRole("heading", { name: "Amina" })).toBeVisible();
+    await page.clock.fastForward("02:00");
+    await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
+    await expect(page.getByText("Amina")).toHaveCount(0);
   },
 );
 

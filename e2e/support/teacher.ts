@@ -74,9 +74,9 @@ export class TeacherAtDesk {
     await expect(cards).toHaveCount(count);
     const read: PrintedCard[] = [];
     for (const card of await cards.all()) {
-      const facts = await card.locator("dd").allInnerTexts();
-      const pin = (facts[2] ?? "").replaceAll(/[\s\u00A0]+/gu, /\d/u.test(facts[2] ?? "") ? "" : " ").trim();
-      read.push({ name: await card.getByRole("heading").innerText(), code: facts[1] ?? "", pin });
+      const [code = "", pin = ""] = await card.locator("dd").allInnerTexts();
+      const plain = pin.replaceAll(/[\s\u00A0]+/gu, /\d/u.test(pin) ? "" : " ").trim();
+      read.push({ name: await card.getByRole("heading").innerText(), code, pin: plain });
     }
     return read;
   }

@@ -51,12 +51,12 @@ export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode 
           </dd>
         </div>
       </dl>
-      {isThisComputerOnly(hostname) && <p className={css["note"]}>{t("teach.join.loopback")}</p>}
       <div className={css["buttons"]}>
         <Button onClick={() => setOpen("board")}>{t("teach.join.board")}</Button>
         <Button onClick={() => setOpen("code")}>{t("teach.join.new-code")}</Button>
         <Button onClick={() => setOpen("kiosk")}>{t("teach.join.kiosk")}</Button>
       </div>
+      {isThisComputerOnly(hostname) && <p className={css["note"]}>{t("teach.join.loopback")}</p>}
       {open === "board" && (
         <Dialog title={whole.name} wide onClose={close}>
           <p className={css["boardLine"]}>{t("teach.join.open")}</p>

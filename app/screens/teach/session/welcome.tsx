@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Button, ButtonLink } from "../../../parts/button.tsx";
 import { useText } from "../../../text/text.ts";
 import css from "../parts/parts.module.css";
@@ -14,10 +14,21 @@ interface WelcomeProps {
 /** Signing in, or for who has a code, signing up. */
 export function Welcome({ pupil, onSignedIn }: WelcomeProps): ReactNode {
   const t = useText();
-  const [code] = useState(takeCode);
+  const [code, setCode] = useState(takeCode);
   const [isNew, setIsNew] = useState(code !== "");
+  // The link may be opened where this page stands already.
+  useEffect(() => {
+    const look = (): void => {
+      const taken = takeCode();
+      if (taken === "") return;
+      setCode(taken);
+      setIsNew(true);
+    };
+    globalThis.addEventListener("hashchange", look);
+    return () => globalThis.removeEventListener("hashchange", look);
+  }, []);
   return (
-    <section className={css["narrow"]} key={String(isNew)}>
+    <section className={css["narrow"]} key={isNew ? `new ${code}` : "known"}>
       <h1>{isNew ? t("teach.set-up.title") : t("teach.sign-in.title")}</h1>
       <p className={css["quiet"]}>{isNew ? t("teach.set-up.text") : t("teach.sign-in.text")}</p>
       {pupil && <p className={css["note"]}>{t("teach.sign-in.pupil")}</p>}
