@@ -11,6 +11,13 @@ import { VitePWA } from "vite-plugin-pwa";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** In development everything but the app comes from here; `tools/dev.ts` starts it. */
+const devServer = {
+  target: process.env["MATHFLOW_DEV_SERVER"] ?? "http://127.0.0.1:8788",
+  // The server compares a page's origin with the address it was asked at.
+  changeOrigin: false,
+};
+
 /** The floor: iPadOS 16.4, Chrome and Edge 111, Firefox 115. Older ones see the notice in index.html. */
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
@@ -25,6 +32,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ["comlink", "dexie", "zod", "mathjs/number", "@noble/hashes/sha2.js", "@noble/hashes/utils.js"],
   },
+  server: { proxy: { "^/(?:v1|healthz)": devServer } },
   build: {
     outDir: "dist/app",
     emptyOutDir: true,

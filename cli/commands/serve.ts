@@ -29,10 +29,10 @@ MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for t
       io.note(`mathflow serve: ${explain(cause)}`);
       return 1;
     }
-    // Who reads that it is ready may stop it at once.
+    // Who reads that it is ready may stop it at once; a terminal says it twice, and the end is to be in good order.
     const stopped = new Promise<void>((resolve) => {
-      process.once("SIGTERM", () => resolve());
-      process.once("SIGINT", () => resolve());
+      process.on("SIGTERM", () => resolve());
+      process.on("SIGINT", () => resolve());
     });
     io.out(`MathFlow is ready: ${server.url}`);
     if (settings.llm !== undefined) io.note(describeLlm(settings.llm));
