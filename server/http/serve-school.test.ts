@@ -205,6 +205,19 @@ describe("[SRV14] how people reach it", () => {
     expect(() => readSettings(env)).not.toThrow("hunter2");
   });
 
+  test("every variable that is read is in the documents", async () => {
+    const [source, running, llm] = await Promise.all(
+      ["../serve.ts", "../../docs/running.md", "../../docs/llm.md"].map((file) =>
+        readFile(new URL(file, import.meta.url), "utf8"),
+      ),
+    );
+    const read = [...(source ?? "").matchAll(/(?:given|isOn)\("([A-Z_]+)"\)/gu)].map(([, name]) => name ?? "");
+    expect(read.length).toBeGreaterThan(8);
+    // Where the built app is, is nobody's business but of those who build it.
+    const undocumented = read.filter((name) => name !== "MATHFLOW_APP" && !`${running}${llm}`.includes(`\`${name}\``));
+    expect(undocumented).toEqual([]);
+  });
+
   test("settings of a school", () => {
     const env = { MATHFLOW_BACKUPS: "/mnt/b", MATHFLOW_BEHIND_PROXY: "on", MATHFLOW_OPEN_NETWORK: "on" };
     const tls = { MATHFLOW_TLS_CERT: "/c.pem", MATHFLOW_TLS_KEY: "/k.pem" };
