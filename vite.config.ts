@@ -119,7 +119,7 @@ function packedLists(): Plugin {
 
 /** Keeps the woff2 faces school mathematics uses; every browser above the floor reads woff2. */
 function leanFonts(): Plugin {
-  const unused = /KaTeX_(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-(?:Bold|Italic)|Math-Bold)/u;
+  const unused = /KaTeX_(?:AMS|Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-(?:Bold|Italic)|Math-Bold)/u;
   return {
     name: "mathflow-lean-fonts",
     enforce: "pre",

@@ -90,7 +90,7 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
 
   async function countWaiting(learner: LearnerId): Promise<void> {
     const sync = await deps.loadSync?.();
-    const outgoing = await sync?.store.readOutgoing(learner, Number.MAX_SAFE_INTEGER);
+    const outgoing = await sync?.store.readOutgoing(learner, MAX_WAITING);
     if (outgoing?.ok !== true || running?.learner !== learner) return;
     waiting = outgoing.value.events.filter(({ type }) => type === ANSWER).map(({ seq }) => seq);
     changed();
@@ -121,5 +121,8 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
     stop,
   };
 }
+
+/** More events than a device ever has unsent; IndexedDB counts no further than 2³². */
+const MAX_WAITING = 1_000_000;
 
 const ANSWER = "attempt_evaluated" satisfies TutorEvent["type"];

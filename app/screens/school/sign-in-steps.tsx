@@ -4,7 +4,7 @@ import { Button } from "../../parts/button.tsx";
 import { Waiting } from "../../parts/waiting.tsx";
 import { useText } from "../../text/text.ts";
 import { gradeWords, OFFERED_GRADES } from "../home/grades.ts";
-import { PinEntry } from "./pin-entry.tsx";
+import { PinEntry, type Classmate } from "./pin-entry.tsx";
 import css from "./school.module.css";
 import type { SignIn } from "./use-sign-in.ts";
 
@@ -126,7 +126,7 @@ function Names({ signIn }: { readonly signIn: SignIn }): ReactNode {
     <section className={css["step"]}>
       {joined.learners.length === 0 && <p>{t("join.nobody")}</p>}
       <ul className={css["names"]} aria-label={t("join.learners")}>
-        {joined.learners.map((learner) => (
+        {joined.learners.toSorted(byName).map((learner) => (
           <li key={learner.id}>
             <Button big onClick={() => signIn.go({ type: "pin", joined, learner })}>
               <span className={css["face"]} aria-hidden="true">
@@ -147,6 +147,11 @@ function Names({ signIn }: { readonly signIn: SignIn }): ReactNode {
       </div>
     </section>
   );
+}
+
+/** As a class list has them. */
+function byName(a: Classmate, b: Classmate): number {
+  return a.name.localeCompare(b.name, undefined, { sensitivity: "base" });
 }
 
 function Keep({ signIn, message }: { readonly signIn: SignIn; readonly message: string }): ReactNode {
