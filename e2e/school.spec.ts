@@ -1,0 +1,250 @@
+import { mkdir } from "node:fs/promises";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
+import { test, type SchoolServer } from "./support/school-server.ts";
+import { TeacherAtDesk, type PrintedCard } from "./support/teacher.ts";
+import { KEYBOARD, ONCE } from "./support/where.ts";
+
+const FOLDER = "test-results/screens";
+
+/** A device of a school, at its screens. */
+class SchoolDevice extends Pupil {
+  readonly names = this.page.getByRole("list", { name: "Learners" });
+  readonly pin = this.page.getByRole("group", { name: "PIN" });
+
+  async typeCode(code: string): Promise<void> {
+    await this.page.getByRole("textbox", { name: "Class code" }).fill(code);
+    await this.press(this.page.getByRole("button", { name: "Go on" }));
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.press(this.names.getByRole("button", { name }));
+  }
+
+  /** Numbers, or words of pictures. */
+  async typePin(pin: string): Promise<void> {
+    const keys = /\d/u.test(pin) ? [...pin] : pin.split(" ");
+    for (const key of keys) await this.press(this.pin.getByRole("button", { name: key, exact: true }));
+  }
+
+  async join(card: PrintedCard, grade?: string): Promise<void> {
+    await this.page.goto(`${this.origin}/`);
+    await this.press(this.page.getByRole("link", { name: "I have a class code" }));
+    await this.typeCode(card.code);
+    await this.choose(card.name);
+    await this.typePin(card.pin);
+    if (grade !== undefined) await this.press(this.page.getByRole("button", { name: grade }));
+    await expect(this.page.getByRole("banner")).toContainText(card.name);
+  }
+
+  async allSent(): Promise<void> {
+    await expect(this.saved).toHaveAttribute("data-unsent", "0", { timeout: 30_000 });
+  }
+
+  /** Mastery by skill, in the words of the report. */
+  async report(): Promise<readonly string[]> {
+    await this.page.goto(`${this.origin}/report`);
+    const rows = this.page.getByRole("table", { name: "Mastery by skill" }).getByRole("row");
+    await expect(rows.nth(1)).toBeVisible();
+    return rows.allInnerTexts();
+  }
+}
+
+async function openSchool(context: BrowserContext, school: SchoolServer, ...names: readonly string[]) {
+  const teacher = new TeacherAtDesk(await context.newPage(), school);
+  await teacher.setUp();
+  await teacher.makeClass("4b", "Six pictures.");
+  const cards = await teacher.add(...names);
+  return (name: string): PrintedCard => {
+    const found = cards.find((card) => card.name === name);
+    if (found === undefined) throw new Error(`no card of ${name}`);
+    return found;
+  };
+}
+
+test(
+  "[SYN70][SYN72][SCR71][SCR72] a school's day: two devices and a shared one, without the network in turns, one mastery",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(240_000);
+    const school = await startSchool();
+    const card = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    const contexts = [await browser.newContext(), await browser.newContext(), await browser.newContext()] as const;
+    const [tablet, laptop, kiosk] = (await Promise.all(
+      contexts.map(async (context) => new SchoolDevice(await context.newPage(), school.url)),
+    )) as [SchoolDevice, SchoolDevice, SchoolDevice];
+    const troubles = [tablet, laptop, kiosk].map(({ page }) => listenForTrouble(page));
+
+    await tablet.join(card("Amina"), "Grade 3");
+    await tablet.practise();
+    for (let n = 0; n < 3; n++) await solve(tablet);
+    await tablet.allSent();
+    await laptop.join(card("Amina"));
+
+    for (const { page } of [tablet, laptop]) await waitUntilOffline(page);
+    // The network goes on both, and both work on.
+    await contexts[0].setOffline(true);
+    await contexts[1].setOffline(true);
+    for (let n = 0; n < 2; n++) await solve(tablet);
+    await laptop.practise();
+    for (let n = 0; n < 3; n++) await solve(laptop);
+    await expect(laptop.saved).toContainText("to send");
+
+    // Meanwhile on the class's own device, in the school.
+    await kiosk.page.goto(`${school.url}/kiosk`);
+    await kiosk.typeCode(card("Amina").code);
+    await kiosk.choose("Amina");
+    await kiosk.typePin(card("Amina").pin);
+    await expect(kiosk.page.getByRole("banner")).toContainText("Amina");
+    await kiosk.practise();
+    await solve(kiosk);
+    await kiosk.allSent();
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Done for now" }));
+    await expect(kiosk.names).toBeVisible();
+
+    await contexts[1].setOffline(false);
+    await laptop.allSent();
+    await contexts[0].setOffline(false);
+    await tablet.allSent();
+    // What one of them shows, both show, and it stays so.
+    await expect
+      .poll(async () => JSON.stringify(await laptop.report()) === JSON.stringify(await tablet.report()), {
+        timeout: 90_000,
+        intervals: [8_000],
+      })
+      .toBe(true);
+    // Three problems before the network went, two and three without it, and one on the shared device.
+    expect(questionsIn(await laptop.report())).toBe(9);
+    expect(troubles.flat()).toEqual([]);
+
+    // Once a copy is made nothing of Amina is left on the shared device.
+    await expect
+      .poll(() => onDisk(kiosk.page), { timeout: 90_000, intervals: [3_000] })
+      .not.toContain("learner_enrolled");
+    expect(await onDisk(kiosk.page)).not.toContain("Amina");
+  },
+);
+
+test("[SCR71][SCR72] the screens of joining and of a shared device, looked at", async ({
+  browser,
+  page,
+  startSchool,
+}, info) => {
+  test.setTimeout(180_000);
+  await mkdir(FOLDER, { recursive: true });
+  const school = await startSchool();
+  const names = ["Amina", "Ben", "Chloe", "Dora", "Maximilian Alexander", "Farah", "Goran", "Hana"];
+  const card = await openSchool(await browser.newContext(), school, ...names);
+  const device = new SchoolDevice(page, school.url);
+
+  async function look(name: string): Promise<void> {
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${FOLDER}/${info.project.name}-school-${name}.png` });
+    expect(await faultsOf(page, name)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+
+  await page.goto(`${school.url}/join`);
+  await expect(page.getByRole("textbox", { name: "Class code" })).toBeVisible();
+  await look("code");
+  await device.typeCode("ZZZZZZ");
+  await expect(page.getByRole("alert").filter({ hasText: "no class with this code" })).toBeVisible();
+  await page.goto(`${school.url}/kiosk`);
+  await expect(page.getByRole("textbox", { name: "Class code" })).toBeVisible();
+  await look("kiosk-set-up");
+  await device.typeCode(card("Ben").code);
+  await expect(device.names.getByRole("button")).toHaveCount(names.length);
+  await look("names");
+  await device.choose("Ben");
+  await look("pin-pictures");
+  await device.typePin("Sun Sun Sun Sun Sun Sun");
+  await expect(device.pin.getByRole("alert")).toContainText("not your PIN");
+  await device.typePin(card("Ben").pin);
+  await expect(page.getByRole("heading", { name: "Hello, Ben" })).toBeVisible();
+  await look("grade");
+  await page.getByRole("button", { name: "Grade 4" }).click();
+  await expect(page.getByRole("button", { name: "Practise" })).toBeVisible();
+  await look("home");
+  await page.goto(`${school.url}/settings`);
+  await expect(page.getByRole("region", { name: "Your class" })).toContainText("4b");
+  await look("settings");
+  await page.getByRole("button", { name: "Done for now" }).click();
+  await expect(device.names).toBeVisible();
+});
+
+test(
+  "[SCR71] the way in by keyboard alone, with a PIN of numbers, and the work done before is taken along",
+  { tag: KEYBOARD },
+  async ({ browser, page, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const teacher = new TeacherAtDesk(await (await browser.newContext()).newPage(), school);
+    await teacher.setUp();
+    await teacher.makeClass("5a");
+    const [card] = await teacher.add("Chloe");
+    if (card === undefined) throw new Error("no card");
+    const device = new SchoolDevice(page, school.url);
+    await device.enrol("Chloe");
+    await device.practise();
+    await solve(device);
+    const before = Number(await device.saved.getAttribute("data-unsent"));
+    expect(before).toBeGreaterThan(0);
+    await page.goto(`${school.url}/join`);
+    await page.getByRole("textbox", { name: "Class code" }).focus();
+    await page.keyboard.type(card.code);
+    await page.keyboard.press("Enter");
+    await device.names.getByRole("button", { name: "Chloe" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(device.pin).toBeFocused();
+    await page.keyboard.type(card.pin);
+    await page.getByRole("button", { name: "Yes, that was me" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("banner")).toContainText("Chloe");
+    await device.allSent();
+  },
+);
+
+async function solve(device: SchoolDevice): Promise<void> {
+  await device.answerRight();
+  await device.goOn();
+}
+
+/** Questions of all skills in the rows of the report. */
+function questionsIn(rows: readonly string[]): number {
+  return rows
+    .slice(1)
+    .reduce((sum, row) => sum + Number(row.split(/[\t\n]+/u).findLast((cell) => /^\d+$/u.test(cell.trim())) ?? 0), 0);
+}
+
+/** Everything in the device's databases, files and stores. */
+async function onDisk(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name);
+        asked.addEventListener("success", () => resolve(asked.result));
+        asked.addEventListener("error", () => reject(asked.error));
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise((resolve) => {
+          const asked = db.transaction(store).objectStore(store).getAll();
+          asked.addEventListener("success", () => resolve(asked.result));
+        });
+        parts.push(JSON.stringify(rows));
+      }
+      db.close();
+    }
+    async function walk(folder: FileSystemDirectoryHandle): Promise<void> {
+      for await (const entry of (folder as unknown as { values: () => AsyncIterable<FileSystemHandle> }).values()) {
+        parts.push(entry.name);
+        if (entry.kind === "directory") await walk(entry as FileSystemDirectoryHandle);
+        else parts.push(await (await (entry as FileSystemFileHandle).getFile()).text().catch(() => ""));
+      }
+    }
+    await walk(await navigator.storage.getDirectory());
+    return parts.join("\n");
+  });
+}
