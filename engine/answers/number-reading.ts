@@ -7,7 +7,7 @@ import { parse } from "./read/parse.ts";
 import { plainNumber } from "./read/plain-number.ts";
 import { problem, type Problem } from "./read/problem.ts";
 import { treeToLatex } from "./read/to-latex.ts";
-import { tokenise, type Token } from "./read/tokenise.ts";
+import { hasMarks, tokenise, type Token } from "./read/tokenise.ts";
 import type { Tree } from "./read/tree.ts";
 import type { NumberLocale } from "./types.ts";
 
@@ -32,8 +32,6 @@ export interface NumberReadings {
 
 /** Reads one typed number, ASCII or LaTeX. The first reading is the one of the locale. */
 export function readNumber(text: string, locale: NumberLocale = "en"): Result<NumberReading, Problem> {
-  const plain = readPlainNumber(text, locale);
-  if (plain !== undefined) return ok(plain);
   const tokens = tokeniseNumber(text, locale);
   const readings = tokens.ok ? readTokens(tokens.value, locale) : tokens;
   return readings.ok ? ok(readings.value.first) : readings;
@@ -67,8 +65,7 @@ export function tokeniseNumber(
 export function readTokens(tokens: readonly Token[], locale: NumberLocale): Result<NumberReadings, Problem> {
   const [own, ...more] = conventionsOf(locale);
   const reading = readOne(tokens, own);
-  if (more.length === 0 || !tokens.some(({ type, marked }) => marked && type === "number"))
-    return reading.ok ? ok({ first: reading.value, others: [] }) : reading;
+  if (more.length === 0 || !hasMarks(tokens)) return reading.ok ? ok({ first: reading.value, others: [] }) : reading;
   const [first, ...others] = [reading, ...more.map((convention) => readOne(tokens, convention))].flatMap((one) =>
     one.ok ? [one.value] : [],
   );

@@ -81,15 +81,18 @@ export function floatToRational(value: number): Rational {
   return value < 0 ? negate(scaled) : scaled;
 }
 
+/** Greatest common divisor of two plain numbers. */
+export function gcdOf(a: number, b: number): number {
+  let x = Math.abs(a);
+  let y = Math.abs(b);
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
 /** Greatest common divisor of two numbers that are not negative. */
 export function gcd(a: bigint, b: bigint): bigint {
   // Most answers are small, and plain numbers are several times faster.
-  if (a <= 0x1fffffffffffffn && b <= 0x1fffffffffffffn) {
-    let x = Number(a);
-    let y = Number(b);
-    while (y !== 0) [x, y] = [y, x % y];
-    return BigInt(x);
-  }
+  if (a <= 0x1fffffffffffffn && b <= 0x1fffffffffffffn) return BigInt(gcdOf(Number(a), Number(b)));
   let x = a;
   let y = b;
   while (y !== 0n) [x, y] = [y, x % y];

@@ -1,3 +1,4 @@
+import { gcdOf } from "../rational.ts";
 import { toDouble, type Coefficient } from "./coefficient.ts";
 
 /** A double and how far it may be off. NaN: no value; with an error without end: too near an edge to tell. */
@@ -169,9 +170,5 @@ const KNOWN: Readonly<Record<string, (values: readonly number[]) => number>> = {
 };
 
 function greatestDivisor(a: number, b: number): number {
-  let x = Math.abs(a);
-  let y = Math.abs(b);
-  if (!Number.isInteger(x + y)) return Number.NaN;
-  while (y > 0) [x, y] = [y, x % y];
-  return x;
+  return Number.isInteger(Math.abs(a) + Math.abs(b)) ? gcdOf(a, b) : Number.NaN;
 }

@@ -113,14 +113,19 @@ export function subtractNormals(a: Normal, b: Normal, cx: Context): Normal {
 }
 
 export function multiplyNormals(a: Normal, b: Normal, cx: Context): Normal {
-  const unsettled: Term[] = [];
-  const [left, right] = a.bottom.length + b.bottom.length === 0 ? [a, b] : cancel(a, b);
-  let product = whole(multiplyPolynomials(left.top, right.top, unsettled, cx));
-  for (const term of unsettled) product = cx.left < 0 ? ZERO_NORMAL : addNormals(product, settle(term, cx), cx);
+  if (a.bottom.length + b.bottom.length === 0) return multiplyTops(a.top, b.top, cx);
+  const [left, right] = cancel(a, b);
   return dividedBy(
-    product,
+    multiplyTops(left.top, right.top, cx),
     mergeDivisors(left.bottom, right.bottom, (x, y) => x + y),
   );
+}
+
+function multiplyTops(a: Polynomial, b: Polynomial, cx: Context): Normal {
+  const unsettled: Term[] = [];
+  let product = whole(multiplyPolynomials(a, b, unsettled, cx));
+  for (const term of unsettled) product = cx.left < 0 ? ZERO_NORMAL : addNormals(product, settle(term, cx), cx);
+  return product;
 }
 
 /** `b` 0 is a division by zero, noted in the context. */
@@ -253,11 +258,12 @@ function wholePowerOfNormal(a: Normal, exponent: number, cx: Context): Normal {
   if (exponent < 0) return wholePowerOfNormal(invertNormal(a, cx), -exponent, cx);
   if (exponent === 0) return ONE_NORMAL;
   if (exponent === 1) return a;
-  const bottom = a.bottom.map((divisor) => ({ ...divisor, power: divisor.power * exponent }));
-  const [first, second] = a.top;
-  const top =
-    first === undefined || second !== undefined ? powerOfSum(a.top, exponent, cx) : powerOfTerm(first, exponent, cx);
-  return dividedBy(top, bottom);
+  const top = a.top.length === 1 ? powerOfTerm(a.top[0] as Term, exponent, cx) : powerOfSum(a.top, exponent, cx);
+  if (a.bottom.length === 0) return top;
+  return dividedBy(
+    top,
+    a.bottom.map((divisor) => ({ ...divisor, power: divisor.power * exponent })),
+  );
 }
 
 function repeatedProduct(base: Normal, exponent: number, cx: Context): Normal {

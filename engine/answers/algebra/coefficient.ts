@@ -1,4 +1,4 @@
-import { add, divide, gcd, multiply, rational, type Rational } from "../rational.ts";
+import { add, divide, gcd, gcdOf, multiply, rational, type Rational } from "../rational.ts";
 
 /** An exact number: a plain whole number where that is safe, a quotient of big ones otherwise. Never both ways. */
 export type Coefficient = number | Rational;
@@ -53,7 +53,11 @@ export function times(a: Coefficient, b: Coefficient): Coefficient {
 /** `b` must not be 0. */
 export function over(a: Coefficient, b: Coefficient): Coefficient {
   if (b === 1) return a;
-  if (typeof a === "number" && typeof b === "number" && a % b === 0) return a / b + 0;
+  if (typeof a === "number" && typeof b === "number" && b !== 0) {
+    const common = gcdOf(a, b) * Math.sign(b);
+    const d = b / common;
+    return d === 1 ? a / b + 0 : { n: BigInt(a / common), d: BigInt(d) };
+  }
   return toCoefficient(divide(toRational(a), toRational(b)));
 }
 
@@ -106,12 +110,7 @@ export function textOf(a: Coefficient): string {
 
 /** gcd of numerators over lcm of denominators: what can be taken out of both; above 0 unless both are 0. */
 export function commonContent(a: Coefficient, b: Coefficient): Coefficient {
-  if (typeof a === "number" && typeof b === "number") {
-    let x = Math.abs(a);
-    let y = Math.abs(b);
-    while (y !== 0) [x, y] = [y, x % y];
-    return x;
-  }
+  if (typeof a === "number" && typeof b === "number") return gcdOf(a, b);
   const left = toRational(a);
   const right = toRational(b);
   const top = gcd(left.n < 0n ? -left.n : left.n, right.n < 0n ? -right.n : right.n);

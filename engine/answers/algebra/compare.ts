@@ -134,8 +134,11 @@ function sameTree(a: Tree, b: Tree): boolean {
   if (a.type === "number" || b.type === "number")
     return a.type === b.type && isSameNumber(a as NumberTree, b as NumberTree);
   if (a.type !== b.type || nameOf(a) !== nameOf(b)) return false;
-  const [left, right] = [childrenOf(a), childrenOf(b)];
-  return left.length === right.length && left.every((child, i) => sameTree(child, right[i] as Tree));
+  const left = childrenOf(a);
+  const right = childrenOf(b);
+  if (left.length !== right.length) return false;
+  for (let i = 0; i < left.length; i++) if (!sameTree(left[i] as Tree, right[i] as Tree)) return false;
+  return true;
 }
 
 function isSameNumber(a: NumberTree, b: NumberTree): boolean {

@@ -69,7 +69,7 @@ function scaled(a: Normal, by: Coefficient): Normal {
 
 /** A function that is not worked out further. */
 export function callAtom(name: string, args: readonly Normal[], positive = false): Atom {
-  return atomOf("call", `${name}(${args.map(normalKey).join(",")})`, { name, args, positive });
+  return atomOf("call", `${name}(${args.map(normalKey).join()})`, { name, args, positive });
 }
 
 function call(name: string, of: Normal, positive = false): Normal {

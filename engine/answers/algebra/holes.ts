@@ -14,7 +14,7 @@ const MAX_DIVISORS = 4;
 export function holesOf(expected: Tree, given: Tree, names: readonly string[]): readonly CheckNote[] {
   const [name] = names;
   if (names.length !== 1 || name === undefined) return [];
-  const divisors = [...divisorsOf(expected), ...divisorsOf(given)].slice(0, MAX_DIVISORS);
+  const divisors = divisorsOf(given, divisorsOf(expected)).slice(0, MAX_DIVISORS);
   if (divisors.length === 0) return [];
   const [left, right] = [compile(expected), compile(given)];
   const holes = new Set<string>();
@@ -31,9 +31,9 @@ function zerosIn(divisor: Tree, name: string): readonly Real[] {
   return (roots ?? []).filter(({ a }) => a !== undefined);
 }
 
-/** What is divided by, with unknowns in it. */
-function divisorsOf(tree: Tree): readonly Tree[] {
-  const divisors = childrenOf(tree).flatMap(divisorsOf);
+/** What is divided by, with unknowns in it, behind those found already. */
+function divisorsOf(tree: Tree, divisors: Tree[] = []): Tree[] {
+  for (const child of childrenOf(tree)) divisorsOf(child, divisors);
   if ((tree.type === "fraction" || tree.type === "quotient") && hasName(tree.right)) divisors.push(tree.right);
   if (tree.type === "power" && tree.right.type !== "number" && hasName(tree.left)) divisors.push(tree.left);
   return divisors;

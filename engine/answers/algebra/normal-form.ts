@@ -17,7 +17,7 @@ import {
 import { over, plus, times, toCoefficient, wholePower, type Coefficient } from "./coefficient.ts";
 import { formulaOf } from "./formulas.ts";
 import { absoluteOf, applyOf, callOf, factorialOf, powerOf } from "./functions.ts";
-import { atomOf, constantAtom, EULER, IMAGINARY, PI, type Normal } from "./normal.ts";
+import { constantAtom, EULER, IMAGINARY, nameAtom, PI, type Normal } from "./normal.ts";
 import { createContext, giveUp, type Context } from "./polynomial.ts";
 
 export interface NormalFormOptions {
@@ -55,35 +55,35 @@ export function normalOf(tree: Tree, cx: Context): Normal {
       return powerOfNormal(normalOf(tree.of, cx), HALF, cx);
     case "indexed-root":
       return powerOf(normalOf(tree.of, cx), invertNormal(normalOf(tree.index, cx), cx), cx);
+    case "sum":
+      return addNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
+    case "difference":
+      return subtractNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
+    case "product":
+      return multiplyNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
+    case "fraction":
+    case "quotient":
+      return divideNormals(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
+    case "power":
+      return powerOf(normalOf(tree.left, cx), normalOf(tree.right, cx), cx);
+    case "negative":
+      return negateNormal(normalOf(tree.of, cx));
+    case "absolute":
+      return absoluteOf(normalOf(tree.of, cx), cx);
+    case "factorial":
+      return factorialOf(normalOf(tree.of, cx), cx);
     default:
-      return operationOn(tree, cx);
+      return otherOf(tree, cx);
   }
 }
 
-type Operation = (left: Normal, right: Normal, cx: Context) => Normal;
-
-const OPERATIONS: ReadonlyMap<Tree["type"], Operation> = new Map<Tree["type"], Operation>([
-  ["sum", addNormals],
-  ["difference", subtractNormals],
-  ["product", multiplyNormals],
-  ["fraction", divideNormals],
-  ["quotient", divideNormals],
-  ["power", powerOf],
-  ["negative", negateNormal],
-  ["absolute", (of, _, cx) => absoluteOf(of, cx)],
-  ["factorial", (of, _, cx) => factorialOf(of, cx)],
-]);
-
-function operationOn(tree: Tree, cx: Context): Normal {
-  const operation = OPERATIONS.get(tree.type);
-  const [left, right] = childrenOf(tree);
-  const first = left === undefined ? ZERO_NORMAL : normalOf(left, cx);
-  if (operation !== undefined) return operation(first, right === undefined ? first : normalOf(right, cx), cx);
-  const children = childrenOf(tree).map((child, i) => (i === 0 ? first : normalOf(child, cx)));
+/** Formulas, functions and what has no value. */
+function otherOf(tree: Tree, cx: Context): Normal {
+  const children = childrenOf(tree).map((child) => normalOf(child, cx));
   const formula = formulaOf(tree);
   if (formula !== undefined) return workOut(formula, children, cx);
   if (tree.type === "apply") return applyOf(tree.name, children);
-  if (tree.type === "call") return callOf(tree.name, first, cx);
+  if (tree.type === "call") return callOf(tree.name, children[0] ?? ZERO_NORMAL, cx);
   cx.problem ??= { reason: "not-an-expression", params: {} };
   return ZERO_NORMAL;
 }
@@ -99,12 +99,12 @@ function workOut(formula: Tree, children: readonly Normal[], cx: Context): Norma
 
 function nameOf(name: string, cx: Context): Normal {
   if (cx.children !== undefined) return cx.children["xyz".indexOf(name)] ?? ZERO_NORMAL;
-  return atomNormal(cx.imaginary && name === "i" ? IMAGINARY : atomOf("name", name, { name, positive: cx.positive }));
+  return atomNormal(cx.imaginary && name === "i" ? IMAGINARY : nameAtom(name, cx.positive));
 }
 
 /** The exact value of a typed number. */
 export function numberOf({ whole, decimals, repeating, exponent }: NumberTree, cx: Context): Coefficient {
-  const digits = whole + decimals;
+  const digits = decimals === "" ? whole : whole + decimals;
   const plain = Number(digits);
   let value: Coefficient;
   if (digits.length <= 15 && Number.isSafeInteger(plain)) value = over(plain, 10 ** decimals.length);

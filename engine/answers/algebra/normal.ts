@@ -60,6 +60,10 @@ export function atomOf(kind: Atom["kind"], key: string, rest: Partial<Atom>): At
 
 const NO_ARGS: Atom["args"] = [];
 
+export function nameAtom(name: string, positive: boolean): Atom {
+  return { kind: "name", key: name, name, args: NO_ARGS, exponent: undefined, positive };
+}
+
 export function constantAtom(name: string, positive = true): Atom {
   return atomOf("constant", `#${name}`, { name, positive });
 }

@@ -61,9 +61,10 @@ export function constantPolynomial(value: Coefficient): Polynomial {
 export function monomialOf(factors: readonly Factor[]): Monomial {
   if (factors.length === 0) return UNIT;
   let key = "";
-  for (const factor of factors) {
-    if (key !== "") key += "*";
-    key += factor.exponent === 1 ? factor.atom.key : `${factor.atom.key}^${textOf(factor.exponent)}`;
+  for (let i = 0; i < factors.length; i++) {
+    const { atom, exponent } = factors[i] as Factor;
+    if (i > 0) key += "*";
+    key += exponent === 1 ? atom.key : `${atom.key}^${textOf(exponent)}`;
   }
   return { key, factors };
 }
@@ -96,7 +97,8 @@ export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   if (b.length === 0) return a;
   const out: Term[] = [];
   let j = 0;
-  for (const left of a) {
+  for (let i = 0; i < a.length; i++) {
+    const left = a[i] as Term;
     const { key } = left.monomial;
     while (j < b.length && (b[j] as Term).monomial.key < key) out.push(b[j++] as Term);
     const right = b[j];
@@ -125,8 +127,8 @@ export function negatePolynomial(a: Polynomial): Polynomial {
 /** The constant a polynomial is; undefined when it has an atom. */
 export function constantOf(a: Polynomial): Coefficient | undefined {
   if (a.length === 0) return 0;
-  const [term] = a;
-  return a.length === 1 && term?.monomial === UNIT ? term.coefficient : undefined;
+  const term = a[0] as Term;
+  return a.length === 1 && term.monomial === UNIT ? term.coefficient : undefined;
 }
 
 /**
@@ -143,9 +145,9 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial, unsettled: Ter
   if (scale !== undefined) return scalePolynomial(b, scale);
   if (other !== undefined) return scalePolynomial(a, other);
   const products: Term[] = [];
-  for (const left of a) {
-    for (const right of b) {
-      const term = multiplyTerms(left, right);
+  for (let i = 0; i < a.length; i++) {
+    for (let j = 0; j < b.length; j++) {
+      const term = multiplyTerms(a[i] as Term, b[j] as Term);
       (isSettled(term.monomial) ? products : unsettled).push(term);
     }
   }
@@ -155,7 +157,8 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial, unsettled: Ter
 /** Pays for so many steps with each term: more for large numbers and long keys. False: there is nothing left. */
 export function spend(a: Polynomial, times: number, cx: Context): boolean {
   let cost = 0;
-  for (const { coefficient, monomial } of a) {
+  for (let i = 0; i < a.length; i++) {
+    const { coefficient, monomial } = a[i] as Term;
     cost += typeof coefficient === "number" ? 0.5 : 0.5 * costOf(coefficient);
     if (monomial.key.length > 64) cost += monomial.key.length / 128;
   }
@@ -167,18 +170,23 @@ export function spend(a: Polynomial, times: number, cx: Context): boolean {
 
 /** The sum of terms in any order, some of them alike. */
 export function sumOfTerms(terms: readonly Term[]): Polynomial {
-  const collected = new Map<string, Term>();
-  for (const term of terms) {
-    const { coefficient, monomial } = term;
-    const present = collected.get(monomial.key);
-    collected.set(monomial.key, present ? { coefficient: plus(present.coefficient, coefficient), monomial } : term);
+  const sum: Term[] = [];
+  for (const term of sorted(terms)) {
+    const before = sum.at(-1);
+    if (before?.monomial.key !== term.monomial.key) sum.push(term);
+    else {
+      const coefficient = plus(before.coefficient, term.coefficient);
+      sum.pop();
+      if (coefficient !== 0) sum.push({ coefficient, monomial: term.monomial });
+    }
   }
-  return sorted([...collected.values()]);
+  return sum;
 }
 
-function sorted(terms: Term[]): Polynomial {
-  const kept = terms.some((term) => term.coefficient === 0) ? terms.filter((term) => term.coefficient !== 0) : terms;
-  return kept.length < 2 ? kept : kept.toSorted((a, b) => (a.monomial.key < b.monomial.key ? -1 : 1));
+/** By their keys, those that are 0 left out. */
+function sorted(terms: readonly Term[]): readonly Term[] {
+  const kept = terms.filter(({ coefficient }) => coefficient !== 0);
+  return kept.toSorted((a, b) => (a.monomial.key < b.monomial.key ? -1 : a.monomial.key > b.monomial.key ? 1 : 0));
 }
 
 export function multiplyTerms(a: Term, b: Term): Term {
@@ -190,7 +198,8 @@ export function multiplyTerms(a: Term, b: Term): Term {
   const factors: Factor[] = [];
   let number = coefficient;
   let j = 0;
-  for (const x of left) {
+  for (let i = 0; i < left.length; i++) {
+    const x = left[i] as Factor;
     const { key } = x.atom;
     while (j < right.length && (right[j] as Factor).atom.key < key) factors.push(right[j++] as Factor);
     const y = right[j];
@@ -248,7 +257,8 @@ const MAX_EXPANDED_TERMS = 130;
 
 /** Whether no factor has to be worked out: √(x+1)² and |x|² have to. */
 export function isSettled(monomial: Monomial): boolean {
-  for (const factor of monomial.factors) {
+  for (let i = 0; i < monomial.factors.length; i++) {
+    const factor = monomial.factors[i] as Factor;
     const { kind } = factor.atom;
     if ((kind === "sum" || kind === "absolute") && !isSettledFactor(factor)) return false;
   }
@@ -331,20 +341,23 @@ function invertFactor({ atom, exponent }: Factor): Factor {
 
 /** The powers that divide every term. Only of atoms whose powers need no working out. */
 function monomialContent(a: Polynomial): Monomial {
-  const candidates = new Map<string, Factor>();
-  for (const term of a) {
-    for (const factor of term.monomial.factors) if (isPlain(factor.atom)) candidates.set(factor.atom.key, factor);
-  }
   const shared: Factor[] = [];
-  for (const [key, { atom }] of candidates) {
-    let least: Coefficient | undefined;
-    for (const term of a) {
-      const exponent = term.monomial.factors.find((factor) => factor.atom.key === key)?.exponent ?? 0;
-      if (least === undefined || compareCoefficients(exponent, least) < 0) least = exponent;
+  for (const term of a) {
+    for (const { atom, exponent } of term.monomial.factors) {
+      // What the first term has not is shared only where it divides.
+      const mayBe = isPlain(atom) && (term === a[0] || signOfCoefficient(exponent) < 0);
+      if (!mayBe || shared.some((factor) => factor.atom.key === atom.key)) continue;
+      const least = leastExponent(a, atom.key);
+      if (least !== 0) shared.push({ atom, exponent: least });
     }
-    if (least !== undefined && least !== 0) shared.push({ atom, exponent: least });
   }
   return shared.length === 0 ? UNIT : monomialOf(shared.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1)));
+}
+
+function leastExponent(a: Polynomial, key: string): Coefficient {
+  return a
+    .map(({ monomial }) => monomial.factors.find(({ atom }) => atom.key === key)?.exponent ?? 0)
+    .reduce((least, exponent) => (compareCoefficients(exponent, least) < 0 ? exponent : least));
 }
 
 function isPlain(atom: Atom): boolean {

@@ -21,7 +21,20 @@ const ENDING = new Set("ln log arcosh artanh".split(" "));
 
 /** The flags of a tree together; where it has no unknowns, only whether it has two values. */
 export function roughnessOf(tree: Tree): number {
-  if (tree.type === "name") return NAMED;
+  switch (tree.type) {
+    case "name":
+      return NAMED;
+    case "number":
+      return 0;
+    case "sum":
+    case "difference":
+    case "product":
+      return roughnessOf(tree.left) | roughnessOf(tree.right);
+    case "group":
+    case "negative":
+      return roughnessOf(tree.of);
+    default:
+  }
   let flags = tree.type === "plus-minus" ? TWOFOLD : 0;
   for (const child of childrenOf(tree)) flags |= roughnessOf(child);
   return flags < NAMED ? flags : flags | ownRoughness(tree);

@@ -2,8 +2,9 @@ import { childrenOf, mapChildren, type Tree } from "./tree.ts";
 
 /** The unknowns of an expression. */
 export function namesIn(tree: Tree, names: Set<string> = new Set()): ReadonlySet<string> {
-  if (tree.type === "name") names.add(tree.name);
-  else if (tree.type !== "number") for (const child of childrenOf(tree)) namesIn(child, names);
+  if (tree.type === "name") return names.add(tree.name);
+  const children = childrenOf(tree);
+  for (let i = 0; i < children.length; i++) namesIn(children[i] as Tree, names);
   return names;
 }
 

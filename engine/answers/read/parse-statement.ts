@@ -172,8 +172,8 @@ function related(tokens: Tokens, options: Options): Read {
 
 /** `A(1, 2)`: a point with its name. */
 function labelled(tokens: Tokens, options: Options): Read | undefined {
-  const [first, open] = tokens;
-  const isName = first?.type === "name" && open?.text === "(" && tokens.at(-1)?.text === ")";
+  const first = tokens[0];
+  const isName = first?.type === "name" && tokens[1]?.text === "(" && tokens.at(-1)?.text === ")";
   if (!isName || options.expression?.functions.includes(first.text) === true) return undefined;
   const rest = tokens.slice(1);
   if (!isCollection(rest)) return undefined;

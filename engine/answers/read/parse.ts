@@ -4,7 +4,7 @@ import { problem, type Problem } from "./problem.ts";
 import { firstByWord, wordSet } from "./table.ts";
 import { treeToLatex } from "./to-latex.ts";
 import type { Token } from "./tokenise.ts";
-import { wholeTree, type ConstantName, type FunctionName, type NumberTree, type Tree } from "./tree.ts";
+import { bare, wholeTree, type ConstantName, type FunctionName, type NumberTree, type Tree } from "./tree.ts";
 
 /** Deepest nesting of brackets, signs and powers [CHK30]. */
 const MAX_DEPTH = 40;
@@ -467,10 +467,6 @@ function isBracket(cursor: Cursor): boolean {
 function isMinusOne(tree: Tree): boolean {
   const inner = bare(tree);
   return inner.type === "negative" && inner.of.type === "number" && inner.of.whole === "1" && inner.of.decimals === "";
-}
-
-function bare(tree: Tree): Tree {
-  return tree.type === "group" ? tree.of : tree;
 }
 
 function vulgarTree({ text, tail, at }: Token): Extract<Tree, { type: "fraction" }> {

@@ -5,7 +5,7 @@ import { conventionsOf, EVERY_CONVENTION, type Convention } from "./marks.ts";
 import { parseStatement, type ParsedStatement } from "./parse-statement.ts";
 import type { Fork } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
-import { MAX_LENGTH, tokenise, type Token } from "./tokenise.ts";
+import { hasMarks, MAX_LENGTH, tokenise, type Token } from "./tokenise.ts";
 import type { Statement } from "./tree.ts";
 
 export interface ReadOptions {
@@ -47,7 +47,7 @@ export interface StatementReading extends ParsedStatement {
 /** Reads a typed answer of any kind but plain numbers, times and quantities, in the usual way first. */
 export function readStatement(text: string, options: ReadOptions = {}): Result<StatementReading, Problem> {
   // `x=1 y=2`: a gap for a comma.
-  if (text.length <= MAX_LENGTH && ASSIGNMENTS.test(text))
+  if (text.indexOf("=") !== text.lastIndexOf("=") && text.length <= MAX_LENGTH && ASSIGNMENTS.test(text))
     return readStatement(text.trim().replaceAll(/\s+/gu, "; "), options);
   const separate = commasSeparate(text, options);
   const read = readWithCommas(text, options, separate);
@@ -98,7 +98,7 @@ function readWithCommas(text: string, options: ReadOptions, separate: boolean): 
   if (!tokens.ok) return tokens;
   const conventions = conventionsFor(options);
   const first = readTokens(tokens.value, options, NONE, conventions[0]);
-  if (conventions.length === 1 || !tokens.value.some(({ type, marked }) => marked && type === "number")) return first;
+  if (conventions.length === 1 || !hasMarks(tokens.value)) return first;
   for (const convention of conventions) {
     const reading = readTokens(tokens.value, options, NONE, convention);
     if (reading.ok) return ok({ ...reading.value, forks: new Set([...reading.value.forks, "marks"]) });
@@ -109,8 +109,7 @@ function readWithCommas(text: string, options: ReadOptions, separate: boolean): 
 /** Tokens of the text without a point or `=` behind it and the dollars that hold LaTeX. */
 function tokensOf(text: string, options: ReadOptions, commasSeparate: boolean): Result<readonly Token[], Problem> {
   const { multiletter = "product", functions = [], unknowns = NONE } = options;
-  const typed =
-    unknowns.size > 0 && text.length <= MAX_LENGTH && /x/iu.test(text) ? withTimesSigns(text, unknowns) : text;
+  const typed = unknowns.size > 0 && text.length <= MAX_LENGTH ? withTimesSigns(text, unknowns) : text;
   const tokens = tokenise(typed, { commasSeparate, letters: { multiletter, functions, unknowns } });
   if (!tokens.ok) return tokens;
   let list = withoutTail(tokens.value);
@@ -123,7 +122,7 @@ function tokensOf(text: string, options: ReadOptions, commasSeparate: boolean): 
 
 /** An x between two factors, `3 x n`, where the right answer has none; not if another x is left [RDR5]. */
 function withTimesSigns(text: string, unknowns: ReadonlySet<string>): string {
-  if (unknowns.has("x") || unknowns.has("X")) return text;
+  if (unknowns.has("x") || unknowns.has("X") || !(text.includes("x") || text.includes("X"))) return text;
   const times = text.replaceAll(TIMES, "*");
   return /(?<!\p{L})x|x(?!\p{L})/iu.test(times) ? text : times;
 }
@@ -133,7 +132,7 @@ const TIMES = /(?<=[\d)\p{L}]\s)x(?=\s[\d(√\\\p{L}])|(?<=[\d)])x(?=[\d(√\\]|
 
 function withoutTail(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
-  while (end > 1 && "?.…".includes(tokens[end - 1]?.text ?? "")) end--;
+  while (end > 1 && tokens[end - 1]?.type === "sign" && "?.…".includes(tokens[end - 1]?.text ?? "")) end--;
   return end === tokens.length ? tokens : tokens.slice(0, end);
 }
 

@@ -1,14 +1,13 @@
 import { isLetterName } from "./cut-letters.ts";
-import type { RelationSign, Statement, Tree } from "./tree.ts";
+import { bare, type RelationSign, type Statement, type Tree } from "./tree.ts";
 
 /** How a text was read, as LaTeX, with the decimal mark of the reader: shown as "read as …" [CHK6]. */
 export function treeToLatex(tree: Tree, decimal: "." | "," = "."): string {
-  // Most of what is read is a number, or made of little else.
+  // Most of what is read is made of these.
   if (tree.type === "number") return numberToLatex(tree, decimal);
+  if (tree.type === "name") return nameToLatex(tree.name);
   const latex = (inner: Tree): string => treeToLatex(inner, decimal);
   switch (tree.type) {
-    case "name":
-      return nameToLatex(tree.name);
     case "constant":
       return CONSTANTS[tree.name];
     case "negative":
@@ -55,11 +54,10 @@ export function treeToLatex(tree: Tree, decimal: "." | "," = "."): string {
 }
 
 export function statementToLatex(statement: Statement, decimal: "." | "," = "."): string {
+  if (statement.type === "expression") return treeToLatex(statement.tree, decimal);
   const latex = (inner: Statement): string => statementToLatex(inner, decimal);
   const comma = decimal === "," ? ";\\ " : ",\\ ";
   switch (statement.type) {
-    case "expression":
-      return treeToLatex(statement.tree, decimal);
     case "relation":
       return statement.sides
         .map(
@@ -116,7 +114,7 @@ function powerToLatex(base: Tree, exponent: Tree, decimal: "." | ","): string {
 
 /** A command such as `\pi` does not run into the letter behind it. */
 function beside(left: string, sign: string, right: string): string {
-  const runsOn = sign === "" && /\\[A-Za-z]+$/u.test(left) && /^[A-Za-z]/u.test(right);
+  const runsOn = sign === "" && left.includes("\\") && /\\[A-Za-z]+$/u.test(left) && /^[A-Za-z]/u.test(right);
   return `${left}${runsOn ? " " : sign}${right}`;
 }
 
@@ -129,11 +127,6 @@ function timesSign({ left, right, implicit }: Extract<Tree, { type: "product" }>
 
 function firstOf(tree: Tree): Tree {
   return "left" in tree && tree.left !== undefined && tree.type !== "fraction" ? firstOf(tree.left) : tree;
-}
-
-/** Without the brackets that a fraction bar or a root makes needless. */
-function bare(tree: Tree): Tree {
-  return tree.type === "group" ? tree.of : tree;
 }
 
 function nameToLatex(name: string): string {

@@ -52,7 +52,7 @@ export function tokenise(text: string, options: TokeniseOptions = {}): Result<re
   const tokens: Token[] = [];
   const scan: Scanner = { plain, places, tokens, letters, isExpression, commasSeparate, i: 0, spaced: false };
   while (scan.i < plain.length) {
-    const character = plain[scan.i] ?? "";
+    const character = plain.charAt(scan.i);
     if (character === " " || (isExpression && character === "~" && plain[scan.i + 1] !== "=")) {
       scan.spaced = true;
       scan.i++;
@@ -92,7 +92,7 @@ function readNumber(scan: Scanner): number {
   const { plain, i } = scan;
   let end = i;
   while (isDigit(plain, end)) end++;
-  const next = plain[end] ?? "";
+  const next = plain.charAt(end);
   if (next === "" || !MAY_GO_ON.includes(next) || (next === " " && !isDigit(plain, end + 1))) {
     push(scan, "number", plain.slice(i, end));
     return end;
@@ -136,7 +136,8 @@ function readName(scan: Scanner, letter: string): number {
   while (isLetter(plain, end)) end++;
   const isShort = end === i + 1;
   const name = isShort ? letter : plain.slice(i, end);
-  const sign = isShort && letter !== "x" && letter !== "X" ? undefined : WORD_SIGNS.get(name.toLowerCase());
+  const isCross = letter === "x" || letter === "X";
+  const sign = isShort ? (isCross ? "*" : undefined) : WORD_SIGNS.get(name.toLowerCase());
   if (sign !== undefined && isSign(scan, sign, name, end)) push(scan, "sign", sign);
   else if (letters !== undefined) pushWord(scan, name, letters);
   else push(scan, NUMBER_FUNCTIONS.has(name) ? "function" : "name", name);
@@ -167,7 +168,7 @@ function pushWord(scan: Scanner, name: string, how: LetterOptions): void {
 
 function readCommand(scan: Scanner): number {
   const { plain, i, isExpression } = scan;
-  const next = plain[i + 1] ?? "";
+  const next = plain.charAt(i + 1);
   if (isLetter(next, 0)) return readNamedCommand(scan);
   if (next === "{" && isExpression && isReal(scan.tokens.at(-1)) && !plain.includes("\\}")) {
     push(scan, "sign", "∖");
@@ -201,11 +202,11 @@ function readCommand(scan: Scanner): number {
 function readNamedCommand(scan: Scanner): number {
   const { plain, i, letters } = scan;
   let end = i + 1;
-  while (/[A-Za-z]/u.test(plain[end] ?? "")) end++;
+  while (isLatin(plain.charCodeAt(end))) end++;
   const name = plain.slice(i + 1, end);
   const sign = SIGN_COMMANDS.get(name);
   if (IGNORED_COMMANDS.has(name)) return end;
-  if (/^[dtc]?frac$/u.test(name)) push(scan, "name", "\\frac");
+  if (FRACTIONS.has(name)) push(scan, "name", "\\frac");
   else if (sign !== undefined) push(scan, "sign", sign);
   else if (letters !== undefined) pushWord(scan, `\\${name}`, letters);
   else push(scan, name === "sqrt" ? "function" : "name", name === "sqrt" ? name : `\\${name}`);
@@ -228,9 +229,8 @@ function readSign(scan: Scanner, character: string): number {
     const before = scan.tokens.at(-1);
     if (before?.type !== "number" && before?.text !== ")") return i + 1;
   }
-  const isBetween = scan.spaced && scan.tokens.length > 0 && plain[i + 1] === " " && plain.slice(i + 1).trim() !== "";
-  const isAnd = character === "&" && isExpression && isBetween;
-  push(scan, "sign", isAnd ? "∧" : character);
+  const isBetween = character === "&" && scan.spaced && scan.tokens.length > 0 && /^& +[^ ]/u.test(plain.slice(i));
+  push(scan, "sign", isExpression && isBetween ? "∧" : character);
   return i + 1;
 }
 
@@ -268,7 +268,7 @@ function readRareSign(scan: Scanner, character: string): number {
 
 function runOf(plain: string, from: number, digitOf: (character: string) => string | undefined): string {
   let run = "";
-  for (let digit = digitOf(plain[from] ?? ""); digit !== undefined; digit = digitOf(plain[from + run.length] ?? ""))
+  for (let digit = digitOf(plain.charAt(from)); digit !== undefined; digit = digitOf(plain.charAt(from + run.length)))
     run += digit;
   return run;
 }
@@ -281,7 +281,7 @@ function withoutWrappers(typed: string, isExpression: boolean): string {
   const braced = text
     .replaceAll(/(\\[dtc]?frac) *([\da-z])/giu, "$1{$2}")
     .replaceAll(/(\\[dtc]?frac *\{[^{}]*\}) *([\da-z])/giu, "$1{$2}");
-  if (!isExpression) return braced;
+  if (!isExpression || !/[{&]/u.test(braced)) return braced;
   return braced
     .replaceAll("\\mathbb{R}", "ℝ         ")
     .replaceAll(/\\(?:text|mathrm|textrm|mathbf|mathit|operatorname|mbox)\s*\{([^{}]*)\}/gu, (all, words: string) =>
@@ -335,9 +335,9 @@ function isPlain(text: string, isExpression: boolean): boolean {
 
 /** A mark at this place, and what stands behind it: `,`, `.`, `'`, a space, LaTeX's `{,}` and `\,`. */
 function markAt(plain: string, at: number): readonly [mark: string, after: number] {
-  const character = plain[at] ?? "";
+  const character = plain.charAt(at);
   if (character === " " || isMark(character, false)) return [character, at + 1];
-  const next = plain[at + 1] ?? "";
+  const next = plain.charAt(at + 1);
   if (character === "{" && isMark(next, false) && plain[at + 2] === "}") return [next, at + 3];
   return character === "\\" && (next === "," || next === " ") ? [" ", at + 2] : ["", plain.length];
 }
@@ -357,6 +357,11 @@ function exponentAt(plain: string, at: number): string {
   return character === "e" || character === "E" ? (/^e[-+]?\d+/iu.exec(plain.slice(at))?.[0] ?? "") : "";
 }
 
+/** Whether a number has marks, so that the country matters. */
+export function hasMarks(tokens: readonly Token[]): boolean {
+  return tokens.some(({ type, marked }) => marked && type === "number");
+}
+
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 0x30 && code <= 0x39;
@@ -368,8 +373,12 @@ function isMark(character: string, commasSeparate: boolean): boolean {
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
+  return isLatin(code) || (code > 0x7f && /\p{L}/u.test(text.charAt(at)));
+}
+
+function isLatin(code: number): boolean {
   const small = code | 0x20;
-  return (small >= 0x61 && small <= 0x7a) || (code > 0x7f && /\p{L}/u.test(text.charAt(at)));
+  return small >= 0x61 && small <= 0x7a;
 }
 
 function isReal(token: Token | undefined): boolean {
@@ -383,7 +392,8 @@ const NUMERIC = wordSet("number vulgar raised");
 const STARTS_SET = /^\s*[([{\]ℝR\\]/u;
 const STARTS_NUMBER = /^\s*[\d.½⅓⅔¼¾]/u;
 const NUMBER_FUNCTIONS = wordSet("sqrt abs");
-const WORD_SIGNS = firstByWord("* x times, ∧ and, % percent pct, ∈ in");
+const FRACTIONS = wordSet("frac dfrac tfrac cfrac");
+const WORD_SIGNS = firstByWord("* times, ∧ and, % percent pct, ∈ in");
 const JOINED_SIGNS = firstByWord("≤ <= =<, ≥ >= =>, ≠ != <> =/= /=, = == :=, ^ **, ∧ &&, ± +/-, ≈ ~=");
 /** LaTeX for signs. */
 export const SIGN_COMMANDS = firstByWord(

@@ -111,6 +111,11 @@ export function quotientTree({ n, d }: Rational): Tree {
   return { type: "fraction", left: n < 0n ? { type: "negative", of: top } : top, right: wholeTree(d) };
 }
 
+/** Without a pair of brackets around it. */
+export function bare(tree: Tree): Tree {
+  return tree.type === "group" ? tree.of : tree;
+}
+
 /** Every child of a node, left to right. */
 export function childrenOf(tree: Tree): readonly Tree[] {
   switch (tree.type) {
@@ -126,9 +131,16 @@ export function childrenOf(tree: Tree): readonly Tree[] {
       return tree.base === undefined ? [tree.of] : [tree.base, tree.of];
     case "apply":
       return tree.args;
-    default:
-      if ("of" in tree) return [tree.of];
+    case "plus-minus":
+    case "sum":
+    case "difference":
+    case "product":
+    case "fraction":
+    case "quotient":
+    case "power":
       return tree.left === undefined ? [tree.right] : [tree.left, tree.right];
+    default:
+      return [tree.of];
   }
 }
 
