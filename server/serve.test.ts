@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { connect } from "node:net";
+import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { addresses, readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";
 import { LLM_OFF } from "./llm/index.ts";
@@ -122,7 +123,11 @@ describe("[SRV11] settings", () => {
     const settings = await makeSettings();
     const { url } = await start(settings);
     const port = Number(new URL(url).port);
+    const code = () => readFile(path.join(settings.dataDir, "set-up-code"), "utf8");
+    const before = await code();
     await expect(startServer({ ...settings, port })).rejects.toMatchObject({ code: "EADDRINUSE", port });
+    // It has changed nothing of the data that another server has.
+    expect(await code()).toBe(before);
   });
 
   test("an app that is not built says what to do", async () => {

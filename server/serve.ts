@@ -10,32 +10,11 @@ import { pino, type DestinationStream } from "pino";
 import { createApp, problem } from "./app.ts";
 import { openApi } from "./http/openapi.ts";
 import { openSchool, type School } from "./http/school.ts";
-import { createLlm, LLM_OFF, readLlmSettings, SettingsError, type Llm, type LlmSettings } from "./llm/index.ts";
+import { createLlm, LLM_OFF, SettingsError, type Llm } from "./llm/index.ts";
+import type { ServeSettings } from "./serve-settings.ts";
 
 export { SettingsError } from "./llm/index.ts";
-
-export interface ServeSettings {
-  readonly host: string;
-  readonly port: number;
-  readonly dataDir: string;
-  /** Folder of the built app; the hashed files of the build before are kept in `previous` beside it. */
-  readonly appDir: string;
-  readonly serviceWorkerOff: boolean;
-  /** None: nothing is asked of a language model. */
-  readonly llm?: LlmSettings;
-  /** PostgreSQL in the place of files in the data folder. */
-  readonly databaseUrl?: string;
-  /** Mixed into PINs, 64 hexadecimal digits, where several servers share one database; else a file in the data folder. */
-  readonly pepper?: string;
-  /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
-  readonly backups?: string;
-  /** A proxy in front ends TLS and says where requests come from. */
-  readonly behindProxy?: boolean;
-  /** Sign-in without TLS on a network its owner trusts. */
-  readonly openNetwork?: boolean;
-  /** Files of a certificate and its key: the server speaks TLS itself. */
-  readonly tls?: { readonly cert: string; readonly key: string };
-}
+export { readSettings, type ServeSettings } from "./serve-settings.ts";
 
 export interface RunningServer {
   /** Where a browser on this computer opens the app. */
@@ -59,48 +38,6 @@ const CLOSE_AFTER_MS = 4_000;
 const CHECK_EVERY_MS = 2_000;
 const SWEEP_MS = 50;
 
-/** Reads the variables of docs/running.md and docs/llm.md; an empty one is as good as none. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
-  const given = (name: string) => env[name]?.trim() || undefined;
-  const port = given("PORT") ?? "8787";
-  if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
-    throw new SettingsError(`PORT is ${port}: a port is a number from 0 to 65535`);
-  }
-  const isOn = (name: string) => {
-    const value = given(name) ?? "off";
-    if (value !== "on" && value !== "off") throw new SettingsError(`${name} is ${value}: it is on or off`);
-    return value === "on";
-  };
-  const [cert, key] = [given("MATHFLOW_TLS_CERT"), given("MATHFLOW_TLS_KEY")];
-  if ((cert === undefined) !== (key === undefined)) {
-    throw new SettingsError("MATHFLOW_TLS_CERT and MATHFLOW_TLS_KEY belong together: one of them is not set");
-  }
-  const databaseUrl = given("DATABASE_URL");
-  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl)) {
-    // It may hold a password: it is not repeated.
-    throw new SettingsError("DATABASE_URL does not begin with postgres://");
-  }
-  const backups = given("MATHFLOW_BACKUPS");
-  const pepper = given("MATHFLOW_PEPPER");
-  if (pepper !== undefined && !/^[0-9a-f]{64}$/iu.test(pepper)) {
-    throw new SettingsError("MATHFLOW_PEPPER is not 64 hexadecimal digits");
-  }
-  return {
-    host: given("HOST") ?? "127.0.0.1",
-    port: Number(port),
-    dataDir: path.resolve(given("MATHFLOW_DATA") ?? path.join(root, "data")),
-    appDir: path.resolve(given("MATHFLOW_APP") ?? path.join(root, "dist", "app")),
-    serviceWorkerOff: given("MATHFLOW_SW") === "off",
-    llm: readLlmSettings(env),
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    ...(pepper === undefined ? {} : { pepper }),
-    ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),
-    behindProxy: isOn("MATHFLOW_BEHIND_PROXY"),
-    openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
-    ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),
-  };
-}
-
 /** What tests set otherwise. */
 export interface ServeTrials {
   /** Standard error where it is not said. */
@@ -115,19 +52,53 @@ export async function startServer(
   settings: ServeSettings,
   { logTo = pino.destination(2), headersMs = 10_000, requestMs = 30_000 }: ServeTrials = {},
 ): Promise<RunningServer> {
-  const { appDir, dataDir } = settings;
-  await stat(path.join(appDir, "index.html")).catch(() => {
+  await stat(path.join(settings.appDir, "index.html")).catch(() => {
     throw new Error("The app is not built: run `npm start`, which builds it.");
   });
-  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
   const tls = settings.tls && (await readTls(settings.tls));
-  const {
-    backups = path.join(dataDir, "backups"),
-    behindProxy = false,
-    openNetwork = false,
-    databaseUrl,
-    pepper,
-  } = settings;
+  const limits = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
+  };
+  const opening = Promise.withResolvers<Site>();
+  const answer: RequestListener = (request, response) => {
+    // Neither rejects: what goes wrong is answered by the site itself.
+    void opening.promise.then(({ listener }) => listener(request, response));
+  };
+  const server = tls === undefined ? createServer(limits, answer) : createTlsServer({ ...limits, ...tls }, answer);
+  // The address first: one that is taken by another server of these data must not change them.
+  await listen(server, settings);
+  const site = await openSite(settings, logTo).catch((cause: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw cause;
+  });
+  opening.resolve(site);
+  const { school, llm } = site;
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : settings.port;
+  const scheme = tls === undefined ? "http" : "https";
+  let closing: Promise<void> | undefined;
+  return {
+    ...addresses(settings.host, port, scheme),
+    setUpCode: school.setUpCode,
+    notes: school.notes,
+    close: () => (closing ??= close(server, llm, school)),
+  };
+}
+
+/** All that is behind the address. */
+interface Site {
+  readonly school: School;
+  readonly llm: Llm;
+  readonly listener: ReturnType<typeof getRequestListener>;
+}
+
+async function openSite(settings: ServeSettings, logTo: DestinationStream): Promise<Site> {
+  const { appDir, dataDir, databaseUrl, pepper, behindProxy = false, openNetwork = false } = settings;
+  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
+  const backups = settings.backups ?? path.join(dataDir, "backups");
   const school = await openSchool({
     dataDir,
     behindProxy,
@@ -153,28 +124,7 @@ export async function startServer(
     // Requests that never become one, such as those with a host that is none.
     errorHandler: () => problem(400, "This request cannot be read."),
   });
-  const limits = {
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
-  };
-  const answer: RequestListener = (request, response) => {
-    // Never rejects: what goes wrong is answered by `errorHandler`.
-    void listener(request, response);
-  };
-  const server = tls === undefined ? createServer(limits, answer) : createTlsServer({ ...limits, ...tls }, answer);
-  let closing: Promise<void> | undefined;
-  const end = () => (closing ??= close(server, llm, school));
-  try {
-    await listen(server, settings);
-  } catch (cause) {
-    await end();
-    throw cause;
-  }
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : settings.port;
-  const scheme = tls === undefined ? "http" : "https";
-  return { ...addresses(settings.host, port, scheme), setUpCode: school.setUpCode, notes: school.notes, close: end };
+  return { school, llm, listener };
 }
 
 /** Everything under `/v1`. */

@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import type { LearnerId } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import { SyncResponse, type SyncEvent, type SyncRequest } from "#engine/protocol/sync";
-import { createIdentity, createMemoryIdentityStore } from "../identity/index.ts";
+import { createIdentity, createMemoryIdentityStore, type IdentityStore } from "../identity/index.ts";
 import {
   cardOf,
   joinClass,
@@ -43,9 +43,15 @@ export interface SyncWorld extends World {
   readonly copies: () => number;
 }
 
-export function openSyncWorld(options: { readonly store?: SyncStore; readonly allowOpen?: boolean } = {}): SyncWorld {
+export interface SyncWorldOptions {
+  readonly store?: SyncStore;
+  readonly identityStore?: IdentityStore;
+  readonly allowOpen?: boolean;
+}
+
+export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sync-http-"));
-  const store = createMemoryIdentityStore();
+  const store = options.identityStore ?? createMemoryIdentityStore();
   const syncStore = options.store ?? createMemorySyncStore(createMemoryServerDisk("epoch"));
   const followed: StreamKey[] = [];
   let [now, written, address, copies] = [NOON, "", "10.0.0.1", 0];

@@ -207,7 +207,7 @@ describe("[SRV14] how people reach it", () => {
 
   test("every variable that is read is in the documents", async () => {
     const [source, running, llm] = await Promise.all(
-      ["../serve.ts", "../../docs/running.md", "../../docs/llm.md"].map((file) =>
+      ["../serve-settings.ts", "../../docs/running.md", "../../docs/llm.md"].map((file) =>
         readFile(new URL(file, import.meta.url), "utf8"),
       ),
     );

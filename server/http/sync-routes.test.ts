@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { err, LearnerId } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import { EMPTY_CHECK, MAX_PUSH, MAX_REQUEST_BYTES, type SyncRequest } from "#engine/protocol/sync";
+import { createMemoryIdentityStore, type IdentityStore } from "../identity/index.ts";
 import { createMemoryServerDisk, createMemorySyncStore, type SyncStore } from "../sync/index.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
 import {
@@ -17,7 +18,7 @@ import {
   pushOf,
   signIn,
 } from "./school.fixture.ts";
-import { REQUESTS_PER_MINUTE, SUM_HEADER } from "./sync-routes.ts";
+import { MAX_AT_ONCE, REQUESTS_PER_MINUTE, SUM_HEADER } from "./sync-routes.ts";
 
 const MINUTE = 60_000;
 
@@ -391,6 +392,51 @@ describe("[SYN48] how much may come", () => {
     const { browser, learner } = await openDevice(place, "Ben");
     const refused = await postSync(place.world, browser, pushOf(learner, 1));
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([status, after]);
+  });
+
+  test("a disk too full to note who is there is a full disk", async () => {
+    const inner = createMemoryIdentityStore();
+    let isFull = false;
+    const identityStore: IdentityStore = {
+      ...inner,
+      transact: (work) => {
+        if (isFull) return Promise.reject(Object.assign(new Error("database or disk is full"), { errcode: 13 }));
+        return inner.transact(work);
+      },
+    };
+    const place = await openPlace(["Ben"], { world: openSyncWorld({ identityStore }) });
+    const { browser, learner } = await openDevice(place, "Ben");
+    isFull = true;
+    expect((await postSync(place.world, browser, pushOf(learner, 1))).status).toBe(507);
+    isFull = false;
+    expect((await postSync(place.world, browser, pushOf(learner, 1))).status).toBe(200);
+  });
+
+  test("more at a time than there is room for are asked to come again, and are taken then", async () => {
+    const inner = createMemorySyncStore(createMemoryServerDisk("epoch"));
+    const opened = Promise.withResolvers<null>();
+    const store: SyncStore = {
+      ...inner,
+      exchange: async (key, ask, decide) => {
+        await opened.promise;
+        return inner.exchange(key, ask, decide);
+      },
+    };
+    const place = await openPlace(["Ben"], { world: openSyncWorld({ store }) });
+    const devices = [await openDevice(place, "Ben"), await openDevice(place, "Ben"), await openDevice(place, "Ben")];
+    const each = Math.ceil((MAX_AT_ONCE + 4) / devices.length);
+    const asked = devices.flatMap(({ browser, learner }) =>
+      Array.from({ length: each }, () => postSync(place.world, browser, makeRequest([], { learner }))),
+    );
+    const refused = await Promise.any(
+      asked.map(async (reply) => ((await reply).status === 503 ? reply : Promise.reject(new Error("taken")))),
+    );
+    expect(refused.headers.get("Retry-After")).toBe("2");
+    opened.resolve(null);
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_AT_ONCE);
+    const [{ browser, learner }] = devices as [(typeof devices)[0]];
+    expect((await postSync(place.world, browser, makeRequest([], { learner }))).status).toBe(200);
   });
 
   test("(T20) a store that fails is a 500 that tells nothing, and a line of the log with the kind of failure", async () => {

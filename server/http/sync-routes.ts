@@ -12,6 +12,7 @@ import {
   type SyncRefusal,
   type SyncSession,
 } from "../sync/index.ts";
+import { isDiskFull } from "./disk-full.ts";
 import { faultOf, type LogSync, type SyncLine } from "./log.ts";
 import { isJson, isOwnPage } from "./own-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -23,7 +24,7 @@ export const SUM_HEADER = "MathFlow-Sum";
 /** Requests of one device in a minute: a holiday's events of four learners come through at once, a loop does not. */
 export const REQUESTS_PER_MINUTE = 120;
 /** Requests read and answered at the same time; each may hold its largest size in memory. */
-const MAX_AT_ONCE = 256;
+export const MAX_AT_ONCE = 256;
 
 export interface SyncRoutesOptions {
   readonly identity: Pick<Identity, "sessionOf" | "deviceOf" | "kioskOf" | "isErased">;
@@ -56,7 +57,8 @@ export function syncRoutes({ identity, sync, log, kioskPushed }: SyncRoutesOptio
       done = await handle(context, note);
     } catch (error) {
       note.fault = faultOf(error);
-      done = err({ type: "failed" });
+      // Who is who is written down too, such as when a session was used last.
+      done = err({ type: isDiskFull(error) ? "full" : "failed" });
     } finally {
       atOnce -= 1;
     }

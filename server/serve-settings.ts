@@ -1,0 +1,70 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { readLlmSettings, SettingsError, type LlmSettings } from "./llm/index.ts";
+
+export interface ServeSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Folder of the built app; the hashed files of the build before are kept in `previous` beside it. */
+  readonly appDir: string;
+  readonly serviceWorkerOff: boolean;
+  /** None: nothing is asked of a language model. */
+  readonly llm?: LlmSettings;
+  /** PostgreSQL in the place of files in the data folder. */
+  readonly databaseUrl?: string;
+  /** Mixed into PINs, 64 hexadecimal digits, where several servers share one database; else a file in the data folder. */
+  readonly pepper?: string;
+  /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
+  readonly backups?: string;
+  /** A proxy in front ends TLS and says where requests come from. */
+  readonly behindProxy?: boolean;
+  /** Sign-in without TLS on a network its owner trusts. */
+  readonly openNetwork?: boolean;
+  /** Files of a certificate and its key: the server speaks TLS itself. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+}
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Reads the variables of docs/running.md and docs/llm.md; an empty one is as good as none. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const port = given("PORT") ?? "8787";
+  if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
+    throw new SettingsError(`PORT is ${port}: a port is a number from 0 to 65535`);
+  }
+  const isOn = (name: string) => {
+    const value = given(name) ?? "off";
+    if (value !== "on" && value !== "off") throw new SettingsError(`${name} is ${value}: it is on or off`);
+    return value === "on";
+  };
+  const [cert, key] = [given("MATHFLOW_TLS_CERT"), given("MATHFLOW_TLS_KEY")];
+  if ((cert === undefined) !== (key === undefined)) {
+    throw new SettingsError("MATHFLOW_TLS_CERT and MATHFLOW_TLS_KEY belong together: one of them is not set");
+  }
+  const databaseUrl = given("DATABASE_URL");
+  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl)) {
+    // It may hold a password: it is not repeated.
+    throw new SettingsError("DATABASE_URL does not begin with postgres://");
+  }
+  const backups = given("MATHFLOW_BACKUPS");
+  const pepper = given("MATHFLOW_PEPPER");
+  if (pepper !== undefined && !/^[0-9a-f]{64}$/iu.test(pepper)) {
+    throw new SettingsError("MATHFLOW_PEPPER is not 64 hexadecimal digits");
+  }
+  return {
+    host: given("HOST") ?? "127.0.0.1",
+    port: Number(port),
+    dataDir: path.resolve(given("MATHFLOW_DATA") ?? path.join(root, "data")),
+    appDir: path.resolve(given("MATHFLOW_APP") ?? path.join(root, "dist", "app")),
+    serviceWorkerOff: given("MATHFLOW_SW") === "off",
+    llm: readLlmSettings(env),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(pepper === undefined ? {} : { pepper }),
+    ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),
+    behindProxy: isOn("MATHFLOW_BEHIND_PROXY"),
+    openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
+    ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),
+  };
+}
