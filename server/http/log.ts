@@ -21,9 +21,9 @@ export interface SyncLine {
 
 export type LogSync = (line: SyncLine) => void;
 
-/** What the server does by itself: copies, erasures. */
+/** What the server does by itself: copies, erasures, what it makes of the logs. */
 export interface UpkeepLine {
-  readonly task: "backup" | "erasures" | "tidy";
+  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots";
   readonly status: "ok" | "failed";
   /** How many are left to do. */
   readonly left: number;

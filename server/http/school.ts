@@ -5,18 +5,10 @@ import type { DestinationStream } from "pino";
 import { createIdentity, type Identity, type Session } from "../identity/index.ts";
 import type { StreamKey, SyncStore } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
+import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
 import { openStores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
-
-/** What is made of the logs in the background. */
-export interface LogFollower {
-  /** A log has grown. Returns at once and never throws. */
-  readonly follow: (key: StreamKey) => void;
-  /** A log is erased, and all that was made of it is to go. */
-  readonly erase: (key: StreamKey) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
 
 export interface SchoolOptions {
   readonly dataDir: string;
@@ -28,8 +20,8 @@ export interface SchoolOptions {
   /** Mixed into PINs; a file in the data folder where it is not said. */
   readonly pepper?: Uint8Array;
   readonly logTo: DestinationStream;
-  /** Here what follows the logs is plugged in. */
-  readonly follow?: (sync: SyncStore) => readonly LogFollower[];
+  /** Opens what follows the logs; that of `followers.ts` unless told. */
+  readonly follow?: (followed: Followed) => readonly LogFollower[] | Promise<readonly LogFollower[]>;
 }
 
 /** Who is who and who did what: identity and sync, with the stores they share. */
@@ -53,10 +45,21 @@ const HOUR = 60 * 60_000;
 const LAST_COPY_MS = 700;
 
 export async function openSchool(options: SchoolOptions): Promise<School> {
-  const { dataDir, backupDir, behindProxy } = options;
+  const { dataDir, backupDir, behindProxy, follow = openFollowers } = options;
   const log = createServerLog(options.logTo);
   const stores = await openStores(options);
-  const followers = options.follow?.(stores.sync) ?? [];
+  const followed: Followed = {
+    ...stores,
+    dataDir,
+    onError: (task, error) => log.upkeep({ task, status: "failed", left: 1, totalMs: 0, fault: faultOf(error) }),
+  };
+  const followers = await follow(followed);
+
+  async function eraseLog(key: StreamKey): Promise<void> {
+    await stores.sync.erase(key);
+    for (const follower of followers) await follower.erase(key);
+  }
+
   const backups = backupDir === undefined ? undefined : stores.startBackups(backupDir, log.upkeep);
   const identity = createIdentity({
     dataDir,
@@ -67,8 +70,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     logTo: options.logTo,
     hooks: {
       erase: async (tenant, learner) => {
-        await stores.sync.erase({ tenant, learner });
-        for (const follower of followers) await follower.erase({ tenant, learner });
+        await eraseLog({ tenant, learner });
         // The copies that still have it are gone in eight days; the next one is to be without.
         backups?.soon();
       },
@@ -102,7 +104,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   const sync = syncRoutes({
     identity,
     sync: {
-      store: stores.sync,
+      store: { ...stores.sync, erase: eraseLog },
       now: Date.now,
       follow: (key) => {
         for (const follower of followers) follower.follow(key);
@@ -111,6 +113,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     log: log.sync,
     kioskPushed: () => backups?.soon(),
   });
+  for (const { resume } of followers) void resume?.().catch((error: unknown) => followed.onError("regrade", error));
   return {
     routes: new Hono().route("/", sync).route("/", identity.routes),
     sessionOf: identity.sessionOf,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { DeviceId, LearnerId, uuidFromName } from "#engine";
 import { createSqliteIdentityStore, type IdentityStore } from "../identity/index.ts";
 import { copyFile, createSqliteStore, type SyncStore } from "../sync/index.ts";
+import type { StreamList } from "../sync/stream-list.ts";
 import { createBackups, type Backups } from "./backups.ts";
 import type { LogUpkeep } from "./log.ts";
 
@@ -16,6 +17,8 @@ export interface StoresOptions {
 export interface Stores {
   readonly sync: SyncStore;
   readonly identity: IdentityStore;
+  /** Whose logs there are; a database server does not say. */
+  readonly streams?: StreamList;
   /** Names the data: another one when they were restored. */
   readonly epoch: string;
   /** The data are not those of the last start: they are new, or came back from a copy. */
@@ -38,7 +41,7 @@ export async function openStores({ dataDir, databaseUrl }: StoresOptions): Promi
   return { ...opened, sync, isReady, epoch, isOther: await isOther(dataDir, epoch) };
 }
 
-type Opened = Pick<Stores, "sync" | "identity" | "notes" | "startBackups" | "close">;
+type Opened = Pick<Stores, "sync" | "identity" | "streams" | "notes" | "startBackups" | "close">;
 
 function openFiles(dataDir: string): Opened {
   const [identityFile, syncFile] = ["identity.sqlite", "sync.sqlite"].map((name) => path.join(dataDir, name)) as [
@@ -56,6 +59,7 @@ function openFiles(dataDir: string): Opened {
   return {
     sync,
     identity,
+    streams: sync,
     notes: [],
     startBackups: (folder, log) =>
       createBackups({ folder, files: [identityFile, syncFile], copyInto, log, now: Date.now, after }),

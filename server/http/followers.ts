@@ -1,0 +1,61 @@
+import path from "node:path";
+import { openOwnBank } from "../own-bank.ts";
+import { createRegrader, createSqliteRegradeStore } from "../regrade/index.ts";
+import { createSnapshots, createSqliteSnapshotStore } from "../snapshots/index.ts";
+import type { StreamKey, SyncStore } from "../sync/index.ts";
+import type { StreamList } from "../sync/stream-list.ts";
+
+/** What is made of the logs in the background. */
+export interface LogFollower {
+  /** A log has grown. Returns at once and never throws. */
+  readonly follow: (key: StreamKey) => void;
+  /** Follows everybody whose log has grown since the last start. */
+  readonly resume?: () => Promise<void>;
+  /** A log is erased, and all that was made of it is to go. */
+  readonly erase: (key: StreamKey) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What followers follow. */
+export interface Followed {
+  readonly dataDir: string;
+  readonly sync: SyncStore;
+  /** Absent where nobody can say whose logs there are. */
+  readonly streams?: StreamList;
+  readonly onError: (task: "regrade" | "snapshots", error: unknown) => void;
+}
+
+/**
+ * What the server that `npm start` runs makes of the logs: it marks again what devices marked, and keeps folded states. Both
+ * lie in files of the data folder, whatever the logs lie in, as both can be made again.
+ */
+export async function openFollowers({ dataDir, sync, streams, onError }: Followed): Promise<readonly LogFollower[]> {
+  const bank = await openOwnBank();
+  const findings = createSqliteRegradeStore(path.join(dataDir, "regrade.sqlite"));
+  const regrader = createRegrader({
+    sync,
+    store: findings,
+    bank: async () => bank,
+    onError: (_, error) => onError("regrade", error),
+    ...(streams === undefined ? {} : { streams }),
+  });
+  const states = createSqliteSnapshotStore(path.join(dataDir, "snapshots.sqlite"));
+  const snapshots = createSnapshots({
+    sync,
+    store: states,
+    contentSet: bank.content.hash,
+    onError: (_, error) => onError("snapshots", error),
+  });
+  return [closing(regrader, findings.close), closing(snapshots, states.close)];
+}
+
+/** A follower with its store: the one is done before the other is closed. */
+function closing(follower: LogFollower, closeStore: () => Promise<void>): LogFollower {
+  return {
+    ...follower,
+    close: async () => {
+      await follower.close();
+      await closeStore();
+    },
+  };
+}
