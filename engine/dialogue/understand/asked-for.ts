@@ -23,6 +23,8 @@ export interface AskedFor {
   /** What the tutor asked, where it asks what or how many. */
   readonly question: string;
   readonly unknown: string | undefined;
+  /** Letters that stand for numbers in the problem's expressions. */
+  readonly letters: ReadonlySet<string>;
   /** Stem and expected answer, lower case. */
   readonly about: string;
   /** The numbers that the problem and the tutor name. */
@@ -61,6 +63,9 @@ export function askedFor(context: MessageContext): AskedFor {
     parts: `${said.includes("?") ? question : ""} ${/how many [^?]*/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""}`,
     question: /\b(?:what|how many|how much|which)\b/u.test(question) && said.includes("?") ? ` ${question}` : "",
     unknown: unknownOf(context),
+    letters: new Set(
+      [...about.matchAll(/\$([^$]*)\$/gu)].flatMap(([, math = ""]) => math.match(/(?<![a-z\\])[a-z](?![a-z])/gu) ?? []),
+    ),
     about,
     given: new Set(`${context.stem ?? ""} ${said}`.match(/\d+(?:\.\d+)?/gu)),
     asks: `${/[^.!?]*\?[^?]*$/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""} ${question}`,

@@ -2,7 +2,7 @@ import type { AskedFor } from "./asked-for.ts";
 import { CUES, type Cue } from "./cues.ts";
 import type { Ask, MessageCategory } from "./understand.ts";
 
-type Unanswering = Exclude<MessageCategory, "answer">;
+export type Unanswering = Exclude<MessageCategory, "answer">;
 
 export interface Sorted {
   readonly category: Unanswering;
@@ -10,6 +10,8 @@ export interface Sorted {
   readonly ask: Ask | null;
   /** What speaks for the category, in the weights of the cues. */
   readonly strength: number;
+  /** The same for each category. */
+  readonly strengths: Readonly<Record<Unanswering, number>>;
 }
 
 /**
@@ -53,7 +55,7 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
   const category = (best?.[0] ?? "off_topic") as Unanswering;
   const strength = best?.[1] ?? 0;
   const confidence = Math.max(0.4, Math.min(0.97, 0.55 + (strength - (second?.[1] ?? 0)) * 0.1));
-  return { category, confidence, ask: askOf(said, category), strength };
+  return { category, confidence, ask: askOf(said, category), strength, strengths };
 }
 
 /** Marks and faces only. */
@@ -61,7 +63,8 @@ function wordless(said: string): Sorted {
   const isAsking = /[?]/u.test(said) || CUES.sadFace.test(said) || /^ [.…]+ $/u.test(said);
   const isPleased = CUES.gladFace.test(said);
   const category = isAsking ? "stuck" : isPleased ? "acknowledge" : "off_topic";
-  return { category, confidence: 0.8, ask: isAsking ? "hint" : null, strength: 3 };
+  const strengths = { stuck: 0, conceptual_question: 0, explanation: 0, acknowledge: 0, off_topic: 0, [category]: 3 };
+  return { category, confidence: 0.8, ask: isAsking ? "hint" : null, strength: 3, strengths };
 }
 
 /** Without the words of the problem, which are no chatter: `cake` where a cake is shared. */
@@ -78,7 +81,7 @@ function overlap(words: readonly string[], about: string): number {
   return words.filter((word) => word.length > 3 && about.includes(word)).length;
 }
 
-function askOf(said: string, category: Unanswering): Ask | null {
+export function askOf(said: string, category: Unanswering): Ask | null {
   if (CUES.stop.test(said) && category !== "explanation") return "stop";
   if (category !== "conceptual_question" && category !== "stuck") return null;
   const found = CUES.asks.find(([, cue]) => cue.test(said));

@@ -76,7 +76,7 @@ function isUnknownHere(word: string, next: string, unknown: string | undefined):
   return (
     /^\s*[=+*/^<>]/u.test(next) ||
     /^\s*(?:is|equals)\s+-?\d/u.test(next) ||
-    (word.toLowerCase() === unknown && /^\s*(?:$|\d|[?!.]|is\b|equal|must|has|would|could|shou)/u.test(next))
+    (word.toLowerCase() === unknown && /^\s*(?:$|\d|[?!.]|is\b|be\b|equal|must|has|would|could|shou)/u.test(next))
   );
 }
 

@@ -17,6 +17,7 @@ export function namedChoice(typed: string, choices: readonly string[]): string |
   )
     return undefined;
   const letter =
+    unitIn(said, choices) ??
     letterIn(message, choices.length) ??
     signIn(message, choices) ??
     placeIn(message, said, choices) ??
@@ -46,6 +47,14 @@ export function namedChoice(typed: string, choices: readonly string[]): string |
   const best = scored.toSorted((a, b) => b.score - a.score);
   const [first, second] = best;
   return first === undefined || first.score === 0 || first.score === second?.score ? undefined : first.text;
+}
+
+/** `kilograms` where "kg" is a choice. */
+function unitIn(said: readonly string[], choices: readonly string[]): string | undefined {
+  const named = said.flatMap((word) => UNIT_NAMES.get(word) ?? UNIT_NAMES.get(word.replace(/s$/u, "")) ?? []);
+  return said.length < 7 && named.length === 1
+    ? only(choices.filter((choice) => choice.toLowerCase() === named[0]))
+    : undefined;
 }
 
 /** Colors and shapes of faces: 🔵 for "blue". */
@@ -149,9 +158,12 @@ function wordsOf(text: string): readonly string[] {
 }
 
 const LEAD = new Set(
-  "is it its the answer i think thnk that thats option choice letter number maybe probably go with for would be say my um a no wait got so ok choose pick".split(
+  "is it its the answer could can would be i think thnk that thats option choice letter number maybe probably go with for would be say my um a no wait got so ok choose pick".split(
     " ",
   ),
+);
+const UNIT_NAMES = firstByWord(
+  "kg kilogram kilo kilogramme, g gram gramme, cm centimetre centimeter, m metre meter, km kilometre kilometer, mm millimetre millimeter, l litre liter, ml millilitre milliliter mil",
 );
 const EMPTY = new Set("the a an of is and it one".split(" "));
 const NEGATIONS = new Set(["not", "never"]);

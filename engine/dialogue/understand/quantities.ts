@@ -134,7 +134,8 @@ function decimals(items: readonly Item[], i: number, wholePart: string, taken: n
 /** `a half`, `half`, `quarter`; not `in half`, `half of 8`, `the other half`. */
 function bareFraction(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
   const word = wordAt(items, i);
-  const article = word === "a" || word === "an" ? 1 : 0;
+  const isTime = asked.kind === "time" && word === "the" && /^(?:quarter|half)$/u.test(wordAt(items, i + 1));
+  const article = word === "a" || word === "an" || isTime ? 1 : 0;
   const part = wordAt(items, i + article);
   const figure = items[i + article];
   if (article === 1 && figure?.type === "number" && /^(?:rd|th)$/u.test(wordAt(items, i + 2)))
@@ -260,6 +261,8 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
     return { text: `${read.text} ${word}`, taken: read.taken + 1 };
   if (asked.kind === "money" && next?.type === "number" && /^\d{1,3} \d\d$/u.test(`${read.text} ${next.text}`))
     return { text: `${read.text}.${next.text}`, taken: read.taken + 1 };
+  if (asked.kind === "time" && /^\d{1,2}\.[0-5]\d$/u.test(read.text))
+    return withTail(items, i, { ...read, text: read.text.replace(".", ":") }, asked);
   if (asked.kind === "time" && /^\d{1,2}$/u.test(read.text)) {
     const oh = word === "oh" || word === "o" ? 1 : 0;
     const minutes = items[at + oh];

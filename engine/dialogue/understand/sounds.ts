@@ -10,6 +10,7 @@ export function heardAsNumbers(items: readonly Item[], kind: string | undefined)
   const [minutes, two, hour] = kind === "time" ? items.slice(-3) : [];
   if (two?.text === "two" && MINUTES.test(minutes?.text ?? "") && hour !== undefined && isHour(hour))
     return items.with(items.length - 2, { ...two, text: "to" });
+  if (items.length === 1 && items[0]?.text === "aight") return items;
   if (!items.some(({ text }) => SOUNDS.has(text)) || !items.every((item) => isHeard(item))) return items;
   const isSaid = items.some(({ type, text }) => type === "number" || NUMBER.test(text));
   if (kind === "ratio") return items;

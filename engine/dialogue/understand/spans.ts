@@ -23,6 +23,8 @@ export interface SpanContext {
   readonly unknown: string | undefined;
   /** Stem and expected answer, lower case. */
   readonly about?: string;
+  /** Letters that stand for numbers in the problem's expressions. */
+  readonly letters?: ReadonlySet<string>;
 }
 
 export function frameOf(items: readonly Item[], context: SpanContext): Frame {
@@ -204,11 +206,14 @@ function startsAtom(items: readonly Item[], i: number, context: SpanContext): bo
 }
 
 /** A letter that stands for a number: the problem's unknown, or one beside a sign or a figure. */
-function isUnknown(items: readonly Item[], i: number, { unknown, kind }: SpanContext): boolean {
+function isUnknown(items: readonly Item[], i: number, { unknown, kind, letters }: SpanContext): boolean {
   const item = items[i];
   if (item?.type !== "word" || !/^[a-z]$/u.test(item.text)) return false;
   const before = items[i - 1];
   const after = items[i + 1];
+  // `n minus 7`, `three a plus three`, `2(a + 1)`
+  if (kind === "expression" && letters?.has(item.text) === true)
+    if (isJoined(before) || isJoined(after) || (before?.type === "number" && item.text !== "a")) return true;
   // `8s are easy`
   if (item.text === "s" && /^(?:are|times|table|tables|in|from)$/u.test(after?.text ?? "")) return false;
   if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
@@ -221,6 +226,10 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind }: SpanCon
     return /^[-+*/^²<>≤≥]$/u.test(after?.text ?? "") && (before?.type !== "word" || after?.spaced === false);
   }
   return false;
+}
+
+function isJoined(item: Item | undefined): boolean {
+  return /^(?:[-+*/^²=()]|plus|minus|times|add|take|squared)$/u.test(item?.text ?? "");
 }
 
 /** A sign, or the words for it, and how many pieces they take. */

@@ -25,7 +25,7 @@ export interface Stated {
   readonly isAside?: boolean;
 }
 
-interface Candidate {
+export interface Candidate {
   readonly span: Span;
   readonly role: Role;
   readonly at: number;
@@ -49,6 +49,14 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
     words.every((word) => word === "#")
   )
     return NONE;
+  const candidates = candidatesIn(frame, asked);
+  if (isUnfinished(words)) return NONE;
+  const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
+  return choose(isWorkedOut ? candidates.filter(({ span }) => span.sort !== "sum") : candidates, words, asked);
+}
+
+/** Every number of a message with what it is there for. */
+export function candidatesIn({ words, spans }: Frame, asked: AskedFor): readonly Candidate[] {
   const candidates: Candidate[] = [];
   let isReason = false;
   for (const [at, word] of words.entries()) {
@@ -68,9 +76,7 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
         isReason,
       });
   }
-  if (isUnfinished(words)) return NONE;
-  const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
-  return choose(isWorkedOut ? candidates.filter(({ span }) => span.sort !== "sum") : candidates, words, asked);
+  return candidates;
 }
 
 /** `is w 8`: what it is said to be of. */
@@ -177,7 +183,7 @@ function filledIn(span: Span, asked: AskedFor): string | undefined {
 }
 
 /** `8 x 9 = 72` where 72 is to be divided. */
-function isPartOfProblem(span: Span, asked: AskedFor): boolean {
+export function isPartOfProblem(span: Span, asked: AskedFor): boolean {
   if (span.sort !== "result" || !isGiven(span, asked) || span.text === asked.expected || (span.from?.length ?? 0) < 2)
     return false;
   return !(span.from ?? []).every((number) => asked.question.includes(number));
@@ -240,7 +246,7 @@ function isFollowedByOther(
 }
 
 /** `8 3!!!` for 83: figures with gaps and nothing else. */
-function joinedDigits({ words, spans }: Frame, { isList, expected }: AskedFor): string | undefined {
+export function joinedDigits({ words, spans }: Frame, { isList, expected }: AskedFor): string | undefined {
   if (isList || spans.length < 2 || spans.length > 7) return undefined;
   const start = words.indexOf("#");
   const isLed = words.slice(0, start).every((word) => INTERJECTIONS.has(word) || LEADS.has(word));

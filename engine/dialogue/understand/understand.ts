@@ -1,14 +1,8 @@
 import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
-import { askedFor, type AskedFor } from "./asked-for.ts";
-import { categorise, type Sorted } from "./categorise.ts";
-import { itemsOf, LONGEST, type Item } from "./items.ts";
-import { namedChoice } from "./named-choice.ts";
-import { quantitiesIn } from "./quantities.ts";
-import { heardAsNumbers } from "./sounds.ts";
-import { frameOf, type Frame } from "./spans.ts";
-import { topicOf } from "./spelling.ts";
-import { statedValue, type Stated } from "./stated-value.ts";
-import { wholeNumbersIn } from "./whole-numbers.ts";
+import { askOf } from "./categorise.ts";
+import { decide } from "./decide.ts";
+import { LONGEST, type Item } from "./items.ts";
+import { read } from "./read.ts";
 
 /** What sort of message it is; by contract of `mathflow classify` (requirement T2). */
 export type MessageCategory = "answer" | "conceptual_question" | "stuck" | "off_topic" | "acknowledge" | "explanation";
@@ -46,175 +40,13 @@ export type Ask = "why" | "how" | "what-is" | "is-it-right" | "fact" | "hint" | 
 
 /** Reads what a pupil wrote. Deterministic, in linear time, for any text; what is past 500 characters is not read. */
 export function understand(message: string, context: MessageContext): Understanding {
-  const asked = askedFor(context);
-  const items = quantitiesIn(
-    wholeNumbersIn(
-      heardAsNumbers(itemsOf(message, asked.unknown), asked.kind),
-      /^(?:time|money|list)$/u.test(asked.kind ?? ""),
-      asked.expected === "0",
-    ),
-    asked,
-  );
-  const frame = frameOf(items, asked);
-  const said = ` ${frame.words.join(" ")} `;
-  const topics = topicsOf(items);
-  const rest = { topics, mood: moodOf(said, message), plain: plainOf(items) };
-  const sorted = categorise(said, topics.length, asked);
-  const stated = answerIn(message, frame, said, context, asked, sorted);
-  const isReasoned = asked.isWhy && frame.spans.some(({ sort }) => sort === "sum" || sort === "result");
-  if (stated !== undefined && !isReasoned && isAnswerHere(stated, said, sorted, asked, context)) {
-    const ask = /[?]/u.test(said) || / is (?:it|that) /u.test(said) ? "is-it-right" : null;
-    return { category: "answer", isAnswer: true, value: stated.value, confidence: stated.certainty, ask, ...rest };
-  }
-  const isWorking =
-    sorted.category === "off_topic" &&
-    sorted.strength < 2.2 &&
-    frame.spans.some(({ sort }) => sort === "result" || sort === "sum");
-  const { confidence, ask } = sorted;
-  const category = isWorking ? "explanation" : sorted.category;
-  return { category, isAnswer: false, value: null, confidence, ask, ...rest };
-}
-
-/** A value, choice, yes or no that is said to be the answer; with no value, two candidates. */
-function answerIn(
-  message: string,
-  frame: Frame,
-  said: string,
-  context: MessageContext,
-  asked: AskedFor,
-  { category, strength }: Sorted,
-): Stated | undefined {
-  const isPlea =
-    (category === "stuck" && strength >= 5) ||
-    (category === "conceptual_question" && strength >= 4 && !/^ (?:is it|maybe) /u.test(said));
-  const choices = (context.choices ?? []).filter((choice) => !/^(?:true|false|yes|no)$/iu.test(choice));
-  const choice =
-    choices.length > 0 && !isPlea && !(asked.isWhy && frame.words.length > 4)
-      ? namedChoice(message, choices)
-      : undefined;
-  if (choice !== undefined && !LIKING.test(said)) return { value: choice, certainty: 0.9, isTorn: false };
-  const truth =
-    asked.isYesNo && (!isPlea || PLAIN_TRUTH.test(said)) && !asked.isWhy ? truthIn(said, asked.polar) : undefined;
-  if (
-    truth !== undefined &&
-    !(truth === "no" && said.includes(" # ") && statedValue(frame, asked).certainty > 0.9 && context.kind !== "boolean")
-  )
-    return { value: truth, certainty: 0.9, isTorn: false };
-  const point = context.kind === "point" ? pointIn(frame, said) : undefined;
-  if (point !== undefined) return { value: point, certainty: 0.8, isTorn: false };
-  if (asked.kind === "fraction" || asked.kind === "mixed") {
-    const [top, bottom] = TOP_AND_BOTTOM.test(said) ? frame.spans : [];
-    if (top !== undefined && bottom !== undefined)
-      return { value: `${top.text}/${bottom.text}`, certainty: 0.8, isTorn: false };
-  }
-  const stated = statedValue(frame, asked);
-  // `red is 3` where a color is to be chosen.
-  const isWordy = context.kind === "boolean" || (choices.length > 0 && choices.every((choice) => !/\d/u.test(choice)));
-  if (isWordy && asked.question === "" && stated.certainty < 0.95) return undefined;
-  if (stated.value === null) return stated.isTorn ? stated : undefined;
-  return { ...stated, value: asTyped(stated.value, context.kind) };
-}
-
-/** `3 across 4 up`, `x is 3 and y is 4`. */
-function pointIn({ spans }: Frame, said: string): string | undefined {
-  const [x, y] = spans.map(({ text }) => text);
-  if (x === undefined || y === undefined || spans.length > 2) return undefined;
-  if (
-    / # (?:across|along|right) (?:and |, |then )*# (?:up|down) | (?:across|along|right|over) # (?:and |, |then )*(?:up|down) # /u.test(
-      said,
-    )
-  )
-    return `(${x}, ${said.includes(" down ") ? "-" : ""}${y})`;
-  if (/^ (?:it is )?x # (?:and |, )*y # $/u.test(said)) return `(${x}, ${y})`;
-  return x.startsWith("x = ") && y.startsWith("y = ") ? `(${x.slice(4)}, ${y.slice(4)})` : undefined;
-}
-
-function alike(value: string): string {
-  return value.toLowerCase().replace(/^[a-z]\s*=|[\s£$€%{}()]|\.0+$/gu, "");
-}
-
-/** Without the marks of thousands, which the box does not need; with the brackets of a point. */
-function asTyped(value: string, kind: string | undefined): string {
-  if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
-  if (/^-?\d+,\d+$/u.test(value) && !LISTS.test(kind ?? "")) return value.replace(",", ".");
-  if (/[([{] | [)\]}]/u.test(value))
-    return asTyped(value.replace(/([([{]) /gu, "$1").replace(/ ([)\]}])/gu, "$1"), kind);
-  return kind === "point" && /^-?[\d./]+, ?-?[\d./]+$/u.test(value) ? `(${value})` : value;
-}
-
-/** True or false wherever it is said, yes or no where the message begins with it. */
-function truthIn(text: string, polar: string): string | undefined {
-  const said = text.replace(/ :\S+/gu, "");
-  if (said.trim() === "") return /:(?:✅|✔|👍)/u.test(text) ? "yes" : /:(?:❌|👎|🚫|✖)/u.test(text) ? "no" : undefined;
-  if (/^ (?:is|are|how|why|what|when|does|do|can|if) (?!it (?:true|false|yes|no) )/u.test(said)) return undefined;
-  const [first, ...more] = [...said.matchAll(/ (not )?(t[rue]{2,4}|troo|trew|f[alse]{3,5})(?= )/gu)];
-  const last = more.at(-1) ?? first;
-  if (last !== undefined) {
-    if (more.length > 0 && said.includes(" or ")) return undefined;
-    const isTrue = (last[2] ?? "").startsWith("t") !== (last[1] !== undefined);
-    return isTrue ? "true" : "false";
-  }
-  if (/^ no (?:idea|clue|thanks|please|way|more|i (?:want|do not (?:get|know|understand)|can not)) /u.test(said))
-    return undefined;
-  const letter = /^ ([tf]) $/u.exec(said)?.[1];
-  if (letter !== undefined) return letter === "t" ? "true" : "false";
-  const claimed = claimIn(said, polar);
-  if (claimed !== undefined) return claimed;
-  const changed = CHANGED_TRUTH.exec(said)?.[1];
-  if (changed !== undefined) return changed;
-  const word = YES_OR_NO.exec(said)?.[1];
-  return word === undefined ? undefined : word === "yes" || (word !== "no" && !word.endsWith(" not")) ? "yes" : "no";
-}
-
-/** `prime`, `its not divisible`, `i dont think so`: what was asked is said again, or denied. */
-function claimIn(said: string, polar: string): string | undefined {
-  const [, think, isNot, what] = CLAIM.exec(said) ?? [];
-  if (think !== undefined) return think.includes(" not ") ? "no" : "yes";
-  const words = (what ?? "").split(" ");
-  const isAsked = words.every((word) => polar.includes(word)) && words.some((word) => word.length > 3);
-  return what === undefined || !isAsked || polar.includes(" or ") ? undefined : isNot === undefined ? "yes" : "no";
-}
-
-/** A number beside a question, a plea or a reason that was asked for is no answer. */
-function isAnswerHere(
-  stated: Stated,
-  said: string,
-  otherwise: Sorted,
-  asked: AskedFor,
-  context: MessageContext,
-): boolean {
-  if (asked.isWhy && !BARE_ANSWER.test(said)) return false;
-  if (/^ (?:um |well |so |it is )*because /u.test(said) && !said.includes(" so ")) return false;
-  if (
-    otherwise.category === "conceptual_question" &&
-    otherwise.strength > 6 &&
-    /^ (?:\w+ )?(?:what does|why|how do) /u.test(said)
-  )
-    return false;
-  if (otherwise.category === "acknowledge" && stated.certainty < 0.9 && said.endsWith(" got it ")) return false;
-  if (
-    otherwise.category === "off_topic" &&
-    otherwise.strength >= 4 &&
-    stated.certainty < 0.81 &&
-    !/ (?:said|says|say|got|thinks?|told) /u.test(said)
-  )
-    return false;
-  // A time where none is asked for: of the day, not of the problem.
-  if (/^\d{1,2}:\d\d/u.test(stated.value ?? "") && NUMERIC.test(context.kind ?? "")) return false;
-  const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
-  // `5 9 13 17 i see no pattern`: the problem again, by one who is stuck.
-  if (otherwise.category === "stuck" && otherwise.strength >= 5 && !isExpected && !OFFERS.test(said))
-    if (asked.given.has(stated.value ?? "")) return false;
-  if (stated.certainty < 0.4) return isExpected;
-  if (stated.certainty < 0.75) return isExpected || otherwise.strength < 2.2;
-  if (otherwise.category === "off_topic" && otherwise.strength >= 5.5 && !isExpected && stated.certainty < 0.9)
-    return false;
-  const isAside = otherwise.category === "explanation" && otherwise.strength >= 3.7;
-  return isExpected || !isAside || stated.isAside !== true;
-}
-
-function topicsOf(items: readonly Item[]): readonly string[] {
-  return [...new Set(items.flatMap(({ type, text }) => (type === "word" ? (topicOf(text) ?? []) : [])))];
+  const reading = read(message, context);
+  const { said, items, topics } = reading;
+  const { category, value, confidence } = decide(reading);
+  const rest = { confidence, topics, mood: moodOf(said, message), plain: plainOf(items) };
+  if (category !== "answer") return { category, isAnswer: false, value: null, ask: askOf(said, category), ...rest };
+  const ask = /[?]/u.test(said) || / is (?:it|that) /u.test(said) ? "is-it-right" : null;
+  return { category, isAnswer: true, value, ask, ...rest };
 }
 
 function moodOf(said: string, message: string): Understanding["mood"] {
@@ -231,22 +63,6 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
-const LIKING =
-  /^ (?:(?:i|we) (?:really |just )?(?:like|love|hate)|my favourite) |^ (?:the )?\w+ (?:is|are) (?:on |in )?my (?!(?:final|answer|guess|choice|pick|vote) )|^ (?:my|our) (?!(?:final|answer|guess|choice|pick|vote|first|friend|mum|mom|dad|teacher|brother|sister) )\w+ (?:is|are|has|was) /u;
-const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
-const OFFERS = /[?]| (?:is|got|get|think|thought|says?|said|guess|maybe|answer|put|change) /u;
-const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
-const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
-const BARE_ANSWER =
-  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|i mean|i meant|it should be|i did it wrong|that was wrong|i was wrong|my bad|maybe|sorry|actually|or|[.,?!]) )+$/u;
-const CHANGED_TRUTH =
-  /^ (?:yes|no) (?:[.,] )*(?:wait|actually|sorry|i mean|hang on|hold on|oops) (?:[.,] )*(?:i mean )?(yes|no) (?:[.!?] )*$/u;
-const CLAIM =
-  /^ (?:um |well |yes |no |so |, )*(?:(i (?:do not )?think so|i do not think it (?:is|does))|(?:i think |i say |maybe )?(?:(?:it|that|this|they|#) (?:is|are|looks|does) )?(?:definitely |really |always |also )?(not )?(?:a |an |the )?([a-z]{4,20}(?: (?:[a-z]+|#)){0,2}?)) (?:[.!?] |because .*)*$/u;
-const TOP_AND_BOTTOM =
-  / (?:top |numerator |# )(?:is |number |: |on |the |at |goes )*(?:# |top )(?:on )?(?:and |, |the |over |with |a |then )*(?:bottom |denominator |# )(?:is |number |: |on |the |at |goes )*(?:# |bottom |underneath |under |below |down )/u;
-const YES_OR_NO =
-  /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it does not|they are not|it has not|(?:it does|they are|it has|it is)(?= (?:[.!?] )?$))(?= )/u;
 const FRUSTRATED =
   / (?:hate|stupid|dumb|ugh+|argh+|give up|giving up|not fair|unfair|impossible|annoying|annoyed|angry|mad|useless|sucks|too hard|so hard|boring|bored|can not do (?:it|this|maths?)|cry|crying|worst|sick of|fed up|never right) /u;
 const PLEASED = / (?:yay|yes+|cool|nice|great|awesome|woo+|hooray|love|fun|yippee|thanks|thank you|amazing|wow) /u;

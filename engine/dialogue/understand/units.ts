@@ -37,10 +37,14 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   if (!isMeant || !(isTime || UNIT.test(unit))) return read;
   const isShort = said.length === 1 || said === "in";
   const next = items[at + 1];
-  const isFollowed = next?.type === "number" && UNIT.test(wordAt(items, at + 2));
+  const isFollowed =
+    (next?.type === "number" && (UNIT.test(wordAt(items, at + 2)) || isPower(next))) ||
+    (said !== "in" && /^(?:squared|cubed|long|wide|high|tall|now|left|each|total|altogether)$/u.test(next?.text ?? ""));
   if (isShort && item?.spaced === true && next !== undefined && next.type !== "end" && !isFollowed) return read;
+  const caret = next?.text === "^" && /^[23]$/u.test(items[at + 2]?.text ?? "") ? items[at + 2]?.text : undefined;
+  if (caret !== undefined) return { text: `${read.text} ${unit}${RAISED.get(caret) ?? ""}`, taken: read.taken + 3 };
   const gap = /^[pc]$/u.test(unit) ? "" : " ";
-  const isRaised = /^[²³]$/u.test(next?.text ?? "") || (next?.spaced === false && /^[23]$/u.test(next.text));
+  const isRaised = /^[²³]$/u.test(next?.text ?? "") || isPower(next);
   const raised = isRaised ? (RAISED.get(next?.text ?? "") ?? "") : (POWERS.get(next?.text ?? "") ?? "");
   const taken = read.taken + (raised === "" ? 1 : 2);
   const and = next?.text === "and" && isTime ? 1 : 0;
@@ -54,6 +58,11 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   if (more !== undefined && more.taken > 1)
     return { text: `${read.text}${gap}${unit} ${more.text}`, taken: taken + more.taken };
   return { text: `${read.text}${gap}${unit}${raised}`, taken };
+}
+
+/** `m2` */
+function isPower(item: Item | undefined): boolean {
+  return item?.spaced === false && /^[23]$/u.test(item.text);
 }
 
 function shortUnit(said: string): string {
@@ -70,8 +79,8 @@ const RAISED_FIRST = firstByWord("² square sq squared, ³ cubic cube cubed");
 const RAISED = firstByWord("² ² 2, ³ ³ 3");
 const POWERS = firstByWord("² squared, ³ cubed");
 const SHORT_UNITS = firstByWord(
-  "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter, min minute, s second, h hour, p pence",
+  "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter mil, min minute, s second, h hour, p pence",
 );
 const TIME_UNIT = /^(?:h|h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
 const UNIT =
-  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;
+  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:mil|(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

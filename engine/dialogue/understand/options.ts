@@ -1,0 +1,98 @@
+import type { AskedFor } from "./asked-for.ts";
+import { asTyped, pointIn, truthIn, type Verdict } from "./by-rules.ts";
+import { namedChoice } from "./named-choice.ts";
+import type { Frame } from "./spans.ts";
+import { candidatesIn, isPartOfProblem, type Candidate } from "./stated-value.ts";
+import type { MessageContext } from "./understand.ts";
+
+/** A value that a message has, and may or may not state as its answer. */
+export interface Option {
+  readonly value: string;
+  readonly source: "number" | "choice" | "truth" | "whole";
+  /** Where it stands among the words, for a number. */
+  readonly candidate?: Candidate;
+  /** Whether the rules take it for the answer. */
+  readonly isChosen: boolean;
+}
+
+interface Said {
+  readonly frame: Frame;
+  readonly said: string;
+  readonly context: MessageContext;
+  readonly asked: AskedFor;
+  readonly verdict: Verdict;
+}
+
+/** Every value in a message: the choice it names, its yes or no, each of its numbers, and what rules put together from several. */
+export function optionsIn(message: string, { frame, said, context, asked, verdict }: Said): readonly Option[] {
+  const chosen = verdict.stated?.value ?? undefined;
+  const options: Option[] = [];
+  const add = (value: string | undefined, source: Option["source"], candidate?: Candidate) => {
+    if (value === undefined) return;
+    options.push({ value, source, isChosen: value === chosen, ...(candidate === undefined ? {} : { candidate }) });
+  };
+  const choices = (context.choices ?? []).filter((choice) => !/^(?:true|false|yes|no)$/iu.test(choice));
+  if (choices.length > 0) add(namedChoice(message, choices), "choice");
+  if (asked.isYesNo) add(truthIn(said, asked.polar) ?? plainTruth(message, said, asked), "truth");
+  if (asked.isList) add(listed(frame), "whole");
+  if (context.kind === "text" && choices.length === 0 && !/\d/u.test(context.expected ?? ""))
+    add(named(frame), "whole");
+  if (context.kind === "point") add(pointIn(frame, said), "whole");
+  for (const candidate of candidatesIn(frame, asked))
+    if (!isPartOfProblem(candidate.span, asked)) add(asTyped(candidate.span.text, context.kind), "number", candidate);
+  if (chosen !== undefined && !options.some(({ isChosen }) => isChosen)) add(chosen, "whole");
+  return options;
+}
+
+/** `0.5 is smallest then 0.15 and then 0.51`: all numbers in order. */
+function listed({ spans }: Frame): string | undefined {
+  const numbers = spans.flatMap(({ text }) => text.split(/[<>]/u).map((part) => part.trim()));
+  return numbers.length > 1 &&
+    numbers.length < 13 &&
+    numbers.every((text) => /^-?[\d./]+$/u.test(text)) &&
+    spans.length !== 1
+    ? numbers.join(", ")
+    : spans.length === 1 && numbers.length > 2
+      ? numbers.join(", ")
+      : undefined;
+}
+
+/** `its a pentagon`: the word that is left where a name is asked for. */
+function named({ words }: Frame): string | undefined {
+  const own = words.filter((word) => /^[a-z]/u.test(word) && !LEADING.has(word));
+  return own.length === 1 || (own.length === 2 && words.length < 5) ? own.join(" ") : undefined;
+}
+
+/** `y`, `wrong`, `not prime`, `smaller` */
+function plainTruth(message: string, said: string, { about, polar }: AskedFor): string | undefined {
+  const isTruth = /true|false/u.test(about);
+  const truth = (isRight: boolean) => (isRight ? (isTruth ? "true" : "yes") : isTruth ? "false" : "no");
+  const letter = /^\W*([yn])\W*$/iu.exec(message.slice(0, 20))?.[1]?.toLowerCase();
+  if (letter !== undefined) return truth(letter === "y");
+  const [, isNot, word = ""] = PLAIN_TRUTH.exec(said) ?? [];
+  if (word !== "") return truth(/^(?:r|c|of|ob|t)|yes/u.test(word) !== (isNot !== undefined));
+  if (
+    /^ (?:it |that |this |they |i think |so )*(?:is |are |does |do |can )?(?:not|never)(?: (?:a |an |really |in )?[a-z]{3,}| [a-z]+ #)? (?:because .*|[.!,].*)?$/u.test(
+      said,
+    )
+  )
+    return truth(false);
+  const compared =
+    /^ (?:it is |no |yes |i think |is )*(bigger|greater|more|larger|smaller|less|lower|fewer|equal|even|odd) (?:[.!] )*$/u.exec(
+      said,
+    )?.[1];
+  if (compared === undefined) return undefined;
+  if (polar.includes(compared)) return truth(true);
+  const isMore = /^(?:b|g|m|la)/u.test(compared);
+  return /bigger|greater|more|larger|smaller|less|lower|fewer|even|odd|equal/u.test(polar)
+    ? truth(isMore && /bigger|greater|more|larger/u.test(polar))
+    : undefined;
+}
+
+const PLAIN_TRUTH =
+  /^ (?:(?:it|that|this|i|think|say|would|definitely|yes|no|so|,|\.|is|he|she|they|are) )*(not )?(right|correct|wrong|incorrect|of course|obviously|believe (?:yes|no)) /u;
+const LEADING = new Set(
+  "it is a an the i think um uh its called that would be maybe probably answer say so like my final guess yes ok they are you call".split(
+    " ",
+  ),
+);
