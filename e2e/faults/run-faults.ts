@@ -8,16 +8,18 @@ import { readSettings, startServer } from "#server";
 import { PENDING } from "../support/exam-pending.ts";
 import { newProfile, removeProfile } from "./chromium.ts";
 import { killExamOnce, killPendingOnce, terminateExamOnce } from "./exam-faults.ts";
+import { killWhilePushing } from "./sync-faults.ts";
 import { clearOnce, createPatient, fillDiskOnce, killOnce, tearOnce, terminateOnce, type Patient } from "./faults.ts";
 
 const usage = `usage: node e2e/faults/run-faults.ts [--kills N] [--terminations N] [--torn N] [--clears N] [--full-disks N]
-       [--exam-kills N] [--exam-terminations N] [--pending-kills N] [--seed K]
+       [--exam-kills N] [--exam-terminations N] [--pending-kills N] [--sync-kills N] [--seed K]
 
 Lets a pupil practise in a real browser and hurts it while an answer is on its way:
 kills the browser (SIGKILL to all its processes), ends the engine worker, tears the
 database's own log, empties the storage, fills the disk. Then opens the same profile again and compares the exported
 log with what the page had shown as saved. Does the same to somebody who sits an exam, whose marks are worked out again,
-and to whatever is typed into a lesson, question, survey … and not sent. Prints the seed; exit status 1 on any loss.`;
+and to whatever is typed into a lesson, question, survey … and not sent. Kills browser and school's server in turn while a
+learner's answers are pushed, and compares the log of the one with that of the other. Prints the seed; exit status 1 on any loss.`;
 
 interface Stage {
   readonly name: string;
@@ -37,6 +39,7 @@ async function main(argv: readonly string[]): Promise<number> {
       "exam-kills": { type: "string" },
       "exam-terminations": { type: "string" },
       "pending-kills": { type: "string" },
+      "sync-kills": { type: "string" },
       seed: { type: "string", default: `${Date.now() % 1_000_000}` },
       help: { type: "boolean", default: false },
     },
@@ -46,6 +49,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const {
     "exam-kills": examKills = fewer(0.4),
     "exam-terminations": examTerminations = fewer(0.2),
+    "sync-kills": syncKills = values.kills,
     "pending-kills": pendingKills = Math.min(PENDING.length, fewer(0.4)),
   } = values;
   const stages: readonly Stage[] = [
@@ -69,6 +73,7 @@ async function main(argv: readonly string[]): Promise<number> {
   let faults = 0;
   try {
     for (const stage of stages) faults += await runStage(stage, server.url, values.seed);
+    faults += await runSyncKills(Number(syncKills), values.seed);
   } finally {
     await server.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -98,6 +103,14 @@ async function runStage(stage: Stage, url: string, seed: string): Promise<number
     await removeProfile(profile);
   }
   return found;
+}
+
+/** Browser and server are killed in turn; the logs are compared once, in the end. */
+async function runSyncKills(times: number, seed: string): Promise<number> {
+  const faults = await killWhilePushing(times, createRng(`${seed}/sync kills`));
+  for (const fault of faults) console.log(`sync kills: ${fault}`);
+  if (times > 0) console.log(`${times} sync kills: ${faults.length} faults`);
+  return faults.length;
 }
 
 /** A pupil who cannot go on is a fault too; the next one starts with a new browser. */
