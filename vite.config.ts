@@ -144,8 +144,15 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
     includeAssets: [],
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
-      // Icons are for the system, which keeps its own copies; the teacher's page needs the network, so no device keeps it.
-      globIgnores: ["sw.js", "sw-kill.js", "icon-*.png", "apple-touch-icon.png", "assets/teach-*"],
+      // Icons are for the system, which keeps its own copies; the teacher's page and a language model's words need the
+      // network, so no device keeps what they alone are made with.
+      globIgnores: [
+        "sw.js",
+        "sw-kill.js",
+        "icon-*.png",
+        "apple-touch-icon.png",
+        "assets/{teach,llm,http-llm,http-school}-*",
+      ],
       maximumFileSizeToCacheInBytes: 3_000_000,
       rollupFormat: "iife",
       target,

@@ -39,8 +39,14 @@ export interface HostDeps<State> {
 
 export type Outcome = Result<null, EngineError>;
 
-/** Runs pure work on the bank, with every strand it opens items of brought in first [HST26]. */
-export type WithContent = <Value>(work: (env: TutorEnv) => Value) => Promise<Result<Value, EngineError>>;
+/**
+ * Runs pure work on the bank, with every strand it opens items of brought in first [HST26]. `quietly`: for what nobody asked
+ * for; where a part cannot be had nothing is said.
+ */
+export type WithContent = <Value>(
+  work: (env: TutorEnv) => Value,
+  how?: "quietly",
+) => Promise<Result<Value, EngineError>>;
 
 /** What the worker holds. Changed only under the lock. */
 export interface CoreState<State> {

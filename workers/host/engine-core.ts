@@ -110,12 +110,17 @@ export function createEngineCore<State>(
     return { country: profile?.country ?? null, likes: profile?.likes ?? [] };
   }
 
-  async function withContent<Value>(work: (env: TutorEnv) => Value): Promise<Result<Value, EngineError>> {
+  async function withContent<Value>(
+    work: (env: TutorEnv) => Value,
+    how?: "quietly",
+  ): Promise<Result<Value, EngineError>> {
     const bank = mustHave(state.bank);
     const moment = env();
-    const done = await soon(bank.run((content) => work({ ...moment, content })));
+    const running = bank.run((content) => work({ ...moment, content }));
+    const done = await (how === "quietly" ? running : soon(running));
     if (bank.missing().length === 0 && done?.ok === true) notices.lower("content-missing");
     if (done?.ok === true) return done;
+    if (how === "quietly") return err({ type: "content-missing" });
     console.error("a part of the problem bank could not be loaded", done?.error ?? "no answer");
     tell({ type: "content-missing" });
     return err({ type: "content-missing" });

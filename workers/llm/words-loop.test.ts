@@ -3,7 +3,7 @@ import { auditLog, type LlmAsk, type LlmStatus } from "#engine";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../store/memory-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf } from "../testing/pupil.ts";
 import { makeSmallBank } from "../testing/small-bank.ts";
-import { createTestTime, openTab, type Tab, type TabOptions } from "../testing/world.ts";
+import { createTestTime, openTab, wholeBank, type Tab, type TabOptions } from "../testing/world.ts";
 import type { Asked, LlmSeam } from "./llm-seam.ts";
 import { withoutName } from "./without-name.ts";
 
@@ -69,6 +69,34 @@ async function settled(): Promise<void> {
 }
 
 describe("words of a model", () => {
+  test("[HST40] where what asks for them cannot be had nothing is said, and the lesson goes on", async () => {
+    const model = modelThat(saying("Read the problem once more."));
+    const whole = wholeBank(bank);
+    // As without the network: the piece is not kept on the device.
+    const loadContent = async () => ({
+      ...whole,
+      run: async (work: Parameters<typeof whole.run>[0]) => {
+        const needed = () => {
+          throw new Error("not here");
+        };
+        try {
+          return await whole.run((content) =>
+            work({ ...content, part: (name) => (name === "llm" ? needed() : content.part(name)) }),
+          );
+        } catch (error) {
+          return { ok: false, error } as never;
+        }
+      },
+    });
+    const tab = open(createMemoryDisk(), model, { loadContent: loadContent as TabOptions["loadContent"] & object });
+    await begin(tab);
+    await hint(tab);
+    await settled();
+    expect(model.asked).toEqual([]);
+    expect(tab.view().notices).toEqual([]);
+    expect(problemOf(tab).turns.at(-1)?.type).toBe("hint");
+  });
+
   test("[HST40] come beneath the hint, sentence by sentence, and stand in the log with model and prompt", async () => {
     const model = modelThat(saying("Read the problem once more.", "What do you know already?"));
     const tab = open(createMemoryDisk(), model);

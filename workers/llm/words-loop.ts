@@ -49,14 +49,14 @@ export function createWordsLoop<State>(parts: {
 
   async function run(events: readonly TutorEvent[]): Promise<void> {
     const { memory } = core.state;
-    if (memory === null) return;
-    const wishes = await core.withContent((env) => tutor.wishes(events, memory.state, env));
+    // What asks for words comes over the network, like the words: a device keeps it only once it was needed.
+    if (memory === null || (await status())?.words !== "on") return;
+    const wishes = await core.withContent((env) => tutor.wishes(events, memory.state, env), "quietly");
     if (!wishes.ok || wishes.value.length === 0) return;
     // What is newer is wanted more.
     stop();
     const mine = new AbortController();
     under = mine;
-    if ((await status())?.words !== "on") return;
     for (const wish of wishes.value) {
       if (mine.signal.aborted || core.state.memory?.learner !== memory.learner) return;
       try {
