@@ -43,9 +43,7 @@ export async function killWhilePushing(times: number, rng: Rng): Promise<readonl
       await page.goto(`${school.url}/`);
       for (let answers = rng.int(1, 3); answers > 0; answers--) {
         await lesson.toOpenProblem();
-        await lesson.type();
-        await lesson.pupil.check.click();
-        await expect(lesson.pupil.feedback).toHaveAttribute("data-verdict", /\w/u);
+        await lesson.pupil.answerRight();
         await expect(lesson.pupil.saved).toHaveAttribute("data-save", "saved");
         saved += 1;
       }
@@ -60,6 +58,14 @@ export async function killWhilePushing(times: number, rng: Rng): Promise<readonl
     }
     await school.start();
     return await compare((await visit()).lesson, school, saved);
+  } catch (error) {
+    const screen = await device.open?.page
+      .locator("body")
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch(() => "");
+    return [
+      `the pupil is stuck: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n${screen ?? ""}`,
+    ];
   } finally {
     await device.open?.browser.close();
     await removeProfile(profile);
