@@ -65,7 +65,10 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
     const known = (core.state.record?.profiles ?? []).find(
       ({ id, account: old }) => id === session.id || old?.learner === session.id,
     );
-    if (known !== undefined) return entered(await core.alone(() => core.adopt({ ...known, account })));
+    if (known !== undefined) {
+      const name = session.kiosk ? "" : known.name || session.name;
+      return entered(await core.alone(() => core.adopt({ ...known, name, account })));
+    }
     const own = ownProfile();
     if (entry.keepWork && !session.kiosk && own !== undefined && own.account === undefined) {
       return claim(own, account);

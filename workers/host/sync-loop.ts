@@ -43,6 +43,7 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
   let view = NO_CONTACT;
   /** Places of own answers the server has not acked. */
   let waiting: readonly number[] = [];
+  let refreshing = false;
 
   async function follow(): Promise<void> {
     const { memory, record } = core.state;
@@ -82,7 +83,14 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
       const { acked } = change.write.next;
       waiting = waiting.filter((seq) => seq > acked.seq);
     }
-    await core.alone(core.refresh);
+    // Pages that come quickly one after the other are folded in together.
+    if (!refreshing) {
+      refreshing = true;
+      await core.alone(() => {
+        refreshing = false;
+        return core.refresh();
+      });
+    }
     if (change.type === "forked") await countWaiting(learner);
     deps.bus.tell();
     changed();
