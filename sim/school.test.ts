@@ -274,6 +274,9 @@ describe("a school's devices and its server", () => {
     // Her name is on no disk, and on the screen.
     expect(kiosk.tab.view().learner?.name).toBe("Amina");
     expect(onDisk(kiosk)).not.toContain("Amina");
+    expect(await kiosk.tab.api.updateProfile({ name: "Amina B", grade: 4 })).toEqual({ ok: true, value: null });
+    expect(kiosk.tab.view().learner).toMatchObject({ name: "Amina", grade: 4 });
+    expect(onDisk(kiosk)).not.toContain("Amina");
     expect((await kiosk.tab.api.leaveSchool()).ok).toBe(true);
     expect(kiosk.tab.view()).toMatchObject({ phase: "no-learner", learner: null, sharedWith: "North 4b" });
     // A copy is made, and then all goes.
@@ -307,6 +310,40 @@ describe("a school's devices and its server", () => {
     const rows = await place.world.rowsOf({ tenant: place.tenant, learner: amina });
     expect(rows.filter(({ event }) => event.type === "attempt_evaluated")).toHaveLength(answers);
     expect(onDisk(kiosk)).not.toContain(amina);
+  });
+
+  test("[SYN72][SYN73] [T3] a shared device without the network has no history and no PIN on it to be read or tried", async () => {
+    const place = await openPlace(["Amina"]);
+    const [tablet, kiosk] = [openDevice(place, "tablet"), openDevice(place, "kiosk")];
+    const amina = await signIn(tablet, place, "Amina", { grade: 3 });
+    await practise(tablet, 4);
+    await pass(place, [tablet, kiosk], 10_000);
+    const history = (await exportedEvents(tablet.tab)).map(({ id }) => id);
+    await signIn(kiosk, place, "Amina", { kind: "kiosk" });
+    expect((await exportedEvents(kiosk.tab)).map(({ id }) => id)).toEqual(history);
+    expect(history.filter((id) => onDisk(kiosk).includes(id))).toEqual(history);
+    kiosk.line.isUp = false;
+    await practise(kiosk, 2);
+    const unsent = (await exportedEvents(kiosk.tab)).map(({ id }) => id).filter((id) => !history.includes(id));
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 40_000);
+    expect((await leaving).ok).toBe(true);
+
+    // Only what is still to be sent, and nothing that a PIN could be tried at.
+    for (let start = 0; start < 2; start++) {
+      const disk = onDisk(kiosk);
+      expect(history.filter((id) => disk.includes(id))).toEqual([]);
+      expect(unsent.filter((id) => disk.includes(id))).toEqual(unsent);
+      const { pin } = cardOf(place.school, "Amina");
+      expect(disk).not.toMatch(/\bpins?\b|hash|pepper/iu);
+      expect(disk).not.toContain(`"${pin}"`);
+      expect(await kiosk.tab.api.school("POST /auth/pin", { learner: amina, pin })).toMatchObject({ ok: false });
+      expect(await kiosk.tab.api.selectLearner(amina)).toEqual({ ok: false, error: { type: "not-allowed" } });
+      expect(await kiosk.tab.api.exportData()).toMatchObject({ ok: false });
+      expect(kiosk.tab.view()).toMatchObject({ phase: "no-learner", learner: null, learners: [] });
+      kiosk.restart();
+      await kiosk.tab.until(({ phase }) => phase === "no-learner");
+    }
   });
 
   test("[SYN73] a shared device that is locked, or started anew without a session, shows nothing until the PIN is typed", async () => {

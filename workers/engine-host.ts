@@ -292,12 +292,13 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         core.alone(() =>
           core.writeProfile((old) => {
             const { likes = old.likes, ...plain } = change;
-            const name = (change.name ?? nameOf(old.id)).trim();
-            const profile: ProfileRow = { ...old, ...plain, name };
+            const profile: ProfileRow = { ...old, ...plain, name: (change.name ?? old.name).trim() };
             if (likes !== undefined) profile.likes = [...new Set(likes)];
-            const fault = profileFault(profile);
+            // A name that is on no disk is neither changed nor missing.
+            const isShared = old.account?.shared === true;
+            const fault = profileFault(isShared ? { ...profile, name: old.id } : profile);
             if (fault !== null) return err(fault);
-            return ok(old.account?.shared === true ? { ...profile, name: "" } : profile);
+            return ok(isShared ? { ...profile, name: "" } : profile);
           }),
         ),
       ),

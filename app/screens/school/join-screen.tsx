@@ -17,7 +17,7 @@ export function JoinScreen(): ReactNode {
   return (
     <main id="content" tabIndex={-1} className={css["page"]}>
       <h1>{t(signIn.step.type === "names" ? "join.who" : "join.title")}</h1>
-      <SignInSteps signIn={signIn} codeText={t("school.none")} />
+      <SignInSteps signIn={signIn} codeText={t("join.text")} />
       <ButtonLink href="/" look="quiet">
         {t("join.back")}
       </ButtonLink>

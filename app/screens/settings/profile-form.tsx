@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import type { Like, NumberLocale } from "#engine";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { gradesWith, gradeWords } from "../home/grades.ts";
@@ -29,6 +30,8 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 /** Name, grade, number writing, and what examples and help lines are fitted to; one button keeps them. */
 export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): ReactNode {
   const t = useText();
+  // On a shared device the name is the class list's, and not to be changed here.
+  const isShared = useEngineView((view) => view.school?.shared === true);
   const [name, setName] = useState(learner.name);
   const [grade, setGrade] = useState(learner.grade);
   const [locale, setLocale] = useState<NumberLocale>(learner.locale);
@@ -39,12 +42,12 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const trimmed = name.trim();
-    if (trimmed === "") {
+    if (trimmed === "" && !isShared) {
       setMessage("settings.name.missing");
       return;
     }
     const saved = await engine.updateProfile({
-      name: trimmed,
+      ...(isShared ? {} : { name: trimmed }),
       grade,
       locale,
       country: country === "" ? null : country,
@@ -63,17 +66,19 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
 
   return (
     <form className={css["form"]} onSubmit={(event) => void save(event)} noValidate>
-      <label className={css["field"]}>
-        {t("settings.name")}
-        <input
-          value={name}
-          onChange={(event) => change(setName)(event.target.value)}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={message === "settings.name.missing"}
-        />
-      </label>
+      {!isShared && (
+        <label className={css["field"]}>
+          {t("settings.name")}
+          <input
+            value={name}
+            onChange={(event) => change(setName)(event.target.value)}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={message === "settings.name.missing"}
+          />
+        </label>
+      )}
       <label className={css["field"]}>
         {t("settings.grade")}
         <select value={grade} onChange={(event) => change(setGrade)(Number(event.target.value))}>

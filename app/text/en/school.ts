@@ -1,6 +1,7 @@
 /** Words of joining a class, of a device that a class shares, and of what has reached the school. */
 export const school = {
   "join.title": "Join your class",
+  "join.text": "With a class code your work follows you to other devices, and your teacher sees it.",
   "join.link": "I have a class code",
   "join.code": "Class code",
   "join.code.hint": "Six letters, from your teacher.",
