@@ -194,7 +194,12 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
     const isEmpty = await client.leave();
     client.stop();
     // Back on the screen meanwhile: everything stays.
-    if (!isEmpty || core.state.memory?.learner === learner) return false;
+    if (core.state.memory?.learner === learner) return false;
+    if (!isEmpty) {
+      // What is still to be sent stays; what a fold made of the whole log would tell the rest (T3).
+      await store.dropProjection(learner);
+      return false;
+    }
     return (await core.alone(() => core.deleteLearner(learner))).ok;
   }
 
