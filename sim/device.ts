@@ -8,16 +8,8 @@ import {
   type Rng,
   type TutorEvent,
 } from "#engine";
-import {
-  emptyLog,
-  foldProvisional,
-  mergeEntries,
-  provisionalEntries,
-  type LogEntry,
-  type MergedLog,
-} from "#engine/log/merge-log";
-import { hash64 } from "#engine/protocol/hash64";
-import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
+import { emptyLog, foldProvisional, mergeEntries, provisionalEntries } from "#engine/log/merge-log";
+import type { SyncEvent } from "#engine/protocol/sync";
 import {
   createMemoryDisk,
   createMemoryReplicaStore,
@@ -34,27 +26,13 @@ import type { Defences } from "./defences.ts";
 import { createNetwork } from "./network.ts";
 import { createProcess, type Process } from "./process.ts";
 import type { SimServer } from "./server.ts";
+import { fold, foldAll, SIM_FOLD, toEntry, type SimLog, type SimState } from "./sim-fold.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** All that is kept when the power goes. */
 export interface Profile {
   readonly disk: MemoryDisk;
 }
-
-/** A state that tells every order of events from every other, by whole numbers and by rounding. */
-export interface SimState {
-  readonly count: number;
-  readonly order: string;
-  readonly estimate: number;
-}
-
-const fold = {
-  initial: { count: 0, order: "", estimate: 0.3 } satisfies SimState as SimState,
-  apply: ({ count, order, estimate }: SimState, { id }: SyncEvent): SimState => {
-    const evidence = parseInt(id.slice(0, 4), 16) / 65_536;
-    return { count: count + 1, order: hash64(order + id), estimate: estimate * 0.83 + evidence * 0.17 };
-  },
-};
 
 /** What the watcher of a simulation is told. */
 export interface Witness {
@@ -78,6 +56,8 @@ export interface DeviceOptions {
   /** Wall clock minus true time [ms]. */
   readonly skewMs: number;
   readonly profile: Profile;
+  /** It keeps no history of whoever signs in. */
+  readonly shared: boolean;
 }
 
 export interface SimDevice {
@@ -94,6 +74,12 @@ export interface SimDevice {
   readonly leave: () => void;
   readonly online: () => void;
   readonly view: () => SyncView | null;
+  /** Of the server's rows, those not confirmed left out; null unless a snapshot stands for the history. */
+  readonly onSnapshot: () => {
+    readonly epoch: string | null;
+    readonly cursor: number;
+    readonly state: SimState;
+  } | null;
   /** State as shown, and as folded anew from the disk. */
   readonly states: () => Promise<{
     readonly shown: SimState;
@@ -118,6 +104,7 @@ export function copyProfile({ disk }: Profile): Profile {
       drafts: new Map(disk.drafts),
       closedSummaries: new Map(disk.closedSummaries),
       replicas: new Map(disk.replicas),
+      bases: new Map(disk.bases),
       remote: new Map([...disk.remote].map(([learner, rows]) => [learner, new Map(rows)])),
     },
   };
@@ -127,7 +114,7 @@ export function copyProfile({ disk }: Profile): Profile {
 interface Running {
   readonly process: Process;
   readonly client: SyncClient;
-  log: MergedLog<SimState, SyncEvent>;
+  log: SimLog;
   readonly attempt: () => Promise<void>;
 }
 
@@ -171,7 +158,8 @@ export function createDevice(options: DeviceOptions): SimDevice {
       locks: { exclusive: (_, work) => work() },
       ids: { uuid: () => uuid(own) },
       rng: dice,
-      limits: { push: own.int(2, 12), rows: own.int(3, 40) },
+      ...(options.shared ? { fold: SIM_FOLD } : {}),
+      limits: { push: own.int(2, 12), rows: own.int(3, 40), historyMs: own.int(1, 200) * 1_000 },
       changed: (change) => {
         if (here !== null) here.log = follow(here.log, change, profile, learner, defences.has("refold"));
       },
@@ -288,6 +276,15 @@ export function createDevice(options: DeviceOptions): SimDevice {
     leave: () => void running?.client.leave(),
     online: () => running?.client.online(),
     view: () => view,
+    onSnapshot: () => {
+      const { disk } = profile;
+      const replica = disk.replicas.get(learner);
+      const base = replica?.base ?? null;
+      if (replica === undefined || base === null) return null;
+      const { entries, state } = rebuild(profile, learner);
+      // A row that the disk forgot is missed at the next start.
+      return entries.length === replica.cursor - base.cursor ? { ...replica, state } : null;
+    },
     states: async () => {
       const store = createMemoryReplicaStore(profile.disk);
       const own = await store.readOwn(learner);
@@ -313,15 +310,11 @@ function outside<Api extends object>(process: Process, api: Api): Api {
   ) as unknown as Api;
 }
 
-function follow(
-  log: MergedLog<SimState, SyncEvent>,
-  change: SyncChange,
-  profile: Profile,
-  learner: LearnerId,
-  refold: boolean,
-): MergedLog<SimState, SyncEvent> {
+function follow(log: SimLog, change: SyncChange, profile: Profile, learner: LearnerId, refold: boolean): SimLog {
   if (change.type === "purged") return rebuild(profile, learner);
   if (change.type !== "absorbed") return log;
+  const { expected, next } = change.write;
+  if (expected.base !== null || next.base !== null) return rebuild(profile, learner);
   const entries = change.write.rows.map(toEntry);
   const base = change.write.forget ? emptyLog<SimState, SyncEvent>(fold) : log;
   if (refold) return mergeEntries(fold, base, entries);
@@ -333,13 +326,12 @@ function follow(
   };
 }
 
-function rebuild({ disk }: Profile, learner: LearnerId): MergedLog<SimState, SyncEvent> {
+function rebuild({ disk }: Profile, learner: LearnerId): SimLog {
   const rows = [...(disk.remote.get(learner)?.values() ?? [])];
-  return mergeEntries(fold, emptyLog<SimState, SyncEvent>(fold), rows.map(toEntry));
-}
-
-function toEntry({ ots, event }: SyncRow): LogEntry<SyncEvent> {
-  return { ots, device: event.device, seq: event.seq, id: event.id, event };
+  const base = disk.replicas.get(learner)?.base ?? null;
+  if (base === null) return foldAll(rows);
+  const tail = rows.filter(({ cursor }) => cursor > base.cursor);
+  return foldAll(tail, disk.bases.get(learner)?.state as SimState);
 }
 
 /** As a newer version of the app would record it. */

@@ -1,16 +1,19 @@
-import type { LearnerId, Rng } from "#engine";
+import { createRng, type LearnerId, type Rng } from "#engine";
+import { addToCheck, EMPTY_CHECK, type SyncRow } from "#engine/protocol/sync";
 import {
   answerSync,
   backUpMemory,
   createMemoryServerDisk,
   createMemorySyncStore,
   restoreMemory,
+  type GivenSnapshot,
   type MemoryServerDisk,
   type SyncAnswer,
   type SyncStore,
 } from "#server/sync";
 import type { Defences } from "./defences.ts";
 import { createProcess, type Process } from "./process.ts";
+import { foldAll, SIM_FOLD } from "./sim-fold.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 export const TENANT = "school";
@@ -75,11 +78,30 @@ export function createSimServer({ time, rng, crashes, defences }: SimServerOptio
     return { ...store, exchange: (key, ask, decide) => alive.outside(() => store.exchange(key, ask, decide)) };
   }
 
+  /** As the product's own: all rows after it are later than its last one; it may be of long ago. */
+  async function snapshotFor(alive: Process, learner: LearnerId): Promise<GivenSnapshot | undefined> {
+    const { epoch } = disk;
+    const rows: readonly SyncRow[] = await alive.outside(() =>
+      createMemorySyncStore(disk).readRows({ tenant: TENANT, learner }, 0, ALL),
+    );
+    if (rows.length === 0) return undefined;
+    const cut = createRng(`snapshot/${epoch}/${rows.length}`).int(1, rows.length);
+    const isSound = (at: number) => rows.slice(at).every(({ ots }) => ots > latestOf(rows.slice(0, at)));
+    const held = rows.slice(0, isSound(cut) ? cut : rows.length);
+    const check = held.reduce((sum, { event }) => addToCheck(sum, event.id), EMPTY_CHECK);
+    const { version: foldVersion, content: contentSet } = SIM_FOLD;
+    const { state } = foldAll(held);
+    const made = { cursor: held.length, foldVersion, contentSet, state, lastOts: latestOf(held), ...check };
+    return { epoch, snapshot: made };
+  }
+
   return {
     handle: async (learner, text, sum) => {
-      if (process === null) throw new Error("refused");
-      const session = { tenant: TENANT, learner };
-      return answerSync({ store: storeOf(process, text), now }, session, { text, sum: defences.requestSum(text, sum) });
+      const alive = process;
+      if (alive === null) throw new Error("refused");
+      const session = { tenant: TENANT, learner, shared: true };
+      const deps = { store: storeOf(alive, text), now, snapshotFor: () => snapshotFor(alive, learner) };
+      return answerSync(deps, session, { text, sum: defences.requestSum(text, sum) });
     },
     kill: () => process?.kill(),
     backUp: () => {
@@ -98,4 +120,8 @@ export function createSimServer({ time, rng, crashes, defences }: SimServerOptio
     rows: (learner) => createMemorySyncStore(disk).readRows({ tenant: TENANT, learner }, 0, ALL),
     backedUp: (learner) => createMemorySyncStore(copy).readRows({ tenant: TENANT, learner }, 0, ALL),
   };
+}
+
+function latestOf(rows: readonly SyncRow[]): number {
+  return rows.reduce((latest, { ots }) => Math.max(latest, ots), 0);
 }

@@ -3,6 +3,7 @@ import type { SyncEvent } from "#engine/protocol/sync";
 import { createDefences, type Defence } from "./defences.ts";
 import { copyProfile, createDevice, emptyProfile, type Profile, type SimDevice } from "./device.ts";
 import { createSimServer, type SimServer } from "./server.ts";
+import { foldAll } from "./sim-fold.ts";
 import { createVirtualTime, type VirtualTime } from "./virtual-time.ts";
 
 export interface SimCounts {
@@ -14,6 +15,8 @@ export interface SimCounts {
   cleared: number;
   restoredServers: number;
   quarantined: number;
+  /** Times a state that was folded onto a snapshot was compared with the whole log's. */
+  snapshots: number;
 }
 
 export interface SimReport {
@@ -62,12 +65,14 @@ interface World {
 /** One run: some hours of learners, devices, networks and servers at their worst, then calm, then the count. */
 export async function simulate(seed: number, { without = [], rot = true }: SimOptions = {}): Promise<SimReport> {
   const world = createWorld(seed, without, rot);
+  const wrong = new Set<string>();
   for (let step = 0; step < STEPS; step++) {
     await act(world);
+    for (const fault of await lookAtSnapshots(world)) wrong.add(fault);
     await world.time.runUntil(world.time.now() + world.rng.int(1, 120) * 1_000);
   }
   const calm = await heal(world);
-  const faults = [...(calm ? [] : ["it does not come to rest"]), ...(await judge(world))];
+  const faults = [...(calm ? [] : ["it does not come to rest"]), ...wrong, ...(await judge(world))];
   for (const device of world.devices) device.kill();
   return { seed, faults, counts: { ...world.counts, saved: world.saved.size, erased: world.erased.size } };
 }
@@ -89,6 +94,7 @@ function createWorld(seed: number, without: readonly Defence[], rots: boolean): 
     cleared: 0,
     restoredServers: 0,
     quarantined: 0,
+    snapshots: 0,
   };
   const world: World = {
     time,
@@ -119,6 +125,7 @@ function createWorld(seed: number, without: readonly Defence[], rots: boolean): 
       trouble: () => weather.trouble,
       skewMs: rng.pick([0, 0, 400, -3_000, -DAY, DAY, 3_000 * DAY, -START]),
       profile,
+      shared: createRng(`shared/${seed}/${world.devices.length}`).int(0, 1) === 1,
       witness: {
         saved: (id) => world.saved.add(id),
         made: (id, before) => world.seen.push(...before.map((one) => ({ id, before: one }))),
@@ -226,12 +233,25 @@ async function heal(world: World): Promise<boolean> {
     const head = (await server.rows(learner)).length;
     const rested = devices.every((device) => {
       const view = device.view();
-      const cursor = device.profile().disk.replicas.get(learner)?.cursor ?? 0;
-      return view !== null && view.unsent === 0 && view.trouble === null && cursor === head;
+      const { cursor = 0, base = null } = device.profile().disk.replicas.get(learner) ?? {};
+      return view !== null && view.unsent === 0 && view.trouble === null && cursor === head && base === null;
     });
     if (rested) return true;
   }
   return false;
+}
+
+/** What a shared device shows while the history is not there is what the log up to there comes to. */
+async function lookAtSnapshots({ devices, server, learner, counts }: World): Promise<readonly string[]> {
+  const shown = devices.flatMap((device) => device.onSnapshot() ?? []).filter(({ epoch }) => epoch === server.epoch());
+  if (shown.length === 0) return [];
+  const rows = await server.rows(learner);
+  counts.snapshots += shown.length;
+  const wrong = shown.filter(({ cursor, state }) => {
+    const whole = foldAll(rows.filter((row) => row.cursor <= cursor));
+    return JSON.stringify(whole.state) !== JSON.stringify(state);
+  });
+  return wrong.length === 0 ? [] : ["a state on a snapshot that is not the log's"];
 }
 
 /** Nothing lost, nothing twice, the same everywhere, nothing in the future, nothing before what it followed. */

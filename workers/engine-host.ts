@@ -394,7 +394,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         return readStored(core, drafts.save(row));
       }),
 
-    ...createReportsApi(deps, core, ask),
+    ...createReportsApi({ ...deps, wholeLog: sync.wholeLog }, core, ask),
 
     exportData: () => ask(exportData),
     deleteLearner: (id) => edge(() => core.alone(() => core.deleteLearner(id))),
@@ -463,7 +463,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     // A shared device may hold work of somebody who has left.
     if (phase === "no-learner") return err({ type: "no-learner" });
     if (phase !== "failed" && memory !== null && bank !== null) {
-      const log = await readEvents(deps, core, () => true);
+      const log = await readEvents({ ...deps, wholeLog: sync.wholeLog }, core, () => true);
       const about = {
         learner: memory.learner,
         exportedAt: Math.floor(deps.clock.wall()),
@@ -471,6 +471,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         content: bank.content.hash,
       };
       if (log.ok) return ok(JSON.stringify(tutor.makeExport(log.value, about)));
+      if (log.error.type === "no-contact") return log;
     }
     // A database that cannot be read as a whole: every row that can, and what memory still holds.
     const rows = await core.salvage();

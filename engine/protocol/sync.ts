@@ -53,6 +53,10 @@ export const SyncRow = z.strictObject({
 });
 export type SyncRow = z.infer<typeof SyncRow>;
 
+/** A fold by its version and the hash of the content it is made with. */
+export const FoldName = z.strictObject({ version: z.string().min(1).max(64), content: z.string().min(1).max(64) });
+export type FoldName = z.infer<typeof FoldName>;
+
 export const SyncRequest = z.strictObject({
   proto: z.int().refine((version) => SYNC_PROTOCOLS.includes(version)),
   device: DeviceId,
@@ -65,6 +69,8 @@ export const SyncRequest = z.strictObject({
   events: z.array(SyncEvent).max(MAX_PUSH),
   /** Most rows wanted. */
   want: z.int().min(0).max(MAX_ROWS),
+  /** Nothing of the learner is here: a snapshot of this fold is welcome in the place of rows, if it saves much. */
+  fold: FoldName.optional(),
 });
 export type SyncRequest = z.infer<typeof SyncRequest>;
 

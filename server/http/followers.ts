@@ -2,7 +2,7 @@ import path from "node:path";
 import { openOwnBank } from "../own-bank.ts";
 import { createRegrader, createSqliteRegradeStore } from "../regrade/index.ts";
 import { createSnapshots, createSqliteSnapshotStore } from "../snapshots/index.ts";
-import type { StreamKey, SyncStore } from "../sync/index.ts";
+import type { StreamKey, SyncDeps, SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
 
 /** What is made of the logs in the background. */
@@ -14,6 +14,8 @@ export interface LogFollower {
   /** A log is erased, and all that was made of it is to go. */
   readonly erase: (key: StreamKey) => Promise<void>;
   readonly close: () => Promise<void>;
+  /** The folded log it keeps, for a device that keeps no history. Never rejects. */
+  readonly snapshotFor?: NonNullable<SyncDeps["snapshotFor"]>;
 }
 
 /** What followers follow. */
@@ -46,7 +48,16 @@ export async function openFollowers({ dataDir, sync, streams, onError }: Followe
     contentSet: bank.content.hash,
     onError: (_, error) => onError("snapshots", error),
   });
-  return [closing(regrader, findings.close), closing(snapshots, states.close)];
+  const snapshotFor: LogFollower["snapshotFor"] = async (key, { version, content }) => {
+    try {
+      return await snapshots.snapshotFor(key, { cursor: 0, foldVersion: version, contentSet: content });
+    } catch (error) {
+      // The rows say the same, only slower.
+      onError("snapshots", error);
+      return undefined;
+    }
+  };
+  return [closing(regrader, findings.close), closing({ ...snapshots, snapshotFor }, states.close)];
 }
 
 /** A follower with its store: the one is done before the other is closed. */

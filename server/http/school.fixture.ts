@@ -25,6 +25,7 @@ import {
   createMemorySyncStore,
   type StoredRow,
   type StreamKey,
+  type SyncDeps,
   type SyncStore,
 } from "../sync/index.ts";
 import { createServerLog } from "./log.ts";
@@ -47,6 +48,7 @@ export interface SyncWorldOptions {
   readonly store?: SyncStore;
   readonly identityStore?: IdentityStore;
   readonly allowOpen?: boolean;
+  readonly snapshotFor?: NonNullable<SyncDeps["snapshotFor"]>;
 }
 
 export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
@@ -70,9 +72,10 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     await identity.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  const snapshots = options.snapshotFor === undefined ? {} : { snapshotFor: options.snapshotFor };
   const sync = syncRoutes({
     identity,
-    sync: { store: syncStore, now: () => now, follow: (key) => followed.push(key) },
+    sync: { store: syncStore, now: () => now, follow: (key) => followed.push(key), ...snapshots },
     log: createServerLog(logTo).sync,
     kioskPushed: () => void (copies += 1),
   });

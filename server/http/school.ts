@@ -101,6 +101,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   // What came back from a copy may hold logs of learners who were erased since.
   await upkeep(stores.isOther ? "all" : "pending");
   const hourly = setInterval(() => void upkeep("pending"), HOUR).unref();
+  const snapshotFor = followers.find((one) => one.snapshotFor !== undefined)?.snapshotFor;
   const sync = syncRoutes({
     identity,
     sync: {
@@ -109,6 +110,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       follow: (key) => {
         for (const follower of followers) follower.follow(key);
       },
+      ...(snapshotFor === undefined ? {} : { snapshotFor }),
     },
     log: log.sync,
     kioskPushed: () => backups?.soon(),

@@ -112,7 +112,7 @@ export function syncRoutes({ identity, sync, log, kioskPushed }: SyncRoutesOptio
   /** Whose log it goes to; undefined where the asker has nothing to do with it. */
   async function sessionFor(request: Request, asker: Asker, learner: LearnerId): Promise<SyncSession | undefined> {
     const owner = asker.session && ownerOf(asker.session, learner);
-    if (owner !== undefined) return { tenant: asker.tenant, learner: owner, as: learner };
+    if (owner !== undefined) return { tenant: asker.tenant, learner: owner, as: learner, shared: asker.kiosk };
     // The one before on this kiosk, whose session ended before the network came back.
     const school = asker.kiosk ? await identity.kioskOf(request, learner) : undefined;
     return school?.tenant === asker.tenant ? { tenant: school.tenant, learner, unverified: true } : undefined;

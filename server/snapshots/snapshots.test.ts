@@ -178,8 +178,8 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
   test("[SNP12] a device that folds otherwise gets none, nor one that lacks few rows", async () => {
     const here = world();
     await push(here.sync, key, tablet.events.slice(0, 120), LATER);
-    expect(must(await here.snapshots.snapshotFor(key, wish)).cursor).toBe(120);
-    expect(must(await here.snapshots.snapshotFor(key, { ...wish, cursor: 69 })).cursor).toBe(120);
+    expect(must((await here.snapshots.snapshotFor(key, wish))?.snapshot).cursor).toBe(120);
+    expect(must((await here.snapshots.snapshotFor(key, { ...wish, cursor: 69 }))?.snapshot).cursor).toBe(120);
     for (const change of [{ cursor: 70 }, { cursor: 500 }, { foldVersion: "1" }, { contentSet: "older" }]) {
       expect(await here.snapshots.snapshotFor(key, { ...wish, ...change })).toBeUndefined();
     }

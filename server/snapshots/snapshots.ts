@@ -1,7 +1,7 @@
 import { DeviceId, FOLD_VERSION, uuidFromName, type TutorState } from "#engine";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower } from "../follower.ts";
-import type { StreamKey, SyncStore } from "../sync/index.ts";
+import type { GivenSnapshot, StreamKey, SyncStore } from "../sync/index.ts";
 import { comeAfter, cutsOf, EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 import { cursorsToDrop } from "./thin-out.ts";
@@ -35,7 +35,7 @@ export interface Snapshots {
    */
   readonly latest: (key: StreamKey) => Promise<SyncSnapshot | undefined>;
   /** The same for one device: undefined where it folds otherwise, or is better off with the rows it lacks [SNP12]. */
-  readonly snapshotFor: (key: StreamKey, wish: SnapshotWish) => Promise<SyncSnapshot | undefined>;
+  readonly snapshotFor: (key: StreamKey, wish: SnapshotWish) => Promise<GivenSnapshot | undefined>;
   /** Forgets a learner; to be called when the log is erased. */
   readonly erase: (key: StreamKey) => Promise<void>;
   readonly idle: () => Promise<void>;
@@ -171,27 +171,28 @@ export function createSnapshots({
   async function complete(
     key: StreamKey,
     found: StoredSnapshot | SnapshotHead | undefined,
-  ): Promise<SyncSnapshot | undefined> {
+  ): Promise<GivenSnapshot | undefined> {
     if (found === undefined) return undefined;
     const state = "state" in found ? found.state : await store.state(key, found.cursor);
     if (state === null) return undefined;
-    const { cursor, check, last } = found;
-    return { cursor, foldVersion, contentSet, state: decodeState(state), lastOts: last.ots, ...check };
+    const { epoch, cursor, check, last } = found;
+    const snapshot = { cursor, foldVersion, contentSet, state: decodeState(state), lastOts: last.ots, ...check };
+    return { epoch, snapshot };
   }
 
   /** A row at the very time of the snapshot's last one counts as late: a device cannot tell on which side it belongs. */
   const isStale = (tail: readonly SyncRow[], newest: SnapshotHead | undefined) =>
     newest === undefined || tail.length > every || tail.some(({ ots }) => ots <= newest.last.ots);
 
-  const latest = (key: StreamKey) => inTurn(key, async () => await complete(key, await bringUp(key, isStale)));
+  const given = (key: StreamKey) => inTurn(key, async () => await complete(key, await bringUp(key, isStale)));
 
   return {
     follow: follower.follow,
-    latest,
+    latest: async (key) => (await given(key))?.snapshot,
     snapshotFor: async (key, wish) => {
       if (wish.foldVersion !== foldVersion || wish.contentSet !== contentSet) return undefined;
       const rows = await sync.readRows(key, wish.cursor, every + 1);
-      return rows.length <= every ? undefined : await latest(key);
+      return rows.length <= every ? undefined : await given(key);
     },
     erase: (key) => inTurn(key, () => store.erase(key)),
     idle: follower.idle,

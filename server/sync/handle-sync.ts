@@ -7,8 +7,10 @@ import {
   MAX_ROWS,
   SYNC_PROTOCOLS,
   SyncRequest,
+  type FoldName,
   type SyncEvent,
   type SyncResponse,
+  type SyncSnapshot,
 } from "#engine/protocol/sync";
 import { readSecureJson } from "../http/secure-json.ts";
 import { decidePush } from "./decide-push.ts";
@@ -22,6 +24,14 @@ export interface SyncSession {
   readonly as?: LearnerId;
   /** Nobody is signed in: what comes is kept as unverified, and nothing of the log goes back [SYN44]. */
   readonly unverified?: boolean;
+  /** The device is everybody's and keeps no history: it may have a snapshot [SYN75]. */
+  readonly shared?: boolean;
+}
+
+/** A folded log, and the epoch of the stream in which its cursor names a row. */
+export interface GivenSnapshot {
+  readonly epoch: string;
+  readonly snapshot: SyncSnapshot;
 }
 
 export interface SyncDeps {
@@ -30,6 +40,8 @@ export interface SyncDeps {
   readonly now: () => number;
   /** Hears of every log that has new rows, when they are on disk; what it does is not waited for. */
   readonly follow?: (key: StreamKey) => void;
+  /** The learner's log folded as a device folds it; undefined where there is none, or the rows serve better. Never rejects. */
+  readonly snapshotFor?: (key: StreamKey, fold: FoldName) => Promise<GivenSnapshot | undefined>;
 }
 
 export type SyncRefusal =
@@ -115,9 +127,9 @@ export function readSyncRequest({
 }
 
 export async function runSync(
-  { store, now, follow }: SyncDeps,
+  { store, now, follow, snapshotFor }: SyncDeps,
   session: SyncSession,
-  { learner, device, epoch, cursor, events, want }: SyncRequest,
+  { learner, device, epoch, cursor, events, want, fold }: SyncRequest,
 ): Promise<Result<SyncResponse, SyncRefusal>> {
   const named = session.as ?? session.learner;
   if (learner !== named || events.some((event) => event.learner !== named)) return err({ type: "foreign-learner" });
@@ -125,7 +137,10 @@ export async function runSync(
   const key = { tenant: session.tenant, learner: session.learner };
   const unverified = session.unverified ?? false;
   const most = unverified ? 0 : Math.min(want, MAX_ROWS);
-  const ask = { device, ids: events.map(({ id }) => id), epoch, cursor, want: most };
+  const isEntitled = session.shared === true && !unverified && cursor === 0;
+  const given = isEntitled && fold !== undefined ? await snapshotFor?.(key, fold) : undefined;
+  const place = given === undefined ? { epoch, cursor } : { epoch: given.epoch, cursor: given.snapshot.cursor };
+  const ask = { device, ids: events.map(({ id }) => id), ...place, want: most };
   const exchanged = await store.exchange(key, ask, (seen) =>
     decidePush(seen, events, { now: time, isKnown, unverified }),
   );
@@ -138,14 +153,16 @@ export async function runSync(
     ack: { seq: push.chain.seq, id: push.chain.id },
     durable,
     ...(push.err === null ? {} : { err: push.err }),
-    ...(unverified ? withoutLog(exchanged.value) : logOf(exchanged.value)),
+    ...(unverified ? withoutLog(exchanged.value) : logOf(exchanged.value, given)),
   });
 }
 
-type LogPart = Pick<SyncResponse, "from" | "rows" | "head" | "check">;
+type LogPart = Pick<SyncResponse, "from" | "rows" | "head" | "check" | "snapshot">;
 
-function logOf({ from, rows, head, check }: Exchanged<Push>): LogPart {
-  return { from, rows: [...rows], head, check };
+function logOf({ epoch, from, rows, head, check }: Exchanged<Push>, given: GivenSnapshot | undefined): LogPart {
+  // Erased or restored since it was made: the rows begin at 0, and it is not the beginning of this log.
+  const isTrue = given?.epoch === epoch && given.snapshot.cursor === from;
+  return { from, rows: [...rows], head, check, ...(isTrue ? { snapshot: given.snapshot } : {}) };
 }
 
 /**

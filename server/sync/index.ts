@@ -4,6 +4,7 @@ export {
   readSyncRequest,
   runSync,
   toSyncAnswer,
+  type GivenSnapshot,
   type SyncAnswer,
   type SyncDeps,
   type SyncRefusal,

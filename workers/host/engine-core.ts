@@ -308,7 +308,7 @@ export function createEngineCore<State>(
       if (!loaded.ok) return loaded.error;
       await keeper.copyDevice();
       const { memory } = state;
-      const isKnown = memory === null || memory.head !== null || memory.remote.cursor > 0;
+      const isKnown = memory === null || memory.head !== null || memory.remote.cursor > 0 || memory.remote.base > 0;
       if (isKnown || profile === undefined) return ok(null);
       // The profile outlived its log: the storage was cleared while another learner practised.
       const batch = await decide(memory, { type: "enrol", grade: profile.grade });

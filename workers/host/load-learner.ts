@@ -1,6 +1,6 @@
 import { ok, type LearnerId } from "#engine";
-import { isEcho } from "../store/replica-row.ts";
-import type { HeadRow, ProjectionRow } from "../store/rows.ts";
+import { isEcho, NO_REMOTE, type RemoteGround } from "../store/replica-row.ts";
+import type { BaseRow, HeadRow } from "../store/rows.ts";
 import type { Store, StoreResult } from "../store/store.ts";
 import type { WithContent } from "./core-types.ts";
 import { absorb, emptyMemory, isUsable, type LearnerMemory } from "./learner-memory.ts";
@@ -45,12 +45,40 @@ export async function loadLearner<State>(
     const tail = await store.readTail(learner, device, seq);
     if (!tail.ok) return tail;
     const memory = isEcho(before, remote, since.value, head.device)
-      ? await goOn(tutor, withContent, empty, { projection: projection.value, tail: tail.value, head })
+      ? await goOn(tutor, withContent, empty, { ...projection.value, tail: tail.value, head })
       : null;
     if (memory !== null) return ok(memory);
   }
+  const base = await store.readBase(learner);
+  if (!base.ok) return base;
+  if (isSameFold(base.value, tutor, content)) {
+    const { cursor, state } = base.value;
+    const tail = await store.readLog(learner, cursor);
+    if (!tail.ok) return tail;
+    const memory = await goOn(tutor, withContent, empty, { state, answers: 0, unreadable: 0, tail: tail.value, head });
+    if (memory !== null) return ok(memory);
+  }
   const log = await store.readLog(learner);
-  return log.ok ? ok(absorb(tutor, empty, log.value, head)) : log;
+  // Made of a part of the log it is the state of no log: it is made anew with every row that comes [SYN64].
+  const ground = remote.base === 0 ? remote : { ...remote, cursor: 0, hash: NO_REMOTE.hash };
+  return log.ok ? ok(absorb(tutor, { ...empty, remote: ground }, log.value, head)) : log;
+}
+
+/** The state is made of a part of the log: the rest is still to come, and no snapshot stands for it. */
+export function isPartial({ base, cursor }: RemoteGround): boolean {
+  return base > 0 && cursor === 0;
+}
+
+function isSameFold<State>(base: BaseRow | null, tutor: TutorLogic<State>, content: string): base is BaseRow {
+  return base !== null && base.version === tutor.foldVersion && base.content === content;
+}
+
+interface Saved {
+  readonly state: unknown;
+  readonly answers: number;
+  readonly unreadable: number;
+  readonly tail: readonly unknown[];
+  readonly head: HeadRow | null;
 }
 
 /** null when the saved state does not fit this program after all: somebody forgot to raise the fold's version. */
@@ -58,11 +86,10 @@ async function goOn<State>(
   tutor: TutorLogic<State>,
   withContent: WithContent,
   empty: LearnerMemory<State>,
-  saved: { readonly projection: ProjectionRow; readonly tail: readonly unknown[]; readonly head: HeadRow },
+  { state, answers, unreadable, tail, head }: Saved,
 ): Promise<LearnerMemory<State> | null> {
-  const { state, answers, unreadable } = saved.projection;
   try {
-    const memory = absorb(tutor, { ...empty, state: state as State, answers, unreadable }, saved.tail, saved.head);
+    const memory = absorb(tutor, { ...empty, state: state as State, answers, unreadable }, tail, head);
     // A strand that cannot be had is no fault of the state.
     await withContent((env) => [
       tutor.practice(memory.state, env),

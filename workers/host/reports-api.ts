@@ -1,9 +1,10 @@
-import { err, ok, type Result, type SessionId, type TutorEnv, type TutorEvent } from "#engine";
+import { err, ok, type LearnerId, type Result, type SessionId, type TutorEnv, type TutorEvent } from "#engine";
 import type { EngineApi, EngineError } from "../engine-api.ts";
-import type { StoreResult } from "../store/store.ts";
+import type { Store, StoreResult } from "../store/store.ts";
 import type { HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import type { LearnerMemory } from "./learner-memory.ts";
+import type { SyncLoop } from "./sync-loop.ts";
 
 /** What can be asked about a learner's work so far. Nothing here changes anything. */
 export type ReportsApi = Pick<
@@ -31,7 +32,7 @@ export type Ask = <Value>(work: () => Promise<Result<Value, EngineError>>) => Pr
 
 /** Answers questions from the learner's state and, where that does not hold enough, from the log. */
 export function createReportsApi<State>(
-  deps: Pick<HostDeps<State>, "store" | "tutor">,
+  deps: Pick<HostDeps<State>, "store" | "tutor"> & Pick<SyncLoop, "wholeLog">,
   core: EngineCore<State>,
   ask: Ask,
 ): ReportsApi {
@@ -91,12 +92,14 @@ export function createReportsApi<State>(
 
 /** The learner's events. Rows are narrowed before they are parsed: a year's log is long, a session short. */
 export async function readEvents<State>(
-  { store, tutor }: Pick<HostDeps<State>, "store" | "tutor">,
+  { store, tutor, wholeLog }: Pick<HostDeps<State>, "store" | "tutor"> & Pick<SyncLoop, "wholeLog">,
   core: Pick<EngineCore<State>, "state" | "fail">,
   keep: (row: RawRow) => boolean,
 ): Promise<Result<readonly TutorEvent[], EngineError>> {
   const { memory } = core.state;
   if (memory === null) return err({ type: "no-learner" });
+  // On a shared device the history comes after the state: who asks for it waits, and is not told half of it [SYN63].
+  if (!(await isWhole(store, memory.learner)) && !(await wholeLog())) return err({ type: "no-contact" });
   const log = await readStored(core, store.readLog(memory.learner));
   if (!log.ok) return log;
   return ok(
@@ -107,6 +110,11 @@ export async function readEvents<State>(
         return event.ok ? [event.value] : [];
       }),
   );
+}
+
+async function isWhole(store: Store, learner: LearnerId): Promise<boolean> {
+  const position = await store.readPosition(learner);
+  return !position.ok || position.value.remote.base === 0;
 }
 
 /** What the store answers; a failure raises its notice. */

@@ -5,7 +5,7 @@ import type { Account, ProfileRow } from "../store/rows.ts";
 import type { HostDeps, Outcome } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { readStored } from "./reports-api.ts";
-import type { SyncLoop } from "./sync-loop.ts";
+import { foldOf, type SyncLoop } from "./sync-loop.ts";
 
 /** Who has just signed in at the school's server, and what they want of this device. */
 export interface SchoolEntry {
@@ -99,13 +99,17 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
   ): Promise<Result<{ readonly entered: boolean }, EngineError>> {
     const seam = await deps.loadSync?.().catch(() => null);
     if (!seam) return err({ type: "no-contact" });
-    const client = seam.open(session.id, { changed: () => {}, show: () => {} });
+    const quiet = { changed: () => {}, show: () => {} };
+    const client = seam.open(session.id, { ...quiet, ...foldOf(tutor, core, session.kiosk) });
     const view = await client.sync();
     client.stop();
     if (view.contactAt === null || view.trouble !== null) return err({ type: "no-contact" });
-    const log = await readStored(core, store.readLog(session.id));
+    const base = await readStored(core, store.readBase(session.id));
+    if (!base.ok) return base;
+    const log = await readStored(core, store.readLog(session.id, base.value?.cursor));
     if (!log.ok) return log;
-    const known = gradeOf(log.value.flatMap((row) => toEvents(tutor.parseEvent(row))));
+    const before = base.value === null ? null : tutor.grade(base.value.state as State);
+    const known = gradeOf(log.value.flatMap((row) => toEvents(tutor.parseEvent(row)))) ?? before;
     const profile: ProfileRow = {
       id: session.id,
       name: session.kiosk ? "" : session.name,

@@ -1,7 +1,9 @@
 import type { LearnerId, TutorEvent } from "#engine";
-import type { SyncChange, SyncClient, SyncView } from "../sync/sync-client.ts";
+import type { SyncChange, SyncClient, SyncDeps, SyncView } from "../sync/sync-client.ts";
 import type { HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
+import { isPartial } from "./load-learner.ts";
+import type { TutorLogic } from "./tutor-logic.ts";
 
 export const NO_CONTACT: SyncView = {
   unsent: 0,
@@ -23,6 +25,8 @@ export interface SyncLoop {
   readonly wake: () => void;
   /** Tries now, and says how it went. */
   readonly sync: () => Promise<SyncView>;
+  /** Fetches the history a snapshot stands for; true when the whole log is here. */
+  readonly wholeLog: () => Promise<boolean>;
   readonly view: () => SyncView;
   /** Answers of this device the server has not acked; null where no server is asked. */
   readonly unsentAnswers: () => number | null;
@@ -30,8 +34,8 @@ export interface SyncLoop {
 }
 
 interface SyncLoopParts<State> {
-  readonly deps: Pick<HostDeps<State>, "loadSync" | "store" | "bus">;
-  readonly core: Pick<EngineCore<State>, "state" | "alone" | "refresh">;
+  readonly deps: Pick<HostDeps<State>, "loadSync" | "store" | "bus" | "tutor">;
+  readonly core: Pick<EngineCore<State>, "state" | "alone" | "refresh" | "env">;
   /** Runs once the start is complete; a thrown bug is noted. */
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
@@ -60,6 +64,7 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
     // Somebody else is on the screen by now.
     if (sync === null || wanted !== learner) return;
     const client = sync.open(learner, {
+      ...foldOf(deps.tutor, core, profile?.account?.shared ?? false),
       changed: (change) => void later(() => take(learner, change)),
       show: (next) => {
         if (running?.learner !== learner) return;
@@ -70,6 +75,8 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
     running = { learner, client };
     await countWaiting(learner);
     client.start();
+    // Its snapshot is of no use to this program: nothing can be done before the history is here.
+    if (memory !== null && isPartial(memory.remote)) void client.wholeLog();
   }
 
   /** What sync wrote belongs into the state, and other tabs hear of it. */
@@ -124,10 +131,20 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
     },
     wake: () => running?.client.online(),
     sync: async () => (await running?.client.sync()) ?? NO_CONTACT,
+    wholeLog: async () => (await running?.client.wholeLog()) ?? true,
     view: () => view,
     unsentAnswers: () => (wanted === null ? null : waiting.length),
     stop,
   };
+}
+
+/** A shared device keeps no history: it is told how this program folds. */
+export function foldOf<State>(
+  tutor: Pick<TutorLogic<State>, "foldVersion">,
+  core: Pick<EngineCore<State>, "env">,
+  isShared: boolean,
+): Pick<SyncDeps, "fold"> {
+  return isShared ? { fold: { version: tutor.foldVersion, content: core.env().content.hash } } : {};
 }
 
 /** More events than a device ever has unsent; IndexedDB counts no further than 2³². */

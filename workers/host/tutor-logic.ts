@@ -36,6 +36,8 @@ import type {
 export interface TutorLogic<State> {
   readonly foldVersion: string;
   readonly initial: State;
+  /** Of the learner; null before they began. */
+  readonly grade: (state: State) => number | null;
   readonly evolve: (state: State, event: TutorEvent) => State;
   readonly decide: (state: State, command: TutorCommand, env: TutorEnv) => Result<readonly NewEvent[], TutorRefusal>;
   /** Upcasts and parses one stored event. */

@@ -30,6 +30,7 @@ import type { TutorLogic } from "./tutor-logic.ts";
 export const tutor: TutorLogic<TutorState> = {
   foldVersion: `${FOLD_VERSION}`,
   initial: initialTutorState,
+  grade: ({ practice }) => practice.grade,
   evolve: evolveTutor,
   decide: decideTutor,
   parseEvent,

@@ -3,6 +3,8 @@ import { compareText, err, ok, SessionId, type DeviceId, type LearnerId } from "
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { classifyFailure, messageOf, RefusedWrite } from "./classify-failure.ts";
 import {
+  baseKey,
+  BaseRow,
   closedSummaryKey,
   DraftRow,
   headKey,
@@ -141,14 +143,23 @@ export function createDexieStore(db: TutorDb): Store {
           .between([learner, device, after + 1], [learner, device, Number.MAX_SAFE_INTEGER], true, true)
           .toArray(),
       ),
-    readLog: (learner) =>
+    readLog: (learner, after = 0) =>
       run(() =>
         transact(db, "r", [db.events, db.remote], async () => {
           const own = await db.events
             .where("[learner+hlc+device+seq]")
             .between([learner, -Infinity, "", -Infinity], [learner, Infinity, "\uffff", Infinity])
             .toArray();
-          return mergeRows(await remoteAfter(db, learner, 0), own as SyncEvent[]);
+          return mergeRows(await remoteAfter(db, learner, after), own as SyncEvent[]);
+        }),
+      ),
+    readBase: (learner) =>
+      run(() =>
+        transact(db, "r", [db.meta], async () => {
+          const { base } = groundOf((await db.meta.get(replicaKey(learner)))?.value);
+          const row = base === 0 ? undefined : await db.meta.get(baseKey(learner));
+          const read = BaseRow.safeParse(row?.value).data;
+          return read?.cursor === base ? read : null;
         }),
       ),
     readRemoteAfter: (learner, cursor) => run(() => remoteAfter(db, learner, cursor)),
@@ -252,7 +263,7 @@ async function forgetInside(db: TutorDb, learner: LearnerId): Promise<void> {
     db.events.where("[learner+device+seq]").between([learner, "", -Infinity], [learner, "\uffff", Infinity]).delete(),
     db.remote.where("[learner+cursor]").between([learner, -Infinity], [learner, Infinity]).delete(),
     db.drafts.where("learner").equals(learner).delete(),
-    db.meta.bulkDelete([headKey(learner), closedSummaryKey(learner), replicaKey(learner)]),
+    db.meta.bulkDelete([headKey(learner), closedSummaryKey(learner), replicaKey(learner), baseKey(learner)]),
     db.projections.delete(learner),
     db.profiles.delete(learner),
     selected === learner ? db.meta.put({ key: SELECTED_KEY, value: null }) : null,

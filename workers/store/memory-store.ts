@@ -2,7 +2,7 @@ import { compareText, err, ok, type DeviceId, type LearnerId, type Result, type 
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { mergeRows } from "./merge-rows.ts";
 import { groundOf, type ReplicaRow } from "./replica-row.ts";
-import { sameHead, type DraftRow, type HeadRow, type ProfileRow, type ProjectionRow } from "./rows.ts";
+import { sameHead, type BaseRow, type DraftRow, type HeadRow, type ProfileRow, type ProjectionRow } from "./rows.ts";
 import type { Commit, Restore, Store, StoreFailure } from "./store.ts";
 
 /** What would be on disk. Several stores over one disk are several tabs. */
@@ -17,6 +17,7 @@ export interface MemoryDisk {
   readonly drafts: Map<string, DraftRow>;
   readonly closedSummaries: Map<LearnerId, SessionId>;
   readonly replicas: Map<LearnerId, ReplicaRow>;
+  readonly bases: Map<LearnerId, BaseRow>;
   /** Rows of the server's log by cursor. */
   readonly remote: Map<LearnerId, Map<number, SyncRow>>;
 }
@@ -33,6 +34,7 @@ export function createMemoryDisk(): MemoryDisk {
     drafts: new Map(),
     closedSummaries: new Map(),
     replicas: new Map(),
+    bases: new Map(),
     remote: new Map(),
   };
 }
@@ -128,7 +130,18 @@ export function createMemoryStore(disk: MemoryDisk): Store {
           .filter((row) => row.device === device && row.seq > after)
           .toSorted((a, b) => a.seq - b.seq),
       ),
-    readLog: async (learner) => ok(mergeRows(remoteOf(learner), rowsOf(learner) as unknown as SyncEvent[])),
+    readLog: async (learner, after = 0) =>
+      ok(
+        mergeRows(
+          remoteOf(learner).filter(({ cursor }) => cursor > after),
+          rowsOf(learner) as unknown as SyncEvent[],
+        ),
+      ),
+    readBase: async (learner) => {
+      const base = disk.bases.get(learner);
+      const isTrue = base !== undefined && base.cursor === disk.replicas.get(learner)?.base?.cursor;
+      return ok(isTrue ? structuredClone(base) : null);
+    },
     readRemoteAfter: async (learner, cursor) => ok(remoteOf(learner).filter((row) => row.cursor > cursor)),
     writeProjection: async (device, row) => guarded(device, () => (disk.projections.set(row.learner, row), null)),
     readDrafts: async (learner) => ok([...disk.drafts.values()].filter((row) => row.learner === learner)),
@@ -166,6 +179,7 @@ function forget(disk: MemoryDisk, learner: LearnerId): void {
   disk.projections.delete(learner);
   disk.closedSummaries.delete(learner);
   disk.replicas.delete(learner);
+  disk.bases.delete(learner);
   disk.remote.delete(learner);
   if (disk.selected === learner) disk.selected = null;
 }

@@ -1,6 +1,21 @@
 import { z } from "zod";
 import { DeviceId, LearnerId } from "#engine";
+import { xorHash } from "#engine/protocol/hash64";
 import { ChainPlace, EMPTY_CHECK, LogCheck, NO_PLACE, type SyncRow } from "#engine/protocol/sync";
+
+/** A snapshot that stands in the place of the history up to its cursor, until the history itself is here [SYN62]. */
+export const LogBase = z.object({
+  cursor: z.int().positive(),
+  /** Of the rows up to it. */
+  check: LogCheck,
+  /** Server's time of the latest of them: a row before that cannot be folded onto it [ms since 1970-01-01 UTC]. */
+  lastOts: z.int().nonnegative(),
+  /** So much of the history is here. */
+  here: z.object({ cursor: z.int().nonnegative(), check: LogCheck }),
+  /** A row came that belongs before its end: it and those after it are taken in once the history is here. */
+  waits: z.boolean(),
+});
+export type LogBase = z.infer<typeof LogBase>;
 
 /** How far this device and the server have come with one learner. */
 export const ReplicaRow = z.object({
@@ -13,6 +28,8 @@ export const ReplicaRow = z.object({
   cursor: z.int().nonnegative(),
   /** Of the rows up to the cursor. */
   check: LogCheck,
+  /** Null where all rows up to the cursor are here. */
+  base: LogBase.nullable().default(null),
   /** As far as the server has the chain. */
   acked: ChainPlace,
   /** As far as it has it twice. */
@@ -36,6 +53,7 @@ export function freshReplica(learner: LearnerId, device: DeviceId): ReplicaRow {
     epoch: null,
     cursor: 0,
     check: EMPTY_CHECK,
+    base: null,
     acked: NO_PLACE,
     durable: NO_PLACE,
     purged: NO_PLACE,
@@ -50,6 +68,21 @@ export function onNewChain(replica: ReplicaRow, device: DeviceId): ReplicaRow {
   return { ...replica, device, acked: NO_PLACE, durable: NO_PLACE, purged: NO_PLACE };
 }
 
+/** Nothing of the server's log is here. */
+export function withoutLog(replica: ReplicaRow): ReplicaRow {
+  return { ...replica, cursor: 0, check: EMPTY_CHECK, base: null };
+}
+
+/** What the rows that should be stored come to. */
+export function storedCheck({ check, base }: ReplicaRow): LogCheck {
+  if (base === null) return check;
+  const { check: left, here } = base;
+  return {
+    count: check.count - left.count + here.check.count,
+    hash: xorHash(xorHash(check.hash, left.hash), here.check.hash),
+  };
+}
+
 /** What a learner's state on this device is made of beside its own events: the server's log as far as it is here. */
 export const RemoteGround = z.object({
   epoch: z.string().nullable(),
@@ -57,6 +90,8 @@ export const RemoteGround = z.object({
   cursor: z.int().nonnegative(),
   /** Of the rows up to it. */
   hash: z.string(),
+  /** So many of them are not here one by one: a snapshot stands in their place. */
+  base: z.int().nonnegative().default(0),
   /** Server's time of the latest of them [ms since 1970-01-01 UTC]. */
   latest: z.int().nonnegative(),
   /** Server's time minus own wall clock at the last contact [ms]. */
@@ -64,14 +99,21 @@ export const RemoteGround = z.object({
 });
 export type RemoteGround = z.infer<typeof RemoteGround>;
 
-export const NO_REMOTE: RemoteGround = { epoch: null, cursor: 0, hash: EMPTY_CHECK.hash, latest: 0, offsetMs: 0 };
+export const NO_REMOTE: RemoteGround = {
+  epoch: null,
+  cursor: 0,
+  hash: EMPTY_CHECK.hash,
+  base: 0,
+  latest: 0,
+  offsetMs: 0,
+};
 
 /** Of a stored row; one that cannot be read is as if there had been no contact. */
 export function groundOf(row: unknown): RemoteGround {
   const replica = ReplicaRow.safeParse(row).data;
   if (replica === undefined) return NO_REMOTE;
-  const { epoch, cursor, check, latest, offsetMs } = replica;
-  return { epoch, cursor, hash: check.hash, latest, offsetMs };
+  const { epoch, cursor, check, base, latest, offsetMs } = replica;
+  return { epoch, cursor, hash: check.hash, base: base?.cursor ?? 0, latest, offsetMs };
 }
 
 /** True when the same rows are there. */
@@ -90,6 +132,8 @@ export function isEcho(
   device: DeviceId | null,
 ): boolean {
   if (sameRows(from, to)) return true;
+  // The rows between are not all here.
+  if (from.cursor < to.base) return false;
   const goesOn = from.cursor === 0 || (from.epoch === to.epoch && from.cursor < to.cursor);
   return goesOn && rows.every(({ ots, event }) => event.device === device && ots > from.latest);
 }

@@ -77,6 +77,17 @@ export const ProjectionRow = z.object({
 });
 export type ProjectionRow = z.infer<typeof ProjectionRow>;
 
+/** The state of a snapshot, from which the rows after it are folded on while the history is not here [SYN62]. */
+export const BaseRow = z.object({
+  cursor: z.int().positive(),
+  /** Version of the fold that made it. */
+  version: z.string(),
+  /** Hash of the content it was made with. */
+  content: z.string(),
+  state: z.unknown(),
+});
+export type BaseRow = z.infer<typeof BaseRow>;
+
 /** What was typed and not yet submitted. */
 export const DraftRow = z.object({
   learner: LearnerId,
@@ -98,4 +109,5 @@ export const SharedValue = z.string().nullable();
 
 export const headKey = (learner: LearnerId): string => `head/${learner}`;
 export const replicaKey = (learner: LearnerId): string => `replica/${learner}`;
+export const baseKey = (learner: LearnerId): string => `base/${learner}`;
 export const closedSummaryKey = (learner: LearnerId): string => `closed-summary/${learner}`;

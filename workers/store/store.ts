@@ -1,7 +1,7 @@
 import type { DeviceId, ItemId, LearnerId, Result, SessionId, TutorEvent } from "#engine";
 import type { SyncRow } from "#engine/protocol/sync";
 import type { RemoteGround } from "./replica-row.ts";
-import type { DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
+import type { BaseRow, DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
 
 /** Why the store did not do it. Nothing of the refused call was written. */
 export type StoreFailure =
@@ -75,8 +75,13 @@ export interface Store {
   readonly readProjection: (learner: LearnerId) => StoreResult<ProjectionRow | null>;
   /** Events of one device after a seq, ascending; unparsed. */
   readonly readTail: (learner: LearnerId, device: DeviceId, after: number) => StoreResult<readonly unknown[]>;
-  /** The learner's whole log, of all devices, in the order of the fold [SYN40, SYN41]; unparsed. */
-  readonly readLog: (learner: LearnerId) => StoreResult<readonly unknown[]>;
+  /**
+   * The learner's log as far as it is here, of all devices, in the order of the fold [SYN40, SYN41]; unparsed. `after`: own
+   * events and the server's rows after a cursor only.
+   */
+  readonly readLog: (learner: LearnerId, after?: number) => StoreResult<readonly unknown[]>;
+  /** The snapshot in the place of the history; null where the whole log is here, or it cannot be read. */
+  readonly readBase: (learner: LearnerId) => StoreResult<BaseRow | null>;
   /** Rows of the server's log after a cursor, in order of cursor. */
   readonly readRemoteAfter: (learner: LearnerId, cursor: number) => StoreResult<readonly SyncRow[]>;
   readonly readDrafts: (learner: LearnerId) => StoreResult<readonly DraftRow[]>;

@@ -2,12 +2,12 @@ import { err, ok, type DeviceId, type EventId, type LearnerId } from "#engine";
 import { addToCheck, EMPTY_CHECK, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import { classifyFailure, RefusedWrite } from "../store/classify-failure.ts";
 import { readHead, readMarker, transact } from "../store/dexie-store.ts";
-import { headKey, replicaKey, type HeadRow } from "../store/rows.ts";
-import { freshReplica, onNewChain, ReplicaRow } from "../store/replica-row.ts";
+import { baseKey, headKey, replicaKey, type HeadRow } from "../store/rows.ts";
+import { freshReplica, onNewChain, ReplicaRow, withoutLog } from "../store/replica-row.ts";
 import type { StoreResult } from "../store/store.ts";
 import type { TutorDb } from "../store/tutor-db.ts";
 import { planPurge } from "./plan-purge.ts";
-import { sameGround, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
+import { sameGround, toBaseRow, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
 import { restampChain } from "./restamp-chain.ts";
 
 /**
@@ -50,13 +50,15 @@ export function createDexieReplicaStore(db: TutorDb): ReplicaStore {
   };
 }
 
-async function absorb(db: TutorDb, { expected, next, forget, rows }: Absorption): Promise<null> {
+async function absorb(db: TutorDb, { expected, next, forget, rows, snapshot }: Absorption): Promise<null> {
   const { learner } = expected;
   await demandGround(db, expected);
   if (forget) await remoteOf(db, learner).delete();
   await Promise.all([
     db.remote.bulkPut(rows.map((row) => ({ learner, ...row }))),
     db.meta.put({ key: replicaKey(learner), value: next }),
+    snapshot === undefined ? null : db.meta.put({ key: baseKey(learner), value: toBaseRow(snapshot) }),
+    next.base === null ? db.meta.delete(baseKey(learner)) : null,
   ]);
   return null;
 }
@@ -83,10 +85,11 @@ async function purge(db: TutorDb, { expected, forget }: Purge): Promise<null> {
   const own = (await ownAfter(db, learner, replica.device, 0).toArray()) as SyncEvent[];
   const plan = planPurge(replica, own, forget ? null : new Set(await remoteIds(db, learner)));
   if (forget) await remoteOf(db, learner).delete();
-  const next = forget ? { ...plan.replica, cursor: 0, check: EMPTY_CHECK } : plan.replica;
+  const next = forget ? withoutLog(plan.replica) : plan.replica;
   await Promise.all([
     db.events.bulkDelete(plan.events.map(({ device, seq }) => [learner, device, seq])),
     db.meta.put({ key: replicaKey(learner), value: next }),
+    forget ? db.meta.delete(baseKey(learner)) : null,
   ]);
   return null;
 }

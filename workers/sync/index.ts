@@ -1,5 +1,5 @@
 export { createMemoryReplicaStore } from "./memory-replica-store.ts";
-export { NO_REMOTE, type ReplicaRow } from "../store/replica-row.ts";
+export { NO_REMOTE, storedCheck, type ReplicaRow } from "../store/replica-row.ts";
 export type { ReplicaStore } from "./replica-store.ts";
 export { createSyncClient, type SyncChange, type SyncClient, type SyncDeps, type SyncView } from "./sync-client.ts";
 export { createHttpNet, SUM_HEADER } from "./http-net.ts";

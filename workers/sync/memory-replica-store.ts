@@ -1,10 +1,10 @@
 import { err, ok, type DeviceId, type LearnerId, type Result } from "#engine";
 import { addToCheck, EMPTY_CHECK, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import type { MemoryDisk } from "../store/memory-store.ts";
-import { freshReplica, onNewChain, type ReplicaRow } from "../store/replica-row.ts";
+import { freshReplica, onNewChain, withoutLog, type ReplicaRow } from "../store/replica-row.ts";
 import type { StoreFailure } from "../store/store.ts";
 import { planPurge } from "./plan-purge.ts";
-import { sameGround, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
+import { sameGround, toBaseRow, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
 import { restampChain } from "./restamp-chain.ts";
 
 /** The contract over plain maps: each call is atomic because nothing awaits inside it. */
@@ -35,13 +35,18 @@ export function createMemoryReplicaStore(disk: MemoryDisk): ReplicaStore {
     return [...(disk.remote.get(learner)?.values() ?? [])].toSorted((a, b) => a.cursor - b.cursor);
   }
 
-  function absorb({ expected, next, forget, rows }: Absorption, marker: DeviceId): Result<null, StoreFailure> {
+  function absorb(
+    { expected, next, forget, rows, snapshot }: Absorption,
+    marker: DeviceId,
+  ): Result<null, StoreFailure> {
     const { learner } = expected;
     if (!sameGround(replicaOf(learner, marker), expected)) return err({ type: "conflict" });
     const remote = new Map(forget ? [] : disk.remote.get(learner));
     for (const row of rows) remote.set(row.cursor, row);
     disk.remote.set(learner, remote);
     disk.replicas.set(learner, next);
+    if (snapshot !== undefined) disk.bases.set(learner, structuredClone(toBaseRow(snapshot)));
+    if (next.base === null) disk.bases.delete(learner);
     return ok(null);
   }
 
@@ -64,7 +69,8 @@ export function createMemoryReplicaStore(disk: MemoryDisk): ReplicaStore {
     const plan = planPurge(replica, ownOf(learner, replica.device), forget ? null : ids);
     for (const event of plan.events) disk.events.delete(keyOf(event));
     if (forget) disk.remote.delete(learner);
-    disk.replicas.set(learner, forget ? { ...plan.replica, cursor: 0, check: EMPTY_CHECK } : plan.replica);
+    if (forget) disk.bases.delete(learner);
+    disk.replicas.set(learner, forget ? withoutLog(plan.replica) : plan.replica);
     return ok(null);
   }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { NO_PLACE, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
-import { freshReplica, type ReplicaRow } from "../store/replica-row.ts";
+import { EMPTY_CHECK, NO_PLACE, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
+import { freshReplica, storedCheck, withoutLog, type ReplicaRow } from "../store/replica-row.ts";
 import {
   ADA,
   checkOf,
   deviceNamed,
   makeRows,
   must,
+  NOON,
   record,
   TABLET,
   toRows,
@@ -25,6 +26,11 @@ const done = { ok: true, value: null };
 
 async function replicaOf({ replica }: ReplicaTab): Promise<ReplicaRow> {
   return (await must(replica.readOutgoing(ADA, 0))).replica;
+}
+
+async function forgotten(tab: ReplicaTab) {
+  const expected = await replicaOf(tab);
+  return { expected, next: withoutLog(expected) };
 }
 
 /** What every store must do for sync, whatever it is made of. */
@@ -59,7 +65,7 @@ export function describeReplicaStore(name: string, createWorld: () => ReplicaWor
       expect(await must(other.replica.readCheck(ADA))).toEqual(checkOf(rows));
       const { epoch, cursor, check } = next;
       const position = await must(other.store.readPosition(ADA));
-      expect(position.remote).toEqual({ epoch, cursor, hash: check.hash, latest: 18, offsetMs: -250 });
+      expect(position.remote).toEqual({ epoch, cursor, hash: check.hash, base: 0, latest: 18, offsetMs: -250 });
       expect(await must(other.store.readRemoteAfter(ADA, 2))).toEqual(rows.slice(2));
     });
 
@@ -186,6 +192,56 @@ export function describeReplicaStore(name: string, createWorld: () => ReplicaWor
       expect(await tab.replica.purge({ expected: next, forget: true })).toEqual(done);
       expect(await must(tab.replica.readOwn(ADA))).toEqual(events);
       expect((await replicaOf(tab)).purged).toEqual(NO_PLACE);
+    });
+
+    test("[SYN62] a snapshot is written with the cursor it stands for, and goes with it, with the purge, and with the learner", async () => {
+      const world = createWorld();
+      const [tab, other] = [await world.open(), await world.open()];
+      const rows = makeRows("laptop", 0, 5);
+      const [early, tail] = [rows.slice(0, 3), rows.slice(3)];
+      const check = checkOf(early);
+      const lastOts = early[2]!.ots;
+      const made = { cursor: 3, foldVersion: "7", contentSet: "content", state: { known: [1, 2] }, lastOts, ...check };
+      const base = { cursor: 3, check, lastOts, here: { cursor: 0, check: EMPTY_CHECK }, waits: false };
+
+      async function takeSnapshot(): Promise<ReplicaRow> {
+        const expected = await replicaOf(tab);
+        const next = { ...withRows({ ...expected, cursor: 3, check, base }, tail), latest: tail[1]!.ots };
+        expect(await tab.replica.absorb({ expected, next, forget: true, rows: tail, snapshot: made })).toEqual(done);
+        return next;
+      }
+
+      const taken = await takeSnapshot();
+      expect(await replicaOf(other)).toEqual(taken);
+      const kept = { cursor: 3, version: "7", content: "content", state: { known: [1, 2] } };
+      expect(await must(other.store.readBase(ADA))).toEqual(kept);
+      expect((await must(other.store.readPosition(ADA))).remote).toMatchObject({ base: 3, cursor: 5 });
+      expect(await must(other.replica.readCheck(ADA))).toEqual(storedCheck(taken));
+      const own = await record(tab, 1, NOON + 1_000);
+      // A part of the history: it is in the log, and not in what is folded onto the snapshot.
+      const part = { ...taken, base: { ...base, here: { cursor: 2, check: checkOf(rows.slice(0, 2)) } } };
+      const write = { expected: taken, next: part, forget: false, rows: rows.slice(0, 2) };
+      expect(await tab.replica.absorb(write)).toEqual(done);
+      expect(await tab.replica.absorb(write)).toEqual(conflict);
+      expect(await must(tab.replica.readCheck(ADA))).toEqual(storedCheck(part));
+      expect(await must(tab.store.readLog(ADA, 3))).toEqual([...tail.map(({ event }) => event), ...own]);
+      expect(await must(tab.store.readLog(ADA))).toHaveLength(5);
+      // The last of it: the snapshot goes.
+      const whole = { ...part, base: null };
+      await must(tab.replica.absorb({ expected: part, next: whole, forget: false, rows: rows.slice(2, 3) }));
+      expect(await must(other.store.readBase(ADA))).toBeNull();
+      expect(storedCheck(whole)).toEqual(await must(tab.replica.readCheck(ADA)));
+
+      for (const go of [
+        async (expected: ReplicaRow) => void (await must(tab.replica.purge({ expected, forget: true }))),
+        async () => void (await must(tab.store.deleteLearner(TABLET, ADA))),
+      ]) {
+        await must(tab.replica.absorb({ ...(await forgotten(tab)), rows: [], forget: true }));
+        await go(await takeSnapshot());
+        expect(await must(other.store.readBase(ADA))).toBeNull();
+        expect((await replicaOf(tab)).base).toBeNull();
+        expect(await must(tab.replica.readRemote(ADA))).toEqual([]);
+      }
     });
 
     test("[SYN54] nothing is written into a storage that was emptied", async () => {

@@ -1,7 +1,7 @@
 import type { DeviceId, EventId, LearnerId } from "#engine";
-import type { LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
+import type { LogCheck, SyncEvent, SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import type { ReplicaRow } from "../store/replica-row.ts";
-import type { HeadRow } from "../store/rows.ts";
+import type { BaseRow, HeadRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
 
 /** What a round begins with, read in one transaction. */
@@ -21,6 +21,8 @@ export interface Absorption {
   /** The stored rows go before `rows` come: they are of another epoch, or not what they should be. */
   readonly forget: boolean;
   readonly rows: readonly SyncRow[];
+  /** What stands in the place of the history from now on; it goes when `next` has no base any more [SYN62]. */
+  readonly snapshot?: SyncSnapshot;
 }
 
 /** A new chain for the learner's own events. */
@@ -61,7 +63,17 @@ export interface ReplicaStore {
   readonly purge: (write: Purge) => StoreResult<null>;
 }
 
+export function toBaseRow({ cursor, foldVersion, contentSet, state }: SyncSnapshot): BaseRow {
+  return { cursor, version: foldVersion, content: contentSet, state };
+}
+
 /** Whether an answer may still be taken in: nothing it builds on has changed since it was asked for. */
 export function sameGround(a: ReplicaRow, b: ReplicaRow): boolean {
-  return a.device === b.device && a.epoch === b.epoch && a.cursor === b.cursor && a.purged.seq === b.purged.seq;
+  return (
+    a.device === b.device &&
+    a.epoch === b.epoch &&
+    a.cursor === b.cursor &&
+    a.base?.here.cursor === b.base?.here.cursor &&
+    a.purged.seq === b.purged.seq
+  );
 }

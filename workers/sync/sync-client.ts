@@ -1,11 +1,19 @@
 import { DeviceId, err, ok, type LearnerId, type Result, type Rng } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
-import { EMPTY_CHECK, MAX_PUSH, MAX_ROWS, sameCheck, SYNC_PROTOCOL, type SyncResponse } from "#engine/protocol/sync";
+import {
+  MAX_PUSH,
+  MAX_ROWS,
+  sameCheck,
+  SYNC_PROTOCOL,
+  type FoldName,
+  type SyncRequest,
+  type SyncResponse,
+} from "#engine/protocol/sync";
 import type { Clock, Ids, Locks, Timers } from "../seams.ts";
-import type { ReplicaRow } from "../store/replica-row.ts";
+import { storedCheck, withoutLog, type ReplicaRow } from "../store/replica-row.ts";
 import type { StoreFailure } from "../store/store.ts";
 import { backOff, SPREAD_MS } from "./back-off.ts";
-import { decideAnswer, type LocalEvent } from "./decide-answer.ts";
+import { decideAnswer, wantedRows, type LocalEvent } from "./decide-answer.ts";
 import { readAnswer, type AnswerFault, type SyncTrouble } from "./read-answer.ts";
 import type { Absorption, Outgoing, ReplicaStore } from "./replica-store.ts";
 import type { Net, NetRequest } from "./sync-seams.ts";
@@ -18,8 +26,10 @@ export interface SyncDeps {
   readonly locks: Locks;
   readonly ids: Pick<Ids, "uuid">;
   readonly rng: Rng;
-  /** Most events sent and rows taken at once; what the protocol allows unless told. */
-  readonly limits?: { readonly push: number; readonly rows: number };
+  /** How this device folds, where it is everybody's: a snapshot comes first there, and the history after it [SYN62]. */
+  readonly fold?: FoldName;
+  /** Most events sent and rows taken at once, what the protocol allows unless told; and the pause between portions of the history [ms]. */
+  readonly limits?: { readonly push: number; readonly rows: number; readonly historyMs: number };
   /** Hears, after the transaction, what changed in the store, so that the merged log can follow. */
   readonly changed: (change: SyncChange) => void;
   /** Hears of every new view. */
@@ -55,8 +65,10 @@ export interface SyncClient {
   readonly nudge: () => void;
   /** The network is back: tried again within some seconds, whatever failed before. */
   readonly online: () => void;
-  /** Tries at once, whatever failed before; resolves when there is nothing to do or a round failed. */
+  /** Tries at once, whatever failed before; resolves when there is nothing to do but the history, or a round failed. */
   readonly sync: () => Promise<SyncView>;
+  /** Fetches the history a snapshot stands for; true when the whole log is here. */
+  readonly wholeLog: () => Promise<boolean>;
   /** The learner leaves a shared device: the server's rows go, and own events the server has twice. True when none is left. */
   readonly leave: () => Promise<boolean>;
   readonly stop: () => void;
@@ -66,12 +78,15 @@ export interface SyncClient {
 const PATIENCE_MS = 30_000;
 /** Without news the server is asked this often for other devices' events [ms]. */
 const IDLE_MS = 300_000;
+/** Between two portions of the history that a snapshot stands for: it is in nobody's way [ms]. */
+const HISTORY_MS = 1_000;
 /** Answers given in one go are sent together [ms]. */
 const GATHER_MS = 250;
 /** A request that did not get through is cut in halves down to this. */
 const SMALLEST_PUSH = 10;
 
-type Round = Result<{ readonly again: boolean }, AnswerFault>;
+/** `later`: what is left to fetch is history. */
+type Round = Result<{ readonly again: boolean; readonly later?: boolean }, AnswerFault>;
 
 export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient {
   const { store, net, clock, timers, locks, ids, rng } = deps;
@@ -81,9 +96,9 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
   let nudged = false;
   let verified = false;
   let failures = 0;
-  /** The server's last row, as of its last answer. */
-  let behind = 0;
-  const limits = deps.limits ?? { push: MAX_PUSH, rows: MAX_ROWS };
+  /** The server's last row, as of its last answer; null before one. */
+  let behind: number | null = null;
+  const limits = deps.limits ?? { push: MAX_PUSH, rows: MAX_ROWS, historyMs: HISTORY_MS };
   let limit = limits.push;
   let callOff = (): void => {};
   let waiters: (() => void)[] = [];
@@ -125,7 +140,7 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
       failures = 0;
       limit = Math.min(limits.push, limit * 2);
       await refresh(null);
-      if (!round.value.again) return IDLE_MS + rng.int(0, SPREAD_MS);
+      if (!round.value.again) return round.value.later === true ? limits.historyMs : IDLE_MS + rng.int(0, SPREAD_MS);
     }
   }
 
@@ -134,14 +149,15 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     if (!checked.ok) return storageFault();
     const outgoing = await store.readOutgoing(learner, limit);
     if (!outgoing.ok) return storageFault();
-    const answer = await ask(toRequest(outgoing.value));
+    const request = toRequest(outgoing.value);
+    const answer = await ask(toText(request));
     if (!answer.ok) {
       if (answer.error.trouble === "offline" || answer.error.trouble === "refused") {
         limit = Math.max(answer.error.trouble === "refused" ? 1 : SMALLEST_PUSH, limit >>> 1);
       }
       return answer;
     }
-    return takeIn(outgoing.value, answer.value);
+    return takeIn(outgoing.value, request, answer.value);
   }
 
   /** Once a start: the rows on the disk are those that the replica says, or all are fetched again [SYN55]. */
@@ -151,9 +167,8 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     const check = await store.readCheck(learner);
     if (!check.ok) return check;
     const { replica } = outgoing.value;
-    if (!sameCheck(check.value, replica.check)) {
-      const next = { ...replica, cursor: 0, check: EMPTY_CHECK };
-      const write = { expected: replica, next, forget: true, rows: [] };
+    if (!sameCheck(check.value, storedCheck(replica))) {
+      const write = { expected: replica, next: withoutLog(replica), forget: true, rows: [] };
       const absorbed = await store.absorb(write);
       if (!absorbed.ok) return absorbed;
       deps.changed({ type: "mismatch" });
@@ -163,9 +178,17 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     return ok(null);
   }
 
-  function toRequest({ replica, events }: Outgoing): NetRequest {
-    const { device, epoch, cursor } = replica;
-    const text = JSON.stringify({ proto: SYNC_PROTOCOL, device, learner, epoch, cursor, events, want: limits.rows });
+  function toRequest({ replica, head, events }: Outgoing): SyncRequest {
+    const { device, epoch } = replica;
+    const wanted = wantedRows(replica, { head: behind, most: limits.rows });
+    const request = { proto: SYNC_PROTOCOL, device, learner, epoch, ...wanted, events: [...events] };
+    // Nothing of the learner was ever here: once there was, the log is fetched row by row.
+    const isBlank = epoch === null && (head?.seq ?? 0) === 0;
+    return deps.fold !== undefined && isBlank ? { ...request, fold: deps.fold } : request;
+  }
+
+  function toText(request: SyncRequest): NetRequest {
+    const text = JSON.stringify(request);
     return { text, sum: hash64(text) };
   }
 
@@ -184,11 +207,11 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     }
   }
 
-  async function takeIn({ replica, events }: Outgoing, response: SyncResponse): Promise<Round> {
+  async function takeIn({ replica, events }: Outgoing, { fold }: SyncRequest, response: SyncResponse): Promise<Round> {
     const local = await findLocal(replica, response.ack.seq);
     if (!local.ok) return storageFault();
     behind = response.head;
-    const decision = decideAnswer({ replica, local: local.value, response, wall: clock.wall() });
+    const decision = decideAnswer({ replica, local: local.value, response, wall: clock.wall(), fold: fold ?? null });
     if (decision.type === "fork") return takeNewChain(replica);
     const { write, progress, mismatch, more } = decision;
     const absorbed = await store.absorb(write);
@@ -198,7 +221,9 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     deps.changed({ type: "absorbed", write });
     const last = events.at(-1)?.seq ?? write.next.acked.seq;
     const open = more || write.next.acked.seq < last || events.length >= limit;
-    return open && !progress ? err({ trouble: "no-progress", retryAfterMs: 0 }) : ok({ again: open });
+    return open && !progress
+      ? err({ trouble: "no-progress", retryAfterMs: 0 })
+      : ok({ again: open, later: write.next.base !== null });
   }
 
   async function findLocal({ device, purged }: ReplicaRow, seq: number): Promise<Result<LocalEvent, StoreFailure>> {
@@ -222,10 +247,28 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
       const { head, replica, events } = read.value;
       const unsent = Math.max(0, (head?.seq ?? 0) - Math.max(replica.acked.seq, replica.purged.seq));
       const { contactAt, cursor } = replica;
-      const incoming = trouble === null && cursor < behind ? { here: cursor, of: behind } : null;
+      const incoming = trouble === null && cursor < (behind ?? 0) ? { here: cursor, of: behind ?? 0 } : null;
       view = { unsent, unsentSince: events[0]?.wall ?? null, contactAt, trouble, incoming };
     }
     deps.show(view);
+  }
+
+  function sync(): Promise<SyncView> {
+    return new Promise((resolve) => {
+      waiters.push(() => resolve(view));
+      callOff();
+      if (stopped) for (const tell of waiters.splice(0)) tell();
+      else void run();
+    });
+  }
+
+  async function wholeLog(): Promise<boolean> {
+    for (;;) {
+      const read = await store.readOutgoing(learner, 0);
+      if (!read.ok || stopped) return false;
+      if (read.value.replica.base === null) return true;
+      if ((await sync()).trouble !== null) return false;
+    }
   }
 
   async function leave(): Promise<boolean> {
@@ -252,13 +295,8 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
     online: () => {
       if (!running) schedule(rng.int(0, SPREAD_MS));
     },
-    sync: () =>
-      new Promise((resolve) => {
-        waiters.push(() => resolve(view));
-        callOff();
-        if (stopped) for (const tell of waiters.splice(0)) tell();
-        else void run();
-      }),
+    sync,
+    wholeLog,
     leave,
     stop: () => {
       stopped = true;

@@ -1,0 +1,225 @@
+import { createRng, LearnerId, type Content, type TutorEvent } from "#engine";
+import {
+  cardOf,
+  NOON,
+  openBrowser,
+  openPlace as openPlaceIn,
+  openSyncWorld,
+  type Browser,
+  type Place as PlaceIn,
+} from "../server/http/school.fixture.ts";
+import { createMemorySnapshotStore, createSnapshots } from "../server/snapshots/index.ts";
+import { backUpMemory, createMemoryServerDisk, createMemorySyncStore } from "../server/sync/index.ts";
+import { createHttpSchool } from "../workers/school/http-school.ts";
+import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../workers/store/memory-store.ts";
+import { createHttpNet } from "../workers/sync/http-net.ts";
+import { createMemoryReplicaStore } from "../workers/sync/memory-replica-store.ts";
+import { createSyncClient } from "../workers/sync/sync-client.ts";
+import type { SyncSeam } from "../workers/sync/sync-seam.ts";
+import { problemOf, rightAnswer, wrongAnswer } from "../workers/testing/pupil.ts";
+import { makeSmallBank } from "../workers/testing/small-bank.ts";
+import {
+  createMemoryFiles,
+  createTestBrowser,
+  createTestIds,
+  createTestTime,
+  openTab,
+  type Tab,
+  type TestTime,
+} from "../workers/testing/world.ts";
+
+export const content: Content = makeSmallBank();
+
+export interface Place extends PlaceIn {
+  /** A copy of all the server has. */
+  readonly backUp: () => void;
+}
+
+export async function openPlace(names: readonly string[]): Promise<Place> {
+  const disk = createMemoryServerDisk("epoch");
+  const store = createMemorySyncStore(disk);
+  const snapshots = createSnapshots({
+    sync: store,
+    store: createMemorySnapshotStore(),
+    contentSet: content.hash,
+    onError: (_, error) => {
+      throw error;
+    },
+  });
+  const world = openSyncWorld({
+    store,
+    snapshotFor: (key, { version, content: contentSet }) =>
+      snapshots.snapshotFor(key, { cursor: 0, foldVersion: version, contentSet }),
+  });
+  return { ...(await openPlaceIn(names, { world })), backUp: () => void backUpMemory(disk) };
+}
+
+/** One browser of the school: the real host over the real server, with a network that can be cut. */
+export interface Device {
+  tab: Tab;
+  readonly browser: Browser;
+  readonly disk: MemoryDisk;
+  readonly files: Map<string, string>;
+  readonly time: TestTime;
+  readonly line: { isUp: boolean };
+  /** As after a kill. */
+  readonly restart: () => void;
+}
+
+export function openDevice(place: Place, name: string): Device {
+  const browser = openBrowser(place.world);
+  const disk = createMemoryDisk();
+  const files = new Map<string, string>();
+  const time = createTestTime(NOON);
+  const line = { isUp: true };
+  const cookieFetch = fetchOf(place, browser, line);
+  let starts = 0;
+
+  function start(): Tab {
+    starts += 1;
+    const ids = createTestIds(time, `${name} sync ${starts}`);
+    const locks = createTestBrowser();
+    const store = createMemoryReplicaStore(disk);
+    const sync: SyncSeam = {
+      store,
+      open: (learner, hears) =>
+        createSyncClient(learner, {
+          ...hears,
+          store,
+          net: createHttpNet(cookieFetch),
+          clock: time,
+          timers: time,
+          locks: locks.locks,
+          ids,
+          rng: createRng(name),
+        }),
+    };
+    return openTab({
+      store: createMemoryStore(disk),
+      content,
+      time,
+      browser: locks,
+      seed: `${name} ${starts}`,
+      files: createMemoryFiles(files),
+      loadSync: async () => sync,
+      loadSchool: async () => createHttpSchool(cookieFetch),
+    });
+  }
+
+  const device: Device = {
+    tab: start(),
+    browser,
+    disk,
+    files,
+    time,
+    line,
+    restart: () => {
+      device.tab = start();
+    },
+  };
+  return device;
+}
+
+/** The browser's own `fetch`: cookies go along, and nothing comes when the line is cut. */
+function fetchOf(place: Place, browser: Browser, line: { readonly isUp: boolean }): typeof fetch {
+  return (async (url: string, init: RequestInit = {}) => {
+    if (!line.isUp) throw new TypeError("Failed to fetch");
+    const origin = new URL(browser.request().url).origin;
+    const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", cookies);
+    headers.set("Origin", origin);
+    headers.set("Sec-Fetch-Site", "same-origin");
+    const { method = "GET", body = null } = init;
+    const response = await place.world.fetch(new Request(`${origin}${url}`, { method, headers, body }));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
+      if (value === "") browser.cookies.delete(name);
+      else browser.cookies.set(name, value);
+    }
+    return response;
+  }) as typeof fetch;
+}
+
+/** What the join and kiosk screens do. */
+export async function signIn(
+  { tab }: Device,
+  { school }: Place,
+  name: string,
+  options: { readonly kind?: "personal" | "kiosk"; readonly grade?: number; readonly keepWork?: boolean } = {},
+): Promise<LearnerId> {
+  const { kind = "personal", grade = null, keepWork = false } = options;
+  const joined = await tab.api.school("POST /auth/join", { code: school.class.code, kind });
+  if (!joined.ok) throw new Error(JSON.stringify(joined.error));
+  const { learner, pin } = cardOf(school, name);
+  const session = await tab.api.school("POST /auth/pin", { learner: LearnerId.parse(learner), pin });
+  if (!session.ok) throw new Error(JSON.stringify(session.error));
+  if (kind === "kiosk") await tab.api.shareDevice(joined.value.class.name);
+  const entry = { session: session.value, className: joined.value.class.name, keepWork, locale: "en" } as const;
+  const entered = await tab.api.enterSchool({ ...entry, grade });
+  if (!entered.ok || !entered.value.entered) throw new Error(`not entered: ${JSON.stringify(entered)}`);
+  return LearnerId.parse(learner);
+}
+
+/** The log as far as it is on a device; nothing is fetched for it. */
+async function logHere({ tab, disk }: Device): Promise<readonly TutorEvent[]> {
+  const learner = tab.view().learner?.id;
+  const log = learner === undefined ? null : await createMemoryStore(disk).readLog(learner);
+  return log?.ok === true ? (log.value as readonly TutorEvent[]) : [];
+}
+
+/** The pupil does some problems, some of them wrongly; `before` is what was served before on devices whose log is not here. */
+export async function practise(device: Device, problems: number, before: readonly TutorEvent[] = []): Promise<void> {
+  const { tab } = device;
+  if (tab.view().practice.type !== "problem") await tab.api.startPractice({ skillId: null });
+  for (let n = 0; n < problems; n++) {
+    const problem = problemOf(tab);
+    const right = rightAnswer(content, [...before, ...(await logHere(device))], problem);
+    if (n % 3 === 1) await answer(tab, wrongAnswer(problem, right));
+    await answer(tab, right);
+    const next = await tab.api.nextProblem(problem.itemId);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    if (tab.view().practice.type !== "problem") await tab.api.startPractice({ skillId: null });
+  }
+}
+
+async function answer(tab: Tab, given: readonly string[]): Promise<void> {
+  const { itemId } = problemOf(tab);
+  const done = await tab.api.submitAnswer({ itemId, given, latencyMs: 4_000 });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+}
+
+/** Time goes on for all, and what follows happens. */
+export async function pass(place: Place, devices: readonly Device[], ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 1_000) {
+    place.world.wait(Math.min(left, 1_000));
+    for (const { time } of devices) time.advance(Math.min(left, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  for (let n = 0; n < 20; n++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+export async function masteryOf({ tab }: Device): Promise<unknown> {
+  const skills = await tab.api.skills();
+  if (!skills.ok) throw new Error(JSON.stringify(skills.error));
+  return skills.value;
+}
+
+export const answersIn = (events: readonly TutorEvent[]): number =>
+  events.filter(({ type }) => type === "attempt_evaluated").length;
+
+export const onDisk = ({ disk, files }: Device): string =>
+  JSON.stringify([
+    ...[
+      disk.events,
+      disk.heads,
+      disk.profiles,
+      disk.projections,
+      disk.drafts,
+      disk.closedSummaries,
+      disk.replicas,
+      disk.bases,
+    ].map((table) => [...table]),
+    [...disk.remote].map(([learner, rows]) => [learner, [...rows]]),
+    [...files],
+  ]);
