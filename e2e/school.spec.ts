@@ -64,7 +64,7 @@ async function openSchool(context: BrowserContext, school: SchoolServer, ...name
 }
 
 test(
-  "[SYN70][SYN72][SCR71][SCR72] a school's day: two devices and a shared one, without the network in turns, one mastery",
+  "[SYN70][SYN72][SCR71][SCR72] [T1] a school's day: two devices and a shared one, without the network in turns, one mastery",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(240_000);

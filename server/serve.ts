@@ -133,7 +133,7 @@ function apiRoutes(version: string, school: School, llm: Llm): Hono {
   const routes = new Hono();
   routes.get("/openapi.json", (context) => {
     document ??= JSON.stringify(openApi(version));
-    return context.body(document, 200, { "Content-Type": "application/json", "Cache-Control": "no-cache" });
+    return context.body(document, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   });
   return routes.route("/", school.routes).route("/", llm.routes);
 }

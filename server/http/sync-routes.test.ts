@@ -236,7 +236,7 @@ describe("[SYN46] how a request must come", () => {
     { what: "gzip in gzip", headers: { "Content-Encoding": "gzip, gzip" }, status: 415 },
     { what: "gzip that is none", headers: { "Content-Encoding": "gzip" }, status: 400 },
     { what: "no sum", headers: { [SUM_HEADER]: "" }, status: 400 },
-  ])("(T12) refused with $status: $what", async ({ headers, status }) => {
+  ])("[T12] refused with $status: $what", async ({ headers, status }) => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     expect(await postSync(place.world, browser, pushOf(learner, 1), { headers })).toMatchObject({ status });
@@ -253,7 +253,7 @@ describe("[SYN46] how a request must come", () => {
     expect(sent).toMatchObject({ status: 200, answer: { head: 50 } });
   });
 
-  test("(T13) a bomb is not unpacked, a body without end is not read to it", async () => {
+  test("[T13] a bomb is not unpacked, a body without end is not read to it", async () => {
     const place = await openPlace(["Ben"]);
     const { browser } = await openDevice(place, "Ben");
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(100 * 1024 * 1024, " ")));
@@ -292,7 +292,7 @@ describe("[SYN46] how a request must come", () => {
     },
     { what: "(T14) another such name", body: { constructor: { prototype: { admin: 1 } } }, status: 400 },
     { what: "a body too long", body: "x".repeat(8 * 1024), status: 413 },
-  ])("(T13) refused with $status: $what", async ({ text, body, status }) => {
+  ])("[T13] refused with $status: $what", async ({ text, body, status }) => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     const request = pushOf(learner, 1);
@@ -302,7 +302,7 @@ describe("[SYN46] how a request must come", () => {
     expect(await place.world.rowsOf({ tenant: place.tenant, learner })).toEqual([]);
   });
 
-  test("(T13) more events than a request has, and a request over its size, are refused", async () => {
+  test("[T13] more events than a request has, and a request over its size, are refused", async () => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     expect((await postSync(place.world, browser, pushOf(learner, MAX_PUSH + 1))).status).toBe(400);
@@ -311,7 +311,7 @@ describe("[SYN46] how a request must come", () => {
 });
 
 describe("[SYN47] what comes back", () => {
-  test("(T19) every answer has its sum and is kept by nobody; a refusal is a problem", async () => {
+  test("[T19] every answer has its sum and is kept by nobody; a refusal is a problem", async () => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     const replies = [

@@ -69,6 +69,23 @@ test("[IDN9] with as many devices and networks as one likes, no hour gives 60 gu
   expect(perHour).toEqual([10, 1, 1]);
 });
 
+test("[IDN9] [T2] ten thousand guesses an hour, for a quarter of one and from all of a class's devices, are no more than nine looks at the PIN", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { learner, pin } = cardOf(school, "Ben");
+  const devices = await Promise.all(Array.from({ length: 25 }, () => joinClass(world, school.class.code)));
+  const counts = new Map<number, number>();
+  for (let at = 0; at < 2_500; at += 1) {
+    world.wait(HOUR / 10_000);
+    const guess = { learner, pin: String((Number(pin) + 1 + at) % 1_000_000).padStart(6, "0") };
+    const { status } = (await devices[at % devices.length]?.ask("POST", "/auth/pin", guess)) ?? { status: 0 };
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  expect(new Set(counts.keys())).toEqual(new Set([401, 429]));
+  // 5 to begin with, then one a lock of 1, 2, 4 … minutes.
+  expect(counts.get(401)).toBeLessThanOrEqual(9);
+});
+
 test("[IDN9] one device has 20 wrong guesses in ten minutes, whoever they are at; others go on", async () => {
   const world = openWorld();
   const names = Array.from({ length: 30 }, (_none, at) => `Pupil ${at}`);

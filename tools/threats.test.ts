@@ -1,0 +1,53 @@
+import { glob, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+
+const THREATS = ["T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "T11", "T12", "T13", "T17", "T19", "T20"];
+
+interface Row {
+  readonly threat: string;
+  readonly defence: string;
+  readonly file: string;
+  readonly title: string;
+}
+
+/** Lines of the table in docs/security.md that name a threat. */
+async function rows(): Promise<readonly Row[]> {
+  const lines = (await readFile("docs/security.md", "utf8")).split("\n").filter((line) => /^\| T\d/u.test(line));
+  return lines.map((line) => {
+    const [, threat, defence, file, title] =
+      /^\| (T\d+)[^|]*\| ([^|]+) \| `([^`|]+)`: "([^"|]+)" *\|$/u.exec(line) ?? [];
+    if (threat === undefined || defence === undefined || file === undefined || title === undefined) {
+      throw new Error(`docs/security.md: no threat, defence, file and title in: ${line}`);
+    }
+    return { threat, defence, file, title };
+  });
+}
+
+test("[TLS7] each threat has a defence, and a test that is there under its title, with the threat's id", async () => {
+  const table = await rows();
+  expect([...new Set(table.map(({ threat }) => threat))]).toEqual(THREATS);
+  for (const { threat, file, title } of table) {
+    const tests = (await readFile(file, "utf8"))
+      .split("\n")
+      .filter((line) => /\btest|describe|\)\("|^\s*"\[/u.test(line));
+    expect(file).toMatch(/\.(?:test|spec)\.ts$/u);
+    expect(title.startsWith(`[${threat}] `)).toBe(true);
+    expect([file, title, tests.some((line) => line.includes(title))]).toEqual([file, title, true]);
+  }
+});
+
+test("[TLS7] [T17] no download of the app is a spreadsheet's: one that is needs its own defence against formulas", async () => {
+  const calls: string[] = [];
+  for await (const file of glob("{app,cli,workers,server}/**/*.{ts,tsx}")) {
+    if (/\.(?:test|fixture)\.tsx?$|\.d\.ts$/u.test(file)) continue;
+    const text = await readFile(file, "utf8");
+    expect([file, /text\/(?:csv|tab-separated-values)|\.(?:csv|tsv|xlsx?)["'`]|spreadsheetml/u.exec(text)]).toEqual([
+      file,
+      null,
+    ]);
+    if (file.startsWith("app/")) {
+      calls.push(...[...text.matchAll(/\bdownload\([^;{]*?"([a-z]+\/[a-z]+)"\)/gu)].map(([, type]) => type ?? ""));
+    }
+  }
+  expect([...new Set(calls)].toSorted()).toEqual(["application/json", "application/jsonl", "text/plain"]);
+});
