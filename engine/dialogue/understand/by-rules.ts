@@ -92,7 +92,7 @@ export function alike(value: string): string {
 /** Without the marks of thousands, which the box does not need; with the brackets of a point. */
 export function asTyped(value: string, kind: string | undefined): string {
   if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
-  if (/^-?\d+,\d+$/u.test(value) && !LISTS.test(kind ?? "")) return value.replace(",", ".");
+  if (/^[£$€]?-?\d+,\d+$/u.test(value) && !LISTS.test(kind ?? "")) return value.replace(",", ".");
   if (/[([{] | [)\]}]/u.test(value))
     return asTyped(value.replace(/([([{]) /gu, "$1").replace(/ ([)\]}])/gu, "$1"), kind);
   return kind === "point" && /^-?[\d./]+, ?-?[\d./]+$/u.test(value) ? `(${value})` : value;
@@ -178,7 +178,7 @@ const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:no
 const BARE_ANSWER =
   /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|i mean|i meant|it should be|i did it wrong|that was wrong|i was wrong|my bad|maybe|sorry|actually|or|[.,?!]) )+$/u;
 const CHANGED_TRUTH =
-  /^ (?:yes|no) (?:[.,] )*(?:wait|actually|sorry|i mean|hang on|hold on|oops) (?:[.,] )*(?:i mean )?(yes|no) (?:[.!?] )*$/u;
+  /^ (?:yes|no) (?:[.,] )*(?:no )?(?:wait|actually|sorry|i mean|hang on|hold on|oops) (?:[.,] )*(?:i mean )?(yes|no) (?:[.!?] )*$/u;
 const CLAIM =
   /^ (?:um |well |yes |no |so |, )*(?:(i (?:do not )?think so|i do not think it (?:is|does))|(?:i think |i say |maybe )?(?:(?:it|that|this|they|#) (?:is|are|looks|does) )?(?:definitely |really |always |also )?(not )?(?:a |an |the )?([a-z]{4,20}(?: (?:[a-z]+|#)){0,2}?)) (?:[.!?] |because .*)*$/u;
 const TOP_AND_BOTTOM =

@@ -57,6 +57,7 @@ describe("[UND27] voices that were neither learned from nor known to those who w
   test.for([
     { voices: ["w1-sofa", "w2-footie", "w6-fatfinger"], wanted: { category: 0.89, value: 0.93, none: 0.97 } },
     { voices: ["w3-with-gran", "w4-shy-sentences", "w5-rapid"], wanted: { category: 0.91, value: 0.96, none: 0.96 } },
+    { voices: ["w7-bus-stop", "w8-night-owl"], wanted: { category: 0.95, value: 0.95, none: 0.96 } },
   ])("$voices", async ({ voices, wanted }) => {
     const rows = (await Promise.all(voices.map(readVoice))).flat();
     const outcomes = rows.map(({ message, context, category, value }) => {

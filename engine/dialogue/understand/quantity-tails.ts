@@ -34,7 +34,7 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
   if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
     return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
   const word = wordAt(items, i);
-  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word)) {
+  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word) || (isDivided && /^remains?$/u.test(word))) {
     const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
     const rest = items[number];
     return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;
@@ -52,5 +52,5 @@ function wordAt(items: readonly Item[], i: number): string {
   return item?.type === "word" ? item.text : "";
 }
 
-const BETWEEN_PARTS = /^(?:with|full|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
+const BETWEEN_PARTS = /^(?:lots|with|full|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
 const REMAINS = /divi|remain|left over|\d r \d|÷/u;

@@ -163,7 +163,8 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
 
 function spanOf(sides: readonly string[], operators: number, commas: number, { kind, about }: SpanContext): Span {
   const [first = "", ...more] = sides;
-  const last = sides.at(-1) ?? "";
+  const end = sides.at(-1) ?? "";
+  const last = end.includes("(") ? end : end.replace(/ ?\)$/u, "");
   if (more.length > 0) {
     if (/^\p{L}$/u.test(first)) return { text: `${first} = ${last}`, sort: "equation" };
     if (/^\p{L}$/u.test(last)) return { text: `${last} = ${first}`, sort: "equation" };
@@ -261,12 +262,14 @@ function comparisonAt(items: readonly Item[], i: number): readonly [sign: string
   const start = /^(?:is|are)$/u.test(items[i]?.text ?? "") ? i + 1 : i;
   const [word, than, or] = [items[start]?.text ?? "", items[start + 1]?.text, items[start + 2]?.text];
   const sign = COMPARED.get(word);
-  if (sign === undefined || than !== (word === "at" ? "least" : "than")) return [undefined, 0];
+  if (sign === undefined || (word === "at" ? !/^(?:least|most)$/u.test(than ?? "") : than !== "than"))
+    return [undefined, 0];
+  if (than === "most") return ["≤", start - i + 2];
   const isOr = or === "or" && /^equals?$/u.test(items[start + 3]?.text ?? "");
   const to = isOr && items[start + 4]?.text === "to" ? 1 : 0;
   return [isOr ? (sign === ">" ? "≥" : "≤") : sign, start - i + 2 + (isOr ? 2 + to : 0)];
 }
 
 const COMPARED = firstByWord("> bigger greater more larger higher over above, < smaller less lower fewer, ≥ at");
-const WORDED = firstByWord("+ plus add, - minus, × times multiply, ÷ divide, = is equals makes make");
+const WORDED = firstByWord("+ plus add, - minus, × times multiply, ÷ divide, = is equals makes make leaves");
 const LISTS: ReadonlySet<string> = new Set(["set", "list", "point", "interval", "ratio", "system"]);

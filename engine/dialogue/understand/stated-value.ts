@@ -247,7 +247,7 @@ function isFollowedByOther(
 
 /** `8 3!!!` for 83: figures with gaps and nothing else. */
 export function joinedDigits({ words, spans }: Frame, { isList, expected }: AskedFor): string | undefined {
-  if (isList || spans.length < 2 || spans.length > 7) return undefined;
+  if (isList || spans.length < 2 || spans.length > 7 || spans.some(({ sort }) => sort === "result")) return undefined;
   const start = words.indexOf("#");
   const isLed = words.slice(0, start).every((word) => INTERJECTIONS.has(word) || LEADS.has(word));
   if (!isLed || words.slice(start, start + spans.length).some((word) => word !== "#")) return undefined;

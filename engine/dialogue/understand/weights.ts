@@ -31,7 +31,7 @@ export function writeWeights({ byMessageTrait, byOptionTrait }: Weights): string
   for (const [trait, weights] of byMessageTrait)
     add("m", trait, weights.map((weight, at) => (weight === 0 ? "" : `${at}${letterOf(weight)}`)).join(""));
   for (const [trait, weight] of byOptionTrait) add("o", trait, letterOf(weight));
-  return [...lines].map(([sort, pieces]) => [sort, ...pieces].join("\t")).join("\n");
+  return [...lines].map(([sort, pieces]) => [sort, ...pieces.toSorted()].join("\t")).join("\n");
 }
 
 export function readWeights(text: string): Weights {
