@@ -39,6 +39,7 @@ test(
   "[EEE34] [T7] names and messages that are code are read as they were typed, on every screen they come to",
   { tag: ONCE },
   async ({ browser, page, startSchool }) => {
+    test.setTimeout(180_000);
     const school = await startSchool();
     const [schoolName = "", className = "", teacherName = ""] = PAYLOADS.slice(1);
     const harm = [listenForHarm(page, school.url)];
