@@ -39,10 +39,14 @@ export async function startSchoolProcess(name: string): Promise<SchoolProcess> {
   async function start(): Promise<void> {
     if (child !== null) return;
     const env = { ...process.env, PORT: `${port}`, MATHFLOW_DATA: dataDir };
-    const started = spawn(execPath, ["cli/main.ts", "serve"], { cwd: cwd(), env, stdio: "ignore" });
+    const started = spawn(execPath, ["cli/main.ts", "serve"], { cwd: cwd(), env, stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    started.stderr.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk.toString()}`.slice(-2_000);
+    });
     child = started;
     for (const end = Date.now() + START_MS; Date.now() < end; await pause(100)) {
-      if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
+      if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}: ${said}`);
       if (
         await fetch(`${url}/healthz`).then(
           ({ ok }) => ok,
@@ -51,7 +55,7 @@ export async function startSchoolProcess(name: string): Promise<SchoolProcess> {
       )
         return;
     }
-    throw new Error("the server did not start");
+    throw new Error(`the server did not start: ${said}`);
   }
 
   async function kill(): Promise<void> {
