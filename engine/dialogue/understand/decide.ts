@@ -23,7 +23,9 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
   let second = Number.NEGATIVE_INFINITY;
   for (let i = 1; i < scores.length; i++) {
     const score = scores[i] ?? 0;
-    if (score > (scores[best] ?? 0)) {
+    // Where nothing tips the scales, who states a value answers: "is it 6?".
+    const isStated = best < OUTCOMES.length && i >= OUTCOMES.length;
+    if (score > (scores[best] ?? 0) || (isStated && score === scores[best])) {
       second = scores[best] ?? 0;
       best = i;
     } else if (score > second && !isSame(reading.options, best, i)) second = score;

@@ -10,6 +10,15 @@ const whole = { kind: "integer", stem: "What is $47 + 36$?", expected: "83" } as
 const NOTHING: Weights = { byMessageTrait: new Map(), byOptionTrait: new Map() };
 
 describe("[UND26] the learned weights decide", () => {
+  test("where nothing tips the scales, who states a value answers", () => {
+    const context = {
+      stem: "What is $\\frac{1}{2} + \\frac{5}{6}$?",
+      kind: "integer",
+      lastTutorMessage: "Can you tell me that number?",
+    } as const;
+    expect(understand("is it 6?", context)).toMatchObject({ category: "answer", value: "6" });
+  });
+
   test("the outcome with the most weight is taken", () => {
     const reading = read("is it 83", whole);
     const off: Weights = { ...NOTHING, byMessageTrait: new Map([["u is", [0, 0, 0, 0, 9, 0, 0]]]) };
