@@ -30,7 +30,7 @@ const GROUPS: readonly (readonly Stage[])[] = [
     { name: "fuzz", args: ["tools/fuzz/fuzz-checker.ts", "--seconds", "20", "--seed", "1"] },
   ],
   [{ name: "end to end", args: [bin("@playwright/test/cli.js"), "test"] }],
-  [{ name: "faults", args: ["e2e/faults/run-faults.ts", "--kills", "3", "--terminations", "3"] }],
+  [{ name: "faults", args: ["e2e/faults/run-faults.ts", "--kills", "3", "--terminations", "3", "--sync-kills", "2"] }],
 ];
 
 interface Outcome {
