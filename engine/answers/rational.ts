@@ -12,7 +12,7 @@ export function rational(n: bigint, d = 1n): Rational {
   if (d === 1n) return { n, d };
   if (d < 0n) return rational(-n, -d);
   const common = gcd(n < 0n ? -n : n, d);
-  return common === 1n ? { n, d } : { n: n / common, d: d / common };
+  return { n: n / common, d: d / common };
 }
 
 export function add(a: Rational, b: Rational): Rational {
@@ -27,13 +27,16 @@ export function subtract(a: Rational, b: Rational): Rational {
   return add(a, negate(b));
 }
 
+/** Common divisors are taken out crosswise, while the numbers are short (Knuth, vol. 2, 4.5.1). */
 export function multiply(a: Rational, b: Rational): Rational {
-  return rational(a.n * b.n, a.d * b.d);
+  const x = rational(a.n, b.d);
+  const y = rational(b.n, a.d);
+  return { n: x.n * y.n, d: x.d * y.d };
 }
 
 /** `b` must not be 0. */
 export function divide(a: Rational, b: Rational): Rational {
-  return rational(a.n * b.d, a.d * b.n);
+  return multiply(a, { n: b.d, d: b.n });
 }
 
 export function absolute(a: Rational): Rational {
@@ -56,16 +59,14 @@ export function isWhole(a: Rational): boolean {
 
 /** `decimalToRational("12", "50")` is 12.5 exactly. Both parts are digits only; either may be empty. */
 export function decimalToRational(whole: string, decimals: string): Rational {
-  return decimals === "" ? { n: toBigInt(whole), d: 1n } : rational(toBigInt(whole + decimals), powerOfTen(decimals));
+  return decimals === ""
+    ? { n: toBigInt(whole), d: 1n }
+    : rational(toBigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
 /** Most numbers are short, and plain ones are read several times faster. */
 function toBigInt(digits: string): bigint {
   return BigInt(digits.length < 16 ? Number(digits) : digits);
-}
-
-function powerOfTen({ length }: string): bigint {
-  return length < 16 ? BigInt(10 ** length) : 10n ** BigInt(length);
 }
 
 /** The shortest decimal of a float, exactly: 0.15 is 3/20, not the float's binary value; ∞ is past all floats. */
@@ -91,10 +92,9 @@ export function gcdOf(a: number, b: number): number {
 
 /** Greatest common divisor of two numbers that are not negative. */
 export function gcd(a: bigint, b: bigint): bigint {
-  // Most answers are small, and plain numbers are several times faster.
-  if (a <= 0x1fffffffffffffn && b <= 0x1fffffffffffffn) return BigInt(gcdOf(Number(a), Number(b)));
   let x = a;
   let y = b;
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
+  while (y > 0x1fffffffffffffn) [x, y] = [y, x % y];
+  // Most answers are small, and plain numbers are several times faster.
+  return y === 0n ? x : BigInt(gcdOf(Number(x % y), Number(y)));
 }
