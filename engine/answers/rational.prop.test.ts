@@ -18,7 +18,11 @@ function lowest(n: bigint, d: bigint): Rational {
 
 describe("[CHK2] quotients of whole numbers of any size", () => {
   test("the greatest common divisor is Euclid's, short cuts or not", () => {
-    fc.assert(fc.property(long, long, long, (a, b, c) => expect(gcd(a * c, b * c)).toBe(euclid(a * c, b * c))));
+    fc.assert(
+      fc.property(long, long, long, (a, b, c) => {
+        expect(gcd(a * c, b * c)).toBe(euclid(a * c, b * c));
+      }),
+    );
   });
 
   test("products and quotients are exact and in lowest terms", () => {
