@@ -176,6 +176,8 @@ describe("a school's devices and its server", () => {
     place.world.wait(3_700_000);
     kiosk.restart();
     await kiosk.tab.until(({ phase }) => phase === "no-learner");
+    // Not for a moment is anybody's work to be seen.
+    expect(kiosk.tab.views.filter(({ learner, learners }) => learner !== null || learners.length > 0)).toEqual([]);
   });
 
   test("[SYN74] a session that is over says so, loses nothing, and goes on after the PIN", async () => {

@@ -40,6 +40,18 @@ const MAX_TEXT = 500;
 /** Longest message to the tutor [UTF-16 units]. */
 const MAX_MESSAGE = 500;
 
+/** Before it is known who is here; on a shared device that takes the server's word [SYN73]. */
+const LOADING: EngineView = {
+  phase: "loading",
+  learners: [],
+  learner: null,
+  recommendation: null,
+  practice: { type: "none" },
+  save: { type: "saved" },
+  unsent: 0,
+  notices: [],
+};
+
 const NO_ACTIVITIES: ActivitiesView = {
   lesson: null,
   clarify: null,
@@ -81,20 +93,28 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   let installed = false;
   let askPersist: (() => Promise<boolean>) | null = null;
 
-  const booted = core.boot().then(
-    () => viewers.publish(),
-    (error: unknown) => bug(error),
-  );
+  /** From here on it is known who may be shown. */
+  let isUp = false;
+  const booted = start().catch((error: unknown) => bug(error));
   // An appeal the worker did not get to before it ended.
   void afterBoot(() => (core.state.memory === null ? Promise.resolve() : examinePending(deps, core, command)));
   deps.bus.listen(() => void afterBoot(hear));
   // Who is on the screen syncs; who has left a shared device with work unsent is sent off.
   void afterBoot(async () => {
-    await school.wakeUp();
     await sync.follow();
     await school.sendOff();
   });
   tick();
+
+  async function start(): Promise<void> {
+    try {
+      await core.boot();
+      await school.wakeUp();
+    } finally {
+      isUp = true;
+    }
+    await viewers.publish();
+  }
 
   function tick(): void {
     deps.timers.after(TICK_MS, () => {
@@ -168,6 +188,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
 
   function view(): EngineView {
     const { phase, record, memory, bank, save, fetching } = core.state;
+    if (!isUp) return { ...LOADING, notices: core.notices.list(), fetching };
     // Who has left a shared device is nobody's business there.
     const seen = (record?.profiles ?? []).filter(
       ({ id, account }) => account?.shared !== true || id === memory?.learner,
@@ -204,6 +225,15 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     } catch (error) {
       return bug(error);
     }
+  }
+
+  /** The same, for what may bring another learner to the desk. */
+  function anew<Value>(work: () => Promise<Result<Value, EngineError>>): Promise<Result<Value, EngineError>> {
+    return edge(async () => {
+      words.stop();
+      await drafts.settle();
+      return work();
+    });
   }
 
   /** The same for questions: nothing changes, nothing is published. */
@@ -274,19 +304,13 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         return ok(toProfile(profile));
       }),
     selectLearner: (id) =>
-      edge(async () => {
+      anew(async () => {
         const profile = core.state.record?.profiles.find((row) => row.id === id);
+        // On a shared device only the PIN lets anybody in.
         if (profile?.account?.shared === true) return err({ type: "not-allowed" });
-        words.stop();
-        await drafts.settle();
         return core.alone(() => core.setSelected(id));
       }),
-    signOut: () =>
-      edge(async () => {
-        words.stop();
-        await drafts.settle();
-        return core.alone(() => core.setSelected(null));
-      }),
+    signOut: () => anew(() => core.alone(() => core.setSelected(null))),
     updateProfile: (change) =>
       edge(() =>
         core.alone(() =>
@@ -416,24 +440,9 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       const server = await deps.loadSchool?.().catch(() => null);
       return server?.call(name, body, params) ?? err({ type: "offline" });
     },
-    enterSchool: (entry) =>
-      edge(async () => {
-        words.stop();
-        await drafts.settle();
-        return school.enter(entry);
-      }),
-    leaveSchool: () =>
-      edge(async () => {
-        words.stop();
-        await drafts.settle();
-        return school.leave();
-      }),
-    lockDevice: () =>
-      edge(async () => {
-        words.stop();
-        await drafts.settle();
-        return school.lock();
-      }),
+    enterSchool: (entry) => anew(() => school.enter(entry)),
+    leaveSchool: () => anew(() => school.leave()),
+    lockDevice: () => anew(() => school.lock()),
     shareDevice: (className) => edge(() => core.alone(() => core.shareDevice(className))),
     wake: async () => {
       sync.wake();
