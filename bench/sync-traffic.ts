@@ -103,7 +103,7 @@ export async function askEpoch(port: number): Promise<string> {
 function post(port: number, { learner, text, sum }: Push) {
   return new Promise<{ status: number; retryAfter: number; text: string }>((resolve, reject) => {
     const headers = { "content-type": "application/json", "mathflow-sum": sum, "x-learner": learner };
-    const sending = request({ host: "127.0.0.1", port, method: "POST", agent, headers }, (response) => {
+    const sending = request({ host: "127.0.0.1", port, method: "POST", path: "/sync", agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

@@ -9,6 +9,8 @@ export interface FollowerOptions {
   readonly limit?: number;
   /** Follows everybody who is behind. */
   readonly sweep?: () => Promise<void>;
+  /** Between two learners others have their turn. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** Work in the background that follows the logs: after each push, one learner at a time. */
@@ -25,7 +27,13 @@ export interface Follower {
 
 const LIMIT = 10_000;
 
-export function createFollower({ work, onError, limit = LIMIT, sweep = async () => {} }: FollowerOptions): Follower {
+export function createFollower({
+  work,
+  onError,
+  limit = LIMIT,
+  sweep = async () => {},
+  pause = turn,
+}: FollowerOptions): Follower {
   const waiting = new Map<string, StreamKey>();
   let last: Promise<unknown> = Promise.resolve();
   let drained: Promise<void> | null = null;
@@ -50,7 +58,7 @@ export function createFollower({ work, onError, limit = LIMIT, sweep = async () 
         hasMissed = false;
         await sweep().catch((error: unknown) => onError(null, error));
       } else break;
-      await new Promise((resolve) => setImmediate(resolve));
+      await pause();
     }
     drained = null;
   }
@@ -79,4 +87,11 @@ export function createFollower({ work, onError, limit = LIMIT, sweep = async () 
       await last;
     },
   };
+}
+
+/** Whatever else the loop has to do is done. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }

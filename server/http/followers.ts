@@ -9,7 +9,7 @@ import type { StreamList } from "../sync/stream-list.ts";
 export interface LogFollower {
   /** A log has grown. Returns at once and never throws. */
   readonly follow: (key: StreamKey) => void;
-  /** Follows everybody whose log has grown since the last start. */
+  /** Follows everybody who is behind what this server makes of the logs. Never rejects. */
   readonly resume?: () => Promise<void>;
   /** A log is erased, and all that was made of it is to go. */
   readonly erase: (key: StreamKey) => Promise<void>;
@@ -25,21 +25,30 @@ export interface Followed {
   /** Absent where nobody can say whose logs there are. */
   readonly streams?: StreamList;
   readonly onError: (task: "regrade" | "snapshots", error: unknown) => void;
+  /** Waited for between two pieces of work. */
+  readonly pause: () => Promise<void>;
 }
 
 /**
  * What the server that `npm start` runs makes of the logs: it marks again what devices marked, and keeps folded states. Both
  * lie in files of the data folder, whatever the logs lie in, as both can be made again.
  */
-export async function openFollowers({ dataDir, sync, streams, onError }: Followed): Promise<readonly LogFollower[]> {
+export async function openFollowers({
+  dataDir,
+  sync,
+  streams,
+  onError,
+  pause,
+}: Followed): Promise<readonly LogFollower[]> {
   const bank = await openOwnBank();
+  const known = { pause, ...(streams === undefined ? {} : { streams }) };
   const findings = createSqliteRegradeStore(path.join(dataDir, "regrade.sqlite"));
   const regrader = createRegrader({
     sync,
     store: findings,
     bank: async () => bank,
     onError: (_, error) => onError("regrade", error),
-    ...(streams === undefined ? {} : { streams }),
+    ...known,
   });
   const states = createSqliteSnapshotStore(path.join(dataDir, "snapshots.sqlite"));
   const snapshots = createSnapshots({
@@ -47,6 +56,7 @@ export async function openFollowers({ dataDir, sync, streams, onError }: Followe
     store: states,
     contentSet: bank.content.hash,
     onError: (_, error) => onError("snapshots", error),
+    ...known,
   });
   const snapshotFor: LogFollower["snapshotFor"] = async (key, { version, content }) => {
     try {
@@ -57,7 +67,12 @@ export async function openFollowers({ dataDir, sync, streams, onError }: Followe
       return undefined;
     }
   };
-  return [closing(regrader, findings.close), closing({ ...snapshots, snapshotFor }, states.close)];
+  const resumed = (task: "regrade" | "snapshots", resume: () => Promise<void>) => () =>
+    resume().catch((error: unknown) => onError(task, error));
+  return [
+    closing({ ...regrader, resume: resumed("regrade", regrader.resume) }, findings.close),
+    closing({ ...snapshots, snapshotFor, resume: resumed("snapshots", snapshots.resume) }, states.close),
+  ];
 }
 
 /** A follower with its store: the one is done before the other is closed. */

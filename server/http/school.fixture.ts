@@ -28,6 +28,7 @@ import {
   type SyncDeps,
   type SyncStore,
 } from "../sync/index.ts";
+import { createTraffic } from "../traffic.ts";
 import { createServerLog } from "./log.ts";
 import { SUM_HEADER, syncRoutes } from "./sync-routes.ts";
 
@@ -77,6 +78,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     identity,
     sync: { store: syncStore, now: () => now, follow: (key) => followed.push(key), ...snapshots },
     log: createServerLog(logTo).sync,
+    traffic: createTraffic(),
     kioskPushed: () => void (copies += 1),
   });
   const app = new Hono().route("/v1", new Hono().route("/", sync).route("/", identity.routes));

@@ -7,6 +7,7 @@ import type { StreamKey, SyncStore } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
+import { createTraffic } from "../traffic.ts";
 import { openStores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
@@ -48,9 +49,11 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   const { dataDir, backupDir, behindProxy, follow = openFollowers } = options;
   const log = createServerLog(options.logTo);
   const stores = await openStores(options);
+  const traffic = createTraffic();
   const followed: Followed = {
     ...stores,
     dataDir,
+    pause: traffic.lull,
     onError: (task, error) => log.upkeep({ task, status: "failed", left: 1, totalMs: 0, fault: faultOf(error) }),
   };
   const followers = await follow(followed);
@@ -113,9 +116,10 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       ...(snapshotFor === undefined ? {} : { snapshotFor }),
     },
     log: log.sync,
+    traffic,
     kioskPushed: () => backups?.soon(),
   });
-  for (const { resume } of followers) void resume?.().catch((error: unknown) => followed.onError("regrade", error));
+  for (const { resume } of followers) void resume?.();
   return {
     routes: new Hono().route("/", sync).route("/", identity.routes),
     sessionOf: identity.sessionOf,

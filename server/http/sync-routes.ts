@@ -4,6 +4,7 @@ import { err, ok, type LearnerId, type Result } from "#engine";
 import { MAX_REQUEST_BYTES, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
 import { ownerOf, type Identity, type LearnerSession } from "../identity/index.ts";
 import {
+  createTurns,
   readSyncRequest,
   runSync,
   toSyncAnswer,
@@ -11,7 +12,9 @@ import {
   type SyncDeps,
   type SyncRefusal,
   type SyncSession,
+  type TakeTurns,
 } from "../sync/index.ts";
+import type { Traffic } from "../traffic.ts";
 import { isDiskFull } from "./disk-full.ts";
 import { faultOf, type LogSync, type SyncLine } from "./log.ts";
 import { isJson, isOwnPage } from "./own-page.ts";
@@ -30,6 +33,8 @@ export interface SyncRoutesOptions {
   readonly identity: Pick<Identity, "sessionOf" | "deviceOf" | "kioskOf" | "isErased">;
   readonly sync: SyncDeps;
   readonly log: LogSync;
+  /** Counts the requests that are being answered. */
+  readonly traffic: Traffic;
   /** Hears of every push from a shared device, which keeps its events only until a copy of them is made. */
   readonly kioskPushed: () => void;
 }
@@ -44,23 +49,20 @@ interface Asker {
 }
 
 /** `/sync`, to be mounted at `/v1`. Every answer, refusals too, carries its sum: a device believes no other. */
-export function syncRoutes({ identity, sync, log, kioskPushed }: SyncRoutesOptions): Hono {
+export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRoutesOptions): Hono {
   const limit = createRateLimit(REQUESTS_PER_MINUTE, 60_000);
-  let atOnce = 0;
+  const inTurn = createTurns();
 
   async function answer(context: Context): Promise<SyncAnswer> {
     const note: Note = { ...NOTHING };
     const start = sync.now();
     let done: Done;
     try {
-      atOnce += 1;
-      done = await handle(context, note);
+      done = await traffic.during(() => handle(context, note));
     } catch (error) {
       note.fault = faultOf(error);
       // Who is who is written down too, such as when a session was used last.
       done = err({ type: isDiskFull(error) ? "full" : "failed" });
-    } finally {
-      atOnce -= 1;
     }
     const answered = toSyncAnswer(done);
     const why = done.ok ? (done.value.err ?? null) : done.error.type;
@@ -77,8 +79,8 @@ export function syncRoutes({ identity, sync, log, kioskPushed }: SyncRoutesOptio
     note.tenant = asker.tenant;
     note.device = asker.device;
     if (!limit.take(`${asker.tenant} ${asker.device}`, sync.now())) return err({ type: "too-many" });
-    if (atOnce > MAX_AT_ONCE) return err({ type: "busy" });
-    const read = await readRequest(context);
+    if (traffic.atOnce() > MAX_AT_ONCE) return err({ type: "busy" });
+    const read = await readRequest(context, inTurn);
     if (!read.ok) return read;
     note.sent = read.value.events.length;
     const session = await sessionFor(request, asker, read.value.learner);
@@ -129,11 +131,11 @@ export function syncRoutes({ identity, sync, log, kioskPushed }: SyncRoutesOptio
   return routes;
 }
 
-async function readRequest(context: Context): Promise<Result<SyncRequest, SyncRefusal>> {
+async function readRequest(context: Context, inTurn: TakeTurns): Promise<Result<SyncRequest, SyncRefusal>> {
   const { req } = context;
   if (!isJson(context)) return err({ type: "media-type" });
   const text = await readText(req.raw, MAX_REQUEST_BYTES);
-  if (text.ok) return readSyncRequest({ text: text.value, sum: req.header(SUM_HEADER) ?? null });
+  if (text.ok) return inTurn(() => readSyncRequest({ text: text.value, sum: req.header(SUM_HEADER) ?? null }));
   return err(text.error === "not-text" ? { type: "damaged" } : { type: text.error });
 }
 

@@ -1,8 +1,8 @@
 import type { BankInParts } from "#bank";
 import type { SessionId } from "#engine";
-import { createFollower } from "../follower.ts";
+import { createFollower, turn } from "../follower.ts";
 import type { StoredRow, StreamKey, SyncStore } from "../sync/index.ts";
-import type { StreamList } from "../sync/stream-list.ts";
+import { allStreams, type StreamList } from "../sync/stream-list.ts";
 import { gradeRows, NO_CONTEXT, unknownSessions, type GradingContext } from "./grade-rows.ts";
 import type { Findings, RegradeStore, RowPlace } from "./regrade-store.ts";
 import { sessionOf } from "./session-context.ts";
@@ -18,6 +18,8 @@ export interface RegraderDeps {
   readonly onError: (key: StreamKey | null, error: unknown) => void;
   /** Rows at a time: between two lots others have their turn. */
   readonly lot?: number;
+  /** Waited for between two lots and between two learners. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** Marks again, in the background, what devices say they marked. It changes no log and refuses no push [RGR10]. */
@@ -44,7 +46,15 @@ interface Remembered {
   readonly context: GradingContext;
 }
 
-export function createRegrader({ sync, store, bank, streams, onError, lot = LOT }: RegraderDeps): Regrader {
+export function createRegrader({
+  sync,
+  store,
+  bank,
+  streams,
+  onError,
+  lot = LOT,
+  pause = turn,
+}: RegraderDeps): Regrader {
   const contexts = new Map<string, Remembered>();
   let opening: Promise<BankInParts> | undefined;
   const ownBank = () =>
@@ -54,7 +64,7 @@ export function createRegrader({ sync, store, bank, streams, onError, lot = LOT 
     }));
   let isClosed = false;
 
-  const follower = createFollower({ work: catchUp, onError, sweep: resume });
+  const follower = createFollower({ work: catchUp, onError, sweep: resume, pause });
 
   async function catchUp(key: StreamKey): Promise<void> {
     for (;;) {
@@ -69,7 +79,7 @@ export function createRegrader({ sync, store, bank, streams, onError, lot = LOT 
       // Another process was faster: its place counts.
       if (isAdded) remember(key, { place: upTo, context: next });
       else contexts.delete(nameOf(key));
-      await takeTurns();
+      await pause();
     }
   }
 
@@ -120,7 +130,7 @@ export function createRegrader({ sync, store, bank, streams, onError, lot = LOT 
         sessions === null ? rows : rows.filter(({ event }) => sessions.has(sessionOf(event) ?? ("" as SessionId)));
       for (let row = 0; row < wanted.length; row += lot) {
         ({ context } = await grade(context, wanted.slice(row, row + lot)));
-        await takeTurns();
+        await pause();
       }
       at = last.cursor;
     }
@@ -136,17 +146,10 @@ export function createRegrader({ sync, store, bank, streams, onError, lot = LOT 
 
   async function resume(): Promise<void> {
     if (streams === undefined) return;
-    let after: StreamKey | null = null;
-    for (;;) {
+    for await (const { head, ...key } of allStreams(streams, pause)) {
       if (isClosed) return;
-      const heads = await streams.readHeads(after, PAGE);
-      for (const { head, ...key } of heads) {
-        const progress = await store.progress(key);
-        if (progress === null || progress.cursor !== head) follower.follow(key);
-      }
-      after = heads.at(-1) ?? null;
-      if (after === null) return;
-      await takeTurns();
+      const progress = await store.progress(key);
+      if (progress === null || progress.cursor !== head) follower.follow(key);
     }
   }
 
@@ -173,10 +176,4 @@ function placeOf({ cursor, event }: StoredRow): RowPlace {
 
 function nameOf({ tenant, learner }: StreamKey): string {
   return JSON.stringify([tenant, learner]);
-}
-
-function takeTurns(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }

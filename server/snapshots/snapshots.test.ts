@@ -234,6 +234,31 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     expect(await busy.snapshots.latest(key)).toBeUndefined();
   });
 
+  test("[SNP17] after a start with other content everybody's is made anew, those with few rows excepted", async () => {
+    const before = world();
+    const few = streamOf(learnerOf("few rows"));
+    const beginner = simulateDevice({ content, learner: few.learner, seed: "few rows", startedAt: START });
+    beginner.perform({ type: "enrol", grade: 4 });
+    await push(before.sync, key, tablet.events.slice(0, 100), LATER);
+    await push(before.sync, few, beginner.events, LATER);
+    await before.snapshots.latest(key);
+    const heads = [
+      { ...few, head: beginner.events.length },
+      { ...key, head: 100 },
+    ];
+    const streams = { readHeads: async (after: StreamKey | null) => (after === null ? heads : []) };
+    const here = world({ sync: before.sync, store: before.store, streams, contentSet: "other content" });
+    here.rowsRead();
+    await here.snapshots.resume();
+    await here.snapshots.idle();
+    const newest = await here.store.heads(key);
+    expect(newest[0]).toMatchObject({ cursor: 100, contentSet: "other content" });
+    expect(await here.store.heads(few)).toEqual([]);
+    here.rowsRead();
+    expect((await here.snapshots.latest(key))?.cursor).toBe(100);
+    expect(here.rowsRead()).toBe(0);
+  });
+
   test("[SNP13] erased, it is forgotten", async () => {
     const here = world();
     await push(here.sync, key, tablet.events.slice(0, 100), LATER);

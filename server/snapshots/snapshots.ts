@@ -1,7 +1,8 @@
 import { DeviceId, FOLD_VERSION, uuidFromName, type TutorState } from "#engine";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
-import { createFollower } from "../follower.ts";
+import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, StreamKey, SyncStore } from "../sync/index.ts";
+import { allStreams, type StreamList } from "../sync/stream-list.ts";
 import { comeAfter, cutsOf, EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 import { cursorsToDrop } from "./thin-out.ts";
@@ -15,6 +16,10 @@ export interface SnapshotsDeps {
   readonly onError: (key: StreamKey | null, error: unknown) => void;
   /** A snapshot is made every so many rows. */
   readonly every?: number;
+  /** Whose logs there are; absent: after a restart a learner's is made when it is asked for, or at the next push. */
+  readonly streams?: StreamList;
+  /** Waited for between two learners. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** What a device says when it asks. */
@@ -29,6 +34,8 @@ export interface SnapshotWish {
 export interface Snapshots {
   /** To be called after each push that was taken. Returns at once, never throws; works in the background [SNP13]. */
   readonly follow: (key: StreamKey) => void;
+  /** Follows everybody who is due: to be called at the start [SNP17]. */
+  readonly resume: () => Promise<void>;
   /**
    * The learner's snapshot, made anew where it lacks more than `every` rows, or rows that belong before its end; undefined
    * for an empty log, or when the sync store is too busy to be asked [SNP10].
@@ -56,10 +63,13 @@ export function createSnapshots({
   contentSet,
   onError,
   every = SNAPSHOT_EVERY,
+  streams,
+  pause = turn,
 }: SnapshotsDeps): Snapshots {
   const foldVersion = `${FOLD_VERSION}`;
+  let isClosed = false;
   const working = new Map<string, Promise<unknown>>();
-  const follower = createFollower({ work: makeWhenDue, onError });
+  const follower = createFollower({ work: makeWhenDue, onError, sweep: resume, pause });
 
   /** One thing at a time for one learner, whoever asks. */
   async function inTurn<Value>(key: StreamKey, task: () => Promise<Value>): Promise<Value> {
@@ -71,6 +81,15 @@ export function createSnapshots({
       return await done;
     } finally {
       if (working.get(name) === settled) working.delete(name);
+    }
+  }
+
+  /** With other content, or another fold, none of what is kept is of use. */
+  async function resume(): Promise<void> {
+    if (streams === undefined) return;
+    for await (const { head, ...key } of allStreams(streams, pause)) {
+      if (isClosed) return;
+      if (head >= every) follower.follow(key);
     }
   }
 
@@ -164,7 +183,7 @@ export function createSnapshots({
       const page = await sync.readRows(key, rows.at(-1)?.cursor ?? cursor, PAGE);
       rows.push(...page);
       if (page.length < PAGE) return rows;
-      await takeTurns();
+      await turn();
     }
   }
 
@@ -188,6 +207,7 @@ export function createSnapshots({
 
   return {
     follow: follower.follow,
+    resume,
     latest: async (key) => (await given(key))?.snapshot,
     snapshotFor: async (key, wish) => {
       if (wish.foldVersion !== foldVersion || wish.contentSet !== contentSet) return undefined;
@@ -196,7 +216,10 @@ export function createSnapshots({
     },
     erase: (key) => inTurn(key, () => store.erase(key)),
     idle: follower.idle,
-    close: follower.close,
+    close: async () => {
+      isClosed = true;
+      await follower.close();
+    },
   };
 }
 
@@ -231,12 +254,6 @@ async function fold(base: FoldedLog, rows: readonly SyncRow[]): Promise<FoldedLo
   for (;;) {
     const step = folding.next();
     if (step.done === true) return step.value;
-    await takeTurns();
+    await turn();
   }
-}
-
-function takeTurns(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+import { letOthersIn } from "./turns.ts";
 
 /** Transactions that share a flush: each is whole or not there at all, and resolves when it is on disk. */
 export interface GroupCommit {
@@ -24,17 +26,18 @@ const GROUP_WORK_MS = 25;
 /** A flush costs the same for one transaction and for thirty: those that come within `waitMs` share it [SYN15]. */
 export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit {
   let waiting: Job[] = [];
-  let timer: NodeJS.Timeout | null = null;
+  let flushing: Promise<void> | null = null;
   let closed = false;
 
-  function flush(): void {
-    timer = null;
-    const jobs = waiting;
-    waiting = [];
-    const left = commitSome(db, jobs);
-    waiting = [...left, ...waiting];
-    // Others have their turn first: answers go out, requests come in.
-    if (left.length > 0) timer = setTimeout(flush, 0);
+  async function flush(): Promise<void> {
+    await delay(waitMs);
+    while (waiting.length > 0) {
+      const jobs = waiting;
+      waiting = [];
+      waiting = [...commitSome(db, jobs), ...waiting];
+      await letOthersIn();
+    }
+    flushing = null;
   }
 
   return {
@@ -52,13 +55,12 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
           },
           fail: reject,
         });
-        timer ??= setTimeout(flush, waitMs);
+        flushing ??= flush();
       }),
     isBusy: () => closed || waiting.length >= MAX_WAITING,
     close: async () => {
       closed = true;
-      if (timer !== null) clearTimeout(timer);
-      while (waiting.length > 0) waiting = [...commitSome(db, waiting)];
+      await flushing;
     },
   };
 }

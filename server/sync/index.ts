@@ -21,3 +21,4 @@ export {
 export { copyFile, flush } from "./sqlite-backup.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
+export { createTurns, type TakeTurns } from "./turns.ts";

@@ -41,8 +41,9 @@ const STEPS: Readonly<Record<number, string>> = {
  */
 export function openDatabase(file: string, freshEpoch: string): { readonly db: DatabaseSync; readonly epoch: string } {
   const db = new DatabaseSync(file);
+  // Rows are half a kilobyte and more. Only a new file heeds it.
   db.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON",
+    "PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON",
   );
   const { user_version: found } = db.prepare("PRAGMA user_version").get() as { user_version: number };
   if (found > SCHEMA_VERSION) {

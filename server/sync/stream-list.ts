@@ -10,3 +10,17 @@ export interface StreamList {
   /** Streams that hold rows, in order of tenant and learner, those after `after` first [RGR13]. */
   readonly readHeads: (after: StreamKey | null, limit: number) => Promise<readonly StreamHead[]>;
 }
+
+const PAGE = 500;
+
+/** All of them, a page at a time; `pause` is waited for after each. */
+export async function* allStreams({ readHeads }: StreamList, pause: () => Promise<void>): AsyncGenerator<StreamHead> {
+  let after: StreamKey | null = null;
+  for (;;) {
+    const heads: readonly StreamHead[] = await readHeads(after, PAGE);
+    yield* heads;
+    after = heads.at(-1) ?? null;
+    if (after === null) return;
+    await pause();
+  }
+}
