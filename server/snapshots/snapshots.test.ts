@@ -15,7 +15,8 @@ import {
   type StreamKey,
   type SyncStore,
 } from "../sync/index.ts";
-import { comeAfter, foldRows } from "./fold-log.ts";
+import { comeAfter } from "#engine/log/row-order";
+import { foldRows } from "./fold-log.ts";
 import { createMemorySnapshotStore } from "./memory-snapshot-store.ts";
 import { allRows, push, streamOf } from "./pushed.fixture.ts";
 import { learnerOf, simulateDevice, START, wholeBank, type SimulatedDevice } from "./simulated-device.fixture.ts";

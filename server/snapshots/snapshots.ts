@@ -3,9 +3,10 @@ import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, StreamKey, SyncStore } from "../sync/index.ts";
 import { allStreams, type StreamList } from "../sync/stream-list.ts";
-import { comeAfter, cutsOf, EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
+import { comeAfter, cutsOf } from "#engine/log/row-order";
+import { cursorsToDrop } from "#engine/log/thin-out";
+import { EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
-import { cursorsToDrop } from "./thin-out.ts";
 
 export interface SnapshotsDeps {
   readonly sync: SyncStore;

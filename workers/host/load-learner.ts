@@ -1,7 +1,8 @@
 import { ok, type LearnerId } from "#engine";
 import { isEcho, NO_REMOTE, type RemoteGround } from "../store/replica-row.ts";
-import type { BaseRow, HeadRow } from "../store/rows.ts";
+import type { BaseRow, CheckpointRow, HeadRow } from "../store/rows.ts";
 import type { Store, StoreResult } from "../store/store.ts";
+import { foldSince, readSince, sinceStart, withCheckpoint, type Folded, type Ground } from "./checkpoints.ts";
 import type { WithContent } from "./core-types.ts";
 import { absorb, emptyMemory, isUsable, type LearnerMemory } from "./learner-memory.ts";
 import type { TutorLogic } from "./tutor-logic.ts";
@@ -15,12 +16,21 @@ export interface LoadRequest {
   readonly from: "snapshot" | "log";
 }
 
-/** Snapshot and what came after it; the whole log when there is no usable snapshot [HST16]. */
+export interface Loaded<State> {
+  readonly memory: LearnerMemory<State>;
+  /** To be written in the place of those that are there; null where they are as they should be. */
+  readonly checkpoints: readonly CheckpointRow[] | null;
+}
+
+/**
+ * Snapshot and what came after it; where that is not to be had, what came after a checkpoint, or the whole log
+ * [HST16, SYN42].
+ */
 export async function loadLearner<State>(
   store: Store,
   tutor: TutorLogic<State>,
   { content, withContent, learner, from }: LoadRequest,
-): StoreResult<LearnerMemory<State>> {
+): StoreResult<Loaded<State>> {
   const position = await store.readPosition(learner);
   if (!position.ok) return position;
   const closedSummary = await store.readClosedSummary(learner);
@@ -34,7 +44,7 @@ export async function loadLearner<State>(
     closedSummary: closedSummary.value,
     drafts: new Map(drafts.value.map(({ item, given, lines = [] }) => [item, { given, lines }])),
   };
-  if (head === null && remote.cursor === 0) return ok(empty);
+  if (head === null && remote.cursor === 0) return ok(loaded(empty));
 
   const projection = from === "log" || head === null ? ok(null) : await store.readProjection(learner);
   if (!projection.ok) return projection;
@@ -47,7 +57,7 @@ export async function loadLearner<State>(
     const memory = isEcho(before, remote, since.value, head.device)
       ? await goOn(tutor, withContent, empty, { ...projection.value, tail: tail.value, head })
       : null;
-    if (memory !== null) return ok(memory);
+    if (memory !== null) return ok(loaded(memory));
   }
   const base = await store.readBase(learner);
   if (!base.ok) return base;
@@ -56,12 +66,56 @@ export async function loadLearner<State>(
     const tail = await store.readLog(learner, cursor);
     if (!tail.ok) return tail;
     const memory = await goOn(tutor, withContent, empty, { state, answers: 0, unreadable: 0, tail: tail.value, head });
-    if (memory !== null) return ok(memory);
+    if (memory !== null) return ok(loaded(memory));
+  }
+  if (from === "snapshot" && head !== null && remote.base === 0 && remote.cursor > 0) {
+    return foldMerged(store, tutor, withContent, { empty, ground: { head, remote }, content });
   }
   const log = await store.readLog(learner);
   // Made of a part of the log it is the state of no log: it is made anew with every row that comes [SYN64].
   const ground = remote.base === 0 ? remote : { ...remote, cursor: 0, hash: NO_REMOTE.hash };
-  return log.ok ? ok(absorb(tutor, { ...empty, remote: ground }, log.value, head)) : log;
+  return log.ok ? ok(loaded(absorb(tutor, { ...empty, remote: ground }, log.value, head))) : log;
+}
+
+function loaded<State>(memory: LearnerMemory<State>): Loaded<State> {
+  return { memory, checkpoints: null };
+}
+
+interface Merging<State> {
+  readonly empty: LearnerMemory<State>;
+  readonly ground: Ground;
+  readonly content: string;
+}
+
+/** The log of several devices: from the newest checkpoint that is still its beginning, or from the first event. */
+async function foldMerged<State>(
+  store: Store,
+  tutor: TutorLogic<State>,
+  withContent: WithContent,
+  { empty, ground, content }: Merging<State>,
+): StoreResult<Loaded<State>> {
+  const { learner } = empty;
+  const kept = await store.readCheckpoints(learner);
+  if (!kept.ok) return kept;
+  const usable = kept.value.filter((row) => row.version === tutor.foldVersion && row.content === content);
+  for (const row of usable.toReversed()) {
+    const read = await readSince(store, ground, row);
+    if (!read.ok) return read;
+    const since = read.value;
+    if (since === null) continue;
+    const { cursor, hash, own, state, answers, unreadable } = row;
+    const base = { cursor, hash, ownSeq: own.seq, memory: { ...empty, state: state as State, answers, unreadable } };
+    const done = await tryWith(tutor, withContent, () => foldSince(tutor, base, since, ground, content));
+    if (done !== null) return ok(toLoaded(done, usable));
+  }
+  const parts = await store.readParts(learner);
+  if (!parts.ok) return parts;
+  const nothing = { cursor: 0, hash: NO_REMOTE.hash, ownSeq: 0, memory: empty };
+  return ok(toLoaded(foldSince(tutor, nothing, sinceStart(parts.value), ground, content), []));
+}
+
+function toLoaded<State>({ memory, made }: Folded<State>, kept: readonly CheckpointRow[]): Loaded<State> {
+  return { memory, checkpoints: made === null ? null : withCheckpoint(kept, made) };
 }
 
 /** The state is made of a part of the log: the rest is still to come, and no snapshot stands for it. */
@@ -88,15 +142,27 @@ async function goOn<State>(
   empty: LearnerMemory<State>,
   { state, answers, unreadable, tail, head }: Saved,
 ): Promise<LearnerMemory<State> | null> {
+  const folded = await tryWith(tutor, withContent, () => ({
+    memory: absorb(tutor, { ...empty, state: state as State, answers, unreadable }, tail, head),
+  }));
+  return folded?.memory ?? null;
+}
+
+async function tryWith<State, Folding extends { readonly memory: LearnerMemory<State> }>(
+  tutor: TutorLogic<State>,
+  withContent: WithContent,
+  fold: () => Folding,
+): Promise<Folding | null> {
   try {
-    const memory = absorb(tutor, { ...empty, state: state as State, answers, unreadable }, tail, head);
+    const folded = fold();
+    const { state } = folded.memory;
     // A strand that cannot be had is no fault of the state.
     await withContent((env) => [
-      tutor.practice(memory.state, env),
-      tutor.activities(memory.state, env),
-      tutor.recommendation(memory.state, env),
+      tutor.practice(state, env),
+      tutor.activities(state, env),
+      tutor.recommendation(state, env),
     ]);
-    return memory;
+    return folded;
   } catch (error) {
     console.error("a stored state does not fit; it is made anew from the log", error);
     return null;

@@ -1,6 +1,6 @@
 import { DeviceId, err, ok, type ItemId, type LearnerId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
 import { isEcho, sameRows, type RemoteGround } from "../store/replica-row.ts";
-import { sameHead, type HeadRow, type ProfileRow } from "../store/rows.ts";
+import { sameHead, type CheckpointRow, type HeadRow, type ProfileRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import type { KeptDevice } from "./journal.ts";
@@ -83,11 +83,17 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
       }),
     );
     if (!loaded.ok) return loaded;
-    await layOut(loaded.value);
-    believe(loaded.value);
-    if (loaded.value.unreadable > 0) notices.raise({ type: "rows-unreadable", rows: loaded.value.unreadable });
+    const { memory, checkpoints } = loaded.value;
+    await layOut(memory);
+    believe(memory);
+    if (memory.unreadable > 0) notices.raise({ type: "rows-unreadable", rows: memory.unreadable });
+    if (checkpoints !== null) await keepCheckpoints(record.value.device, selected, checkpoints);
     if (before?.learner === selected) {
-      for (const [item, draft] of before.drafts) loaded.value.drafts.set(item, draft);
+      for (const [item, draft] of before.drafts) memory.drafts.set(item, draft);
+      // A fold from a checkpoint has not seen the events before it.
+      if (memory.head?.device === before.head?.device) {
+        for (const [id, text] of before.retained) memory.retained.set(id, text);
+      }
       const readded = moved ? await readd(before) : ok(null);
       if (!readded.ok) {
         // Back to what is remembered: the next command finds the new device again and tries once more.
@@ -96,7 +102,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
         return readded;
       }
     }
-    retainInBackground(loaded.value);
+    retainInBackground(memory);
     return ok(null);
 
     function believe(memory: LearnerMemory<State> | null): void {
@@ -104,6 +110,12 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
       state.phase = memory === null ? "no-learner" : "ready";
       state.memory = memory;
     }
+  }
+
+  /** They save time, and are no more than that. */
+  async function keepCheckpoints(device: DeviceId, learner: LearnerId, rows: readonly CheckpointRow[]): Promise<void> {
+    const written = await patiently(store.writeCheckpoints(device, learner, rows));
+    if (!written.ok) console.warn("the checkpoints of a log were not kept", written.error);
   }
 
   /** What is on the desk can be shown from here on, unless a piece of it cannot be had [HST26]. */

@@ -5,6 +5,7 @@ import { classifyFailure, messageOf, RefusedWrite } from "./classify-failure.ts"
 import {
   baseKey,
   BaseRow,
+  checkpointsKey,
   closedSummaryKey,
   DraftRow,
   headKey,
@@ -13,6 +14,7 @@ import {
   MarkerValue,
   ProfileRow,
   ProjectionRow,
+  readCheckpointRows,
   replicaKey,
   sameHead,
   SELECTED_KEY,
@@ -145,13 +147,16 @@ export function createDexieStore(db: TutorDb): Store {
       ),
     readLog: (learner, after = 0) =>
       run(() =>
-        transact(db, "r", [db.events, db.remote], async () => {
-          const own = await db.events
-            .where("[learner+hlc+device+seq]")
-            .between([learner, -Infinity, "", -Infinity], [learner, Infinity, "\uffff", Infinity])
-            .toArray();
-          return mergeRows(await remoteAfter(db, learner, after), own as SyncEvent[]);
-        }),
+        transact(db, "r", [db.events, db.remote], async () =>
+          mergeRows(await remoteAfter(db, learner, after), await ownOf(db, learner)),
+        ),
+      ),
+    readParts: (learner) =>
+      run(() =>
+        transact(db, "r", [db.events, db.remote], async () => ({
+          rows: await remoteAfter(db, learner, 0),
+          own: await ownOf(db, learner),
+        })),
       ),
     readBase: (learner) =>
       run(() =>
@@ -186,6 +191,10 @@ export function createDexieStore(db: TutorDb): Store {
     writeClosedSummary: (device, learner, session) =>
       write(device, () => db.meta.put({ key: closedSummaryKey(learner), value: session })),
     writeProjection: (device, row) => write(device, () => db.projections.put(row)),
+    readCheckpoints: (learner) =>
+      run(async () => readCheckpointRows((await db.meta.get(checkpointsKey(learner)))?.value ?? [])),
+    writeCheckpoints: (device, learner, rows) =>
+      write(device, () => db.meta.put({ key: checkpointsKey(learner), value: rows })),
     dropProjection: (learner) => run(async () => (await db.projections.delete(learner), null)),
     deleteLearner: (device, learner) => write(device, () => forgetInside(db, learner)),
     salvage: () => salvage(db, connect),
@@ -263,7 +272,7 @@ async function forgetInside(db: TutorDb, learner: LearnerId): Promise<void> {
     db.events.where("[learner+device+seq]").between([learner, "", -Infinity], [learner, "\uffff", Infinity]).delete(),
     db.remote.where("[learner+cursor]").between([learner, -Infinity], [learner, Infinity]).delete(),
     db.drafts.where("learner").equals(learner).delete(),
-    db.meta.bulkDelete([headKey(learner), closedSummaryKey(learner), replicaKey(learner), baseKey(learner)]),
+    db.meta.bulkDelete([headKey, closedSummaryKey, replicaKey, baseKey, checkpointsKey].map((keyOf) => keyOf(learner))),
     db.projections.delete(learner),
     db.profiles.delete(learner),
     selected === learner ? db.meta.put({ key: SELECTED_KEY, value: null }) : null,
@@ -324,6 +333,13 @@ async function readProfiles(db: TutorDb): Promise<ProfileRow[]> {
   return rows
     .flatMap((row) => ProfileRow.safeParse(row).data ?? [])
     .toSorted((a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id));
+}
+
+async function ownOf(db: TutorDb, learner: LearnerId): Promise<SyncEvent[]> {
+  const range = db.events
+    .where("[learner+hlc+device+seq]")
+    .between([learner, -Infinity, "", -Infinity], [learner, Infinity, "\uffff", Infinity]);
+  return (await range.toArray()) as SyncEvent[];
 }
 
 async function remoteAfter(db: TutorDb, learner: LearnerId, after: number): Promise<SyncRow[]> {

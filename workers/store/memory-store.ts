@@ -2,7 +2,15 @@ import { compareText, err, ok, type DeviceId, type LearnerId, type Result, type 
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { mergeRows } from "./merge-rows.ts";
 import { groundOf, type ReplicaRow } from "./replica-row.ts";
-import { sameHead, type BaseRow, type DraftRow, type HeadRow, type ProfileRow, type ProjectionRow } from "./rows.ts";
+import {
+  sameHead,
+  type BaseRow,
+  type CheckpointRow,
+  type DraftRow,
+  type HeadRow,
+  type ProfileRow,
+  type ProjectionRow,
+} from "./rows.ts";
 import type { Commit, Restore, Store, StoreFailure } from "./store.ts";
 
 /** What would be on disk. Several stores over one disk are several tabs. */
@@ -18,6 +26,7 @@ export interface MemoryDisk {
   readonly closedSummaries: Map<LearnerId, SessionId>;
   readonly replicas: Map<LearnerId, ReplicaRow>;
   readonly bases: Map<LearnerId, BaseRow>;
+  readonly checkpoints: Map<LearnerId, readonly CheckpointRow[]>;
   /** Rows of the server's log by cursor. */
   readonly remote: Map<LearnerId, Map<number, SyncRow>>;
 }
@@ -35,6 +44,7 @@ export function createMemoryDisk(): MemoryDisk {
     closedSummaries: new Map(),
     replicas: new Map(),
     bases: new Map(),
+    checkpoints: new Map(),
     remote: new Map(),
   };
 }
@@ -137,6 +147,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
           rowsOf(learner) as unknown as SyncEvent[],
         ),
       ),
+    readParts: async (learner) => ok({ rows: remoteOf(learner), own: rowsOf(learner) as unknown as SyncEvent[] }),
     readBase: async (learner) => {
       const base = disk.bases.get(learner);
       const isTrue = base !== undefined && base.cursor === disk.replicas.get(learner)?.base?.cursor;
@@ -159,6 +170,9 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     writeProfile: async (device, row) => guarded(device, () => (disk.profiles.set(row.id, row), null)),
     writeClosedSummary: async (device, learner, session) =>
       guarded(device, () => (disk.closedSummaries.set(learner, session), null)),
+    readCheckpoints: async (learner) => ok(structuredClone(disk.checkpoints.get(learner) ?? [])),
+    writeCheckpoints: async (device, learner, rows) =>
+      guarded(device, () => (disk.checkpoints.set(learner, structuredClone(rows)), null)),
     dropProjection: async (learner) => ok((disk.projections.delete(learner), null)),
     deleteLearner: async (device, learner) => guarded(device, () => (forget(disk, learner), null)),
     salvage: async () => [...disk.events.values()],
@@ -180,6 +194,7 @@ function forget(disk: MemoryDisk, learner: LearnerId): void {
   disk.closedSummaries.delete(learner);
   disk.replicas.delete(learner);
   disk.bases.delete(learner);
+  disk.checkpoints.delete(learner);
   disk.remote.delete(learner);
   if (disk.selected === learner) disk.selected = null;
 }

@@ -88,6 +88,34 @@ export const BaseRow = z.object({
 });
 export type BaseRow = z.infer<typeof BaseRow>;
 
+/**
+ * The state of the first rows of the server's log: of all up to a cursor, and of nothing else. Where rows of other devices
+ * belong in between, the log is folded anew from there [SYN42]. May be deleted at any time.
+ */
+export const CheckpointRow = z.object({
+  /** Version of the fold that made it. */
+  version: z.string(),
+  /** Hash of the content it was made with. */
+  content: z.string(),
+  epoch: z.string(),
+  cursor: z.int().positive(),
+  /** Of the rows up to it. */
+  hash: z.string(),
+  /** The place of the last of them in the order of the fold. */
+  last: z.object({ ots: z.int().nonnegative(), device: DeviceId, seq: z.int().positive() }),
+  /** This device's chain, and its last event among them; 0 for none. */
+  own: z.object({ device: DeviceId, seq: z.int().nonnegative() }),
+  answers: z.int().nonnegative(),
+  unreadable: z.int().nonnegative(),
+  state: z.unknown(),
+});
+export type CheckpointRow = z.infer<typeof CheckpointRow>;
+
+/** Unreadable ones are as if they had never been made. */
+export function readCheckpointRows(value: unknown): readonly CheckpointRow[] {
+  return z.array(CheckpointRow).safeParse(value).data ?? [];
+}
+
 /** What was typed and not yet submitted. */
 export const DraftRow = z.object({
   learner: LearnerId,
@@ -110,4 +138,5 @@ export const SharedValue = z.string().nullable();
 export const headKey = (learner: LearnerId): string => `head/${learner}`;
 export const replicaKey = (learner: LearnerId): string => `replica/${learner}`;
 export const baseKey = (learner: LearnerId): string => `base/${learner}`;
+export const checkpointsKey = (learner: LearnerId): string => `checkpoints/${learner}`;
 export const closedSummaryKey = (learner: LearnerId): string => `closed-summary/${learner}`;

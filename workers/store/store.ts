@@ -1,7 +1,7 @@
 import type { DeviceId, ItemId, LearnerId, Result, SessionId, TutorEvent } from "#engine";
-import type { SyncRow } from "#engine/protocol/sync";
+import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import type { RemoteGround } from "./replica-row.ts";
-import type { BaseRow, DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
+import type { BaseRow, CheckpointRow, DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
 
 /** Why the store did not do it. Nothing of the refused call was written. */
 export type StoreFailure =
@@ -38,6 +38,14 @@ export interface Position {
   readonly selected: LearnerId | null;
   readonly head: HeadRow | null;
   readonly remote: RemoteGround;
+}
+
+/** One learner's log as it lies here; unparsed. */
+export interface LogParts {
+  /** Of the server's log, in order of cursor. */
+  readonly rows: readonly SyncRow[];
+  /** Recorded on this device. */
+  readonly own: readonly SyncEvent[];
 }
 
 /** Everything one command writes, in one strict transaction. */
@@ -80,6 +88,8 @@ export interface Store {
    * events and the server's rows after a cursor only.
    */
   readonly readLog: (learner: LearnerId, after?: number) => StoreResult<readonly unknown[]>;
+  /** The same before it is merged, all of it. */
+  readonly readParts: (learner: LearnerId) => StoreResult<LogParts>;
   /** The snapshot in the place of the history; null where the whole log is here, or it cannot be read. */
   readonly readBase: (learner: LearnerId) => StoreResult<BaseRow | null>;
   /** Rows of the server's log after a cursor, in order of cursor. */
@@ -98,8 +108,16 @@ export interface Store {
   readonly writeProfile: (device: DeviceId, row: ProfileRow) => StoreResult<null>;
   readonly writeClosedSummary: (device: DeviceId, learner: LearnerId, session: SessionId) => StoreResult<null>;
   readonly writeProjection: (device: DeviceId, row: ProjectionRow) => StoreResult<null>;
+  /** The oldest first. */
+  readonly readCheckpoints: (learner: LearnerId) => StoreResult<readonly CheckpointRow[]>;
+  /** In the place of all there were. */
+  readonly writeCheckpoints: (
+    device: DeviceId,
+    learner: LearnerId,
+    rows: readonly CheckpointRow[],
+  ) => StoreResult<null>;
   readonly dropProjection: (learner: LearnerId) => StoreResult<null>;
-  /** Profile, log, head, projection and drafts: nothing of the learner stays. */
+  /** Profile, log, head, projection, checkpoints and drafts: nothing of the learner stays. */
   readonly deleteLearner: (device: DeviceId, learner: LearnerId) => StoreResult<null>;
   /** Every event row that can still be read, whatever else is broken. Never fails. */
   readonly salvage: () => Promise<readonly unknown[]>;

@@ -2,7 +2,7 @@ import { err, ok, type DeviceId, type EventId, type LearnerId } from "#engine";
 import { addToCheck, EMPTY_CHECK, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import { classifyFailure, RefusedWrite } from "../store/classify-failure.ts";
 import { readHead, readMarker, transact } from "../store/dexie-store.ts";
-import { baseKey, headKey, replicaKey, type HeadRow } from "../store/rows.ts";
+import { baseKey, checkpointsKey, headKey, replicaKey, type HeadRow } from "../store/rows.ts";
 import { freshReplica, onNewChain, ReplicaRow, withoutLog } from "../store/replica-row.ts";
 import type { StoreResult } from "../store/store.ts";
 import type { TutorDb } from "../store/tutor-db.ts";
@@ -53,7 +53,7 @@ export function createDexieReplicaStore(db: TutorDb): ReplicaStore {
 async function absorb(db: TutorDb, { expected, next, forget, rows, snapshot }: Absorption): Promise<null> {
   const { learner } = expected;
   await demandGround(db, expected);
-  if (forget) await remoteOf(db, learner).delete();
+  if (forget) await Promise.all([remoteOf(db, learner).delete(), db.meta.delete(checkpointsKey(learner))]);
   await Promise.all([
     db.remote.bulkPut(rows.map((row) => ({ learner, ...row }))),
     db.meta.put({ key: replicaKey(learner), value: next }),
@@ -71,6 +71,7 @@ async function fork(db: TutorDb, { learner, from, to }: Fork): Promise<null> {
   await db.events.bulkDelete(own.map(({ device, seq }) => [learner, device, seq]));
   await Promise.all([
     db.events.bulkAdd(anew.events),
+    db.meta.delete(checkpointsKey(learner)),
     db.meta.bulkPut([
       { key: headKey(learner), value: anew.head },
       { key: replicaKey(learner), value: onNewChain(replica, to) },
@@ -89,7 +90,7 @@ async function purge(db: TutorDb, { expected, forget }: Purge): Promise<null> {
   await Promise.all([
     db.events.bulkDelete(plan.events.map(({ device, seq }) => [learner, device, seq])),
     db.meta.put({ key: replicaKey(learner), value: next }),
-    forget ? db.meta.delete(baseKey(learner)) : null,
+    forget ? db.meta.bulkDelete([baseKey(learner), checkpointsKey(learner)]) : null,
   ]);
   return null;
 }

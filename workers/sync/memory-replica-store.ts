@@ -44,6 +44,7 @@ export function createMemoryReplicaStore(disk: MemoryDisk): ReplicaStore {
     const remote = new Map(forget ? [] : disk.remote.get(learner));
     for (const row of rows) remote.set(row.cursor, row);
     disk.remote.set(learner, remote);
+    if (forget) disk.checkpoints.delete(learner);
     disk.replicas.set(learner, next);
     if (snapshot !== undefined) disk.bases.set(learner, structuredClone(toBaseRow(snapshot)));
     if (next.base === null) disk.bases.delete(learner);
@@ -58,6 +59,7 @@ export function createMemoryReplicaStore(disk: MemoryDisk): ReplicaStore {
     for (const event of anew.events) disk.events.set(keyOf(event), event);
     disk.replicas.set(learner, onNewChain(replicaOf(learner, marker), to));
     disk.heads.set(learner, anew.head);
+    disk.checkpoints.delete(learner);
     return ok(null);
   }
 
@@ -70,6 +72,7 @@ export function createMemoryReplicaStore(disk: MemoryDisk): ReplicaStore {
     for (const event of plan.events) disk.events.delete(keyOf(event));
     if (forget) disk.remote.delete(learner);
     if (forget) disk.bases.delete(learner);
+    if (forget) disk.checkpoints.delete(learner);
     disk.replicas.set(learner, forget ? withoutLog(plan.replica) : plan.replica);
     return ok(null);
   }

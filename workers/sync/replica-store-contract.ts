@@ -3,6 +3,7 @@ import { EMPTY_CHECK, NO_PLACE, type SyncEvent, type SyncRow } from "#engine/pro
 import { freshReplica, storedCheck, withoutLog, type ReplicaRow } from "../store/replica-row.ts";
 import {
   ADA,
+  CHECKPOINT,
   checkOf,
   deviceNamed,
   makeRows,
@@ -242,6 +243,29 @@ export function describeReplicaStore(name: string, createWorld: () => ReplicaWor
         expect((await replicaOf(tab)).base).toBeNull();
         expect(await must(tab.replica.readRemote(ADA))).toEqual([]);
       }
+    });
+
+    test("[SYN65] checkpoints are read as they were written, and go with the log they are of", async () => {
+      const world = createWorld();
+      const [tab, other] = [await world.open(), await world.open()];
+      await record(tab, 2);
+      const rows = [CHECKPOINT, { ...CHECKPOINT, cursor: 800 }];
+      const goings = {
+        none: async () => {},
+        fetchedAnew: async () =>
+          void (await must(tab.replica.absorb({ ...(await forgotten(tab)), rows: [], forget: true }))),
+        fork: async () => void (await must(tab.replica.fork({ learner: ADA, from: TABLET, to: deviceNamed("new") }))),
+        purge: async () => void (await must(tab.replica.purge({ expected: await replicaOf(tab), forget: true }))),
+        deleted: async () => void (await must(tab.store.deleteLearner(TABLET, ADA))),
+      };
+      const left: Record<string, unknown> = {};
+      for (const [name, go] of Object.entries(goings)) {
+        await must(tab.store.writeCheckpoints(TABLET, ADA, rows));
+        await go();
+        left[name] = await must(other.store.readCheckpoints(ADA));
+      }
+      expect(left).toEqual({ none: rows, fetchedAnew: [], fork: [], purge: [], deleted: [] });
+      expect(await tab.store.writeCheckpoints(deviceNamed("stranger"), ADA, rows)).toEqual(conflict);
     });
 
     test("[SYN54] nothing is written into a storage that was emptied", async () => {

@@ -1,6 +1,6 @@
 import { DeviceId, EventId, LearnerId, stampEvents, uuidFromName, type TutorEvent } from "#engine";
 import { addToCheck, EMPTY_CHECK, type LogCheck, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
-import type { ProfileRow } from "../store/rows.ts";
+import type { CheckpointRow, ProfileRow } from "../store/rows.ts";
 import type { Store, StoreFailure } from "../store/store.ts";
 import type { Result } from "#engine";
 import { NO_REMOTE, type ReplicaRow } from "../store/replica-row.ts";
@@ -91,6 +91,20 @@ export function toRows(events: readonly SyncEvent[], from = 0): SyncRow[] {
 export function checkOf(rows: readonly SyncRow[]): LogCheck {
   return rows.reduce((check, { event }) => addToCheck(check, event.id), EMPTY_CHECK);
 }
+
+/** As if made of the first rows of some log. */
+export const CHECKPOINT: CheckpointRow = {
+  version: "7",
+  content: "content",
+  epoch: "one",
+  cursor: 400,
+  hash: "0123456789abcdef",
+  last: { ots: NOON, device: TABLET, seq: 3 },
+  own: { device: TABLET, seq: 3 },
+  answers: 2,
+  unreadable: 0,
+  state: { known: [1, 2] },
+};
 
 /** The replica after rows were taken in. */
 export function withRows(replica: ReplicaRow, rows: readonly SyncRow[], epoch = "one"): ReplicaRow {
