@@ -14,6 +14,8 @@ export interface PushContext {
   readonly isKnown: (event: SyncEvent) => boolean;
   /** Nobody was signed in: all of it waits for a teacher, and whether it can be read is seen then. */
   readonly unverified?: boolean;
+  /** What a teacher has settled is no longer in this log: before the end of a chain nothing is looked up [SYN79]. */
+  readonly settles?: boolean;
 }
 
 /** What becomes of the events of one request, in order, until one does not follow its device's chain. Pure. */
@@ -25,7 +27,7 @@ export function decidePush(seen: Seen, events: readonly SyncEvent[], context: Pu
   const rows: NewRow[] = [];
   for (const event of events) {
     if (event.seq <= chain.seq) {
-      if (isRepeat(event, chain, known)) continue;
+      if (isRepeat(event, chain, known) || (context.settles === true && event.seq < chain.seq)) continue;
       return { chain, rows, err: "fork" };
     }
     if (event.seq !== chain.seq + 1) return { chain, rows, err: "gap" };

@@ -24,6 +24,8 @@ export interface SyncSession {
   readonly as?: LearnerId;
   /** Nobody is signed in: what comes is kept as unverified, and nothing of the log goes back [SYN44]. */
   readonly unverified?: boolean;
+  /** The log is nobody's yet: of who worked on a shared device without signing in [SYN77]. */
+  readonly visitor?: boolean;
   /** The device is everybody's and keeps no history: it may have a snapshot [SYN75]. */
   readonly shared?: boolean;
 }
@@ -136,17 +138,19 @@ export async function runSync(
   const time = now();
   const key = { tenant: session.tenant, learner: session.learner };
   const unverified = session.unverified ?? false;
+  const settles = session.visitor ?? false;
   const most = unverified ? 0 : Math.min(want, MAX_ROWS);
   const isEntitled = session.shared === true && !unverified && cursor === 0;
   const given = isEntitled && fold !== undefined ? await snapshotFor?.(key, fold) : undefined;
   const place = given === undefined ? { epoch, cursor } : { epoch: given.epoch, cursor: given.snapshot.cursor };
   const ask = { device, ids: events.map(({ id }) => id), ...place, want: most };
   const exchanged = await store.exchange(key, ask, (seen) =>
-    decidePush(seen, events, { now: time, isKnown, unverified }),
+    decidePush(seen, events, { now: time, isKnown, unverified, settles }),
   );
   if (!exchanged.ok) return exchanged;
   const { push, durable } = exchanged.value;
-  if (push.rows.length > 0) follow?.(key);
+  // Of a visitor's log nothing is made before it is somebody's.
+  if (push.rows.length > 0 && !settles) follow?.(key);
   return ok({
     epoch: exchanged.value.epoch,
     serverTime: time,

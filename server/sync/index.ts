@@ -18,6 +18,7 @@ export {
   restoreMemory,
   type MemoryServerDisk,
 } from "./memory-store.ts";
+export { createHandIns, type HandIns, type Waiting } from "./hand-ins.ts";
 export { copyFile, flush } from "./sqlite-backup.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";

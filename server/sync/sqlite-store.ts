@@ -123,6 +123,28 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
         ...toRow(row),
         status: row.status,
       })),
+    readUnverified: async ({ tenant, learner }, after, limit): Promise<StoredRow[]> =>
+      (statements.unverified.all(tenant, learner, after, limit) as unknown as EventRow[]).map((row) => ({
+        ...toRow(row),
+        status: row.status,
+      })),
+    confirm: ({ tenant, learner }, upTo, judge) =>
+      group.run(() => {
+        const waiting = statements.unverified.all(tenant, learner, 0, -1) as unknown as EventRow[];
+        for (const row of waiting.filter(({ cursor }) => cursor <= upTo)) {
+          statements.settle.run(judge(toRow(row).event), tenant, learner, row.cursor);
+        }
+      }),
+    clear: async ({ tenant, learner }, head) => {
+      const isCleared = await group.run(() => {
+        const stream = (statements.stream.get(tenant, learner) as StreamRow | undefined) ?? EMPTY_STREAM;
+        if (stream.head !== head) return false;
+        for (const statement of statements.clear) statement.run(tenant, learner);
+        return true;
+      });
+      if (isCleared) db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      return isCleared;
+    },
     readHeads: async (after, limit) =>
       statements.heads.all(after?.tenant ?? "", after?.learner ?? "", limit) as unknown as StreamHead[],
     erase: async ({ tenant, learner }) => {
@@ -169,6 +191,15 @@ function prepare(db: DatabaseSync) {
     rows: db.prepare(
       `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? ORDER BY cursor LIMIT ?`,
     ),
+    unverified: db.prepare(
+      `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? AND status = 'unverified'
+       ORDER BY cursor LIMIT ?`,
+    ),
+    settle: db.prepare(`UPDATE event SET status = ? WHERE ${here} AND cursor = ?`),
+    clear: [
+      db.prepare(`DELETE FROM event WHERE ${here}`),
+      db.prepare(`UPDATE stream SET head = 0, hash = '${NO_HASH}' WHERE ${here}`),
+    ],
     heads: db.prepare(
       `SELECT tenant, learner, head FROM stream WHERE (tenant, learner) > (?, ?) AND head > 0
        ORDER BY tenant, learner LIMIT ?`,

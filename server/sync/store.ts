@@ -92,6 +92,15 @@ export interface SyncStore {
   ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
   /** Rows after a cursor with their status, for reports and re-grading. */
   readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
+  /** Rows after a cursor that wait for a teacher, in order of cursor [SYN44]. */
+  readonly readUnverified: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
+  /** Those up to a cursor wait no more: each gets the status `judge`, which is pure, finds. Resolves when that is on disk [SYN76]. */
+  readonly confirm: (key: StreamKey, upTo: number, judge: (event: SyncEvent) => EventStatus) => Promise<void>;
+  /**
+   * Takes the events out for good where the log still ends at `head`; the ends of the chains stay, so that devices go on. Only for
+   * a log no device has rows of. False, and nothing, where it ends elsewhere [SYN79].
+   */
+  readonly clear: (key: StreamKey, head: number) => Promise<boolean>;
   /**
    * Takes a learner's events and chains out for good; resolves when that is on disk. The stream goes on empty under another
    * epoch [SYN24]. Who calls it has ended the learner's sessions: a device that may still push begins the log anew.

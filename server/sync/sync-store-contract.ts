@@ -7,6 +7,8 @@ import {
   type SyncEvent,
   type SyncRequest,
 } from "#engine/protocol/sync";
+import { uuidFromName } from "#engine";
+import { toVisitorId } from "#engine/protocol/visitor";
 import {
   ADA,
   deviceNamed,
@@ -19,6 +21,7 @@ import {
   NOON,
   restamp,
 } from "./events.fixture.ts";
+import { createHandIns } from "./hand-ins.ts";
 import { handleSync, type SyncSession } from "./handle-sync.ts";
 import type { SyncStore } from "./store.ts";
 
@@ -302,6 +305,112 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       }
     });
 
+    test("[SYN76] what a teacher confirms is the learner's own, up to where they saw it, and of that learner only", async () => {
+      const { store } = openWorld();
+      const { handIns } = openHandIns(store);
+      const own = makeChain("tablet", 2);
+      await exchange(store, makeRequest(own));
+      const late = makeChain("tablet", 3, {}, own[1]);
+      const odd = late.map((event, at) => (at === 1 ? { ...event, type: "from_the_future" } : event));
+      await exchange(store, makeRequest(odd), { session: { ...ADA, unverified: true } });
+      const ben: SyncSession = { tenant: "school", learner: learnerNamed("Ben"), unverified: true };
+      await exchange(store, requestAs(ben, makeChain("ben", 1)), { session: ben });
+      const waiting = { from: NOON + 3, to: NOON + 5, answers: 0, upTo: 5 };
+      expect(await handIns.waiting(ADA)).toEqual(waiting);
+      await handIns.confirm(ADA, 4);
+      expect(await statusesOf(store, ADA)).toEqual(["ok", "ok", "ok", "quarantined", "unverified"]);
+      expect(await handIns.waiting(ADA)).toMatchObject({ from: NOON + 5, upTo: 5 });
+      for (let time = 0; time < 2; time++) await handIns.confirm(ADA, 5);
+      expect(await statusesOf(store, ADA)).toEqual(["ok", "ok", "ok", "quarantined", "ok"]);
+      expect(await handIns.waiting(ADA)).toBeNull();
+      expect(await statusesOf(store, ben)).toEqual(["unverified"]);
+      // Rows, cursors and check are as they were: devices have nothing to fetch again.
+      const after = await exchange(store, makeRequest([], { device: own[0]!.device }));
+      expect(after.rows.map(({ event }) => event)).toEqual([...own, ...odd]);
+      expect(after.check).toEqual([...own, ...odd].map(({ id }) => id).reduce(addToCheck, EMPTY_CHECK));
+    });
+
+    test("[SYN78] what is given to a learner stands in their log once, in its own order, on a chain of its own, however often it is asked", async () => {
+      const { store } = openWorld();
+      const { handIns, followed, forgotten } = openHandIns(store);
+      const own = makeChain("tablet", 2);
+      await exchange(store, makeRequest(own));
+      // On the very chain that the learner has on that device.
+      const found = makeVisit(450, { device: own[0]!.device, hlc: NOON - 9_000 });
+      for (const at of [0, 200, 400]) {
+        const part = requestAs(VISITOR, found.slice(at, at + 200));
+        expect(await exchange(store, part, { session: VISITOR })).toMatchObject({ rows: [], head: 0 });
+      }
+      expect(await handIns.waiting(VISITOR)).toEqual({ from: NOON - 8_999, to: NOON - 8_550, answers: 0, upTo: 450 });
+      for (let time = 0; time < 2; time++) await handIns.give(VISITOR, ADA.learner);
+      const rows = await store.readRows(ADA, 0, 999);
+      // Which grade they are in the learner has said before.
+      expect(rows.map(({ event }) => event.id)).toEqual([...own, ...found.slice(1)].map(({ id }) => id));
+      expect(rows.every(({ status }) => status === "ok")).toBe(true);
+      expect(rows.slice(2).map(({ ots, event }) => [ots, event.seq, event.learner])).toEqual(
+        found.slice(1).map(({ hlc }, at) => [hlc, at + 1, VISITOR.learner]),
+      );
+      expect(new Set(rows.slice(2).map(({ event }) => event.device)).size).toBe(1);
+      expect(rows[2]?.event.device).not.toBe(own[0]?.device);
+      expect(await store.readRows(VISITOR, 0, 9)).toEqual([]);
+      expect([followed.at(-1), forgotten.at(-1)]).toEqual([ADA.learner, VISITOR.learner]);
+      const fetched = await exchange(store, makeRequest([], { device: own[0]!.device, want: 500 }));
+      expect(fetched.check).toEqual(rows.map(({ event }) => event.id).reduce(addToCheck, EMPTY_CHECK));
+    });
+
+    test("[SYN78] who has no log yet begins with what is given, grade and all; a half-done gift is finished, never doubled", async () => {
+      const { store } = openWorld();
+      const found = makeVisit(4);
+      await exchange(store, requestAs(VISITOR, found), { session: VISITOR });
+      const stopped = openHandIns({ ...store, clear: () => Promise.reject(new Error("the power went")) });
+      await expect(stopped.handIns.give(VISITOR, ADA.learner)).rejects.toThrow("the power went");
+      expect(await store.readRows(VISITOR, 0, 9)).toHaveLength(4);
+      await openHandIns(store).handIns.give(VISITOR, ADA.learner);
+      const rows = await store.readRows(ADA, 0, 9);
+      expect(rows.map(({ event }) => [event.seq, event.id])).toEqual(found.map(({ seq, id }) => [seq, id]));
+      // What comes after it is the visitor's again, and a second gift goes on where the first ended.
+      const more = makeVisit(2, {}, found[3]);
+      await exchange(store, requestAs(VISITOR, more), { session: VISITOR });
+      await openHandIns(store).handIns.give(VISITOR, ADA.learner);
+      const later = (await store.readRows(ADA, 0, 9)).map(({ event }) => [event.seq, event.id]);
+      expect(later).toEqual([...found, ...more].map(({ seq, id }) => [seq, id]));
+      expect(await store.readRows(VISITOR, 0, 9)).toEqual([]);
+    });
+
+    test("[SYN79] a visitor's log that is discarded is gone; the device goes on without sending it again", async () => {
+      const { world, store } = openWorld();
+      const { handIns } = openHandIns(store);
+      const found = makeVisit(4);
+      const before = await exchange(store, requestAs(VISITOR, found.slice(0, 3)), { session: VISITOR });
+      // More came since the teacher looked.
+      await exchange(store, requestAs(VISITOR, found.slice(3)), { session: VISITOR });
+      expect(await handIns.discard(VISITOR, 3)).toBe(false);
+      expect(await store.readRows(VISITOR, 0, 9)).toHaveLength(4);
+      for (let time = 0; time < 2; time++) expect(await handIns.discard(VISITOR, 4)).toBe(true);
+      expect(await handIns.waiting(VISITOR)).toBeNull();
+      expect(await handIns.discard({ tenant: "school", learner: learnerNamed("nobody") }, 1)).toBe(true);
+      // The answer to the last push was lost: it comes again, and stays away.
+      for (const sent of [found, found.slice(1, 3), []]) {
+        const request = { ...requestAs(VISITOR, sent), device: found[0]!.device, epoch: before.epoch };
+        expect(await exchange(store, request, { session: VISITOR })).toMatchObject({
+          epoch: before.epoch,
+          ack: { seq: 4, id: found[3]?.id },
+          head: 0,
+          check: EMPTY_CHECK,
+        });
+      }
+      await world.backUp(store);
+      const asked = { ...requestAs(VISITOR, []), device: found[0]!.device, epoch: before.epoch };
+      expect((await exchange(store, asked, { session: VISITOR })).durable).toEqual({ seq: 4, id: found[3]?.id });
+      expect(await store.readRows(VISITOR, 0, 9)).toEqual([]);
+      const more = makeVisit(1, {}, found[3]);
+      expect(await exchange(store, requestAs(VISITOR, more), { session: VISITOR })).toMatchObject({ ack: { seq: 5 } });
+      expect(await handIns.waiting(VISITOR)).toMatchObject({ upTo: 1 });
+      // Another device under the same id is still known.
+      const other = makeChain("other", 5, { learner: VISITOR.learner, device: found[0]!.device });
+      expect(await exchange(store, requestAs(VISITOR, other), { session: VISITOR })).toMatchObject({ err: "fork" });
+    });
+
     test("[SYN21] what is stored is there for the next start, under the same epoch", async () => {
       const { world, store } = openWorld();
       const events = makeChain("tablet", 3);
@@ -335,4 +444,42 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       });
     });
   });
+}
+
+/** Somebody who worked on a shared device without signing in. */
+const VISITOR: SyncSession = {
+  tenant: "school",
+  learner: toVisitorId(learnerNamed("visitor")),
+  unverified: true,
+  visitor: true,
+};
+
+/** What they did: a grade is chosen first, then things are done. */
+function makeVisit(count: number, change: Partial<SyncEvent> = {}, after?: SyncEvent): SyncEvent[] {
+  const body = { session: uuidFromName("session"), skill: "g4.fracadd" };
+  return makeChain("found", count, { learner: VISITOR.learner, ...change }, after).map((event) =>
+    event.seq === 1 ? event : { ...event, type: "skill_unlocked", body },
+  );
+}
+
+function openHandIns(store: SyncStore) {
+  const followed: string[] = [];
+  const forgotten: string[] = [];
+  const handIns = createHandIns({
+    store,
+    follow: ({ learner }) => followed.push(learner),
+    forget: async ({ learner }) => void forgotten.push(learner),
+  });
+  return { handIns, followed, forgotten };
+}
+
+function requestAs({ learner }: SyncSession, events: readonly SyncEvent[]): SyncRequest {
+  return makeRequest(
+    events.map((event) => ({ ...event, learner })),
+    { learner },
+  );
+}
+
+async function statusesOf(store: SyncStore, key: SyncSession): Promise<readonly string[]> {
+  return (await store.readRows(key, 0, 999)).map(({ status }) => status);
 }
