@@ -25,6 +25,7 @@ const routes = syncRoutes({
     },
     deviceOf: async () => undefined,
     kioskOf: async () => undefined,
+    noteHandIn: async () => true,
     isErased: async () => false,
   },
   sync: { store, now: Date.now },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DeviceId, LearnerId } from "../ids.ts";
+import { VisitorCode } from "./visitor.ts";
 
 /** Digits, or six pictures of sixteen, written a to p. */
 export const PinKind = z.enum(["digits", "pictures"]);
@@ -121,6 +122,26 @@ export const DeviceView = z.strictObject({
 });
 export const DeviceList = z.strictObject({ devices: z.array(DeviceView) });
 
+/** Work that came from a shared device while nobody was signed in: whose, and when. Never what was answered. */
+export const UnverifiedView = z.strictObject({
+  who: z.discriminatedUnion("type", [
+    z.strictObject({ type: z.literal("learner"), id: LearnerId, name: z.string() }),
+    /** Somebody who did not say who they are; `givenTo` already has what they did before. */
+    z.strictObject({ type: z.literal("visitor"), id: LearnerId, code: VisitorCode, givenTo: LearnerId.nullable() }),
+  ]),
+  /** The device it came from, where it is still known; `madeAt` is when it joined. */
+  device: z.strictObject({ id: Id, madeAt: Time }).nullable(),
+  from: Time,
+  to: Time,
+  answers: z.int().nonnegative(),
+  /** What was there when this was asked goes up to here. */
+  upTo: z.int().positive(),
+});
+export const UnverifiedList = z.strictObject({ work: z.array(UnverifiedView) });
+/** `upTo` is that of the list: what came since has not been seen. */
+export const SettleUnverified = z.strictObject({ upTo: z.int().positive() });
+export const GiveVisit = z.strictObject({ to: LearnerId });
+
 /** All that is kept of a learner. */
 export const LearnerData = z.strictObject({
   learner: z.strictObject({ id: LearnerId, name: z.string(), madeAt: Time }),
@@ -167,6 +188,10 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/learners/{learner}/pin": { body: Empty, answer: Card },
   "POST /classes/{class}/learners/{learner}/move": { body: MoveLearner, answer: null },
   "GET /classes/{class}/learners/{learner}/data": { body: null, answer: LearnerData },
+  "GET /classes/{class}/unverified": { body: null, answer: UnverifiedList },
+  "POST /classes/{class}/learners/{learner}/confirmation": { body: SettleUnverified, answer: null },
+  "POST /classes/{class}/visitors/{visitor}/give": { body: GiveVisit, answer: null },
+  "POST /classes/{class}/visitors/{visitor}/discard": { body: SettleUnverified, answer: null },
   "POST /classes/{class}/learners/{learner}/erasure": { body: Empty, answer: ErasureView },
 } as const satisfies Readonly<Record<string, SchoolCall>>;
 

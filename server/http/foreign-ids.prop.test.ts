@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DeviceId, LearnerId } from "#engine";
+import { toVisitorId } from "#engine/protocol/visitor";
 import type { SyncRequest } from "#engine/protocol/sync";
 import { dumpRows } from "../identity/school.fixture.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
@@ -25,7 +26,7 @@ test("[SRV21] [T4] whatever ids a request of sync names, nobody reads or writes 
   ];
   const kiosk = await openDevice(south, "Dee", "kiosk");
   await kiosk.browser.ask("POST", "/auth/logout", {});
-  const guest = LearnerId.parse(randomUUID());
+  const [guest, visitor] = [LearnerId.parse(randomUUID()), toVisitorId(randomUUID())];
   expect((await ben.browser.ask("POST", "/auth/claim", { guest, chain: randomUUID() })).status).toBe(200);
 
   // Something to be read or overwritten in every log.
@@ -39,18 +40,18 @@ test("[SRV21] [T4] whatever ids a request of sync names, nobody reads or writes 
     ben: { browser: ben.browser, reads: [ben.learner, guest], hands: [] },
     cai: { browser: cai.browser, reads: [cai.learner], hands: [] },
     dee: { browser: dee.browser, reads: [dee.learner], hands: [] },
-    kiosk: { browser: kiosk.browser, reads: [], hands: [dee.learner] },
+    kiosk: { browser: kiosk.browser, reads: [], hands: [dee.learner, visitor] },
     teacher: { browser: north.school.teacher, reads: [], hands: [] },
     nobody: { browser: openBrowser(world), reads: [], hands: [] },
   };
   const keys = [north, south].flatMap(({ tenant }) =>
-    [ben.learner, cai.learner, dee.learner, guest].map((learner) => ({ tenant, learner })),
+    [ben.learner, cai.learner, dee.learner, guest, visitor].map((learner) => ({ tenant, learner })),
   );
   const dump = async () => ({
     rows: await dumpRows(world, [north.tenant, south.tenant]),
     logs: await Promise.all(keys.map((key) => world.rowsOf(key))),
   });
-  const ids = [ben.learner, cai.learner, dee.learner, guest, LearnerId.parse(randomUUID())] as const;
+  const ids = [ben.learner, cai.learner, dee.learner, guest, visitor, LearnerId.parse(randomUUID())] as const;
   const anyId = fc.constantFrom(...ids);
   let before = await dump();
 

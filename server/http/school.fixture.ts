@@ -21,6 +21,7 @@ import {
 } from "../identity/school.fixture.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
 import {
+  createHandIns,
   createMemoryServerDisk,
   createMemorySyncStore,
   type StoredRow,
@@ -67,7 +68,10 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     logTo,
     allowOpen: options.allowOpen ?? false,
     addressOf: () => address,
-    hooks: { erase: (tenant, learner) => syncStore.erase({ tenant, learner }) },
+    hooks: {
+      erase: (tenant, learner) => syncStore.erase({ tenant, learner }),
+      handIns: createHandIns({ store: syncStore, follow: (key) => followed.push(key), forget: async () => {} }),
+    },
   });
   onTestFinished(async () => {
     await identity.close();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
 import { createIdentity, type Identity, type Session } from "../identity/index.ts";
-import type { StreamKey, SyncStore } from "../sync/index.ts";
+import { createHandIns, type StreamKey, type SyncStore } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
@@ -63,6 +63,10 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     for (const follower of followers) await follower.erase(key);
   }
 
+  function followLog(key: StreamKey): void {
+    for (const { follow: grew } of followers) grew(key);
+  }
+
   const backups = backupDir === undefined ? undefined : stores.startBackups(backupDir, log.upkeep);
   const identity = createIdentity({
     dataDir,
@@ -77,6 +81,13 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         // The copies that still have it are gone in eight days; the next one is to be without.
         backups?.soon();
       },
+      handIns: createHandIns({
+        store: stores.sync,
+        follow: followLog,
+        forget: async (key) => {
+          for (const follower of followers) await follower.erase(key);
+        },
+      }),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },
   });
@@ -110,9 +121,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     sync: {
       store: { ...stores.sync, erase: eraseLog },
       now: Date.now,
-      follow: (key) => {
-        for (const follower of followers) follower.follow(key);
-      },
+      follow: followLog,
       ...(snapshotFor === undefined ? {} : { snapshotFor }),
     },
     log: log.sync,

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { err, ok, type LearnerId, type Result } from "#engine";
 import { MAX_REQUEST_BYTES, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
-import { ownerOf, type Identity, type LearnerSession } from "../identity/index.ts";
+import { ownerOf, type Identity, type KioskVisit, type LearnerSession } from "../identity/index.ts";
 import {
   createTurns,
   readSyncRequest,
@@ -30,7 +30,7 @@ export const REQUESTS_PER_MINUTE = 120;
 export const MAX_AT_ONCE = 256;
 
 export interface SyncRoutesOptions {
-  readonly identity: Pick<Identity, "sessionOf" | "deviceOf" | "kioskOf" | "isErased">;
+  readonly identity: Pick<Identity, "sessionOf" | "deviceOf" | "kioskOf" | "noteHandIn" | "isErased">;
   readonly sync: SyncDeps;
   readonly log: LogSync;
   /** Counts the requests that are being answered. */
@@ -46,6 +46,12 @@ interface Asker {
   readonly device: string;
   readonly kiosk: boolean;
   readonly session: LearnerSession | undefined;
+}
+
+interface Whose {
+  readonly session: SyncSession;
+  /** Nobody is signed in. */
+  readonly visit?: KioskVisit;
 }
 
 /** `/sync`, to be mounted at `/v1`. Every answer, refusals too, carries its sum: a device believes no other. */
@@ -83,12 +89,17 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     const read = await readRequest(context, inTurn);
     if (!read.ok) return read;
     note.sent = read.value.events.length;
-    const session = await sessionFor(request, asker, read.value.learner);
-    if (session === undefined) return err({ type: "foreign-learner" });
+    const asked = await sessionFor(request, asker, read.value.learner);
+    if (asked === undefined) return err({ type: "foreign-learner" });
+    const { session, visit } = asked;
     note.learner = session.learner;
-    note.unverified = session.unverified ?? false;
+    note.unverified = visit !== undefined;
+    const noteHandIn = async () => visit === undefined || identity.noteHandIn(visit, session.learner);
+    if (note.sent > 0 && !(await noteHandIn())) return err({ type: "too-many" });
     const done = await runSync(sync, session, read.value);
     if (!done.ok || note.sent === 0) return done;
+    // A teacher may have been done with what was there before.
+    await noteHandIn();
     if (await identity.isErased(session.tenant, session.learner)) {
       // Erased while these were on their way: they go too.
       await sync.store.erase(session);
@@ -112,12 +123,14 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
   }
 
   /** Whose log it goes to; undefined where the asker has nothing to do with it. */
-  async function sessionFor(request: Request, asker: Asker, learner: LearnerId): Promise<SyncSession | undefined> {
+  async function sessionFor(request: Request, asker: Asker, learner: LearnerId): Promise<Whose | undefined> {
+    const { tenant, kiosk } = asker;
     const owner = asker.session && ownerOf(asker.session, learner);
-    if (owner !== undefined) return { tenant: asker.tenant, learner: owner, as: learner, shared: asker.kiosk };
-    // The one before on this kiosk, whose session ended before the network came back.
-    const school = asker.kiosk ? await identity.kioskOf(request, learner) : undefined;
-    return school?.tenant === asker.tenant ? { tenant: school.tenant, learner, unverified: true } : undefined;
+    if (owner !== undefined) return { session: { tenant, learner: owner, as: learner, shared: kiosk } };
+    // The one before on this kiosk, whose session ended before the network came back, or who never had one.
+    const visit = kiosk ? await identity.kioskOf(request, learner) : undefined;
+    if (visit?.tenant !== tenant) return undefined;
+    return { session: { tenant, learner, unverified: true, visitor: visit.visitor }, visit };
   }
 
   const routes = new Hono();

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { toVisitorId } from "#engine/protocol/visitor";
 import { bodyFor, cardOf, openBrowser, otherPin, PASSWORD, signIn, type Browser } from "../identity/school.fixture.ts";
 import { makeRequest } from "../sync/events.fixture.ts";
 import { openApi } from "./openapi.ts";
@@ -29,7 +31,10 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
       readonly devices: readonly { readonly id: string }[];
     }
   ).devices[0]?.id;
-  const ids: Headers = { class: school.class.id, learner, device: device ?? "" };
+  const visitor = toVisitorId(randomUUID());
+  const visit = pushOf(visitor, 1);
+  expect(await postSync(running, kiosk.browser, visit)).toMatchObject({ status: 200 });
+  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor };
   const addressOf = (path: string) =>
     running.origin + path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => ids[name] ?? "");
   const bodyOf = (method: string, path: string) =>

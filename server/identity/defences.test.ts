@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { hashToken } from "./secrets.ts";
 import {
+  addVisitor,
   bodyFor,
   cardOf,
   dumpRows,
@@ -10,6 +11,7 @@ import {
   openBrowser,
   openClass,
   openSchool,
+  openHandIns,
   openWorld,
   ORIGIN,
   otherPin,
@@ -29,7 +31,8 @@ async function openRange() {
   const tablet = await joinClass(world, school.class.code);
   const learner = await signIn(tablet, cardOf(school, "Ben"));
   const device = (await world.identity.deviceOf(tablet.request()))?.id ?? "";
-  const ids: Headers = { class: school.class.id, learner, device };
+  const visitor = await addVisitor(world, school.class.code);
+  const ids: Headers = { class: school.class.id, learner, device, visitor };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
     const browser = path === "/auth/claim" ? tablet : school.teacher;
@@ -291,6 +294,7 @@ test("[IDN24] a failure nobody foresaw is answered without a word of it, and not
   const world = openWorld({
     hooks: {
       erase: async () => {},
+      handIns: openHandIns(),
       exportLog: async () => {
         throw new RangeError("of Quintessa");
       },

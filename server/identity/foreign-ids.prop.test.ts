@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toVisitorId } from "#engine/protocol/visitor";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import type { Route } from "./route.ts";
 import {
+  addVisitor,
   bodyFor,
   cardOf,
   dumpRows,
@@ -22,6 +24,7 @@ interface Ids {
   readonly class: string;
   readonly learner: string;
   readonly device: string;
+  readonly visitor: string;
 }
 
 interface Place {
@@ -38,10 +41,11 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const ben = await signIn(learner, cardOf(school, "Ben"));
   const device = (await world.identity.deviceOf(learner.request()))?.id ?? "";
   const tenant = await tenantOf(world, school.teacher);
-  return { teacher: school.teacher, learner, tenant, ids: { class: school.class.id, learner: ben, device } };
+  const visitor = await addVisitor(world, school.class.code);
+  return { teacher: school.teacher, learner, tenant, ids: { class: school.class.id, learner: ben, device, visitor } };
 }
 
-const PARAMS = ["class", "learner", "device"] as const;
+const PARAMS = ["class", "learner", "device", "visitor"] as const;
 const WITH_PARAMS = IDENTITY_ROUTES.filter(({ path }) => path.includes("{"));
 
 function addressOf({ path }: Route, ids: Ids): string {
@@ -78,14 +82,19 @@ test("[IDN12] [T4] no route reaches another school's class, learner or device, w
   const pieces: Readonly<Record<string, Ids>> = {
     own: north.ids,
     foreign: south.ids,
-    unknown: { class: randomUUID(), learner: randomUUID(), device: randomUUID() },
-    garbage: { class: "../classes", learner: "__proto__", device: "1' OR '1'='1" },
+    unknown: {
+      class: randomUUID(),
+      learner: randomUUID(),
+      device: randomUUID(),
+      visitor: toVisitorId(randomUUID()),
+    },
+    garbage: { class: "../classes", learner: "__proto__", device: "1' OR '1'='1", visitor: "constructor" },
     // A class of one's own, in which the learner and the device are not.
     beside: { ...north.ids, class: other.id },
   };
   const before = await dumpRows(world, [north.tenant, south.tenant]);
   const kind = fc.constantFrom("own", "foreign", "unknown", "garbage");
-  const mix = fc.record({ class: fc.oneof(kind, fc.constant("beside")), learner: kind, device: kind });
+  const mix = fc.record({ class: fc.oneof(kind, fc.constant("beside")), learner: kind, device: kind, visitor: kind });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...WITH_PARAMS), mix, async (route, kinds) => {
       const named = PARAMS.filter((name) => route.path.includes(`{${name}}`));
@@ -93,7 +102,7 @@ test("[IDN12] [T4] no route reaches another school's class, learner or device, w
       const isOwnOther = named.length === 1 && kinds.class === "beside";
       fc.pre(!isOwn && !isOwnOther);
       const id = (name: keyof Ids) => pieces[kinds[name]]?.[name] ?? "";
-      const ids = { class: id("class"), learner: id("learner"), device: id("device") };
+      const ids = { class: id("class"), learner: id("learner"), device: id("device"), visitor: id("visitor") };
       const answer = await ask(north.teacher, route, ids);
       expect([labelOf(route), answer.status]).toEqual([labelOf(route), 404]);
       expect(answer.body).toEqual({ type: "about:blank", title: "There is no such thing here.", status: 404 });
@@ -111,8 +120,9 @@ test("[IDN12] ids of another school in a body are refused as well", async () => 
   const statuses = [
     await north.teacher.ask("POST", `${own}/learners/${north.ids.learner}/move`, { to: south.ids.class }),
     await north.teacher.ask("POST", `${own}/cards`, { learners: [north.ids.learner, south.ids.learner] }),
+    await north.teacher.ask("POST", `${own}/visitors/${north.ids.visitor}/give`, { to: south.ids.learner }),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([404, 404]);
+  expect(statuses).toEqual([404, 404, 404]);
   expect(await dumpRows(world, [north.tenant, south.tenant])).toEqual(before);
   // On a device of one school nobody of another signs in, whatever the PIN.
   const pin = { learner: south.ids.learner, pin: "123456" };

@@ -4,6 +4,7 @@ import { remoteAddress } from "../http/address.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
+import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
 import { Refusal } from "./refusal.ts";
@@ -17,6 +18,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...LEARNER_AUTH_ROUTES,
   ...CLASS_ROUTES,
   ...LEARNER_ROUTES,
+  ...HAND_IN_ROUTES,
 ];
 
 export interface RoutesOptions extends TransportOptions {

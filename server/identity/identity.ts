@@ -5,7 +5,8 @@ import type { LearnerId } from "#engine";
 import { createAddressLimit } from "./address-limit.ts";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
-import type { IdentityStore, Rows } from "./identity-store.ts";
+import type { IdentityStore } from "./identity-store.ts";
+import { findKiosk, noteHandIn, type KioskVisit } from "./hand-ins.ts";
 import { finishErasure } from "./learner-routes.ts";
 import { createIdentityLog } from "./log.ts";
 import { readPepper } from "./pepper.ts";
@@ -41,10 +42,12 @@ export interface Identity {
   /** The enrolled device that asks, signed in or not. */
   readonly deviceOf: (request: Request) => Promise<Pick<DeviceRow, "tenant" | "id" | "class" | "kind"> | undefined>;
   /**
-   * The school of a learner who may hand something in on the kiosk that asks, although nobody is signed in; undefined where
-   * the device is none, or the learner is not of its class [IDN27].
+   * What may be handed in on the kiosk that asks, although nobody is signed in: work of a learner of its class [IDN27], or of a
+   * visitor there [IDN29]; undefined where the device is none, or the id is neither.
    */
-  readonly kioskOf: (request: Request, learner: LearnerId) => Promise<{ readonly tenant: string } | undefined>;
+  readonly kioskOf: (request: Request, learner: LearnerId) => Promise<KioskVisit | undefined>;
+  /** Notes that something is handed in, before it is and once it was; false where too much waits in that class [IDN30]. */
+  readonly noteHandIn: (visit: KioskVisit, learner: LearnerId) => Promise<boolean>;
   /** Whether a learner's data are to be gone. */
   readonly isErased: (tenant: string, learner: LearnerId) => Promise<boolean>;
   /** A code that makes the first teacher of a new school, once, within a day. */
@@ -102,6 +105,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       const cookie = cookieOf(request, "device");
       return cookie === undefined ? undefined : store.transact((rows) => findKiosk(rows, cookie, learner));
     },
+    noteHandIn: (visit, learner) => store.transact((rows) => noteHandIn(rows, visit, learner, now())),
     isErased: (tenant, learner) =>
       store.transact(async (rows) => {
         const row = await rows.get("learner", [tenant, learner]);
@@ -122,17 +126,6 @@ export function createIdentity(options: IdentityOptions): Identity {
     tidy: () => store.transact((rows) => sweepAll(rows, now())),
     close: () => store.close(),
   };
-}
-
-async function findKiosk(
-  rows: Rows,
-  cookie: string,
-  learner: LearnerId,
-): Promise<{ readonly tenant: string } | undefined> {
-  const device = await readDevice(rows, cookie);
-  if (device?.kind !== "kiosk") return undefined;
-  const { tenant } = device;
-  return (await rows.get("enrolment", [tenant, device.class, learner])) && { tenant };
 }
 
 async function resumeErasures(deps: IdentityDeps, which: "pending" | "all"): Promise<number> {

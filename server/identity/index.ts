@@ -6,3 +6,4 @@ export { createMemoryIdentityStore } from "./memory-identity-store.ts";
 export type { IdentityHooks } from "./route.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
+export type { KioskVisit } from "./hand-ins.ts";

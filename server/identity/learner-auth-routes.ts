@@ -10,6 +10,7 @@ import {
   LearnerSessionView,
   SessionView,
 } from "#engine/protocol/identity";
+import { isVisitorId } from "#engine/protocol/visitor";
 import { CLASS_ALARM, DEVICE_RULE, PIN_RULE } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { notThere, Refusal } from "./refusal.ts";
@@ -117,7 +118,7 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
         // Sent again because the answer was lost, or after the device's storage was cleared and a new chain begun.
         const isOwn = others.some((row) => row.guest === guest && row.learner === learner && row.device === device);
         const tooMany = claims.filter((row) => row.learner === learner).length >= MAX_CLAIMS && !isOwn;
-        const isTaken = (await rows.get("learner", [tenant, guest])) !== undefined;
+        const isTaken = isVisitorId(guest) || (await rows.get("learner", [tenant, guest])) !== undefined;
         if (tooMany || isTaken || others.length > (isOwn ? 1 : 0)) throw new Refusal(409, "This cannot be claimed.");
         if (!isOwn) await rows.put("guest", { tenant, guest, learner, chain, device, at: now });
         return { guest, learner };

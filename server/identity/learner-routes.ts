@@ -220,6 +220,7 @@ async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promi
   for (const row of await classesOf(rows, learner)) await rows.remove("enrolment", [tenant, row.class, id]);
   await rows.remove("pin", [tenant, id]);
   await rows.remove("lockout", [tenant, `learner:${id}`]);
+  await rows.remove("handIn", [tenant, id]);
   for (const device of await rows.list("device", [tenant])) {
     if (device.learner === id) await revokeDevice(rows, { ...device, learner: null }, now);
   }

@@ -1,17 +1,20 @@
 import type { z } from "zod";
 import type { AddressLimit } from "./address-limit.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
+import type { HandIns } from "../sync/index.ts";
 import type { LogIdentity } from "./log.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
-import type { ClassRow, DeviceRow, LearnerRow } from "./tables.ts";
+import type { ClassRow, DeviceRow, HandInRow, LearnerRow } from "./tables.ts";
 
 /** What another part of the server does when a learner's data go out or are erased. */
 export interface IdentityHooks {
   /** Erases a learner's log and all that was made of it; asked again until it succeeds. */
   readonly erase: (tenant: string, learner: LearnerRow["id"]) => Promise<void>;
   /** A learner's log, for their export. */
+  /** What waits in the logs for a teacher. */
+  readonly handIns: HandIns;
   readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<unknown>;
 }
 
@@ -44,7 +47,8 @@ type Target<Path extends string, Name extends string, Row> = Path extends `${str
 /** The rows a path names; they are of the asker's own school and classes, or there is no call. */
 export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
   Target<Path, "learner", LearnerRow> &
-  Target<Path, "device", DeviceRow>;
+  Target<Path, "device", DeviceRow> &
+  Target<Path, "visitor", HandInRow>;
 
 /** One transaction, with rights and rows as they are within it. */
 export interface Entered<Path extends string, Who extends Access> {
@@ -166,7 +170,12 @@ async function findTargets(
     ? await rows.get("device", [session.tenant, params["device"] ?? ""])
     : undefined;
   if (names.includes("device") && device?.class !== inClass.id) throw notThere();
-  return { class: inClass, ...(learner && { learner }), ...(device && { device }) };
+  const visitor = names.includes("visitor")
+    ? await rows.get("handIn", [session.tenant, params["visitor"] ?? ""])
+    : undefined;
+  const isVisitor = visitor?.visitor === true && visitor.class === inClass.id;
+  if (names.includes("visitor") && !isVisitor) throw notThere();
+  return { class: inClass, ...(learner && { learner }), ...(device && { device }), ...(visitor && { visitor }) };
 }
 
 export async function findOwnClass(rows: Rows, { tenant, teacher }: TeacherSession, id: string): Promise<ClassRow> {

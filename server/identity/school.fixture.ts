@@ -7,6 +7,14 @@ import { onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { LearnerId } from "#engine";
 import type { Card, ClassView } from "#engine/protocol/identity";
+import { toVisitorId } from "#engine/protocol/visitor";
+import {
+  createHandIns,
+  createMemoryServerDisk,
+  createMemorySyncStore,
+  type HandIns,
+  type SyncStore,
+} from "../sync/index.ts";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentityStore } from "./identity-store.ts";
@@ -53,6 +61,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
         if (fails) throw new Error("the log's store does not answer");
         erased.push(`${tenant}/${learner}`);
       },
+      handIns: openHandIns(),
       exportLog: async (_tenant, learner) => ({ eventsOf: learner }),
     },
     ...options,
@@ -72,6 +81,20 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     fetch: async (request) => app.fetch(request),
     moveTo: (value) => void (address = value),
   };
+}
+
+/** Somebody who worked at a shared device of a class without signing in, as noted when their work comes. */
+export async function addVisitor(world: World, code: string): Promise<LearnerId> {
+  const kiosk = await joinClass(world, code, "kiosk");
+  const visitor = toVisitorId(randomUUID());
+  const visit = await world.identity.kioskOf(kiosk.request(), visitor);
+  if (visit === undefined || !(await world.identity.noteHandIn(visit, visitor))) throw new Error("not noted");
+  return visitor;
+}
+
+/** What waits in logs that are empty, unless others are given. */
+export function openHandIns(store: SyncStore = createMemorySyncStore(createMemoryServerDisk("epoch"))): HandIns {
+  return createHandIns({ store, follow: () => {}, forget: async () => {} });
 }
 
 export interface Answer {
@@ -258,5 +281,8 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed" }),
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),
   "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),
+  "POST /classes/{class}/learners/{learner}/confirmation": () => ({ upTo: 1 }),
+  "POST /classes/{class}/visitors/{visitor}/give": ({ learner }) => ({ to: learner }),
+  "POST /classes/{class}/visitors/{visitor}/discard": () => ({ upTo: 1 }),
   "POST /classes/{class}/learners/{learner}/erasure": () => ({}),
 };

@@ -14,7 +14,7 @@ export async function listSchools(rows: Rows): Promise<ReadonlySet<string>> {
   return new Set((await rows.list("login", [DIRECTORY])).map(({ school }) => school));
 }
 
-/** Takes out what is over: sessions, invitations, locks, devices nobody signed in on, and revoked ones after 30 days. */
+/** Takes out what is over: sessions, invitations, locks, devices nobody signed in on, and after 30 days revoked ones and visits that are settled. */
 export async function sweep(rows: Rows, tenant: string, now: number): Promise<void> {
   for (const session of await rows.list("session", [tenant])) {
     if (!isOpen(session, now)) await rows.remove("session", [tenant, session.token]);
@@ -27,6 +27,9 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
       // A row of wrong guesses is forgotten after a quiet day.
       if (until <= now && recent.every((at) => at <= now - DAY)) await rows.remove("lockout", [place, scope]);
     }
+  }
+  for (const { id, visitor, settledAt } of await rows.list("handIn", [tenant])) {
+    if (visitor && settledAt !== null && settledAt <= now - 30 * DAY) await rows.remove("handIn", [tenant, id]);
   }
   for (const { id, madeAt, seenAt, revokedAt } of await rows.list("device", [tenant])) {
     const unused = seenAt === madeAt && madeAt <= now - DAY;

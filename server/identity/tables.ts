@@ -104,6 +104,24 @@ const Guest = z.strictObject({
   at: Time,
 });
 
+/**
+ * Somebody's log to which a shared device handed something in while nobody was signed in: a learner's, or a visitor's. It is
+ * noted before the log has it, so that nothing waits unseen.
+ */
+const HandIn = z.strictObject({
+  tenant: Id,
+  id: LearnerId,
+  visitor: z.boolean(),
+  /** The device it came from last, and the class that was at. */
+  class: Id,
+  device: Id,
+  madeAt: Time,
+  /** When a teacher was done with it; null: something may wait. */
+  settledAt: Time.nullable(),
+  /** Whose a visitor's work became. */
+  givenTo: LearnerId.nullable(),
+});
+
 /** Name to sign in with → who. */
 const Login = z.strictObject({ tenant: Directory, login: Hash, school: Id, teacher: Id });
 /** Class code → class. */
@@ -129,6 +147,7 @@ export const TABLES = {
   pin: { row: Pin, key: ["tenant", "learner"] },
   lockout: { row: Lockout, key: ["tenant", "scope"] },
   guest: { row: Guest, key: ["tenant", "device", "guest"] },
+  handIn: { row: HandIn, key: ["tenant", "id"] },
   login: { row: Login, key: ["tenant", "login"] },
   code: { row: Code, key: ["tenant", "code"] },
   invitation: { row: Invitation, key: ["tenant", "code"] },
@@ -146,6 +165,7 @@ export type DeviceRow = RowOf<"device">;
 export type SessionRow = RowOf<"session">;
 export type LockoutRow = RowOf<"lockout">;
 export type GuestRow = RowOf<"guest">;
+export type HandInRow = RowOf<"handIn">;
 
 /** The values of a row's key, in order. */
 export function keyOf<Name extends TableName>(table: Name, row: RowOf<Name>): readonly string[] {

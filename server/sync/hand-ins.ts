@@ -19,8 +19,8 @@ export interface HandIns {
   readonly waiting: (key: StreamKey) => Promise<Waiting | null>;
   /** It is the learner's own, up to a cursor. */
   readonly confirm: (key: StreamKey, upTo: number) => Promise<void>;
-  /** All of a visitor's log becomes a learner's; what the visitor hands in later waits again. */
-  readonly give: (visitor: StreamKey, to: LearnerId) => Promise<void>;
+  /** All of a visitor's log becomes a learner's; what the visitor hands in later waits again. False: the store is busy, or full. */
+  readonly give: (visitor: StreamKey, to: LearnerId) => Promise<boolean>;
   /** Erases a visitor's log; false where more has come since it ended at `upTo`. */
   readonly discard: (visitor: StreamKey, upTo: number) => Promise<boolean>;
 }
@@ -59,14 +59,14 @@ export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
     return found;
   }
 
-  /** Writes a visitor's rows into the learner's log, and says where they ended. */
-  async function copy(visitor: StreamKey, key: StreamKey): Promise<number> {
+  /** Writes a visitor's rows into the learner's log, and says where they ended; null where the store takes nothing. */
+  async function copy(visitor: StreamKey, key: StreamKey): Promise<number | null> {
     const device = chainOfGift(visitor.learner);
     let end = 0;
     for await (const rows of pages(visitor)) {
       const ask = { device, ids: rows.map(({ event }) => event.id), epoch: null, cursor: 0, want: 0 };
       const done = await store.exchange(key, ask, (seen) => decideGift(seen, rows, { device, judge }));
-      if (!done.ok) throw new Error(`the store of the logs is ${done.error.type}`);
+      if (!done.ok) return null;
       end = rows.at(-1)?.cursor ?? end;
     }
     return end;
@@ -78,9 +78,14 @@ export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
     give: async (visitor, to) => {
       const key = { tenant: visitor.tenant, learner: to };
       // In the learner's log first: whatever fails between, nothing is lost and nothing is there twice.
-      while (!(await store.clear(visitor, await copy(visitor, key)))) continue;
+      for (;;) {
+        const end = await copy(visitor, key);
+        if (end === null) return false;
+        if (await store.clear(visitor, end)) break;
+      }
       follow(key);
       await forget(visitor);
+      return true;
     },
     discard: async (visitor, upTo) => {
       // Nothing waits any more where it was asked before.

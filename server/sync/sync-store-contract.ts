@@ -342,7 +342,7 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
         expect(await exchange(store, part, { session: VISITOR })).toMatchObject({ rows: [], head: 0 });
       }
       expect(await handIns.waiting(VISITOR)).toEqual({ from: NOON - 8_999, to: NOON - 8_550, answers: 0, upTo: 450 });
-      for (let time = 0; time < 2; time++) await handIns.give(VISITOR, ADA.learner);
+      for (let time = 0; time < 2; time++) expect(await handIns.give(VISITOR, ADA.learner)).toBe(true);
       const rows = await store.readRows(ADA, 0, 999);
       // Which grade they are in the learner has said before.
       expect(rows.map(({ event }) => event.id)).toEqual([...own, ...found.slice(1)].map(({ id }) => id));

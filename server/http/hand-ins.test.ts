@@ -1,0 +1,247 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { LearnerId, uuidFromName } from "#engine";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import type { SyncEvent } from "#engine/protocol/sync";
+import { toVisitorId, visitorCode } from "#engine/protocol/visitor";
+import { addLearners, MINUTE, openClass } from "../identity/school.fixture.ts";
+import { MAX_VISITORS } from "../identity/hand-ins.ts";
+import { makeChain, makeRequest } from "../sync/events.fixture.ts";
+import {
+  cardOf,
+  joinClass,
+  openDevice,
+  openPlace,
+  openSyncWorld,
+  postSync,
+  pushOf,
+  type Browser,
+  type Place,
+} from "./school.fixture.ts";
+
+type Waiting = SchoolAnswer<"GET /classes/{class}/unverified">["work"];
+
+/** A class with a shared device nobody is signed in on. */
+async function openKiosk(given?: Place) {
+  const place = given ?? (await openPlace(["Ben", "Cai"]));
+  const kiosk = await joinClass(place.world, place.school.class.code, "kiosk");
+  const device = (await place.world.identity.deviceOf(kiosk.request()))?.id ?? "";
+  const at = `/classes/${place.school.class.id}`;
+  const list = async (teacher: Browser = place.school.teacher): Promise<Waiting> => {
+    const listed = await teacher.ask("GET", `${at}/unverified`);
+    expect(listed.status).toBe(200);
+    return (listed.body as { readonly work: Waiting }).work;
+  };
+  const settle = (what: string, body: object) => place.school.teacher.ask("POST", `${at}/${what}`, body);
+  return { ...place, kiosk, device, at, list, settle };
+}
+
+/** A grade, then something done; the first of it by a clock that is right. */
+function visitOf(visitor: LearnerId, count: number, after?: SyncEvent) {
+  const body = { session: uuidFromName("session"), skill: "g4.fracadd" };
+  const events = makeChain(`visit ${visitor}`, count, { learner: visitor }, after).map((event) =>
+    event.seq === 1 ? event : { ...event, type: "skill_unlocked", body },
+  );
+  return makeRequest(events, { learner: visitor });
+}
+
+describe("[SYN77][IDN29] who works on a shared device without signing in (T3)", () => {
+  test("their work comes by the device alone, is kept as unverified, and nothing goes back", async () => {
+    const { world, kiosk, tenant } = await openKiosk();
+    const visitor = toVisitorId(randomUUID());
+    const request = visitOf(visitor, 3);
+    for (const sent of [request, request, { ...request, events: [] }]) {
+      const pushed = await postSync(world, kiosk, sent);
+      expect(pushed).toMatchObject({ status: 200, answer: { ack: { seq: 3 }, rows: [], head: 0, from: 0 } });
+    }
+    expect((await world.rowsOf({ tenant, learner: visitor })).map(({ status }) => status)).toEqual([
+      ...Array<string>(3).fill("unverified"),
+    ]);
+    // Nothing is made of it yet, but a copy, so that the device may let it go.
+    expect(world.followed).toEqual([]);
+    expect(world.copies()).toBeGreaterThan(0);
+  });
+
+  test("also while a learner is signed in there, who reads nothing of it", async () => {
+    const { world, kiosk, school, tenant } = await openKiosk();
+    const visitor = toVisitorId(randomUUID());
+    const pin = cardOf(school, "Ben");
+    expect((await kiosk.ask("POST", "/auth/pin", { learner: pin.learner, pin: pin.pin })).status).toBe(200);
+    expect(await postSync(world, kiosk, visitOf(visitor, 2))).toMatchObject({ status: 200, answer: { rows: [] } });
+    expect((await postSync(world, kiosk, makeRequest([], { learner: pin.learner }))).answer?.head).toBe(0);
+    expect(await world.rowsOf({ tenant, learner: visitor })).toHaveLength(2);
+  });
+
+  test("not from a personal device, another class's or school's device, a device that is shut out, or under any other id", async () => {
+    const place = await openKiosk();
+    const { world, kiosk, school, tenant, at, device } = place;
+    const visitor = toVisitorId(randomUUID());
+    expect((await postSync(world, kiosk, visitOf(visitor, 1))).status).toBe(200);
+    const own = await openDevice(place, "Ben");
+    const other = await openClass(school.teacher, "5a");
+    const beside = await joinClass(world, other.code ?? "", "kiosk");
+    expect((await postSync(world, own.browser, visitOf(visitor, 2))).status).toBe(403);
+    expect((await postSync(world, beside, visitOf(visitor, 2))).status).toBe(403);
+    expect((await postSync(world, kiosk, pushOf(LearnerId.parse(randomUUID()), 1))).status).toBe(403);
+    // Nor does anybody make it their own by saying that they were a guest.
+    expect((await own.browser.ask("POST", "/auth/claim", { guest: visitor, chain: randomUUID() })).status).toBe(409);
+    const south = await openPlace(["Dee"], { world, name: "South" });
+    const elsewhere = await joinClass(world, south.school.class.code, "kiosk");
+    expect((await postSync(world, elsewhere, visitOf(visitor, 2))).status).toBe(200);
+    expect(await world.rowsOf({ tenant, learner: visitor })).toHaveLength(1);
+    expect((await school.teacher.ask("DELETE", `${at}/devices/${device}`)).status).toBe(204);
+    expect((await postSync(world, kiosk, visitOf(visitor, 2))).status).toBe(401);
+    // The device goes to another class, and hands in there what is left.
+    const again = await joinClass(world, school.class.code, "kiosk");
+    expect((await postSync(world, again, visitOf(visitor, 2))).status).toBe(200);
+    expect((await again.ask("POST", "/auth/join", { code: other.code, kind: "kiosk" })).status).toBe(200);
+    expect((await postSync(world, again, visitOf(visitor, 3))).status).toBe(200);
+    expect(await world.rowsOf({ tenant, learner: visitor })).toHaveLength(3);
+  });
+
+  test("no more than so many wait in a class; who was there before goes on", async () => {
+    const { world, kiosk, settle } = await openKiosk();
+    const visitors = Array.from({ length: MAX_VISITORS + 1 }, () => toVisitorId(randomUUID()));
+    const statuses: number[] = [];
+    for (const visitor of visitors) {
+      statuses.push((await postSync(world, kiosk, visitOf(visitor, 1))).status);
+      world.wait(1_000);
+    }
+    expect(statuses).toEqual([...Array<number>(MAX_VISITORS).fill(200), 429]);
+    const [first, last] = [visitors[0] as LearnerId, visitors.at(-1) as LearnerId];
+    expect((await postSync(world, kiosk, visitOf(first, 2))).status).toBe(200);
+    expect((await settle(`visitors/${first}/discard`, { upTo: 2 })).status).toBe(204);
+    world.wait(MINUTE);
+    expect((await postSync(world, kiosk, visitOf(last, 1))).status).toBe(200);
+  });
+});
+
+describe("[IDN30] a teacher settles what came while nobody was signed in", () => {
+  test("whose, from which device, from when to when and how many answers: told; what was answered: not", async () => {
+    const { world, kiosk, school, list, device } = await openKiosk();
+    const ben = cardOf(school, "Ben").learner;
+    const visitor = toVisitorId(randomUUID());
+    expect(await list()).toEqual([]);
+    await postSync(world, kiosk, pushOf(ben, 4));
+    const visit = visitOf(visitor, 3);
+    const said = { given: "47114711" };
+    const answered = visit.events.map((event, at) =>
+      at === 2 ? { ...event, type: "attempt_evaluated", body: said } : event,
+    );
+    await postSync(world, kiosk, { ...visit, events: answered });
+    const work = await list();
+    expect(work).toHaveLength(2);
+    expect(work.find(({ who }) => who.type === "learner")).toMatchObject({
+      who: { id: ben, name: "Ben" },
+      device: { id: device },
+      answers: 0,
+      upTo: 4,
+    });
+    expect(work.find(({ who }) => who.type === "visitor")).toMatchObject({
+      who: { id: visitor, code: visitorCode(visitor), givenTo: null },
+      answers: 1,
+      upTo: 3,
+    });
+    expect(work.every(({ from, to }) => from < to && to <= 1_800_000_000_000)).toBe(true);
+    expect(JSON.stringify(work)).not.toContain("47114711");
+    expect(world.log()).not.toMatch(/Ben|47114711/u);
+  });
+
+  test("a learner's is confirmed up to where the teacher saw it, and then no more on the list", async () => {
+    const { world, kiosk, school, list, settle, tenant } = await openKiosk();
+    const ben = cardOf(school, "Ben").learner;
+    const first = pushOf(ben, 2);
+    await postSync(world, kiosk, first);
+    const [seen] = await list();
+    const more = makeRequest(makeChain("more", 2, { learner: ben }, first.events.at(-1)), { learner: ben });
+    await postSync(world, kiosk, more);
+    const confirm = () => settle(`learners/${ben}/confirmation`, { upTo: seen?.upTo });
+    for (let time = 0; time < 2; time++) expect((await confirm()).status).toBe(204);
+    const statuses = async () => (await world.rowsOf({ tenant, learner: ben })).map(({ status }) => status);
+    expect(await statuses()).toEqual(["ok", "ok", "unverified", "unverified"]);
+    const [left] = await list();
+    expect(left).toMatchObject({ who: { id: ben }, upTo: 4 });
+    expect((await settle(`learners/${ben}/confirmation`, { upTo: 4 })).status).toBe(204);
+    expect([await statuses(), await list()]).toEqual([["ok", "ok", "ok", "ok"], []]);
+    // And what comes then is on it again.
+    const last = makeRequest(makeChain("last", 1, { learner: ben }, more.events.at(-1)), { learner: ben });
+    await postSync(world, kiosk, last);
+    expect(await list()).toMatchObject([{ upTo: 5 }]);
+  });
+
+  test("[SYN78] a visitor's is given to a learner, who has it on their own device; what comes later can only be theirs", async () => {
+    const place = await openKiosk();
+    const { world, kiosk, school, list, settle, tenant } = place;
+    const [ben, cai] = [cardOf(school, "Ben").learner, cardOf(school, "Cai").learner];
+    const visitor = toVisitorId(randomUUID());
+    const visit = visitOf(visitor, 3);
+    await postSync(world, kiosk, visit);
+    const give = (to: LearnerId) => settle(`visitors/${visitor}/give`, { to });
+    for (let time = 0; time < 2; time++) expect((await give(ben)).status).toBe(204);
+    expect((await give(cai)).status).toBe(409);
+    expect(await list()).toEqual([]);
+    expect(world.followed.at(-1)).toEqual({ tenant, learner: ben });
+    const tablet = await openDevice(place, "Ben");
+    const fetched = await postSync(world, tablet.browser, makeRequest([], { learner: ben }));
+    expect(fetched.answer?.rows.map(({ event }) => event.id)).toEqual(visit.events.map(({ id }) => id));
+
+    const later = visitOf(visitor, 2, visit.events.at(-1));
+    expect((await postSync(world, kiosk, later)).answer?.ack.seq).toBe(5);
+    expect(await list()).toMatchObject([{ who: { id: visitor, givenTo: ben }, upTo: 2 }]);
+    expect((await give(cai)).status).toBe(409);
+    expect((await give(ben)).status).toBe(204);
+    expect(await world.rowsOf({ tenant, learner: ben })).toHaveLength(5);
+    expect(await world.rowsOf({ tenant, learner: cai })).toEqual([]);
+    expect(await world.rowsOf({ tenant, learner: visitor })).toEqual([]);
+  });
+
+  test("[SYN79] a visitor's is discarded, unless more has come than the teacher saw", async () => {
+    const { world, kiosk, list, settle, tenant } = await openKiosk();
+    const visitor = toVisitorId(randomUUID());
+    const visit = visitOf(visitor, 3);
+    await postSync(world, kiosk, { ...visit, events: visit.events.slice(0, 2) });
+    const [seen] = await list();
+    await postSync(world, kiosk, visit);
+    const discard = (upTo: number | undefined) => settle(`visitors/${visitor}/discard`, { upTo });
+    expect((await discard(seen?.upTo)).status).toBe(409);
+    expect(await list()).toMatchObject([{ upTo: 3 }]);
+    for (let time = 0; time < 2; time++) expect((await discard(3)).status).toBe(204);
+    expect(await world.rowsOf({ tenant, learner: visitor })).toEqual([]);
+    // Sent again because the answer was lost: still gone, and the device is content.
+    expect((await postSync(world, kiosk, visit)).answer).toMatchObject({ ack: { seq: 3 } });
+    expect(await list()).toEqual([]);
+  });
+
+  test("only by a teacher of that class, and only of its own visitors and learners", async () => {
+    const place = await openKiosk();
+    const { world, kiosk, school, at, tenant } = place;
+    const other = await openClass(school.teacher, "5a");
+    const [eve] = await addLearners(school.teacher, other.id, ["Eve"]);
+    const visitor = toVisitorId(randomUUID());
+    await postSync(world, kiosk, visitOf(visitor, 2));
+    const { teacher } = school;
+    const beside = `/classes/${other.id}/visitors/${visitor}`;
+    const asks = [
+      await teacher.ask("POST", `${beside}/give`, { to: eve?.learner }),
+      await teacher.ask("POST", `${beside}/discard`, { upTo: 2 }),
+      await teacher.ask("POST", `${at}/visitors/${visitor}/give`, { to: eve?.learner }),
+      await teacher.ask("POST", `${at}/visitors/${cardOf(school, "Ben").learner}/give`, { to: eve?.learner }),
+      await kiosk.ask("GET", `${at}/unverified`),
+    ].map(({ status }) => status);
+    expect(asks).toEqual([404, 404, 404, 404, 401]);
+    expect((await teacher.ask("GET", `/classes/${other.id}/unverified`)).body).toEqual({ work: [] });
+    expect(await world.rowsOf({ tenant, learner: visitor })).toHaveLength(2);
+  });
+
+  test("[IDN19] who was settled a month ago is forgotten; who waits is not", async () => {
+    const world = openSyncWorld();
+    const place = await openKiosk(await openPlace(["Ben"], { world }));
+    const [done, waits] = [toVisitorId(randomUUID()), toVisitorId(randomUUID())];
+    for (const visitor of [done, waits]) await postSync(world, place.kiosk, visitOf(visitor, 1));
+    expect((await place.settle(`visitors/${done}/discard`, { upTo: 1 })).status).toBe(204);
+    world.wait(31 * 24 * 60 * MINUTE);
+    await world.identity.tidy();
+    const left = await world.store.transact((rows) => rows.list("handIn", [place.tenant]));
+    expect(left.map(({ id }) => id)).toEqual([waits]);
+  });
+});
