@@ -54,7 +54,7 @@ export const school = {
   "school.shared": "You are in {name}. This device is shared: press “Done for now” when you stop.",
   "school.all-sent": "All your answers have reached your school.",
   "school.unsent":
-    "{count, plural, one {One answer has} other {# answers have}} not reached your school yet, since {time}. They are safe on this device.",
+    "{count, plural, one {One answer has} other {# answers have}} not reached your school yet, since {time}. {count, plural, one {It is} other {They are}} safe on this device.",
   "school.contact": "Last contact: {time}",
   "school.no-contact": "There has been no contact yet.",
   "school.try": "Try now",
