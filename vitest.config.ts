@@ -6,6 +6,7 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["./tools/vitest-setup.ts"],
     // Two cores, all stages of the check at work.
-    testTimeout: 20_000,
+    maxWorkers: 2,
+    testTimeout: 60_000,
   },
 });
