@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { WidgetView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { useEngine } from "../../engine-store.ts";
+import { useKeptDraft } from "../../hooks/use-kept-draft.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
 import { RichText } from "../rich-text.tsx";
@@ -35,7 +35,9 @@ export function WidgetForm({
   const [isEmpty, setEmpty] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const promptId = useId();
-  useKept(widget.id, given);
+  const { id } = widget;
+  const keep = useCallback((texts: readonly string[]) => engine.saveActivityDraft({ id, given: texts }), [id]);
+  useKeptDraft(given, keep);
   useEffect(() => {
     if (!isAside) heading.current?.focus({ preventScroll: true });
   }, [isAside]);
@@ -169,16 +171,4 @@ function Options({ options, several, look, given, onChange, labelledBy }: Option
       ))}
     </div>
   );
-}
-
-/** Keeps what is chosen or typed, so that it is there again after a reload. */
-function useKept(id: string, given: readonly string[]): void {
-  const typed = JSON.stringify(given);
-  const restarts = useEngine((mirror) => mirror.restarts);
-  const saved = useRef({ typed, restarts });
-  useEffect(() => {
-    if (saved.current.typed === typed && saved.current.restarts === restarts) return;
-    saved.current = { typed, restarts };
-    void engine.saveActivityDraft({ id, given: JSON.parse(typed) as readonly string[] });
-  }, [id, typed, restarts]);
 }

@@ -1,20 +1,19 @@
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent, type ReactNode } from "react";
-import type { AnswerBoxView, ProblemView } from "#engine";
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { useEngine, useEngineView } from "../../engine-store.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { useKeptDraft } from "../../hooks/use-kept-draft.ts";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { decimalMark } from "../../text/number-locale.ts";
-import { useText, type Text } from "../../text/text.ts";
-import { AnswerBox } from "./answer-box.tsx";
+import { useText } from "../../text/text.ts";
+import { AnswerBoxes, isPickedOnly } from "./answer-boxes.tsx";
 import css from "./answer-form.module.css";
 import { boxOf, pressKey, type BoxText } from "./answer-text.ts";
-import { ChoiceBox } from "./choice-box.tsx";
 import type { Ask } from "./desk.tsx";
 import { Keypad } from "./keypad.tsx";
 import { keypadLayout, keypadNeeds, type KeyAction } from "./keypad-layout.ts";
-import { STEM_ID } from "../../parts/question/question.tsx";
 import { Reading } from "./reading.tsx";
 import { stepsKeypad } from "./steps-keypad.ts";
 import { STEPS_ID } from "./steps.tsx";
@@ -58,13 +57,8 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerF
     setValues((all) => all.map((value, index) => (index === at ? next(value) : value)));
   }, []);
 
-  const restarts = useEngine((mirror) => mirror.restarts);
-  const saved = useRef({ typed, restarts });
-  useEffect(() => {
-    if (saved.current.typed === typed && saved.current.restarts === restarts) return;
-    saved.current = { typed, restarts };
-    void engine.saveDraft({ itemId, given: JSON.parse(typed) as readonly string[] });
-  }, [itemId, typed, restarts]);
+  const keep = useCallback((texts: readonly string[]) => engine.saveDraft({ itemId, given: texts }), [itemId]);
+  useKeptDraft(given, keep);
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -116,7 +110,7 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerF
 
   const tried = turns.findLast((turn) => turn.type === "attempt");
   const isChecked = (tried !== undefined && JSON.stringify(tried.given) === typed) || turns.at(-1)?.type === "reply";
-  const picked = boxes.every(isPicked);
+  const picked = isPickedOnly(boxes);
   const activeBox = boxes[active];
   const mark = decimalMark(locale);
   const rows =
@@ -129,40 +123,18 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerF
   return (
     <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
       <div className={`${css["answer"]} ${picked ? css["picked"] : ""}`} onFocus={onAnswer}>
-        <div className={css["boxes"]} style={{ "--boxes": boxes.length } as CSSProperties}>
-          {boxes.map((box, at) =>
-            isPicked(box) ? (
-              <ChoiceBox
-                // Boxes of one problem never change places.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                name={boxName(t, boxes, at)}
-                choices={problem.choices}
-                value={given[at] ?? ""}
-                onChange={(text) => change(at, () => boxOf(text))}
-                describedBy={STEM_ID}
-              />
-            ) : (
-              <AnswerBox
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                name={boxName(t, boxes, at)}
-                box={box}
-                narrow={boxes.length > 1}
-                value={values[at] ?? boxOf("")}
-                onChange={(value) => change(at, () => value)}
-                onFocus={() => {
-                  setActive(at);
-                  steps.setActive(null);
-                }}
-                describedBy={`${STEM_ID} reading`}
-                inputRef={(field) => {
-                  inputs.current[at] = field;
-                }}
-              />
-            ),
-          )}
-        </div>
+        <AnswerBoxes
+          boxes={boxes}
+          choices={problem.choices}
+          values={values}
+          onChange={change}
+          onFocus={(at) => {
+            setActive(at);
+            steps.setActive(null);
+          }}
+          inputs={inputs}
+          describedBy="reading"
+        />
         <Button type="submit" look="primary" big>
           {t("practice.check")}
         </Button>
@@ -194,15 +166,4 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerF
       {rows.length > 0 && !hasYielded && <Keypad rows={rows} onKey={press} />}
     </form>
   );
-}
-
-function isPicked({ kind }: AnswerBoxView): boolean {
-  return kind === "choice" || kind === "boolean";
-}
-
-/** "Answer"; with several boxes "Answer 1: hundreds". */
-function boxName(t: Text, boxes: readonly AnswerBoxView[], at: number): string {
-  const label = boxes[at]?.label ?? "";
-  const name = boxes.length === 1 ? t("practice.answer") : t("practice.answer-n", { n: at + 1 });
-  return label === "" || boxes.length === 1 ? name : t("practice.answer-labelled", { name, label });
 }
