@@ -1,8 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { LearnerId } from "#engine";
+import type { SchoolAnswer } from "#engine/protocol/identity";
 import { MAX_BODY_BYTES } from "#engine/protocol/sync";
+import { visitorCode } from "#engine/protocol/visitor";
 import { cardOf } from "../server/http/school.fixture.ts";
 import { beginPractice, exportedEvents, problemOf } from "../workers/testing/pupil.ts";
-import { answersIn, masteryOf, onDisk, openDevice, openPlace, pass, practise, signIn } from "./school.fixture.ts";
+import {
+  answersIn,
+  masteryOf,
+  onDisk,
+  openDevice,
+  openPlace,
+  pass,
+  practise,
+  signIn,
+  type Device,
+} from "./school.fixture.ts";
 
 describe("a school's devices and its server", () => {
   test("[SYN70] two devices and a shared one, offline in turns, end with the same log and the same mastery", async () => {
@@ -204,5 +217,150 @@ describe("a school's devices and its server", () => {
     await tablet.tab.api.sendMessage({ itemId, text: "x".repeat(MAX_BODY_BYTES * 2) });
     const bodies = (await exportedEvents(tablet.tab)).map(({ body }) => JSON.stringify(body).length);
     expect(Math.max(...bodies)).toBeLessThanOrEqual(MAX_BODY_BYTES);
+  });
+});
+
+describe("[SYN80] a shared device without the network, and somebody who does not sign in (T1, T3)", () => {
+  async function openVisit() {
+    const place = await openPlace(["Amina", "Ben"]);
+    const kiosk = openDevice(place, "kiosk");
+    const joined = await kiosk.tab.api.school("POST /auth/join", { code: place.school.class.code, kind: "kiosk" });
+    expect(joined.ok).toBe(true);
+    await kiosk.tab.api.shareDevice("North 4b");
+    kiosk.line.isUp = false;
+    const visit = (grade = 3) => kiosk.tab.api.enterAsVisitor({ grade, locale: "en" });
+    return { place, kiosk, visit };
+  }
+
+  /** Whose work waits for a teacher, with the sign they were told. */
+  async function waitingAt(place: Awaited<ReturnType<typeof openPlace>>) {
+    const listed = await place.school.teacher.ask("GET", `/classes/${place.school.class.id}/unverified`);
+    return (listed.body as SchoolAnswer<"GET /classes/{class}/unverified">).work;
+  }
+
+  async function leave(place: Awaited<ReturnType<typeof openPlace>>, kiosk: Device) {
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 10_000);
+    expect((await leaving).ok).toBe(true);
+  }
+
+  test("[SYN81] their work waits, goes out by the device alone, goes from the disk, and becomes a learner's on their own device", async () => {
+    const { place, kiosk, visit } = await openVisit();
+    expect(await visit()).toEqual({ ok: true, value: null });
+    const id = kiosk.tab.view().learner?.id ?? LearnerId.parse("");
+    const sign = kiosk.tab.view().school?.visitor ?? "";
+    expect(sign).toBe(visitorCode(id));
+    expect(kiosk.tab.view()).toMatchObject({ learner: { name: "", grade: 3 }, unsent: 0, visited: null });
+    await practise(kiosk, 4);
+    const answers = answersIn(await exportedEvents(kiosk.tab));
+    await leave(place, kiosk);
+    expect(kiosk.tab.view()).toMatchObject({ phase: "no-learner", learners: [], learner: null, visited: sign });
+
+    // Nothing of it can be opened again, and a start anew knows nothing of the sign.
+    expect(await kiosk.tab.api.selectLearner(id)).toEqual({ ok: false, error: { type: "not-allowed" } });
+    expect(await kiosk.tab.api.exportData()).toMatchObject({ ok: false });
+    kiosk.restart();
+    await kiosk.tab.until(({ phase }) => phase === "no-learner");
+    expect(kiosk.tab.view()).toMatchObject({ learners: [], visited: null });
+    expect(kiosk.disk.projections.size).toBe(0);
+    expect(onDisk(kiosk)).toContain(id);
+    expect(await waitingAt(place)).toEqual([]);
+
+    // The network is back, and nobody is signed in.
+    await pass(place, [kiosk], 200_000);
+    kiosk.line.isUp = true;
+    await kiosk.tab.api.wake();
+    await pass(place, [kiosk], 60_000);
+    place.backUp();
+    await pass(place, [kiosk], 60_000);
+    expect(onDisk(kiosk)).not.toContain(id);
+    const [waiting] = await waitingAt(place);
+    expect(waiting).toMatchObject({ who: { type: "visitor", id, code: sign }, answers });
+
+    const tablet = openDevice(place, "tablet");
+    const amina = await signIn(tablet, place, "Amina", { grade: 5 });
+    await practise(tablet, 2);
+    await pass(place, [tablet], 60_000);
+    const own = answersIn(await exportedEvents(tablet.tab));
+    const give = `/classes/${place.school.class.id}/visitors/${id}/give`;
+    expect((await place.school.teacher.ask("POST", give, { to: amina })).status).toBe(204);
+    await tablet.tab.api.wake();
+    await pass(place, [tablet], 600_000);
+    expect(answersIn(await exportedEvents(tablet.tab))).toBe(own + answers);
+    expect(tablet.tab.view().learner?.grade).toBe(5);
+    expect(await waitingAt(place)).toEqual([]);
+    // And any other device of hers shows the same.
+    const laptop = openDevice(place, "laptop");
+    await signIn(laptop, place, "Amina");
+    expect(await masteryOf(laptop)).toEqual(await masteryOf(tablet));
+  });
+
+  test("five minutes without a touch end a visit; who comes then sees nothing, and both are sent", async () => {
+    const { place, kiosk, visit } = await openVisit();
+    await visit();
+    const first = kiosk.tab.view().learner?.id ?? "";
+    await practise(kiosk, 2);
+    const locking = kiosk.tab.api.lockDevice();
+    await pass(place, [kiosk], 10_000);
+    expect(await locking).toEqual({ ok: true, value: null });
+    expect(kiosk.tab.view()).toMatchObject({ learner: null, locked: null, learners: [] });
+    await visit(2);
+    const second = kiosk.tab.view().learner?.id ?? "";
+    expect(second).not.toBe(first);
+    expect(kiosk.tab.view()).toMatchObject({ learners: [{ id: second }], visited: null, unsent: 0 });
+    await practise(kiosk, 1);
+    // The network comes back while the second one works: both reach the school.
+    kiosk.line.isUp = true;
+    await kiosk.tab.api.wake();
+    await pass(place, [kiosk], 60_000);
+    expect(kiosk.tab.view()).toMatchObject({ learner: { id: second }, unsent: 0, school: { trouble: null } });
+    expect(new Set((await waitingAt(place)).map(({ who }) => who.id))).toEqual(new Set([first, second]));
+    // A pupil signs in meanwhile, and what the visitors left goes from the disk as well.
+    await signIn(kiosk, place, "Ben", { kind: "kiosk", grade: 2 });
+    place.backUp();
+    await kiosk.tab.api.wake();
+    await pass(place, [kiosk], 60_000);
+    for (const id of [first, second]) expect(onDisk(kiosk)).not.toContain(id);
+    expect(kiosk.tab.view().learner?.name).toBe("Ben");
+  });
+
+  test("a reload goes on within the hour, and not after it; a device that is not shared takes no visitors", async () => {
+    const { place, kiosk, visit } = await openVisit();
+    await visit();
+    await practise(kiosk, 1);
+    const { itemId } = problemOf(kiosk.tab);
+    kiosk.restart();
+    await kiosk.tab.until(({ phase }) => phase === "ready");
+    expect(problemOf(kiosk.tab).itemId).toBe(itemId);
+    await pass(place, [kiosk], 3_700_000);
+    kiosk.restart();
+    await kiosk.tab.until(({ phase }) => phase === "no-learner");
+    expect(kiosk.tab.views.filter(({ learner }) => learner !== null)).toEqual([]);
+    const own = openDevice(place, "own");
+    expect(await own.tab.api.enterAsVisitor({ grade: 3, locale: "en" })).toEqual({
+      ok: false,
+      error: { type: "not-allowed" },
+    });
+    expect(await visit(13)).toMatchObject({ ok: false, error: { type: "bad-input", field: "grade" } });
+  });
+
+  test("what a teacher settles before the device has let it go does not come again", async () => {
+    const { place, kiosk, visit } = await openVisit();
+    await visit();
+    const id = kiosk.tab.view().learner?.id ?? "";
+    await practise(kiosk, 3);
+    kiosk.line.isUp = true;
+    await leave(place, kiosk);
+    await pass(place, [kiosk], 20_000);
+    const [waiting] = await waitingAt(place);
+    const discard = `/classes/${place.school.class.id}/visitors/${id}/discard`;
+    expect((await place.school.teacher.ask("POST", discard, { upTo: waiting?.upTo })).status).toBe(204);
+    expect(onDisk(kiosk)).toContain(id);
+    await pass(place, [kiosk], 60_000);
+    place.backUp();
+    await pass(place, [kiosk], 60_000);
+    expect(onDisk(kiosk)).not.toContain(id);
+    expect(await waitingAt(place)).toEqual([]);
+    expect(await place.world.rowsOf({ tenant: place.tenant, learner: LearnerId.parse(id) })).toEqual([]);
   });
 });

@@ -73,6 +73,11 @@ export interface SchoolView {
   readonly className: string;
   /** The device is everybody's: the learner leaves it with "Done for now". */
   readonly shared: boolean;
+  /**
+   * They did not say who they are: what they tell their teacher, two pictures of PINs (a to p) and a number (`ck47`). Null or
+   * absent: they signed in.
+   */
+  readonly visitor?: string | null;
   /** When the oldest answer the server lacks was given, by this device's clock [ms since 1970-01-01 UTC]; null: it has all. */
   readonly unsentSince: number | null;
   /** Server's time of the last contact [ms since 1970-01-01 UTC]; null before the first. */
@@ -102,6 +107,8 @@ export interface EngineView {
   readonly sharedWith?: string | null;
   /** Who was working on a shared device before it was locked: their PIN opens it again. */
   readonly locked?: { readonly id: LearnerId; readonly name: string } | null;
+  /** What tells the teacher of the visitor who left a shared device last; null or absent once somebody else is there. */
+  readonly visited?: string | null;
   /** Words of a language model that are coming in; null or absent when none are. */
   readonly arriving?: ArrivingWords | null;
 }
@@ -254,6 +261,11 @@ export interface EngineApi {
    * server knows nothing of them yet and `grade` is null: the grade has to be asked for.
    */
   readonly enterSchool: (entry: SchoolEntry) => Promise<Result<{ readonly entered: boolean }, EngineError>>;
+  /** Somebody works on a shared device without signing in: as a new learner, whom a teacher names later. */
+  readonly enterAsVisitor: (input: {
+    readonly grade: number;
+    readonly locale: NumberLocale;
+  }) => Promise<Result<null, EngineError>>;
   /** "Done for now" on a shared device. */
   readonly leaveSchool: () => Promise<Result<null, EngineError>>;
   /** Nobody has touched a shared device for a while: nothing is shown until the learner types their PIN again. */

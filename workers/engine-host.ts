@@ -207,6 +207,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       school: school.view(),
       sharedWith: record?.sharedWith ?? null,
       locked: school.locked(),
+      visited: school.visited(),
       notices: core.notices.list(),
       fetching,
       arriving: words.arriving(),
@@ -441,6 +442,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       return server?.call(name, body, params) ?? err({ type: "offline" });
     },
     enterSchool: (entry) => anew(() => school.enter(entry)),
+    enterAsVisitor: (input) => anew(() => school.visit(input)),
     leaveSchool: () => anew(() => school.leave()),
     lockDevice: () => anew(() => school.lock()),
     shareDevice: (className) => edge(() => core.alone(() => core.shareDevice(className))),

@@ -1,9 +1,11 @@
 import { err, ok, type LearnerId, type NumberLocale, type Result, type TutorEvent } from "#engine";
 import type { LearnerSessionView } from "#engine/protocol/identity";
+import { isVisitorId, toVisitorId, visitorCode } from "#engine/protocol/visitor";
 import type { EngineError, SchoolView } from "../engine-api.ts";
 import type { Account, ProfileRow } from "../store/rows.ts";
 import type { HostDeps, Outcome } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
+import { profileFault } from "./profile.ts";
 import { readStored } from "./reports-api.ts";
 import { foldOf, type SyncLoop } from "./sync-loop.ts";
 
@@ -21,13 +23,17 @@ export interface SchoolEntry {
 /** A learner of a school comes to this device, and goes. */
 export interface School {
   readonly enter: (entry: SchoolEntry) => Promise<Result<{ readonly entered: boolean }, EngineError>>;
+  /** Somebody works on a shared device who does not say who they are [SYN80]. */
+  readonly visit: (input: { readonly grade: number; readonly locale: NumberLocale }) => Promise<Outcome>;
+  /** The code of the visitor who left last; null once somebody else is here. */
+  readonly visited: () => string | null;
   /** "Done for now" on a shared device: what can be sent is sent, and all of the learner goes as soon as the server has it twice. */
   readonly leave: () => Promise<Outcome>;
   /** Learners who have left a shared device before all of their work was sent: it is sent, and then they go. */
   readonly sendOff: () => Promise<void>;
   /** Name of a learner of a shared device, which is on no disk. */
   readonly nameOf: (id: LearnerId) => string | undefined;
-  /** The learner of a shared device who is on its screen is put behind their PIN. */
+  /** The learner of a shared device who is on its screen is put behind their PIN; a visitor, who has none, leaves. */
   readonly lock: () => Promise<Outcome>;
   readonly locked: () => { readonly id: LearnerId; readonly name: string } | null;
   /** After a start: on a shared device only who is signed in stays on the screen. */
@@ -55,12 +61,14 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
   const names = new Map<LearnerId, string>();
   let sending = false;
   let locked: LearnerId | null = null;
+  let visited: string | null = null;
   let callOff = (): void => {};
 
   async function enter(entry: SchoolEntry): Promise<Result<{ readonly entered: boolean }, EngineError>> {
     const { session, className } = entry;
     const account: Account = { learner: session.id, className, shared: session.kiosk, since: deps.clock.wall() };
     locked = null;
+    visited = null;
     if (session.kiosk) names.set(session.id, session.name);
     const known = (core.state.record?.profiles ?? []).find(
       ({ id, account: old }) => id === session.id || old?.learner === session.id,
@@ -129,6 +137,25 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
     return ok({ entered: true });
   }
 
+  async function visit({ grade, locale }: { readonly grade: number; readonly locale: NumberLocale }): Promise<Outcome> {
+    const className = core.state.record?.sharedWith ?? null;
+    if (className === null) return err({ type: "not-allowed" });
+    const id = toVisitorId(deps.ids.uuid());
+    const since = deps.clock.wall();
+    const account: Account = { learner: id, className, shared: true, since };
+    const profile: ProfileRow = { id, name: "", grade, locale, account, createdAt: since };
+    // Nobody is named, here or ever on this device.
+    const fault = profileFault({ ...profile, name: id });
+    if (fault !== null) return err(fault);
+    locked = null;
+    visited = null;
+    const begun = await core.alone(() => core.enrol(profile));
+    if (!begun.ok) return begun;
+    await sync.follow();
+    void later(sendOff);
+    return begun;
+  }
+
   async function leave(): Promise<Outcome> {
     const own = ownProfile();
     if (own?.account?.shared !== true) return err({ type: "not-allowed" });
@@ -138,6 +165,7 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
     await sync.follow();
     locked = null;
     names.delete(own.id);
+    if (isVisitorId(own.id)) visited = visitorCode(own.id);
     const school = await deps.loadSchool?.().catch(() => null);
     await school?.call("POST /auth/logout", {});
     void later(sendOff);
@@ -147,6 +175,7 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
   async function lock(): Promise<Outcome> {
     const own = ownProfile();
     if (own?.account?.shared !== true) return err({ type: "not-allowed" });
+    if (isVisitorId(own.id)) return leave();
     locked = own.id;
     const left = await core.alone(() => core.setSelected(null));
     if (left.ok) await sync.follow();
@@ -157,9 +186,10 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
   async function wakeUp(): Promise<void> {
     const own = ownProfile();
     if (own?.account?.shared !== true) return;
-    const server = await deps.loadSchool?.().catch(() => null);
-    const asked = await server?.call("GET /auth/session", null);
     const { learner, since } = own.account;
+    // Of a visitor the server knows nothing.
+    const server = isVisitorId(own.id) ? null : await deps.loadSchool?.().catch(() => null);
+    const asked = await server?.call("GET /auth/session", null);
     if (asked?.ok === true && asked.value.role === "learner" && asked.value.id === learner) {
       names.set(own.id, asked.value.name);
       changed();
@@ -211,11 +241,15 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
     const account = ownProfile()?.account;
     if (account === undefined) return null;
     const { unsentSince, contactAt, trouble, incoming } = sync.view();
-    return { className: account.className, shared: account.shared, unsentSince, contactAt, trouble, incoming };
+    const { learner, className, shared } = account;
+    const visitor = isVisitorId(learner) ? visitorCode(learner) : null;
+    return { className, shared, visitor, unsentSince, contactAt, trouble, incoming };
   }
 
   return {
     enter,
+    visit,
+    visited: () => visited,
     leave,
     sendOff,
     nameOf: (id) => names.get(id),
