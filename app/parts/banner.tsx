@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { engine } from "../engine-client.ts";
 import { useEngineView } from "../engine-store.ts";
+import { useLearnerName } from "../hooks/use-learner-name.ts";
 import { useText } from "../text/text.ts";
 import css from "./banner.module.css";
 import { Button } from "./button.tsx";
@@ -12,10 +13,11 @@ import { SavedState } from "./saved-state.tsx";
 export function Banner({ progress, tool }: { readonly progress?: ReactNode; readonly tool?: ReactNode }): ReactNode {
   const t = useText();
   const [, navigate] = useLocation();
-  const learner = useEngineView((view) => view.learner);
+  const isAnybody = useEngineView((view) => view.learner !== null);
   const shared = useEngineView((view) => view.school?.shared === true);
+  const name = useLearnerName();
   const [leaving, setLeaving] = useState(false);
-  if (learner === null) return null;
+  if (!isAnybody) return null;
 
   async function leave(): Promise<void> {
     setLeaving(true);
@@ -32,10 +34,10 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
       </Link>
       <div className={css["who"]}>
         <span className={css["face"]} aria-hidden="true">
-          {[...learner.name][0]?.toUpperCase()}
+          {[...name][0]?.toUpperCase()}
         </span>
-        <span className={css["name"]} title={t("banner.who", { name: learner.name })}>
-          {learner.name}
+        <span className={css["name"]} title={t("banner.who", { name })}>
+          {name}
         </span>
         <Button look={shared ? "secondary" : "quiet"} disabled={leaving} onClick={() => void leave()}>
           {t(leaving && shared ? "kiosk.leaving" : shared ? "kiosk.done" : "banner.not-you")}

@@ -2,6 +2,7 @@ import { useDeferredValue, useState, type ReactNode } from "react";
 import type { DecisionEntry, DecisionFilter } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { Button } from "../../parts/button.tsx";
 import { AskedPart } from "../../parts/charts/asked-part.tsx";
@@ -28,7 +29,7 @@ export function DecisionsScreen(): ReactNode {
   const activities = useEngineView((view) => view.activities);
   const round = useRound(activities);
   const asking = useAsked(() => engine.decisions(filter), `${by}/${searched}/${round}`);
-  const name = useEngineView((view) => view.learner?.name ?? "");
+  const name = useLearnerName();
   return (
     <Screen title={t("decisions.title")} width="wide">
       <h1>{t("decisions.title")}</h1>

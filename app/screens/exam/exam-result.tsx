@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import type { EvaluationView, ExamResultView } from "#engine";
 import { useAct } from "../../hooks/use-act.ts";
-import { useEngineView } from "../../engine-store.ts";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
 import "../../parts/charts/print.css";
 import tables from "../../parts/charts/tables.module.css";
@@ -24,7 +24,7 @@ interface ExamResultProps {
 export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
   const t = useText();
   const { act, trouble } = useAct();
-  const name = useEngineView((view) => view.learner?.name ?? "");
+  const name = useLearnerName();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { Link } from "wouter";
-import { useEngineView } from "../../engine-store.ts";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { Icon, type IconName } from "../../parts/icons.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
@@ -23,7 +23,7 @@ const links: readonly { readonly href: string; readonly icon: IconName; readonly
 /** One thing to do, then quiet ways to look around. An exam that is open comes before all else [SCR43]. */
 export function HomeScreen(): ReactNode {
   const t = useText();
-  const name = useEngineView((view) => view.learner?.name ?? "");
+  const name = useLearnerName();
   const exam = useOpenExam();
   useEffect(() => {
     // Fetched while the pupil reads, so that the first problem appears at once.

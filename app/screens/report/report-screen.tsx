@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ActivitySummaryView, SessionSummaryView, SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { useEngineView } from "../../engine-store.ts";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
@@ -80,7 +80,7 @@ function Report({ skills, sessions, exams }: ReportData): ReactNode {
 /** Whose report, and how to take it along: there before the first answer too. */
 function Head(): ReactNode {
   const t = useText();
-  const name = useEngineView((view) => view.learner?.name ?? "");
+  const name = useLearnerName();
   const now = useNow();
   return (
     <div className={css["head"]}>

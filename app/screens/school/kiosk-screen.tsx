@@ -7,6 +7,7 @@ import { useText } from "../../text/text.ts";
 import css from "./school.module.css";
 import { SignInSteps } from "./sign-in-steps.tsx";
 import { useSignIn } from "./use-sign-in.ts";
+import { Visited } from "./visited.tsx";
 
 /** `/kiosk`, and every address of a shared device on which nobody is signed in: names, then a PIN. */
 export function KioskScreen(): ReactNode {
@@ -14,6 +15,7 @@ export function KioskScreen(): ReactNode {
   const [, navigate] = useLocation();
   const locked = useEngineView((view) => view.locked ?? null);
   const sharedWith = useEngineView((view) => view.sharedWith ?? null);
+  const visited = useEngineView((view) => view.visited ?? null);
   const signIn = useSignIn({
     kind: "kiosk",
     learner: locked?.id,
@@ -32,7 +34,7 @@ export function KioskScreen(): ReactNode {
     ? t("kiosk.setup.title")
     : isLocked
       ? t("kiosk.locked", { name: locked.name })
-      : t("kiosk.title");
+      : t(step.type === "visit" ? "kiosk.visit" : "kiosk.title");
   return (
     <>
       <UpdateOffer />
@@ -40,6 +42,7 @@ export function KioskScreen(): ReactNode {
       <main id="content" tabIndex={-1} className={`${css["page"]} ${css["wide"]}`}>
         <h1>{heading}</h1>
         {sharedWith !== null && !isSetUp && <p className={css["hint"]}>{t("kiosk.class", { name: sharedWith })}</p>}
+        {visited !== null && step.type !== "visit" && <Visited code={visited} />}
         <SignInSteps signIn={signIn} codeText={t("kiosk.setup.text")} />
       </main>
     </>

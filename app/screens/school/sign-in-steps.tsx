@@ -29,8 +29,15 @@ export function SignInSteps({ signIn, codeText }: StepsProps): ReactNode {
           <Button look="primary" big onClick={signIn.again}>
             {t("join.again")}
           </Button>
+          {signIn.visit !== null && (
+            <Button big onClick={() => signIn.go({ type: "visit" })}>
+              {t("kiosk.visit")}
+            </Button>
+          )}
         </>
       );
+    case "visit":
+      return <Visit signIn={signIn} message={message} />;
     case "code":
       return <CodeForm text={codeText} message={message} busy={busy} onCode={signIn.sendCode} />;
     case "names":
@@ -55,16 +62,40 @@ export function SignInSteps({ signIn, codeText }: StepsProps): ReactNode {
           <p role="alert" className={css["trouble"]}>
             {message}
           </p>
-          <div className={css["names"]}>
-            {OFFERED_GRADES.map((grade) => (
-              <Button key={grade} big disabled={busy} onClick={() => signIn.chooseGrade(grade)}>
-                {gradeWords(t, grade)}
-              </Button>
-            ))}
-          </div>
+          <Grades busy={busy} onGrade={signIn.chooseGrade} />
         </section>
       );
   }
+}
+
+function Visit({ signIn, message }: { readonly signIn: SignIn; readonly message: string }): ReactNode {
+  const t = useText();
+  return (
+    <section className={css["step"]} aria-labelledby="visit">
+      <p>{t("kiosk.visit.text")}</p>
+      <h2 id="visit">{t("kiosk.visit.grade")}</h2>
+      <p role="alert" className={css["trouble"]}>
+        {message}
+      </p>
+      <Grades busy={signIn.busy} onGrade={(grade) => signIn.visit?.(grade)} />
+      <Button look="quiet" onClick={signIn.again}>
+        {t("join.back")}
+      </Button>
+    </section>
+  );
+}
+
+function Grades({ busy, onGrade }: { readonly busy: boolean; readonly onGrade: (grade: number) => void }): ReactNode {
+  const t = useText();
+  return (
+    <div className={css["names"]}>
+      {OFFERED_GRADES.map((grade) => (
+        <Button key={grade} big disabled={busy} onClick={() => onGrade(grade)}>
+          {gradeWords(t, grade)}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 function CodeForm({

@@ -17,6 +17,8 @@ export type SignInStep =
   | { readonly type: "pin"; readonly joined: Joined; readonly learner: Classmate }
   | { readonly type: "keep"; readonly joined: Joined; readonly session: Session }
   | { readonly type: "grade"; readonly joined: Joined; readonly session: Session; readonly keepWork: boolean }
+  /** Without the network: somebody works without saying who they are. */
+  | { readonly type: "visit" }
   /** The device cannot ask who its class is. */
   | { readonly type: "unreachable" };
 
@@ -32,6 +34,8 @@ export interface SignIn {
   readonly sendPin: (pin: string) => void;
   readonly keep: (keepWork: boolean) => void;
   readonly chooseGrade: (grade: number) => void;
+  /** Works without signing in; null where this device takes no visitors. */
+  readonly visit: ((grade: number) => void) | null;
 }
 
 interface SignInOptions {
@@ -46,6 +50,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
   const own = useEngineView((view) => view.learner);
   const isGuest = useEngineView((view) => view.learner !== null && (view.school ?? null) === null);
   const answers = useEngineView((view) => view.unsent);
+  const takesVisitors = useEngineView((view) => (view.sharedWith ?? null) !== null) && kind === "kiosk";
   const [step, setStep] = useState<SignInStep>({ type: "asking" });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<JoinWords | null>(null);
@@ -117,6 +122,15 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
         if (kind === "kiosk") await engine.shareDevice(joined.value.class.name);
         return { type: "names", joined: joined.value };
       }),
+    visit: takesVisitors
+      ? (grade) =>
+          void alone(async () => {
+            const begun = await engine.enterAsVisitor({ grade, locale: numberLocaleOf(navigator.language) });
+            if (!begun.ok) return { text: "kiosk.visit.failed" };
+            onEntered();
+            return null;
+          })
+      : null,
     sendPin: (pin) =>
       void alone(async () => {
         if (step.type !== "pin") return null;

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import type { ActivityReplayView, ReplayView, Result, SessionId, SessionReportView } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
-import { useEngineView } from "../../engine-store.ts";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
 import { AskedPart } from "../../parts/charts/asked-part.tsx";
@@ -146,7 +146,7 @@ function Replay({ replay, report }: ReplayProps): ReactNode {
 function Summary({ replay }: { readonly replay: ReplayView }): ReactNode {
   const t = useText();
   const { summary } = replay;
-  const name = useEngineView((view) => view.learner?.name ?? "");
+  const name = useLearnerName();
   const took = summary.endedAt === null ? null : durationWords(summary.endedAt - summary.startedAt);
   return (
     <div className={css["summary"]}>

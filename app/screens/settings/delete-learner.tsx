@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { Button } from "../../parts/button.tsx";
 import { useText } from "../../text/text.ts";
 import { ExportButton } from "./export-button.tsx";
@@ -19,6 +20,7 @@ interface DeleteLearnerProps {
  */
 export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode {
   const t = useText();
+  const name = useLearnerName();
   const [, navigate] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState<1 | 2>(1);
@@ -51,9 +53,7 @@ export function DeleteLearner({ learner, count }: DeleteLearnerProps): ReactNode
     <>
       <Button onClick={open}>{t("settings.delete")}</Button>
       <dialog ref={dialog} className={css["dialog"]} aria-labelledby="delete-title" aria-describedby="delete-text">
-        <h2 id="delete-title">
-          {step === 1 ? t("settings.delete.title-1", { name: learner.name }) : t("settings.delete.title-2")}
-        </h2>
+        <h2 id="delete-title">{step === 1 ? t("settings.delete.title-1", { name }) : t("settings.delete.title-2")}</h2>
         <p id="delete-text">{step === 1 ? t("settings.delete.text-1", { count }) : t("settings.delete.text-2")}</p>
         {step === 1 && <ExportButton />}
         <p role="alert" className={css["alert"]}>

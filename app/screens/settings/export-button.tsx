@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
-import { useEngineView } from "../../engine-store.ts";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { download } from "../../parts/download.ts";
@@ -11,7 +11,7 @@ import css from "./export-button.module.css";
 /** "Export my data": the whole log as one JSON file in the downloads. */
 export function ExportButton(): ReactNode {
   const t = useText();
-  const name = useEngineView((view) => view.learner?.name ?? "");
+  const name = useLearnerName();
   const [message, setMessage] = useState<TextId | null>(null);
   const [working, setWorking] = useState(false);
 

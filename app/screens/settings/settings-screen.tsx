@@ -7,6 +7,7 @@ import { isAppleTouchDevice } from "../../install.ts";
 import { Button } from "../../parts/button.tsx";
 import { InstallButton } from "../../parts/install-button.tsx";
 import { Screen } from "../../parts/screen.tsx";
+import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useText } from "../../text/text.ts";
 import { useOnline } from "./use-online.ts";
 import { DeleteLearner } from "./delete-learner.tsx";
@@ -90,10 +91,11 @@ function StorageState({ asking }: StorageAsking): ReactNode {
 
 function Deletion({ learner, asking }: StorageAsking & { readonly learner: LearnerProfile }): ReactNode {
   const t = useText();
+  const name = useLearnerName();
   const count = asking.asked.type === "ready" ? asking.asked.value.events : 0;
   return (
     <>
-      <p>{t("settings.delete.text", { name: learner.name })}</p>
+      <p>{t("settings.delete.text", { name })}</p>
       <DeleteLearner learner={learner} count={count} />
     </>
   );

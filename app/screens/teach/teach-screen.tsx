@@ -62,6 +62,7 @@ export function TeachScreen(): ReactNode {
           </Route>
           <Route path="/teach/class/:id">{({ id }) => <ClassScreen id={id} part="learners" key={id} />}</Route>
           <Route path="/teach/class/:id/devices">{({ id }) => <ClassScreen id={id} part="devices" key={id} />}</Route>
+          <Route path="/teach/class/:id/unsigned">{({ id }) => <ClassScreen id={id} part="unsigned" key={id} />}</Route>
           <Route path="/teach/account">
             <AccountScreen teacher={teacher} />
           </Route>

@@ -45,6 +45,14 @@ export const school = {
   "kiosk.done": "Done for now",
   "kiosk.locked": "{name} is working here",
   "kiosk.leaving": "Sending your work…",
+  "kiosk.visit": "Practise without signing in",
+  "kiosk.visit.text":
+    "What you do here is kept, and your teacher puts it to your name later. What you did before is not shown: for that the network is needed.",
+  "kiosk.visit.grade": "Which grade are you in?",
+  "kiosk.visit.failed": "That could not be saved on this device. Please try once more.",
+  "kiosk.visited": "Tell your teacher, or write down:",
+  "kiosk.visited.why": "With it your teacher finds what you did, and puts it to your name.",
+  "visitor.sign": "{first} {second} {number}",
 
   "saved.unsent": "{count, plural, one {# to send} other {# to send}}",
   "school.title": "Your class",

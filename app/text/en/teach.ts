@@ -217,6 +217,37 @@ export const teach = {
   "teach.devices.sure.text":
     "Whoever is signed in on it is signed out, and what is done on it does not reach the server any more. It can join again by the class code: change the code too if that should not be.",
 
+  "teach.part.unsigned": "Work without sign-in",
+  "teach.part.unsigned.n": "Work without sign-in ({n})",
+  "teach.unsigned.none":
+    "Nothing is waiting. When a shared device cannot reach the server, pupils can work without signing in; you put that work to a name here.",
+  "teach.unsigned.about":
+    "This was done on shared devices while nobody was signed in. A pupil who gave no name was told a sign: two pictures and a number.",
+  "teach.unsigned.who": "Whose",
+  "teach.unsigned.when": "When",
+  "teach.unsigned.answers": "Answers",
+  "teach.unsigned.device": "Device",
+  "teach.unsigned.device.since": "Shared device, joined {date}",
+  "teach.unsigned.device.gone": "A device that is not in the school any more",
+  "teach.unsigned.actions": "What to do with it",
+  "teach.unsigned.confirm": "Confirm",
+  "teach.unsigned.confirmed": "The work of {who} is confirmed.",
+  "teach.unsigned.give": "Give to a pupil",
+  "teach.unsigned.give.title": "Whose work is {who}?",
+  "teach.unsigned.give.text": "It joins everything else this pupil has done, and cannot be taken away from them again.",
+  "teach.unsigned.give.more": "More has come of what you gave to a pupil before. It can only go to the same pupil.",
+  "teach.unsigned.give.label": "Pupil",
+  "teach.unsigned.give.choose": "Choose a pupil",
+  "teach.unsigned.give.missing": "Choose whose work it was.",
+  "teach.unsigned.give.yes": "Give",
+  "teach.unsigned.given": "{who} is now work of {name}.",
+  "teach.unsigned.discard": "Discard",
+  "teach.unsigned.discard.sure": "Discard the work of {who}?",
+  "teach.unsigned.discard.text":
+    "{n, plural, =0 {No answer} one {One answer} other {# answers}} and all else that was done there will be gone from the server. Nobody can bring it back.",
+  "teach.unsigned.discard.yes": "Yes, discard it",
+  "teach.unsigned.discarded": "The work of {who} is gone.",
+
   "teach.account.who": "{name}, teacher at {school}",
   "teach.account.admin": "{name}, teacher and administrator at {school}",
   "teach.account.password": "Change your password",

@@ -6,6 +6,7 @@ import { Devices } from "../devices/devices.tsx";
 import { SchoolPart } from "../parts/school-part.tsx";
 import { Roster } from "../roster/roster.tsx";
 import { useSchoolData } from "../session/school.tsx";
+import { UnsignedWork } from "../unsigned/unsigned.tsx";
 import { Alerts } from "./alerts.tsx";
 import { ClassActions } from "./class-actions.tsx";
 import css from "./classes.module.css";
@@ -17,12 +18,15 @@ export type WholeClass = SchoolAnswer<"GET /classes/{class}">;
 const PARTS = [
   { part: "learners", text: "teach.part.learners", path: "" },
   { part: "devices", text: "teach.part.devices", path: "/devices" },
+  { part: "unsigned", text: "teach.part.unsigned", path: "/unsigned" },
 ] as const;
 export type ClassPart = (typeof PARTS)[number]["part"];
 
 export function ClassScreen({ id, part }: { readonly id: string; readonly part: ClassPart }): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /classes/{class}", { class: id });
+  const unsigned = useSchoolData("GET /classes/{class}/unverified", { class: id });
+  const waiting = unsigned.value?.work.length ?? 0;
   return (
     <SchoolPart data={data}>
       {(whole) => (
@@ -47,11 +51,13 @@ export function ClassScreen({ id, part }: { readonly id: string; readonly part: 
                 href={`/teach/class/${id}${one.path}`}
                 aria-current={one.part === part ? "page" : undefined}
               >
-                {t(one.text)}
+                {one.part === "unsigned" && waiting > 0 ? t("teach.part.unsigned.n", { n: waiting }) : t(one.text)}
               </Link>
             ))}
           </nav>
-          {part === "learners" ? <Roster whole={whole} onChange={data.again} /> : <Devices whole={whole} />}
+          {part === "learners" && <Roster whole={whole} onChange={data.again} />}
+          {part === "devices" && <Devices whole={whole} />}
+          {part === "unsigned" && <UnsignedWork whole={whole} data={unsigned} />}
         </>
       )}
     </SchoolPart>
