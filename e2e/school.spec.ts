@@ -206,6 +206,167 @@ test(
   },
 );
 
+test(
+  "[SYN80][SYN81][SCR74][TEA15] [T3] a shared device without the network: somebody practises, and a teacher puts it to their name",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(240_000);
+    const school = await startSchool();
+    const desk = await browser.newContext();
+    const card = await openSchool(desk, school, "Amina", "Ben");
+    const contexts = [await browser.newContext(), await browser.newContext()] as const;
+    const kiosk = new SchoolDevice(await contexts[0].newPage(), school.url);
+    const tablet = new SchoolDevice(await contexts[1].newPage(), school.url);
+    const troubles = [kiosk, tablet].map(({ page }) => listenForTrouble(page));
+    await tablet.join(card("Amina"), "Grade 4");
+    await tablet.practise();
+    await solve(tablet);
+    await tablet.allSent();
+
+    // Amina has a history on the shared device as well, and leaves it.
+    await kiosk.page.goto(`${school.url}/kiosk`);
+    await kiosk.typeCode(card("Amina").code);
+    await kiosk.choose("Amina");
+    await kiosk.typePin(card("Amina").pin);
+    await expect(kiosk.page.getByRole("banner")).toContainText("Amina");
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Done for now" }));
+    await expect(kiosk.names).toBeVisible();
+    await waitUntilOffline(kiosk.page);
+    await contexts[0].setOffline(true);
+    await kiosk.page.reload();
+    await expect(kiosk.page.getByRole("button", { name: "Try again" })).toBeVisible();
+    const sign = await visit(kiosk, "Grade 3", 3);
+    expect(sign).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]\d$/u);
+    await expect(kiosk.page.getByRole("button", { name: "Practise without signing in" })).toBeVisible();
+    // Nothing of it can be opened again, and no name is anywhere.
+    await kiosk.page.reload();
+    for (const path of ["/practice", "/report", "/sessions", "/settings"]) {
+      await kiosk.page.goto(`${school.url}${path}`);
+      await expect(kiosk.page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
+    }
+    const disk = await onDisk(kiosk.page);
+    expect(disk).toContain("attempt_evaluated");
+    expect(disk).not.toMatch(/Amina|Ben\b/u);
+
+    // Back in the network: nobody signs in, and it goes.
+    await contexts[0].setOffline(false);
+    const teacher = new TeacherAtDesk(desk.pages()[0] as Page, school);
+    const { page } = teacher;
+    await teacher.putCardsAway();
+    await page.getByRole("link", { name: "Work without sign-in" }).click();
+    const row = page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: sign });
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(row.getByRole("cell").nth(1)).toHaveText("3");
+    await expect
+      .poll(() => onDisk(kiosk.page), { timeout: 90_000, intervals: [3_000] })
+      .not.toContain("attempt_evaluated");
+
+    // By keyboard alone.
+    await teacher.button(`Give to a pupil ${sign}`).focus();
+    await page.keyboard.press("Enter");
+    await expect(teacher.dialog.getByRole("combobox", { name: "Pupil" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(teacher.dialog.getByText("Choose whose work it was.")).toBeVisible();
+    await expect(teacher.dialog.getByRole("combobox", { name: "Pupil" })).toBeFocused();
+    await page.keyboard.type("Am");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: `${sign} is now work of Amina.` })).toBeVisible();
+    await expect(page.getByText("Nothing is waiting.")).toBeVisible();
+
+    // And on Amina's own device it counts: one problem of hers, three of the visit.
+    await expect.poll(async () => questionsIn(await tablet.report()), { timeout: 90_000, intervals: [5_000] }).toBe(4);
+    expect(troubles.flat()).toEqual([]);
+  },
+);
+
+test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, looked at", async ({
+  browser,
+  page,
+  startSchool,
+}, info) => {
+  test.setTimeout(180_000);
+  await mkdir(FOLDER, { recursive: true });
+  const school = await startSchool();
+  const teaching = await browser.newContext({ viewport: page.viewportSize() });
+  const card = await openSchool(teaching, school, "Amina", "Maximilian Alexander");
+  const teacher = new TeacherAtDesk(teaching.pages()[0] as Page, school);
+  const kiosk = new SchoolDevice(page, school.url);
+
+  async function look(at: Page, name: string): Promise<void> {
+    await at.evaluate(() => document.fonts.ready);
+    for (const scheme of ["light", "dark"] as const) {
+      await at.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await at.screenshot({ path: `${FOLDER}/${info.project.name}-${scheme}-visit-${name}.png` });
+      expect(await faultsOf(at, `${name}, ${scheme}`)).toEqual([]);
+    }
+    const wide = await at.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+
+  await teacher.putCardsAway();
+  await teacher.page.getByRole("link", { name: "Work without sign-in" }).click();
+  await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
+  await look(teacher.page, "none");
+
+  await page.goto(`${school.url}/kiosk`);
+  await kiosk.typeCode(card("Amina").code);
+  await expect(kiosk.names).toBeVisible();
+  await waitUntilOffline(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Practise without signing in" })).toBeVisible();
+  await look(page, "offline");
+  await kiosk.press(page.getByRole("button", { name: "Practise without signing in" }));
+  await look(page, "grade");
+  await kiosk.press(page.getByRole("button", { name: "Back" }));
+  const sign = await visit(kiosk, "Grade 3", 1, () => look(page, "home"));
+  await look(page, "sign");
+
+  await page.context().setOffline(false);
+  const table = teacher.page.getByRole("table", { name: "Work without sign-in" });
+  await expect(async () => {
+    await teacher.page.reload();
+    await expect(table.getByRole("row", { name: sign })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(teacher.page.getByRole("link", { name: "Work without sign-in (1)" })).toBeVisible();
+  await look(teacher.page, "list");
+  await teacher.button(`Give to a pupil ${sign}`).click();
+  await look(teacher.page, "give");
+  await teacher.page.keyboard.press("Escape");
+  await teacher.button(`Discard ${sign}`).click();
+  await expect(teacher.button("No, go back", teacher.dialog)).toBeFocused();
+  await look(teacher.page, "discard");
+  await teacher.button("Yes, discard it").click();
+  await expect(teacher.page.getByText(`The work of ${sign} is gone.`)).toBeVisible();
+  await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
+});
+
+/** Somebody practises without signing in, and is told a sign. */
+async function visit(
+  device: SchoolDevice,
+  grade: string,
+  problems: number,
+  atHome: () => Promise<void> = async () => {},
+): Promise<string> {
+  const { page } = device;
+  await device.press(page.getByRole("button", { name: "Practise without signing in" }));
+  await device.press(page.getByRole("button", { name: grade }));
+  await expect(page.getByRole("button", { name: "Practise", exact: true })).toBeVisible();
+  await atHome();
+  await device.practise();
+  for (let n = 0; n < problems; n++) await solve(device);
+  await device.press(page.getByRole("button", { name: "Done for now" }));
+  const told = page.getByRole("status").filter({ hasText: "Tell your teacher" });
+  return told.locator("strong").innerText();
+}
+
 async function solve(device: SchoolDevice): Promise<void> {
   await device.answerRight();
   await device.goOn();

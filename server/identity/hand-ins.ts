@@ -38,6 +38,8 @@ export async function noteHandIn(rows: Rows, visit: KioskVisit, id: LearnerId, n
     const waiting = all.filter((row) => row.visitor && row.settledAt === null && row.class === visit.class);
     if (waiting.length >= MAX_VISITORS) return false;
   }
+  const kiosk = await rows.get("device", [tenant, device]);
+  if (kiosk !== undefined) await rows.put("device", { ...kiosk, seenAt: Math.max(now, kiosk.madeAt + 1) });
   const known = before ?? { id, madeAt: now, givenTo: null };
   await rows.put("handIn", { ...known, tenant, visitor, device, class: visit.class, settledAt: null });
   return true;

@@ -31,8 +31,9 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
   for (const { id, visitor, settledAt } of await rows.list("handIn", [tenant])) {
     if (visitor && settledAt !== null && settledAt <= now - 30 * DAY) await rows.remove("handIn", [tenant, id]);
   }
-  for (const { id, madeAt, seenAt, revokedAt } of await rows.list("device", [tenant])) {
-    const unused = seenAt === madeAt && madeAt <= now - DAY;
+  for (const { id, kind, madeAt, seenAt, revokedAt } of await rows.list("device", [tenant])) {
+    // A shared one may stand without a network for a while, with visitors' work on it.
+    const unused = seenAt === madeAt && madeAt <= now - (kind === "kiosk" ? 30 * DAY : DAY);
     const gone = revokedAt !== null && revokedAt <= now - 30 * DAY;
     if (unused || gone) await rows.remove("device", [tenant, id]);
   }
