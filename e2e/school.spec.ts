@@ -286,6 +286,46 @@ test(
   },
 );
 
+test(
+  "[TEA15] what reached the school after a pupil's session had ended is confirmed by one press",
+  { tag: ONCE },
+  async ({ browser, page, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const desk = await browser.newContext();
+    const card = await openSchool(desk, school, "Amina");
+    const teacher = new TeacherAtDesk(desk.pages()[0] as Page, school);
+    const kiosk = new SchoolDevice(page, school.url);
+    await page.goto(`${school.url}/kiosk`);
+    await kiosk.typeCode(card("Amina").code);
+    await kiosk.choose("Amina");
+    await kiosk.typePin(card("Amina").pin);
+    await kiosk.press(page.getByRole("button", { name: "Grade 3" }));
+    await kiosk.practise();
+    await solve(kiosk);
+    await kiosk.allSent();
+    await waitUntilOffline(page);
+    await page.context().setOffline(true);
+    await solve(kiosk);
+    await kiosk.press(page.getByRole("button", { name: "Done for now" }));
+    await expect(page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
+    // As ten minutes later.
+    await page.context().clearCookies({ name: /sid$/u });
+    await page.context().setOffline(false);
+    await teacher.putCardsAway();
+    await teacher.page.getByRole("link", { name: "Work without sign-in" }).click();
+    const row = teacher.page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: "Amina" });
+    await expect(async () => {
+      await teacher.page.reload();
+      await expect(row).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(row.getByRole("cell").nth(1)).toHaveText("1");
+    await teacher.button("Confirm Amina").press("Enter");
+    await expect(teacher.page.getByText("The work of Amina is confirmed.")).toBeVisible();
+    await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
+  },
+);
+
 test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, looked at", async ({
   browser,
   page,
@@ -303,7 +343,10 @@ test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, l
     await at.evaluate(() => document.fonts.ready);
     for (const scheme of ["light", "dark"] as const) {
       await at.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await at.screenshot({ path: `${FOLDER}/${info.project.name}-${scheme}-visit-${name}.png` });
+      await at.screenshot({
+        path: `${FOLDER}/${info.project.name}-${scheme}-visit-${name}.png`,
+        fullPage: name === "list",
+      });
       expect(await faultsOf(at, `${name}, ${scheme}`)).toEqual([]);
     }
     const wide = await at.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -46,7 +46,7 @@ function visitOf(visitor: LearnerId, count: number, after?: SyncEvent) {
 }
 
 describe("[SYN77][IDN29] who works on a shared device without signing in (T3)", () => {
-  test("their work comes by the device alone, is kept as unverified, and nothing goes back", async () => {
+  test("[T3] their work comes by the device alone, is kept as unverified, and nothing goes back", async () => {
     const { world, kiosk, tenant } = await openKiosk();
     const visitor = toVisitorId(randomUUID());
     const request = visitOf(visitor, 3);

@@ -244,7 +244,7 @@ export const teach = {
   "teach.unsigned.discard": "Discard",
   "teach.unsigned.discard.sure": "Discard the work of {who}?",
   "teach.unsigned.discard.text":
-    "{n, plural, =0 {No answer} one {One answer} other {# answers}} and all else that was done there will be gone from the server. Nobody can bring it back.",
+    "{n, plural, =0 {All} one {One answer and all else} other {# answers and all else}} that was done there will be gone from the server. Nobody can bring it back.",
   "teach.unsigned.discard.yes": "Yes, discard it",
   "teach.unsigned.discarded": "The work of {who} is gone.",
 

@@ -92,8 +92,9 @@ function isVisit(one: Unsigned): one is Visit {
   return one.who.type === "visitor";
 }
 
-/** "Fri 20 Nov, 10:35 – 10:50"; both days where it went over midnight. */
+/** "Fri 20 Nov, 10:35 – 10:50"; both days where it went over midnight, one time where it took less than a minute. */
 function spanText({ from, to }: Pick<Unsigned, "from" | "to">): string {
+  if (dateTimeText(from) === dateTimeText(to)) return dateTimeText(from);
   const isOneDay = new Date(from).toDateString() === new Date(to).toDateString();
   return `${dateTimeText(from)} – ${isOneDay ? timeText(to) : dateTimeText(to)}`;
 }
