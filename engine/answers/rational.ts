@@ -12,7 +12,7 @@ export function rational(n: bigint, d = 1n): Rational {
   if (d === 1n) return { n, d };
   if (d < 0n) return rational(-n, -d);
   const common = gcd(n < 0n ? -n : n, d);
-  return { n: n / common, d: d / common };
+  return common === 1n ? { n, d } : { n: n / common, d: d / common };
 }
 
 export function add(a: Rational, b: Rational): Rational {

@@ -1,4 +1,4 @@
-import { add, divide, gcd, gcdOf, multiply, rational, type Rational } from "../rational.ts";
+import { add, compare, divide, gcd, gcdOf, multiply, rational, type Rational } from "../rational.ts";
 
 /** An exact number: a plain whole number where that is safe, a quotient of big ones otherwise. Never both ways. */
 export type Coefficient = number | Rational;
@@ -93,7 +93,7 @@ export function same(a: Coefficient, b: Coefficient): boolean {
 /** Below 0, 0 or above 0, as `a` is below, equal to or above `b`. */
 export function compareCoefficients(a: Coefficient, b: Coefficient): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
-  return signOfCoefficient(plus(a, minus(b)));
+  return compare(toRational(a), toRational(b));
 }
 
 /** Greatest whole number not above `a`. */

@@ -223,7 +223,7 @@ function circular(a: Normal, shift: Coefficient, cx: Context): Normal {
   }
   const halves = floorOf(turn);
   turn = plus(turn, minus(halves));
-  const isCosine = compareCoefficients(turn, HALF) >= 0;
+  const isCosine = turn !== 0 && compareCoefficients(turn, HALF) >= 0;
   if (isCosine) turn = plus(turn, minus(HALF));
   const sum: Normal = { top: rest, bottom: a.bottom };
   const under = turn === 0 ? sum : addNormals(sum, scaled(atomNormal(PI), turn), cx);

@@ -15,14 +15,14 @@ export function holesOf(expected: Tree, given: Tree, names: readonly string[]): 
   const [name] = names;
   if (names.length !== 1 || name === undefined) return [];
   const divisors = divisorsOf(given, divisorsOf(expected)).slice(0, MAX_DIVISORS);
-  if (divisors.length === 0) return [];
+  const roots = new Map(divisors.flatMap((divisor) => zerosIn(divisor, name)).map((root) => [root.value, root]));
+  if (roots.size === 0) return [];
   const [left, right] = [compile(expected), compile(given)];
-  const holes = new Set<string>();
-  for (const root of divisors.flatMap((divisor) => zerosIn(divisor, name))) {
-    const point = pointOf(names, [root.value]);
-    if (isMissing(left(point)) !== isMissing(right(point))) holes.add(`${name} = ${realToLatex(root)}`);
-  }
-  return [...holes].map((where) => ({ type: "hole", where }));
+  const holes = [...roots.values()].filter(({ value }) => {
+    const point = pointOf(names, [value]);
+    return isMissing(left(point)) !== isMissing(right(point));
+  });
+  return holes.map((root) => ({ type: "hole", where: `${name} = ${realToLatex(root)}` }));
 }
 
 function zerosIn(divisor: Tree, name: string): readonly Real[] {

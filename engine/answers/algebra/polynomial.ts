@@ -171,22 +171,24 @@ export function spend(a: Polynomial, times: number, cx: Context): boolean {
 /** The sum of terms in any order, some of them alike. */
 export function sumOfTerms(terms: readonly Term[]): Polynomial {
   const sum: Term[] = [];
-  for (const term of sorted(terms)) {
-    const before = sum.at(-1);
-    if (before?.monomial.key !== term.monomial.key) sum.push(term);
-    else {
-      const coefficient = plus(before.coefficient, term.coefficient);
-      sum.pop();
-      if (coefficient !== 0) sum.push({ coefficient, monomial: term.monomial });
+  for (const term of terms) {
+    const { coefficient, monomial } = term;
+    let at = 0;
+    for (let end = sum.length; at < end;) {
+      const middle = (at + end) >> 1;
+      if ((sum[middle] as Term).monomial.key < monomial.key) at = middle + 1;
+      else end = middle;
     }
+    const like = sum[at];
+    if (like?.monomial.key !== monomial.key) {
+      if (coefficient !== 0) sum.splice(at, 0, term);
+      continue;
+    }
+    const both = plus(like.coefficient, coefficient);
+    if (both === 0) sum.splice(at, 1);
+    else sum[at] = { coefficient: both, monomial };
   }
   return sum;
-}
-
-/** By their keys, those that are 0 left out. */
-function sorted(terms: readonly Term[]): readonly Term[] {
-  const kept = terms.filter(({ coefficient }) => coefficient !== 0);
-  return kept.toSorted((a, b) => (a.monomial.key < b.monomial.key ? -1 : a.monomial.key > b.monomial.key ? 1 : 0));
 }
 
 export function multiplyTerms(a: Term, b: Term): Term {
@@ -308,7 +310,7 @@ export function contentOf(a: Polynomial, cx: Context): Content {
   if (monomial !== UNIT) {
     const inverse: Term = { coefficient: 1, monomial: monomialOf(monomial.factors.map(invertFactor)) };
     cx.left -= a.length;
-    divided = sorted(a.map((term) => multiplyTerms(term, inverse)));
+    divided = sumOfTerms(a.map((term) => multiplyTerms(term, inverse)));
   }
   const number = signedContent(divided);
   return { number, monomial, rest: number === 1 ? divided : scalePolynomial(divided, over(1, number)) };
@@ -327,11 +329,7 @@ export function signedContent(a: Polynomial): Coefficient {
 /** gcd of the coefficients, above 0. */
 function numberContent(a: Polynomial): Coefficient {
   let content: Coefficient = 0;
-  const plain = a.every((term) => typeof term.coefficient === "number");
-  for (const term of a) {
-    content = content === 0 ? absoluteCoefficient(term.coefficient) : commonContent(content, term.coefficient);
-    if (content === 1 && plain) return 1;
-  }
+  for (const { coefficient } of a) content = commonContent(content, coefficient);
   return content;
 }
 
@@ -351,13 +349,16 @@ function monomialContent(a: Polynomial): Monomial {
       if (least !== 0) shared.push({ atom, exponent: least });
     }
   }
-  return shared.length === 0 ? UNIT : monomialOf(shared.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1)));
+  return monomialOf(shared.toSorted((x, y) => (x.atom.key < y.atom.key ? -1 : 1)));
 }
 
 function leastExponent(a: Polynomial, key: string): Coefficient {
-  return a
-    .map(({ monomial }) => monomial.factors.find(({ atom }) => atom.key === key)?.exponent ?? 0)
-    .reduce((least, exponent) => (compareCoefficients(exponent, least) < 0 ? exponent : least));
+  let least: Coefficient | undefined;
+  for (const { monomial } of a) {
+    const exponent = monomial.factors.find(({ atom }) => atom.key === key)?.exponent ?? 0;
+    if (least === undefined || compareCoefficients(exponent, least) < 0) least = exponent;
+  }
+  return least ?? 0;
 }
 
 function isPlain(atom: Atom): boolean {

@@ -1,4 +1,4 @@
-import { unreadable, isRight } from "../results.ts";
+import { EQUAL, unreadable, isRight } from "../results.ts";
 import type { CheckResult } from "../types.ts";
 import {
   otherReadings,
@@ -25,8 +25,10 @@ export function judgeReadings(
   const result = judge(read.value.statement);
   if (isRight(result)) return withReading(result, readAs);
   const both = readPlusMinus(given, options);
-  const judged = both?.ok === true ? judge(both.value.statement) : undefined;
-  if (both?.ok === true && judged !== undefined && isRight(judged)) return withReading(judged, latexOf(both.value));
+  if (both?.ok === true) {
+    const judged = judge(both.value.statement);
+    if (isRight(judged)) return withReading(judged, latexOf(both.value));
+  }
   const other = otherReadings(given, options, read.value).find(({ statement }) => isRight(judge(statement)));
   return other === undefined
     ? withReading(result, readAs)
@@ -34,6 +36,7 @@ export function judgeReadings(
 }
 
 function withReading(result: CheckResult, readAs: string): CheckResult {
+  if (result === EQUAL) return { ...EQUAL, readAs };
   return result.readAs === undefined ? { ...result, readAs } : result;
 }
 

@@ -4,9 +4,8 @@ import { mapChildren, type Tree } from "./tree.ts";
 export function plusMinusVariants(tree: Tree): readonly Tree[] {
   let variants: readonly Tree[] = [tree];
   for (let count = 0; count < 4; count++) {
-    const next = variants.flatMap((variant) => [false, true].map((isMinus) => withSign(variant, isMinus)));
-    if (next[0] === variants[0]) return variants;
-    variants = next;
+    if (variants.every((variant) => withSign(variant, false) === variant)) return variants;
+    variants = variants.flatMap((variant) => [withSign(variant, false), withSign(variant, true)]);
   }
   return [];
 }

@@ -47,7 +47,7 @@ export interface StatementReading extends ParsedStatement {
 /** Reads a typed answer of any kind but plain numbers, times and quantities, in the usual way first. */
 export function readStatement(text: string, options: ReadOptions = {}): Result<StatementReading, Problem> {
   // `x=1 y=2`: a gap for a comma.
-  if (text.indexOf("=") !== text.lastIndexOf("=") && text.length <= MAX_LENGTH && ASSIGNMENTS.test(text))
+  if (text.length <= MAX_LENGTH && ASSIGNMENTS.test(text))
     return readStatement(text.trim().replaceAll(/\s+/gu, "; "), options);
   const separate = commasSeparate(text, options);
   const read = readWithCommas(text, options, separate);

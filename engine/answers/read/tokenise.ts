@@ -281,7 +281,8 @@ function withoutWrappers(typed: string, isExpression: boolean): string {
   const braced = text
     .replaceAll(/(\\[dtc]?frac) *([\da-z])/giu, "$1{$2}")
     .replaceAll(/(\\[dtc]?frac *\{[^{}]*\}) *([\da-z])/giu, "$1{$2}");
-  if (!isExpression || !/[{&]/u.test(braced)) return braced;
+  // What is replaced below begins so; a fraction does not.
+  if (!isExpression || !/&|\\[bemot]/u.test(braced)) return braced;
   return braced
     .replaceAll("\\mathbb{R}", "ℝ         ")
     .replaceAll(/\\(?:text|mathrm|textrm|mathbf|mathit|operatorname|mbox)\s*\{([^{}]*)\}/gu, (all, words: string) =>

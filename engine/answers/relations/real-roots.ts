@@ -4,7 +4,8 @@ import { rationalReal, rationalToNumber, type Real } from "./real.ts";
 
 /** The real zeros in order, each once; rational ones exactly. The polynomial is not 0. */
 export function realRoots(polynomial: Univariate): readonly Real[] {
-  const part = squareFreePart(polynomial);
+  const isLinear = polynomial.length === 2 && polynomial[1]?.n !== 0n;
+  const part = isLinear ? polynomial : squareFreePart(polynomial);
   const lead = part.at(-1) ?? ONE;
   if (part.length === 2) return [rationalReal(negate(divide(part[0] ?? ZERO, lead)))];
   const exactly = (x: number) => signAt(part, floatToRational(x));
