@@ -7,6 +7,7 @@ import { toVisitorId, visitorCode } from "#engine/protocol/visitor";
 import { addLearners, MINUTE, openClass } from "../identity/school.fixture.ts";
 import { MAX_VISITORS } from "../identity/hand-ins.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
+import { createMemoryServerDisk, createMemorySyncStore, type SyncStore } from "../sync/index.ts";
 import {
   cardOf,
   joinClass,
@@ -212,6 +213,25 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
     expect(await list()).toEqual([]);
   });
 
+  test("a server that stops in the middle of it has it on the list again, for the same learner, and nothing twice", async () => {
+    const inner = createMemorySyncStore(createMemoryServerDisk("epoch"));
+    let stops = true;
+    const clear: SyncStore["clear"] = (key, head) =>
+      stops ? Promise.reject(new Error("the power went")) : inner.clear(key, head);
+    const world = openSyncWorld({ store: { ...inner, clear } });
+    const { kiosk, school, list, settle, tenant } = await openKiosk(await openPlace(["Ben", "Cai"], { world }));
+    const [ben, cai] = [cardOf(school, "Ben").learner, cardOf(school, "Cai").learner];
+    const visitor = toVisitorId(randomUUID());
+    await postSync(world, kiosk, visitOf(visitor, 3));
+    const give = async (to: LearnerId) => (await settle(`visitors/${visitor}/give`, { to })).status;
+    expect(await give(ben)).toBe(500);
+    expect(await list()).toMatchObject([{ who: { id: visitor, givenTo: ben }, upTo: 3 }]);
+    stops = false;
+    expect([await give(cai), await give(ben)]).toEqual([409, 204]);
+    expect([await list(), await world.rowsOf({ tenant, learner: cai })]).toEqual([[], []]);
+    expect(await world.rowsOf({ tenant, learner: ben })).toHaveLength(3);
+  });
+
   test("only by a teacher of that class, and only of its own visitors and learners", async () => {
     const place = await openKiosk();
     const { world, kiosk, school, at, tenant } = place;
@@ -231,6 +251,17 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
     expect(asks).toEqual([404, 404, 404, 404, 401]);
     expect((await teacher.ask("GET", `/classes/${other.id}/unverified`)).body).toEqual({ work: [] });
     expect(await world.rowsOf({ tenant, learner: visitor })).toHaveLength(2);
+  });
+
+  test("[IDN19] a shared device that stood without a network for weeks is still known, and then no more", async () => {
+    const { world, kiosk } = await openKiosk();
+    world.wait(29 * 24 * 60 * MINUTE);
+    await world.identity.tidy();
+    expect((await postSync(world, kiosk, visitOf(toVisitorId(randomUUID()), 1))).status).toBe(200);
+    const idle = await openKiosk();
+    idle.world.wait(31 * 24 * 60 * MINUTE);
+    await idle.world.identity.tidy();
+    expect((await postSync(idle.world, idle.kiosk, visitOf(toVisitorId(randomUUID()), 1))).status).toBe(401);
   });
 
   test("[IDN19] who was settled a month ago is forgotten; who waits is not", async () => {

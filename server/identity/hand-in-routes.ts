@@ -3,7 +3,7 @@ import { GiveVisit, SettleUnverified, UnverifiedList, type UnverifiedView } from
 import { visitorCode } from "#engine/protocol/visitor";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
-import { defineRoute, findEnrolled, type Route } from "./route.ts";
+import { defineRoute, findEnrolled, type IdentityDeps, type Route } from "./route.ts";
 import type { ClassRow, HandInRow } from "./tables.ts";
 
 type Unverified = z.infer<typeof UnverifiedView>;
@@ -42,9 +42,8 @@ export const HAND_IN_ROUTES: readonly Route[] = [
     run: async ({ body, deps, enter, now }) => {
       const { tenant, id } = await enter(async ({ targets }) => targets.learner);
       const key = { tenant, learner: id };
-      await enter(({ rows }) => settle(rows, key, now));
       await deps.hooks.handIns.confirm(key, body.upTo);
-      if ((await deps.hooks.handIns.waiting(key)) !== null) await enter(({ rows }) => reopen(rows, key));
+      await settle(deps, key, now);
     },
   }),
   defineRoute({
@@ -67,13 +66,10 @@ export const HAND_IN_ROUTES: readonly Route[] = [
         // Who came as one visitor is one learner: else a gift that was cut off could end in two logs.
         if (givenTo !== null && givenTo !== to) throw new Refusal(409, "It has been given to somebody else.");
         if (!isWaiting && givenTo === null) throw new Refusal(409, "Nothing of it waits any more.");
-        await rows.put("handIn", { ...visitor, settledAt: now, givenTo: to });
+        await rows.put("handIn", { ...visitor, givenTo: to });
       });
-      const isGiven = await handIns.give(key, to).catch(() => false);
-      if (!isGiven) {
-        await enter(({ rows }) => reopen(rows, key));
-        throw new Refusal(503, "The server is busy.", 2);
-      }
+      if (!(await handIns.give(key, to))) throw new Refusal(503, "The server is busy.", 2);
+      await settle(deps, key, now);
       const owner = await deps.store.transact((rows) => rows.get("learner", [tenant, to]));
       // Erased while this was on its way: it goes too.
       if (owner?.erased) await erase(tenant, to);
@@ -91,10 +87,9 @@ export const HAND_IN_ROUTES: readonly Route[] = [
     run: async ({ body, deps, enter, now }) => {
       const { tenant, id } = await enter(async ({ targets }) => targets.visitor);
       const key = { tenant, learner: id };
-      await enter(({ rows }) => settle(rows, key, now));
-      if (await deps.hooks.handIns.discard(key, body.upTo)) return;
-      await enter(({ rows }) => reopen(rows, key));
-      throw new Refusal(409, "More of it has come since: please look again.");
+      const isGone = await deps.hooks.handIns.discard(key, body.upTo);
+      if (!isGone) throw new Refusal(409, "More of it has come since: please look again.");
+      await settle(deps, key, now);
     },
   }),
 ];
@@ -104,15 +99,16 @@ interface Place {
   readonly learner: HandInRow["id"];
 }
 
-/** Said before it is done: what comes meanwhile opens it again. */
-async function settle(rows: Rows, { tenant, learner }: Place, now: number): Promise<void> {
-  const row = await rows.get("handIn", [tenant, learner]);
-  if (row !== undefined) await rows.put("handIn", { ...row, settledAt: now });
-}
-
-async function reopen(rows: Rows, { tenant, learner }: Place): Promise<void> {
-  const row = await rows.get("handIn", [tenant, learner]);
-  if (row !== undefined) await rows.put("handIn", { ...row, settledAt: null });
+/** Off the list when it is done, and no sooner: a server that stops in between shows it again. What came meanwhile stays on it. */
+async function settle({ store, hooks }: IdentityDeps, key: Place, now: number): Promise<void> {
+  const mark = (settledAt: number | null) =>
+    store.transact(async (rows) => {
+      const row = await rows.get("handIn", [key.tenant, key.learner]);
+      if (row !== undefined) await rows.put("handIn", { ...row, settledAt });
+    });
+  await mark(now);
+  // What comes after this look is noted when it has come.
+  if ((await hooks.handIns.waiting(key)) !== null) await mark(null);
 }
 
 /** Learners of the class, and visitors at its devices, of whom something may wait. */
