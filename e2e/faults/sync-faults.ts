@@ -61,6 +61,7 @@ export async function killWhilePushing(times: number, rng: Rng): Promise<readonl
         await browser.kill();
         device.open = null;
       }
+      if (time % LONG_RUN === 0) console.log(`${time} of ${times} kills, ${saved} answers saved`);
     }
     await school.start();
     return await compare((await visit()).lesson, school, saved);
@@ -84,7 +85,7 @@ async function answer({ pupil }: Lesson, rng: Rng): Promise<void> {
   const choices = (await pupil.item()).answer_spec.ui.choices.length;
   if (choices > 0 || rng.int(1, 10) <= 6 || (await pupil.feedback.isVisible())) return pupil.answerRight();
   await pupil.answer(...(await pupil.wrongAnswer(rng.int(1, 9_999))));
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", /./u);
+  await expect(pupil.feedback).not.toHaveAttribute("data-verdict", "none");
 }
 
 async function join(page: Page, { url, card }: SchoolProcess): Promise<void> {
