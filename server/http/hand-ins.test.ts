@@ -7,7 +7,13 @@ import { toVisitorId, visitorCode } from "#engine/protocol/visitor";
 import { addLearners, MINUTE, openClass } from "../identity/school.fixture.ts";
 import { MAX_VISITORS } from "../identity/hand-ins.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
-import { createMemoryServerDisk, createMemorySyncStore, type SyncStore } from "../sync/index.ts";
+import {
+  backUpMemory,
+  createMemoryServerDisk,
+  createMemorySyncStore,
+  restoreMemory,
+  type SyncStore,
+} from "../sync/index.ts";
 import {
   cardOf,
   joinClass,
@@ -230,6 +236,35 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
     expect([await give(cai), await give(ben)]).toEqual([409, 204]);
     expect([await list(), await world.rowsOf({ tenant, learner: cai })]).toEqual([[], []]);
     expect(await world.rowsOf({ tenant, learner: ben })).toHaveLength(3);
+  });
+
+  test("logs that came back from a copy have what was given since on the list again, for the same learner", async () => {
+    const disk = createMemoryServerDisk("epoch");
+    let store = createMemorySyncStore(disk);
+    const now: SyncStore = {
+      exchange: (key, ask, decide) => store.exchange(key, ask, decide),
+      readRows: (key, after, limit) => store.readRows(key, after, limit),
+      readUnverified: (key, after, limit) => store.readUnverified(key, after, limit),
+      confirm: (key, upTo, judge) => store.confirm(key, upTo, judge),
+      clear: (key, head) => store.clear(key, head),
+      erase: (key) => store.erase(key),
+      close: () => store.close(),
+    };
+    const world = openSyncWorld({ store: now });
+    const { kiosk, school, list, settle, tenant } = await openKiosk(await openPlace(["Ben"], { world }));
+    const ben = cardOf(school, "Ben").learner;
+    const [given, gone] = [toVisitorId(randomUUID()), toVisitorId(randomUUID())];
+    await postSync(world, kiosk, visitOf(gone, 1));
+    expect((await settle(`visitors/${gone}/discard`, { upTo: 1 })).status).toBe(204);
+    await postSync(world, kiosk, visitOf(given, 3));
+    const copy = backUpMemory(disk);
+    expect((await settle(`visitors/${given}/give`, { to: ben })).status).toBe(204);
+    store = createMemorySyncStore(restoreMemory(copy, "another"));
+    expect(await list()).toEqual([]);
+    await world.identity.resumeHandIns();
+    expect(await list()).toMatchObject([{ who: { id: given, givenTo: ben }, upTo: 3 }]);
+    expect((await settle(`visitors/${given}/give`, { to: ben })).status).toBe(204);
+    expect([await list(), (await world.rowsOf({ tenant, learner: ben })).length]).toEqual([[], 3]);
   });
 
   test("only by a teacher of that class, and only of its own visitors and learners", async () => {

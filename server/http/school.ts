@@ -114,6 +114,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
 
   // What came back from a copy may hold logs of learners who were erased since.
   await upkeep(stores.isOther ? "all" : "pending");
+  if (stores.isOther) await noteTask("tidy", () => identity.resumeHandIns().then(() => 0));
   const hourly = setInterval(() => void upkeep("pending"), HOUR).unref();
   const snapshotFor = followers.find((one) => one.snapshotFor !== undefined)?.snapshotFor;
   const sync = syncRoutes({

@@ -15,7 +15,7 @@ import { createSecretHasher, type HashCost } from "./secret-hash.ts";
 import { readDevice, readSession, type Session } from "./sessions.ts";
 import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 import { listSchools, sweepAll } from "./sweep.ts";
-import { DIRECTORY, type DeviceRow, type LearnerRow } from "./tables.ts";
+import { DIRECTORY, type DeviceRow, type HandInRow, type LearnerRow } from "./tables.ts";
 import { invite } from "./teacher-routes.ts";
 import { TRIES, TRIES_MS } from "./tries.ts";
 
@@ -59,6 +59,8 @@ export interface Identity {
    * backup; how many are still left.
    */
   readonly resumeErasures: (which?: "pending" | "all") => Promise<number>;
+  /** Looks again at what teachers were done with, where logs came back from a backup: what waits anew is on the list. */
+  readonly resumeHandIns: () => Promise<void>;
   /** Takes out what is over; to be done by the hour. */
   readonly tidy: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -123,9 +125,22 @@ export function createIdentity(options: IdentityOptions): Identity {
       return isEmpty ? issueSetUpCode() : undefined;
     },
     resumeErasures: (which = "pending") => resumeErasures(deps, which),
+    resumeHandIns: () => resumeHandIns(deps),
     tidy: () => store.transact((rows) => sweepAll(rows, now())),
     close: () => store.close(),
   };
+}
+
+async function resumeHandIns({ store, hooks }: IdentityDeps): Promise<void> {
+  const settled = await store.transact(async (rows) => {
+    const all: HandInRow[] = [];
+    for (const tenant of await listSchools(rows)) all.push(...(await rows.list("handIn", [tenant])));
+    return all.filter(({ settledAt }) => settledAt !== null);
+  });
+  for (const row of settled) {
+    const isWaiting = (await hooks.handIns.waiting({ tenant: row.tenant, learner: row.id })) !== null;
+    if (isWaiting) await store.transact((rows) => rows.put("handIn", { ...row, settledAt: null }));
+  }
 }
 
 async function resumeErasures(deps: IdentityDeps, which: "pending" | "all"): Promise<number> {
