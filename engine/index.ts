@@ -12,6 +12,7 @@ export { checkWork, type LineReport, type WorkReport, type WorkRequest } from ".
 export { offeredAnswer, workOfItem, type WorkOfItem } from "./answers/lines/work-of-item.ts";
 export * from "./hints/find-leak.ts";
 export { findPlainLeak } from "./hints/find-plain-leak.ts";
+export { findSpokenLeak } from "./hints/find-spoken-leak.ts";
 export * from "./hints/leak-types.ts";
 export * from "./items/diagram.ts";
 export * from "./items/math-problem-item.ts";

@@ -1,4 +1,4 @@
-import { AnswerKind, findLeak, type LeakRequest } from "#engine";
+import { AnswerKind, findSpokenLeak, type LeakRequest } from "#engine";
 import { mapJsonLines, misuse, type Command } from "../command.ts";
 
 export const leakCommand: Command = {
@@ -12,7 +12,7 @@ The answer counts in any equivalent form: in figures or words, as a calculation,
 Kinds: ${AnswerKind.options.join(", ")}.`,
   run: async (args, io) => {
     if (args.length > 0) return misuse(io, leakCommand, `leak takes no arguments, got ${args.join(" ")}`);
-    await mapJsonLines(io, (input) => findLeak(readRequest(input)));
+    await mapJsonLines(io, (input) => findSpokenLeak(readRequest(input)));
     return 0;
   },
 };

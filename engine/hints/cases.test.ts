@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLeak } from "./find-leak.ts";
+import { findSpokenLeak } from "./find-spoken-leak.ts";
 
 /** A tutor's sentence, labelled by hand: could a pupil who has understood nothing write down the answer because of it? */
 interface LabelledSentence {
@@ -17,7 +17,7 @@ async function scoresOf(name: string) {
     .split("\n")
     .map((line) => JSON.parse(line) as LabelledSentence);
   const judged = rows.map(
-    ({ stem, expected, hint, leaks }) => [leaks, findLeak({ stem, expected, hint }).leaks] as const,
+    ({ stem, expected, hint, leaks }) => [leaks, findSpokenLeak({ stem, expected, hint }).leaks] as const,
   );
   const hits = judged.filter(([leaks, found]) => leaks && found).length;
   return {
@@ -27,16 +27,23 @@ async function scoresOf(name: string) {
   };
 }
 
-test("[LEK21] of a thousand tutor sentences, seven hundred of which the rules were written with", async () => {
+test("[LEK21] of a thousand tutor sentences, which rules and weights have seen", async () => {
   const { rows, recall, precision } = await scoresOf("sentences");
   expect(rows).toBe(1000);
-  expect.soft(recall).toBeGreaterThanOrEqual(0.96);
-  expect.soft(precision).toBeGreaterThanOrEqual(0.94);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.97);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.92);
 });
 
-test("[LEK21] of three hundred in other voices, which later rules were written with", async () => {
+test("[LEK21] of three hundred in other voices, which rules and weights have seen", async () => {
   const { rows, recall, precision } = await scoresOf("later");
   expect(rows).toBe(300);
-  expect.soft(recall).toBeGreaterThanOrEqual(0.915);
-  expect.soft(precision).toBeGreaterThanOrEqual(0.925);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.97);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.9);
+});
+
+test("[LEK21] of eleven hundred of further tutors, which the rules have not seen", async () => {
+  const { rows, recall, precision } = await scoresOf("teachers");
+  expect(rows).toBe(1109);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.95);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.92);
 });

@@ -17,6 +17,21 @@ export function findKnownLeak(stem: string, values: readonly Rational[], hint: s
   return undefined;
 }
 
+/** What everybody knows how many there are, as a text speaks of it. */
+export function knownQuantities(
+  stem: string,
+  hint: string,
+): readonly { readonly value: Rational; readonly isAsked: boolean }[] {
+  return sentencesOf(hint).flatMap((sentence) =>
+    CUES.flatMap(([cue, value]) => {
+      const found = cue.exec(sentence);
+      if (found === null || cue.test(stem.toLowerCase())) return [];
+      const times = TIMES.get(found.groups?.["times"] ?? "") ?? ONE;
+      return [{ value: multiply(times, rational(BigInt(value))), isAsked: isAskedIn(sentence) }];
+    }),
+  );
+}
+
 /** What is counted, of what, how many. */
 const FACTS: readonly (readonly [counted: string, holder: string, value: number])[] = [
   ["months?", "year", 12],
@@ -63,7 +78,7 @@ const FACTS: readonly (readonly [counted: string, holder: string, value: number]
   ["planets", "sun|solar system", 8],
   ["continents", "earth|world", 7],
   ["states", "united states|america", 50],
-  ["squares", "chess", 64],
+  ["squares", "chess\\w*", 64],
   ["centimet\\w+", "met(?:er|re)", 100],
   ["millimet\\w+", "centimet(?:er|re)", 10],
   ["grams", "kilogram", 1000],
@@ -148,7 +163,7 @@ const CUES: readonly (readonly [RegExp, number])[] = [
     ] as const,
     [
       new RegExp(
-        `\\b(?:(?<times>half an?|two|three|four|five|six|ten) )?(?:${holder})s?(?:'s|,? counted in|,? in| has| have)? (?:\\w+ )?(?:${counted})\\b`,
+        `\\b(?:(?<times>half an?|two|three|four|five|six|ten) )?(?:${holder})s?(?:'s|,? counted in|,? in| has| have)? (?:\\w+ ){0,3}?(?:${counted})\\b`,
         "u",
       ),
       value,

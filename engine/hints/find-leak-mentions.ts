@@ -1,6 +1,6 @@
 import { add, divide, multiply, negate, rational, type Rational } from "../answers/rational.ts";
 import type { Figure, HintToken } from "./find-leak-tokens.ts";
-import { isNumberLike, readNumberWords, wordAt, type Mention } from "./find-leak-words.ts";
+import { isNumberLike, PARTS, readNumberWords, wordAt, type Mention } from "./find-leak-words.ts";
 
 const HUNDREDTH = rational(1n, 100n);
 
@@ -48,7 +48,10 @@ function readFigure(tokens: readonly HintToken[], at: number, figure: Figure & H
   // "10 and 44 hundredths"
   if (word === "and" && joined?.type === "figure" && joinedPart !== undefined && !figure.isFraction)
     return { ...own, value: add(own.value, divide(joined.value, joinedPart)), to: to + 3, written: "fraction" };
-  const part = word === undefined ? undefined : PART_VALUES.get(word);
+  const isOne = figure.value.n === figure.value.d;
+  // "1 sixth"
+  const part =
+    word === undefined ? undefined : (PART_VALUES.get(word) ?? (isOne ? PART_VALUES.get(`${word}s`) : undefined));
   return part === undefined ? own : { ...own, value: divide(own.value, part), to: to + 1, written: "fraction" };
 }
 
@@ -68,6 +71,9 @@ function readAmount(tokens: readonly HintToken[], mention: Mention): Mention {
   const next = wordAt(tokens, mention.to + 1) === "and" ? mention.to + 2 : mention.to + 1;
   const token = tokens[next];
   const rest = token?.type === "figure" ? readFigure(tokens, next, token) : readNumberWords(tokens, next);
+  // "twenty-six pounds eighty"
+  if (rest !== undefined && next === mention.to + 1 && rest.value.d === 1n && rest.value.n > 0n && rest.value.n < 100n)
+    return { ...mention, value: add(mention.value, multiply(rest.value, HUNDREDTH)), to: rest.to };
   if (rest === undefined || !MINOR.has(wordAt(tokens, rest.to) ?? "")) return mention;
   return { ...mention, value: add(mention.value, multiply(rest.value, HUNDREDTH)), to: rest.to + 1 };
 }
@@ -93,5 +99,8 @@ export const PART_VALUES: ReadonlyMap<string, Rational> = new Map(
       ["fourths", { n: 4n, d: 1n }],
       ["hundredths", { n: 100n, d: 1n }],
       ["thousandths", { n: 1000n, d: 1n }],
+      ...[...PARTS].flatMap(([word, part]): readonly (readonly [string, Rational])[] =>
+        part > 12 && part < 100 ? [[`${word}s`, { n: BigInt(part), d: 1n }]] : [],
+      ),
     ]),
 );

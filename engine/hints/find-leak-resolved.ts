@@ -83,7 +83,7 @@ function isJoined(sentence: string, isAnswer: Test, isGiven: Test): boolean {
 }
 
 /** "five eighty three", "twenty six hundred and four" */
-function spokenNumbers(text: string): readonly Rational[] {
+export function spokenNumbers(text: string): readonly Rational[] {
   return [...text.matchAll(SPOKEN)].flatMap(([, first = "", second = ""]) => {
     const [head, tail] = [numbersOf(first)[0], numbersOf(second)[0]];
     return head === undefined || tail === undefined ? [] : [add(multiply(head, rational(100n)), tail)];

@@ -40,13 +40,24 @@ function readUnsigned(tokens: readonly HintToken[], from: number): Read | undefi
   if (first === "a" || first === "an" || first === "half") {
     const at = first === "half" ? from : from + 1;
     const part = PARTS.get(wordAt(tokens, at) ?? "");
-    return part === undefined || isOrdinalUse(tokens, at)
-      ? undefined
-      : { value: rational(1n, BigInt(part)), to: at + 1 };
+    if (part === undefined) return readNounAndPart(tokens, from);
+    return isOrdinalUse(tokens, at) ? undefined : { value: rational(1n, BigInt(part)), to: at + 1 };
   }
   const number = readWhole(tokens, from);
   if (number === undefined) return undefined;
+  if (/^dozens?$/u.test(wordAt(tokens, number.to) ?? ""))
+    return { value: multiply(number.value, whole(12)), to: number.to + 1 };
   return readPoint(tokens, number) ?? readFraction(tokens, number) ?? readMixed(tokens, number) ?? number;
+}
+
+/** "an hour and a quarter" */
+function readNounAndPart(tokens: readonly HintToken[], from: number): Read | undefined {
+  if (wordAt(tokens, from + 1) === undefined || wordAt(tokens, from + 2) !== "and") return undefined;
+  if (wordAt(tokens, from + 3) !== "a" && wordAt(tokens, from + 3) !== "one") return undefined;
+  const part = PARTS.get(wordAt(tokens, from + 4) ?? "");
+  return part === undefined || isOrdinalUse(tokens, from + 4)
+    ? undefined
+    : { value: add(whole(1), rational(1n, BigInt(part))), to: from + 5 };
 }
 
 /** "three quarters", "five sixths", "three over four", "three out of four". */
@@ -55,7 +66,7 @@ function readFraction(tokens: readonly HintToken[], top: Read): Read | undefined
   const word = wordAt(tokens, at) ?? "";
   const ten = TENS.get(word);
   const after = skipHyphen(tokens, at + 1);
-  const small = ten === undefined ? undefined : PARTS.get((wordAt(tokens, after) ?? "").replace(/s$/u, ""));
+  const small = ten === undefined ? undefined : SMALL_PARTS.get((wordAt(tokens, after) ?? "").replace(/s$/u, ""));
   // "thirty-one thirty-fifths"
   if (ten !== undefined && small !== undefined && small < 10)
     return { value: divide(top.value, whole(ten + small)), to: after + 1 };
@@ -86,7 +97,8 @@ function readPoint(tokens: readonly HintToken[], number: Read): Read | undefined
   let value = number.value;
   let place = rational(1n, 10n);
   for (;;) {
-    const digit = SMALL.get(wordAt(tokens, at) ?? "");
+    const word = wordAt(tokens, at) ?? "";
+    const digit = word === "oh" ? 0 : SMALL.get(word);
     if (digit === undefined || digit > 9) break;
     value = add(value, multiply(whole(digit), place));
     place = divide(place, whole(10));
@@ -197,6 +209,12 @@ const SMALL: ReadonlyMap<string, number> = new Map([
     (word, index) => [word, index * 10 + 20] as const,
   ),
 ]);
+/** Behind tens: "twenty-firsts". */
+const SMALL_PARTS: ReadonlyMap<string, number> = new Map(
+  "first second third fourth fifth sixth seventh eighth ninth"
+    .split(" ")
+    .map((word, index) => [word, index + 1] as const),
+);
 const TENS: ReadonlyMap<string, number> = new Map(
   ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].map(
     (word, index) => [word, index * 10 + 20] as const,
@@ -208,7 +226,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ["thousands", 1000],
   ["million", 1_000_000],
 ]);
-const PARTS: ReadonlyMap<string, number> = new Map([
+export const PARTS: ReadonlyMap<string, number> = new Map([
   ["half", 2],
   ["halves", 2],
   ["third", 3],

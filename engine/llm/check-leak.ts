@@ -1,4 +1,5 @@
 import { leaksAnswer } from "../dialogue/compose/guard.ts";
+import { findSpokenLeak } from "../hints/find-spoken-leak.ts";
 import { decidesForPupil } from "./check-choices.ts";
 import { strangeNumber } from "./check-numbers.ts";
 import { answerOfNothing } from "./check-spoken.ts";
@@ -8,7 +9,7 @@ import type { WordsContext } from "./words.ts";
 export function tellsAnswer(text: string, { item, over, mayQuote }: WordsContext): string | undefined {
   if (over) return undefined;
   if (item === null) return answerOfNothing(text);
-  if (leaksAnswer(item, text)) return "gives the answer";
+  if (leaksAnswer(item, text, findSpokenLeak)) return "gives the answer";
   const number = strangeNumber(text, item, mayQuote);
   if (number !== undefined) return `says ${number}`;
   return decidesForPupil(text, item);

@@ -10,14 +10,14 @@ export function guardOf(item: MathProblemItem, isOpen: boolean): Guard {
   return (text) => sanitise(text) !== null && !(isOpen && leaksAnswer(item, text));
 }
 
-/** The answer of the problem, of any of its boxes, in any equivalent form. */
-export function leaksAnswer(item: MathProblemItem, text: string): boolean {
+/** The answer of the problem, of any of its boxes, in any equivalent form that `find` knows. */
+export function leaksAnswer(item: MathProblemItem, text: string, find = findLeak): boolean {
   const { answer_spec: spec, solution_logic: solution, problem_content: content } = item;
   if (statesComparison(item, text)) return true;
   const parts = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
   return parts.some(
     ({ kind, canonical }) =>
-      findLeak({ stem: content.stem, expected: canonical, kind, hint: text, choices: spec.ui.choices }).leaks,
+      find({ stem: content.stem, expected: canonical, kind, hint: text, choices: spec.ui.choices }).leaks,
   );
 }
 
