@@ -34,4 +34,4 @@ export function oddsOf(steps: number): number {
 
 const LIMIT = 160;
 /** Powers of the fourth root of two. */
-const QUARTERS = [1, 1.189207115002721, 1.4142135623730951, 1.681792830507429];
+const QUARTERS = [1, 1.189207115002721, Math.SQRT2, 1.681792830507429];
