@@ -6,6 +6,7 @@ import { hash64 } from "#engine/protocol/hash64";
 import { EMPTY_CHECK, MAX_PUSH, MAX_REQUEST_BYTES, type SyncRequest } from "#engine/protocol/sync";
 import { createMemoryIdentityStore, type IdentityStore } from "../identity/index.ts";
 import { createMemoryServerDisk, createMemorySyncStore, type SyncStore } from "../sync/index.ts";
+import { openClass } from "../identity/school.fixture.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
 import {
   cardOf,
@@ -194,6 +195,21 @@ describe("[SYN44][IDN27] a kiosk nobody is signed in on (T3)", () => {
     const request = { ...odd, events: odd.events.map((event) => ({ ...event, type: "from_the_future" })) };
     expect(await postSync(world, browser, request)).toMatchObject({ status: 200, answer: { ack: { seq: 1 } } });
     expect((await world.rowsOf({ tenant, learner })).map(({ status }) => status)).toEqual(["unverified"]);
+  });
+
+  test("of who has left the class since, too: their new class's teacher finds it; of who is erased nothing", async () => {
+    const { world, browser, learner, school, tenant } = await openKiosk();
+    const other = await openClass(school.teacher, "5a");
+    const here = `/classes/${school.class.id}/learners/${learner}`;
+    world.wait(11 * MINUTE);
+    expect((await school.teacher.ask("POST", `${here}/move`, { to: other.id })).status).toBe(204);
+    expect(await postSync(world, browser, pushOf(learner, 2))).toMatchObject({ status: 200, answer: { rows: [] } });
+    expect((await world.rowsOf({ tenant, learner })).map(({ status }) => status)).toEqual(["unverified", "unverified"]);
+    const found = await school.teacher.ask("GET", `/classes/${other.id}/unverified`);
+    expect(found.body).toMatchObject({ work: [{ who: { type: "learner", name: "Ben" } }] });
+    const erased = await school.teacher.ask("POST", `/classes/${other.id}/learners/${learner}/erasure`, {});
+    expect(erased.status).toBeLessThan(300);
+    expect(await postSync(world, browser, pushOf(learner, 3)).then(titleOf)).toBe("foreign-learner");
   });
 
   test("not a personal device, not for another class or school, not when shut out", async () => {

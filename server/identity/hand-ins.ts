@@ -20,7 +20,8 @@ export async function findKiosk(rows: Rows, cookie: string, learner: LearnerId):
   if (found?.kind !== "kiosk") return undefined;
   const { tenant, id: device, class: inClass } = found;
   const kiosk = { tenant, device, class: inClass };
-  if (await rows.get("enrolment", [tenant, inClass, learner])) return { ...kiosk, visitor: false };
+  const place = [tenant, inClass, learner] as const;
+  if ((await rows.get("enrolment", place)) ?? (await rows.get("former", place))) return { ...kiosk, visitor: false };
   if (!isVisitorId(learner)) return undefined;
   const before = await rows.get("handIn", [tenant, learner]);
   const isOwn = before === undefined || before.device === device || before.class === inClass;

@@ -106,12 +106,12 @@ export const LEARNER_ROUTES: readonly Route[] = [
     answer: null,
     status: 204,
     refusals: [409],
-    run: async ({ enter }) =>
+    run: async ({ enter, now }) =>
       enter(async ({ rows, targets }) => {
         // Without a class nobody could look after the learner's data any more.
         const classes = await classesOf(rows, targets.learner);
         if (classes.length < 2) throw new Refusal(409, "This is the learner's last class: move or erase instead.");
-        await leave(rows, targets.class, targets.learner);
+        await leave(rows, targets.class, targets.learner, now);
       }),
   }),
   defineRoute({
@@ -151,7 +151,7 @@ export const LEARNER_ROUTES: readonly Route[] = [
         if (to.id === targets.class.id) return;
         await rows.put("enrolment", { tenant, class: to.id, learner: id, since: now });
         if (body.keep === true) return;
-        await leave(rows, targets.class, targets.learner);
+        await leave(rows, targets.class, targets.learner, now);
         for (const device of await rows.list("device", [tenant])) {
           const isOwn = device.learner === id && device.class === targets.class.id;
           if (isOwn) await rows.put("device", { ...device, class: to.id });
@@ -218,6 +218,9 @@ async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promi
   const { tenant, id } = learner;
   await rows.put("learner", { ...learner, name: null, erased: { at: now, pending: true } });
   for (const row of await classesOf(rows, learner)) await rows.remove("enrolment", [tenant, row.class, id]);
+  for (const row of await rows.list("former", [tenant])) {
+    if (row.learner === id) await rows.remove("former", [tenant, row.class, id]);
+  }
   await rows.remove("pin", [tenant, id]);
   await rows.remove("lockout", [tenant, `learner:${id}`]);
   await rows.remove("handIn", [tenant, id]);
@@ -233,8 +236,9 @@ async function classesOf(rows: Rows, { tenant, id }: LearnerRow) {
 }
 
 /** Sessions on devices of that class end; a kiosk of it does not show the learner any more. */
-async function leave(rows: Rows, { tenant, id }: ClassRow, learner: LearnerRow): Promise<void> {
+async function leave(rows: Rows, { tenant, id }: ClassRow, learner: LearnerRow, now: number): Promise<void> {
   await rows.remove("enrolment", [tenant, id, learner.id]);
+  await rows.put("former", { tenant, class: id, learner: learner.id, left: now });
   const devices = await rows.list("device", [tenant]);
   const kiosks = new Set(devices.filter((row) => row.class === id && row.kind === "kiosk").map((row) => row.id));
   await endSessionsWhere(

@@ -122,6 +122,9 @@ const HandIn = z.strictObject({
   givenTo: LearnerId.nullable(),
 });
 
+/** A learner who was in a class: what its shared devices still have of them can be handed in. */
+const Former = z.strictObject({ tenant: Id, class: Id, learner: LearnerId, left: Time });
+
 /** Name to sign in with → who. */
 const Login = z.strictObject({ tenant: Directory, login: Hash, school: Id, teacher: Id });
 /** Class code → class. */
@@ -142,6 +145,7 @@ export const TABLES = {
   class: { row: Class, key: ["tenant", "id"] },
   learner: { row: Learner, key: ["tenant", "id"] },
   enrolment: { row: Enrolment, key: ["tenant", "class", "learner"] },
+  former: { row: Former, key: ["tenant", "class", "learner"] },
   device: { row: Device, key: ["tenant", "id"] },
   session: { row: Session, key: ["tenant", "token"] },
   pin: { row: Pin, key: ["tenant", "learner"] },
