@@ -9,7 +9,7 @@ const ROUNDS = 5;
 /** So many cases are marked by ours, then by the peer. */
 const BATCH = 50;
 /** Times each case is marked before, untimed, so that what is measured is compiled code of either side. */
-const WARM_UP = 4;
+const WARM_UP = 12;
 /** Answers to problems of the bank go the way a pupil's answer goes, with the options of their problem. */
 const pupils: Peer = {
   name: "ours",
