@@ -41,6 +41,13 @@ test("[LEK21] of three hundred in other voices, which rules and weights have see
   expect.soft(precision).toBeGreaterThanOrEqual(0.9);
 });
 
+test("[LEK21] of three hundred by an author who knew nothing of the rules", async () => {
+  const { rows, recall, precision } = await scoresOf("tutors");
+  expect(rows).toBe(300);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.95);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.92);
+});
+
 test("[LEK21] of eleven hundred of further tutors, which the rules have not seen", async () => {
   const { rows, recall, precision } = await scoresOf("teachers");
   expect(rows).toBe(1109);

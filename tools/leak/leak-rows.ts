@@ -19,7 +19,7 @@ const LeakRow = z.strictObject({
 export type LeakRow = z.infer<typeof LeakRow>;
 
 /** Sentences of tutors, by author, labelled by hand. */
-export const LEAK_SETS = ["sentences", "later", "teachers"] as const;
+export const LEAK_SETS = ["sentences", "later", "teachers", "tutors"] as const;
 export type LeakSet = (typeof LEAK_SETS)[number];
 
 /** Hand-labelled hints of the rules' own tests: what those state counts three times. */
