@@ -48,6 +48,13 @@ test("[LEK21] of three hundred by an author who knew nothing of the rules", asyn
   expect.soft(precision).toBeGreaterThanOrEqual(0.92);
 });
 
+test("[LEK21] of three hundred that neither rules nor weights have seen", async () => {
+  const { rows, recall, precision } = await scoresOf("unlearned");
+  expect(rows).toBe(300);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.97);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.94);
+});
+
 test("[LEK21] of eleven hundred of further tutors, which the rules have not seen", async () => {
   const { rows, recall, precision } = await scoresOf("teachers");
   expect(rows).toBe(1109);

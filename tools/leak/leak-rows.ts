@@ -32,7 +32,7 @@ export async function readTestExamples(): Promise<readonly LeakExample[]> {
   ];
 }
 
-export async function readLeakRows(set: LeakSet | "of-the-tests"): Promise<readonly LeakRow[]> {
+export async function readLeakRows(set: LeakSet | "unlearned" | "of-the-tests"): Promise<readonly LeakRow[]> {
   const text = await readFile(new URL(`../../engine/hints/cases/${set}.jsonl`, import.meta.url), "utf8");
   return text
     .trim()

@@ -29,6 +29,10 @@ for (const { set, rows } of sets) {
   const others = sets.filter((one) => one.set !== set).flatMap((one) => one.rows);
   report(`${set}, author not seen`, judge(rows, others));
 }
+report(
+  "unlearned, as it is",
+  (await readLeakRows("unlearned")).map((row) => ({ leaks: row.leaks, found: findSpokenLeak(row).leaks })),
+);
 const all = sets.flatMap(({ rows }) => rows);
 const folds = Array.from({ length: 5 }, (_, fold) => all.filter(({ stem }) => foldOf(stem) === fold));
 const judged = folds.map((fold) =>
