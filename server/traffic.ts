@@ -11,7 +11,7 @@ const LONGEST_MS = 1_000;
 
 export function createTraffic(): Traffic {
   let atOnce = 0;
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
 
   return {
     atOnce: () => atOnce,
@@ -21,18 +21,20 @@ export function createTraffic(): Traffic {
         return await answer();
       } finally {
         atOnce -= 1;
-        if (atOnce === 0) for (const tell of waiting.splice(0)) tell();
+        if (atOnce === 0) for (const goOn of waiting) goOn();
       }
     },
     lull: async () => {
       await new Promise((resolve) => setImmediate(resolve));
       if (atOnce === 0) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LONGEST_MS);
-        waiting.push(() => {
+        const goOn = () => {
           clearTimeout(timer);
+          waiting.delete(goOn);
           resolve();
-        });
+        };
+        const timer = setTimeout(goOn, LONGEST_MS);
+        waiting.add(goOn);
       });
     },
   };

@@ -6,8 +6,8 @@ import { createIdentity, type Identity, type Session } from "../identity/index.t
 import { createHandIns, type StreamKey, type SyncStore } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
-import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
 import { createTraffic } from "../traffic.ts";
+import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
 import { openStores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
@@ -60,6 +60,10 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
 
   async function eraseLog(key: StreamKey): Promise<void> {
     await stores.sync.erase(key);
+    await forgetMade(key);
+  }
+
+  async function forgetMade(key: StreamKey): Promise<void> {
     for (const follower of followers) await follower.erase(key);
   }
 
@@ -84,9 +88,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       handIns: createHandIns({
         store: stores.sync,
         follow: followLog,
-        forget: async (key) => {
-          for (const follower of followers) await follower.erase(key);
-        },
+        forget: forgetMade,
       }),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },

@@ -2,7 +2,7 @@ import type { BankInParts } from "#bank";
 import type { SessionId } from "#engine";
 import { createFollower, turn } from "../follower.ts";
 import type { StoredRow, StreamKey, SyncStore } from "../sync/index.ts";
-import { allStreams, type StreamList } from "../sync/stream-list.ts";
+import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
 import { gradeRows, NO_CONTEXT, unknownSessions, type GradingContext } from "./grade-rows.ts";
 import type { Findings, RegradeStore, RowPlace } from "./regrade-store.ts";
 import { sessionOf } from "./session-context.ts";
@@ -146,7 +146,7 @@ export function createRegrader({
 
   async function resume(): Promise<void> {
     if (streams === undefined) return;
-    for await (const { head, ...key } of allStreams(streams, pause)) {
+    for await (const { head, ...key } of learnersStreams(streams, pause)) {
       if (isClosed) return;
       const progress = await store.progress(key);
       if (progress === null || progress.cursor !== head) follower.follow(key);

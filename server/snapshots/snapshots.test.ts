@@ -4,7 +4,16 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createRng, evolveTutor, FOLD_VERSION, initialTutorState, type TutorEvent, type TutorState } from "#engine";
+import {
+  createRng,
+  evolveTutor,
+  FOLD_VERSION,
+  initialTutorState,
+  uuidFromName,
+  type TutorEvent,
+  type TutorState,
+} from "#engine";
+import { toVisitorId } from "#engine/protocol/visitor";
 import { addToCheck, EMPTY_CHECK, SyncSnapshot } from "#engine/protocol/sync";
 import {
   backUpMemory,
@@ -235,15 +244,21 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     expect(await busy.snapshots.latest(key)).toBeUndefined();
   });
 
-  test("[SNP17] after a start with other content everybody's is made anew, those with few rows excepted", async () => {
+  test("[SNP17] after a start with other content everybody's is made anew, those with few rows and visitors excepted", async () => {
     const before = world();
     const few = streamOf(learnerOf("few rows"));
     const beginner = simulateDevice({ content, learner: few.learner, seed: "few rows", startedAt: START });
     beginner.perform({ type: "enrol", grade: 4 });
     await push(before.sync, key, tablet.events.slice(0, 100), LATER);
     await push(before.sync, few, beginner.events, LATER);
+    const visitor = { ...key, learner: toVisitorId(uuidFromName("visitor")) };
+    const visit = simulateDevice({ content, learner: visitor.learner, seed: "visitor", startedAt: START });
+    visit.perform({ type: "enrol", grade: 4 });
+    visit.work(60);
+    await push(before.sync, visitor, visit.events, LATER);
     await before.snapshots.latest(key);
     const heads = [
+      { ...visitor, head: visit.events.length },
       { ...few, head: beginner.events.length },
       { ...key, head: 100 },
     ];
@@ -255,6 +270,8 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     const newest = await here.store.heads(key);
     expect(newest[0]).toMatchObject({ cursor: 100, contentSet: "other content" });
     expect(await here.store.heads(few)).toEqual([]);
+    expect(visit.events.length).toBeGreaterThan(50);
+    expect(await here.store.heads(visitor)).toEqual([]);
     here.rowsRead();
     expect((await here.snapshots.latest(key))?.cursor).toBe(100);
     expect(here.rowsRead()).toBe(0);

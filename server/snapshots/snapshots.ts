@@ -2,7 +2,7 @@ import { DeviceId, FOLD_VERSION, uuidFromName, type TutorState } from "#engine";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, StreamKey, SyncStore } from "../sync/index.ts";
-import { allStreams, type StreamList } from "../sync/stream-list.ts";
+import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
 import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import { EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
@@ -88,7 +88,7 @@ export function createSnapshots({
   /** With other content, or another fold, none of what is kept is of use. */
   async function resume(): Promise<void> {
     if (streams === undefined) return;
-    for await (const { head, ...key } of allStreams(streams, pause)) {
+    for await (const { head, ...key } of learnersStreams(streams, pause)) {
       if (isClosed) return;
       if (head >= every) follower.follow(key);
     }

@@ -1,3 +1,4 @@
+import { isVisitorId } from "#engine/protocol/visitor";
 import type { StreamKey } from "./store.ts";
 
 /** A learner's stream with the cursor of its last row. */
@@ -13,12 +14,15 @@ export interface StreamList {
 
 const PAGE = 500;
 
-/** All of them, a page at a time; `pause` is waited for after each. */
-export async function* allStreams({ readHeads }: StreamList, pause: () => Promise<void>): AsyncGenerator<StreamHead> {
+/** All of them but visitors', of which nothing is made [SYN77]; a page at a time, and `pause` is waited for after each. */
+export async function* learnersStreams(
+  { readHeads }: StreamList,
+  pause: () => Promise<void>,
+): AsyncGenerator<StreamHead> {
   let after: StreamKey | null = null;
   for (;;) {
     const heads: readonly StreamHead[] = await readHeads(after, PAGE);
-    yield* heads;
+    yield* heads.filter(({ learner }) => !isVisitorId(learner));
     after = heads.at(-1) ?? null;
     if (after === null) return;
     await pause();
