@@ -10,6 +10,7 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import { Alerts, type ClassView } from "./alerts.tsx";
 import css from "./classes.module.css";
 import { NewClassDialog } from "./new-class-dialog.tsx";
+import { Unseen } from "../parts/words.tsx";
 
 /** The teacher's classes, with what should be looked at above them. */
 export function ClassesScreen(): ReactNode {
@@ -86,7 +87,7 @@ function Archived({ of, onChange }: { readonly of: ClassView; readonly onChange:
           )
         }
       >
-        {t("teach.archived.back")} <span className={css["unseen"]}>{of.name}</span>
+        {t("teach.archived.back")} <Unseen>{of.name}</Unseen>
       </Button>
       <Trouble error={error} />
     </li>

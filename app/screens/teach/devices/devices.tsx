@@ -11,6 +11,7 @@ import { SchoolPart } from "../parts/school-part.tsx";
 import { useSending } from "../parts/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./devices.module.css";
+import { Unseen } from "../parts/words.tsx";
 
 type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
 
@@ -94,9 +95,9 @@ function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode 
                 {device.revokedAt === null ? (
                   <Button onClick={() => setAsked(device)}>
                     {t("teach.devices.shut-out")}{" "}
-                    <span className={css["unseen"]}>
+                    <Unseen>
                       {t(`teach.devices.${device.kind}`)}, {whose(device)}
-                    </span>
+                    </Unseen>
                   </Button>
                 ) : (
                   t("teach.devices.is-out")

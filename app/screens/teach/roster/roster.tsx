@@ -14,6 +14,7 @@ import { AddLearners } from "./add-learners.tsx";
 import { inPortions } from "./in-portions.ts";
 import { ManageLearner } from "./manage-learner.tsx";
 import css from "./roster.module.css";
+import { News, Unseen } from "../parts/words.tsx";
 
 export type Learner = WholeClass["roster"][number];
 
@@ -32,7 +33,7 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
 
   return (
     <>
-      <output className={css["news"]}>{news}</output>
+      <News>{news}</News>
       {learners.length === 0 ? (
         <p className={css["empty"]}>{t("teach.roster.none")}</p>
       ) : (
@@ -66,7 +67,7 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
                   </td>
                   <td {...tableRoles.cell} className={tables["text"]}>
                     <Button onClick={() => setManaged(learner.id)}>
-                      {t("teach.roster.manage")} <span className={css["unseen"]}>{learner.name}</span>
+                      {t("teach.roster.manage")} <Unseen>{learner.name}</Unseen>
                     </Button>
                   </td>
                 </tr>

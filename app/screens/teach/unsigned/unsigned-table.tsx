@@ -8,6 +8,7 @@ import { useText } from "../../../text/text.ts";
 import css from "./unsigned.module.css";
 import type { Unsigned, Visit } from "./unsigned.tsx";
 import { useWhose } from "./use-whose.ts";
+import { Unseen } from "../parts/words.tsx";
 
 interface UnsignedTableProps {
   readonly work: readonly Unsigned[];
@@ -55,15 +56,15 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
                 {isVisit(one) ? (
                   <>
                     <Button onClick={() => onGive(one)}>
-                      {t("teach.unsigned.give")} <span className={css["unseen"]}>{whose(one.who)}</span>
+                      {t("teach.unsigned.give")} <Unseen>{whose(one.who)}</Unseen>
                     </Button>
                     <Button look="quiet" onClick={() => onDiscard(one)}>
-                      {t("teach.unsigned.discard")} <span className={css["unseen"]}>{whose(one.who)}</span>
+                      {t("teach.unsigned.discard")} <Unseen>{whose(one.who)}</Unseen>
                     </Button>
                   </>
                 ) : (
                   <Button aria-disabled={busy} onClick={() => onConfirm(one)}>
-                    {t("teach.unsigned.confirm")} <span className={css["unseen"]}>{whose(one.who)}</span>
+                    {t("teach.unsigned.confirm")} <Unseen>{whose(one.who)}</Unseen>
                   </Button>
                 )}
               </div>

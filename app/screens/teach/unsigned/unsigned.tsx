@@ -11,6 +11,7 @@ import { GiveWork } from "./give-work.tsx";
 import css from "./unsigned.module.css";
 import { UnsignedTable } from "./unsigned-table.tsx";
 import { useWhose } from "./use-whose.ts";
+import { News } from "../parts/words.tsx";
 
 export type UnsignedList = SchoolAnswer<"GET /classes/{class}/unverified">;
 export type Unsigned = UnsignedList["work"][number];
@@ -70,7 +71,7 @@ function List({ whole, work, onChange }: ListProps): ReactNode {
 
   return (
     <>
-      <output className={css["news"]}>{news}</output>
+      <News>{news}</News>
       {work.length === 0 ? (
         <p className={css["empty"]}>{t("teach.unsigned.none")}</p>
       ) : (
