@@ -1,5 +1,6 @@
 import type { Way } from "../../engine/hints/weigh/place.ts";
 import type { WayWeights } from "../../engine/hints/weigh/weights.ts";
+import { createShuffler } from "../shuffler.ts";
 
 /** A hint as its ways; `share` is how much it counts. */
 export interface LeakExample {
@@ -55,14 +56,11 @@ function fit(examples: readonly LeakExample[], { rounds, thrift }: LeakLearning,
   for (const [trait, count] of countsOf(examples)) if (count > 1) weights.set(trait, 0);
   const moved = new Map<string, number>();
   const mean = new Map<string, number>();
-  const random = randomFrom(seed);
+  const shuffle = createShuffler(seed);
   const order = examples.filter(({ ways }) => ways.length > 0);
   const first = Math.ceil(rounds / 2);
   for (let round = 0; round < rounds; round++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      [order[i], order[j]] = [order[j] as LeakExample, order[i] as LeakExample];
-    }
+    shuffle(order);
     for (const example of order) for (const [trait, slope] of slopesOf(example, weights)) step(trait, slope);
     if (round >= first)
       for (const [trait, weight] of weights) mean.set(trait, (mean.get(trait) ?? 0) + weight / (rounds - first));
@@ -99,12 +97,4 @@ function countsOf(examples: readonly LeakExample[]): ReadonlyMap<string, number>
   for (const { ways } of examples)
     for (const trait of new Set(ways.flat())) counts.set(trait, (counts.get(trait) ?? 0) + 1);
   return counts;
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -4,6 +4,7 @@ import { read } from "../../engine/dialogue/understand/read.ts";
 import { traitsOf, traitsOfOption } from "../../engine/dialogue/understand/traits.ts";
 import { OUTCOMES, STEP, type Outcome, type Weights } from "../../engine/dialogue/understand/weights.ts";
 import type { LabelledRow } from "../../engine/dialogue/understand/voices.fixture.ts";
+import { createShuffler } from "../shuffler.ts";
 
 /** A row as its traits. Outcomes count from 0, the options behind them. */
 export interface Example {
@@ -70,13 +71,10 @@ export function fit(examples: readonly Example[], { seed, rounds, thrift, traits
       own[k] = Math.sign(next) * Math.max(0, Math.abs(next) - rate * thrift);
     }
   };
-  const random = randomFrom(seed);
+  const shuffle = createShuffler(seed);
   const order = examples.filter(({ right }) => right.length > 0);
   for (let round = 0; round < rounds; round++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      [order[i], order[j]] = [order[j] as Example, order[i] as Example];
-    }
+    shuffle(order);
     for (const example of order) {
       const slopes = slopesOf(example, weights);
       const stated = slopes.slice(OUTCOMES.length).reduce((sum, slope) => sum + slope, 0);
@@ -155,12 +153,4 @@ export function inSteps(fitted: Fitted): Weights {
     else byOptionTrait.set(trait.slice(1), steps[0] ?? 0);
   }
   return { byMessageTrait, byOptionTrait };
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
