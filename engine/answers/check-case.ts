@@ -113,7 +113,8 @@ function translateOptions(options: Readonly<Record<string, unknown>>): CaseOptio
   if (form === "mixed") asked["forms"] = ["mixed"];
   else if (form === "number") asked["forms"] = ["integer", "decimal", "proper", "improper", "mixed"];
   else if (form !== undefined) asked["form"] = form;
-  const accept = [options["accept"] ?? []].flat();
+  const told = options["accept"] ?? [];
+  const accept = Array.isArray(told) ? told : [told];
   if (accept.length > 0) asked["accept"] = accept;
   for (const name of Object.keys(asked)) if (!isOption(name, asked[name])) return undefined;
   asked["accept"] = form === "number" ? accept : [...accept, "expression"];

@@ -1,12 +1,7 @@
 import { EQUAL, unreadable, isRight } from "../results.ts";
 import type { CheckResult } from "../types.ts";
-import {
-  otherReadings,
-  readPlusMinus,
-  readStatement,
-  type ReadOptions,
-  type StatementReading,
-} from "./read-statement.ts";
+import type { StatementReading } from "./parse-statement.ts";
+import { otherReadings, readPlusMinus, readStatement, type ReadOptions } from "./read-statement.ts";
 import { statementToLatex } from "./to-latex.ts";
 import type { Statement } from "./tree.ts";
 
@@ -36,7 +31,7 @@ export function judgeReadings(
 }
 
 function withReading(result: CheckResult, readAs: string): CheckResult {
-  if (result === EQUAL) return { ...EQUAL, readAs };
+  if (result === EQUAL) return { verdict: "correct", reason: "equal", readAs };
   return result.readAs === undefined ? { ...result, readAs } : result;
 }
 

@@ -53,7 +53,7 @@ export function readMarks(text: string, at: number, { decimal, groups, lakh }: C
     groups.includes(wholeMark || decimalMark) &&
     (decimalMark === "" || decimalMark === (wholeMark || " "));
   return isRead
-    ? ok({ whole: withoutMarks(whole) || "0", decimals: withoutMarks(decimals) })
+    ? ok({ whole: withoutMark(whole, wholeMark) || "0", decimals: withoutMark(decimals, decimalMark) })
     : badMarks(text, at, decimal);
 }
 
@@ -63,8 +63,8 @@ function markOf(groups: RegExp, digits: string): string | undefined {
   return found === null ? undefined : (found[1] ?? "");
 }
 
-function withoutMarks(digits: string): string {
-  return digits.replaceAll(/\D/gu, "");
+function withoutMark(digits: string, mark: string): string {
+  return mark === "" ? digits : digits.replaceAll(mark, "");
 }
 
 /** Nobody writes nothing as thousands: `0,329` has a decimal mark of elsewhere [CHK13]. */

@@ -1,24 +1,27 @@
 import { ok, type Result } from "../../result.ts";
+import type { Convention } from "./marks.ts";
 import { parse, type Fork, type ParseOptions } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
 import { firstByWord } from "./table.ts";
 import type { Token } from "./tokenise.ts";
 import type { RelationSign, Statement, Tree } from "./tree.ts";
 
-export interface ParsedStatement {
+/** One reading of a text; `forks` names where another was possible. */
+export interface StatementReading {
   readonly statement: Statement;
   readonly forks: ReadonlySet<Fork>;
+  readonly convention: Convention;
 }
 
 /** Reads whole answers: relations, lists, sets, intervals, ratios; the loosest joint first. */
 export function parseStatement(
   tokens: readonly Token[],
   { convention, expression }: ParseOptions,
-): Result<ParsedStatement, Problem> {
+): Result<StatementReading, Problem> {
   const forks: Fork[] = [];
   const statement = read(tokens, { convention, expression, forks });
   return statement.ok
-    ? ok({ statement: statement.value, forks: forks.length === 0 ? NO_FORKS : new Set(forks) })
+    ? ok({ statement: statement.value, forks: forks.length === 0 ? NO_FORKS : new Set(forks), convention })
     : statement;
 }
 
@@ -214,14 +217,15 @@ function split(tokens: Tokens, joint: number, signs: Token[] = []): readonly Tok
   const parts: Tokens[] = [];
   let from = 0;
   let depth = 0;
-  tokens.forEach((token, at) => {
+  for (const [at, token] of tokens.entries()) {
     depth += step(token);
-    if (depth > 0 || JOINTS.get(token.text) !== joint || !isJoint(tokens, at, joint)) return;
+    if (depth > 0 || JOINTS.get(token.text) !== joint || !isJoint(tokens, at, joint)) continue;
     signs.push(token);
     parts.push(tokens.slice(from, at));
     from = at + 1;
-  });
-  return [...parts, tokens.slice(from)];
+  }
+  parts.push(tokens.slice(from));
+  return parts;
 }
 
 /** Whether a sign or word that may join things does so here. */

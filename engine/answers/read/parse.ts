@@ -62,7 +62,8 @@ export function parse(tokens: readonly Token[], options: ParseOptions): Result<P
 function sum(cursor: Cursor): Tree | undefined {
   let left = product(cursor);
   for (;;) {
-    const type = signHere(cursor, SUMS);
+    const sign = signHere(cursor);
+    const type = sign === "+" ? "sum" : sign === "-" ? "difference" : sign === "±" ? "plus-minus" : undefined;
     if (left === undefined || type === undefined) return left;
     cursor.position++;
     const right = product(cursor);
@@ -74,7 +75,8 @@ function product(cursor: Cursor): Tree | undefined {
   let left = signed(cursor);
   let afterSlash = false;
   while (left !== undefined) {
-    const type = signHere(cursor, PRODUCTS);
+    const sign = signHere(cursor);
+    const type = sign === "*" ? "product" : sign === "/" ? "fraction" : sign === "÷" ? "quotient" : undefined;
     if (type === undefined) {
       if (!startsFactor(cursor, left)) return left;
       // `1/2x`; with a space, `1/2 x`, nobody means 1/(2x).
@@ -136,7 +138,7 @@ function signed(cursor: Cursor): Tree | undefined {
 
 /** Signs in front of what `rule` reads. */
 function signedOf(cursor: Cursor, rule: Rule, both = false): Tree | undefined {
-  const sign = textHere(cursor);
+  const sign = signHere(cursor);
   if (sign !== "-" && sign !== "+" && !(both && sign === "±")) return rule(cursor);
   const at = placeHere(cursor);
   cursor.position++;
@@ -148,10 +150,10 @@ function signedOf(cursor: Cursor, rule: Rule, both = false): Tree | undefined {
 }
 
 function power(cursor: Cursor): Tree | undefined {
-  const base = postfix(cursor);
-  const right = base && exponentHere(cursor, signed);
+  const left = postfix(cursor);
+  const right = left && exponentHere(cursor, signed);
   if (cursor.failure !== undefined) return undefined;
-  return right === undefined ? base : base && { type: "power", left: base, right };
+  return left && right ? { type: "power", left, right } : left;
 }
 
 /** `²`, `^2`, `^{-1}`. */
@@ -166,8 +168,10 @@ function exponentHere(cursor: Cursor, rule: Rule): Tree | undefined {
 function postfix(cursor: Cursor): Tree | undefined {
   let of = atom(cursor);
   while (of !== undefined) {
-    const isRaised = textHere(cursor) === "^" && cursor.tokens[cursor.position + 1]?.text === "°";
-    const type = isRaised ? "degrees" : signHere(cursor, POSTFIXES);
+    const sign = signHere(cursor);
+    const isRaised = sign === "^" && cursor.tokens[cursor.position + 1]?.text === "°";
+    const type =
+      isRaised || sign === "°" ? "degrees" : sign === "%" ? "percent" : sign === "!" ? "factorial" : undefined;
     if (type === undefined || (type !== "percent" && cursor.options.expression === undefined)) break;
     cursor.position += isRaised ? 2 : 1;
     of = { type, of };
@@ -217,7 +221,7 @@ function bracketed(cursor: Cursor, open: string, at: number): Tree | undefined {
 /** What stands in the brackets that open here, or in bars; where `several`, things between commas. */
 function between(cursor: Cursor, several = false): readonly Tree[] | undefined {
   const at = placeHere(cursor);
-  const open = textHere(cursor);
+  const open = signHere(cursor);
   const close = BRACKETS.get(open) ?? ")";
   const { bars } = cursor;
   cursor.position++;
@@ -232,8 +236,8 @@ function between(cursor: Cursor, several = false): readonly Tree[] | undefined {
   cursor.bars = bars;
   if (take(cursor, close)) return trees;
   // At the end of the text a bracket is missing; before it, what stands there is in the way.
-  const next = textHere(cursor);
-  return cursor.options.expression === undefined || next === "" || CLOSES.has(next)
+  const next = tokenHere(cursor);
+  return cursor.options.expression === undefined || next === undefined || CLOSES.has(next.text)
     ? fail(cursor, "missing-bracket", { symbol: close, at })
     : failHere(cursor);
 }
@@ -243,7 +247,7 @@ function radicand(cursor: Cursor): Tree | undefined {
   const isOpen = isBracket(cursor);
   if (!isOpen && isUnusual(cursor, "root")) return deeper(cursor, sum);
   const of = deeper(cursor, postfix);
-  if (!isOpen && !ROOT_ENDS.has(textHere(cursor))) fork(cursor, "root");
+  if (!isOpen && !ROOT_ENDS.has(tokenHere(cursor)?.text ?? "")) fork(cursor, "root");
   return of;
 }
 
@@ -255,7 +259,7 @@ function named(cursor: Cursor, { text, at }: Token): Tree | undefined {
   const index = indexBehind(cursor);
   if (cursor.failure !== undefined) return undefined;
   const name = index === undefined ? text : `${text}_${index}`;
-  if (!expression.functions.includes(name) || textHere(cursor) !== "(") return { type: "name", name, at };
+  if (!expression.functions.includes(name) || signHere(cursor) !== "(") return { type: "name", name, at };
   const args = between(cursor, true);
   return args && { type: "apply", name, args, at };
 }
@@ -286,7 +290,7 @@ function latexFraction(cursor: Cursor): Tree | undefined {
 }
 
 function braces(cursor: Cursor): Tree | undefined {
-  return textHere(cursor) === "{"
+  return signHere(cursor) === "{"
     ? between(cursor)?.[0]
     : fail(cursor, "missing-bracket", { symbol: "{", at: placeHere(cursor) });
 }
@@ -297,7 +301,7 @@ function numberOrMixed(cursor: Cursor): Tree | undefined {
   const whole = plainNumber(cursor);
   const next = cursor.tokens[start];
   if (whole === undefined || next === undefined) return whole;
-  if (next.text === "\\overline" || next.text === "\\bar") return overline(cursor, whole);
+  if (next.type === "name" && (next.text === "\\overline" || next.text === "\\bar")) return overline(cursor, whole);
   // Behind a slash no mixed number is meant: `1/2 1/2` is a product.
   const isDivisor = cursor.options.expression !== undefined && start > 1 && cursor.tokens[start - 2]?.text === "/";
   if (!isPlain(whole) || isDivisor) return whole;
@@ -319,7 +323,7 @@ function partHere(cursor: Cursor): Extract<Tree, { type: "fraction" }> | undefin
     cursor.position++;
     return vulgarTree(token);
   }
-  if (token?.text === "\\frac") {
+  if (token?.type === "name" && token.text === "\\frac") {
     const part = latexFraction(cursor);
     return part?.type === "fraction" ? part : undefined;
   }
@@ -374,7 +378,7 @@ function call(cursor: Cursor, { text: name, at }: Token): Tree | undefined {
   cursor.position++;
   const isLog = name === "log";
   const isRoot = ROOTS.has(name);
-  const rootIndex = isRoot && textHere(cursor) === "[" ? between(cursor)?.[0] : ROOTS.get(name);
+  const rootIndex = isRoot && signHere(cursor) === "[" ? between(cursor)?.[0] : ROOTS.get(name);
   const before = exponentHere(cursor, signedSingle);
   const lowered = name === "lg" ? TEN : isLog ? baseBehind(cursor) : rootIndex;
   const exponent = before ?? exponentHere(cursor, signedSingle);
@@ -415,7 +419,7 @@ function argumentsOf(cursor: Cursor, name: string, at: number, several: boolean)
     const args = between(cursor, several);
     if (args === undefined || !several) return args;
     // LaTeX's `\binom{5}{2}`.
-    if (args.length === 1 && SEVERAL.has(name) && textHere(cursor) === "{") {
+    if (args.length === 1 && SEVERAL.has(name) && signHere(cursor) === "{") {
       const more = between(cursor);
       return more && [...args, ...more];
     }
@@ -433,7 +437,7 @@ function runOfFactors(cursor: Cursor): Tree | undefined {
   return signedOf(cursor, (inner) => {
     let run = power(inner);
     while (run !== undefined) {
-      const slash = textHere(inner) === "/";
+      const slash = signHere(inner) === "/";
       const next = inner.tokens[inner.position + (slash ? 1 : 0)];
       const isFactor = next?.type === "name" || next?.type === "constant" || (slash && next?.type === "number");
       if (!isFactor || next.text.startsWith("\\")) break;
@@ -460,7 +464,7 @@ function baseBehind(cursor: Cursor): Tree | undefined {
 }
 
 function isBracket(cursor: Cursor): boolean {
-  const text = textHere(cursor);
+  const text = signHere(cursor);
   return text === "(" || text === "{" || text === "[";
 }
 
@@ -481,14 +485,10 @@ function tokenHere({ tokens, position }: Cursor): Token | undefined {
   return tokens[position];
 }
 
-function textHere({ tokens, position }: Cursor): string {
-  return tokens[position]?.text ?? "";
-}
-
-/** What the sign at this place does. */
-function signHere<Type extends Tree["type"]>({ tokens, position }: Cursor, signs: Types<Type>): Type | undefined {
+/** The sign at this place. Text that is no sign is never compared with signs: that is slower. */
+function signHere({ tokens, position }: Cursor): string {
   const token = tokens[position];
-  return token?.type === "sign" ? signs.get(token.text) : undefined;
+  return token?.type === "sign" ? token.text : "";
 }
 
 function placeHere({ tokens, position }: Cursor): number {
@@ -496,7 +496,7 @@ function placeHere({ tokens, position }: Cursor): number {
 }
 
 function take(cursor: Cursor, sign: string): boolean {
-  const isHere = textHere(cursor) === sign;
+  const isHere = signHere(cursor) === sign;
   if (isHere) cursor.position++;
   return isHere;
 }
@@ -543,10 +543,6 @@ function symbolOf(token: Token | undefined): Problem["params"] {
   return token?.type === "sign" ? { symbol: token.text } : {};
 }
 
-type Types<Type extends Tree["type"]> = ReadonlyMap<string, Type>;
-const SUMS = firstByWord("sum +, difference -, plus-minus ±") as Types<"sum" | "difference" | "plus-minus">;
-const PRODUCTS = firstByWord("product *, fraction /, quotient ÷") as Types<"product" | "fraction" | "quotient">;
-const POSTFIXES = firstByWord("percent %, factorial !, degrees °") as Types<"percent" | "factorial" | "degrees">;
 const BRACKETS = firstByWord(") (, } {, | |, ] [");
 const OPEN_BY_CLOSE = firstByWord("( ) |, { } \\}, [ ]");
 const LEFT_NEEDED = wordSet("/ * ÷ ^ %");

@@ -2,7 +2,7 @@ import { ok, type Result } from "../../result.ts";
 import type { NumberLocale } from "../types.ts";
 import type { LetterOptions } from "./cut-letters.ts";
 import { conventionsOf, EVERY_CONVENTION, type Convention } from "./marks.ts";
-import { parseStatement, type ParsedStatement } from "./parse-statement.ts";
+import { parseStatement, type StatementReading } from "./parse-statement.ts";
 import type { Fork } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
 import { hasMarks, MAX_LENGTH, tokenise, type Token } from "./tokenise.ts";
@@ -37,11 +37,6 @@ export function readRight(
   commas?: "separators",
 ): Result<StatementReading, Problem> {
   return readStatement(expected, { locale: "en", functions, multiletter, log, unknowns: undefined, commas });
-}
-
-/** One reading of a text; `forks` names where another was possible. */
-export interface StatementReading extends ParsedStatement {
-  readonly convention: Convention;
 }
 
 /** Reads a typed answer of any kind but plain numbers, times and quantities, in the usual way first. */
@@ -99,10 +94,9 @@ function readWithCommas(text: string, options: ReadOptions, separate: boolean): 
   const conventions = conventionsFor(options);
   const first = readTokens(tokens.value, options, NONE, conventions[0]);
   if (conventions.length === 1 || !hasMarks(tokens.value)) return first;
-  for (const convention of conventions) {
-    const reading = readTokens(tokens.value, options, NONE, convention);
+  const readings = first.ok ? [first] : conventions.map((other) => readTokens(tokens.value, options, NONE, other));
+  for (const reading of readings)
     if (reading.ok) return ok({ ...reading.value, forks: new Set([...reading.value.forks, "marks"]) });
-  }
   return first;
 }
 
@@ -142,10 +136,7 @@ function readTokens(
   unusual: ReadonlySet<Fork>,
   convention: Convention,
 ): Result<StatementReading, Problem> {
-  const parsed = parseStatement(tokens, { convention, expression: { unusual, functions, log } });
-  if (!parsed.ok) return parsed;
-  const { statement, forks } = parsed.value;
-  return ok({ statement, forks, convention });
+  return parseStatement(tokens, { convention, expression: { unusual, functions, log } });
 }
 
 /** Answers in words: no solution, all real numbers, true. */

@@ -121,8 +121,12 @@ function beside(left: string, sign: string, right: string): string {
 /** Between numbers, and where it was typed, a times sign; nothing in front of an unknown or a bracket. */
 function timesSign({ left, right, implicit }: Extract<Tree, { type: "product" }>): string {
   if (implicit !== true) return " \\times ";
-  const startsWithDigit = firstOf(right).type === "number" || firstOf(right).type === "mixed";
-  return startsWithDigit && left.type !== "group" ? " \\times " : right.type === "call" ? "\\," : "";
+  const first = firstOf(right).type;
+  return (first === "number" || first === "mixed") && left.type !== "group"
+    ? " \\times "
+    : right.type === "call"
+      ? "\\,"
+      : "";
 }
 
 function firstOf(tree: Tree): Tree {

@@ -202,7 +202,7 @@ function readCommand(scan: Scanner): number {
 function readNamedCommand(scan: Scanner): number {
   const { plain, i, letters } = scan;
   let end = i + 1;
-  while (isLatin(plain.charCodeAt(end))) end++;
+  while (isLatin(codeAt(plain, end))) end++;
   const name = plain.slice(i + 1, end);
   const sign = SIGN_COMMANDS.get(name);
   if (IGNORED_COMMANDS.has(name)) return end;
@@ -216,7 +216,7 @@ function readNamedCommand(scan: Scanner): number {
 function readSign(scan: Scanner, character: string): number {
   const { plain, i, isExpression } = scan;
   if (character.charCodeAt(0) > 0x7e) return readRareSign(scan, character);
-  if (isExpression && JOINING.includes(plain[i + 1] ?? " "))
+  if (isExpression && JOINING.includes(plain.charAt(i + 1)))
     for (let length = 3; length > 1; length--) {
       const joined = JOINED_SIGNS.get(plain.slice(i, i + length));
       // `x = 4 ==` asks for more to come.
@@ -261,7 +261,8 @@ function readRareSign(scan: Scanner, character: string): number {
     push(scan, character === "∞" ? "constant" : "function", word);
     return i + 1;
   }
-  const sign = String.fromCodePoint(plain.codePointAt(i) ?? 0);
+  // The text of a key is kept once, so that signs are compared without a look at their characters.
+  const [sign = ""] = Object.keys({ [String.fromCodePoint(plain.codePointAt(i) ?? 0)]: i });
   push(scan, "sign", sign);
   return i + sign.length;
 }
@@ -360,11 +361,12 @@ function exponentAt(plain: string, at: number): string {
 
 /** Whether a number has marks, so that the country matters. */
 export function hasMarks(tokens: readonly Token[]): boolean {
-  return tokens.some(({ type, marked }) => marked && type === "number");
+  for (const token of tokens) if (token.marked && token.type === "number") return true;
+  return false;
 }
 
 function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   return code >= 0x30 && code <= 0x39;
 }
 
@@ -372,8 +374,13 @@ function isMark(character: string, commasSeparate: boolean): boolean {
   return character === "." || character === "'" || (character === "," && !commasSeparate);
 }
 
+/** Asked only within the text: engines read a character behind its end far more slowly. */
+function codeAt(text: string, at: number): number {
+  return at < text.length ? text.charCodeAt(at) : 0;
+}
+
 function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   return isLatin(code) || (code > 0x7f && /\p{L}/u.test(text.charAt(at)));
 }
 
