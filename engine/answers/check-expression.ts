@@ -69,10 +69,8 @@ function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckRe
       const wrongCase = caseFault(expected, given, options);
       if (wrongCase !== undefined) return wrongCase;
       const partly = comparison.notes.some(({ type }) => type === "only-where");
-      return {
-        ...wrong(partly ? "not-everywhere" : "different", undefined, comparison.near),
-        ...withNotes(comparison.notes),
-      };
+      const result = wrong(partly ? "not-everywhere" : "different", undefined, comparison.near);
+      return comparison.notes.length === 0 ? result : { ...result, notes: comparison.notes };
     }
   }
 }
@@ -126,8 +124,4 @@ function checkAsRead(statement: Statement): (expected: string, given: string, op
     default:
       return checkText;
   }
-}
-
-function withNotes(notes: CheckResult["notes"]): Pick<CheckResult, "notes"> {
-  return notes === undefined || notes.length === 0 ? {} : { notes };
 }

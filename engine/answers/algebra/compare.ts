@@ -1,4 +1,5 @@
 import type { Problem } from "../read/problem.ts";
+import { namesIn } from "../read/names-in.ts";
 import { childrenOf, mapChildren, type NumberTree, type Tree } from "../read/tree.ts";
 import type { CheckNote, NearMiss } from "../types.ts";
 import { coefficientOf, normalKey, sameNormal } from "./arithmetic.ts";
@@ -11,7 +12,7 @@ import { nearMissOf } from "./near-miss.ts";
 import { normalOf } from "./normal-form.ts";
 import type { Normal, Polynomial } from "./normal.ts";
 import { createContext, renew, type Context } from "./polynomial.ts";
-import { END, POLE, roughnessOf, TWOFOLD } from "./roughness.ts";
+import { END, NAMED, POLE, roughnessOf, TWOFOLD } from "./roughness.ts";
 import { sample } from "./sample.ts";
 import { charge, onAccount } from "../work-account.ts";
 import { allowedError, decimalOf, isWithin, standsFor, type Tolerance } from "./tolerance.ts";
@@ -65,7 +66,7 @@ function compareTrees(expected: Tree, given: Tree, options: CompareOptions): Com
 
 /** Whether the two are equal when `i` is the imaginary unit. */
 function isComplexEqual(expected: Tree, given: Tree, options: CompareOptions): boolean {
-  if (!namesOfPair(expected, given).includes("i")) return false;
+  if (!namesIn(expected, namesIn(given)).has("i")) return false;
   const cx = createContext(options.assume === "positive", true);
   const difference = differenceOf(normalOf(expected, cx), normalOf(given, cx), cx);
   return cx.problem === undefined && difference.length === 0;
@@ -85,7 +86,7 @@ function compareReal(expected: Tree, given: Tree, roughness: number, options: Co
   const difference = differenceOf(left, right, cx);
   if (cx.problem === undefined && difference.length === 0) return equalWithNotes(expected, given, roughness, cx);
   const pair: Pair = { expected, given, left, right, difference: cx.problem === undefined ? difference : undefined };
-  return decide(pair, options, cx);
+  return decide(pair, roughness, options, cx);
 }
 
 interface Pair {
@@ -97,10 +98,9 @@ interface Pair {
   readonly difference: Polynomial | undefined;
 }
 
-function decide(pair: Pair, options: CompareOptions, cx: Context): Comparison {
+function decide(pair: Pair, roughness: number, options: CompareOptions, cx: Context): Comparison {
   const { expected, given, left, right, difference } = pair;
-  const names = namesOfPair(expected, given);
-  if (names.length === 0 && compareConstants(pair, options.tolerance)) return EQUAL;
+  if (roughness < NAMED && compareConstants(pair, options.tolerance)) return EQUAL;
   if (difference !== undefined && isCertain(difference)) return different(pair, cx, []);
   const sampling = sample(expected, given, {
     positive: cx.positive,
@@ -109,7 +109,7 @@ function decide(pair: Pair, options: CompareOptions, cx: Context): Comparison {
   });
   if (sampling.type === "undecided") return sampling;
   if (sampling.type === "different") return sampling.wider === true ? sampling : different(pair, cx, sampling.notes);
-  return { type: "equal", notes: [...sampling.notes, ...holesOf(expected, given, names)] };
+  return { type: "equal", notes: [...sampling.notes, ...holesOf(expected, given, namesOfPair(expected, given))] };
 }
 
 function different({ expected, left, right }: Pair, cx: Context, notes: readonly CheckNote[]): Comparison {
@@ -131,9 +131,8 @@ function equalWithNotes(expected: Tree, given: Tree, roughness: number, cx: Cont
 function sameTree(a: Tree, b: Tree): boolean {
   if (a.type === "group") return sameTree(a.of, b);
   if (b.type === "group") return sameTree(a, b.of);
-  if (a.type === "number" || b.type === "number")
-    return a.type === b.type && isSameNumber(a as NumberTree, b as NumberTree);
   if (a.type !== b.type || nameOf(a) !== nameOf(b)) return false;
+  if (a.type === "number") return isSameNumber(a, b as NumberTree);
   const left = childrenOf(a);
   const right = childrenOf(b);
   if (left.length !== right.length) return false;
@@ -145,8 +144,8 @@ function isSameNumber(a: NumberTree, b: NumberTree): boolean {
   return a.whole === b.whole && a.decimals === b.decimals && a.repeating === b.repeating && a.exponent === b.exponent;
 }
 
-function nameOf(tree: Tree): string {
-  return "name" in tree ? tree.name : "";
+function nameOf({ name }: { readonly type: string; readonly name?: string }): string | undefined {
+  return name;
 }
 
 /** Numbers: within the tolerance, or a long decimal that stands for the exact value. */

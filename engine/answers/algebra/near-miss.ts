@@ -22,7 +22,9 @@ const MAX_PRODUCTS = 36;
 function isReciprocal(a: Normal, b: Normal, cx: Context): boolean {
   const products = a.top.length * b.top.length;
   if (products === 0 || products > MAX_PRODUCTS) return false;
-  return differenceOf(multiplyNormals(a, b, cx), ONE_NORMAL, cx).length === 0 && cx.problem === undefined;
+  const product = multiplyNormals(a, b, cx);
+  if (product.top.length === 1 && product.bottom.length === 0) return sameNormal(product, ONE_NORMAL);
+  return differenceOf(product, ONE_NORMAL, cx).length === 0 && cx.problem === undefined;
 }
 
 function nearMissOfSums(expected: Polynomial, given: Polynomial): NearMiss | undefined {
@@ -70,15 +72,16 @@ function missesBracket(expected: Tree, given: Normal, cx: Context): boolean {
 
 /** The trees that come of reading without one pair of brackets: 2(x + 3) as 2x + 3. */
 function withoutOneBracket(tree: Tree): readonly Tree[] {
-  const inside = childrenOf(tree).flatMap((child) =>
-    withoutOneBracket(child).map((other) => mapChildren(tree, (each) => (each === child ? other : each))),
-  );
-  return [...opened(tree), ...inside];
+  const found = opened(tree);
+  for (const child of childrenOf(tree))
+    for (const other of withoutOneBracket(child))
+      found.push(mapChildren(tree, (each) => (each === child ? other : each)));
+  return found;
 }
 
 type Binary = Extract<Tree, { readonly type: "sum" | "difference" | "product" | "quotient" | "fraction" | "power" }>;
 
-function opened(tree: Tree): readonly Tree[] {
+function opened(tree: Tree): Tree[] {
   if (tree.type === "negative") {
     // -(b + c) read as -b + c.
     const sum = bracketed(tree.of, "sum difference");

@@ -104,10 +104,11 @@ function nameOf(name: string, cx: Context): Normal {
 
 /** The exact value of a typed number. */
 export function numberOf({ whole, decimals, repeating, exponent }: NumberTree, cx: Context): Coefficient {
-  const digits = decimals === "" ? whole : whole + decimals;
+  const digits = whole + decimals;
   const plain = Number(digits);
   let value: Coefficient;
-  if (digits.length <= 15 && Number.isSafeInteger(plain)) value = over(plain, 10 ** decimals.length);
+  if (digits.length <= 15 && Number.isSafeInteger(plain))
+    value = decimals === "" ? plain : over(plain, 10 ** decimals.length);
   else if (/\D/u.test(digits)) {
     // `6.5e+21`: a float written as if it were digits.
     giveUp(cx);

@@ -181,7 +181,8 @@ export function sumOfTerms(terms: readonly Term[]): Polynomial {
     }
     const like = sum[at];
     if (like?.monomial.key !== monomial.key) {
-      if (coefficient !== 0) sum.splice(at, 0, term);
+      if (coefficient !== 0 && at === sum.length) sum.push(term);
+      else if (coefficient !== 0) sum.splice(at, 0, term);
       continue;
     }
     const both = plus(like.coefficient, coefficient);

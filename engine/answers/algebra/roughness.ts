@@ -6,7 +6,7 @@ export const KINK = 2;
 export const END = 4;
 /** It stands for two values, ±2. */
 export const TWOFOLD = 8;
-const NAMED = 16;
+export const NAMED = 16;
 
 /** Functions by what they do; the sine of an arcsine is its argument, so that its ends do not count. */
 const ROUGH: Readonly<Record<string, number>> = {

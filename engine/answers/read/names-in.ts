@@ -1,10 +1,9 @@
 import { childrenOf, mapChildren, type Tree } from "./tree.ts";
 
 /** The unknowns of an expression. */
-export function namesIn(tree: Tree, names: Set<string> = new Set()): ReadonlySet<string> {
+export function namesIn(tree: Tree, names: Set<string> = new Set()): Set<string> {
   if (tree.type === "name") return names.add(tree.name);
-  const children = childrenOf(tree);
-  for (let i = 0; i < children.length; i++) namesIn(children[i] as Tree, names);
+  for (const child of childrenOf(tree)) namesIn(child, names);
   return names;
 }
 
