@@ -81,11 +81,15 @@ function replaceSquares(term: Term, cx: Context): Polynomial {
 export function isCertain(difference: Polynomial): boolean {
   let angle: string | undefined;
   let alternating = false;
-  const primes = new Set<string>();
+  let large: string | undefined;
   for (const { monomial } of difference) {
     for (const { atom } of monomial.factors) {
       if (atom.kind === "alternating") alternating = true;
-      if (atom.kind === "prime") primes.add(atom.name);
+      if (atom.kind === "prime" && Number(atom.name) >= SURELY_PRIME) {
+        // Of large numbers only one is known not to be a power; two of them may have a factor in common.
+        large ??= atom.name;
+        if (large !== atom.name) return false;
+      }
       if (isIndependent(atom)) continue;
       if (atom.kind !== "call" || (atom.name !== "sin" && atom.name !== "cos")) return false;
       const [of] = atom.args;
@@ -94,8 +98,6 @@ export function isCertain(difference: Polynomial): boolean {
       if (angle !== atom.key.slice(3)) return false;
     }
   }
-  // Of large numbers only one is known not to be a power; two of them may have a factor in common.
-  if ([...primes].filter((prime) => Number(prime) >= SURELY_PRIME).length > 1) return false;
   // cos(nπ) is (-1)^n on whole numbers.
   return !alternating || angle === undefined;
 }

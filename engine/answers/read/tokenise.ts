@@ -93,7 +93,7 @@ function readNumber(scan: Scanner): number {
   let end = i;
   while (isDigit(plain, end)) end++;
   const next = plain.charAt(end);
-  if (next === "" || !MAY_GO_ON.includes(next) || (next === " " && !isDigit(plain, end + 1))) {
+  if (!MAY_GO_ON.has(next) || (next === " " && !isDigit(plain, end + 1))) {
     push(scan, "number", plain.slice(i, end));
     return end;
   }
@@ -216,7 +216,7 @@ function readNamedCommand(scan: Scanner): number {
 function readSign(scan: Scanner, character: string): number {
   const { plain, i, isExpression } = scan;
   if (character.charCodeAt(0) > 0x7e) return readRareSign(scan, character);
-  if (isExpression && JOINING.includes(plain.charAt(i + 1)))
+  if (isExpression && JOINING.has(plain.charAt(i + 1)))
     for (let length = 3; length > 1; length--) {
       const joined = JOINED_SIGNS.get(plain.slice(i, i + length));
       // `x = 4 ==` asks for more to come.
@@ -393,9 +393,9 @@ function isReal(token: Token | undefined): boolean {
   return token?.text === "ℝ" || token?.text === "R";
 }
 
-const MAY_GO_ON = " .,'{\\…eE";
+const MAY_GO_ON = new Set(" .,'{\\…eE");
 /** Signs that may be the second of a joined one. */
-const JOINING = "<=>/*&";
+const JOINING = new Set("<=>/*&");
 const NUMERIC = wordSet("number vulgar raised");
 const STARTS_SET = /^\s*[([{\]ℝR\\]/u;
 const STARTS_NUMBER = /^\s*[\d.½⅓⅔¼¾]/u;
