@@ -7,19 +7,20 @@ import { readCases, readVoices } from "./labelled-rows.ts";
 
 /**
  * Learns the weights of `understand` from the labelled messages and writes them: `node tools/understand/train.ts`.
- * `--without v01,v02` leaves voices out, `--traits 1300` is how many traits are kept, `--out FILE` where they are written.
+ * `--without v01,v02` leaves voices out, `--traits 1600` is how many traits are kept, `--out FILE` where they are written.
  * Rows of `held` are never read.
  */
 const { values: options } = parseArgs({
   options: {
     without: { type: "string", default: "" },
-    traits: { type: "string", default: "1300" },
+    traits: { type: "string", default: "1600" },
     out: { type: "string", default: "engine/dialogue/understand/learned.ts" },
   },
 });
 const without = options.without.split(",");
 const voices = (await readVoices()).filter(({ voice }) => !without.includes(voice.slice(0, 3)));
-const seen = (await Promise.all(["dev", "dev2", "dev3"].map(readCases))).flat();
+const later = await readVoices("engine/dialogue/cases/later");
+const seen = [...(await Promise.all(["dev", "dev2", "dev3"].map(readCases))).flat(), ...later];
 const isOfTests = (voice: string) => voice.endsWith("of-the-tests");
 const examples = [
   ...voices.map((row) => exampleOf(row, isOfTests(row.voice))),
@@ -27,9 +28,9 @@ const examples = [
   ...voices.filter(({ voice }) => isOfTests(voice)).map((row) => exampleOf(row, true)),
   ...seen.map((row) => exampleOf(row, true)),
 ];
-const all = fitOften(examples, { seed: 1, rounds: 8, thrift: 1e-5 }, 3);
+const all = fitOften(examples, { seed: 1, rounds: 8, thrift: 1e-5 }, 6);
 const traits = strongest(all, examples, Number(options.traits));
-const weights = inSteps(fitOften(examples, { seed: 1, rounds: 8, thrift: 0.01, traits }, 5));
+const weights = inSteps(fitOften(examples, { seed: 1, rounds: 8, thrift: 0.01, traits }, 16));
 const text = writeWeights(weights);
 const lines = text.split("\n").map((line) => `  ${JSON.stringify(`${line}\n`)}`);
 await writeFile(

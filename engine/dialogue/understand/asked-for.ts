@@ -50,6 +50,7 @@ export function askedFor(context: MessageContext): AskedFor {
   const about = `${context.stem ?? ""} ${context.expected ?? ""} ${said}`.toLowerCase();
   const isBoolean = context.kind === "boolean" || (context.choices ?? []).some((choice) => TRUTH.test(choice));
   const isTruth = isBoolean || (context.kind === undefined && /^(?:true|false|yes|no)$/iu.test(context.expected ?? ""));
+  const isFraction = /^(?:fraction|mixed)$/u.test(context.kind ?? "");
   return {
     isWhy,
     isSocial,
@@ -60,7 +61,7 @@ export function askedFor(context: MessageContext): AskedFor {
     choices: (context.choices ?? []).map((choice) => choice.replaceAll("−", "-").replace(/\s/gu, "")),
     isSum: context.kind === undefined || SUMS.test(context.kind),
     kind: isList ? "list" : context.kind,
-    parts: `${said.includes("?") ? question : ""} ${/how many [^?]*/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""}`,
+    parts: `${said.includes("?") && (!isFraction || question.includes("how many")) ? question : ""} ${/how many [^?]*/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""}`,
     question: /\b(?:what|how many|how much|which)\b/u.test(question) && said.includes("?") ? ` ${question}` : "",
     unknown: unknownOf(context),
     letters: new Set(
@@ -86,7 +87,7 @@ const LISTS = /^(?:set|list|point|interval|system)$/u;
 const SUMS = /^(?:expression|equation|inequality|choice|text|system)$/u;
 const PLURAL = /^(?:which|what|name|list) (?:are |\w+ )?(?:factors|multiples|numbers|divisors|values|primes)\b/u;
 const WHY =
-  /\b(?:why|how (?:did|do|can|could|would) (?:you|we)|how come|explain|tell me how|show me how|what did you do|your (?:steps|working|reason\w*|method)|how you (?:did|got|worked|know|found)|what makes you|in your own words|your thinking|where did|how is that|what is the reason|what does that tell|how was)\b/u;
+  /\b(?:why|how (?:did|do|can|could|would) (?:you|we)(?! (?:write|say|put|express|spell)\b)|how come|explain|tell me how|show me how|what did you do|your (?:steps|working|reason\w*|method)|how you (?:did|got|worked|know|found)|what makes you|in your own words|your thinking|where did|how is that|what is the reason|what does that tell|how was)\b/u;
 const POLAR =
   /(?:^|[.,:;] )(?:so |and |but |now |well )?(?:is|are|do|does|did|can|could|will|would|has|have|shall|should|was|were|ready|want|am|true or false)\b/u;
 const SOCIAL =

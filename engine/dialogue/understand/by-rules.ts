@@ -59,7 +59,9 @@ function answerIn(
   const point = context.kind === "point" ? pointIn(frame, said) : undefined;
   if (point !== undefined) return { value: point, certainty: 0.8, isTorn: false };
   if (asked.kind === "fraction" || asked.kind === "mixed") {
-    const [top, bottom] = TOP_AND_BOTTOM.test(said) ? frame.spans : [];
+    const isTurned = BOTTOM_AND_TOP.test(said);
+    const [first, second] = isTurned || TOP_AND_BOTTOM.test(said) || ONE_BELOW_THE_OTHER.test(said) ? frame.spans : [];
+    const [top, bottom] = isTurned ? [second, first] : [first, second];
     if (top !== undefined && bottom !== undefined)
       return { value: `${top.text}/${bottom.text}`, certainty: 0.8, isTorn: false };
   }
@@ -182,6 +184,12 @@ const CHANGED_TRUTH =
 const CLAIM =
   /^ (?:um |well |yes |no |so |, )*(?:(i (?:do not )?think so|i do not think it (?:is|does))|(?:i think |i say |maybe )?(?:(?:it|that|this|they|#) (?:is|are|looks|does) )?(?:definitely |really |always |also )?(not )?(?:a |an |the )?([a-z]{4,20}(?: (?:[a-z]+|#)){0,2}?)) (?:[.!?] |because .*)*$/u;
 const TOP_AND_BOTTOM =
-  / (?:top |numerator |# )(?:is |number |: |on |the |at |goes )*(?:# |top )(?:on )?(?:and |, |the |over |with |a |then )*(?:bottom |denominator |# )(?:is |number |: |on |the |at |goes )*(?:# |bottom |underneath |under |below |down )/u;
+  / # on top of # | (?:tops? |numerator |# )(?:is |number |: |on |the |at |goes )*(?:# |top )(?:on )?(?:and |, |the |over |with |a |then )*(?:bottoms? |denominator |# )(?:is |number |: |on |the |at |goes )*(?:# |bottom |underneath |under |below |down )/u;
+/** `4 up 6 down`, `4 with a 6 under it`, `4 and under it 6` */
+const ONE_BELOW_THE_OTHER =
+  / # (?:(?:up|upper|above) (?:and |, )*# (?:down|lower|below)|(?:with |and |then |an? |, )+# (?:is |goes )*(?:under|underneath|below|beneath)|(?:and |with |then |, )+(?:under|underneath|below|beneath) (?:it |that )?(?:is |a |the |put )*#|(?:and |then |a |, )*line (?:and |then |under |below |, )*#) /u;
+/** `8 on the bottom 5 on top`, `the denominator is 8 and the numerator 5`. */
+const BOTTOM_AND_TOP =
+  / # (?:under|underneath|below|beneath) # |^(?: (?!#|top|bottom|numerator|denominator)\S+)*? (?:(?:bottom|denominator) (?:is |number |: )*#|# (?:is |on |at |goes )*(?:the )?(?:bottom|denominator|underneath)) (?:and |n |, |then )*(?:the )?(?:(?:top|numerator) (?:is |number |: )*#|# (?:is |on |at |goes )*(?:the )?(?:top|numerator)) /u;
 const YES_OR_NO =
   /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it does not|they are not|it has not|(?:it does|they are|it has|it is)(?= (?:[.!?] )?$))(?= )/u;

@@ -32,10 +32,20 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
   }
   const ahead = ((scores[best] ?? 0) - second) * STEP;
   const confidence = 0.5 + (0.48 * ahead) / (1 + ahead);
+  const bare = bareNumberOf(reading);
+  if (bare !== undefined) return { category: "answer", value: bare, confidence: Math.max(confidence, 0.9) };
   const outcome = OUTCOMES[best];
   if (outcome === undefined)
     return { category: "answer", value: reading.options[best - OUTCOMES.length]?.value ?? null, confidence };
   return { category: outcome === "torn" ? "answer" : outcome, value: null, confidence };
+}
+
+/** `82` and no more, where no reason, yes or no was asked for: whatever the tutor said before, it states that number. */
+function bareNumberOf({ frame, asked, options }: Reading): string | undefined {
+  const [option, ...others] = options;
+  const isBare = frame.words.every((word) => /^[#.!?…]$/u.test(word)) && frame.spans.length === 1;
+  const isAsked = !asked.isWhy && asked.kind !== "boolean" && frame.spans[0]?.sort === "number";
+  return isBare && isAsked && others.length === 0 && option?.source === "number" ? option.value : undefined;
 }
 
 interface Scores {

@@ -14,7 +14,7 @@ export interface Item {
 export const LONGEST = 500;
 
 /** Cuts a message into pieces: signs of any keyboard made alike, words mended. */
-export function itemsOf(message: string, unknown?: string): readonly Item[] {
+export function itemsOf(message: string, unknown?: string, letters: ReadonlySet<string> = new Set()): readonly Item[] {
   const items: Item[] = [];
   let end = 0;
   const text = tidy(message);
@@ -26,9 +26,16 @@ export function itemsOf(message: string, unknown?: string): readonly Item[] {
     if (number !== undefined) items.push({ type: "number", text: number, spaced });
     else if (word?.toLowerCase() === "comma" && !/^(?:the|a)$/u.test(items.at(-1)?.text ?? ""))
       items.push({ type: "end", text: ",", spaced });
-    else if (word !== undefined)
-      pushWords(items, word, { spaced, isAll, isLetter: isUnknownHere(word, text.slice(end, end + 8), unknown) });
-    else if (mark !== undefined) items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });
+    else if (word !== undefined) {
+      const next = text.slice(end, end + 14);
+      const typed = spelledLetter(word, next, unknown);
+      const term = termHere(typed, next, items.at(-1), letters);
+      if (term !== "")
+        for (const [at, letter] of Array.from(term).entries())
+          items.push({ type: "word", text: letter, spaced: spaced && at === 0 });
+      else pushWords(items, typed, { spaced, isAll, isLetter: isUnknownHere(typed, next, unknown) });
+    } else if (mark !== undefined)
+      items.push({ type: "end", text: mark.includes("?") ? "?" : (mark[0] ?? "."), spaced });
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
     else items.push({ type: "sign", text: match[0], spaced });
   }
@@ -36,13 +43,28 @@ export function itemsOf(message: string, unknown?: string): readonly Item[] {
   return items.map((item, index) => {
     const near = items[index - 1]?.text ?? "";
     const before = near === "and" ? (items[index - 2]?.text ?? "") : near;
-    const far = items[index + 1]?.text === "and" && NUMERIC.test(items[index + 2]?.text ?? "") ? 2 : 1;
-    return inContext(item, NUMERIC.test(before) ? before : near, items[index + far]?.text, others < 2);
+    const [next = "", second = "", third = ""] = items.slice(index + 1, index + 4).map(({ text }) => text);
+    const after = next !== "and" ? next : NUMERIC.test(second) ? second : second === "a" ? third : next;
+    const isCounted =
+      (next === "and" && PART.test(after)) || /^(?:point|over)$/u.test(next) || (next === "out" && second === "of");
+    const isPlaced =
+      isCounted || (near === "=" && next === "") || (/^(?:[2-9]0|\w{3,5}ty)$/u.test(near) && next === "");
+    return inContext(item, NUMERIC.test(before) ? before : near, after === "" ? undefined : after, {
+      isAlone: others < 2,
+      isPlaced,
+    });
   });
 }
 
+interface Place {
+  /** Whether there is nothing else in the message. */
+  readonly isAlone: boolean;
+  /** Whether only a number can stand here: `… and a half`, `… point five`, `thirty …`. */
+  readonly isPlaced: boolean;
+}
+
 /** Words that sound alike, told apart by their neighbours: `i no it`, `2 hard`, `4 me` [UND13]. */
-function inContext(item: Item, before: string, after: string | undefined, isAlone: boolean): Item {
+function inContext(item: Item, before: string, after: string | undefined, { isAlone, isPlaced }: Place): Item {
   const { text, type } = item;
   const word = (mended: string): Item => ({ ...item, type: "word", text: mended });
   if (text === "no" && before === "i" && /^(?:understand|get|have|can|want|like|remember)$/u.test(after ?? ""))
@@ -51,12 +73,12 @@ function inContext(item: Item, before: string, after: string | undefined, isAlon
   if (text === "now" && before === "not") return word("know");
   if (
     /^(?:mins|mines|mine|menus)$/u.test(text) &&
-    (NUMERIC.test(after ?? "") || (after ?? "").endsWith("teen")) &&
+    (NUMERIC.test(after ?? "") || /teen$|^[b-hj-z]$/u.test(after ?? "")) &&
     !/\d/u.test(before)
   )
     return word("minus");
-  if (type === "word" && (isAlone || NUMERIC.test(before) || NUMERIC.test(after ?? ""))) {
-    const number = shortNumber(text);
+  if (type === "word" && (isAlone || isPlaced || NUMERIC.test(before) || NUMERIC.test(after ?? ""))) {
+    const number = shortNumber(text, isPlaced);
     if (number !== undefined) return word(number);
   }
   if (text === "to" && after !== undefined && AFTER_TOO.test(after)) return word("too");
@@ -65,7 +87,7 @@ function inContext(item: Item, before: string, after: string | undefined, isAlon
   if (text === "2" && after !== undefined && BEFORE_TO.test(before) && AFTER_TO.test(after)) return word("to");
   if (text === "2" && /^(?:me|you)$/u.test(before) && (after === undefined || /^[.!?,]$/u.test(after)))
     return word("too");
-  return text === "4" && after !== undefined && AFTER_FOR.test(after) && !/^(?:is|equals|got|=)$/u.test(before)
+  return text === "4" && after !== undefined && AFTER_FOR.test(after) && !/^(?:is|equals|got|[=/])$/u.test(before)
     ? word("for")
     : item;
 }
@@ -76,7 +98,7 @@ function isUnknownHere(word: string, next: string, unknown: string | undefined):
   return (
     /^\s*[=+*/^<>]/u.test(next) ||
     /^\s*(?:is|equals)\s+-?\d/u.test(next) ||
-    (word.toLowerCase() === unknown && /^\s*(?:$|\d|[?!.]|is\b|be\b|equal|must|has|would|could|shou)/u.test(next))
+    (word.toLowerCase() === unknown && STANDS_FOR.test(next))
   );
 }
 
@@ -85,6 +107,27 @@ interface Typed {
   /** Whether the message has no gaps at all. */
   readonly isAll: boolean;
   readonly isLetter: boolean;
+}
+
+/** The letters of the problem's expressions that a word is: `6ab`, `six y`, `3 x's`, `3 ex`, `y plus one`; else nothing. */
+function termHere(typed: string, next: string, before: Item | undefined, letters: ReadonlySet<string>): string {
+  const word = typed.toLowerCase();
+  const isCounted = before?.type === "number" || NUMERIC.test(before?.text ?? "");
+  const isJoined = /^(?:[-+*/×(]|plus|minus|times|add|away|subtract|of)$/u.test(before?.text ?? "");
+  const named =
+    isCounted || isJoined ? (LETTER_NAMES.get(word) ?? word.replace(/^([a-z])'s$|^([b-hj-z])s$/u, "$1$2")) : word;
+  if (named.length > 3 || !Array.from(named).every((letter) => letters.has(letter))) return "";
+  if (isCounted) return named !== "a" || word !== "a" || !/^\s+\p{L}{5}/u.test(next) ? named : "";
+  if (named.length > 1) return "";
+  return isJoined || (named !== "a" && FOLLOWS_TERM.test(next)) ? named : "";
+}
+
+const FOLLOWS_TERM = /^\s*(?:[-+*/^²×]|\d|plus\b|minus\b|times\b|add\b|take\b|squared\b|cubed\b)/u;
+
+/** The letter that a word names, `ex is four`, where the problem's unknown is said to be something. */
+function spelledLetter(word: string, next: string, unknown: string | undefined): string {
+  const letter = LETTER_NAMES.get(word.toLowerCase());
+  return letter !== undefined && letter === unknown && SAID_TO_BE.test(next) ? letter : word;
 }
 
 function pushWords(items: Item[], typed: string, { spaced, isAll, isLetter }: Typed): void {
@@ -111,7 +154,12 @@ function tidy(message: string): string {
     .replace(/[∗⋅·]/gu, "*")
     .replace(/⁄|∕/gu, "/")
     .replace(/¢/gu, " cents ")
-    .replace(/(?<![$£€\d.,])(\d{1,9}(?:\.\d{1,9})?) ?([$£€])(?! ?\d)/gu, "$2$1")
+    .replace(/(?<![$£€\d.,])(\d{1,9}(?:[.,]\d{1,9})?) ?([$£€])(?! ?\d)/gu, "$2$1")
+    .replaceAll("\u20E3", "")
+    .replace(/-+>/gu, "→")
+    .replace(/\/\s*\/+/gu, "/")
+    .replace(/(?<!\d)1?([3-9])te+n(?!\p{L})/giu, "1$1")
+    .replace(/(?<!\d)([2-9])t(?:y|ie?|ee)(?!\p{L})/giu, (_, digit: string) => TENS_BY_DIGIT[Number(digit)] ?? "")
     .replace(/\\[dt]?frac\{(\d{1,9})\}\{(\d{1,9})\}/gu, " $1/$2")
     .replace(/&/gu, " and ")
     .replace(/["“”«»]/gu, " ")
@@ -119,7 +167,10 @@ function tidy(message: string): string {
     .replace(/^\s*[*_~#]{1,3}(?=[\p{L}\d-])|(?<=[\p{L}\d])[*_~]{1,3}(?=[.?!\s]*$)/gu, " ")
     .replace(/(\d\s*)[\\|](?=\s*\d)/gu, "$1/")
     .replace(/\b(rem|r)\.(?=\s*\d)/giu, "$1")
-    .replace(/\b(\d{1,4})k(?!\p{L})/giu, "$1000")
+    .replace(
+      /\b(\d{1,4})(?:\.(\d{1,3}))?k(?!\p{L})/giu,
+      (_, whole: string, part: string | undefined) => whole + (part ?? "").padEnd(3, "0"),
+    )
     .replace(/(?<=\d)\s*;(?=\s*-?\d)/gu, ",")
     .replace(/>=|=>/gu, "≥")
     .replace(/<=|=</gu, "≤")
@@ -146,6 +197,7 @@ function tidy(message: string): string {
     });
 }
 
+const TENS_BY_DIGIT = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 /** `ate tee`, `six teen`. */
 const TENS_APART =
   /\b(twen|thir|thur|fou?re?|fif|fiv|siks|sicks|six|sev[ei]?n|ate|ait|eigh|eight|nine|nain)[ -](t(?:ee|i|y|ie)|teen|tean)\b/giu;
@@ -154,10 +206,16 @@ const TENS_STEMS = firstByWord(
 );
 const NUMERIC =
   /^(?:\d|minus$|negative$|point$|hundred$|thousand$|twenty$|thirty$|forty$|fifty$|sixty$|seventy$|eighty$|ninety$|over$|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth|thousandth|hal(?:f|ves)$|eleven|twelve$|\w+teen|percent$)/u;
+const PART = /^(?:hal(?:f|ves)|quarters?|thirds?|\w+(?:th|ths)|1\/[2-9])$/u;
 const LEADING = /^(?:it|is|i|think|maybe|um|uh|so|the|answer|that|got|get|equals|=|ok|oh|no|wait)$/u;
+const LETTER_NAMES = firstByWord("b bee, m em, n en, x ex eks ecks, y wy why");
+const SAID_TO_BE =
+  /^\s*(?:=|(?:i[sz]|equals?) (?:-|\d|minus|negative|zero|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|(?:for|too?|tree|free|ate|won)\W*$))/u;
+const STANDS_FOR =
+  /^\s*(?:$|\d|[?!.:→]|as\b|i[sz]\b|be\b|eq|must|has|would|could|shou|stand|turns|comes|gives|ends|works?|ought|can onl)/u;
 const AFTER_TOO =
   /^(?:hard|much|long|difficult|easy|tricky|confusing|boring|slow|fast|late|early|tired|tough|complicated)$/u;
-const BEFORE_TO = /^(?:want|need|have|how|what|going|got|try|like|where|when|supposed|meant|way)$/u;
+const BEFORE_TO = /^(?:want|need|has|have|how|what|going|got|try|like|where|when|supposed|meant|way)$/u;
 const AFTER_TO = /^(?:do|go|be|play|get|know|tell|ask|help|see|start|learn|say|make|work|solve|write|find|stop|the)$/u;
 const AFTER_FOR = /^(?:me|you|the|this|that|my|ever|real|sure|help|us|what|it)$/u;
 const PIECE =

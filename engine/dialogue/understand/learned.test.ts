@@ -46,6 +46,14 @@ describe("[UND26] the learned weights decide", () => {
     expect(confidence(-400)).toBeLessThanOrEqual(0.98);
   });
 
+  test("a number and no more states it, but for a reason that was asked", () => {
+    const off: Weights = { ...NOTHING, byMessageTrait: new Map([["bias", [0, 0, 0, 9, 0, 0, -9]]]) };
+    const again = { ...whole, lastTutorMessage: "Will you give it another go?" };
+    expect(decide(read("82!", again), off)).toMatchObject({ category: "answer", value: "82" });
+    expect(decide(read("about 82", again), off).category).toBe("acknowledge");
+    expect(decide(read("82", { ...whole, lastTutorMessage: "Why is that?" }), off).value).toBeNull();
+  });
+
   test("a message without a value is never an answer", () => {
     const always: Weights = { ...NOTHING, byMessageTrait: new Map([["bias", [0, 0, 0, 0, 0, 9, 9]]]) };
     expect(decide(read("hello", whole), always).category).not.toBe("answer");

@@ -1,12 +1,20 @@
 import { firstByWord } from "../../answers/read/table.ts";
 import { itemsOf } from "./items.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { slipsBetween, soundOf } from "./spelling.ts";
+import { mendWord, slipsBetween, soundOf } from "./spelling.ts";
 import { wholeNumbersIn } from "./whole-numbers.ts";
 
 /** The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or several [UND7]. */
 export function namedChoice(typed: string, choices: readonly string[]): string | undefined {
   const message = typed.slice(0, 250);
+  const [, before = "", after = ""] = CORRECTION.exec(message) ?? [];
+  if (after !== "" && namedChoice(before, choices) !== undefined) {
+    const later = namedChoice(after, choices);
+    if (later !== undefined) return later;
+  }
+  const concluded = CONCLUSION.exec(message)?.[1];
+  const last = concluded === undefined ? undefined : namedChoice(concluded, choices);
+  if (last !== undefined) return last;
   const said = [...wordsOf(message), ...pictured(message)];
   if (said[0] === "why" || said[0] === "how") return undefined;
   // `is acute under 90`: asks about one of them.
@@ -20,25 +28,36 @@ export function namedChoice(typed: string, choices: readonly string[]): string |
     unitIn(said, choices) ??
     letterIn(message, choices.length) ??
     signIn(message, choices) ??
+    comparedIn(message, said, choices) ??
     placeIn(message, said, choices) ??
     numberIn(message, choices);
   if (letter !== undefined) return letter;
   const glued = /\s/u.test(message.trim()) ? undefined : only(choices.filter((choice) => isWithin(choice, message)));
   if (glued !== undefined) return glued;
+  const short = /^\W*(\p{L}{3,9})\W*$/u.exec(message)?.[1]?.toLowerCase();
+  const begun = only(choices.filter((choice) => short !== undefined && choice.trim().toLowerCase().startsWith(short)));
+  if (begun !== undefined) return begun;
   const texts = choices.map(wordsOf);
   const isShared = (word: string) => texts.every((text) => text.includes(word));
   const scored = texts.map((text, index) => {
     const own = text.filter((word) => /\p{L}/u.test(word) && !isShared(word) && !EMPTY.has(word));
     const found = own.flatMap((word) => {
-      const at = said.findIndex((spoken) => isAlike(spoken, word) || (said.length < 6 && SAME.get(spoken) === word));
+      const at = said.findIndex(
+        (spoken, i) =>
+          isAlike(spoken, word) ||
+          isAlike(spoken + (said[i + 1] ?? ""), word) ||
+          (said.length < 6 && SAME.get(spoken) === word),
+      );
       const isDenied =
         NEGATIONS.has(said[at - 1] ?? "") ||
         (NEGATIONS.has(said[at - 2] ?? "") && /^(?:the|a|really)$/u.test(said[at - 1] ?? ""));
       const isCounted = /^(?:is|has|are|have)$/u.test(said[at + 1] ?? "") && /^\d+$/u.test(said[at + 2] ?? "");
       return at === -1 || isDenied || isCounted ? [] : [{ word, at }];
     });
-    if (own.length === 0 || found.length * 2 < own.length) return { score: 0, text: "" };
-    const isWhole = said.some((_, start) => text.every((word, i) => said[start + i] === word));
+    // `every square is a rectangle` is not "No square is a rectangle".
+    const isOtherwise = text.some((word) => DENIALS.has(word)) && !said.some((word) => DENIALS.has(word));
+    if (own.length === 0 || found.length * 2 < own.length || isOtherwise) return { score: 0, text: "" };
+    const isWhole = said.some((_, start) => text.every((word, i) => isAlike(said[start + i] ?? "", word)));
     return {
       score: isWhole ? 10 + text.length : found.length / own.length,
       text: choices[index] ?? "",
@@ -52,8 +71,14 @@ export function namedChoice(typed: string, choices: readonly string[]): string |
 /** `kilograms` where "kg" is a choice. */
 function unitIn(said: readonly string[], choices: readonly string[]): string | undefined {
   const named = said.flatMap((word) => UNIT_NAMES.get(word) ?? UNIT_NAMES.get(word.replace(/s$/u, "")) ?? []);
+  const [unit = ""] = named;
+  const hasNumber = said.some((word) => /^\d/u.test(word));
   return said.length < 7 && named.length === 1
-    ? only(choices.filter((choice) => choice.toLowerCase() === named[0]))
+    ? only(
+        choices.filter(
+          (choice) => choice.toLowerCase() === unit || (!hasNumber && choice.toLowerCase().endsWith(` ${unit}`)),
+        ),
+      )
     : undefined;
 }
 
@@ -62,24 +87,48 @@ function pictured(message: string): readonly string[] {
   return Array.from(message.slice(0, 100)).flatMap((face) => FACES.get(face)?.split("_") ?? []);
 }
 
-/** `B`, `b)`, `its c`, `option b because …`. */
+/** `B`, `b)`, `its c`, `going for b`, `option b because …`, `c no b`, `b not c`: the one letter that is not taken back. */
 function letterIn(message: string, count: number): string | undefined {
   const words = message
-    .slice(0, 60)
+    .slice(0, 80)
+    .replace(/['’]/gu, "")
     .trim()
-    .split(/[\s.,!?:;()"']+/u)
+    .split(/[\s.,!?:;()"]+/u)
     .filter((word) => word !== "");
-  const at = words.findIndex((word) => !LEAD.has(word.toLowerCase()));
-  const word = words[at] ?? (words.length === 1 ? words[0] : undefined) ?? (words.at(-1) === "A" ? "A" : "");
-  const index = word.toLowerCase().charCodeAt(0) - 97;
-  const isLetter = word.length === 1 && index >= 0 && index < count;
+  let named: string | undefined;
+  let isTorn = false;
+  let isTakenBack = false;
+  let isDenied = false;
+  for (const [at, typed] of words.entries()) {
+    const word = mendWord(typed);
+    const letter = letterOf(words, at, count);
+    if (letter !== undefined) {
+      // `b or c`, and `b or c.. b`
+      if (!isDenied)
+        isTorn = named !== undefined && named.toLowerCase() !== letter.toLowerCase() && !isTakenBack && !isTorn;
+      if (!isDenied) [named, isTakenBack] = [letter, false];
+      isDenied = false;
+    } else if (TAKES_BACK.has(word)) isTakenBack = named !== undefined;
+    else if (NEGATIONS.has(word)) isDenied = true;
+    else if (named !== undefined && !isTakenBack && REASON.test(word)) break;
+    else if (!word.split(" ").every((part) => LEAD.has(part) || AROUND_LETTER.has(part))) return undefined;
+  }
+  return isTakenBack || isTorn ? undefined : named;
+}
+
+/** The letter of a choice, typed or as it sounds; `a` is one only where no noun follows. */
+function letterOf(words: readonly string[], at: number, count: number): string | undefined {
+  const typed = words[at] ?? "";
+  const word = typed.toLowerCase();
+  const sounded = /^(?:option|letter|choice)$/iu.test(words[at - 1] ?? "") ? LETTER_SOUNDS.get(word) : undefined;
+  const letter = sounded ?? (/^[bd]ee$/u.test(word) && words.length < 4 ? word.charAt(0) : word);
+  const index = letter.charCodeAt(0) - 97;
+  if (letter.length !== 1 || index < 0 || index >= count) return undefined;
   const next = (words[at + 1] ?? "").toLowerCase();
-  return isLetter &&
-    (at === -1 ||
-      words.length === at + 1 ||
-      /^(?:because|cos|cuz|bc|i|is|it|or|if|as|the|please|maybe|lol|right)$/u.test(next))
-    ? word
-    : undefined;
+  const isEnd =
+    at === words.length - 1 || (REASON.test(next) && next !== "right") || TAKES_BACK.has(next) || next === "or";
+  const isOne = letter !== "a" || (isEnd && (typed === "A" || words.length < 3 || at === 0));
+  return isOne ? (typed.length === 1 ? typed : letter) : undefined;
 }
 
 /** `<` or `less than` where those signs are the choices. */
@@ -100,22 +149,40 @@ function signIn(message: string, choices: readonly string[]): string | undefined
   return choices.includes(sign) ? sign : undefined;
 }
 
+/** `smaller`, `its bigger than a half`, `3/8 < 1/2` where the choices are "less than …", "more than …", "equal to …". */
+function comparedIn(message: string, said: readonly string[], choices: readonly string[]): string | undefined {
+  const compared = choices.map((choice) =>
+    choice
+      .toLowerCase()
+      .split(" ")
+      .flatMap((word) => COMPARED.get(word) ?? []),
+  );
+  if (compared.some((found) => found.length !== 1) || new Set(compared.flat()).size < choices.length) return undefined;
+  if (/^\W*(?:what|wat|wot|why|how|which|does|do|is|are)\b/iu.test(message)) return undefined;
+  const found = new Set([...said, ...(message.match(/[<>=]/gu) ?? [])].flatMap((word) => COMPARED.get(word) ?? []));
+  return found.size === 1 ? choices[compared.findIndex(([sign]) => sign !== undefined && found.has(sign))] : undefined;
+}
+
 /** `the second one`, `2nd`, `the last`, `option 2`. */
 function placeIn(message: string, said: readonly string[], choices: readonly string[]): string | undefined {
   const written = message.slice(0, 100).toLowerCase();
+  const ordinal = /\b([1-9])(?:st|nd|rd|th)(?: (?:one|choice|option|answer|number))?\W*$/u.exec(written)?.[1];
+  if (ordinal !== undefined) return choices[Number(ordinal) - 1];
   const typed = /\b([1-9])(?:st|nd|rd|th)\b|\b(?:option|choice) ([1-9])\b|^\W*(?:number|no\.?|nr\.?) ([1-9])\W*$/u.exec(
-    written,
+    written.replace(/(?<=number )(?:too?|two)(?=\W*$)/u, "2"),
   );
   const figure = typed?.[1] ?? typed?.[2] ?? typed?.[3];
   if (figure !== undefined && !choices.some((choice) => choice.includes(figure))) return choices[Number(figure) - 1];
+  const bare = /^\W*([1-9])\W*$/u.exec(written)?.[1];
+  if (bare !== undefined && !choices.some((choice) => digitsOf(choice).length > 0)) return choices[Number(bare) - 1];
   const index = said.findIndex(
     (word, i) =>
-      PLACES.includes(word) &&
-      (/^(?:one|1|choice|option|answer)$/u.test(said[i + 1] ?? "") ||
-        (i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before)))),
+      (PLACES.includes(word) || ENDS.has(word)) &&
+      (/^(?:one|1|choice|option|answer|number)$/u.test(said[i + 1] ?? "") ||
+        (PLACES.includes(word) && i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before)))),
   );
   if (choices.length === 3 && said.includes("middle") && said.length < 6) return choices[1];
-  const place = PLACES.indexOf(said[index] ?? "");
+  const place = PLACES.indexOf(ENDS.get(said[index] ?? "") ?? said[index] ?? "");
   const isOwn = choices.some((choice) => wordsOf(choice).includes(said[index] ?? ""));
   return index === -1 || isOwn ? undefined : choices.at(place === PLACES.length - 1 ? -1 : place);
 }
@@ -124,8 +191,14 @@ function placeIn(message: string, said: readonly string[], choices: readonly str
 function numberIn(message: string, choices: readonly string[]): string | undefined {
   const digits = digitsOf(message);
   return digits.length === 1 && !choices.includes(message.trim())
-    ? only(choices.filter((choice) => /\p{L}/u.test(choice) && digitsOf(choice).join() === digits.join()))
+    ? only(choices.filter((choice) => /\p{L}/u.test(choice) && withoutUnit(choice) === digits[0]))
     : undefined;
+}
+
+function withoutUnit(choice: string): string {
+  return digitsOf(choice)
+    .join()
+    .replace(/(?<=\d) ?\p{L}+[²³]?$/u, "");
 }
 
 function only(list: readonly string[]): string | undefined {
@@ -149,7 +222,8 @@ function digitsOf(text: string): readonly string[] {
 
 function isAlike(said: string, word: string): boolean {
   if (said === word) return true;
-  if (word.length < 4 || said.length < 3 || said[0] !== word[0]) return false;
+  if (word.length < 4 || said.length < 3) return false;
+  if (said[0] !== word[0]) return word.length > 5 && slipsBetween(said, word) === 1;
   return (said.length > 3 && slipsBetween(said, word) <= 1) || soundOf(said) === soundOf(word);
 }
 
@@ -162,11 +236,28 @@ const LEAD = new Set(
     " ",
   ),
 );
+const AROUND_LETTER = new Set(
+  "going gonna final definitely defo def deffo must sure reckon guessing guess bet vote locked lock in please right lol say said was saying thinking yes yeah yep ya er erm hmm oh well chose chosen picking choosing ill im id gotta has or lean leaning sticking stick prob 100 plz pls opshun haha hehe lmao am to will".split(
+    " ",
+  ),
+);
+const TAKES_BACK = new Set("no nah nope wait actually mean meant but sorry oops scratch rather changed".split(" "));
+const REASON = /^(?:because|cos|cuz|coz|bc|cause|since|i|is|it|its|if|as|the|please|maybe|lol|right)$/u;
+const LETTER_SOUNDS = firstByWord("a ay, b bee be, c see sea cee, d dee");
+/** What is said before, taken back, and said instead. */
+const CORRECTION =
+  /^(.+?)[\s,.…-]+(?:no+ wait|wait,? no+|wait|no+|nah|actually|i meant?|sorry|oops|jk|scratch that)(?![\p{L}'’])[\s,.…-]*(?:its |it is |it's )?(.+)$/isu;
+const CONCLUSION =
+  /^.+\b(?:so|i (?:pick|say|choose|chose|go for|went for)) (?:its |it is |it's |it must be |must be |i think )?((?:\S+\s*){1,3})$/isu;
+const COMPARED = firstByWord(
+  "< < less lesser smaller fewer lower littler under below, > > more greater bigger larger higher over above, = = same equal equals equivalent",
+);
 const UNIT_NAMES = firstByWord(
   "kg kilogram kilo kilogramme, g gram gramme, cm centimetre centimeter, m metre meter, km kilometre kilometer, mm millimetre millimeter, l litre liter, ml millilitre milliliter mil",
 );
 const EMPTY = new Set("the a an of is and it one".split(" "));
-const NEGATIONS = new Set(["not", "never"]);
+const DENIALS = new Set(["no", "not", "never", "none", "neither", "nothing", "without"]);
+const NEGATIONS = new Set(["not", "never", "isnt", "aint"]);
 const FACES = firstByWord(
   "blue 🔵 💙, red 🔴 ❤ ♥, green 🟢 💚, yellow 🟡 💛, orange 🟠 🧡, purple 🟣 💜, black ⚫ 🖤, white ⚪ 🤍, brown 🟤 🤎, blue_square 🟦, red_square 🟥, green_square 🟩, yellow_square 🟨, triangle 🔺 🔻 📐, circle ⭕, star ⭐ 🌟, square ⬛ ⬜ ◼ ◻, diamond 🔷 🔶, first 1⃣",
 );
@@ -174,3 +265,4 @@ const SAME = firstByWord(
   "multiply times x multiplication timesing, add plus adding addition, subtract minus take subtraction, divide share sharing division",
 );
 const PLACES = ["first", "second", "third", "fourth", "last"];
+const ENDS = firstByWord("first top, last bottom");

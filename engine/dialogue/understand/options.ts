@@ -46,7 +46,10 @@ export function optionsIn(message: string, { frame, said, context, asked, verdic
 
 /** `0.5 is smallest then 0.15 and then 0.51`: all numbers in order. */
 function listed({ spans }: Frame): string | undefined {
-  const numbers = spans.flatMap(({ text }) => text.split(/[<>]/u).map((part) => part.trim()));
+  const numbers = spans
+    .flatMap(({ text }) => text.split(/[<>,;]| - |\/(?=[^/]*\/)|(?<=\/[^/]*)\//u))
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   return numbers.length > 1 &&
     numbers.length < 13 &&
     numbers.every((text) => /^-?[\d./]+$/u.test(text)) &&
@@ -59,7 +62,11 @@ function listed({ spans }: Frame): string | undefined {
 
 /** `its a pentagon`: the word that is left where a name is asked for. */
 function named({ words }: Frame): string | undefined {
-  const own = words.filter((word) => /^[a-z]/u.test(word) && !LEADING.has(word));
+  const reason = words.findIndex((word, at) => at > 0 && BEHIND_NAME.test(word));
+  const claim = reason === -1 ? words : words.slice(0, reason);
+  const back = claim.findLastIndex((word) => /^(?:no|not|wait|actually|sorry|oops|mean)$/u.test(word));
+  const said = claim.slice(claim[back] === "not" ? back + 2 : back + 1);
+  const own = said.filter((word) => /^[a-z]/u.test(word) && !LEADING.has(word));
   return own.length === 1 || (own.length === 2 && words.length < 5) ? own.join(" ") : undefined;
 }
 
@@ -69,6 +76,12 @@ function plainTruth(message: string, said: string, { about, polar }: AskedFor): 
   const truth = (isRight: boolean) => (isRight ? (isTruth ? "true" : "yes") : isTruth ? "false" : "no");
   const letter = /^\W*([yn])\W*$/iu.exec(message.slice(0, 20))?.[1]?.toLowerCase();
   if (letter !== undefined) return truth(letter === "y");
+  if (DENIAL.test(said)) return truth(false);
+  if (/^\W*(?:ya+h?|100 ?% ?(?:yes|yeah|sure)?)\W*$/iu.test(message)) return truth(true);
+  const surely = SURELY.exec(said);
+  if (surely !== null) return truth(surely[1] === undefined);
+  const concluded = CONCLUDED.exec(said)?.[1];
+  if (concluded !== undefined) return truth(!/^(?:no|.*not)$/u.test(concluded));
   const [, isNot, word = ""] = PLAIN_TRUTH.exec(said) ?? [];
   if (word !== "") return truth(/^(?:r|c|of|ob|t)|yes/u.test(word) !== (isNot !== undefined));
   if (
@@ -91,6 +104,15 @@ function plainTruth(message: string, said: string, { about, polar }: AskedFor): 
 
 const PLAIN_TRUTH =
   /^ (?:(?:it|that|this|i|think|say|would|definitely|yes|no|so|,|\.|is|he|she|they|are) )*(not )?(right|correct|wrong|incorrect|of course|obviously|believe (?:yes|no)) /u;
+const DENIAL =
+  /^ (?:no (?:way|chance)|do not think so|(?:nuh|nah|uh|no) uh)(?: [.!]| #)* (?:because .*|as .*|since .*)?$/u;
+/** `definitely not`, `for sure`, `i would say yes`, `100% yes`. */
+const SURELY =
+  /^ (?:(?:i would say|i (?:am )?saying|i say|i reckon|it is|that is|yes|um|well|so|hmm) )*(?:(?:probably|prob|probs|definitely|defo|deffo|def|absolutely|totally|surely|for sure|of course|course|obviously|obvs|ofc|i would say|i am saying|saying|i say|i reckon|pretty sure|certainly) (?:(?:it|that|they|this) )?(?:(?:is|does|are|yes|true) )*?(no |not |nope |false )?|sure is |must be )(?:it |is |they |are |# |[.!,] )*(?:because .*|as .*|since .*)?$/u;
+/** `3 goes into it so no` */
+const CONCLUDED =
+  /^ .+ (?:so|therefore|which means|that means)(?: ,| it is| the answer is| i (?:think|say)| that is| its)* (yes|no|it is|it is not|it does|it does not|they are|they are not|not|is not) (?:[.!] )*$/u;
+const BEHIND_NAME = /^(?:because|since|has|have|as|so)$/u;
 const LEADING = new Set(
   "it is a an the i think um uh its called that would be maybe probably answer say so like my final guess yes ok they are you call".split(
     " ",

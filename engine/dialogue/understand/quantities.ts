@@ -1,6 +1,7 @@
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
 import { ratioAt, remainder, thousandsOf } from "./quantity-tails.ts";
+import { slipsBetween } from "./spelling.ts";
 import { withUnit } from "./units.ts";
 
 /** What the open answer lets words mean: `3 minutes` is a time where one is asked for. */
@@ -10,6 +11,8 @@ export interface Asked {
   readonly about: string;
   /** The tutor's question, where it asks how many parts there are: `13 tenths` is 13 then. */
   readonly parts?: string;
+  /** Letters that stand for numbers in the problem's expressions. */
+  readonly letters?: ReadonlySet<string>;
 }
 
 /**
@@ -48,7 +51,7 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
   const coin = sign === 0 || plain === undefined ? coinAt(items, i + sign) : undefined;
   const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
   if (read === undefined) return undefined;
-  const below = sign === 0 ? BELOW_ZERO.exec(wordsFrom(items, i + read.taken)) : null;
+  const below = sign === 0 && asked.kind !== "fraction" ? BELOW_ZERO.exec(wordsFrom(items, i + read.taken)) : null;
   if (below !== null) return { text: `-${read.text}`, taken: read.taken + below[0].split(" ").length - 1 };
   if (sign === 0) return read.text === items[i]?.text ? undefined : read;
   return { text: `-${read.text}`, taken: read.taken + sign };
@@ -69,7 +72,8 @@ function isPositive(items: readonly Item[], i: number, before: readonly Item[]):
 function signAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): number {
   const item = items[i];
   const previous = before.at(-1);
-  const isBehind = previous?.type === "number" || previous?.text === ")" || isLetter(previous);
+  const isTerm = asked.kind === "expression" && asked.letters?.has(previous?.text ?? "") === true;
+  const isBehind = previous?.type === "number" || previous?.text === ")" || isLetter(previous) || isTerm;
   const isMarked = /^[.:,]$/u.test(items[i + 1]?.text ?? "") && items[i + 2]?.type === "number";
   if (item?.text === "negative") return isMarked ? 2 : 1;
   if (item?.text === "minus" && asked.kind === "list") return 1;
@@ -77,7 +81,7 @@ function signAt(items: readonly Item[], i: number, before: readonly Item[], aske
   if (item?.type !== "sign" || item.text !== "-") return 0;
   const isTight = items[i + 1]?.spaced === false;
   if (asked.kind === "list" && item.spaced && isTight) return 1;
-  return isBehind && !(item.spaced && isTight && previous?.type !== "number") ? 0 : 1;
+  return isBehind && (isTerm || !(item.spaced && isTight && previous?.type !== "number")) ? 0 : 1;
 }
 
 /** A number with its fraction or decimals. */
@@ -108,13 +112,13 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[], ask
   const ratio = asked.kind === "ratio" ? ratioAt(items, i) : undefined;
   if (ratio !== undefined) return ratio;
   const fraction = fractionAt(items, i, asked);
-  if (fraction !== undefined) return fraction;
+  if (fraction !== undefined) return asked.kind === "mixed" ? (beforeWholes(items, i, fraction) ?? fraction) : fraction;
   return mixedAt(items, i, asked) ?? { text: item.text.startsWith(".") ? `0${item.text}` : item.text, taken: 1 };
 }
 
 function decimals(items: readonly Item[], i: number, wholePart: string, taken: number): Read | undefined {
   let digits = "";
-  let at = i;
+  let at = /^(?:um|uh|er|erm)$/u.test(wordAt(items, i)) ? i + 1 : i;
   for (; items[at] !== undefined; at++) {
     const item = items[at];
     const digit =
@@ -140,10 +144,18 @@ function bareFraction(items: readonly Item[], i: number, before: readonly Item[]
   const figure = items[i + article];
   if (article === 1 && figure?.type === "number" && /^(?:rd|th)$/u.test(wordAt(items, i + 2)))
     return { text: `1/${figure.text}`, taken: 3 };
-  if (article === 1 && part === "whole") return { text: "1", taken: 2 };
+  if (article === 1 && part === "whole") {
+    const more = AND.test(wordAt(items, i + 2)) ? fractionAt(items, i + 3, { ...asked, parts: "" }) : undefined;
+    return more === undefined ? { text: "1", taken: 2 } : { text: `1 ${more.text}`, taken: 3 + more.taken };
+  }
   if (word === "the" && wordAt(items, i + 1) === "whole" && asked.kind === "fraction" && items.length < 6)
     return { text: "1", taken: 2 };
-  const bottom = article === 1 || part === "half" || part === "quarter" ? PARTS.get(part) : undefined;
+  const isFraction = asked.kind === "fraction" || asked.kind === "mixed";
+  const isHalf = isFraction && article === 1 && part.length > 2 && slipsBetween(part, "half") < 2;
+  const bottom =
+    article === 1 || part === "half" || part === "quarter"
+      ? (PARTS.get(part) ?? (isHalf ? "2" : undefined))
+      : undefined;
   const hour = items[i + 1];
   if (asked.kind === "time" && word === "half" && hour?.type === "number" && /^\d{1,2}$/u.test(hour.text))
     return { text: `${hour.text}:30`, taken: 2 };
@@ -171,8 +183,11 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
   const isOver =
     items[i + 1]?.text === "/" ||
     /^(?:over|upon|slash|stroke|outof)$/u.test(word) ||
-    (isFraction && (word === "by" || word === "on"));
-  const gap = isOver ? 2 : outOf(items, i + 1, isFraction);
+    (isFraction &&
+      (/^(?:by|on|line|dash|out)$/u.test(word) || (word.length > 2 && slipsBetween(word, "over") < 2)) &&
+      items[i + 2]?.type === "number");
+  const article = isFraction && /^(?:the|a|an)$/u.test(wordAt(items, i + 2)) ? 1 : 0;
+  const gap = isOver ? 2 + article : outOf(items, i + 1, isFraction);
   const bottom = items[i + gap];
   if (gap > 0 && bottom?.type === "number" && /^\d+$/u.test(bottom.text) && items[i + gap + 1]?.text !== "/") {
     const ending = /^(?:th|ths|rd|rds|nds?|s)$/u.test(wordAt(items, i + gap + 1)) ? 1 : 0;
@@ -189,6 +204,10 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
       : undefined;
   if (tens !== undefined && ones !== undefined && ones.length === 1)
     return { text: `${top.text}/${Number(tens.text) + Number(ones)}`, taken: 3 + hyphen };
+  // `3-4ths`
+  const behindDash = items[i + 1]?.text === "-" && items[i + 2]?.type === "number" ? items[i + 2] : undefined;
+  if (behindDash !== undefined && /^(?:ths|rds|th)$/u.test(wordAt(items, i + 3)))
+    return { text: `${top.text}/${behindDash.text}`, taken: 4 };
   // `3 4ths`
   const ordinal =
     items[i + 1]?.type === "number" && /^(?:ths|rds|th|rd)$/u.test(wordAt(items, i + 2)) ? items[i + 1] : undefined;
@@ -202,34 +221,69 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
 
 /** `3 out of 4`, `3 parts out of the 4`; how many pieces to the lower number, 0 where it is none. */
 function outOf(items: readonly Item[], i: number, isFraction: boolean): number {
-  const noun =
-    isFraction &&
-    (/^(?:parts?|pieces?|slices?|bits?)$/u.test(wordAt(items, i)) || wordAt(items, i + 1) === "out") &&
-    wordAt(items, i) !== "out"
-      ? 1
-      : 0;
+  const noun = isFraction ? nounsFrom(items, i) : 0;
   const out = /^(?:out|from)$/u.test(wordAt(items, i + noun)) ? 1 : 0;
-  if (wordAt(items, i + noun + out) !== "of" || (out === 0 && !isFraction)) return 0;
-  const article = wordAt(items, i + noun + out + 1) === "the" ? 1 : 0;
+  const isBelow = isFraction && BETWEEN_TOP_AND_BOTTOM.test(wordAt(items, i + noun));
+  if (!isBelow && (!/^off?$/u.test(wordAt(items, i + noun + out)) || (out === 0 && !isFraction))) return 0;
+  const article = /^(?:the|a|an)$/u.test(wordAt(items, i + noun + out + 1)) ? 1 : 0;
   return noun + out + article + 2;
+}
+
+/** `3 snd a half` */
+function isAndSlipped(items: readonly Item[], i: number): boolean {
+  const word = wordAt(items, i);
+  return word.length === 3 && slipsBetween(word, "and") === 1 && wordAt(items, i + 1) === "a";
+}
+
+/** How many pieces name the parts that are counted: `parts`, `of them`, `coloured in`; any word before `out`. */
+function nounsFrom(items: readonly Item[], i: number): number {
+  const word = wordAt(items, i);
+  if (word === "" || word === "out" || (word === "of" && items[i + 1]?.type === "number")) return 0;
+  const isNamed = wordAt(items, i + 1) === "of" && items[i + 2]?.type === "number" && !TIMES_OF.test(word);
+  if (/^(?:out|over|above)$/u.test(wordAt(items, i + 1)) || isNamed) return 1;
+  let at = i;
+  const isCounted = (word: string, next: string) => COUNTED.test(word) || (word === "in" && next === "out");
+  while (
+    at < i + 3 &&
+    (isCounted(wordAt(items, at), wordAt(items, at + 1)) || /^of (?:them|these)/u.test(wordsFrom(items, at)))
+  )
+    at++;
+  return at - i;
 }
 
 /** `3 1/4`, `3 and a quarter`, `3 wholes and 1/4`. */
 function mixedAt(items: readonly Item[], i: number, asked: Asked, more = 0): Read | undefined {
   const whole = items[i]?.text ?? "";
+  // `3.1/2`, `3,1/2`
+  const [, ones, over] = (asked.kind === "mixed" ? /^(\d+)[.,:](\d+)$/u.exec(whole) : null) ?? [];
+  if (ones !== undefined && items[i + 1]?.text === "/" && /^\d+$/u.test(items[i + 2]?.text ?? ""))
+    return { text: `${ones} ${over ?? ""}/${items[i + 2]?.text ?? ""}`, taken: 3 };
   if (!/^\d+$/u.test(whole)) return undefined;
   // `2 wholes and`, `2 pizzas and`
   const full = wordAt(items, i + 1) === "full" && wordAt(items, i + 2).endsWith("s") ? 1 : 0;
   if (full === 1) return mixedAt([...items.slice(0, i + 1), ...items.slice(i + 2)], i, asked, 1);
   const noun = wordAt(items, i + 1);
+  const isMixed = asked.kind === "mixed";
   const isThing =
     /^(?:w?holes?|full|units?)$/u.test(noun) ||
+    (isMixed && (noun === "ones" || wordAt(items, i + 2) === "ones")) ||
     (/^(?:[ck]?m|kg|g|l|ml)$/u.test(noun) && AND.test(wordAt(items, i + 2))) ||
     (noun.endsWith("s") && AND.test(wordAt(items, i + 2)) && !MONEY.has(noun));
-  const named = isThing ? (wordAt(items, i + 2) === "ones" ? 2 : 1) : 0;
-  const comma = items[i + 1 + named]?.text === "," && (named > 0 || AND.test(wordAt(items, i + 2 + named))) ? 1 : 0;
-  const isHyphen = asked.kind === "mixed" && items[i + 1]?.text === "-" && items[i + 1]?.spaced === false;
-  const joined = isHyphen ? 1 : comma + (AND.test(wordAt(items, i + 1 + named + comma)) ? 1 : 0);
+  const isNamedTwice =
+    /^ones?$/u.test(wordAt(items, i + 2)) ||
+    (isMixed && wordAt(items, i + 2).endsWith("s") && AND.test(wordAt(items, i + 3)));
+  const named = isThing ? (isNamedTwice ? 2 : 1) : 0;
+  const isCut =
+    (isMixed ? /^[,.…]$/u : /^,$/u).test(items[i + 1 + named]?.text ?? "") &&
+    (named > 0 || isMixed || AND.test(wordAt(items, i + 2 + named)));
+  const comma = isCut ? 1 : 0;
+  const isHyphen =
+    isMixed &&
+    (/^[+_]$/u.test(items[i + 1 + named]?.text ?? "") ||
+      (items[i + 1]?.text === "-" && items[i + 1]?.spaced === false));
+  const and = AND.test(wordAt(items, i + 1 + named + comma)) || (isMixed && isAndSlipped(items, i + 1 + named)) ? 1 : 0;
+  const then = isMixed ? lengthOf(ALSO, items, i + 1 + named + comma + and) : 0;
+  const joined = isHyphen ? 1 : comma + and + then;
   const article =
     joined > 0 &&
     wordAt(items, i + 1 + named + joined) === "a" &&
@@ -237,13 +291,25 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked, more = 0): Rea
     items[i + 3 + named + joined]?.text === "/"
       ? 1
       : 0;
-  const at = i + 1 + named + joined + article;
-  const part = fractionAt(items, at, asked) ?? (joined + named > 0 ? bareFraction(items, at, [], asked) : undefined);
+  const open = isMixed && items[i + 1 + named + joined]?.text === "(" ? 1 : 0;
+  const at = i + 1 + named + joined + article + open;
+  const part =
+    fractionAt(items, at, { ...asked, parts: "" }) ??
+    (joined + named > 0 || isMixed ? bareFraction(items, at, [], asked) : undefined);
   const [top, bottom] = (part?.text ?? "").split("/");
-  const isImproper = Number(top) >= Number(bottom) && !(asked.kind === "mixed" && joined > 0);
+  const isImproper = Number(top) >= Number(bottom) && !isMixed;
   if (part === undefined || bottom === undefined || isImproper) return undefined;
   const unit = UNITS.exec(noun)?.[1] ?? "";
-  return { text: `${whole} ${part.text}${unit === "" ? "" : ` ${unit}`}`, taken: at - i + part.taken + more };
+  return { text: `${whole} ${part.text}${unit === "" ? "" : ` ${unit}`}`, taken: at - i + part.taken + more + open };
+}
+
+/** `3/8 and 2 ones`, `a third and five whole ones`: the fraction said first. */
+function beforeWholes(items: readonly Item[], i: number, fraction: Read): Read | undefined {
+  const at = i + fraction.taken;
+  const whole = AND.test(wordAt(items, at)) ? items[at + 1] : undefined;
+  const [named = ""] = /^(?:wholes?(?: ones?)?|hole ones|ones) /u.exec(wordsFrom(items, at + 2)) ?? [];
+  if (whole?.type !== "number" || !/^\d+$/u.test(whole.text) || named === "") return undefined;
+  return { text: `${whole.text} ${fraction.text}`, taken: fraction.taken + 1 + named.split(" ").length };
 }
 
 /** What stands behind a number and belongs to it. */
@@ -260,7 +326,7 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   if (asked.kind === "time" && /^(?:am|pm)$/u.test(word))
     return { text: `${read.text} ${word}`, taken: read.taken + 1 };
   if (asked.kind === "money" && next?.type === "number" && /^\d{1,3} \d\d$/u.test(`${read.text} ${next.text}`))
-    return { text: `${read.text}.${next.text}`, taken: read.taken + 1 };
+    return withTail(items, i, { text: `${read.text}.${next.text}`, taken: read.taken + 1 }, asked);
   if (asked.kind === "time" && /^\d{1,2}\.[0-5]\d$/u.test(read.text))
     return withTail(items, i, { ...read, text: read.text.replace(".", ":") }, asked);
   if (asked.kind === "time" && /^\d{1,2}$/u.test(read.text)) {
@@ -307,6 +373,10 @@ function coinAt(items: readonly Item[], i: number): Read | undefined {
 /** `five pounds 20`, `3 dollars and 5 cents`. */
 function amount(items: readonly Item[], i: number, read: Read, sign: string): Read {
   const at = i + read.taken + 1;
+  // `2 and a half euros`
+  const [, whole, quarters] = /^(\d+) (1\/2|1\/4|3\/4)$/u.exec(read.text) ?? [];
+  if (whole !== undefined && quarters !== undefined)
+    return { text: `${sign}${whole}.${HUNDREDTHS[quarters] ?? ""}`, taken: read.taken + 1 };
   const joined = wordAt(items, at) === "and" ? at + 1 : at;
   const small = items[joined];
   const part =
@@ -339,6 +409,11 @@ function clock(items: readonly Item[], i: number, taken: number, isTime: boolean
   return { text: `${from}:${String(total).padStart(2, "0")}`, taken: taken + 3 };
 }
 
+/** 1 for each piece of the phrase that stands there, 0 without it. */
+function lengthOf(phrase: RegExp, items: readonly Item[], i: number): number {
+  return (phrase.exec(wordsFrom(items, i))?.[0].split(" ").length ?? 1) - 1;
+}
+
 function partOf(word: string): string | undefined {
   return PARTS.get(word) ?? PARTS.get(word.replace(/s$/u, ""));
 }
@@ -364,8 +439,11 @@ const PARTS = firstByWord(
   "2 half halves halfs, 3 third, 4 quarter fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth, 18 eighteenth, 19 nineteenth, 20 twentieth, 30 thirtieth, 40 fortieth, 50 fiftieth, 60 sixtieth, 70 seventieth, 80 eightieth, 90 ninetieth, 100 hundredth, 1000 thousandth",
 );
 const TWOS = firstByWord("1 ones, 2 twos, 3 threes, 4 fours, 5 fives, 6 sixes, 7 sevens, 8 eights, 9 nines");
+const TIMES_OF = /^(?:lots?|groups?|sets?|times|more|instead|because|half|quarter|third|tenth)$/u;
+const COUNTED = /^(?:parts?|pieces?|slices?|bits?|squares?|shaded|colou?red|them|these)$/u;
+const BETWEEN_TOP_AND_BOTTOM = /^(?:over|above|upon|outof|in)$/u;
 const EIGHTS = firstByWord(
-  "3 threes, 4 fours, 5 fives, 6 sixes sixs, 7 sevens, 8 eights, 9 nines, 10 tens, 11 elevens, 12 twelves twelve, 13 thirteens, 14 fourteens, 15 fifteens, 16 sixteens, 20 twenties",
+  "3 threes, 4 fours, 5 fives, 6 sixes sixs sicks, 7 sevens, 8 eights, 9 nines, 10 tens tents, 11 elevens, 12 twelves twelve twelvs, 13 thirteens, 14 fourteens, 15 fifteens, 16 sixteens, 20 twenties twentys",
 );
 const NO_FRACTION_BEFORE = /^(?:way|it|them|both|the|that|this|again|time)$/u;
 const NO_FRACTION_AFTER = wordSet(
@@ -375,8 +453,10 @@ const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, �
 const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
+const ALSO = /^(?:then |also |little |small |there is |another |in (?=a (?:half|third|quarter)))+/u;
 const QUARTERS: Readonly<Record<string, string>> = { quarter: "25", half: "50" };
 const UNITS = /^([ck]?m|kg|g|l|ml)(?:et(?:re|er)s?)?$/u;
+const HUNDREDTHS: Readonly<Record<string, string>> = { "1/2": "50", "1/4": "25", "3/4": "75" };
 const PART_OF_HOUR = /^(?:quarter|half|\d\d?|min(?:ute)?s?)$/u;
 const COINS = /^(?:p|pence|pennies|penny|cents?|c)$/u;
-const POINT = /^(?:point|dot|pint|pont|poit)$/u;
+const POINT = /^(?:point|dot|pint|pont|poit|pt)$/u;

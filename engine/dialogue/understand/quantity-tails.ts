@@ -43,7 +43,7 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
   const rest = items[i];
   const be = /^(?:are|is)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
   const isLeft = /^(?:left|leftover|remainder|over|spare|extra)$/u.test(wordAt(items, i + 1 + be));
-  if (i === at || rest?.type !== "number" || !isLeft) return undefined;
+  if ((i === at && kind !== "remainder") || rest?.type !== "number" || !isLeft) return undefined;
   return { text: rest.text, taken: i + 2 + be - at + (wordAt(items, i + 2 + be) === "over" ? 1 : 0) };
 }
 

@@ -30,7 +30,10 @@ export function read(message: string, context: MessageContext): Reading {
   const asked = askedFor(context);
   const items = quantitiesIn(
     wholeNumbersIn(
-      heardAsNumbers(itemsOf(message, asked.unknown), asked.kind),
+      heardAsNumbers(
+        itemsOf(message, asked.unknown, asked.kind === "expression" ? asked.letters : undefined),
+        asked.kind,
+      ),
       /^(?:time|money|list)$/u.test(asked.kind ?? ""),
       asked.expected === "0",
     ),

@@ -1,6 +1,6 @@
 /**
  * The same value, as any careful reader would hold: labels differ in spaces, letter case and signs of operations, in
- * a unit's symbol or word, in marks of thousands, and in whether a choice is named in short, by its letter or in full.
+ * a unit's symbol or word, in marks of thousands, in whether a term's sign of multiplication is written, and in whether a choice is named in short, by its letter or in full.
  */
 export function isSameValue(value: string | null, labelled: string | null, choices: readonly string[]): boolean {
   if (value === null || labelled === null) return value === labelled;
@@ -13,6 +13,7 @@ function bare(value: string): string {
   return value
     .toLowerCase()
     .replaceAll("−", "-")
+    .replace(/(?<=\d)\s*[×*]\s*(?=[a-z](?![a-z])|\()/gu, "")
     .replace(/[×*]/gu, "x")
     .replaceAll("÷", "/")
     .replaceAll("≥", ">=")

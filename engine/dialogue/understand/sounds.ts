@@ -20,6 +20,7 @@ export function heardAsNumbers(items: readonly Item[], kind: string | undefined)
     const sound = SOUNDS.get(item.text);
     const before = items[i - 1]?.text ?? "";
     if (sound === undefined || item.type !== "word") return item;
+    if (sound === "two" && /^(?:equals?|has|have)$/u.test(before) && i + 1 < items.length) return item;
     if (kind === "time" && item.text.startsWith("to") && MINUTES.test(before) && i + 1 < items.length)
       return { ...item, text: "to" };
     const isPlaced = isSaid ? i === 0 || BEFORE.test(before) : item === last && i > 0 && LED.test(before);
@@ -33,7 +34,13 @@ function isHour({ type, text }: Item): boolean {
 
 function isHeard({ type, text }: Item): boolean {
   return (
-    type === "number" || type === "end" || text === "-" || SOUNDS.has(text) || NUMBER.test(text) || AROUND.has(text)
+    type === "number" ||
+    type === "end" ||
+    /^[b-hj-z]$/u.test(text) ||
+    text === "-" ||
+    SOUNDS.has(text) ||
+    NUMBER.test(text) ||
+    AROUND.has(text)
   );
 }
 
@@ -42,8 +49,10 @@ const SOUNDS = firstByWord(
 );
 const NUMBER =
   /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|(?:hal(?:f|ves)|quarter|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|\w+ieth)s?|minus|negative|plus|times|equals|makes|(?:three|four|five|six|seven|eight|nine|ten|twelve)s|point|percent|past)$/u;
-const AROUND = wordSet("and a over is it the answer i think got maybe um uh so o oh dollars cents pounds cm");
+const AROUND = wordSet(
+  "and n an out of a over is it the answer i think got maybe um uh so o oh dollars cents pounds cm",
+);
 const BEFORE =
-  /^(?:minus|negative|plus|times|equals|makes|point|over|and|is|past|to|too|hundred|thousand|think|got|um|so|maybe|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|[-,.]|one|two|three|four|five|six|seven|eight|nine|oh|o|zero|ate|for|tree|won)$/u;
+  /^(?:minus|negative|plus|times|equals|makes|point|over|of|and|is|past|to|too|hundred|thousand|think|got|um|so|maybe|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|[-,.]|one|two|three|four|five|six|seven|eight|nine|oh|o|zero|ate|for|tree|won)$/u;
 const LED = /^(?:is|think|got|maybe|um|minus|negative)$/u;
 const MINUTES = /^(?:quarter|half|five|ten|twenty|\d+)$/u;

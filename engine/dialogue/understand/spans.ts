@@ -114,7 +114,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       i += length;
       continue;
     }
-    if (isOpen && !(text === "√" || (text === "-" && atoms > 0))) break;
+    if (isOpen && !(text === "√" || (text === "-" && (atoms > 0 || isUnknown(items, i + 1, context))))) break;
     const comma = text === "," && (depth > 0 || LISTS.has(context.kind ?? "")) ? 1 : 0;
     const joined =
       LISTS.has(context.kind ?? "") &&
@@ -129,7 +129,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
       i += comma + (joined ? 1 : 0);
       continue;
     }
-    const [sign, taken] = operatorAt(items, i);
+    const [sign, taken] = operatorBehind(items, i, context);
     if (sign === undefined) break;
     if (sign === "=" || /^[<>≤≥]$/u.test(sign)) {
       const isWord = item.type === "word";
@@ -149,7 +149,8 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
     i += taken;
     if (!isOpen) end = i;
   }
-  if (atoms === 0 || (letters === atoms && operators === 0 && sides.length === 1)) return undefined;
+  const isTerm = context.kind === "expression" && letters > 1;
+  if (atoms === 0 || (letters === atoms && operators === 0 && sides.length === 1 && !isTerm)) return undefined;
   return {
     span: spanOf(
       sides.map((side) => side.trim()).filter((side) => side !== ""),
@@ -214,7 +215,14 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind, letters }
   const after = items[i + 1];
   // `n minus 7`, `three a plus three`, `2(a + 1)`
   if (kind === "expression" && letters?.has(item.text) === true)
-    if (isJoined(before) || isJoined(after) || (before?.type === "number" && item.text !== "a")) return true;
+    if (
+      letters.has(before?.text ?? "") ||
+      isJoined(before) ||
+      isJoined(after) ||
+      (before?.type === "number" && (item.text !== "a" || letters.has(after?.text ?? "")))
+    )
+      return true;
+  if (item.text === unknown && /^(?:is|equals|=|→|:)$/u.test(after?.text ?? "")) return true;
   // `8s are easy`
   if (item.text === "s" && /^(?:are|times|table|tables|in|from)$/u.test(after?.text ?? "")) return false;
   if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
@@ -230,11 +238,31 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind, letters }
 }
 
 function isJoined(item: Item | undefined): boolean {
-  return /^(?:[-+*/^²=()]|plus|minus|times|add|take|squared)$/u.test(item?.text ?? "");
+  return /^(?:[-+*/^²=()]|plus|minus|times|add|take|away|of|subtract|less|squared|cubed)$/u.test(item?.text ?? "");
 }
 
+/** The same behind the problem's unknown, or in an expression: `n has to equal 4`, `5a take away b`, `5a squared`. */
+function operatorBehind(items: readonly Item[], i: number, context: SpanContext): Operator {
+  const { unknown, kind } = context;
+  const [sign, taken] = operatorAt(items, i);
+  if (unknown !== undefined && items[i - 1]?.text === unknown) {
+    let at = i;
+    while (at < i + 6 && BETWEEN_UNKNOWN_AND_VALUE.test(items[at]?.text ?? "")) at++;
+    if (at > i + (sign === undefined ? 0 : 1) && items[at]?.type === "number") return ["=", at - i];
+  }
+  if (sign !== undefined) return [sign, taken];
+  if (kind !== "expression") return [undefined, 0];
+  const word = items[i]?.text ?? "";
+  const more = /^(?:and then |and |then )/u.exec(`${word} ${items[i + 1]?.text ?? ""} `)?.[0].split(" ").length ?? 1;
+  const later = more > 1 ? operatorBehind(items, i + more - 1, { ...context, unknown: undefined }) : undefined;
+  if (later?.[0] !== undefined) return [later[0], later[1] + more - 1];
+  return [WORDED_IN_EXPRESSIONS.get(word), 1];
+}
+
+type Operator = readonly [sign: string | undefined, taken: number];
+
 /** A sign, or the words for it, and how many pieces they take. */
-function operatorAt(items: readonly Item[], i: number): readonly [sign: string | undefined, taken: number] {
+function operatorAt(items: readonly Item[], i: number): Operator {
   const item = items[i];
   if (item === undefined) return [undefined, 0];
   if (item.text === ":" && items[i + 1]?.spaced !== false) return [undefined, 0];
@@ -272,4 +300,7 @@ function comparisonAt(items: readonly Item[], i: number): readonly [sign: string
 
 const COMPARED = firstByWord("> bigger greater more larger higher over above, < smaller less lower fewer, ≥ at");
 const WORDED = firstByWord("+ plus add, - minus, × times multiply, ÷ divide, = is equals makes make leaves");
+const WORDED_IN_EXPRESSIONS = firstByWord("× x, - subtract less take, ² squared, ³ cubed");
+const BETWEEN_UNKNOWN_AND_VALUE =
+  /^(?:as|be|being|is|has|have|would|should|must|can|could|only|gonna|going|to|too|equals?|stands?|for|turns?|out|comes?|gives?|ends?|works?|ought|up|b|a|=|:|→)$/u;
 const LISTS: ReadonlySet<string> = new Set(["set", "list", "point", "interval", "ratio", "system"]);

@@ -35,7 +35,12 @@ export function mendWord(typed: string, isAll = false): string {
     if (found !== undefined) return found.replaceAll("_", " ");
     if (isKnown(form) || (calm !== word && form.length < 4)) return form;
   }
-  return nearest(calm) ?? (short === calm ? undefined : nearest(short)) ?? (calm === word ? calm : short);
+  return (
+    nearest(calm) ??
+    slippedFirst(word) ??
+    (short === calm ? undefined : nearest(short)) ??
+    (calm === word ? calm : short)
+  );
 }
 
 /** Two neighbours in the wrong order: `konw`, `whtas`. */
@@ -52,7 +57,8 @@ function tensOrTeens(word: string): string | undefined {
   if (end === undefined && !/^eigh(?:y|i|ey)$/u.test(word)) return undefined;
   const isTeen = /n|m/u.test(end ?? "");
   const whole = stem
-    .replace(/^(?:ei|ay|ai)$/u, "eigh")
+    .replace(/^(?:ei|ay|ai|ate)$/u, "eigh")
+    .replace("fith", "fif")
     .replace(/^na?in$/u, "nine")
     .replace(/^four?$/u, isTeen ? "four" : "for");
   return whole + (isTeen ? "teen" : "ty");
@@ -91,12 +97,19 @@ function wordsApart(word: string): string | undefined {
   return parts.length > 1 ? parts.join(" ") : undefined;
 }
 
-/** A short number word with one slip: too near other words to be mended but beside numbers, or alone. */
-export function shortNumber(word: string): string | undefined {
-  if (word.length < 3 || word.length > 5 || isKnown(word) || NEAR_SHORT.has(word)) return undefined;
+/**
+ * A short number word with one slip: too near other words to be mended but beside numbers, or alone.
+ * @param isPlaced - whether only a number can stand there: then the slip may be the first letter
+ */
+export function shortNumber(word: string, isPlaced = false): string | undefined {
+  if (word.length < 2 || word.length > 5 || SHORT.includes(word)) return undefined;
+  if (!isPlaced && (word.length < 3 || isKnown(word) || NEAR_SHORT.has(word))) return undefined;
+  if (isPlaced && NOT_COUNTED.has(word)) return undefined;
   const near = SHORT.filter(
     (target) =>
-      `${target}s` !== word && slipsBetween(word, target) === 1 && (target[0] === word[0] || target[0] === word[1]),
+      `${target}s` !== word &&
+      slipsBetween(word, target) === 1 &&
+      (isPlaced || target[0] === word[0] || target[0] === word[1]),
   );
   return near.length === 1 ? near[0] : near.find((target) => target[0] === word[0]);
 }
@@ -158,6 +171,14 @@ function nearest(word: string): string | undefined {
   return best;
 }
 
+/** A longer number word whose first letter is its neighbour on the keyboard: `rhird`, `difteen`. */
+function slippedFirst(word: string): string | undefined {
+  return LONG_NUMBERS.find(
+    (target) =>
+      target.slice(1) === word.slice(1) && NEIGHBOURS.get(target.charAt(0))?.includes(word.charAt(0)) === true,
+  );
+}
+
 /** Letters left out, put in, changed, or two neighbours swapped. */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
@@ -182,10 +203,10 @@ const PARTS_CUT =
   /^(four|fif|six|sik|sick|siks|sicks|seven|eigh|nin|twelf|hundred|thousand)(?:ts|fs|hts|tsh|hs|sths|tths)$/u;
 /** `sixten`, `fortee`, `eighy`. */
 const TENS_OR_TEENS =
-  /^(twen|thir|for|four|fif|six|seven|eigh|ei|ay|ai|nine|nin|nain)(t(?:ee|ey|i|ie|ea|yy?)|t(?:en|ean|in|ene|ein|eeen|eem))$|^(eigh)(y|i|ey)$/u;
+  /^(twen|thir|for|four|fif|fith|six|seven|eigh|ei|ay|ai|ate|nine|nin|nain)(t(?:ee|ey|i|ie|ea|yy?)|t(?:ee?n|ean|in|ene|ein|eeen|eem))$|^(eigh)(y|i|ey)$/u;
 const ENDING = /^(?:e?s|e?d|ing|er|r|ly|y|th)$/u;
 const WRITTEN_OUT = firstByWord(
-  "i_do_not_know idek, dunno duno dono, idk ikd, do_not dont dnt donot dunt don, does_not doesnt dosnt doesent, did_not didnt dident, can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, favourite fav fave favorite, they_are theyre, he_is hes, she_is shes, let_us lets, i_will ill, cents sents sentz centz, i_would id, you_are youre, you u uu uuu yu ya yoo, are r, your ur, why y wy, what wat wot wut wha whut, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, and adn nad amd abd nd &, because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becos bcz bcse becs bcuse b/c, please pls plz, thanks fank fanks tq thx thnx tnx thanx thks tnks tysm, thank_you ty thankyou, this dis ths, that dat tht, the da teh th, with wiv wif wth w/, just jst jus, think thnk fink tink, thing fing, know kno knw noe, something smth sumthin, maybe mayb maby prolly probs probly prob perhaps, ok oky okei mmk mmkay mk ohkay oka alrighty okeydokey okay okey oki okie okk kk k kay okai okeh okej, yes yse yessir yesh yuh mhm uhuh si oui ja aye yeah yea yep yup yh ye yah yeh yas yus yis, no nope nah na noo nop naw, want_to wanna, thinking thinkin, getting gettin, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, two tow tew dos zwei deux, three tres drei trois, seven siete sieben sept, ten diez zehn dix, twenty veinte zwanzig vingt, thirty treinta dreissig trente, point punto komma, minus menos moins, four fuor foru fore foor fower cuatro vier, five fiv fvie fife fiev faiv cinco cinq, six siks sicks sics seks seis sechs, eight ait ayt eit ocho acht huit, nine nien nin nyn nain nueve neun neuf, one wun oen uno eins, zero ziro zro, twelve twelf, fifteen fiveteen, fifty fivety, thirty threety, half haf hlaf hafl harf hlf, quarter quatre cuarter kwarter, quarters cuarters kwarters, minutes minits, fourth forth, fourths forths, forty fourti, eighth eith, ninth nineth, twelfth twelth, negative neg, plus plos, percent pursent persent procent prozent pct pcent, over ova ovr, answer awnser ans, question ques qn, denominator denom, help hlp halp hepl, confused konfused, understand overstand, hint hnt hnit, tell tel, skip skp, sorry sry soz sori, wait wate, great grate, before befor, got gt, have hav hve, would wud wuld, could cud culd, should shud shuld, does dus duz doez, said sed sayed, says sez, was woz, add ad, took tuk, away awy,, then thn, hundred hunnid, equals equal ekwals, multiply multiplie, multiplied timesed timsed timesd, divided dived",
+  "i_do_not_know idek, dunno duno dono, idk ikd, do_not dont dnt donot dunt don, does_not doesnt dosnt doesent, did_not didnt dident, can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, favourite fav fave favorite, they_are theyre, he_is hes, she_is shes, let_us lets, i_will ill, cents sents sentz centz, i_would id, you_are youre, you u uu uuu yu ya yoo, are r, your ur, why y wy, what wat wot wut wha whut, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, and adn nad amd abd nd &, because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becos bcz bcse becs bcuse b/c, please pls plz, thanks fank fanks tq thx thnx tnx thanx thks tnks tysm, thank_you ty thankyou, this dis ths, that dat tht, the da teh th, with wiv wif wth w/, just jst jus, think thnk fink tink, thing fing, know kno knw noe, something smth sumthin, maybe mayb maby prolly probs probly prob perhaps, ok oky okei mmk mmkay mk ohkay oka alrighty okeydokey okay okey oki okie okk kk k kay okai okeh okej, yes yse yessir yesh yuh mhm uhuh si oui ja aye yeah yea yep yup yh ye yah yeh yas yus yis, no nope nah na noo nop naw, want_to wanna, thinking thinkin, getting gettin, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, two tow tew dos zwei deux, three tres drei trois, seven siete sieben sept, ten diez zehn dix, twenty veinte zwanzig vingt, thirty treinta dreissig trente, point punto komma, minus menos moins, four fuor foru fore foor fower cuatro vier, five fiv fvie fife fiev faiv cinco cinq, six siks sicks sics seks seis sechs, eight ait ayt eit ocho acht huit, nine nien nin nyn nain nueve neun neuf, one wun oen uno eins, zero ziro zro, twelve twelf, fifteen fiveteen, fifty fivety, thirty threety, half haf hlaf hafl harf hlf hafe harlf, quarters qtrs quatas, and_a ana anda nda, fifty fiddy, underneath underneeth undernith underneat, second secend secund, right rite, middle middel midle, eighths eighs ayths aiths eaths, eleven alevan levan elleven, quarter quatre cuarter kwarter quata quarta qtr qurter, quarters cuarters kwarters, minutes minits, fourth forth, fourths forths, forty fourti, eighth eith, ninth nineth, twelfth twelth, negative neg, plus plos, percent pursent persent procent prozent pct pcent, over ova ovr, answer awnser ans, question ques qn, denominator denom, help hlp halp hepl, confused konfused, understand overstand, hint hnt hnit, tell tel, skip skp, sorry sry soz sori, wait wate, great grate, before befor, got gt, have hav hve, would wud wuld, could cud culd, should shud shuld, does dus duz doez, said sed sayed, says sez, was woz, add ad, took tuk, away awy,, then thn, hundred hunnid, equals equal ekwals, multiply multiplie, multiplied timesed timsed timesd, divided dived",
 );
 
 /** Common words whose letters are often typed in the wrong order. */
@@ -194,6 +215,9 @@ const TWISTED = wordSet(
 );
 const VOWELS = "aeiou";
 const SHORT = "zero one two three four five six nine ten half seven eight".split(" ");
+const NOT_COUNTED = wordSet(
+  "to too the and an in is it on or of no so hour hours tens ones then their there times even not",
+);
 const NEAR_SHORT = wordSet(
   "too tee once done gone bone cone lone none tone zone ore owe ode ton tho for foul fire file fine sit sir sin sip sax sex nice teen tan tin tea ted tend hall halt hone sic fine",
 );
@@ -205,7 +229,19 @@ const GLUED =
 const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " "));
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
 const NUMBER_WORDS =
-  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths thirteenths fourteenths seventeenths eighteenths nineteenths thirtieths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fortieths fiftieths sixtieths seventieths eightieths ninetieths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero centimetres centimeters kilometres kilograms litres metres grams minutes hours degrees";
+  "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths thirteenths fourteenths seventeenths eighteenths nineteenths thirtieths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fortieths fiftieths sixtieths seventieths eightieths ninetieths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero centimetres centimeters kilometres kilograms litres metres grams minutes hours degrees wholes";
+const LONG_NUMBERS = NUMBER_WORDS.split(" ").filter((word) =>
+  /^(?:third|quarter|eleven|twelve|hundred|thousand|\w+teen|\w+ty|\w{2,}ths?)s?$/u.test(word),
+);
+const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
+  ["e", "wr"],
+  ["f", "dg"],
+  ["h", "gj"],
+  ["n", "bm"],
+  ["q", "wa"],
+  ["s", "ad"],
+  ["t", "ry"],
+]);
 const CUES =
   "understand understood confused confusing because question answer explain forgot stuck please remember difficult probably definitely actually something nothing correct already thanks thought guess equals over multiplied divided subtracted added adding counted counting carried borrowed means";
 const TOPIC_WORDS =
@@ -236,5 +272,5 @@ const BY_SECOND: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (
 
 /** Words of their own that lie near one that matters. */
 const OWN = wordSet(
-  "aight thee function position divisor dividend element elements seen seed sentence smallest expressions whose hour gram improve improved parameter dollar pace additional native tablet actual simply simpler shade halve halved media education radio guesses thinks cutting timed missed threes expand expands divides borrows opposites coordinates multiplies sixteenth fifteenth kilometre differences equally compose proportional tree thirsty fort paint print pint time timer minute mines menus price pride prize struck stick sever eights twenties tent tents plane plate angel tingle multiples while guest pound threw though reminder confuse carries curry different suck mins centimeter kilometer kilometers meters liters grass lites last tiles meter litre forget thousands friction ration share shake powder cancer mixer counter decision simple meant sevens thirties stack stock remained exploded",
+  "aight ought thee function position divisor dividend element elements seen seed sentence smallest expressions whose hour gram improve improved parameter dollar pace additional native tablet actual simply simpler shade halve halved media education radio guesses thinks cutting timed missed threes expand expands divides borrows opposites coordinates multiplies sixteenth fifteenth kilometre differences equally compose proportional tree thirsty fort paint print pint time timer minute mines menus price pride prize struck stick sever eights twenties tent tents plane plate angel tingle multiples while guest pound threw though reminder confuse carries curry different suck mins centimeter kilometer kilometers meters liters grass lites last tiles meter litre forget thousands friction ration share shake powder cancer mixer counter decision simple meant sevens thirties stack stock remained exploded",
 );

@@ -50,6 +50,11 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
   )
     return NONE;
   const candidates = candidatesIn(frame, asked);
+  // `2000 and 236`
+  const [large = "", small = ""] = spans.map(({ text }) => text);
+  if (spans.length === 2 && asked.kind === "integer" && / # and # [.!? ]*$/u.test(` ${words.join(" ")} `))
+    if (/^[1-9]\d*00$/u.test(large) && /^[1-9]\d*$/u.test(small) && large.endsWith("0".repeat(small.length)))
+      return { value: String(Number(large) + Number(small)), isTorn: false, certainty: 0.7 };
   if (isUnfinished(words)) return NONE;
   const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
   return choose(isWorkedOut ? candidates.filter(({ span }) => span.sort !== "sum") : candidates, words, asked);
@@ -264,6 +269,10 @@ export function joinedDigits({ words, spans }: Frame, { isList, expected }: Aske
     digits.every((text) => text.length > 1)
   )
     return digits.at(-1);
+  // `60 3`, `300 48`: as dictation writes it.
+  const [tens = "", ones = ""] = digits;
+  if (digits.length === 2 && /^[1-9]\d*0$/u.test(tens) && /^[1-9]\d*$/u.test(ones))
+    if (tens.endsWith("0".repeat(ones.length))) return String(Number(tens) + Number(ones));
   return digits.every((text, i) => /^\d$/u.test(text) || (i === 0 ? /^\d{1,3}$/u : /^(?:\d{3}|0\d+)$/u).test(text))
     ? digits.join("")
     : undefined;

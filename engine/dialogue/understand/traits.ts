@@ -74,6 +74,11 @@ export function traitsOfOption(reading: Reading, option: Option): readonly strin
   traits.add(`role ${role} ${isGiven}`);
   traits.add(`role ${role} ${span.sort}`);
   traits.add(`role ${role} ${isReason}`);
+  const form = formOf(option.value);
+  const isFit = form === formOf(context.expected ?? "");
+  traits.add(`fit ${isFit} ${isGiven}`);
+  traits.add(`fit ${isFit} ${isGiven} ${place}`);
+  traits.add(`fit ${isFit} ${form}`);
   traits.add(`place ${place}`);
   traits.add(`place ${place} ${span.sort}`);
   traits.add(`given ${isGiven} ${isExpected}`);
@@ -91,6 +96,12 @@ export function traitsOfOption(reading: Reading, option: Option): readonly strin
     if (at + i < words.length) traits.add(`A ${words[at + i] ?? ""}`);
   }
   return [...traits];
+}
+
+/** How a value is written: `# #/#` for a mixed number, with the number of figures of a whole one. */
+function formOf(value: string): string {
+  const text = value.replace(/^[a-z] = /u, "");
+  return /^\d+$/u.test(text) ? String(text.length) : text.replace(/\d+/gu, "#").replace(/\s+/gu, " ");
 }
 
 /** A word of the problem is as good as any other. */

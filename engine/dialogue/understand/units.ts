@@ -15,19 +15,20 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   const raisedFirst = RAISED_FIRST.get(wordAt(items, at));
   if (raisedFirst !== undefined && UNIT.test(wordAt(items, at + 1)))
     return { text: `${read.text} ${shortUnit(wordAt(items, at + 1))}${raisedFirst}`, taken: read.taken + 2 };
-  // `3 quarters of an hour`
+  // `3 quarters of an hour`, `half a litre`
+  const of = wordAt(items, at) === "of" ? 1 : 0;
   if (
     read.text.includes("/") &&
-    wordAt(items, at) === "of" &&
-    /^(?:a|an|one)$/u.test(wordAt(items, at + 1)) &&
-    (UNIT.test(wordAt(items, at + 2)) || TIME_UNIT.test(wordAt(items, at + 2)))
+    (of === 1 || read.text === "1/2") &&
+    /^(?:a|an|one)$/u.test(wordAt(items, at + of)) &&
+    (UNIT.test(wordAt(items, at + of + 1)) || TIME_UNIT.test(wordAt(items, at + of + 1)))
   )
-    return { text: `${read.text} ${shortUnit(wordAt(items, at + 2))}`, taken: read.taken + 3 };
+    return { text: `${read.text} ${shortUnit(wordAt(items, at + of + 1))}`, taken: read.taken + of + 2 };
   const said = wordAt(items, at);
   if (/^degrees?$/u.test(said) && /°|degree/u.test(asked.about))
     return { text: `${read.text}°`, taken: read.taken + 1 };
   const unit = shortUnit(said);
-  const isTime = TIME_UNIT.test(said);
+  const isTime = TIME_UNIT.test(said) && !(asked.kind === "list" && said === "second");
   const isMeant = isTime
     ? asked.kind === "units" ||
       asked.kind === "quantity" ||
@@ -47,10 +48,18 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   const isRaised = /^[²³]$/u.test(next?.text ?? "") || isPower(next);
   const raised = isRaised ? (RAISED.get(next?.text ?? "") ?? "") : (POWERS.get(next?.text ?? "") ?? "");
   const taken = read.taken + (raised === "" ? 1 : 2);
-  const and = next?.text === "and" && isTime ? 1 : 0;
+  const isPair = UNITS_WITHIN.get(unit)?.includes(shortUnit(wordAt(items, at + 3))) === true;
+  const and = next?.text === "and" && (isTime || isPair) ? 1 : 0;
   const small = items[at + 1 + and];
+  // `1 m 55`
+  if (/^(?:units|quantity)$/u.test(asked.kind ?? "") && unit === "m" && /^\d\d$/u.test(next?.text ?? ""))
+    if (items[at + 2] === undefined || items[at + 2]?.type === "end")
+      return { text: `${read.text} m ${next?.text ?? ""} cm`, taken: read.taken + 2 };
   const more =
-    and === 1 && small?.type === "number" && /^\d+$/u.test(small.text) && TIME_UNIT.test(wordAt(items, at + 3))
+    and === 1 &&
+    small?.type === "number" &&
+    /^\d+$/u.test(small.text) &&
+    (isPair || TIME_UNIT.test(wordAt(items, at + 3)))
       ? withUnit(items, at + 3, { text: small.text, taken: 2 }, asked)
       : next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
         ? withUnit(items, at + 2, { text: next.text, taken: 1 }, asked)
@@ -81,6 +90,14 @@ const POWERS = firstByWord("² squared, ³ cubed");
 const SHORT_UNITS = firstByWord(
   "cm centimetre centimeter centimetre, m metre meter, km kilometre kilometer, mm millimetre millimeter, g gram, kg kilogram kilo, l litre liter, ml millilitre milliliter mil, min minute, s second, h hour, p pence",
 );
+/** The smaller units that a length, weight or volume is said with. */
+const UNITS_WITHIN: ReadonlyMap<string, readonly string[]> = new Map([
+  ["km", ["m"]],
+  ["m", ["cm", "mm"]],
+  ["cm", ["mm"]],
+  ["kg", ["g"]],
+  ["l", ["ml", "cl"]],
+]);
 const TIME_UNIT = /^(?:h|h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
 const UNIT =
   /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:mil|(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

@@ -41,7 +41,7 @@ function contextOf(line: string): MessageContext {
     expected,
     lastTutorMessage,
     lastAsked,
-    choices: choices === "" ? undefined : choices.split(";"),
+    choices: choices === "" ? undefined : choices.split(";").map((choice) => choice.trim()),
   });
 }
 

@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import { decide } from "./decide.ts";
+import { read } from "./read.ts";
+import { isSameValue } from "./same-value.fixture.ts";
+import type { MessageContext } from "./understand.ts";
+
+const mixed: MessageContext = {
+  kind: "mixed",
+  stem: "Write $\\frac{11}{4}$ as a mixed number.",
+  expected: "2 3/4",
+};
+const fraction: MessageContext = {
+  kind: "fraction",
+  stem: "What is $\\frac{1}{8} + \\frac{4}{8}$?",
+  expected: "5/8",
+};
+const whole: MessageContext = { kind: "integer", stem: "What is $9 \\times 7$?", expected: "63" };
+const decimal: MessageContext = { kind: "decimal", stem: "What is $1.2 + 1.3$?", expected: "2.5" };
+const equation: MessageContext = { kind: "equation", stem: "Solve $2n + 3 = 11$.", expected: "n = 4" };
+const term: MessageContext = { kind: "expression", stem: "Simplify $3a + 2a - b$.", expected: "5a - b" };
+const list: MessageContext = {
+  kind: "list",
+  stem: "Write in order, smallest first: $0.3$, $0.03$, $0.33$.",
+  expected: "0.03, 0.3, 0.33",
+};
+const length: MessageContext = { kind: "units", stem: "How tall is Mia?", expected: "155 cm" };
+const price: MessageContext = { kind: "money", stem: "What does it cost?", expected: "€2.50" };
+const isPrime: MessageContext = { kind: "boolean", stem: "Is $51$ a prime number?", expected: "no" };
+const prime: MessageContext = { kind: "choice", stem: "Which is a prime number?", choices: ["6", "7", "8", "9"] };
+const angle: MessageContext = {
+  kind: "choice",
+  stem: "Which angle is this?",
+  choices: ["acute", "right", "obtuse", "reflex"],
+};
+const coin: MessageContext = { kind: "choice", stem: "Which is worth most?", choices: ["5p", "10p", "20p", "50p"] };
+const than: MessageContext = {
+  kind: "choice",
+  stem: "How does $\\frac{3}{8}$ compare with a half?",
+  choices: ["more than 1/2", "less than 1/2", "equal to 1/2"],
+};
+
+/** Every message states the value before it. */
+function state(context: MessageContext, valuesByMessage: Readonly<Record<string, string | null>>): void {
+  test.for(Object.entries(valuesByMessage))("%s: %s", ([message, value]) => {
+    const stated = decide(read(message, context)).value;
+    expect([stated, isSameValue(stated, value, context.choices ?? [])]).toEqual([stated, true]);
+  });
+}
+
+describe("[UND2] a mixed number in any order, with its wholes named or cut off", () => {
+  state(mixed, {
+    "2+3/4": "2 3/4",
+    "2_3/4": "2 3/4",
+    "2.3/4": "2 3/4",
+    "2 and then 3/4": "2 3/4",
+    "2 ones 3 quarters": "2 3/4",
+    "2 big ones and 3 quarters": "2 3/4",
+    "2 whole pizzas n 3/4": "2 3/4",
+    "three quarters and 2 whole ones": "2 3/4",
+    "a whole and 5/6": "1 5/6",
+    "3 in a half": "3 1/2",
+    "3 (5/6)": "3 5/6",
+    "1 12/5": "1 12/5",
+  });
+});
+
+describe("[UND2] a fraction by where its numbers stand", () => {
+  state(fraction, {
+    "8 on the bottom 5 on top": "5/8",
+    "the denominator is 8 and the numerator is 5": "5/8",
+    "5 with an 8 under it": "5/8",
+    "5 up 8 down": "5/8",
+    "6 below 4": "4/6",
+    "5 over an 8": "5/8",
+    "5 coloured in out of 8": "5/8",
+    "5 of them out of 8": "5/8",
+    "5//8": "5/8",
+    "3-4ths": "3/4",
+  });
+  test("parts that are asked for by number are a number, parts of the answer are not", () => {
+    const asked = { ...fraction, lastTutorMessage: "What do you get when both are twelfths?" };
+    expect(decide(read("7 twelfths", asked)).value).toBe("7/12");
+    const counted = { ...fraction, lastTutorMessage: "How many twelfths are there?" };
+    expect(decide(read("7 twelfths", counted)).value).toBe("7");
+  });
+});
+
+describe("[UND3] unknown and value, terms, measures and orders as children write them", () => {
+  state(equation, {
+    "n: 4": "n = 4",
+    "n -> 4": "n = 4",
+    "n has to equal 4": "n = 4",
+    "n turns out to be 4": "n = 4",
+    "i got n as 4": "n = 4",
+    "n is gonna be 4": "n = 4",
+    "n has 2 be 4": "n = 4",
+    "en is four": "n = 4",
+    "n - 4 no n = 4": "n = 4",
+  });
+  state({ ...equation, stem: "Solve $a + 5 = 2$.", expected: "a = -3" }, { "a is minus three": "a = -3" });
+  state({ ...equation, stem: "Solve $y + 5 = 2$.", expected: "y = -3" }, { "why is minus three": "y = -3" });
+  state(term, {
+    "five a minus b": "5a - b",
+    "5a take away b": "5a - b",
+    "5a then subtract b": "5a - b",
+    "5a squared": "5a²",
+    "4ab": "4ab",
+    "5a-1b": "5a-1b",
+    "-b + 5a": "-b + 5a",
+    "3 a's": "3a",
+  });
+  state(length, { "1m 55": "1 m 55 cm", "1 metre and 55 centimetres": "1 m 55 cm", "half a metre": "1/2 m" });
+  state(price, { "2,50 €": "€2.50", "2 and a half euros": "€2.50", "fourteen seventy five dollars": "$14.75" });
+  state(list, {
+    "0.03 is smallest then 0.3 then 0.33": "0.03, 0.3, 0.33",
+    "first 0.03 second 0.3 third 0.33": "0.03, 0.3, 0.33",
+    "0.03 - 0.3 - 0.33": "0.03, 0.3, 0.33",
+  });
+});
+
+describe("[UND1] figures in pieces", () => {
+  state(whole, {
+    "6️⃣3️⃣": "63",
+    "60 3": "63",
+    "300 48": "348",
+    "2000 and 236": "2236",
+    "6ty 3": "63",
+    "18teen": "18",
+    "1.5k": "1500",
+    "forty aight": "48",
+  });
+});
+
+describe("[UND7] a choice by a letter or word that is not taken back", () => {
+  state(prime, {
+    "b final answer": "7",
+    "im going with b": "7",
+    "defo b": "7",
+    "b since its prime": "7",
+    "c no b": "7",
+    "c wait no its b": "7",
+    "b not c": "7",
+    "not c its b": "7",
+    "b or c": null,
+    "b or c.. b": "7",
+    "c no wait": null,
+    bee: "7",
+    "the bottom one": "9",
+    "the 2nd one": "7",
+  });
+  state(angle, {
+    "reflex no obtuse": "obtuse",
+    "bigger than right so obtuse": "obtuse",
+    "a cute one": "acute",
+    "ob tuse": "obtuse",
+    abtuse: "obtuse",
+    "a right one": "right",
+    refl: "reflex",
+  });
+  state(coin, { "50": "50p", "the 20 one": "20p", fifty: "50p" });
+  state(than, { smaller: "less than 1/2", "3/8 < 1/2": "less than 1/2", same: "equal to 1/2" });
+  state(
+    { kind: "choice", stem: "Which is true?", choices: ["All squares are rectangles.", "No square is a rectangle."] },
+    { "every square is a rectangle": "All squares are rectangles." },
+  );
+});
+
+describe("[UND25] yes and no that are sure, hedged or concluded", () => {
+  state(isPrime, {
+    "probably not": "no",
+    "definitely not": "no",
+    "3 goes into it so no": "no",
+    "dont think so": "no",
+    "no way": "no",
+    "for sure": "yes",
+    "100% yes": "yes",
+    "i would say yes": "yes",
+    "its odd so yes": "yes",
+    "course it is": "yes",
+  });
+  test("a number is neither", () => {
+    const asked = { ...fraction, lastTutorMessage: "Can it be made simpler?" };
+    expect(read("5/8", asked).options.map(({ value }) => value)).toEqual(["5/8"]);
+  });
+});
+
+const NEIGHBOURS: Readonly<Record<string, string>> = Object.fromEntries(
+  "asqz bvn cxv dsf ewr fdg gfh hgj iuo jhk kjl lk mn nbm oip po qwa ret sad try uyi vcb wqe xzc ytu zx"
+    .split(" ")
+    .map(([letter = "", ...near]) => [letter, near.join("")]),
+);
+
+/** All slips of one finger in a word: a letter left out, doubled, swapped with the next, or its neighbour's. */
+function slipsOf(word: string): readonly string[] {
+  const letters = Array.from(word);
+  const slips = letters.flatMap((letter, i) => {
+    const [before, after] = [word.slice(0, i), word.slice(i + 1)];
+    const near = Array.from(NEIGHBOURS[letter] ?? "", (other) => before + other + after);
+    return [before + after, before + letter + letter + after, ...near].concat(
+      after === "" ? [] : [before + after.charAt(0) + letter + after.slice(1)],
+    );
+  });
+  return [...new Set(slips)].filter((slip) => slip !== word && slip.length > 1);
+}
+
+const COUNTS = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+const PARTS = {
+  quarters: 4,
+  thirds: 3,
+  fourths: 4,
+  fifths: 5,
+  sixths: 6,
+  sevenths: 7,
+  eighths: 8,
+  ninths: 9,
+  tenths: 10,
+};
+
+interface Slipped {
+  readonly context: MessageContext;
+  readonly word: string;
+  /** With `@` for the word. */
+  readonly said: string;
+  readonly value: string;
+}
+
+const SLIPPED: readonly Slipped[] = [
+  ...Object.entries(COUNTS).flatMap(([word, count]) => [
+    { context: mixed, word, said: "@ and a half", value: `${count} 1/2` },
+    { context: fraction, word, said: "@ over eleven", value: `${count}/11` },
+    { context: decimal, word, said: "@ point five", value: `${count}.5` },
+    { context: whole, word, said: "thirty @", value: `3${count}` },
+  ]),
+  ...Object.entries(PARTS).flatMap(([word, part]) => [
+    { context: mixed, word, said: "4 and 2 @", value: `4 2/${part}` },
+    { context: fraction, word, said: "two @", value: `2/${part}` },
+  ]),
+  { context: mixed, word: "half", said: "2 and a @", value: "2 1/2" },
+  { context: mixed, word: "and", said: "3 @ a half", value: "3 1/2" },
+  { context: fraction, word: "over", said: "5 @ 8", value: "5/8" },
+  { context: whole, word: "thirteen", said: "i got @", value: "13" },
+  { context: whole, word: "seventy", said: "@", value: "70" },
+];
+
+describe("[UND29] one slip of a finger where only a number can stand", () => {
+  test("is mended in nearly every place of every word", () => {
+    const outcomes = SLIPPED.flatMap(({ context, word, said, value }) =>
+      slipsOf(word).map((slip) => decide(read(said.replace("@", slip), context)).value === value),
+    );
+    expect(outcomes.length).toBeGreaterThan(1000);
+    expect(outcomes.filter(Boolean).length / outcomes.length).toBeGreaterThan(0.94);
+  });
+
+  test("words of their own stay", () => {
+    for (const message of ["give 5 to me", "line 5", "our 3", "fix 3"])
+      expect(read(message, whole).options.map(({ value }) => value)).toEqual([message.replaceAll(/\D/gu, "")]);
+  });
+});
