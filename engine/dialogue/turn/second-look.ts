@@ -26,8 +26,8 @@ export function secondLook(
   if (several !== null) return { ...first, category: "answer", isAnswer: true, value: several, ask: null };
   if (first.value === null && OOPS.test(plain)) return { ...first, category: "acknowledge", ask: null };
   if (first.category === "off_topic" && TOLD.test(plain)) return { ...first, category: "explanation" };
-  if (/^(?:off_topic|stuck)$/u.test(first.category) && TOO_BIG.test(plain))
-    return { ...first, category: "conceptual_question" };
+  if (/^(?:off_topic|stuck|conceptual_question)$/u.test(first.category) && TOO_BIG.test(plain))
+    return { ...first, category: "conceptual_question", ask: null };
   if (first.category === "off_topic" && RIGHT.test(plain))
     return { ...first, category: "conceptual_question", ask: "is-it-right" };
   if (first.category === "explanation" && context.lastAsked !== "why" && isNoWay(first))
