@@ -172,6 +172,9 @@ async function logHere({ tab, disk }: Device): Promise<readonly TutorEvent[]> {
 export async function practise(device: Device, problems: number, before: readonly TutorEvent[] = []): Promise<void> {
   const { tab } = device;
   if (tab.view().practice.type !== "problem") await tab.api.startPractice({ skillId: null });
+  // The history may have ended with a problem that is over but not left.
+  const { itemId, phase } = problemOf(tab);
+  if (phase !== "open") await tab.api.nextProblem(itemId);
   for (let n = 0; n < problems; n++) {
     const problem = problemOf(tab);
     const right = rightAnswer(content, [...before, ...(await logHere(device))], problem);
