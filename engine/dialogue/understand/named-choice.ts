@@ -6,15 +6,17 @@ import { wholeNumbersIn } from "./whole-numbers.ts";
 
 /** The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or several [UND7]. */
 export function namedChoice(typed: string, choices: readonly string[]): string | undefined {
-  const message = typed.slice(0, 250);
-  const [, before = "", after = ""] = CORRECTION.exec(message) ?? [];
-  if (after !== "" && namedChoice(before, choices) !== undefined) {
-    const later = namedChoice(after, choices);
-    if (later !== undefined) return later;
+  let message = typed.slice(0, 250);
+  for (let taken = 0; taken < MOST_TAKEN_BACK; taken++) {
+    const [, before = "", after = ""] = CORRECTION.exec(message) ?? [];
+    if (after === "" || choiceIn(before, choices) === undefined || choiceIn(after, choices) === undefined) break;
+    message = after;
   }
-  const concluded = CONCLUSION.exec(message)?.[1];
-  const last = concluded === undefined ? undefined : namedChoice(concluded, choices);
-  if (last !== undefined) return last;
+  const concluded = CONCLUSION.exec(message)?.[1] ?? "";
+  return choiceIn(concluded, choices) ?? choiceIn(message, choices);
+}
+
+function choiceIn(message: string, choices: readonly string[]): string | undefined {
   const said = [...wordsOf(message), ...pictured(message)];
   if (said[0] === "why" || said[0] === "how") return undefined;
   // `is acute under 90`: asks about one of them.
@@ -244,6 +246,7 @@ const AROUND_LETTER = new Set(
 const TAKES_BACK = new Set("no nah nope wait actually mean meant but sorry oops scratch rather changed".split(" "));
 const REASON = /^(?:because|cos|cuz|coz|bc|cause|since|i|is|it|its|if|as|the|please|maybe|lol|right)$/u;
 const LETTER_SOUNDS = firstByWord("a ay, b bee be, c see sea cee, d dee");
+const MOST_TAKEN_BACK = 3;
 /** What is said before, taken back, and said instead. */
 const CORRECTION =
   /^(.+?)[\s,.…-]+(?:no+ wait|wait,? no+|wait|no+|nah|actually|i meant?|sorry|oops|jk|scratch that)(?![\p{L}'’])[\s,.…-]*(?:its |it is |it's )?(.+)$/isu;
