@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Most of a test is waiting: three at a time keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
