@@ -223,7 +223,10 @@ function fractionAt(items: readonly Item[], i: number, asked: Asked): Read | und
 function outOf(items: readonly Item[], i: number, isFraction: boolean): number {
   const noun = isFraction ? nounsFrom(items, i) : 0;
   const out = /^(?:out|from)$/u.test(wordAt(items, i + noun)) ? 1 : 0;
-  const isBelow = isFraction && BETWEEN_TOP_AND_BOTTOM.test(wordAt(items, i + noun));
+  const between = wordAt(items, i + noun);
+  // `1 in 6`, not `5 in 2 minutes`.
+  const isIn = between === "in" && (items[i + noun + 2]?.type ?? "end") === "end";
+  const isBelow = isFraction && (BETWEEN_TOP_AND_BOTTOM.test(between) || isIn);
   if (!isBelow && (!/^off?$/u.test(wordAt(items, i + noun + out)) || (out === 0 && !isFraction))) return 0;
   const article = /^(?:the|a|an)$/u.test(wordAt(items, i + noun + out + 1)) ? 1 : 0;
   return noun + out + article + 2;
@@ -277,10 +280,11 @@ function mixedAt(items: readonly Item[], i: number, asked: Asked, more = 0): Rea
     (isMixed ? /^[,.…]$/u : /^,$/u).test(items[i + 1 + named]?.text ?? "") &&
     (named > 0 || isMixed || AND.test(wordAt(items, i + 2 + named)));
   const comma = isCut ? 1 : 0;
+  const mark = items[i + 1 + named]?.text;
+  // `2+3/4` and no more is a mixed number; among other words it is a step.
+  const isPlus = mark === "+" && (named > 0 || (i === 0 && items.length === 5));
   const isHyphen =
-    isMixed &&
-    (/^[+_]$/u.test(items[i + 1 + named]?.text ?? "") ||
-      (items[i + 1]?.text === "-" && items[i + 1]?.spaced === false));
+    isMixed && (isPlus || mark === "_" || (items[i + 1]?.text === "-" && items[i + 1]?.spaced === false));
   const and = AND.test(wordAt(items, i + 1 + named + comma)) || (isMixed && isAndSlipped(items, i + 1 + named)) ? 1 : 0;
   const then = isMixed ? lengthOf(ALSO, items, i + 1 + named + comma + and) : 0;
   const joined = isHyphen ? 1 : comma + and + then;
@@ -441,7 +445,7 @@ const PARTS = firstByWord(
 const TWOS = firstByWord("1 ones, 2 twos, 3 threes, 4 fours, 5 fives, 6 sixes, 7 sevens, 8 eights, 9 nines");
 const TIMES_OF = /^(?:lots?|groups?|sets?|times|more|instead|because|half|quarter|third|tenth)$/u;
 const COUNTED = /^(?:parts?|pieces?|slices?|bits?|squares?|shaded|colou?red|them|these)$/u;
-const BETWEEN_TOP_AND_BOTTOM = /^(?:over|above|upon|outof|in)$/u;
+const BETWEEN_TOP_AND_BOTTOM = /^(?:over|above|upon|outof)$/u;
 const EIGHTS = firstByWord(
   "3 threes, 4 fours, 5 fives, 6 sixes sixs sicks, 7 sevens, 8 eights, 9 nines, 10 tens tents, 11 elevens, 12 twelves twelve twelvs, 13 thirteens, 14 fourteens, 15 fifteens, 16 sixteens, 20 twenties twentys",
 );

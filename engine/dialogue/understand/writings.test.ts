@@ -62,6 +62,9 @@ describe("[UND2] a mixed number in any order, with its wholes named or cut off",
     "3 (5/6)": "3 5/6",
     "1 12/5": "1 12/5",
   });
+  test("a sum among other words is a step", () => {
+    expect(read("first i did 2+3/4 and then", mixed).options.map(({ value }) => value)).not.toContain("2 3/4");
+  });
 });
 
 describe("[UND2] a fraction by where its numbers stand", () => {
@@ -76,6 +79,10 @@ describe("[UND2] a fraction by where its numbers stand", () => {
     "5 of them out of 8": "5/8",
     "5//8": "5/8",
     "3-4ths": "3/4",
+    "1 in 6": "1/6",
+  });
+  test("what is done in a time is no fraction", () => {
+    expect(read("i did 5 in 2 minutes", fraction).options.map(({ value }) => value)).not.toContain("5/2");
   });
   test("parts that are asked for by number are a number, parts of the answer are not", () => {
     const asked = { ...fraction, lastTutorMessage: "What do you get when both are twelfths?" };
