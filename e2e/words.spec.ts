@@ -20,7 +20,7 @@ const SHORT = { MATHFLOW_LLM_FIRST_WORD_MS: "1500", MATHFLOW_LLM_TOTAL_MS: "3000
 const MARK = "Extra, may be mistaken:";
 
 /** Somebody who has switched the extra words on. */
-async function pupilAt(page: Page, url: string, touch: boolean, name = "Yara Quillfeather"): Promise<Pupil> {
+async function pupilAt(page: Page, url: string, touch: boolean, name = "Zephine Quillfeather"): Promise<Pupil> {
   const pupil = new Pupil(page, url, touch);
   await pupil.enrol(name, "Grade 4");
   await page.goto(`${url}/settings`);
@@ -53,15 +53,15 @@ test("[SCR50][SCR52] words of a model come beneath the tutor's own, stay, and ho
   expect(await faultsOf(page, "words of a model")).toEqual([]);
 
   const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("i dont know what to do, i am Yara Quillfeather");
+  await message.fill("i dont know what to do, i am Zephine Quillfeather");
   await page.keyboard.press("Enter");
   await expect(wordsOn(page).last()).toContainText("Which part of the problem");
   await page.reload();
   await expect(wordsOn(page).last()).toContainText("Which part of the problem");
 
   expect(asked.requests.length).toBeGreaterThan(1);
-  for (const { text, headers } of asked.requests) expect(text + JSON.stringify(headers)).not.toMatch(/yara|quill/iu);
-  expect(log.join("\n")).not.toMatch(/yara|quill|know what to do|key-of-the-test/iu);
+  for (const { text, headers } of asked.requests) expect(text + JSON.stringify(headers)).not.toMatch(/zephine|quill/iu);
+  expect(log.join("\n")).not.toMatch(/zephine|quill|know what to do|key-of-the-test/iu);
 
   await page.goto(`${url}/settings`);
   await page.getByRole("checkbox", { name: "Add extra words" }).uncheck();
