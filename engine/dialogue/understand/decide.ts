@@ -1,3 +1,4 @@
+import { wordSet } from "../../answers/read/table.ts";
 import type { Option } from "./options.ts";
 import type { Reading } from "./read.ts";
 import { traitsOf, traitsOfOption } from "./traits.ts";
@@ -32,7 +33,7 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
   }
   const ahead = ((scores[best] ?? 0) - second) * STEP;
   const confidence = 0.5 + (0.48 * ahead) / (1 + ahead);
-  const bare = bareNumberOf(reading);
+  const bare = bareNumberOf(reading) ?? placedFractionOf(reading);
   if (bare !== undefined) return { category: "answer", value: bare, confidence: Math.max(confidence, 0.9) };
   const outcome = OUTCOMES[best];
   if (outcome === undefined)
@@ -47,6 +48,19 @@ function bareNumberOf({ frame, asked, options }: Reading): string | undefined {
   const isAsked = !asked.isWhy && asked.kind !== "boolean" && frame.spans[0]?.sort === "number";
   return isBare && isAsked && others.length === 0 && option?.source === "number" ? option.value : undefined;
 }
+
+/** `8 on the bottom and 4 on top` and no more: a fraction, not a way to one. */
+function placedFractionOf({ frame, asked, options }: Reading): string | undefined {
+  const isPlaced = frame.spans.length === 2 && frame.words.every((word) => word === "#" || PLACING.has(word));
+  const isAsked = !asked.isWhy && (asked.kind === "fraction" || asked.kind === "mixed");
+  return isPlaced && isAsked
+    ? options.find(({ source, isChosen }) => source === "whole" && isChosen)?.value
+    : undefined;
+}
+
+const PLACING = wordSet(
+  "on the top tops bottom bottoms and n is are it with a an at goes then over above under underneath below up down upper lower numerator denominator number no wait i think got so , . !",
+);
 
 interface Scores {
   /** By place in `OUTCOMES`. */

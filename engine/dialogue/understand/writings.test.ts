@@ -81,6 +81,16 @@ describe("[UND2] a fraction by where its numbers stand", () => {
     "3-4ths": "3/4",
     "1 in 6": "1/6",
   });
+  test("is stated also where the tutor spoke of tops and bottoms", () => {
+    const asked = {
+      ...fraction,
+      lastTutorMessage: "The bottoms are the same, so all the parts are eighths. Add the tops. What is $2 + 1$?",
+    };
+    expect(decide(read("8 on the bottom n 4 on top", asked))).toMatchObject({ category: "answer", value: "4/8" });
+    expect(decide(read("the top is 3 and the bottom is 8", asked))).toMatchObject({ category: "answer", value: "3/8" });
+    const why = { ...asked, lastTutorMessage: "Why is that?" };
+    expect(decide(read("8 on the bottom n 4 on top", why)).value).toBeNull();
+  });
   test("what is done in a time is no fraction", () => {
     expect(read("i did 5 in 2 minutes", fraction).options.map(({ value }) => value)).not.toContain("5/2");
   });
