@@ -63,6 +63,21 @@ interface Place {
   readonly isPlaced: boolean;
 }
 
+/** The word at a place; empty where there is none, or no word. */
+export function wordAt(items: readonly Item[], i: number): string {
+  const item = items[i];
+  return item?.type === "word" ? item.text : "";
+}
+
+/** What stands at a place and behind it, up to five pieces, each with a gap behind. */
+export function wordsFrom(items: readonly Item[], i: number): string {
+  return items
+    .slice(i, i + 5)
+    .map(({ text }) => text)
+    .join(" ")
+    .concat(" ");
+}
+
 /** Words that sound alike, told apart by their neighbours: `i no it`, `2 hard`, `4 me` [UND13]. */
 function inContext(item: Item, before: string, after: string | undefined, { isAlone, isPlaced }: Place): Item {
   const { text, type } = item;

@@ -1,4 +1,4 @@
-import type { Item } from "./items.ts";
+import { wordAt, type Item } from "./items.ts";
 import type { Asked, Read } from "./quantities.ts";
 
 /** `2 to 3`, `2 cats to 3 dogs`, `2 cats for every 3 dogs`. */
@@ -47,9 +47,22 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
   return { text: rest.text, taken: i + 2 + be - at + (wordAt(items, i + 2 + be) === "over" ? 1 : 0) };
 }
 
-function wordAt(items: readonly Item[], i: number): string {
-  const item = items[i];
-  return item?.type === "word" ? item.text : "";
+/** `quarter past 3`, `20 to 5`, `3 oclock`. */
+export function clock(items: readonly Item[], i: number, taken: number, isTime: boolean): Read | undefined {
+  const word = wordAt(items, i + 1);
+  const minutes = wordAt(items, i) === "half" ? 30 : wordAt(items, i) === "quarter" ? 15 : Number(items[i]?.text);
+  if (/^(?:o|oh)$/u.test(word) && /^clock$/u.test(wordAt(items, i + 2)))
+    return { text: `${minutes}:00`, taken: taken + 3 };
+  if (/^o'?clock$/u.test(word)) return { text: `${minutes}:00`, taken: taken + 2 };
+  if (isTime && /^min(?:ute)?s?$/u.test(word) && /^(?:past|to)$/u.test(wordAt(items, i + 2)))
+    return clock([...items.slice(0, i + 1), ...items.slice(i + 2)], i, taken + 1, isTime);
+  const hour = items[i + 2];
+  if (!/^(?:past|to)$/u.test(word) || hour?.type !== "number" || !/^\d{1,2}$/u.test(hour.text)) return undefined;
+  const isNamed = items[i]?.type === "word" || word === "past";
+  if (!isNamed && !isTime) return undefined;
+  const total = word === "past" ? minutes : 60 - minutes;
+  const from = word === "past" ? Number(hour.text) : Number(hour.text) - 1 || 12;
+  return { text: `${from}:${String(total).padStart(2, "0")}`, taken: taken + 3 };
 }
 
 const BETWEEN_PARTS = /^(?:lots|with|full|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;

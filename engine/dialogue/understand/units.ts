@@ -1,5 +1,5 @@
 import { firstByWord } from "../../answers/read/table.ts";
-import type { Item } from "./items.ts";
+import { wordAt, type Item } from "./items.ts";
 import type { Asked, Read } from "./quantities.ts";
 
 /** A number with the unit behind it, short and with a gap: `12 cm`, `2 h 30 min`, `24 cm²` [UND3]. */
@@ -79,11 +79,7 @@ function shortUnit(said: string): string {
   return SHORT_UNITS.get(single) ?? (/^(?:[ckm]m|ml|kg|min|hr|sec)$/u.test(single) ? single : said);
 }
 
-function wordAt(items: readonly Item[], i: number): string {
-  const item = items[i];
-  return item?.type === "word" ? item.text : "";
-}
-
+export const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
 const RAISED_FIRST = firstByWord("² square sq squared, ³ cubic cube cubed");
 const RAISED = firstByWord("² ² 2, ³ ³ 3");
 const POWERS = firstByWord("² squared, ³ cubed");

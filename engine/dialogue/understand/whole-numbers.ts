@@ -1,5 +1,5 @@
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
-import type { Item } from "./items.ts";
+import { wordAt, type Item } from "./items.ts";
 
 /** Whole numbers said in words, as digits: `a hundred and five`, `5 hundred`, `twenty-one` [UND1]. */
 export function wholeNumbersIn(items: readonly Item[], isApart = false, isZero = false): readonly Item[] {
@@ -160,11 +160,6 @@ function isPronoun(items: readonly Item[], i: number, text: string, taken: numbe
 function skipAnd(items: readonly Item[], i: number): number {
   const comma = items[i]?.text === "," ? 1 : 0;
   return /^(?:and|n|an|nd)$/u.test(wordAt(items, i + comma)) ? i + comma + 1 : i + comma;
-}
-
-function wordAt(items: readonly Item[], i: number): string {
-  const item = items[i];
-  return item?.type === "word" ? item.text : "";
 }
 
 const ONES = firstByWord(
