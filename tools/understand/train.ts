@@ -7,13 +7,13 @@ import { readCases, readVoices } from "./labelled-rows.ts";
 
 /**
  * Learns the weights of `understand` from the labelled messages and writes them: `node tools/understand/train.ts`.
- * `--without v01,v02` leaves voices out, `--traits 1600` is how many traits are kept, `--out FILE` where they are written.
+ * `--without v01,v02` leaves voices out, `--traits 1700` is how many traits are kept, `--out FILE` where they are written.
  * Rows of `held` are never read.
  */
 const { values: options } = parseArgs({
   options: {
     without: { type: "string", default: "" },
-    traits: { type: "string", default: "1600" },
+    traits: { type: "string", default: "1700" },
     out: { type: "string", default: "engine/dialogue/understand/learned.ts" },
   },
 });

@@ -22,6 +22,8 @@ export interface AskedFor {
   readonly parts: string;
   /** What the tutor asked, where it asks what or how many. */
   readonly question: string;
+  /** The tutor asks for a number. */
+  readonly isCounting: boolean;
   readonly unknown: string | undefined;
   /** Letters that stand for numbers in the problem's expressions. */
   readonly letters: ReadonlySet<string>;
@@ -63,6 +65,7 @@ export function askedFor(context: MessageContext): AskedFor {
     kind: isList ? "list" : context.kind,
     parts: `${said.includes("?") && (!isFraction || question.includes("how many")) ? question : ""} ${/how many [^?]*/u.exec((context.stem ?? "").toLowerCase())?.[0] ?? ""}`,
     question: /\b(?:what|how many|how much|which)\b/u.test(question) && said.includes("?") ? ` ${question}` : "",
+    isCounting: /\bhow (?:many|much)\b|\bwhat (?:is|do|does|are)\b|\bwork out\b/u.test(question),
     unknown: unknownOf(context),
     letters: new Set(
       [...about.matchAll(/\$([^$]*)\$/gu)].flatMap(([, math = ""]) => math.match(/(?<![a-z\\])[a-z](?![a-z])/gu) ?? []),

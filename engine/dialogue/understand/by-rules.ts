@@ -46,7 +46,7 @@ function answerIn(
   const choices = (context.choices ?? []).filter((choice) => !/^(?:true|false|yes|no)$/iu.test(choice));
   const choice =
     choices.length > 0 && !isPlea && !(asked.isWhy && frame.words.length > 4)
-      ? namedChoice(message, choices)
+      ? namedChoice(message, choices, asked.isCounting)
       : undefined;
   if (choice !== undefined && !LIKING.test(said)) return { value: choice, certainty: 0.9, isTorn: false };
   const truth =

@@ -33,10 +33,10 @@ interface Scores {
 // Rows of `held` are never shown, by a failure either: whoever writes rules must not have seen them.
 describe("[UND17] messages of children that were labelled before there were rules", () => {
   test.for([
-    { file: "dev", wanted: { category: 0.97, value: 0.99, none: 0.99 } },
+    { file: "dev", wanted: { category: 0.97, value: 0.99, none: 0.994 } },
     { file: "dev2", wanted: { category: 0.94, value: 0.99, none: 0.983 } },
     { file: "dev3", wanted: { category: 0.97, value: 0.99, none: 0.98 } },
-    { file: "held", wanted: { category: 0.95, value: 0.99, none: 0.99 } },
+    { file: "held", wanted: { category: 0.95, value: 0.99, none: 0.994 } },
   ])("$file", async ({ file, wanted }) => {
     const scores = scoresOf(await readRows(file));
     expect.soft(scores.category).toBeGreaterThanOrEqual(wanted.category);

@@ -45,7 +45,7 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
 function bareNumberOf({ frame, asked, options }: Reading): string | undefined {
   const [option, ...others] = options;
   const isBare = frame.words.every((word) => /^[#.!?…]$/u.test(word)) && frame.spans.length === 1;
-  const isAsked = !asked.isWhy && asked.kind !== "boolean" && frame.spans[0]?.sort === "number";
+  const isAsked = !asked.isWhy && !asked.isYesNo && frame.spans[0]?.sort === "number";
   return isBare && isAsked && others.length === 0 && option?.source === "number" ? option.value : undefined;
 }
 

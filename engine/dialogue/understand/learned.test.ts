@@ -52,6 +52,7 @@ describe("[UND26] the learned weights decide", () => {
     expect(decide(read("82!", again), off)).toMatchObject({ category: "answer", value: "82" });
     expect(decide(read("about 82", again), off).category).toBe("acknowledge");
     expect(decide(read("82", { ...whole, lastTutorMessage: "Why is that?" }), off).value).toBeNull();
+    expect(decide(read("82", { ...whole, lastTutorMessage: "Is 8 an even number?" }), off).value).toBeNull();
   });
 
   test("a message without a value is never an answer", () => {

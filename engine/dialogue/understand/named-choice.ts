@@ -4,9 +4,20 @@ import { quantitiesIn } from "./quantities.ts";
 import { mendWord, slipsBetween, soundOf } from "./spelling.ts";
 import { wholeNumbersIn } from "./whole-numbers.ts";
 
-/** The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or several [UND7]. */
-export function namedChoice(typed: string, choices: readonly string[]): string | undefined {
-  let message = typed.slice(0, 250);
+/**
+ * The choice that a message names, as it stands among the choices, or its letter; undefined where it names none, or
+ * several [UND7].
+ *
+ * @param isCounting - whether the tutor asks for a number just now: then `5` is that, not the choice "5p"
+ */
+export function namedChoice(typed: string, choices: readonly string[], isCounting = false): string | undefined {
+  const named = claimIn(typed.slice(0, 250), choices);
+  return isCounting && named !== undefined && /^\W*\d+\W*$/u.test(typed) && named !== typed.trim() ? undefined : named;
+}
+
+/** What is claimed at last: behind what is taken back, or as the conclusion. */
+function claimIn(typed: string, choices: readonly string[]): string | undefined {
+  let message = typed;
   for (let taken = 0; taken < MOST_TAKEN_BACK; taken++) {
     const [, before = "", after = ""] = CORRECTION.exec(message) ?? [];
     if (after === "" || choiceIn(before, choices) === undefined || choiceIn(after, choices) === undefined) break;
@@ -151,7 +162,7 @@ function signIn(message: string, choices: readonly string[]): string | undefined
   return choices.includes(sign) ? sign : undefined;
 }
 
-/** `smaller`, `its bigger than a half`, `3/8 < 1/2` where the choices are "less than …", "more than …", "equal to …". */
+/** `smaller`, `its bigger than a half`, `3/8 < 1/2` (not `3 is less than 8`, a reason) where the choices are "less than …", "more than …", "equal to …". */
 function comparedIn(message: string, said: readonly string[], choices: readonly string[]): string | undefined {
   const compared = choices.map((choice) =>
     choice
@@ -161,6 +172,8 @@ function comparedIn(message: string, said: readonly string[], choices: readonly 
   );
   if (compared.some((found) => found.length !== 1) || new Set(compared.flat()).size < choices.length) return undefined;
   if (/^\W*(?:what|wat|wot|why|how|which|does|do|is|are)\b/iu.test(message)) return undefined;
+  const isReason = /\p{L}/u.test(message) && said.some((word) => /\d/u.test(word) && !choices.join(" ").includes(word));
+  if (isReason) return undefined;
   const found = new Set([...said, ...(message.match(/[<>=]/gu) ?? [])].flatMap((word) => COMPARED.get(word) ?? []));
   return found.size === 1 ? choices[compared.findIndex(([sign]) => sign !== undefined && found.has(sign))] : undefined;
 }
@@ -168,20 +181,23 @@ function comparedIn(message: string, said: readonly string[], choices: readonly 
 /** `the second one`, `2nd`, `the last`, `option 2`. */
 function placeIn(message: string, said: readonly string[], choices: readonly string[]): string | undefined {
   const written = message.slice(0, 100).toLowerCase();
-  const ordinal = /\b([1-9])(?:st|nd|rd|th)(?: (?:one|choice|option|answer|number))?\W*$/u.exec(written)?.[1];
-  if (ordinal !== undefined) return choices[Number(ordinal) - 1];
+  // `the 3rd one`, not `1 3rd`, nor `a 3rd` among fractions.
+  const ordinal = /^\D*\b([1-9])(?:st|nd|rd|th)(?: (?:one|choice|option|answer|number))?\W*$/u.exec(written)?.[1];
+  if (ordinal !== undefined && !choices.some((choice) => /\/|frac/u.test(choice))) return choices[Number(ordinal) - 1];
   const typed = /\b([1-9])(?:st|nd|rd|th)\b|\b(?:option|choice) ([1-9])\b|^\W*(?:number|no\.?|nr\.?) ([1-9])\W*$/u.exec(
     written.replace(/(?<=number )(?:too?|two)(?=\W*$)/u, "2"),
   );
   const figure = typed?.[1] ?? typed?.[2] ?? typed?.[3];
   if (figure !== undefined && !choices.some((choice) => choice.includes(figure))) return choices[Number(figure) - 1];
-  const bare = /^\W*([1-9])\W*$/u.exec(written)?.[1];
-  if (bare !== undefined && !choices.some((choice) => digitsOf(choice).length > 0)) return choices[Number(bare) - 1];
   const index = said.findIndex(
     (word, i) =>
-      (PLACES.includes(word) || ENDS.has(word)) &&
-      (/^(?:one|1|choice|option|answer|number)$/u.test(said[i + 1] ?? "") ||
-        (PLACES.includes(word) && i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before)))),
+      (PLACES.includes(word) &&
+        (/^(?:one|1|choice|option|answer)$/u.test(said[i + 1] ?? "") ||
+          (i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before))))) ||
+      // At the end only: the bottom one can be bigger, the first number even.
+      (i === said.length - 2 &&
+        ((ENDS.has(word) && /^(?:one|1|choice|option|answer)$/u.test(said[i + 1] ?? "")) ||
+          (PLACES.includes(word) && said[i + 1] === "number" && choices.every((choice) => /\d/u.test(choice))))),
   );
   if (choices.length === 3 && said.includes("middle") && said.length < 6) return choices[1];
   const place = PLACES.indexOf(ENDS.get(said[index] ?? "") ?? said[index] ?? "");
@@ -249,7 +265,7 @@ const LETTER_SOUNDS = firstByWord("a ay, b bee be, c see sea cee, d dee");
 const MOST_TAKEN_BACK = 3;
 /** What is said before, taken back, and said instead. */
 const CORRECTION =
-  /^(.+?)[\s,.…-]+(?:no+ wait|wait,? no+|wait|no+|nah|actually|i meant?|sorry|oops|jk|scratch that)(?![\p{L}'’])[\s,.…-]*(?:its |it is |it's )?(.+)$/isu;
+  /^(.+?)(?<!\b(?:has|have|had|is|are|with|there|theres|got|of))[\s,.…-]+(?:no+ wait|wait,? no+|wait|no+|nah|actually|i meant?|sorry|oops|jk|scratch that)(?![\p{L}'’])[\s,.…-]*(?:its |it is |it's )?(.+)$/isu;
 const CONCLUSION =
   /^.+\b(?:so|i (?:pick|say|choose|chose|go for|went for)) (?:its |it is |it's |it must be |must be |i think )?((?:\S+\s*){1,3})$/isu;
 const COMPARED = firstByWord(

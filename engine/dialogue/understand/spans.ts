@@ -1,4 +1,4 @@
-import { firstByWord } from "../../answers/read/table.ts";
+import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
 
 /** A number, a sum or an equation as it stands in a message. */
@@ -245,7 +245,9 @@ function isJoined(item: Item | undefined): boolean {
 function operatorBehind(items: readonly Item[], i: number, context: SpanContext): Operator {
   const { unknown, kind } = context;
   const [sign, taken] = operatorAt(items, i);
-  if (unknown !== undefined && items[i - 1]?.text === unknown) {
+  // `can x be 4`, `what if n is 3`: asked, not stated.
+  const isAsked = items.slice(0, i - 1).some(({ text }) => ASKS.has(text));
+  if (unknown !== undefined && items[i - 1]?.text === unknown && !isAsked) {
     let at = i;
     while (at < i + 6 && BETWEEN_UNKNOWN_AND_VALUE.test(items[at]?.text ?? "")) at++;
     if (at > i + (sign === undefined ? 0 : 1) && items[at]?.type === "number") return ["=", at - i];
@@ -301,6 +303,7 @@ function comparisonAt(items: readonly Item[], i: number): readonly [sign: string
 const COMPARED = firstByWord("> bigger greater more larger higher over above, < smaller less lower fewer, ≥ at");
 const WORDED = firstByWord("+ plus add, - minus, × times multiply, ÷ divide, = is equals makes make leaves");
 const WORDED_IN_EXPRESSIONS = firstByWord("× x, - subtract less take, ² squared, ³ cubed");
+const ASKS = wordSet("can does do did why how what if when should");
 const BETWEEN_UNKNOWN_AND_VALUE =
   /^(?:as|be|being|is|has|have|would|should|must|can|could|only|gonna|going|to|too|equals?|stands?|for|turns?|out|comes?|gives?|ends?|works?|ought|up|b|a|=|:|→)$/u;
 const LISTS: ReadonlySet<string> = new Set(["set", "list", "point", "interval", "ratio", "system"]);

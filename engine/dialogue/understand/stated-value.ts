@@ -52,9 +52,9 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
   const candidates = candidatesIn(frame, asked);
   // `2000 and 236`
   const [large = "", small = ""] = spans.map(({ text }) => text);
-  if (spans.length === 2 && asked.kind === "integer" && / # and # [.!? ]*$/u.test(` ${words.join(" ")} `))
-    if (/^[1-9]\d*00$/u.test(large) && /^[1-9]\d*$/u.test(small) && large.endsWith("0".repeat(small.length)))
-      return { value: String(Number(large) + Number(small)), isTorn: false, certainty: 0.7 };
+  const both = spans.length === 2 && asked.kind === "integer" ? sumOfPlaces(large, small) : undefined;
+  if (both !== undefined && large.endsWith("00") && / # and # [.!? ]*$/u.test(` ${words.join(" ")} `))
+    return { value: both, isTorn: false, certainty: 0.7 };
   if (isUnfinished(words)) return NONE;
   const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
   return choose(isWorkedOut ? candidates.filter(({ span }) => span.sort !== "sum") : candidates, words, asked);
@@ -270,12 +270,17 @@ export function joinedDigits({ words, spans }: Frame, { isList, expected }: Aske
   )
     return digits.at(-1);
   // `60 3`, `300 48`: as dictation writes it.
-  const [tens = "", ones = ""] = digits;
-  if (digits.length === 2 && /^[1-9]\d*0$/u.test(tens) && /^[1-9]\d*$/u.test(ones))
-    if (tens.endsWith("0".repeat(ones.length))) return String(Number(tens) + Number(ones));
+  const both = digits.length === 2 ? sumOfPlaces(digits[0] ?? "", digits[1] ?? "") : undefined;
+  if (both !== undefined) return both;
   return digits.every((text, i) => /^\d$/u.test(text) || (i === 0 ? /^\d{1,3}$/u : /^(?:\d{3}|0\d+)$/u).test(text))
     ? digits.join("")
     : undefined;
+}
+
+/** A number said by its places, where the smaller fits into the zeros of the larger: 300 and 48. */
+function sumOfPlaces(large: string, small: string): string | undefined {
+  const fits = /^[1-9]\d*0$/u.test(large) && /^[1-9]\d*$/u.test(small) && large.endsWith("0".repeat(small.length));
+  return fits ? String(Number(large) + Number(small)) : undefined;
 }
 
 /** `48 but then what`: worked out so far, and then no more; not `the answer is 48 but then what`. */

@@ -108,7 +108,9 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
   const gap = items[i + 1]?.text === "-" ? 1 : 0;
   const isLast = items[i + 2] === undefined || items[i + 2]?.type === "end";
   // As dictation writes it: `thirty too`.
-  const sounded = isLast ? (SOUNDS.get(wordAt(items, i + 1)) ?? EIGHT.get(wordAt(items, i + 1))) : undefined;
+  const sounded = isLast
+    ? (SOUNDS.get(wordAt(items, i + 1)) ?? HEARD_BEHIND_TENS.get(wordAt(items, i + 1)))
+    : undefined;
   const figure = gap === 0 && /^[1-9]$/u.test(items[i + 1]?.text ?? "") ? items[i + 1]?.text : undefined;
   const rest = Number(figure ?? sounded ?? ONES.get(wordAt(items, i + 1 + gap)) ?? 0);
   return rest > 0 && rest < 10 ? [Number(tens) + rest, 2 + gap] : [Number(tens), 1];
@@ -167,8 +169,7 @@ const ONES = firstByWord(
     "14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen",
 );
 const SOUNDS = firstByWord("1 won, 2 to too, 3 tree free there thee, 4 for fur, 7 seen, 8 ate, 9 none");
-/** Heard so only behind tens. */
-const EIGHT = firstByWord("8 aight, 2 tw");
+const HEARD_BEHIND_TENS = firstByWord("8 aight, 2 tw");
 const HEARD_ONLY = /^(?:tree|free|thee|fur|ate|won|seen)$/u;
 const CUT_TENS = /^(?:twent|thirt|fort|fourt|fift|sixt|sevent|eighy|ninet)$/u;
 const TENS = firstByWord("20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety");

@@ -114,6 +114,12 @@ describe("[UND3] unknown and value, terms, measures and orders as children write
     "en is four": "n = 4",
     "n - 4 no n = 4": "n = 4",
   });
+  test.for(["when does n come to 4", "does n have to equal 4", "what if n turns out to be 4"])(
+    "%s: asked",
+    (message) => {
+      expect(read(message, equation).options.map(({ value }) => value)).toEqual(["4"]);
+    },
+  );
   state({ ...equation, stem: "Solve $a + 5 = 2$.", expected: "a = -3" }, { "a is minus three": "a = -3" });
   state({ ...equation, stem: "Solve $y + 5 = 2$.", expected: "y = -3" }, { "why is minus three": "y = -3" });
   state(term, {
@@ -175,6 +181,20 @@ describe("[UND7] a choice by a letter or word that is not taken back", () => {
     refl: "reflex",
   });
   state(coin, { "50": "50p", "the 20 one": "20p", fifty: "50p" });
+  test("a number that the tutor asks for is no choice", () => {
+    const counting = { ...coin, lastTutorMessage: "How many pence are in the smallest of them?" };
+    expect(decide(read("5", counting)).value).toBe("5");
+    expect(decide(read("5p", counting)).value).toBe("5p");
+  });
+  state({ kind: "choice", stem: "Which is the greatest?", choices: ["1/2", "1/3", "1/4"] }, { "1 3rd": "1/3" });
+  test.for([
+    ["acute has no right angles in it", angle, "right"],
+    ["because the bottom number is bigger", prime, "9"],
+    ["3 is smaller than 8", than, "less than 1/2"],
+    ["2", { ...angle, lastTutorMessage: "How many right angles make a straight line?" }, "right"],
+  ] as const)("%s: no choice", ([message, context, choice]) => {
+    expect(read(message, context).options.map(({ value }) => value)).not.toContain(choice);
+  });
   state(than, { smaller: "less than 1/2", "3/8 < 1/2": "less than 1/2", same: "equal to 1/2" });
   state(
     { kind: "choice", stem: "Which is true?", choices: ["All squares are rectangles.", "No square is a rectangle."] },
