@@ -138,9 +138,11 @@ function letterOf(words: readonly string[], at: number, count: number): string |
   const index = letter.charCodeAt(0) - 97;
   if (letter.length !== 1 || index < 0 || index >= count) return undefined;
   const next = (words[at + 1] ?? "").toLowerCase();
-  const isEnd =
-    at === words.length - 1 || (REASON.test(next) && next !== "right") || TAKES_BACK.has(next) || next === "or";
-  const isOne = letter !== "a" || (isEnd && (typed === "A" || words.length < 3 || at === 0));
+  const isLast = at === words.length - 1;
+  const before = (words[at - 1] ?? "").toLowerCase();
+  const isApart = NEGATIONS.has(before) || TAKES_BACK.has(before) || before === "or";
+  const isEnd = isLast || (REASON.test(next) && next !== "right") || TAKES_BACK.has(next) || next === "or";
+  const isOne = letter !== "a" || (isEnd && (typed === "A" || isLast || at === 0 || isApart));
   return isOne ? (typed.length === 1 ? typed : letter) : undefined;
 }
 
