@@ -66,6 +66,7 @@ function contextOf({ problem, item }: Desk, locale: SendMessage["locale"]): Mess
     kind: spec.kind ?? "number",
     locale,
     ...(spec.ui.choices.length === 0 ? {} : { choices: spec.ui.choices }),
+    ...(spec.parts === undefined ? {} : { parts: spec.parts.map(({ label }) => label) }),
     ...(last === undefined ? {} : { lastTutorMessage: last.text }),
     lastAsked: asked === "choice" || asked === "open" ? "answer" : asked,
   };

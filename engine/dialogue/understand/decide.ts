@@ -1,4 +1,5 @@
 import { wordSet } from "../../answers/read/table.ts";
+import { boxesIn } from "./boxes.ts";
 import type { Option } from "./options.ts";
 import type { Reading } from "./read.ts";
 import { traitsOf, traitsOfOption } from "./traits.ts";
@@ -33,12 +34,17 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
   }
   const ahead = ((scores[best] ?? 0) - second) * STEP;
   const confidence = 0.5 + (0.48 * ahead) / (1 + ahead);
-  const bare = bareNumberOf(reading) ?? placedFractionOf(reading);
+  const bare = boxesOf(reading) ?? bareNumberOf(reading) ?? placedFractionOf(reading) ?? concludedOf(reading);
   if (bare !== undefined) return { category: "answer", value: bare, confidence: Math.max(confidence, 0.9) };
   const outcome = OUTCOMES[best];
   if (outcome === undefined)
     return { category: "answer", value: reading.options[best - OUTCOMES.length]?.value ?? null, confidence };
   return { category: outcome === "torn" ? "answer" : outcome, value: null, confidence };
+}
+
+/** Every box with its name: `3 hundreds 9 tens 8 ones`. */
+function boxesOf({ message, context, asked }: Reading): string | undefined {
+  return asked.isWhy ? undefined : boxesIn(message, context)?.join(", ");
 }
 
 /** `82` and no more, where no reason, yes or no was asked for: whatever the tutor said before, it states that number. */
@@ -47,6 +53,15 @@ function bareNumberOf({ frame, asked, options }: Reading): string | undefined {
   const isBare = frame.words.every((word) => /^[#.!?…]$/u.test(word)) && frame.spans.length === 1;
   const isAsked = !asked.isWhy && !asked.isYesNo && frame.spans[0]?.sort === "number";
   return isBare && isAsked && others.length === 0 && option?.source === "number" ? option.value : undefined;
+}
+
+/** `you divide by 10 so its 25`: the last number, where no reason was asked for. */
+function concludedOf({ frame, said, asked, options, verdict }: Reading): string | undefined {
+  const last = options.at(-1);
+  const isLast = last?.source === "number" && last.candidate?.at === frame.words.lastIndexOf("#");
+  return isLast && !asked.isWhy && !asked.isYesNo && verdict.stated?.value === last.value && CONCLUDED.test(said)
+    ? last.value
+    : undefined;
 }
 
 /** `8 on the bottom and 4 on top` and no more: a fraction, not a way to one. */
@@ -91,3 +106,5 @@ function isSame(options: readonly Option[], a: number, b: number): boolean {
   const value = options[a - OUTCOMES.length]?.value;
   return value !== undefined && value === options[b - OUTCOMES.length]?.value;
 }
+const CONCLUDED =
+  / (?:so|therefore) (?:it|that|the answer|answer) (?:is|was|must be|would be|should be|has to be) (?:just |only |like |actually |probably |maybe )*# (?:[.!] )*$/u;

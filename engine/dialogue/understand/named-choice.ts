@@ -38,6 +38,7 @@ function choiceIn(message: string, choices: readonly string[]): string | undefin
   )
     return undefined;
   const letter =
+    writtenIn(message, choices) ??
     unitIn(said, choices) ??
     letterIn(message, choices.length) ??
     signIn(message, choices) ??
@@ -81,10 +82,38 @@ function choiceIn(message: string, choices: readonly string[]): string | undefin
   return first === undefined || first.score === 0 || first.score === second?.score ? undefined : first.text;
 }
 
-/** `kilograms` where "kg" is a choice. */
+/** `x plus 5` where "x + 5" is a choice. */
+function writtenIn(message: string, choices: readonly string[]): string | undefined {
+  if (!choices.some((choice) => /\p{L}.*[-+−=]|[-+−=].*\p{L}|\d\p{L}|\p{L}\s*(?:\/|÷|\\)/u.test(choice)))
+    return undefined;
+  const written = inSigns(digitsIn(message.slice(0, 60)).replace(LED, ""));
+  return only(choices.filter((choice) => inSigns(choice) === written));
+}
+
+function digitsIn(text: string): string {
+  return wholeNumbersIn(itemsOf(text)).reduce((all, item) => `${all}${item.spaced ? " " : ""}${item.text}`, "");
+}
+
+/** Without gaps, with signs for their words: `5 times x` is `5x`. */
+function inSigns(text: string): string {
+  let signs = text
+    .toLowerCase()
+    .replaceAll("−", "-")
+    .replace(/[$\s{}.!?]+/gu, " ");
+  for (const [sign, words] of SIGNS) signs = signs.replace(words, sign);
+  return signs.replace(/\s/gu, "").replace(/(?<=\d)\*(?=\p{L}|\()/gu, "");
+}
+
+/** `kilograms` where "kg" is a choice, `cm` where "centimetres" is. */
 function unitIn(said: readonly string[], choices: readonly string[]): string | undefined {
-  const named = said.flatMap((word) => UNIT_NAMES.get(word) ?? UNIT_NAMES.get(word.replace(/s$/u, "")) ?? []);
+  const named = said.flatMap((word) => unitOf(word) ?? []);
   const [unit = ""] = named;
+  const short = said.filter((word) => SHORT_UNITS.has(word.replace(/(?<=.)s$/u, "")));
+  const [typed = ""] = short;
+  if (short.length === 1 && named.length === 0 && said.every((word) => word === typed || LEAD.has(word)))
+    return only(
+      choices.filter((choice) => choice !== typed && unitOf(choice.toLowerCase()) === typed.replace(/(?<=.)s$/u, "")),
+    );
   const hasNumber = said.some((word) => /^\d/u.test(word));
   return said.length < 7 && named.length === 1
     ? only(
@@ -93,6 +122,11 @@ function unitIn(said: readonly string[], choices: readonly string[]): string | u
         ),
       )
     : undefined;
+}
+
+/** The short unit of a name. */
+function unitOf(word: string): string | undefined {
+  return UNIT_NAMES.get(word) ?? UNIT_NAMES.get(word.replace(/s$/u, ""));
 }
 
 /** Colors and shapes of faces: 🔵 for "blue". */
@@ -276,6 +310,16 @@ const COMPARED = firstByWord(
 const UNIT_NAMES = firstByWord(
   "kg kilogram kilo kilogramme, g gram gramme, cm centimetre centimeter, m metre meter, km kilometre kilometer, mm millimetre millimeter, l litre liter, ml millilitre milliliter mil",
 );
+const SHORT_UNITS: ReadonlySet<string> = new Set(UNIT_NAMES.values());
+const LED =
+  /^\W*(?:(?:its?|it's|it is|is it|is|i think|i thnk|maybe|prob|probably|um|the answer is|id say|i say|i pick)\s+)+/iu;
+const SIGNS: readonly (readonly [string, RegExp])[] = [
+  ["*", /\\times|\\cdot|[×·]|\b(?:times|timesed by|multiplied by|lots of)\b/gu],
+  ["/", /\\div|÷|\b(?:divided by|shared by)\b/gu],
+  ["+", /\b(?:plus|add|added to)\b/gu],
+  ["-", /\b(?:minus|take away|takeaway|subtract|take)\b/gu],
+  ["=", /\b(?:equals|is)\b/gu],
+];
 const EMPTY = new Set("the a an of is and it one".split(" "));
 const DENIALS = new Set(["no", "not", "never", "none", "neither", "nothing", "without"]);
 const NEGATIONS = new Set(["not", "never", "isnt", "aint"]);

@@ -95,7 +95,9 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (/^(?:keep|want)$/u.test(before) && asked.question.includes("which")) return "firm";
   if (MAY_HOLD.test(opening) && HOLDS.test(rightText) && span.sort !== "sum")
     return asked.isList && span.sort !== "list" ? "mention" : "asked";
-  if (opening.endsWith(" is ") && /^(?:a|an|the)$/u.test(right[0] ?? "")) return "mention";
+  if (/(?<!\b(?:it|that)) is $/u.test(opening) && /^(?:a|an|the)$/u.test(right[0] ?? "")) return "mention";
+  const isAge = asked.asks.includes("how old");
+  if (isAge && /^ (?:years? )?old $|^ +$/u.test(rightText) && !/ (?:i am|my \w+ is) $/u.test(leftText)) return "firm";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
   if (OTHERS_RIGHT.test(` ${words.join(" ")} `) && !words.slice(0, 3).includes("i")) return "mention";

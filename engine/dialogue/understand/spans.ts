@@ -171,7 +171,7 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
     if (/^\p{L}$/u.test(last)) return { text: `${last} = ${first}`, sort: "equation" };
     if (kind === "expression" && sides.every((side) => /\p{L}/u.test(side))) return { text: last, sort: "result" };
     if (
-      /\p{L}/u.test(first.replace(/(?<!\p{L})(?:x|cents?|[ckm]m|kg|ml)(?!\p{L})/gu, "")) ||
+      /\p{L}/u.test(first.replace(/(?<!\p{L})(?:x|cents?|[ckm]m|kg|ml|h|min)(?!\p{L})/gu, "")) ||
       /\dx(?!\s?\d)/u.test(first)
     )
       return { text: sides.join(" = "), sort: "equation" };
@@ -219,7 +219,7 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind, letters }
       letters.has(before?.text ?? "") ||
       isJoined(before) ||
       isJoined(after) ||
-      (before?.type === "number" && (item.text !== "a" || letters.has(after?.text ?? "")))
+      (before?.type === "number" && (item.text !== "a" || letters.has(after?.text ?? "") || isNoNoun(after)))
     )
       return true;
   if (item.text === unknown && /^(?:is|equals|=|→|:)$/u.test(after?.text ?? "")) return true;
@@ -235,6 +235,11 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind, letters }
     return /^[-+*/^²<>≤≥]$/u.test(after?.text ?? "") && (before?.type !== "word" || after?.spaced === false);
   }
   return false;
+}
+
+/** Whether no noun follows: `5 a because …`, not `5 a day`. */
+function isNoNoun(item: Item | undefined): boolean {
+  return item === undefined || item.type === "end" || /^(?:because|since|as|is|right)$/u.test(item.text);
 }
 
 function isJoined(item: Item | undefined): boolean {

@@ -14,6 +14,8 @@ export interface MessageContext {
   /** Kind of the open answer, where there is one. */
   readonly kind?: AnswerKind | "remainder" | "quantity";
   readonly choices?: readonly string[];
+  /** Names of the boxes, where there are several. */
+  readonly parts?: readonly string[];
   readonly locale?: NumberLocale;
   /** What the tutor said last, as text; and what kind of question it was, where known. */
   readonly lastTutorMessage?: string;

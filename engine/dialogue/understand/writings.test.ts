@@ -297,3 +297,35 @@ describe("[UND29] one slip of a finger where only a number can stand", () => {
       expect(read(message, whole).options.map(({ value }) => value)).toEqual([message.replaceAll(/\D/gu, "")]);
   });
 });
+
+describe("[UND31] a conclusion, an age, signs in words, units by either name", () => {
+  const percent: MessageContext = { kind: "percent", stem: "What is 10% of 250?", expected: "25" };
+  state(percent, {
+    "u divide by 10 so its 25": "25",
+    "9 - 9 is 0 so its just 3": "3",
+    "you divide by 10 to get it": null,
+  });
+  const age: MessageContext = { kind: "integer", stem: "Tom is 11. His gran is 6 times as old. How old is she?" };
+  state(age, {
+    "shes 66": "66",
+    "she is 66 years old": "66",
+    "i am 9 years old": null,
+    "my grandma is 71": null,
+  });
+  const more: MessageContext = {
+    kind: "choice",
+    stem: 'Which means "5 more than x"?',
+    choices: ["$5x$", "$x + 5$", "$x - 5$", "$5 - x$"],
+  };
+  state(more, { "x plus 5": "$x + 5$", "its x plus five": "$x + 5$", "5 times x": "$5x$", "5 take away x": "$5 - x$" });
+  const pencil: MessageContext = {
+    kind: "choice",
+    stem: "Which unit is best for the length of a pencil?",
+    choices: ["kilometres", "centimetres", "litres", "grams"],
+  };
+  state(pencil, { cm: "centimetres", "prob cm": "centimetres", L: "litres", "my pencil is 9 cm": null });
+  const start: MessageContext = { kind: "time", stem: "School starts at 8:10. It takes 25 minutes. When must he go?" };
+  state(start, { "8:10 minus 25 min is 7:45": "7:45" });
+  state(term, { "5 a because its apples": "5a" });
+  state(whole, { "its 63 the tens go up": "63", "is 63 the same": null });
+});
