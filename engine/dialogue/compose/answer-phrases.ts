@@ -54,7 +54,7 @@ export const ANSWER_PHRASES = {
     "It is only a little off.",
     "Quite close already.",
     "A near miss.",
-    "Your number is close by.",
+    "There is only a little missing.",
   ],
   /** An answer that is not right. */
   notYet: [
@@ -182,7 +182,7 @@ export const ANSWER_PHRASES = {
   ],
   boxes: [
     "There are {count} boxes: {labels}.",
-    "This answer has {count} parts: {labels}.",
+    "This answer needs {count} numbers: {labels}.",
     "It takes {count} entries: {labels}.",
     "I need each of them: {labels}.",
     "Please give me {labels}.",
@@ -328,14 +328,14 @@ export const ANSWER_PHRASES = {
     "All right, another time.",
     "We leave it at that.",
     "Okay, not now.",
-    "Then we go on.",
+    "As you like.",
   ],
   itWas: [
     "The answer was {value}.",
     "It was {value}.",
     "Here the answer is {value}.",
     "We found {value} for this one.",
-    "What it came to was {value}.",
-    "This problem gave {value}.",
+    "In the end it was {value}.",
+    "The right answer was {value}.",
   ],
 } as const satisfies Readonly<Record<string, Phrases>>;

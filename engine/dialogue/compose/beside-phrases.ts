@@ -60,6 +60,32 @@ export const BESIDE_PHRASES = {
     "It is all right to guess, and better to know.",
     "Try a guess, and say what makes you think so.",
   ],
+  slipped: [
+    "That happens.",
+    "Good that you saw it yourself.",
+    "No problem, put it right.",
+    "Slips like that are quickly mended.",
+    "Well spotted.",
+    "Then change it.",
+  ],
+  /** Harder ones are wished for. */
+  harder: [
+    "Right answers in a row bring harder ones.",
+    "Harder ones come as you get these right.",
+    "The problems grow with what you can do.",
+    "I pick the next one by how you get on.",
+    "They get harder step by step.",
+    "When these come out right, harder ones follow.",
+  ],
+  /** Somebody brings a problem of their own. */
+  ownProblem: [
+    "I can only check the problems that I have here.",
+    "Your own problem I cannot check here.",
+    "My problems come from a list, so I cannot take that one.",
+    "That one is not in my list.",
+    "Only the problems of this page can be marked here.",
+    "Try yours on paper.",
+  ],
   /** A question that would narrow the answer down. */
   narrow: [
     "Good thought: settle that before you work it out.",

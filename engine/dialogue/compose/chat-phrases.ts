@@ -15,12 +15,12 @@ export const CHAT_PHRASES = {
   ],
   /** Before the idea of the lesson, where the question was another one. */
   ideaOnly: [
-    "I do not have that here, but this is the idea of it.",
-    "That I cannot say, and this I can.",
-    "My lessons do not answer that, and here is what they do say.",
-    "Not quite what you ask, and still a part of it.",
-    "What I can tell you is the idea behind it.",
-    "For that I have no answer here, only the idea.",
+    "I am not sure about that, but this may help.",
+    "That is more than I know, and this may help.",
+    "I cannot answer all of it, so look at this first.",
+    "Not quite what you ask, but close to it.",
+    "Only a part of that I can answer.",
+    "Maybe this helps a little.",
   ],
   /** It was said on this problem already. */
   saidAbove: [
@@ -115,7 +115,7 @@ export const CHAT_PHRASES = {
     "This one takes a lot of thinking.",
     "It is all right to be fed up with it.",
     "I can see that this is hard going.",
-    "Problems like this can make anybody cross.",
+    "Problems like this can be tiring.",
     "You are allowed to find this hard.",
     "That sounds tiring.",
     "Hard problems feel like that.",
@@ -150,7 +150,7 @@ export const CHAT_PHRASES = {
   known: [
     "Then one answer shows it.",
     "If you know it, this one is quick for you.",
-    "Fine, then show it with this one.",
+    "So you have met this before.",
     "Good, then you need no small steps.",
     "Then let this be a short one.",
     "Right answers in a row bring harder ones.",
@@ -170,6 +170,25 @@ export const CHAT_PHRASES = {
     "A new problem, then.",
     "On to this one.",
     "Let us try this instead.",
+  ],
+  /** The next problem, after one that is over. */
+  onward: [
+    "Here is the next one.",
+    "On we go.",
+    "A new problem for you.",
+    "Next one, then.",
+    "This is another one.",
+    "Let us see this one.",
+    "Now for this one.",
+  ],
+  /** Chatter when the problem is over: nothing waits. */
+  offTopicAfter: [
+    "That is something for later.",
+    "I only know about maths.",
+    "For other things there is time afterwards.",
+    "Maths is all I can talk about.",
+    "About that I know nothing.",
+    "Sadly I cannot tell.",
   ],
   stay: [
     "Good, we stay with it.",
@@ -196,6 +215,15 @@ export const CHAT_PHRASES = {
     "That tells me how you think.",
     "Putting it into words helps.",
     "So that was your way.",
+  ],
+  /** A calculation of the pupil's own, or a step on the way: it is true. */
+  fact: [
+    "Yes, {fact}.",
+    "True: {fact}.",
+    "That is right, {fact}.",
+    "{fact}, yes.",
+    "It is so: {fact}.",
+    "I agree that {fact}.",
   ],
   /** A way in words that have nothing to do with the problem. */
   elsewhere: [

@@ -24,7 +24,7 @@ const NEUTRAL: World = {
   things: "counters",
   box: "box",
   boxes: "boxes",
-  come: "are put to them",
+  come: "are put with them",
   go: "are taken out",
   whole: "a strip of paper",
   wholes: "strips of paper",

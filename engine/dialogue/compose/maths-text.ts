@@ -9,8 +9,8 @@ export function mathsOf(value: string): string {
     return `$${sign === "" ? "" : "-"}${whole.trim()}\\frac{${top}}{${bottom}}$`;
   }
   if (/^[-−]?\d[\d.,]*$/u.test(text)) return `$${text.replace("−", "-").replaceAll(",", "{,}")}$`;
-  const equation = /^([a-z])\s*=\s*([-−]?\d[\d.]*)$/iu.exec(text);
-  if (equation !== null) return `$${equation[1] ?? ""} = ${(equation[2] ?? "").replace("−", "-")}$`;
+  const [, unknown, solution = ""] = /^([a-z])\s*=\s*([-−]?\d[\d./]*)$/iu.exec(text) ?? [];
+  if (unknown !== undefined) return `$${unknown} = ${mathsOf(solution).replaceAll("$", "")}$`;
   if (text === "true" || text === "false") return `“${text}”`;
   if (/^[<>=]$/u.test(text)) return `$${text}$`;
   const listed = text.split(/,\s+/u);

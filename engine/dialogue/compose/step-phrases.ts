@@ -10,7 +10,7 @@ export const STEP_PHRASES = {
     "Then let us do one small thing first.",
     "A small step helps.",
     "Begin with just one part.",
-    "Put the whole problem aside for a moment.",
+    "Step by step it gets clearer.",
     "Together, then: here is a first step.",
   ],
   /** Begins them at the step where an answer went another way. */
@@ -57,8 +57,8 @@ export const STEP_PHRASES = {
     "{value} is not this step yet.",
     "Hm, it is not {value}.",
     "For this step {value} does not fit.",
-    "It is something else here than {value}.",
-    "This small step does not come to {value}.",
+    "Not {value}: try this step again.",
+    "Look once more: the step is not {value}.",
     "You are not there yet with {value}.",
   ],
   /** Whether it is right, of what was answered to a small step. */

@@ -2,13 +2,15 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { createRng } from "../../random.ts";
 import { mathsOf } from "./maths-text.ts";
 
-/** Asked after a right answer (requirement T6): about the answer, the way, or what somebody else might have said. */
-export function whyQuestion(item: MathProblemItem, seed: string): string {
+/** Asked after a right answer (requirement T6): about the answer, the way, or what somebody else might have said. `value`: the answer as it was given. */
+export function whyQuestion(item: MathProblemItem, seed: string, value?: string): string {
   const { final_answer_canonical: answer, steps } = item.solution_logic;
-  const said = answer
-    .split(/\s*;\s*/u)
-    .map(mathsOf)
-    .join(" and ");
+  const said =
+    value ??
+    answer
+      .split(/\s*;\s*/u)
+      .map(mathsOf)
+      .join(" and ");
   const rng = createRng(seed);
   const wrong = item.misconceptions.map(({ trigger }) => trigger.value).filter((value) => value !== answer);
   const [first] = steps;

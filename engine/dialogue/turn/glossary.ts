@@ -9,12 +9,56 @@ const MEANS: Readonly<Record<string, string>> = {
   fraction: "A fraction is a part of a whole that is cut into equal parts.",
   decimal: "A decimal is a number with a point, such as 0.5.",
   equation: "An equation says that two sides are worth the same.",
+  ten: "A ten is a bundle of ten ones.",
+  hundred: "A hundred is ten tens in one bundle.",
+  thousand: "A thousand is ten hundreds.",
+  one: "Ones are single things that are in no bundle.",
+  add: "To add is to put together.",
+  subtract: "To subtract is to take away.",
+  multiply: "To multiply is to take the same number several times.",
+  divide: "To divide is to share into equal parts.",
+  debt: "A debt is money that somebody still has to pay back.",
+  row: "A row is a line of things side by side.",
+  group: "A group is some things that are put together.",
+  factor: "A factor of a number divides it with nothing left over.",
+  multiple: "A multiple of a number is what you get when you count in steps of that number.",
+  denominator: "The denominator is the bottom number of a fraction.",
+  numerator: "The numerator is the top number of a fraction.",
   whole: "A whole is all of a thing, before it is cut.",
 };
 
 /** "What is a digit": what the word means; null where it is none of these. */
 export function meaningOf(plain: string): string | null {
+  if (/\b(?:denominator|numerator)\b.*\b(?:top|bottom)\b/u.test(plain) && /^(?:is|which|what|so)\b/u.test(plain))
+    return "The denominator is the bottom number, and the numerator is the top number.";
+  if (/\bfactors?\b/u.test(plain) && /\bmultiples?\b/u.test(plain) && COMPARES.test(plain))
+    return "A factor goes into a number with nothing left over. A multiple is what you get when you count on in steps of it.";
+  const part =
+    /^(?:what|whats|what's)(?: is| does)? an? (half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth)\b/u.exec(
+      plain,
+    )?.[1];
+  if (part !== undefined)
+    return `${/^e/u.test(part) ? "An" : "A"} ${part} is one of ${PARTS[part] ?? ""} equal parts of a whole.`;
+  const bundle = /^(?:what|whats|what's)(?: is| are)? (?:an? )?(10|100|1000)s?(?: again)?[.?]*$/u.exec(plain)?.[1];
+  if (bundle !== undefined) return MEANS[BUNDLES[bundle] ?? ""] ?? null;
   const [, word = ""] =
     /^(?:what|whats|what's)(?: is| does| are)? (?:an? |the )?([a-z]+?)s?(?: mean)?(?: again)?[.?]*$/u.exec(plain) ?? [];
   return MEANS[word] ?? null;
 }
+
+const BUNDLES: Readonly<Record<string, string>> = { "10": "ten", "100": "hundred", "1000": "thousand" };
+const PARTS: Readonly<Record<string, string>> = {
+  half: "two",
+  third: "three",
+  quarter: "four",
+  fourth: "four",
+  fifth: "five",
+  sixth: "six",
+  seventh: "seven",
+  eighth: "eight",
+  ninth: "nine",
+  tenth: "ten",
+  twelfth: "twelve",
+  hundredth: "a hundred",
+};
+const COMPARES = /\b(?:same|difference|different|or)\b/u;

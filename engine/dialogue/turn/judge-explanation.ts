@@ -60,6 +60,8 @@ function clausesOf(plain: string): readonly Clause[] {
     .map((text) => ({
       text: text
         .replace(/[^\p{L}\p{N}/%.+×÷='<>-]+/gu, " ")
+        // What is asked for is not stated: "can i have different denominators".
+        .replace(/\b(?:can|could|may) (?:i|we|you)\b.*$/u, "")
         .replace(/^ ?(?:and|i think|that|it is) |[. ]+$/gu, "")
         .trim(),
     }))
@@ -182,6 +184,7 @@ const TELLING: ReadonlySet<string> = new Set(
     "also very really only even now after before until from into onto for with without not more most some any out off its " +
     "it's i'm i've you're we're say says said call called think thought know knew want wanted one two answer number numbers " +
     "because cause cos since but way sum problem question right correct always never same thing things keep keeps keeping list lists listed pick picked leave leaves left until time times it's didn't don't " +
+    "pink red blue green yellow grey purple orange brown black white coloured colored painted dark " +
     "doesn't can't cannot won't about again back down over other others next last first second third left"
   ).split(" "),
 );

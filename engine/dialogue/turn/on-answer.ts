@@ -11,7 +11,11 @@ import { askPiece, currentPiece, moved } from "./ask-piece.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
+import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
+import { judgeExplanation } from "./judge-explanation.ts";
+import { onVolunteered } from "./teach-back.ts";
+import { trueFact } from "./true-fact.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A reply, and the talk it is said in: when the problem was finished within it, its answer may be said. */
@@ -35,6 +39,12 @@ export function onAnswer(talk: Talk): Answered {
     if (!isMain) return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true) };
   }
   const spoken = readAnswer(item, understood);
+  const fact = trueFact(understood.plain, item);
+  // `30 x 10 is 300` on the way to 30 x 18: true, no answer yet, and no attempt.
+  if (fact !== null && spoken.type === "given" && !isRight(talk, spoken.given)) {
+    const answer = { ...onExplanation(talk), words: [speaker.pick(PHRASES.fact, { fact })], events: [] };
+    return { talk, answer };
+  }
   if (spoken.type === "given") return markSpoken(talk, spoken.given);
   const labels = spoken.type === "boxes" ? spoken.labels.filter((label) => label !== "") : [];
   const many = item.answer_spec.parts?.length ?? 1;
@@ -131,6 +141,12 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   const done = speaker.pick(doneBy(desk));
   const finished =
     problem.scaffold?.active === true ? [moved(talk, "done", problem.scaffold.depth, problem.scaffold.step)] : [];
+  const reason = reasonBeside(talk);
+  if (reason !== null)
+    return {
+      talk,
+      answer: { ...reason, act: "right", events: [...events, ...finished, ...reason.events], first: yes },
+    };
   if (!wantsWhy(desk, true)) {
     const words = [done, speaker.pick(PHRASES.goOn)];
     return {
@@ -146,7 +162,7 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
       },
     };
   }
-  const question = whyQuestion(item, `${session.seed}/${problem.position}/why`);
+  const question = whyQuestion(item, `${session.seed}/${problem.position}/why`, value);
   const asked: NewEvent = { type: "teach_back_judged", body: { ...desk.ref, outcome: "asked", met: [], missing: [] } };
   const answer: Answer = {
     category: "correct",
@@ -159,6 +175,19 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   };
   return { talk, answer };
 }
+
+/** A reason given along with the answer is heard like one that was asked for, and none is asked for then [TRN29]. */
+function reasonBeside(talk: Talk): Answer | null {
+  const { lesson, understood, desk } = talk;
+  if (lesson === undefined || desk.problem.teachBack !== null) return null;
+  const isReason =
+    REASON.test(understood.plain) ||
+    judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem).met.length > 0;
+  return isReason ? onVolunteered(talk) : null;
+}
+
+/** Three words or more, or a calculation, behind "because". */
+const REASON = /\b(?:because|cos|cuz|coz|cause|since|bc)\b(?:(?: \S+){3,}| \S*\d ?[-+×÷*/x])/u;
 
 /** What was done to get there: nothing is praised that was not done. */
 function doneBy(desk: Desk): Phrases {

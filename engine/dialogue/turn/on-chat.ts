@@ -7,7 +7,8 @@ import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
 import { isAboutAnother } from "./strange-words.ts";
-import { creditOf } from "./teach-back.ts";
+import { trueFact } from "./true-fact.ts";
+import { creditOf, TELLS } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -40,7 +41,7 @@ export function onKnown({ speaker, desk }: Talk): Answer {
 /** "Is it right?", not "do I add them?". */
 export function asksWhetherRight({ ask, plain }: Talk["understood"]): boolean {
   const isAsked = ask === "is-it-right" || /^(?:am i|was i|did i|is (?:it|this|that))\b/u.test(plain);
-  return isAsked && /\b(?:right|correct|good|true)\b/u.test(plain);
+  return isAsked && /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u.test(plain);
 }
 
 /** Whether something is right, without saying what: the last answer, or none yet. */
@@ -86,7 +87,14 @@ export function onExplanation(talk: Talk): Answer {
   const { speaker, lesson, understood } = talk;
   const { stem } = talk.desk.item.problem_content;
   const credit = lesson === undefined ? null : creditOf(talk, lesson, judgeExplanation(lesson, understood.plain, stem));
-  const heard = credit ?? speaker.pick(isAboutAnother(talk) ? PHRASES.elsewhere : PHRASES.heard);
+  const fact = trueFact(understood.plain, talk.desk.item);
+  const heard =
+    credit ??
+    (fact === null
+      ? speaker.pick(
+          isAboutAnother(talk) ? PHRASES.elsewhere : TELLS.test(understood.plain) ? PHRASES.heard : PHRASES.gotIt,
+        )
+      : speaker.pick(PHRASES.fact, { fact }));
   const isActive = talk.desk.problem.scaffold?.active === true;
   const hint = credit === null && !isActive && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
   const rest = asking(hint?.text ?? "", backToWork(talk));
@@ -105,13 +113,13 @@ export function onOffTopic(talk: Talk): Answer {
   const { speaker, desk, understood, pieces } = talk;
   const { plain } = understood;
   const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
-  const isFirm = times + 1 >= POLICY.dialogue.firmAfterOffTopic;
-  if (GREETING.test(plain) && !isFirm) return chat(talk, "greet", PHRASES.greet);
+  const isOpen = desk.problem.phase === "open";
+  const isFirm = isOpen && times + 1 >= POLICY.dialogue.firmAfterOffTopic;
+  if (GREETING.test(plain) && !isFirm && plain.split(" ").length < 6) return chat(talk, "greet", PHRASES.greet);
   if ((INSULT.test(plain) || UNKIND.test(plain)) && !isFirm) return chat(talk, "unkind", PHRASES.unkind);
   if (KNOWN.test(plain) && times === 0) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
-  const isOpen = desk.problem.phase === "open";
   if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {
     const opening = speaker.pick(PHRASES.sadOrCross);
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
@@ -129,7 +137,7 @@ export function onOffTopic(talk: Talk): Answer {
       keeps: desk.problem.asks,
     };
   }
-  return chat(talk, "redirect", PHRASES.offTopic);
+  return chat(talk, "redirect", isOpen ? PHRASES.offTopic : PHRASES.offTopicAfter);
 }
 
 const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
@@ -140,7 +148,7 @@ const UNKIND =
 const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can't|hate|give up)\b/u;
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
 const BREAK =
-  /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
+  /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b|\bleave me alone\b/u;
 
 function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
   return {

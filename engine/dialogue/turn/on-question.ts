@@ -1,6 +1,7 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
+import type { Turn } from "../../sessions/learning/practice-state.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
@@ -139,6 +140,14 @@ function whatSlipped(talk: Talk): Answer | null {
   const last = desk.problem.turns.findLast((turn) => turn.type === "attempt");
   if (last?.type !== "attempt" || last.verdict === "correct") {
     const said = ofStep(talk);
+    if (said === null && last === undefined && desk.problem.phase === "open" && speaker.may(PHRASES.noAnswerYet[0]))
+      return {
+        category: "conceptual_question",
+        act: "slip",
+        events: [],
+        words: [speaker.pick(PHRASES.noAnswerYet)],
+        ...endWithCheck(talk, true),
+      };
     if (said === null) return null;
     return { category: "conceptual_question", act: "slip", events: [], words: [said], ...endWithCheck(talk, true) };
   }
@@ -199,7 +208,7 @@ function endWithCheck(talk: Talk, isOpen: boolean): Pick<Answer, "question" | "a
     return { question, asks };
   }
   const check = lesson?.check;
-  if (check !== undefined && timesAsked(talk) === 0) {
+  if (check !== undefined && !wasAsked(talk, check.question) && !holdsAnswer(talk, check.choices)) {
     // It has numbers of its own.
     const question = speaker.fresh(`A small check: ${check.question} ${listOf(check.choices)}`);
     if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
@@ -207,8 +216,32 @@ function endWithCheck(talk: Talk, isOpen: boolean): Pick<Answer, "question" | "a
   return { question: askAnswer(talk), asks: { kind: "answer", step: null } };
 }
 
-function timesAsked({ desk }: Talk): number {
-  return desk.problem.turns.filter((turn) => turn.type === "reply" && turn.asks?.kind === "choice").length;
+/** A choice of the check that has the problem's answer in it, whatever it says of it, is not shown. */
+function holdsAnswer({ desk }: Talk, choices: readonly string[]): boolean {
+  const { parts } = desk.item.answer_spec;
+  const answers = new Set(
+    (parts?.map(({ canonical }) => canonical) ?? [desk.item.solution_logic.final_answer_canonical]).flatMap(valuesIn),
+  );
+  return choices.flatMap(valuesIn).some((value) => answers.has(value));
+}
+
+function valuesIn(text: string): readonly string[] {
+  const plain = text
+    .replace(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
+    .replaceAll("−", "-")
+    .replaceAll("{,}", "");
+  return plain.match(/(?<![\d./])-?\d+(?:[./]\d+)?/gu) ?? [];
+}
+
+/** Once on a problem, and the same check once in a session. */
+function wasAsked({ desk }: Talk, question: string): boolean {
+  const asked = (turn: Turn) => turn.type === "reply" && turn.asks?.kind === "choice";
+  return (
+    desk.problem.turns.some(asked) ||
+    desk.session.problems.some(({ turns }) =>
+      turns.some((turn) => asked(turn) && turn.type === "reply" && turn.text.includes(question)),
+    )
+  );
 }
 
 function listOf(choices: readonly string[]): string {

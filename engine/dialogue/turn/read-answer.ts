@@ -41,6 +41,13 @@ function fillBoxes(text: string, count: number): readonly string[] | null {
 
 const NUMBER = /[-−]?\d+(?:\s+\d+\/\d+|[./]\d+)?/u;
 
+/** Whether a value comes to the item's answer, in whatever form. */
+export function isWorthTheSame(item: MathProblemItem, value: string | null, locale: NumberLocale): boolean {
+  const { parts, ui } = item.answer_spec;
+  if (value === null || parts !== undefined || ui.choices.length > 0) return false;
+  return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale) === "right";
+}
+
 /** The choice whose words were said: its own text, its letter, or the only one that holds every word. */
 export function matchChoice(value: string, choices: readonly string[]): string | undefined {
   const said = plainOf(value);

@@ -15,7 +15,17 @@ export function secondLook(
   const { plain } = first;
   if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
+  if (SHRUG.test(message)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
+  if (TOO_EASY.test(plain) && first.category !== "answer")
+    return { ...first, ...NO_VALUE, category: "acknowledge", ask: null };
+  const truth = context.lastAsked === "yes-no" ? TRUTH.exec(plain)?.[1] : undefined;
+  if (truth !== undefined && item.answer_spec.ui.choices.includes(truth))
+    return { ...first, category: "answer", isAnswer: true, value: truth, ask: null };
+  if (TELL_ME.test(plain) && first.category !== "answer")
+    return { ...first, ...NO_VALUE, category: "stuck", ask: "tell-me" };
   if (WHAT_NEXT.test(plain)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
+  if (first.category === "off_topic" && namesEither(plain, context)) return { ...first, category: "explanation" };
+  if (isDigitOf(plain, item) && context.lastAsked !== "step") return { ...first, ...NO_VALUE, category: "explanation" };
   const could = COULD_BE.exec(plain)?.[1] ?? "";
   const choice = could === "" ? undefined : matchChoice(could, item.answer_spec.ui.choices);
   if (choice !== undefined && first.value === null)
@@ -38,16 +48,35 @@ export function secondLook(
   return again.category === "answer" && again.value !== null ? again : first;
 }
 
+/** `below`, to a hint that asks "above zero or below zero?". */
+function namesEither(plain: string, { lastTutorMessage = "" }: MessageContext): boolean {
+  const asked = /[^.?!]* or [^.?!]*\?/u.exec(lastTutorMessage.toLowerCase())?.[0] ?? "";
+  const words = plain.match(/[\p{L}\d]+/gu) ?? [];
+  return words.length > 0 && words.length < 4 && new Set(asked.match(/[\p{L}\d]+/gu)).has(words[0] ?? "");
+}
+
+/** `the 2`: a digit of the problem, to a hint that asks for one. */
+function isDigitOf(plain: string, { problem_content: { stem } }: MathProblemItem): boolean {
+  const digit = /^(?:it is |is it )?the (\d)[.?!]*$/u.exec(plain)?.[1];
+  return digit !== undefined && /\d{2,}/u.test(stem) && stem.includes(digit);
+}
+
 const NO_VALUE = { isAnswer: false, value: null } as const;
 const WHY_AGAIN =
   /^(?:(?:yes|yea|yeah|ok|okay|no|and|so|but|hmm?) )*(?:why|how come|what if)\b(?: (?:though|tho|not|is that|they|it|are|is|not|aren't|arent|isn't|isnt|so|does it|again|then|that))*[.?]*$/u;
 const WHY_NOT = /^(?:and |but |so )?why (?:can't|cant|cannot|can not|don't|dont|do not) (?:i|we|you|u)\b/u;
 const WHAT_NEXT =
   /^(?:so |and |ok |okay |now )*what(?:'s|s| is| comes| do i do| do we do| now)(?: comes)? ?(?:the )?(?:next|now|first)?(?: step)?[.?]*$/u;
+const SHRUG = /^\W*shrugs?\W*$|^\s*🤷/iu;
+const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)\b/u;
+const TRUTH = /^(?:(?:no|yes|ok|so) )*(?:i (?:got|get|think|say|said|put)|it is|it's|its)? ?(true|false)[.!]*$/u;
+/** A plea for the answer, also as what somebody else has said. */
+const TELL_ME =
+  /^(?:(?:ok|okay|so|and|but|well|then|yes|no) )*what (?:is|was) (?:it|the answer)(?: then| now| though)?[.?]*$|\b(?:tell|give|show) me (?:the|that) answer\b|^tell me\b(?! (?:a|about|more|why|how|what|when|your|if|the (?:rule|way|steps?))\b)|\b(?:say|print) (?:me )?(?:the answer|it)\b(?! (?:again|in|is|like|out))/u;
 const COULD_BE = /^(?:so |and |or )*(?:could|can|might) it be (.+?)[.?]*$/u;
 /** How somebody came to know, said where no reason was asked for. */
 const TOLD =
-  /^(?:i )?(?:just )?(?:know|knew) (?:it|that)$|\b(?:teacher|mum|mom|dad|brother|sister|friend) (?:told|showed|taught) me\b/u;
+  /^(?:i )?(?:just )?(?:know|knew) (?:it|that)$|^i (?:just )?(?:drew|counted|used|looked at) (?:it|them|my fingers|the picture)\b|\b(?:teacher|mum|mom|dad|brother|sister|friend) (?:told|showed|taught) me\b/u;
 const STOP =
   /\b(?:can|may|could) (?:i|we) (?:please )?(?:stop|finish|be done|leave)\b|\bi (?:want to|wanna|need to|have to) (?:stop|leave)\b|\bi(?:'m| am|m) (?:done|finished) (?:for today|for now)\b/u;
 const NOW_GET = /\b(?:i|we) (?:now )?(?:get|got)\s+((?:[a-z] = )?[-−]?\d[^a-z]*(?:[a-z]{1,12})?)[.?]*$/u;

@@ -5,19 +5,23 @@ import type { Decision } from "../../sessions/activity.ts";
 import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import { mathsOf } from "../compose/maths-text.ts";
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
+import { letterNamed } from "../understand/named-choice.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { giveReply } from "./give-reply.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onCheck, onExample, onQuestion } from "./on-question.ts";
+import { isWorthTheSame } from "./read-answer.ts";
 import { offerStop, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
-import { onSmallTalk, stayWith } from "./small-talk.ts";
+import { onSmallTalk, stayWith, WISHES_HARDER } from "./small-talk.ts";
 import { createTalk, type Answer, type Talk } from "./talk.ts";
-import { leaveExplaining, onExplained, onVolunteered } from "./teach-back.ts";
+import { comesTo, trueFact } from "./true-fact.ts";
+import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
 type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
 
@@ -88,7 +92,7 @@ function onOpen(talk: Talk): Answered {
   const agreed = agreementOf(understood);
   const decided = agreed === null ? null : onYesNo(talk, agreed);
   if (decided !== null) return plain(decided);
-  const named = wasAskedLately(talk) ? namedChoice(understood.plain) : null;
+  const named = wasAskedLately(talk) ? checkLetter(talk) : null;
   if (asked?.asks?.kind === "choice" || named !== null) {
     const checked = onCheck(named === null ? talk : { ...talk, understood: { ...understood, value: named } });
     if (checked !== null) return plain(checked);
@@ -114,10 +118,10 @@ function onOpen(talk: Talk): Answered {
   }
 }
 
-/** "It is C", "the second one": the letter of the choice that is named, and nothing else. */
-function namedChoice(plain: string): string | null {
-  const [, letter, place] = NAMED.exec(plain.trim()) ?? [];
-  return letter ?? (place === undefined ? null : (LETTERS[place] ?? null));
+/** "It is C", "so b because …", "the second one": the letter of the choice that is named. */
+function checkLetter({ text, understood, lesson }: Talk): string | null {
+  const [, letter, place = ""] = NAMED.exec(understood.plain.trim()) ?? [];
+  return letter ?? LETTERS[place] ?? letterNamed(text, lesson?.check.choices.length ?? 0) ?? null;
 }
 
 const NAMED =
@@ -150,47 +154,72 @@ function onFinished(talk: Talk): Answer {
   if (decided !== null) return decided;
   if (understood.ask === "stop") return offerStop(talk);
   if (understood.ask === "next" || NEXT.test(understood.plain)) return goNext(talk);
+  if (understood.ask === "tell-me") return onSettled(talk);
   if (asked?.asks?.kind === "why") {
     const saysNothing = understood.category === "acknowledge" && understood.plain.split(" ").length < 4;
+    if (INSISTS.test(understood.plain)) return onSettled(talk, [leftWhy(talk)]);
+    if (WISHES_HARDER.test(understood.plain))
+      return { ...leaveExplaining(talk), words: [speaker.pick(BESIDE_PHRASES.harder), speaker.pick(PHRASES.goOn)] };
     if (agreed === false || saysNothing || understood.category === "stuck") return leaveExplaining(talk);
+    const isReason = /\b(?:because|cos|cuz|coz|cause|bc)\b/u.test(understood.plain);
+    if (isReason && understood.category === "off_topic") return onExplained(talk);
     if (understood.category !== "off_topic" && understood.category !== "conceptual_question") return onExplained(talk);
   }
   const { phase, teachBack } = talk.desk.problem;
   const isNew = teachBack === null || teachBack.outcome === "left";
   if (understood.category === "explanation" && phase === "right" && isNew) return onVolunteered(talk);
   if (understood.category === "answer" && understood.value !== null) return onSettled(talk);
+  if (INSISTED.test(understood.plain)) return onSettled(talk);
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (understood.category === "conceptual_question") return onQuestion(talk);
   if (understood.category === "off_topic") return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
   if (understood.category === "stuck" && PUZZLED.test(understood.plain)) return onQuestion(talk);
-  const bank = /\b(?:thank|thanks|thx)\b/u.test(understood.plain) ? PHRASES.thanks : PHRASES.finished;
+  const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
+  const bank = /\b(?:thank|thanks|thx)\b/u.test(understood.plain)
+    ? PHRASES.thanks
+    : isTold
+      ? PHRASES.heard
+      : PHRASES.finished;
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "finished", events: [], words, question: null, asks: null };
 }
 
 /** Not a plain "no": something of the problem that is over is not clear. */
-const PUZZLED = /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b/u;
+const PUZZLED =
+  /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
+/** The answer is said to be another one. */
+const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
+const INSISTS =
+  /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b/u;
 
 const NEXT =
-  /^(?:next|another|go on|continue|more|new one)\b|\b(?:another one|give me another|a harder|harder one|new one|next one|next problem|something else|somthing else)\b/u;
+  /^(?:next|another|go on|continue|more|new one)\b|\b(?:another one|give me another|give me (?:a )?harder|new one|next one|next problem|something else|somthing else)\b/u;
 
 /** A value on a problem that is over: what it came to, and on. */
-function onSettled({ desk, speaker, understood }: Talk): Answer {
-  const answer = desk.item.solution_logic.final_answer_canonical;
-  const value = answer
+function onSettled({ desk, speaker, understood, locale }: Talk, events: readonly NewEvent[] = []): Answer {
+  const own = mathsOf(understood.value ?? "");
+  const whole = desk.item.solution_logic.final_answer_canonical
     .split(/\s*;\s*/u)
     .map(mathsOf)
     .join(" and ");
-  const isSame = mathsOf(understood.value ?? "") === value;
+  const fact = trueFact(understood.plain, desk.item);
+  const isWay = comesTo(understood.value ?? "", desk.item.solution_logic.final_answer_canonical);
+  if (fact !== null || isWay) {
+    const heard = fact === null ? speaker.pick(PHRASES.explainedPlain) : speaker.pick(PHRASES.fact, { fact });
+    const words = [heard, speaker.pick(PHRASES.goOn)];
+    return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
+  }
+  const value = isWorthTheSame(desk.item, understood.value, locale) ? own : whole;
+  const isSame = own === value;
   const isFound = isSame && desk.problem.phase === "right";
   const words = [speaker.pick(isFound ? PHRASES.right : PHRASES.itWas, { value }), speaker.pick(PHRASES.goOn)];
-  return { category: "acknowledge", act: "settled", events: [], words, question: null, asks: null };
+  return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
 }
 
 function goNext({ state, desk, env, speaker }: Talk): Answer {
   const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);
-  const words = [speaker.pick(PHRASES.skipped)];
+  const words = [speaker.pick(PHRASES.onward)];
   return { category: "acknowledge", act: "next", events: next.ok ? next.value : [], words, question: null, asks: null };
 }
 
@@ -206,7 +235,12 @@ function isBareAgreement({ understood, desk }: Talk): boolean {
 function agreementOf({ plain, category, value }: Understanding): boolean | null {
   // "No wait, 8" is an answer.
   if (category === "answer" && !/^(?:yes|no|true|false)$/u.test(value ?? "")) return null;
-  if (/^(?:yes|yea|yay|yeah|yep|yup|sure|ok|okay|please|fine|alright|go on|do it|y)\b/u.test(plain)) return true;
+  if (
+    /^(?:yes|yea|yay|yeah|yep|yup|ya|ye|yh|yas|aye|mhm|k|kk|sure|ok|okay|please|fine|alright|go on|do it|y)\b/u.test(
+      plain,
+    )
+  )
+    return true;
   return /^(?:no|nope|nah|not|never|n|dont|don't)\b/u.test(plain) ? false : null;
 }
 

@@ -1,13 +1,25 @@
+import { POLICY } from "../../policy.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, onIsItRight } from "./on-chat.ts";
-import type { Answer, Talk } from "./talk.ts";
+import { offerStop } from "./on-stuck.ts";
+import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** What children write besides: an honest answer, and back to the work [TRN25]; null where it is nothing of the kind. */
 export function onSmallTalk(talk: Talk): Answer | null {
   const { plain, category, value } = talk.understood;
+  const { phase } = talk.desk.problem;
+  const isOwn = OWN_PROBLEM.test(plain) && /\d|[a-z] [-+=]/u.test(plain);
+  if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
+    return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
   if (category === "answer" && value !== null) return null;
+  if (TASK.test(plain) && phase === "open") return told(talk, taskOf(talk));
+  if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
+  if (WISHES_HARDER.test(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
+    return said(talk, "harder", BESIDE_PHRASES.harder);
+  if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
   if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
@@ -15,14 +27,18 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (fact !== undefined) return told(talk, fact.say);
   if (BACK.test(plain)) return said(talk, "greet", PHRASES.greet);
   if (BYE.test(plain)) return quiet(talk, "bye", BESIDE_PHRASES.bye);
-  if (WAIT.test(plain)) return quiet(talk, "wait", BESIDE_PHRASES.wait);
+  if (TIRED.test(plain))
+    return timesActed(talk.desk, "offer-stop") > 0 ? quiet(talk, "pause", PHRASES.pause) : offerStop(talk);
+  if (WAIT.test(plain) || THINKING.test(plain)) return quiet(talk, "wait", BESIDE_PHRASES.wait);
   if (SCORE.test(plain)) return score(talk);
+  if (GUESS.test(plain) && phase !== "open") return said(talk, "guess", BESIDE_PHRASES.guess);
+  if (isDisputed(talk)) return onIsItRight(talk);
   if (category === "stuck" || category === "conceptual_question") return null;
   if (SORRY.test(plain)) return said(talk, "sorry", BESIDE_PHRASES.sorry);
   if (PRAISE.test(plain)) return said(talk, "thanks", PHRASES.thanks);
   if (GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.guess);
   if (WORK.test(plain)) return said(talk, "to-work", PHRASES.gotIt);
-  return isDisputed(talk) ? onIsItRight(talk) : null;
+  return null;
 }
 
 const PERSON =
@@ -40,11 +56,36 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
     say: "You can write your answer here or in the answer box.",
   },
   { when: /\b(?:can|may) i (?:use|have) (?:a |my )?calculator\b/u, say: "Try it without a calculator here." },
+  {
+    when: /\bwhy do (?:you|u) (?:\w+ )?(?:ask|want|say|need)\b.*\b(?:why|how|reasons?)\b/u,
+    say: "I ask for the reason because saying it helps you to remember it.",
+  },
+  {
+    when: /\bhow many (?:tries|goes|guesses|chances|attempts|times) (?:do|can|have) i\b/u,
+    say: `You have ${POLICY.attempts.max} tries, and then all the steps are shown.`,
+  },
+  {
+    when: /^(?:so )?if i (?:say|put|write|type|answer)\b.*\b(?:right|correct|wrong)\b/u,
+    say: "Give it as your answer, and I will look at it.",
+  },
   { when: /\bin (?:spanish|french|german|polish|arabic|urdu|hindi|turkish)\b/u, say: "I can only write English here." },
 ];
 const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
+const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
+const THINKING =
+  /\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
 const WAIT =
   /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
+/** What there is to find. */
+const TASK =
+  /\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
+export const WISHES_HARDER =
+  /\b(?:harder|more difficult|hard ones|challeng\w*|(?:too|so|2) easy|baby (?:stuff|maths?|work)|for bab(?:y|ies)|boring|bored)\b/u;
+const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
+const OWN_PROBLEM =
+  /^(?:hey |please |ok |and |so )*(?:can|could) (?:you|we|i) (?:please )?(?:give me|do|have|get|try|solve)\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
+const SLIPPED =
+  /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 const SCORE =
   /\bhow many\b.*\b(?:right|correct|done|left|more to|to go)\b|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
 const SORRY = /\bsorry\b/u;
@@ -52,11 +93,25 @@ const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
 const WORK =
   /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;
 const DISPUTE =
-  /\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|\bit is (?:right|correct)\b|\bi (?:am|know i am|know im) right\b/u;
+  /\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|(?<!\bis )\bit(?: is|'s|s) (?:right|correct)\b(?! or)|^(?:no )?\S*\d\S* is (?:right|correct)\b|\b(?:teacher|mum|mom|dad|friend|book)s? (?:says?|said|told me) (?:so|it is)\b|\byou said (?:it|that) (?:was|is) (?:right|wrong)\b|\bi (?:already )?(?:said|gave|told you)(?: you)? (?:the |my )?(?:right |correct )?answer\b|\bi (?:am|know i am|know im) right\b/u;
+
+/** The question of the problem, or all of it where it asks none. */
+function taskOf({ desk }: Talk): string {
+  const sentences = sentencesOf(desk.item.problem_content.stem);
+  const asks = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
+  return `The problem asks this: ${asks}`;
+}
+
+const SAID_IT = /\bi (?:already )?(?:said|gave|told you)\b/u;
 
 /** "That can't be right": the last answer is told once more for what it is. */
-function isDisputed({ desk, understood }: Talk): boolean {
-  return DISPUTE.test(understood.plain) && desk.problem.phase === "open" && desk.problem.attempts > 0;
+function isDisputed(talk: Talk): boolean {
+  const { desk, understood } = talk;
+  const isAnswered =
+    SAID_IT.test(understood.plain) ||
+    desk.problem.attempts > 0 ||
+    desk.problem.turns.some((turn) => turn.type === "reply" && /^step-(?:probe|hint|right|shown)$/u.test(turn.act));
+  return DISPUTE.test(understood.plain) && desk.problem.phase === "open" && isAnswered;
 }
 
 function said(talk: Talk, act: string, bank: Phrases): Answer | null {
@@ -87,7 +142,8 @@ function score(talk: Talk): Answer | null {
   const done = /\b(?:more|left|go)\b/u.test(talk.understood.plain)
     ? `The goal here is ${goal}, and you have finished ${over}.`
     : `Of the ${over} you have finished here, ${right} came out right.`;
-  return told(talk, over === 0 ? "This is your first problem here." : done);
+  const count = `You have finished ${over} here so far.`;
+  return told(talk, over === 0 ? "This is your first problem here." : right === 0 ? count : done);
 }
 
 function told(talk: Talk, text: string): Answer | null {

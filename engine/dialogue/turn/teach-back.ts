@@ -16,8 +16,15 @@ export function onExplained(talk: Talk): Answer {
   const missing = found.missing.filter((at) => !met.includes(at));
   const events = (outcome: Outcome) => [judged(talk, outcome, met, missing)];
   const credit = creditOf(talk, lesson, found, missing.length === 0);
-  const unclear = found.doubtful.find((at) => !met.includes(at));
-  const point = lesson.rubric[unclear ?? missing[0] ?? -1];
+  // Where a point is named, another one that is perhaps there is not asked for.
+  const isNamed = found.met.length > 0;
+  const unclear = isNamed ? undefined : found.doubtful.find((at) => !met.includes(at));
+  const open = isNamed ? missing.filter((at) => !found.doubtful.includes(at)) : missing;
+  const point = lesson.rubric[unclear ?? open[0] ?? -1];
+  if (point === undefined && missing.length > 0) {
+    const words = [credit, speaker.pick(PHRASES.goOn)];
+    return { category: "correct", act: "said-why", events: events("partly"), words, question: null, asks: null };
+  }
   if (point === undefined) {
     const words = [credit, speaker.pick(PHRASES.goOn)];
     return { category: "correct", act: "explained", events: events("explained"), words, question: null, asks: null };
@@ -29,12 +36,15 @@ export function onExplained(talk: Talk): Answer {
     const asks = question === null ? null : ({ kind: "why", step: null } as const);
     return { category: "correct", act: "ask-point", events: events("partly"), words, question, asks };
   }
-  // A bare number tells nothing of a way: nothing is said about it.
-  const isTold = understood.category !== "answer";
+  // A bare number, or "because" alone, tells nothing of a way: nothing is said about it.
+  const isTold = understood.category !== "answer" && TELLS.test(understood.plain);
   const heard = credit ?? (isTold ? speaker.pick(heardBank(talk, met.length > 0)) : null);
   const words = [heard, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
 }
+
+/** Two words at least. */
+export const TELLS = /\p{L}.*\s.*\p{L}/u;
 
 /** For what names no new point: taken up for what it is. */
 function heardBank(talk: Talk, isPartly: boolean): Phrases {
@@ -88,7 +98,8 @@ export function onVolunteered(talk: Talk): Answer {
     act: "volunteered-why",
     events: [judged(talk, outcome, met, missing)],
     words: [
-      creditOf(talk, lesson, found, missing.length === 0) ?? speaker.pick(heardBank(talk, false)),
+      creditOf(talk, lesson, found, missing.length === 0) ??
+        speaker.pick(TELLS.test(understood.plain) ? heardBank(talk, false) : PHRASES.finished),
       speaker.pick(PHRASES.goOn),
     ],
     question: null,
@@ -105,10 +116,14 @@ function withoutRubric(talk: Talk): Answer {
 
 /** "No", "skip", or simply on to the next [TRN17]. */
 export function leaveExplaining(talk: Talk): Answer {
-  const { teachBack } = talk.desk.problem;
   const words = [talk.speaker.pick(PHRASES.leftWhy), talk.speaker.pick(PHRASES.goOn)];
-  const events = [judged(talk, "left", teachBack?.met ?? [], teachBack?.missing ?? [])];
-  return { category: "correct", act: "left-why", events, words, question: null, asks: null };
+  return { category: "correct", act: "left-why", events: [leftWhy(talk)], words, question: null, asks: null };
+}
+
+/** Nothing waits for the reason any longer. */
+export function leftWhy(talk: Talk): NewEvent {
+  const { teachBack } = talk.desk.problem;
+  return judged(talk, "left", teachBack?.met ?? [], teachBack?.missing ?? []);
 }
 
 type Outcome = Extract<NewEvent, { type: "teach_back_judged" }>["body"]["outcome"];

@@ -2,6 +2,7 @@ import { wordSet } from "../../answers/read/table.ts";
 import { boxesIn } from "./boxes.ts";
 import type { Option } from "./options.ts";
 import type { Reading } from "./read.ts";
+import type { Frame } from "./spans.ts";
 import { traitsOf, traitsOfOption } from "./traits.ts";
 import type { MessageCategory } from "./understand.ts";
 import { OUTCOMES, STEP, WEIGHTS, type Weights } from "./weights.ts";
@@ -50,19 +51,36 @@ function boxesOf({ message, context, asked }: Reading): string | undefined {
 /** `82` and no more, where no reason, yes or no was asked for: whatever the tutor said before, it states that number. */
 function bareNumberOf({ frame, asked, options }: Reading): string | undefined {
   const [option, ...others] = options;
-  const isBare = frame.words.every((word) => /^[#.!?…]$/u.test(word)) && frame.spans.length === 1;
+  const isBare =
+    frame.words.every((word) => /^[#.!?…,]$/u.test(word) || BESIDE_ONE.has(word)) && frame.spans.length === 1;
   const isAsked = !asked.isWhy && !asked.isYesNo && frame.spans[0]?.sort === "number";
   return isBare && isAsked && others.length === 0 && option?.source === "number" ? option.value : undefined;
 }
 
-/** `you divide by 10 so its 25`: the last number, where no reason was asked for. */
-function concludedOf({ frame, said, asked, options, verdict }: Reading): string | undefined {
-  const last = options.at(-1);
-  const isLast = last?.source === "number" && last.candidate?.at === frame.words.lastIndexOf("#");
-  return isLast && !asked.isWhy && !asked.isYesNo && verdict.stated?.value === last.value && CONCLUDED.test(said)
-    ? last.value
-    : undefined;
+/** `you divide by 10 so its 25`, `so its 31 because 35 and 31 is 66`: where no reason was asked for, what was found. */
+function concludedOf({ frame, said, asked, options }: Reading): string | undefined {
+  if (asked.isWhy || asked.isYesNo || asked.isList) return undefined;
+  const claimed = solutionOf(frame, said);
+  if (claimed !== undefined) return claimed;
+  const isFirst = CLAIMED.test(said);
+  if (!isFirst && !CONCLUDED.test(said)) return undefined;
+  const at = isFirst ? frame.words.indexOf("#") : frame.words.lastIndexOf("#");
+  const found = options.find(({ source, candidate }) => source === "number" && candidate?.at === at);
+  return found?.candidate?.span.sort === "sum" ? undefined : found?.value;
 }
+
+/** `m = 4, subtract 15 on both sides`, `i said m = 4 already`: what the unknown is, neither asked nor denied. */
+function solutionOf({ spans }: Frame, said: string): string | undefined {
+  const solutions = spans.flatMap(({ text, sort }) => (sort === "equation" && SOLUTION.test(text) ? [text] : []));
+  const [first] = solutions;
+  return solutions.length === 1 && !UNSURE.test(said) ? first : undefined;
+}
+
+const SOLUTION = /^[a-z] = -?[\d./ ]+$/u;
+const UNSURE = /[?]| (?:not|is|if|can|could|does|do|what|why|how|or|wait|no #|check|says?) /u;
+
+/** What children put around a number that they state. */
+const BESIDE_ONE = wordSet("or um uh oh ok so then yay woo woohoo yippee haha lol hehe boom");
 
 /** `8 on the bottom and 4 on top` and no more: a fraction, not a way to one. */
 function placedFractionOf({ frame, asked, options }: Reading): string | undefined {
@@ -106,5 +124,16 @@ function isSame(options: readonly Option[], a: number, b: number): boolean {
   const value = options[a - OUTCOMES.length]?.value;
   return value !== undefined && value === options[b - OUTCOMES.length]?.value;
 }
-const CONCLUDED =
-  / (?:so|therefore) (?:it|that|the answer|answer) (?:is|was|must be|would be|should be|has to be) (?:just |only |like |actually |probably |maybe )*# (?:[.!] )*$/u;
+/** What it comes to, at the end. */
+const CONCLUDED = new RegExp(
+  ` (?:${[
+    String.raw`(?:so|therefore) (?:it|that|the answer|answer) (?:is|was|must be|would be|should be|has to be)`,
+    String.raw`(?:did|do|added|add|took|take|timesed|multiplied|subtracted|divided|shared|counted)(?: (?!first\b|not\b)\S+){1,8} and (?:it|that) (?:is|was|made|makes|equals|comes to)`,
+    String.raw`# so # (?:is|makes|are)`,
+    String.raw`i (?:already |just )?(?:said|told you|wrote|answered)(?: it is| it was)?`,
+  ].join("|")}) (?:just |only |like |actually |probably |maybe )*# (?:already |before |[.!] )*$`,
+  "u",
+);
+/** `so its 31 because …` */
+const CLAIMED =
+  /^ (?:(?:so|then|ok|oh|ah|well|and|um|hmm|yes|,) )*(?:it|that|the answer|answer) (?:is|must be|would be|should be) # (?:because|since|as) /u;

@@ -134,6 +134,11 @@ function pictured(message: string): readonly string[] {
   return Array.from(message.slice(0, 100)).flatMap((face) => FACES.get(face)?.split("_") ?? []);
 }
 
+/** The letter that a message names of `count` choices, in lower case; undefined where it names none, or several [UND7]. */
+export function letterNamed(message: string, count: number): string | undefined {
+  return letterIn(message, count)?.toLowerCase();
+}
+
 /** `B`, `b)`, `its c`, `going for b`, `option b because …`, `c no b`, `b not c`: the one letter that is not taken back. */
 function letterIn(message: string, count: number): string | undefined {
   const words = message

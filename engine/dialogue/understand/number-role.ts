@@ -122,7 +122,18 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   )
     return "firm";
   if (span.sort === "equation" && / value (?:of|for) $/u.test(leftText)) return "firm";
-  if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0)) return "mention";
+  if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0 || words.length > 4))
+    return "mention";
+  // `i do # first thats 54`, `omar has 35` as the problem says, `the 8 is ones`
+  if (
+    / (?:do|did) # (?:at )?first (?:and |so |, )?(?:it|that) (?:is|was|makes?) $/u.test(
+      ` ${words.slice(0, at).join(" ")} `,
+    )
+  )
+    return "mention";
+  if (isSaidInStem(leftText, span, asked)) return "mention";
+  if (before === "the" && /^ is (?:the |in the )?(?:ones?|tens?|hundreds?|thousands?|units?)\b/u.test(rightText))
+    return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
   if (PLAYTHINGS.has(right[0] ?? "") && words.length > 3 && !asked.about.includes(right[0] ?? "")) return "mention";
   if (IN_PLACE.test(rightText) && !QUESTION.test(leftText)) return "bare";
@@ -172,6 +183,12 @@ function isEachOf(leftText: string, { about }: AskedFor): boolean {
 /** Whether the problem has this number. */
 export function isGiven({ text }: Span, { given }: AskedFor): boolean {
   return given.has(text.replace(/[$£€%]/gu, ""));
+}
+
+/** `omar has 35`, word for word as the problem says. */
+function isSaidInStem(leftText: string, { text }: Span, { about, expected }: AskedFor): boolean {
+  const [, who, verb] = / (\p{L}{3,}) (has|had|have|gets?|got) $/u.exec(leftText) ?? [];
+  return who !== undefined && text !== expected && about.includes(`${who} ${verb ?? ""} ${text}`);
 }
 
 /** `36 has 3 tens`, `8 nines are 72`, `1 kg is 1000 g`: told of a number that is known. */
@@ -292,7 +309,8 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
   return words.slice(at + 1, end).filter((word) => !word.startsWith(":"));
 }
 
-const MORE_TO_GO = /^ more (?:then|and then|until|till|to go|left to|questions?) /u;
+const MORE_TO_GO =
+  /^ and (?:one|#|a|two|three) (?:less|more|fewer) |^ more (?:then|and then|until|till|to go|left to|questions?) /u;
 const MONEYED = /\\[$]|£|€|money|cost|price|pay|pound|dollar|euro|cent|pence|coin/u;
 /** `so yara had 20` */
 const CONCLUDED = /^ (?:the )?(?!i )\w+ (?:has|had|have|gets?|got|needs?|spent|paid|saved|ate) $/u;

@@ -31,7 +31,11 @@ export function read(message: string, context: MessageContext): Reading {
   const items = quantitiesIn(
     wholeNumbersIn(
       heardAsNumbers(
-        itemsOf(message, asked.unknown, asked.kind === "expression" ? asked.letters : undefined),
+        itemsOf(
+          asked.isYesNo ? message : message.replace(YES_OR_NO, "?"),
+          asked.unknown,
+          asked.kind === "expression" ? asked.letters : undefined,
+        ),
         asked.kind,
       ),
       /^(?:time|money|list)$/u.test(asked.kind ?? ""),
@@ -47,3 +51,6 @@ export function read(message: string, context: MessageContext): Reading {
   const options = optionsIn(message, { frame, said, context, asked, verdict });
   return { message, context, asked, items, frame, said, topics, sorted, verdict, options };
 }
+
+/** `is it 292 yes or no` */
+const YES_OR_NO = /(?<=\d)[\s,]+(?:(?:yes|yeah|y) or (?:no|n|not)|yes\/no|y\/n|or not)\W*$/iu;

@@ -24,7 +24,7 @@ export const LABELS = wordSet(
 );
 export const AGE = / (?:i am|he is|she is|turned|turning|when (?:i|he|she|we|they) (?:was|were|am|is|are)) $/u;
 export const DENIED =
-  / (?:not(?: be)?|never(?: be)?|without|except|instead of|rather than) (?:the |a |like |just |only |actually )?$/u;
+  / (?:can not (?:be|say|have|put|use)|not(?: be)?|never(?: be)?|without|except|instead of|rather than) (?:the |a |like |just |only |actually )?$/u;
 export const RIGHT_ANSWER =
   /^ (?:is|are|was) (?:right|correct|the (?:answer|result|right)|it |my (?:answer|guess|final|choice)|what (?:i|you|we|my \w+|it|he|she|they) (?:\w+ )?(?:have|had|got|get|said|says|think|make|wrote|put|counted)(?! (?:in|at|on) my))/u;
 export const PLAYTHINGS = wordSet(
@@ -95,9 +95,11 @@ export const CLAUSE_STARTS = wordSet(
   "dunno unsure hope idek dont maybe probably perhaps or i if as because you we when but idk it that the my done hm for after cause by is not final easy with using from in since where while although just , obviously clearly ?",
 );
 export const TAIL = wordSet(
-  "one of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",
+  "closer better nearer one of them it each more left over altogether in all total whole wholes ones tens hundreds thousands i think so right not sure or something please lol now there final then at the end my answer for sure much is that too also probably maybe guess though correct ok easy peasy done yay if hm hmm tbh to be honest reckon around ish a b thing things apiece everyone per person both equal extra again again? around exactly definitely obviously like isnt thanks cm teacher bro x",
 );
-export const PLACES = wordSet("ones tens hundreds top bottom piece part digit denominator numerator fingers");
+export const PLACES = wordSet(
+  "neighbour neighbor neighbours ones tens hundreds top bottom piece part digit denominator numerator fingers",
+);
 export const SUBJECTS = wordSet(
   "it that this answer he she they we i you there box x total result sum number final its everyone each would could must should might",
 );
