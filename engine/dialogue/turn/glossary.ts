@@ -27,12 +27,17 @@ const MEANS: Readonly<Record<string, string>> = {
   whole: "A whole is all of a thing, before it is cut.",
 };
 
-/** "What is a digit": what the word means; null where it is none of these. */
-export function meaningOf(plain: string): string | null {
+/** Two words that are often taken for each other, told apart; null where the question is about none of these. */
+export function comparedTerms(plain: string): string | null {
   if (/\b(?:denominator|numerator)\b.*\b(?:top|bottom)\b/u.test(plain) && /^(?:is|which|what|so)\b/u.test(plain))
     return "The denominator is the bottom number, and the numerator is the top number.";
   if (/\bfactors?\b/u.test(plain) && /\bmultiples?\b/u.test(plain) && COMPARES.test(plain))
     return "A factor goes into a number with nothing left over. A multiple is what you get when you count on in steps of it.";
+  return null;
+}
+
+/** "What is a digit": what the word means; null where it is none of these. */
+export function meaningOf(plain: string): string | null {
   const part =
     /^(?:what|whats|what's)(?: is| does)? an? (half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth)\b/u.exec(
       plain,

@@ -12,7 +12,7 @@ import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep } from "./on-chat.ts";
-import { meaningOf } from "./glossary.ts";
+import { comparedTerms, meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
@@ -64,6 +64,7 @@ function findWords(talk: Talk): Found | null {
   const isTerm = lesson?.terms.some(({ words }) => topics.some((topic) => words.includes(topic))) === true;
   const direct =
     told("fact", speaker.fresh(sayableFact(talk))) ??
+    told("meaning", speaker.fresh(comparedTerms(plain))) ??
     told("meaning", isTerm ? null : speaker.fresh(meaningOf(plain))) ??
     told(
       isTerm ? "meaning" : "answer",

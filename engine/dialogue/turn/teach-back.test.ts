@@ -49,6 +49,9 @@ describe("asking why", () => {
     expect(first).toMatchObject({ act: "ask-point", asks: { kind: "why" } });
     expect(first.text).toContain("What happens with ten ones?");
     expect(part.say("because i just know it like that")).toMatchObject({ act: "said-why", asks: null });
+    const unclear = asked();
+    expect(unclear.say("ones go with ones, then it moves")).toMatchObject({ act: "said-why", asks: null });
+    expect(unclear.problem().teachBack).toMatchObject({ outcome: "partly", met: [0], missing: [1] });
     const none = asked();
     const said = none.say("because i used my head for it");
     expect(said).toMatchObject({ act: "said-why", asks: null });

@@ -136,4 +136,4 @@ const CONCLUDED = new RegExp(
 );
 /** `so its 31 because …` */
 const CLAIMED =
-  /^ (?:(?:so|then|ok|oh|ah|well|and|um|hmm|yes|,) )*(?:it|that|the answer|answer) (?:is|must be|would be|should be) # (?:because|since|as) /u;
+  /^ (?:(?:so|then|ok|oh|ah|well|and|um|hmm|yes|wait|no|,) )*(?:it|that|the answer|answer) (?:is|must be|would be|should be) # (?:because|since|as|silly|oops|sorry|lol|haha|my bad|i (?:see|get it)) /u;

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { factOf } from "./fact-of.ts";
+import { comparedTerms, meaningOf } from "./glossary.ts";
+import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
+import { comesTo, trueFact } from "./true-fact.ts";
+
+const has = (text: string, bank: readonly string[]) => bank.some((phrase) => text.includes(phrase));
+
+describe("[TRN29] a reason that comes with the right answer", () => {
+  test.for([
+    ["because the ones make a new ten and it moves on", "explained"],
+    ["because i added the ones first", "partly"],
+    ["because i counted on my fingers a lot", "not-yet"],
+  ] as const)("%s is heard like one that was asked for: %s", ([reason, outcome]) => {
+    const desk = createTalkDesk();
+    const reply = desk.say(`${desk.right()} ${reason}`);
+    expect(reply).toMatchObject({ category: "correct", act: "right", asks: null });
+    expect(desk.last("teach_back_judged")).toMatchObject({ outcome });
+  });
+
+  test("without one it is asked for", () => {
+    const desk = createTalkDesk();
+    expect(desk.say(`${desk.right()} because`).asks).toMatchObject({ kind: "why" });
+  });
+});
+
+describe("[TRN43] a calculation that is true", () => {
+  test("on the way to the answer is agreed to and costs no attempt", () => {
+    const desk = createTalkDesk();
+    const reply = desk.say("first 20 + 30 is 50");
+    expect(reply.text).toContain("20 + 30 = 50");
+    expect(desk.problem()).toMatchObject({ attempts: 0, phase: "open" });
+  });
+
+  test("of the pupil's own, on a problem that is over, is not answered by the answer", () => {
+    const desk = createTalkDesk();
+    desk.check(String(desk.right()));
+    if (desk.problem().asks !== null) desk.say("no");
+    const { text } = desk.say("i can do 1000-9 its 991");
+    expect(text).toContain("1000 - 9 = 991");
+    expect(text).not.toContain(String(desk.right()));
+  });
+
+  test.for([
+    ["30 x 10 is 300", "$30 \\times 10 = 300$"],
+    ["3 times 18 first that is 54", "$3 \\times 18 = 54$"],
+    ["30 x 10 is 310", null],
+    ["30 x 18 is 540", null],
+    ["0.3 x 10 is 3", null],
+    ["1 + 2 = 3/4", null],
+  ] as const)("%s: %s", ([plain, fact]) => {
+    const item = { ...createTalkDesk().item() };
+    const stem = "There are 30 bags. Each holds 18 shells.";
+    expect(trueFact(plain, { ...item, problem_content: { ...item.problem_content, stem } })).toBe(fact);
+  });
+
+  test("a calculation and no more is the way, where it comes to the answer", () => {
+    expect([comesTo("27-12", "k = 15"), comesTo("27-12", "16"), comesTo("15", "15")]).toEqual([true, false, false]);
+  });
+});
+
+describe("[TRN44] on a problem that is over", () => {
+  function over(answer?: string) {
+    const desk = createTalkDesk();
+    desk.check(answer ?? String(desk.right()));
+    if (desk.problem().asks !== null) desk.say("no");
+    return desk;
+  }
+
+  test("chatter is not sent back to a problem that waits", () => {
+    const desk = over();
+    for (const text of ["my dog ate my shoe", "my cat is called tom", "my brother likes trains"])
+      expect(has(desk.say(text).text, PHRASES.offTopicAfter)).toBe(true);
+  });
+
+  test("a wish for harder ones is answered", () => {
+    expect(has(over().say("do you have any harder ones").text, BESIDE_PHRASES.harder)).toBe(true);
+    const desk = createTalkDesk();
+    desk.say(String(desk.right()));
+    expect(desk.problem().asks?.kind).toBe("why");
+    expect(has(desk.say("this is too easy").text, BESIDE_PHRASES.harder)).toBe(true);
+    expect(desk.last("teach_back_judged")).toMatchObject({ outcome: "left" });
+  });
+
+  test("who insists on another answer is told the right one", () => {
+    const desk = createTalkDesk();
+    desk.say(String(desk.right()));
+    expect(desk.say("no its 12 i was right").text).toContain(String(desk.right()));
+  });
+
+  test("the answer is told to one who asks for it", () => {
+    const desk = createTalkDesk();
+    for (const wrong of ["901", "902", "903"]) desk.check(wrong);
+    expect(desk.problem().phase).not.toBe("open");
+    expect(desk.say("just tell me the answer").text).toContain(String(desk.right()));
+  });
+
+  test("the next one is called the next, not one that was left", () => {
+    const desk = over();
+    expect(has(desk.say("next").text, PHRASES.onward)).toBe(true);
+  });
+});
+
+describe("[TRN45] what is written about the work itself", () => {
+  test.for([
+    ["what do i need to find out again?", "The problem asks this: What is"],
+    ["how many tries do i get", "tries"],
+    ["if i say 24 will you say its right", "Give it as your answer"],
+  ] as const)("%s: %s", ([text, told]) => {
+    expect(createTalkDesk().say(text).text).toContain(told);
+  });
+
+  test.for([
+    ["can you give me 1/2 + 1/3 please", "ownProblem"],
+    ["can we do ones like 2x+3=11", "ownProblem"],
+    ["oops typo", "slipped"],
+    ["ok let me think", "wait"],
+    ["why do you never give hard ones", "harder"],
+  ] as const)("%s: %s", ([text, bank]) => {
+    const desk = createTalkDesk();
+    expect(has(desk.say(text).text, BESIDE_PHRASES[bank])).toBe(true);
+    expect(desk.problem().attempts).toBe(0);
+  });
+
+  test("who is tired may stop", () => {
+    expect(createTalkDesk().say("im tired")).toMatchObject({ act: "offer-stop", asks: { kind: "yes-no" } });
+  });
+
+  test("a doubt is answered by what was given, a claim of an answer by its want", () => {
+    const desk = createTalkDesk();
+    expect(has(desk.say("i already said the right answer").text, PHRASES.noAnswerYet)).toBe(true);
+    desk.say("12");
+    expect(["is-it-right", "same-again"]).toContain(desk.say("12 is right my mum is a teacher").act);
+    expect(desk.problem().attempts).toBe(1);
+  });
+
+  test.for([
+    ["i already know this is too easy", "acknowledge"],
+    ["*shrugs*", "stuck"],
+    ["my teacher said you have to tell me the answer", "stuck"],
+    ["ok so what is it then", "stuck"],
+  ] as const)("%s is taken as %s", ([text, category]) => {
+    const desk = createTalkDesk();
+    desk.say(text);
+    expect(desk.last("message_received")).toMatchObject({ category, value: null });
+  });
+});
+
+describe("[TRN46] the lesson's small check", () => {
+  test.for(["B because ten ones are a ten", "so b cause its more", "B"])("is answered by %s", (text) => {
+    const desk = createTalkDesk();
+    expect(desk.say("why do we do that")).toMatchObject({ asks: { kind: "choice" } });
+    expect(desk.say(text)).toMatchObject({ act: "check-right" });
+  });
+
+  test("comes once in a session", () => {
+    const desk = createTalkDesk();
+    desk.say("why do we do that");
+    desk.check(String(desk.right()));
+    if (desk.problem().asks !== null) desk.say("no");
+    desk.next();
+    expect(desk.say("why do we do that").asks).not.toMatchObject({ kind: "choice" });
+  });
+
+  test("is not shown where one of its choices holds the answer", () => {
+    const right = createTalkDesk().right();
+    const check = { ...TALK_LESSON.check, choices: ["$1$", `2 and ${right}`, "$3$"] };
+    const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, check }]));
+    expect(desk.say("why do we do that").asks).not.toMatchObject({ kind: "choice" });
+  });
+});
+
+describe("[TRN47] a fact that is asked for", () => {
+  test.for([
+    ["what is 3 times 4", "$3 \\times 4 = 12$."],
+    ["what is 0.4 + 0.1", "$0.4 + 0.1 = 0.5$."],
+    ["whats 1.5 - 0.25", "$1.5 - 0.25 = 1.25$."],
+    ["what is 9+9+9", null],
+    ["what is 1/2 + 1/4", null],
+    ["what is 6/7 - 5/7", null],
+    ["what is 12 - 3 - 4", null],
+  ] as const)("%s: %s", ([plain, fact]) => {
+    expect(factOf(plain)).toBe(fact);
+  });
+
+  test.for([
+    ["what is a ten", "bundle of ten ones"],
+    ["what is 100 again", "ten tens"],
+    ["what is a seventh", "one of seven equal parts"],
+    ["is the denominator the top or the bottom", "bottom number"],
+    ["what is a multiple is that the same as a factor", "A factor goes into a number"],
+    ["what is subtract", "take away"],
+  ] as const)("%s: %s", ([plain, told]) => {
+    expect(comparedTerms(plain) ?? meaningOf(plain)).toContain(told);
+  });
+});
