@@ -55,6 +55,32 @@ export function boxesIn(message: string, context: MessageContext): readonly stri
   return values.map((value) => value ?? rest ?? "");
 }
 
+/**
+ * A whole number told by its places: `5 tens and 6 ones`, `2 hundreds and 4 tens` [UND32]; undefined where there is
+ * more in the message than two places or three.
+ */
+export function placesIn(message: string): string | undefined {
+  const items = itemsOf(message);
+  const labels = PLACES.map(([name]) => [name]);
+  let sum = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let count = 0;
+  for (let i = 0; i < items.length;) {
+    const digits = digitsAt(items, i, labels);
+    const place = digits === undefined ? undefined : PLACES.find(([name]) => isWord(wordAt(items, i + 1), name));
+    if (place !== undefined && digits !== undefined) {
+      if (!/^\d$/u.test(digits) || place[1] >= least) return undefined;
+      [sum, least] = [sum + Number(digits) * place[1], place[1]];
+      count++;
+      i += 2;
+      continue;
+    }
+    if (items[i]?.type !== "end" && !AROUND.has(items[i]?.text ?? "")) return undefined;
+    i++;
+  }
+  return count > 1 ? String(sum) : undefined;
+}
+
 /** The names of the boxes; where only the problem's words are known, of what it asks for by "how many". */
 function labelsOf({ parts, stem = "", kind }: MessageContext): readonly (readonly string[])[] {
   const asked = /\bhow many ([a-z]+(?:, [a-z]+)* and [a-z]+)\b/iu.exec(stem)?.[1];
@@ -104,6 +130,12 @@ function singular(word: string): string {
 const DIGITS = firstByWord(
   "0 zero nought, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve",
 );
+const PLACES = [
+  ["thousand", 1000],
+  ["hundred", 100],
+  ["ten", 10],
+  ["one", 1],
+] as const;
 const TAKES_BACK = wordSet("no wait sorry actually oops");
 const AROUND = wordSet(
   "it is there are and the a an of i think got get have has so um uh er ok oh with in on for at that was put made make my answer maybe n we you they then would be must mean",

@@ -1,5 +1,5 @@
 import { wordSet } from "../../answers/read/table.ts";
-import { boxesIn } from "./boxes.ts";
+import { boxesIn, placesIn } from "./boxes.ts";
 import type { Option } from "./options.ts";
 import type { Reading } from "./read.ts";
 import type { Frame } from "./spans.ts";
@@ -35,7 +35,8 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
   }
   const ahead = ((scores[best] ?? 0) - second) * STEP;
   const confidence = 0.5 + (0.48 * ahead) / (1 + ahead);
-  const bare = boxesOf(reading) ?? bareNumberOf(reading) ?? placedFractionOf(reading) ?? concludedOf(reading);
+  const bare =
+    boxesOf(reading) ?? placesOf(reading) ?? bareNumberOf(reading) ?? placedFractionOf(reading) ?? concludedOf(reading);
   if (bare !== undefined) return { category: "answer", value: bare, confidence: Math.max(confidence, 0.9) };
   const outcome = OUTCOMES[best];
   if (outcome === undefined)
@@ -46,6 +47,12 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
 /** Every box with its name: `3 hundreds 9 tens 8 ones`. */
 function boxesOf({ message, context, asked }: Reading): string | undefined {
   return asked.isWhy ? undefined : boxesIn(message, context)?.join(", ");
+}
+
+/** `5 tens and 6 ones`, where one whole number is asked for. */
+function placesOf({ message, context, asked }: Reading): string | undefined {
+  const isWhole = context.kind === "integer" && context.parts === undefined && !asked.isList;
+  return isWhole && !asked.isWhy && !/how many/u.test(asked.question) ? placesIn(message) : undefined;
 }
 
 /** `82` and no more, where no reason, yes or no was asked for: whatever the tutor said before, it states that number. */
@@ -136,4 +143,4 @@ const CONCLUDED = new RegExp(
 );
 /** `so its 31 because …` */
 const CLAIMED =
-  /^ (?:(?:so|then|ok|oh|ah|well|and|um|hmm|yes|wait|no|,) )*(?:it|that|the answer|answer) (?:is|must be|would be|should be) # (?:because|since|as|silly|oops|sorry|lol|haha|my bad|i (?:see|get it)) /u;
+  /^ (?:(?:so|then|ok|oh|ah|well|and|um|hmm|yes|wait|no|,) )*(?:(?:it|that|the answer|answer) (?:is|must be|would be|should be) )?# (?:because|since|as|silly|oops|sorry|lol|haha|my bad|i (?:see|get it)) /u;

@@ -57,7 +57,7 @@ export function fractionAt(items: readonly Item[], i: number, asked: Asked): Rea
   const isFraction = asked.kind === "fraction" || asked.kind === "mixed";
   const isOver =
     items[i + 1]?.text === "/" ||
-    /^(?:over|upon|slash|stroke|outof)$/u.test(word) ||
+    /^(?:over|ovr|upon|slash|stroke|outof)$/u.test(word) ||
     (isFraction &&
       (/^(?:by|on|line|dash|out)$/u.test(word) || (word.length > 2 && slipsBetween(word, "over") < 2)) &&
       items[i + 2]?.type === "number");
@@ -85,7 +85,9 @@ export function fractionAt(items: readonly Item[], i: number, asked: Asked): Rea
     return { text: `${top.text}/${behindDash.text}`, taken: 4 };
   // `3 4ths`
   const ordinal =
-    items[i + 1]?.type === "number" && /^(?:ths|rds|th|rd)$/u.test(wordAt(items, i + 2)) ? items[i + 1] : undefined;
+    items[i + 1]?.type === "number" && /^(?:ths|rds|th|rd|nds?)$/u.test(wordAt(items, i + 2))
+      ? items[i + 1]
+      : undefined;
   if (ordinal !== undefined) return { text: `${top.text}/${ordinal.text}`, taken: 3 };
   if (named === undefined || /^(?:past|to)$/u.test(wordAt(items, i + 2 + dash))) return undefined;
   const part = wordAt(items, i + 1 + dash);
@@ -157,7 +159,7 @@ export function mixedAt(items: readonly Item[], i: number, asked: Asked, more = 
   const comma = isCut ? 1 : 0;
   const mark = items[i + 1 + named]?.text;
   // `2+3/4` and no more is a mixed number; among other words it is a step.
-  const isPlus = mark === "+" && (named > 0 || (i === 0 && items.length === 5));
+  const isPlus = mark === "+" && (named > 0 || (isMixed && isLed(items, i)));
   const isHyphen =
     isMixed && (isPlus || mark === "_" || (items[i + 1]?.text === "-" && items[i + 1]?.spaced === false));
   const and = AND.test(wordAt(items, i + 1 + named + comma)) || (isMixed && isAndSlipped(items, i + 1 + named)) ? 1 : 0;
@@ -182,11 +184,22 @@ export function mixedAt(items: readonly Item[], i: number, asked: Asked, more = 
   return { text: `${whole} ${part.text}${unit === "" ? "" : ` ${unit}`}`, taken: at - i + part.taken + more + open };
 }
 
+/** Whether nothing but words for "it is" stands before. */
+function isLed(items: readonly Item[], i: number): boolean {
+  return items.slice(0, i).every(({ text }) => LED.has(text));
+}
+
 /** `3/8 and 2 ones`, `a third and five whole ones`: the fraction said first. */
 export function beforeWholes(items: readonly Item[], i: number, fraction: Read): Read | undefined {
   const at = i + fraction.taken;
   const whole = AND.test(wordAt(items, at)) ? items[at + 1] : undefined;
   const [named = ""] = /^(?:wholes?(?: ones?)?|hole ones|ones) /u.exec(wordsFrom(items, at + 2)) ?? [];
+  // `3/8 and the whole number is 2`
+  const [told = ""] =
+    /^(?:and |with )?(?:the )?w?hole (?:number |one )?(?:is |= )?(?=\d)/u.exec(wordsFrom(items, at, 6)) ?? [];
+  const behind = told === "" ? undefined : items[at + told.split(" ").length - 1];
+  if (behind !== undefined && /^\d+$/u.test(behind.text))
+    return { text: `${behind.text} ${fraction.text}`, taken: fraction.taken + told.split(" ").length };
   if (whole?.type !== "number" || !/^\d+$/u.test(whole.text) || named === "") return undefined;
   return { text: `${whole.text} ${fraction.text}`, taken: fraction.taken + 1 + named.split(" ").length };
 }
@@ -216,4 +229,5 @@ const NO_FRACTION_AFTER = wordSet(
 );
 const AND = /^(?:and|n|an|en|nd|add?|end|with|plus)$/u;
 const ALSO = /^(?:then |also |little |small |there is |another |in (?=a (?:half|third|quarter)))+/u;
+const LED = wordSet("it is i think got get the answer um so maybe my = mum dad says said");
 const UNITS = /^([ck]?m|kg|g|l|ml)(?:et(?:re|er)s?)?$/u;

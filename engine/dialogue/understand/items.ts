@@ -69,10 +69,10 @@ export function wordAt(items: readonly Item[], i: number): string {
   return item?.type === "word" ? item.text : "";
 }
 
-/** What stands at a place and behind it, up to five pieces, each with a gap behind. */
-export function wordsFrom(items: readonly Item[], i: number): string {
+/** What stands at a place and behind it, up to so many pieces, each with a gap behind. */
+export function wordsFrom(items: readonly Item[], i: number, most = 5): string {
   return items
-    .slice(i, i + 5)
+    .slice(i, i + most)
     .map(({ text }) => text)
     .join(" ")
     .concat(" ");
@@ -167,6 +167,7 @@ function tidy(message: string): string {
     .replace(/[‘’´`ʼ]/gu, "'")
     .replace(/(\d)·(?=\d)/gu, "$1.")
     .replace(/[∗⋅·]/gu, "*")
+    .replace(/(?<=\p{L}{2})-(?=\p{L})|(?<=-\p{L})-(?=\p{L}{2})/gu, " ")
     .replace(/⁄|∕/gu, "/")
     .replace(/¢/gu, " cents ")
     .replace(/(?<![$£€\d.,])(\d{1,9}(?:[.,]\d{1,9})?) ?([$£€])(?! ?\d)/gu, "$2$1")
@@ -227,7 +228,7 @@ const LETTER_NAMES = firstByWord("b bee, m em, n en, x ex eks ecks, y wy why");
 const SAID_TO_BE =
   /^\s*(?:=|(?:i[sz]|equals?) (?:-|\d|minus|negative|zero|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|(?:for|too?|tree|free|ate|won)\W*$))/u;
 const STANDS_FOR =
-  /^\s*(?:$|\d|[?!.:→]|as\b|i[sz]\b|be\b|eq|must|has|would|could|shou|stand|turns|comes|gives|ends|works?|ought|can onl)/u;
+  /^\s*(?:$|\d|(?:maybe|probably) |[?!.:→]|as\b|i[sz]\b|be\b|eq|must|has|would|could|shou|stand|turns|comes|gives|ends|works?|ought|can onl)/u;
 const AFTER_TOO =
   /^(?:hard|much|long|difficult|easy|tricky|confusing|boring|slow|fast|late|early|tired|tough|complicated)$/u;
 const BEFORE_TO = /^(?:want|need|has|have|how|what|going|got|try|like|where|when|supposed|meant|way)$/u;

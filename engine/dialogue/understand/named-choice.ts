@@ -213,10 +213,24 @@ function comparedIn(message: string, said: readonly string[], choices: readonly 
   );
   if (compared.some((found) => found.length !== 1) || new Set(compared.flat()).size < choices.length) return undefined;
   if (/^\W*(?:what|wat|wot|why|how|which|does|do|is|are)\b/iu.test(message)) return undefined;
-  const isReason = /\p{L}/u.test(message) && said.some((word) => /\d/u.test(word) && !choices.join(" ").includes(word));
+  if (said.some((word) => NEGATIONS.has(word))) return undefined;
+  const because = said.findIndex((word) => word === "because");
+  const claim = because > 0 ? said.slice(0, because) : said;
+  const isReason =
+    because < 1 && /\p{L}/u.test(message) && said.some((word) => /\d/u.test(word) && !choices.join(" ").includes(word));
   if (isReason) return undefined;
-  const found = new Set([...said, ...(message.match(/[<>=]/gu) ?? [])].flatMap((word) => COMPARED.get(word) ?? []));
+  const found = new Set(
+    [...claim.map(comparedWord), ...(message.match(/[<>=]/gu) ?? [])].flatMap((word) => COMPARED.get(word) ?? []),
+  );
   return found.size === 1 ? choices[compared.findIndex(([sign]) => sign !== undefined && found.has(sign))] : undefined;
+}
+
+/** `smaler`, `lest than` */
+function comparedWord(word: string): string {
+  const near = [...COMPARED.keys()].find(
+    (key) => key.length > 3 && key[0] === word[0] && word.length > 3 && slipsBetween(word, key) === 1,
+  );
+  return COMPARED.has(word) ? word : (near ?? word);
 }
 
 /** `the second one`, `2nd`, `the last`, `option 2`. */
@@ -228,7 +242,8 @@ function placeIn(message: string, said: readonly string[], choices: readonly str
   const typed = /\b([1-9])(?:st|nd|rd|th)\b|\b(?:option|choice) ([1-9])\b|^\W*(?:number|no\.?|nr\.?) ([1-9])\W*$/u.exec(
     written.replace(/(?<=number )(?:too?|two)(?=\W*$)/u, "2"),
   );
-  const figure = typed?.[1] ?? typed?.[2] ?? typed?.[3];
+  const bare = choices.some((choice) => /\d/u.test(choice)) ? undefined : /^\W*([1-9])\W*$/u.exec(written)?.[1];
+  const figure = typed?.[1] ?? typed?.[2] ?? typed?.[3] ?? bare;
   if (figure !== undefined && !choices.some((choice) => choice.includes(figure))) return choices[Number(figure) - 1];
   const index = said.findIndex(
     (word, i) =>
@@ -249,6 +264,12 @@ function placeIn(message: string, said: readonly string[], choices: readonly str
 /** `nine hundred seventy` for the choice "nine hundred and seventy". */
 function numberIn(message: string, choices: readonly string[]): string | undefined {
   const digits = digitsOf(message);
+  const [value = ""] = digits;
+  // `0.50` for the choice "0.5"
+  const equal = /^-?\d+\.\d+$/u.test(value)
+    ? only(choices.filter((choice) => /^-?\d+(?:\.\d+)?$/u.test(choice) && Number(choice) === Number(value)))
+    : undefined;
+  if (digits.length === 1 && equal !== undefined && !/[?]/u.test(message)) return equal;
   return digits.length === 1 && !choices.includes(message.trim())
     ? only(choices.filter((choice) => /\p{L}/u.test(choice) && withoutUnit(choice) === digits[0]))
     : undefined;

@@ -50,7 +50,8 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
   const coin = sign === 0 || plain === undefined ? coinAt(items, i + sign) : undefined;
   const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
   if (read === undefined) return undefined;
-  const below = sign === 0 && asked.kind !== "fraction" ? BELOW_ZERO.exec(wordsFrom(items, i + read.taken)) : null;
+  const behind = wordsFrom(items, i + read.taken, 9);
+  const below = sign === 0 && asked.kind !== "fraction" ? (BELOW_ZERO.exec(behind) ?? MINUS_BEHIND.exec(behind)) : null;
   if (below !== null) return { text: `-${read.text}`, taken: read.taken + below[0].split(" ").length - 1 };
   if (sign === 0) return read.text === items[i]?.text ? undefined : read;
   return { text: `-${read.text}`, taken: read.taken + sign };
@@ -217,6 +218,9 @@ function isLetter(item: Item | undefined): boolean {
   return item?.type === "word" && /^[b-hj-z]$/u.test(item.text);
 }
 
+/** `3 with a minus in front` */
+const MINUS_BEHIND =
+  /^(?:but |and )?(?:(?:with|has|put|but|and|its?|a|the) )*(?:minus|negative)(?: sign)? (?:in front|infront|before|at the front)(?: of it)? /u;
 const BELOW_ZERO =
   /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
 const QUARTERS: Readonly<Record<string, string>> = { quarter: "25", half: "50" };

@@ -70,6 +70,14 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
     if (item === undefined) break;
     const { text, spaced } = item;
     if (item.type === "number") {
+      // `x 7`, where that is the problem's unknown and nothing else was said of it
+      const isOfUnknown = !isOpen && letters === 1 && atoms === 1 && sides.length === 1 && sides[0] === context.unknown;
+      if (isOfUnknown && spaced && context.kind === "equation") {
+        sides.push(text);
+        atoms++;
+        end = ++i;
+        continue;
+      }
       // Two numbers side by side are two spans, but for lists.
       if (!isOpen && !(LISTS.has(context.kind ?? "") && atoms > 0 && operators === 0)) break;
       if (!isOpen) {
@@ -310,5 +318,5 @@ const WORDED = firstByWord("+ plus add, - minus, × times multiply, ÷ divide, =
 const WORDED_IN_EXPRESSIONS = firstByWord("× x, - subtract less take, ² squared, ³ cubed");
 const ASKS = wordSet("can does do did why how what if when should");
 const BETWEEN_UNKNOWN_AND_VALUE =
-  /^(?:as|be|being|is|has|have|would|should|must|can|could|only|gonna|going|to|too|equals?|stands?|for|turns?|out|comes?|gives?|ends?|works?|ought|up|b|a|=|:|→)$/u;
+  /^(?:maybe|probably|as|be|being|is|has|have|would|should|must|can|could|only|gonna|going|to|too|equals?|stands?|for|turns?|out|comes?|gives?|ends?|works?|ought|up|b|a|=|:|→)$/u;
 const LISTS: ReadonlySet<string> = new Set(["set", "list", "point", "interval", "ratio", "system"]);

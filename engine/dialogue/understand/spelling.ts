@@ -60,7 +60,7 @@ function tensOrTeens(word: string): string | undefined {
     .replace(/^(?:ei|ay|ai|ate)$/u, "eigh")
     .replace("fith", "fif")
     .replace(/^na?in$/u, "nine")
-    .replace(/^four?$/u, isTeen ? "four" : "for");
+    .replace(/^fou?r?$/u, isTeen ? "four" : "for");
   return whole + (isTeen ? "teen" : "ty");
 }
 

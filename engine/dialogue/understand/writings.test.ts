@@ -329,3 +329,45 @@ describe("[UND31] a conclusion, an age, signs in words, units by either name", (
   state(term, { "5 a because its apples": "5a" });
   state(whole, { "its 63 the tens go up": "63", "is 63 the same": null });
 });
+
+describe("[UND32] places, round numbers, a sign behind, an unknown beside its number", () => {
+  state(whole, {
+    "6 tens and 3 ones": "63",
+    "its 6 tens 3 ones": "63",
+    "2 hundreds and 4 tens": "240",
+    "3 ones and 6 tens": null,
+    "sixty and three": "63",
+    "60 n 3": "63",
+    "9 and 7": null,
+    "3 but with a minus in front": "-3",
+    forteen: "14",
+    "four teen": "14",
+    "no one knows": null,
+    "42 14 7 21 pick one": null,
+    "63 because 9 times 7 is the same": "63",
+    "i said 63 already": "63",
+    "is it 63 yes or no": "63",
+    "or 63?": "63",
+    "63! yay": "63",
+  });
+  state(mixed, {
+    "three-and-a-half": "3 1/2",
+    "its 3 + 1/2": "3 1/2",
+    "3 + two fifths": "3 2/5",
+    "3 and one 2nd": "3 1/2",
+    "5/6 and the hole number is 3": "3 5/6",
+  });
+  state(
+    { ...equation, stem: "Solve $4x = 28$.", expected: "x = 7" },
+    {
+      "x 7": "x = 7",
+      "x maybe 7": "x = 7",
+      "x = 7, divide by 4": "x = 7",
+      "no i said x=7 already": "x = 7",
+      "x - 7": "x - 7",
+    },
+  );
+  state(than, { "its smaler than a half": "less than 1/2", "bigger cuz 8 is big": "more than 1/2", "not more": null });
+  state({ kind: "choice", choices: ["0.405", "0.45", "0.5", "0.054"] }, { "0.50 beats em all": "0.5" });
+  state({ kind: "choice", stem: "Which is heaviest?", choices: ["mouse", "elephant", "cat"] }, { 2: "elephant" });
+});
