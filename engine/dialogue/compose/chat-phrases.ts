@@ -99,7 +99,7 @@ export const CHAT_PHRASES = {
     "Hello, good to see you here.",
     "Hi, I am here to help with this problem.",
     "Good to have you here.",
-    "Hello again.",
+    "Hello there.",
     "Hey, let us look at the problem.",
     "Welcome, we can start any time.",
   ],

@@ -43,7 +43,7 @@ export function meaningOf(plain: string): string | null {
       plain,
     )?.[1];
   if (part !== undefined)
-    return `${/^e/u.test(part) ? "An" : "A"} ${part} is one of ${PARTS[part] ?? ""} equal parts of a whole.`;
+    return `${part.startsWith("e") ? "An" : "A"} ${part} is one of ${PARTS[part] ?? ""} equal parts of a whole.`;
   const bundle = /^(?:what|whats|what's)(?: is| are)? (?:an? )?(10|100|1000)s?(?: again)?[.?]*$/u.exec(plain)?.[1];
   if (bundle !== undefined) return MEANS[BUNDLES[bundle] ?? ""] ?? null;
   const [, word = ""] =

@@ -100,7 +100,8 @@ function boxAt(
     const whole = label.every((word, k) => isWord(wordAt(items, start + k), word)) ? label.length : 0;
     const own = label.findIndex((word) => !others.has(word) && !AROUND.has(word) && isWord(wordAt(items, start), word));
     let taken = Math.max(whole, own === -1 ? 0 : 1);
-    while (taken > 0 && own !== -1 && label.slice(own).includes(singular(wordAt(items, start + taken)))) taken++;
+    const rest = taken > 0 && own !== -1 ? label.slice(own) : [];
+    while (rest.includes(singular(wordAt(items, start + taken)))) taken++;
     const [first = ""] = label;
     const typed = wordAt(items, start);
     const isBegun = typed !== "" && first.startsWith(typed) && !AROUND.has(typed);
