@@ -69,7 +69,7 @@ function concludedOf({ frame, said, asked, options }: Reading): string | undefin
   if (asked.isWhy || asked.isYesNo || asked.isList) return undefined;
   const claimed = solutionOf(frame, said);
   if (claimed !== undefined) return claimed;
-  const isFirst = CLAIMED.test(said);
+  const isFirst = CLAIMED.test(said) || SAID_FIRST.test(said);
   if (!isFirst && !CONCLUDED.test(said)) return undefined;
   const at = isFirst ? frame.words.indexOf("#") : frame.words.lastIndexOf("#");
   const found = options.find(({ source, candidate }) => source === "number" && candidate?.at === at);
@@ -131,6 +131,9 @@ function isSame(options: readonly Option[], a: number, b: number): boolean {
   const value = options[a - OUTCOMES.length]?.value;
   return value !== undefined && value === options[b - OUTCOMES.length]?.value;
 }
+/** `63? im bad at my 9s`: a number, and then talk about oneself. */
+const SAID_FIRST =
+  /^ (?:(?:so|then|ok|oh|ah|well|um|hmm|is it|it is|i think|maybe|i got) )*# (?:[?!.] )+(?:i am (?!stuck|wrong)|my |haha |lol |this is |is (?:that|it) (?:right|correct|ok)|did i |am i |easy |like |thanks? |ugh )/u;
 /** What it comes to, at the end. */
 const CONCLUDED = new RegExp(
   ` (?:${[

@@ -349,6 +349,8 @@ describe("[UND32] places, round numbers, a sign behind, an unknown beside its nu
     "is it 63 yes or no": "63",
     "or 63?": "63",
     "63! yay": "63",
+    "63? im bad at my 9s": "63",
+    "63! like my house number 7": "63",
   });
   state(mixed, {
     "three-and-a-half": "3 1/2",
