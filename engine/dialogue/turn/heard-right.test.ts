@@ -139,6 +139,7 @@ describe("[TRN45] what is written about the work itself", () => {
   test.for([
     ["i already know this is too easy", "acknowledge"],
     ["*shrugs*", "stuck"],
+    ["i drew it", "explanation"],
     ["my teacher said you have to tell me the answer", "stuck"],
     ["ok so what is it then", "stuck"],
   ] as const)("%s is taken as %s", ([text, category]) => {

@@ -105,7 +105,7 @@ function isNoWay({ plain, topics }: Understanding): boolean {
 }
 
 const WAY =
-  /\b(?:because|cos|cuz|coz|bc|since|so|first|then|add\w*|plus\w*|minus\w*|take\w*|took|taking|count\w*|time\w*|multipl\w*|divid\w*|shar\w*|same|both|put\w*|head|did|do|use\w*|using|make\w*|made|move\w*|swap\w*|trad\w*|carr\w*|borrow\w*|line\w*|top\w*|bottom\w*|each|all|split\w*|doubl\w*|hal\w*|guess\w*|check\w*|get|got|think|thought|work\w*|know|knew|read\w*|mistake\w*|mixed|forgot|number\w*|sign\w*|part\w*|one|ones|ten|tens|undo|opposite|balanc\w*|left|right|more|less|bigger|smaller|zero|point\w*|dot\w*|group\w*|bits?|colou?red|shaded|calculator)\b/u;
+  /\b(?:because|cos|cuz|coz|bc|since|so|first|then|add\w*|plus\w*|minus\w*|take\w*|took|taking|count\w*|drew|draw\w*|time\w*|multipl\w*|divid\w*|shar\w*|same|both|put\w*|head|did|do|use\w*|using|make\w*|made|move\w*|swap\w*|trad\w*|carr\w*|borrow\w*|line\w*|top\w*|bottom\w*|each|all|split\w*|doubl\w*|hal\w*|guess\w*|check\w*|get|got|think|thought|work\w*|know|knew|read\w*|mistake\w*|mixed|forgot|number\w*|sign\w*|part\w*|one|ones|ten|tens|undo|opposite|balanc\w*|left|right|more|less|bigger|smaller|zero|point\w*|dot\w*|group\w*|bits?|colou?red|shaded|calculator)\b/u;
 
 /** "1 2 3 6" is four numbers, not one. */
 function apartAgain(

@@ -20,14 +20,16 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
   const said = opening === null ? talk.speaker.pick(bank) : null;
   if (piece === undefined) return changeStrategy(talk, opening, said);
   const { lead, ...rest } = askPiece(talk, piece, true);
+  // What leads to the step may be what it asks for: then a hint begins it.
+  const help = lead ?? (piece.value === null && piece.sum === null ? itemHint(talk) : null);
   return {
     category: "stuck",
     act: "steps-begin",
     events: [moved(talk, "started", 1, place)],
     first: opening,
-    words: [said, lead],
+    words: [said, help],
     most: 1,
-    ...rest,
+    ...asking(help ?? "", rest),
   };
 }
 
