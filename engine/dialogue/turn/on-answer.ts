@@ -180,9 +180,11 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
 function reasonBeside(talk: Talk): Answer | null {
   const { lesson, understood, desk } = talk;
   if (lesson === undefined || desk.problem.teachBack !== null) return null;
+  // Several values told by the names of their boxes are an answer and no more.
+  const isLonger = desk.item.answer_spec.parts === undefined && understood.plain.split(" ").length > 4;
   const isReason =
     REASON.test(understood.plain) ||
-    judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem).met.length > 0;
+    (isLonger && judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem).met.length > 0);
   return isReason ? onVolunteered(talk) : null;
 }
 
