@@ -68,6 +68,15 @@ export const BESIDE_PHRASES = {
     "Well spotted.",
     "Then change it.",
   ],
+  /** A way of one's own is proposed. */
+  mayTry: [
+    "Try it that way, and see what comes out.",
+    "You may, so see where it takes you.",
+    "That is worth a try.",
+    "Do it, and then look whether it fits.",
+    "Your way is fine, as long as it comes out.",
+    "Go ahead, and check it at the end.",
+  ],
   /** Harder ones are wished for. */
   harder: [
     "Right answers in a row bring harder ones.",

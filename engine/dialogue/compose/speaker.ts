@@ -13,6 +13,8 @@ export interface Speaker {
   readonly fresh: (text: string | null | undefined) => string | null;
   /** Sentences of a text that stand together, may be said and were not; at most `most`. */
   readonly part: (text: string | null | undefined, most?: number) => string | null;
+  /** The same of what was not said on the problems before either, whatever its numbers are. */
+  readonly newPart: (text: string | null | undefined, most?: number) => string | null;
   /** The guard itself, for a reply as a whole. */
   readonly may: Guard;
 }
@@ -62,9 +64,10 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
     return isNew(text) && may(text) ? take(text.trim()) : null;
   }
 
-  function part(text: string | null | undefined, most = 3): string | null {
+  function part(text: string | null | undefined, most = 3, isToBeNew = false): string | null {
     const sentences = sentencesOf(text ?? "");
-    const isSayable = (sentence: string) => !used.has(keyOf(sentence)) && may(sentence);
+    const isSayable = (sentence: string) =>
+      !used.has(keyOf(sentence)) && !(isToBeNew && before.has(shapeOf(sentence))) && may(sentence);
     const from = sentences.findIndex((sentence, at) => isSayable(sentence) && (at === 0 || !LEANS.test(sentence)));
     if (from < 0) return null;
     const run = sentences.slice(from, from + most);
@@ -73,7 +76,8 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
     return fresh(kept.join(" "));
   }
 
-  return { pick, fresh, part, may };
+  const newPart = (text: string | null | undefined, most = 3) => part(text, most, true);
+  return { pick, fresh, part: (text, most) => part(text, most), newPart, may };
 }
 
 /** A sentence that needs the one before it. */

@@ -16,7 +16,10 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   const room = most - statements;
   const kept = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);
   const words = withFirst(talk, answer.first ?? "", kept, statements);
-  const text = answer.isVerbatim === true ? answer.words.join(" ").slice(0, MAX_TEXT) : wholeOf(talk, words, question);
+  const whole = answer.isVerbatim === true ? answer.words.join(" ").slice(0, MAX_TEXT) : wholeOf(talk, words, question);
+  // A hint that was to ask for itself, and could not be said in company.
+  const isAsking = answer.asks === null || question !== "" || whole.includes("?");
+  const text = isAsking ? whole : [whole, talk.speaker.pick(PHRASES.askAgain) ?? ""].join(" ").trim();
   const asked = question !== "" && text.endsWith(question) ? question : (sentencesOf(text).at(-1) ?? "");
   return [
     ...answer.events,

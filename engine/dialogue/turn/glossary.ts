@@ -17,6 +17,12 @@ const MEANS: Readonly<Record<string, string>> = {
   subtract: "To subtract is to take away.",
   multiply: "To multiply is to take the same number several times.",
   divide: "To divide is to share into equal parts.",
+  minus: "The minus between two numbers says: take away. A minus in front of one number says: below zero.",
+  times: "Times means: so many groups of the same size.",
+  plus: "Plus means: put together.",
+  "mixed number": "A mixed number is a whole number with a fraction beside it.",
+  "improper fraction": "An improper fraction has a top that is as big as the bottom, or bigger.",
+  opposite: "The opposite of a number is as far from zero, on the other side.",
   debt: "A debt is money that somebody still has to pay back.",
   row: "A row is a line of things side by side.",
   group: "A group is some things that are put together.",
@@ -47,10 +53,13 @@ export function meaningOf(plain: string): string | null {
   const bundle = /^(?:what|whats|what's)(?: is| are)? (?:an? )?(10|100|1000)s?(?: again)?[.?]*$/u.exec(plain)?.[1];
   if (bundle !== undefined) return MEANS[BUNDLES[bundle] ?? ""] ?? null;
   const [, word = ""] =
-    /^(?:what|whats|what's)(?: is| does| are)? (?:an? |the )?([a-z]+?)s?(?: mean)?(?: again)?[.?]*$/u.exec(plain) ?? [];
-  return MEANS[word] ?? null;
+    /^(?:what|whats|what's)(?: is| does| are)? (?:an? |the )?([a-z]+(?: (?:number|fraction))?)(?: (?:sign )?(?:mean|means|is|sign))?(?: again)?[.?]*$/u.exec(
+      plain,
+    ) ?? [];
+  return MEANS[SIGN_NAMES[word] ?? word] ?? MEANS[word.replace(/s$/u, "")] ?? null;
 }
 
+const SIGN_NAMES: Readonly<Record<string, string>> = { x: "times" };
 const BUNDLES: Readonly<Record<string, string>> = { "10": "ten", "100": "hundred", "1000": "thousand" };
 const PARTS: Readonly<Record<string, string>> = {
   half: "two",

@@ -43,6 +43,19 @@ describe("[TRN43] a calculation that is true", () => {
     expect(text).not.toContain(String(desk.right()));
   });
 
+  test("nor does a number of the problem, in reply to a question for one", () => {
+    const desk = createTalkDesk();
+    for (let round = 0; round < 30 && !desk.say("my cat is called tom").text.includes("Which number"); round++) {
+      desk.check(String(desk.right()));
+      if (desk.problem().asks !== null) desk.say("no");
+      desk.next();
+    }
+    const [given = ""] = desk.item().problem_content.stem.match(/\d+/u) ?? [];
+    expect(desk.last("reply_given")?.text).toContain("Which number");
+    expect(desk.say(`${given} first`)).toMatchObject({ act: "heard", asks: { kind: "answer" } });
+    expect(desk.problem().attempts).toBe(0);
+  });
+
   test.for([
     ["30 x 10 is 300", "$30 \\times 10 = 300$"],
     ["3 times 18 first that is 54", "$3 \\times 18 = 54$"],
@@ -53,7 +66,7 @@ describe("[TRN43] a calculation that is true", () => {
   ] as const)("%s: %s", ([plain, fact]) => {
     const item = { ...createTalkDesk().item() };
     const stem = "There are 30 bags. Each holds 18 shells.";
-    expect(trueFact(plain, { ...item, problem_content: { ...item.problem_content, stem } })).toBe(fact);
+    expect(trueFact(plain, { ...item, problem_content: { ...item.problem_content, stem } })?.shown ?? null).toBe(fact);
   });
 
   test("a calculation and no more is the way, where it comes to the answer", () => {
@@ -97,6 +110,11 @@ describe("[TRN44] on a problem that is over", () => {
     expect(desk.say("just tell me the answer").text).toContain(String(desk.right()));
   });
 
+  test("why it is what it is, is told by its steps", () => {
+    const desk = over();
+    expect(desk.say("why is it that then").text).toContain("Add the ones. Add the tens, and the ten you carried.");
+  });
+
   test("the next one is called the next, not one that was left", () => {
     const desk = over();
     expect(has(desk.say("next").text, PHRASES.onward)).toBe(true);
@@ -117,6 +135,7 @@ describe("[TRN45] what is written about the work itself", () => {
     ["can we do ones like 2x+3=11", "ownProblem"],
     ["oops typo", "slipped"],
     ["ok let me think", "wait"],
+    ["can i split it in tens and ones", "mayTry"],
     ["why do you never give hard ones", "harder"],
   ] as const)("%s: %s", ([text, bank]) => {
     const desk = createTalkDesk();
@@ -140,6 +159,7 @@ describe("[TRN45] what is written about the work itself", () => {
     ["i already know this is too easy", "acknowledge"],
     ["*shrugs*", "stuck"],
     ["i drew it", "explanation"],
+    ["i dont know what times is", "conceptual_question"],
     ["my teacher said you have to tell me the answer", "stuck"],
     ["ok so what is it then", "stuck"],
   ] as const)("%s is taken as %s", ([text, category]) => {
@@ -193,6 +213,8 @@ describe("[TRN47] a fact that is asked for", () => {
     ["is the denominator the top or the bottom", "bottom number"],
     ["what is a multiple is that the same as a factor", "A factor goes into a number"],
     ["what is subtract", "take away"],
+    ["what does the x mean", "groups of the same size"],
+    ["what is an improper fraction", "top that is as big as the bottom"],
   ] as const)("%s: %s", ([plain, told]) => {
     expect(comparedTerms(plain) ?? meaningOf(plain)).toContain(told);
   });

@@ -11,7 +11,7 @@ import { askPiece, currentPiece, moved } from "./ask-piece.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
-import { onExplanation } from "./on-chat.ts";
+import { backToWork } from "./on-chat.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
 import { onVolunteered } from "./teach-back.ts";
@@ -39,11 +39,9 @@ export function onAnswer(talk: Talk): Answered {
     if (!isMain) return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true) };
   }
   const spoken = readAnswer(item, understood);
-  const fact = trueFact(understood.plain, item);
-  // `30 x 10 is 300` on the way to 30 x 18: true, no answer yet, and no attempt.
-  if (fact !== null && spoken.type === "given" && !isRight(talk, spoken.given)) {
-    const answer = { ...onExplanation(talk), words: [speaker.pick(PHRASES.fact, { fact })], events: [] };
-    return { talk, answer };
+  if (spoken.type === "given" && !isRight(talk, spoken.given)) {
+    const heard = heardOnTheWay(talk);
+    if (heard !== null) return { talk, answer: heard };
   }
   if (spoken.type === "given") return markSpoken(talk, spoken.given);
   const labels = spoken.type === "boxes" ? spoken.labels.filter((label) => label !== "") : [];
@@ -57,6 +55,34 @@ export function onAnswer(talk: Talk): Answered {
       : speaker.pick(PHRASES.noValue);
   const question = (many > 1 ? speaker.fresh("Which ones do you have?") : null) ?? speaker.pick(PHRASES.askAgain);
   return { talk, answer: plain("answer", "ask-value", [words], question) };
+}
+
+/**
+ * What is no answer yet, and no attempt: a true calculation on the way (`30 x 10 is 300` for 30 x 18) [TRN43]; a number
+ * of the problem, in reply to a question or a hint that asks for one; null for anything else.
+ */
+function heardOnTheWay(talk: Talk): Answer | null {
+  const { understood, desk, speaker, asked } = talk;
+  const { value } = understood;
+  const fact = trueFact(understood.plain, desk.item);
+  const words =
+    fact !== null && fact.result === value
+      ? speaker.pick(PHRASES.fact, { fact: fact.shown })
+      : asked !== null && isNumberOfProblem(talk, asked.text)
+        ? speaker.pick(PHRASES.gotIt)
+        : null;
+  return words === null
+    ? null
+    : { category: "explanation", act: "heard", events: [], words: [words], ...backToWork(talk) };
+}
+
+/** Whether a number of the problem is what was asked for just now: "which number do you look at first?". */
+function isNumberOfProblem({ understood, desk }: Talk, question: string): boolean {
+  const given: ReadonlySet<string> = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
+  return (
+    given.has(understood.value ?? "") &&
+    /\b(?:which|what) (?:number|part|digit|of the (?:numbers|parts))\b/iu.test(question)
+  );
 }
 
 /** Marked as by Check; the reply follows from what was found (T4) [TRN3] [TRN6]. */

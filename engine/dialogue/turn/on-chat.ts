@@ -94,7 +94,7 @@ export function onExplanation(talk: Talk): Answer {
       ? speaker.pick(
           isAboutAnother(talk) ? PHRASES.elsewhere : TELLS.test(understood.plain) ? PHRASES.heard : PHRASES.gotIt,
         )
-      : speaker.pick(PHRASES.fact, { fact }));
+      : speaker.pick(PHRASES.fact, { fact: fact.shown }));
   const isActive = talk.desk.problem.scaffold?.active === true;
   const hint = credit === null && !isActive && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
   const rest = asking(hint?.text ?? "", backToWork(talk));

@@ -194,9 +194,11 @@ function wayOf(fact: string): string | null {
 
 /** What the lesson says of the skill, a sentence or two that were not said. */
 function teachIdea({ speaker, lesson, understood }: Talk): string | null {
+  const isAsked = ABOUT_IDEA.test(understood.plain);
   // There has to be room for saying that it is no answer.
-  const most = ABOUT_IDEA.test(understood.plain) ? 2 : 1;
-  return speaker.part(lesson?.idea.join(" "), most) ?? speaker.part(lesson?.commonError.instead, most);
+  const most = isAsked ? 2 : 1;
+  const say = isAsked ? speaker.part : speaker.newPart;
+  return say(lesson?.idea.join(" "), most) ?? say(lesson?.commonError.instead, most);
 }
 
 /** The small step that is open, else the lesson's own check once, else the problem. */

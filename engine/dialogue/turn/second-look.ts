@@ -1,5 +1,6 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
+import { meaningOf } from "./glossary.ts";
 import { matchChoice } from "./read-answer.ts";
 
 /**
@@ -18,6 +19,11 @@ export function secondLook(
   if (SHRUG.test(message)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
   if (TOO_EASY.test(plain) && first.category !== "answer")
     return { ...first, ...NO_VALUE, category: "acknowledge", ask: null };
+  if (MAY_TRY.test(plain) && first.value !== null && !/\bis (?:it|that)\b/u.test(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
+  const unknown = first.category === "stuck" ? UNKNOWN_TERM.exec(plain)?.[1] : undefined;
+  if (unknown !== undefined && (first.topics.length > 0 || meaningOf(`what is ${unknown}`) !== null))
+    return { ...first, category: "conceptual_question", ask: "what-is", plain: `what is ${unknown}` };
   const truth = context.lastAsked === "yes-no" ? TRUTH.exec(plain)?.[1] : undefined;
   if (truth !== undefined && item.answer_spec.ui.choices.includes(truth))
     return { ...first, category: "answer", isAnswer: true, value: truth, ask: null };
@@ -67,6 +73,10 @@ const WHY_AGAIN =
 const WHY_NOT = /^(?:and |but |so )?why (?:can't|cant|cannot|can not|don't|dont|do not) (?:i|we|you|u)\b/u;
 const WHAT_NEXT =
   /^(?:so |and |ok |okay |now )*what(?:'s|s| is| comes| do i do| do we do| now)(?: comes)? ?(?:the )?(?:next|now|first)?(?: step)?[.?]*$/u;
+const MAY_TRY = /^(?:(?:so|and|but|ok|wait) )*can i (?:take|split|start|count|add|times|multiply|divide|share)\b/u;
+/** A term that somebody says they do not know: "i dont know what times is". */
+const UNKNOWN_TERM =
+  /\b(?:(?:don't|dont|do not|never) (?:know|get|understand|learned|learnt)(?: it)?|no idea) what (?:is )?((?:an? |the )?[a-z]+(?: [a-z]+)?)(?: (?:is|are|means?|does|do))?\b(?: (?:in front )?(?:mean|means|is|are))?[.?]*(?:$| we| so)/u;
 const SHRUG = /^\W*shrugs?\W*$|^\s*🤷/iu;
 const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)\b/u;
 const TRUTH = /^(?:(?:no|yes|ok|so) )*(?:i (?:got|get|think|say|said|put)|it is|it's|its)? ?(true|false)[.!]*$/u;

@@ -158,6 +158,7 @@ function onFinished(talk: Talk): Answer {
   if (asked?.asks?.kind === "why") {
     const saysNothing = understood.category === "acknowledge" && understood.plain.split(" ").length < 4;
     if (INSISTS.test(understood.plain)) return onSettled(talk, [leftWhy(talk)]);
+    if (REFUSES.test(understood.plain)) return leaveExplaining(talk);
     if (WISHES_HARDER.test(understood.plain))
       return { ...leaveExplaining(talk), words: [speaker.pick(BESIDE_PHRASES.harder), speaker.pick(PHRASES.goOn)] };
     if (agreed === false || saysNothing || understood.category === "stuck") return leaveExplaining(talk);
@@ -171,6 +172,8 @@ function onFinished(talk: Talk): Answer {
   if (understood.category === "answer" && understood.value !== null) return onSettled(talk);
   if (INSISTED.test(understood.plain)) return onSettled(talk);
   if (asksWhetherRight(understood)) return onIsItRight(talk);
+  const steps = WHY_IT.test(understood.plain) ? stepsTold(talk) : null;
+  if (steps !== null) return steps;
   if (understood.category === "conceptual_question") return onQuestion(talk);
   if (understood.category === "off_topic") return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
@@ -189,12 +192,34 @@ function onFinished(talk: Talk): Answer {
 const PUZZLED =
   /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
 /** The answer is said to be another one. */
+const REFUSES =
+  /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
 const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
 const INSISTS =
   /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b/u;
 
 const NEXT =
   /^(?:next|another|go on|continue|more|new one)\b|\b(?:another one|give me another|give me (?:a )?harder|new one|next one|next problem|something else|somthing else)\b/u;
+
+/** "Why is it 2 then", on a problem that is over: its steps in short; null where they were told. */
+function stepsTold({ desk, speaker }: Talk): Answer | null {
+  const told = desk.item.solution_logic.steps.map(({ explanation }) => explanation).join(" ");
+  const words = speaker.part(told, 3);
+  return words === null
+    ? null
+    : {
+        category: "conceptual_question",
+        act: "teach",
+        events: [],
+        words: [words, speaker.pick(PHRASES.goOn)],
+        room: 4,
+        question: null,
+        asks: null,
+      };
+}
+
+const WHY_IT =
+  /\bwhy (?:is|was) (?:it|the answer)\b|\bwhy (?:does|do|did|is|was|are) .*\b(?:not|n't)\b|\bwhy (?:isn't|isnt|doesn't|doesnt|didn't|didnt)\b/u;
 
 /** A value on a problem that is over: what it came to, and on. */
 function onSettled({ desk, speaker, understood, locale }: Talk, events: readonly NewEvent[] = []): Answer {
@@ -205,8 +230,9 @@ function onSettled({ desk, speaker, understood, locale }: Talk, events: readonly
     .join(" and ");
   const fact = trueFact(understood.plain, desk.item);
   const isWay = comesTo(understood.value ?? "", desk.item.solution_logic.final_answer_canonical);
-  if (fact !== null || isWay) {
-    const heard = fact === null ? speaker.pick(PHRASES.explainedPlain) : speaker.pick(PHRASES.fact, { fact });
+  const isFact = fact !== null && fact.result === understood.value;
+  if (isFact || isWay) {
+    const heard = isFact ? speaker.pick(PHRASES.fact, { fact: fact.shown }) : speaker.pick(PHRASES.explainedPlain);
     const words = [heard, speaker.pick(PHRASES.goOn)];
     return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
   }

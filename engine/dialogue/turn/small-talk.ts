@@ -5,13 +5,15 @@ import type { Phrases } from "../compose/speaker.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, onIsItRight } from "./on-chat.ts";
 import { offerStop } from "./on-stuck.ts";
+import { asksOperation } from "./which-operation.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** What children write besides: an honest answer, and back to the work [TRN25]; null where it is nothing of the kind. */
 export function onSmallTalk(talk: Talk): Answer | null {
   const { plain, category, value } = talk.understood;
   const { phase } = talk.desk.problem;
-  const isOwn = OWN_PROBLEM.test(plain) && /\d|[a-z] [-+=]/u.test(plain);
+  const given: ReadonlySet<string> = new Set(talk.desk.item.problem_content.stem.match(/\d+/gu));
+  const isOwn = OWN_PROBLEM.test(plain) && (plain.match(/\d+/gu) ?? []).some((number) => !given.has(number));
   if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
     return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
   if (category === "answer" && value !== null) return null;
@@ -25,6 +27,8 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
   const fact = FACTS.find(({ when }) => when.test(plain));
   if (fact !== undefined) return told(talk, fact.say);
+  if (MAY_TRY.test(plain) && phase === "open" && !asksOperation(plain))
+    return said(talk, "may-try", BESIDE_PHRASES.mayTry);
   if (BACK.test(plain)) return said(talk, "greet", PHRASES.greet);
   if (BYE.test(plain)) return quiet(talk, "bye", BESIDE_PHRASES.bye);
   if (TIRED.test(plain))
@@ -84,6 +88,8 @@ export const WISHES_HARDER =
 const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
 const OWN_PROBLEM =
   /^(?:hey |please |ok |and |so )*(?:can|could) (?:you|we|i) (?:please )?(?:give me|do|have|get|try|solve)\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
+const MAY_TRY =
+  /^(?:(?:so|and|but|ok|wait) )*can i (?:just )?(?:take|split|start|count|use|do|add|subtract|times|multiply|divide|share|draw|make|work)\b/u;
 const SLIPPED =
   /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 const SCORE =

@@ -16,6 +16,7 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
     ...rubric.flatMap((point) => [point.idea, point.ask]),
     ...answers.map(({ say }) => say),
   ];
-  const here = ideasIn([problemText(desk.item), ...taught].join(" "));
+  const asked = desk.problem.turns.flatMap((turn) => (turn.type === "reply" ? turn.text : [])).slice(-2);
+  const here = ideasIn([problemText(desk.item), ...taught, ...asked].join(" "));
   return said.some((each) => !here.has(each));
 }

@@ -1,8 +1,8 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 
-/** A calculation with two numbers and what it comes to: `30 x 10 is 300`, `1000-9 its 991`. */
+/** A calculation with two numbers and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`. */
 const STATED =
-  /(?<![\d./])(\d{1,6}) ?(\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|divided by) ?(\d{1,6})(?: first| together)?(?: ?=| is| are| makes?| equals| it is| that is| gives?| comes to)+ ?(\d{1,7})(?![\d/]|\.\d)/gu;
+  /(?<![\d./])(\d{1,6}) ?(\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by) ?(\d{1,6})(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7})(?![\d/]|\.\d)/gu;
 
 /**
  * The last calculation of a message as LaTeX, where it is true and not one of the problem's own: a step on the way, or a
@@ -10,13 +10,18 @@ const STATED =
  *
  * @param plain - what was written, spelling mended and number words as digits
  */
-export function trueFact(plain: string, { problem_content: { stem } }: MathProblemItem): string | null {
+export function trueFact(
+  plain: string,
+  { problem_content: { stem } }: MathProblemItem,
+): { readonly shown: string; readonly result: string } | null {
   const [, first = "", sign = "", second = "", result = ""] = [...plain.matchAll(STATED)].at(-1) ?? [];
   const given: ReadonlySet<string> = new Set(stem.replaceAll("{,}", "").match(/\d+/gu));
-  const isOwn = given.has(first) && given.has(second);
+  const isOwn = given.has(first) && given.has(second) && (first !== second || given.size === 1);
   const [a, b] = [Number(first), Number(second)];
   const [value, shown] = worked(sign, a, b);
-  return sign === "" || isOwn || value !== Number(result) ? null : `$${a} ${shown} ${b} = ${result}$`;
+  return sign === "" || isOwn || value !== Number(result)
+    ? null
+    : { shown: `$${a} ${shown} ${b} = ${result}$`, result };
 }
 
 /** Whether a calculation and no more comes to a value: `27-12` where the answer is 15. */

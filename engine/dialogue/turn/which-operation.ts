@@ -6,6 +6,10 @@ import type { Talk } from "./talk.ts";
 const ASKS =
   /^(?:(?:so|and|but|ok|okay|then) )*(?:do|should|must|shall|would|can) (?:i|we|you|u) (?:(?:have to|need to|just|always|then) )*(add|plus|subtract|minus|take|times|multiply|divide|share)\b/u;
 
+/** "Is this a times or a plus?" */
+const IS_IT =
+  /^(?:(?:so|and|but|ok) )*is (?:this|it) (?:an? )?(add|plus|subtract|minus|take|times|multiply|divide|share)/u;
+
 const SIGN_OF: Readonly<Record<string, string>> = {
   add: "+",
   plus: "+",
@@ -20,7 +24,7 @@ const SIGN_OF: Readonly<Record<string, string>> = {
 
 /** Whether a message asks which calculation it is. */
 export function asksOperation(plain: string): boolean {
-  return ASKS.test(plain);
+  return ASKS.test(plain) || IS_IT.test(plain);
 }
 
 /**
@@ -28,7 +32,7 @@ export function asksOperation(plain: string): boolean {
  * to find the calculation is then the pupil's work.
  */
 export function operationWords(talk: Talk): string | null {
-  const asked = SIGN_OF[ASKS.exec(talk.understood.plain)?.[1] ?? ""];
+  const asked = SIGN_OF[(ASKS.exec(talk.understood.plain) ?? IS_IT.exec(talk.understood.plain))?.[1] ?? ""];
   const isActive = talk.desk.problem.scaffold?.active === true;
   const text = (isActive ? currentPiece(talk)?.piece.sum : null) ?? mathsIn(talk.desk.item.problem_content.stem);
   const signs = [...new Set(text.match(/\+|[-−]|\\times|\\div/gu) ?? [])];

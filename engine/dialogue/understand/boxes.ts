@@ -56,29 +56,25 @@ export function boxesIn(message: string, context: MessageContext): readonly stri
 }
 
 /**
- * A whole number told by its places: `5 tens and 6 ones`, `2 hundreds and 4 tens` [UND32]; undefined where there is
- * more in the message than two places or three.
+ * A whole number told by its places, in any order: `5 tens and 6 ones`, `ones 8, tens 6, hundreds 2` [UND32]; undefined
+ * where there is one place, or more in the message.
  */
 export function placesIn(message: string): string | undefined {
-  const items = itemsOf(message);
-  const labels = PLACES.map(([name]) => [name]);
-  let sum = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let count = 0;
-  for (let i = 0; i < items.length;) {
-    const digits = digitsAt(items, i, labels);
-    const place = digits === undefined ? undefined : PLACES.find(([name]) => isWord(wordAt(items, i + 1), name));
-    if (place !== undefined && digits !== undefined) {
-      if (!/^\d$/u.test(digits) || place[1] >= least) return undefined;
-      [sum, least] = [sum + Number(digits) * place[1], place[1]];
-      count++;
-      i += 2;
-      continue;
-    }
-    if (items[i]?.type !== "end" && !AROUND.has(items[i]?.text ?? "")) return undefined;
-    i++;
+  const words = itemsOf(message).filter(({ type, text }) => type !== "end" && !AROUND.has(text));
+  // `ones 8, tens 6`, not `thousand one hundred five`.
+  const isNamedFirst = /^(?:one|ten|hundred|thousand)s$/u.test(words[0]?.text ?? "");
+  const found = new Map<number, number>();
+  for (let i = 0; i < words.length; i += 2) {
+    const [at, name] = isNamedFirst ? [i + 1, wordAt(words, i)] : [i, wordAt(words, i + 1)];
+    const digit = digitsAt(words, at, PLACE_LABELS);
+    const place = PLACES.find((each) => isWord(name, each[0]))?.[1];
+    // `five hundred two thousand` is another number.
+    const isTurned = [...found.keys()].some((other) => other < (place ?? 0)) && !name.endsWith("s");
+    if (place === undefined || isTurned || found.has(place) || digit === undefined || !/^\d$/u.test(digit))
+      return undefined;
+    found.set(place, Number(digit));
   }
-  return count > 1 ? String(sum) : undefined;
+  return found.size > 1 ? String([...found].reduce((sum, [place, digit]) => sum + place * digit, 0)) : undefined;
 }
 
 /** The names of the boxes; where only the problem's words are known, of what it asks for by "how many". */
@@ -137,6 +133,7 @@ const PLACES = [
   ["ten", 10],
   ["one", 1],
 ] as const;
+const PLACE_LABELS = PLACES.map(([name]) => [name]);
 const TAKES_BACK = wordSet("no wait sorry actually oops");
 const AROUND = wordSet(
   "it is there are and the a an of i think got get have has so um uh er ok oh with in on for at that was put made make my answer maybe n we you they then would be must mean",

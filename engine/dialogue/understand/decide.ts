@@ -39,6 +39,7 @@ export function decide(reading: Reading, weights: Weights = WEIGHTS): Decision {
     boxesOf(reading) ?? placesOf(reading) ?? bareNumberOf(reading) ?? placedFractionOf(reading) ?? concludedOf(reading);
   if (bare !== undefined) return { category: "answer", value: bare, confidence: Math.max(confidence, 0.9) };
   const outcome = OUTCOMES[best];
+  if (outcome === undefined && isNoAnswer(reading)) return { category: "explanation", value: null, confidence: 0.7 };
   if (outcome === undefined)
     return { category: "answer", value: reading.options[best - OUTCOMES.length]?.value ?? null, confidence };
   return { category: outcome === "torn" ? "answer" : outcome, value: null, confidence };
@@ -54,6 +55,18 @@ function placesOf({ message, context, asked }: Reading): string | undefined {
   const isWhole = context.kind === "integer" && context.parts === undefined && !asked.isList;
   return isWhole && !asked.isWhy && !/how many/u.test(asked.question) ? placesIn(message) : undefined;
 }
+
+/** Objections, what is not there, what one place comes to: numbers, and no answer to the problem. */
+function isNoAnswer({ said, asked }: Reading): boolean {
+  return NO_ANSWER.test(said) || (OF_A_PLACE.test(said) && !/\b(?:ones|tens|hundreds)\b/u.test(asked.question));
+}
+
+/** `but 9 divides 9`, `there is no 2/6 in mine`, `this one has two letters`. */
+const NO_ANSWER =
+  /^ (?:(?:no|ok|and|yes|i mean|you said) )*but (?:[a-z]+ )*?# (?:divides|goes|fits|is a (?:factor|multiple)) |^ (?:no )?i mean # goes | there is no # (?:in|on|here) |^ (?:(?:but|and|so|wait) )*this (?:one|problem|sum) has # /u;
+/** `the ones make 14`, `the tens is 9 take 3 so 6`. */
+const OF_A_PLACE =
+  /^ (?:(?:so|and|ok|then|well) )*the (?:ones|tens|hundreds|units) (?:is|are|makes?|gives?|comes? to|add up to) (?!.* (?:ones|tens|hundreds|units|answer|altogether) )/u;
 
 /** `82` and no more, where no reason, yes or no was asked for: whatever the tutor said before, it states that number. */
 function bareNumberOf({ frame, asked, options }: Reading): string | undefined {
@@ -133,7 +146,7 @@ function isSame(options: readonly Option[], a: number, b: number): boolean {
 }
 /** `63? im bad at my 9s`: a number, and then talk about oneself. */
 const SAID_FIRST =
-  /^ (?:(?:so|then|ok|oh|ah|well|um|hmm|is it|it is|i think|maybe|i got) )*# (?:[?!.] )+(?:i am (?!stuck|wrong)|my |haha |lol |this is |is (?:that|it) (?:right|correct|ok)|did i |am i |easy |like |thanks? |ugh )/u;
+  /^ (?:(?:so|then|ok|oh|ah|well|um|hmm|is it|it is|i think|maybe|i got) )*# (?:(?:and )?(?=can (?:you|i|we) (?:give|get|have|do|please) )|you (?:are )?\S+ $|then whatever|whatever|(?:[?!.] )+(?:why do|why are|why is there|can you|i am (?!stuck|wrong)|my |haha |lol |this is |is (?:that|it) (?:right|correct|ok)|did i |am i |easy |like |thanks? |ugh ))/u;
 /** What it comes to, at the end. */
 const CONCLUDED = new RegExp(
   ` (?:${[

@@ -51,12 +51,14 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
     return NONE;
   const candidates = candidatesIn(frame, asked);
   // `2000 and 236`
-  const [large = "", small = ""] = spans.map(({ text }) => text);
-  const both = spans.length === 2 && asked.kind === "integer" ? sumOfPlaces(large, small) : undefined;
+  const [first, second] = spans.slice(-2);
+  const [large, small] = [first?.text ?? "", second?.text ?? ""];
+  const both = asked.kind === "integer" ? sumOfPlaces(large, small) : undefined;
   const isAll =
-    /^ (?:(?:it is|i (?:got|get|think)|my (?:answer|result) is|the answer is|um|so) )*# (?:and|n|nd) # [.!? ]*$/u;
+    /(?:^|[.!?]) (?:(?:it is|i (?:got|get|think)|my (?:answer|result) is|the answer is|um|so) )*# (?:and|n|nd) # [.!? ]*$/u;
   const said = ` ${words.join(" ")} `;
-  if (both !== undefined && (large.endsWith("00") ? / # and # [.!? ]*$/u : isAll).test(said))
+  const isRound = (spans.length === 2 && large.endsWith("00")) || first?.sort === "result";
+  if (both !== undefined && (isRound ? / # and # [.!? ]*$/u : isAll).test(said))
     return { value: both, isTorn: false, certainty: 0.7 };
   if (isUnfinished(words)) return NONE;
   const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);

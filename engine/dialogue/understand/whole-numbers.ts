@@ -154,7 +154,8 @@ function isPronoun(items: readonly Item[], i: number, text: string, taken: numbe
   const before = items[i - 1];
   if (PART_WORD.test(wordAt(items, i + 1))) return false;
   if (AFTER_PRONOUN.has(wordAt(items, i + 1))) return true;
-  // `no one knows`, `pick one`
+  // `4 and one is not`, `no one knows`, `pick one`
+  if (wordAt(items, i + 1) === "is" && wordAt(items, i + 2) === "not" && before?.text === "and") return true;
   if (before?.text === "no" && (items[i + 1]?.type ?? "end") === "word") return true;
   if (/^(?:pick|choose)$/u.test(before?.text ?? "") && items[i]?.text === "one") return true;
   if (before?.text === "it" && wordAt(items, i - 2) === "is" && (items[i + 1]?.type ?? "end") === "end") return false;
