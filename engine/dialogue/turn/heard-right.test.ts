@@ -169,6 +169,12 @@ describe("[TRN45] what is written about the work itself", () => {
   });
 });
 
+test("[TRN41] a question about no mathematics gets neither the lesson's idea nor a hint", () => {
+  const reply = createTalkDesk().say("is a drone a toy plane");
+  expect(has(reply.text, PHRASES.cannotSay)).toBe(true);
+  expect(reply.asks).toMatchObject({ kind: "answer" });
+});
+
 describe("[TRN46] the lesson's small check", () => {
   test.for(["B because ten ones are a ten", "so b cause its more", "B"])("is answered by %s", (text) => {
     const desk = createTalkDesk();

@@ -29,7 +29,7 @@ export function onAcknowledge(talk: Talk): Answer {
 
 /** Too little to do: one answer shows it, or another problem. */
 const KNOWN =
-  /\b(?:already|know (?:this|that|it|how)|did this|for bab(?:y|ies)|too easy|so easy|2 easy|harder|bored|boring)\b/u;
+  /\b(?:already|know (?:this|that|it|how)|did this|for bab(?:y|ies)|baby (?:stuff|maths?|work)|too easy|so easy|2 easy|harder|bored|boring)\b/u;
 
 export function onKnown({ speaker, desk }: Talk): Answer {
   const words = [speaker.pick(PHRASES.known)];

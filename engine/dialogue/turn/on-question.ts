@@ -43,7 +43,7 @@ export function onQuestion(talk: Talk): Answer {
     words: example === null ? [opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
     most: text === null ? 0 : 1,
-    ...asking(text ?? "", from === "fact" ? backToWork(talk) : endWithCheck(talk, isOpen)),
+    ...asking(text ?? "", from === "fact" || text === null ? backToWork(talk) : endWithCheck(talk, isOpen)),
   };
 }
 
@@ -72,6 +72,7 @@ function findWords(talk: Talk): Found | null {
     );
   if (direct !== null) return direct;
   if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));
+  if (topics.length === 0 && !ABOUT_IDEA.test(plain) && !MATHS.test(plain)) return null;
   const isOperation = asksOperation(plain);
   const nearest = isOperation
     ? (told("sign", speaker.fresh(operationWords(talk))) ?? hinted(talk) ?? told("idea", teachIdea(talk)))
@@ -107,6 +108,9 @@ function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): 
   return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
 }
 
+/** "Is a drone a toy plane?" has none of these: no idea and no hint answers it. */
+const MATHS =
+  /\d|\b(?:number|bigg?er|small|more|less|zero|sign|add|plus|minus|times|half|halves|third|ten|digit|line|part|top|bottom|side|place|step|count|shar|group|row|point|equal|same|answer|round|left|right|up|down)/u;
 /** Questions that the idea of a lesson answers. */
 const ABOUT_IDEA = /\b(?:rule|why|how|explain|understand|mean|idea|this|that|it)\b/u;
 

@@ -17,7 +17,7 @@ export function secondLook(
   if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
   if (SHRUG.test(message)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
-  if (TOO_EASY.test(plain) && first.category !== "answer")
+  if (TOO_EASY.test(plain) && first.category !== "answer" && !/\b(?:what|how|when|why)\b/u.test(plain))
     return { ...first, ...NO_VALUE, category: "acknowledge", ask: null };
   if (MAY_TRY.test(plain) && first.value !== null && !/\bis (?:it|that)\b/u.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };

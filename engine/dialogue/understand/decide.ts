@@ -79,7 +79,8 @@ function bareNumberOf({ frame, asked, options }: Reading): string | undefined {
 
 /** `you divide by 10 so its 25`, `so its 31 because 35 and 31 is 66`: where no reason was asked for, what was found. */
 function concludedOf({ frame, said, asked, options }: Reading): string | undefined {
-  if (asked.isWhy || asked.isYesNo || asked.isList) return undefined;
+  const isTruth = asked.isYesNo && options.some(({ source }) => source === "truth");
+  if (asked.isWhy || isTruth || asked.isList) return undefined;
   const claimed = solutionOf(frame, said);
   if (claimed !== undefined) return claimed;
   const isFirst = CLAIMED.test(said) || SAID_FIRST.test(said);
@@ -146,7 +147,7 @@ function isSame(options: readonly Option[], a: number, b: number): boolean {
 }
 /** `63? im bad at my 9s`: a number, and then talk about oneself. */
 const SAID_FIRST =
-  /^ (?:(?:so|then|ok|oh|ah|well|um|hmm|is it|it is|i think|maybe|i got) )*# (?:(?:and )?(?=can (?:you|i|we) (?:give|get|have|do|please) )|you (?:are )?\S+ $|then whatever|whatever|(?:[?!.] )+(?:why do|why are|why is there|can you|i am (?!stuck|wrong)|my |haha |lol |this is |is (?:that|it) (?:right|correct|ok)|did i |am i |easy |like |thanks? |ugh ))/u;
+  /^ (?:(?:so|then|ok|oh|ah|well|um|hmm|is it|it is|i think|maybe|i got) )*# (?:(?:and )?(?=can (?:you|i|we) (?:give|get|have|do|please) )|you (?:are )?\S+ $|then whatever|whatever|that is (?=# (?:and |so |$))|(?:[?!.] )+(?:why do|why are|why is there|can you|i am (?!stuck|wrong)|my |haha |lol |this is |is (?:that|it) (?:right|correct|ok)|did i |am i |easy |like |thanks? |ugh ))/u;
 /** What it comes to, at the end. */
 const CONCLUDED = new RegExp(
   ` (?:${[

@@ -356,6 +356,7 @@ describe("[UND32] places, round numbers, a sign behind, an unknown beside its nu
     "63. why do we even use tables": "63",
     "63 and can u give me harder ones": "63",
     "its 63 then whatever": "63",
+    "63 thats 60+3 and then its done": "63",
     "not 9!! its 60 and 3": "63",
     "but 9 divides 9": null,
     "the ones make 14": null,
