@@ -270,7 +270,7 @@ export const placeValueLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "The number lies between two round neighbours, such as $6100$ and $6200$.",
+      "The number lies between two round neighbours, one below it and one above.",
       "Half-way between them the next digit is a 5.",
       "So the digit to the right of the place tells which neighbour is nearer.",
     ],
@@ -291,7 +291,7 @@ export const placeValueLessons: readonly Lesson[] = [
     },
     example: { difficulty: 2 },
     check: {
-      question: "You round $7{,}381$ to the nearest hundred. Which digit decides?",
+      question: "You round $7381$ to the nearest hundred. Which digit decides?",
       choices: ["the 1", "the 3", "the 8"],
       right: 2,
       whenRight: "You looked one place to the right of the hundreds.",
