@@ -68,6 +68,15 @@ export const BESIDE_PHRASES = {
     "Well spotted.",
     "Then change it.",
   ],
+  /** Keys pressed at random. */
+  mashed: [
+    "I could not read that.",
+    "That is no word I know.",
+    "Those letters tell me nothing.",
+    "Something slipped on the keys there.",
+    "My reading ends at that.",
+    "Please write that in words.",
+  ],
   /** A way of one's own is proposed. */
   mayTry: [
     "Try it that way, and see what comes out.",

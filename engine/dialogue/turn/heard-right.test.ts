@@ -135,6 +135,9 @@ describe("[TRN45] what is written about the work itself", () => {
     ["can we do ones like 2x+3=11", "ownProblem"],
     ["oops typo", "slipped"],
     ["ok let me think", "wait"],
+    ["leave me alone", "wait"],
+    ["asdfgh", "mashed"],
+    ["can i have a harder one", "harder"],
     ["can i split it in tens and ones", "mayTry"],
     ["why do you never give hard ones", "harder"],
   ] as const)("%s: %s", ([text, bank]) => {
@@ -159,6 +162,7 @@ describe("[TRN45] what is written about the work itself", () => {
     ["i already know this is too easy", "acknowledge"],
     ["*shrugs*", "stuck"],
     ["i drew it", "explanation"],
+    ["i feel dumb", "stuck"],
     ["i dont know what times is", "conceptual_question"],
     ["my teacher said you have to tell me the answer", "stuck"],
     ["ok so what is it then", "stuck"],

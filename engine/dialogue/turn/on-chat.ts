@@ -1,5 +1,6 @@
 import { POLICY } from "../../policy.ts";
 import type { AttemptTurn } from "../../sessions/learning/practice-state.ts";
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
@@ -31,8 +32,10 @@ export function onAcknowledge(talk: Talk): Answer {
 const KNOWN =
   /\b(?:already|know (?:this|that|it|how)|did this|for bab(?:y|ies)|baby (?:stuff|maths?|work)|too easy|so easy|2 easy|harder|bored|boring)\b/u;
 
-export function onKnown({ speaker, desk }: Talk): Answer {
-  const words = [speaker.pick(PHRASES.known)];
+export function onKnown({ speaker, desk, understood }: Talk): Answer {
+  const words = [
+    speaker.pick(/\b(?:harder|difficult)\b/u.test(understood.plain) ? BESIDE_PHRASES.harder : PHRASES.known),
+  ];
   const offered = desk.problem.phase === "open" ? speaker.pick(PHRASES.offerSkip) : null;
   const asks = offered === null ? null : ({ kind: "yes-no", step: null } as const);
   return { category: "acknowledge", act: "offer-skip", events: [], words, question: offered, asks };
@@ -148,7 +151,7 @@ const UNKIND =
 const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can't|hate|give up)\b/u;
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
 const BREAK =
-  /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b|\bleave me alone\b/u;
+  /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
 
 function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
   return {

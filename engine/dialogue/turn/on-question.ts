@@ -72,8 +72,9 @@ function findWords(talk: Talk): Found | null {
     );
   if (direct !== null) return direct;
   if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));
-  if (topics.length === 0 && !ABOUT_IDEA.test(plain) && !MATHS.test(plain)) return null;
   const isOperation = asksOperation(plain);
+  const isMaths = isOperation || topics.length > 0 || ABOUT_IDEA.test(plain) || MATHS.test(plain);
+  if (understood.category === "conceptual_question" && !isMaths) return null;
   const nearest = isOperation
     ? (told("sign", speaker.fresh(operationWords(talk))) ?? hinted(talk) ?? told("idea", teachIdea(talk)))
     : told("idea", understood.ask === "fact" ? null : teachIdea(talk));

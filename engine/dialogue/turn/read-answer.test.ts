@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { matchChoice } from "./read-answer.ts";
+import { isStepValue, matchChoice } from "./read-answer.ts";
+import { createTalkDesk } from "./talk.fixture.ts";
 
 describe("[TRN3] a choice is known by its words, as a child types them", () => {
   const products = [String.raw`$8 \times 4$`, String.raw`$4 \times 4$`, "$8 + 4$", String.raw`$8 \div 4$`];
@@ -18,4 +19,12 @@ describe("[TRN3] a choice is known by its words, as a child types them", () => {
   test.for(["9 x 4", "32", "x"])("%s is none of them", (typed) => {
     expect(matchChoice(typed, products)).toBeUndefined();
   });
+});
+
+test("[TRN9] of a fraction's numbers, a fraction is neither", () => {
+  const item = createTalkDesk().item();
+  const fraction = { ...item, answer_spec: { ...item.answer_spec, kind: "fraction" as const } };
+  expect(isStepValue(fraction, "2", "2/1", "en")).toBe("not-yet");
+  expect(isStepValue(fraction, "2", "2", "en")).toBe("right");
+  expect(isStepValue(item, "12", "24/2", "en")).toBe("right");
 });

@@ -93,6 +93,9 @@ export function isStepValue(
   locale: NumberLocale,
 ): "right" | "not-yet" | "unreadable" {
   const kind = item.answer_spec.kind ?? "number";
+  // 2/1 is worth 2, and says another thing where the lower number of a fraction is asked for.
+  const isOfParts = (kind === "fraction" || kind === "mixed") && !expected.includes("/");
+  if (isOfParts && value.includes("/")) return "not-yet";
   const accept = ["value", "assignment", "label"] as const;
   const results = ([kind === "choice" || kind === "boolean" ? "number" : kind, "number"] as const).map(
     (each) => check({ kind: each, expected, given: value, options: { locale, accept: [...accept] } }).verdict,

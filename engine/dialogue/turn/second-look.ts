@@ -82,7 +82,7 @@ const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)
 const TRUTH = /^(?:(?:no|yes|ok|so) )*(?:i (?:got|get|think|say|said|put)|it is|it's|its)? ?(true|false)[.!]*$/u;
 /** A plea for the answer, also as what somebody else has said. */
 const TELL_ME =
-  /^(?:(?:ok|okay|so|and|but|well|then|yes|no) )*what (?:is|was) (?:it|the answer)(?: then| now| though)?[.?]*$|\b(?:tell|give|show) me (?:the|that) answer\b|^tell me\b(?! (?:a|about|more|why|how|what|when|your|if|the (?:rule|way|steps?))\b)|\b(?:say|print) (?:me )?(?:the answer|it)\b(?! (?:again|in|is|like|out))/u;
+  /^(?:(?:ok|okay|so|and|but|well|then|yes|no) )*what (?:is|was) (?:it|the answer)(?: then| now| though)?[.?]*$|\b(?:tell|give|show) me (?:the|that) answer\b|^tell me\b(?! (?:a|about|more|why|how|what|when|your|if|the (?:rule|way|steps?))\b)|\b(?:say|print) (?:me )?(?:the answer|it)\b(?! (?:again|in|is|like|out|another|other|differently|once|slow|more|with))/u;
 const COULD_BE = /^(?:so |and |or )*(?:could|can|might) it be (.+?)[.?]*$/u;
 /** How somebody came to know, said where no reason was asked for. */
 const TOLD =

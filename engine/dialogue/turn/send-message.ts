@@ -267,7 +267,11 @@ function agreementOf({ plain, category, value }: Understanding): boolean | null 
     )
   )
     return true;
-  return /^(?:no|nope|nah|not|never|n|dont|don't)\b/u.test(plain) ? false : null;
+  return /^(?:no|nope|nah|not|never|n|dont|don't)\b|^(?:i am|i'm|im|i) (?:not (?:doing|going)|won't|wont)\b/u.test(
+    plain,
+  )
+    ? false
+    : null;
 }
 
 /** A reply after the next problem came onto the desk belongs to that one. */

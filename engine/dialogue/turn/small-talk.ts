@@ -21,6 +21,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
   if (WISHES_HARDER.test(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
     return said(talk, "harder", BESIDE_PHRASES.harder);
+  if (MASHED.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.mashed);
   if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
@@ -76,8 +77,9 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
 ];
 const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
 const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
+const MASHED = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$/u;
 const THINKING =
-  /\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
+  /\bleave me alone\b|\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
 const WAIT =
   /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
 /** What there is to find. */

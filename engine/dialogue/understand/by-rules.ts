@@ -105,7 +105,9 @@ export function truthIn(text: string, polar: string): string | undefined {
   const said = text.replace(/ :\S+/gu, "");
   if (said.trim() === "") return /:(?:✅|✔|👍)/u.test(text) ? "yes" : /:(?:❌|👎|🚫|✖)/u.test(text) ? "no" : undefined;
   if (/^ (?:is|are|how|why|what|when|does|do|can|if) (?!it (?:true|false|yes|no) )/u.test(said)) return undefined;
-  const [first, ...more] = [...said.matchAll(/ (not )?(t[rue]{2,4}|troo|trew|f[alse]{3,5})(?= )/gu)];
+  const [first, ...more] = [
+    ...said.matchAll(/ (not )?(?!(?:feel|fell|fall|feels) )(t[rue]{2,4}|troo|trew|f[alse]{3,5})(?= )/gu),
+  ];
   const last = more.at(-1) ?? first;
   if (last !== undefined) {
     if (more.length > 0 && said.includes(" or ")) return undefined;
