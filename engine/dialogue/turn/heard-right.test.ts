@@ -125,6 +125,8 @@ describe("[TRN45] what is written about the work itself", () => {
   test.for([
     ["what do i need to find out again?", "The problem asks this: What is"],
     ["how many tries do i get", "tries"],
+    ["i dont understand the question", "The problem asks this: What is"],
+    ["what if the numbers are bigger", "goes the same way"],
     ["if i say 24 will you say its right", "Give it as your answer"],
   ] as const)("%s: %s", ([text, told]) => {
     expect(createTalkDesk().say(text).text).toContain(told);
@@ -144,6 +146,13 @@ describe("[TRN45] what is written about the work itself", () => {
     const desk = createTalkDesk();
     expect(has(desk.say(text).text, BESIDE_PHRASES[bank])).toBe(true);
     expect(desk.problem().attempts).toBe(0);
+  });
+
+  test("what went amiss is told also to one who is stuck, and who is unkind is told so", () => {
+    const desk = createTalkDesk();
+    desk.say(`${desk.right() - 10}`);
+    expect(desk.say("i dont know what i did wrong").act).toBe("slip");
+    expect(has(createTalkDesk().say("shut up and help me").text, PHRASES.unkind)).toBe(true);
   });
 
   test("who is tired may stop", () => {

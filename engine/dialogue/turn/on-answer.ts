@@ -153,7 +153,9 @@ function isKnownError({ desk, locale }: Talk, given: readonly string[], step: st
   const { item } = desk;
   if (diagnose(item, given, locale).misconception === null) return false;
   if (given.some((each) => each.includes("/")) && /^\d+$/u.test(step)) return true;
-  if (!isClose(item, given, locale)) return false;
+  // A number with more figures than the step's is none of the step.
+  const isLonger = given.every((each) => /^\d+$/u.test(each) && each.length > step.length);
+  if (!isClose(item, given, locale) && !isLonger) return false;
   const asked = { ...item, solution_logic: { ...item.solution_logic, final_answer_canonical: step } };
   return !isClose(asked, given, locale);
 }

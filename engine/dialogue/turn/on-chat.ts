@@ -145,7 +145,7 @@ export function onOffTopic(talk: Talk): Answer {
 
 const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
 /** Cross with the tutor. */
-const UNKIND =
+export const UNKIND =
   /\b(?:hate|dislike) (?:you|u)\b|\b(?:you|u|ur|you're|youre)(?: are| r)? (?:so |a |such a )*(?:stupid|dumb|idiot|ugly|annoying)\b|\bshut up\b|\bgo away\b/u;
 /** Cross with the problem, and not with a brother. */
 const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can't|hate|give up)\b/u;

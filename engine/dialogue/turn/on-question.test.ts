@@ -54,7 +54,7 @@ describe("[TRN41] what is told for want of an answer", () => {
       const reply = createTalkDesk().say(text).text;
       return Object.entries(PHRASES).find(([, bank]) => bank.some((phrase) => reply.startsWith(phrase)))?.[0];
     };
-    expect(opening("what if the numbers are bigger")).toBe("ideaOnly");
+    expect(opening("what if there are more parts")).toBe("ideaOnly");
     expect(opening("what is the rule")).not.toBe("ideaOnly");
   });
 

@@ -23,7 +23,7 @@ import { asksOperation, operationWords } from "./which-operation.ts";
 /** A question about an idea: answered shortly, and ended with a question that can be checked (T4) [TRN7]. */
 export function onQuestion(talk: Talk): Answer {
   const { desk, understood } = talk;
-  if (ABOUT_SLIP.test(understood.plain)) {
+  if (asksOfSlip(understood.plain)) {
     const slip = whatSlipped(talk);
     if (slip !== null) return slip;
   }
@@ -141,7 +141,12 @@ const DECLINED = /\b(?:no|not|dont|don't|another)\b.*\bexamples?\b|\b(?:the|your
 const ABOUT_SLIP =
   /\bwhat(?:'s| is| did| have)? .*\b(?:wrong|rong|mistake)\b|\bwhere .*\b(?:wrong|rong|mistake)\b|\bwhy (?:is|was|isnt|isn't) (?:it|that|my)\b/u;
 
-function whatSlipped(talk: Talk): Answer | null {
+export function asksOfSlip(plain: string): boolean {
+  return ABOUT_SLIP.test(plain);
+}
+
+/** What the last answer shows; null where that was said, or nothing explains it. */
+export function whatSlipped(talk: Talk): Answer | null {
   const { desk, speaker } = talk;
   const last = desk.problem.turns.findLast((turn) => turn.type === "attempt");
   if (last?.type !== "attempt" || last.verdict === "correct") {

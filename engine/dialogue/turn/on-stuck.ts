@@ -2,7 +2,8 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { backToWork, onKnown } from "./on-chat.ts";
+import { backToWork, onKnown, UNKIND } from "./on-chat.ts";
+import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer } from "./ask-piece.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
@@ -13,6 +14,8 @@ import { timesActed, type Answer, type Talk } from "./talk.ts";
 export function onStuck(talk: Talk): Answer {
   const { understood, speaker, desk } = talk;
   const isActive = desk.problem.scaffold?.active === true;
+  const slip = asksOfSlip(understood.plain) ? whatSlipped(talk) : null;
+  if (slip !== null) return slip;
   const isOffered = talk.asked?.act === "offer-solution";
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
   const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
@@ -35,7 +38,9 @@ export function onStuck(talk: Talk): Answer {
       ? speaker.pick(PHRASES.sadOrCross)
       : understood.ask === "tell-me"
         ? speaker.pick(PHRASES.smaller)
-        : null;
+        : UNKIND.test(understood.plain)
+          ? speaker.pick(PHRASES.unkind)
+          : null;
   return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
 }
 

@@ -177,7 +177,7 @@ function onFinished(talk: Talk): Answer {
   if (understood.category === "conceptual_question") return onQuestion(talk);
   if (understood.category === "off_topic") return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
-  if (understood.category === "stuck" && PUZZLED.test(understood.plain)) return onQuestion(talk);
+  if (understood.category === "stuck" && PUZZLED.test(understood.plain)) return stepsTold(talk) ?? onQuestion(talk);
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
   const bank = /\b(?:thank|thanks|thx)\b/u.test(understood.plain)
     ? PHRASES.thanks

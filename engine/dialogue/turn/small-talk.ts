@@ -73,6 +73,10 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
     when: /^(?:so )?if i (?:say|put|write|type|answer)\b.*\b(?:right|correct|wrong)\b/u,
     say: "Give it as your answer, and I will look at it.",
   },
+  {
+    when: /^(?:and |but |so )*(?:what|wat) if (?:the )?numbers? (?:are|is|were|get|gets) (?:bigger|larger|huge|big)\b/u,
+    say: "With bigger numbers it goes the same way.",
+  },
   { when: /\bin (?:spanish|french|german|polish|arabic|urdu|hindi|turkish)\b/u, say: "I can only write English here." },
 ];
 const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
@@ -84,7 +88,7 @@ const WAIT =
   /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
 /** What there is to find. */
 const TASK =
-  /\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
+  /\b(?:don't|dont|do not) (?:get|understand|know) (?:the|this) question\b|\bwhat (?:does|do) (?:the|this) question mean\b|\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
 export const WISHES_HARDER =
   /\b(?:harder|more difficult|hard ones|challeng\w*|(?:too|so|2) easy|baby (?:stuff|maths?|work)|for bab(?:y|ies)|boring|bored)\b/u;
 const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
