@@ -68,6 +68,15 @@ export const BESIDE_PHRASES = {
     "Well spotted.",
     "Then change it.",
   ],
+  /** "I am not doing this." */
+  refused: [
+    "You do not have to do it right now.",
+    "Nobody is in a hurry here.",
+    "It is up to you when you go on.",
+    "A little break is fine.",
+    "Leave it for a moment, if you like.",
+    "When you want to go on, I am here.",
+  ],
   /** Keys pressed at random. */
   mashed: [
     "I could not read that.",

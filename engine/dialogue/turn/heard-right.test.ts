@@ -138,6 +138,7 @@ describe("[TRN45] what is written about the work itself", () => {
     ["oops typo", "slipped"],
     ["ok let me think", "wait"],
     ["leave me alone", "wait"],
+    ["im not doing this", "refused"],
     ["asdfgh", "mashed"],
     ["can i have a harder one", "harder"],
     ["can i split it in tens and ones", "mayTry"],
@@ -153,6 +154,21 @@ describe("[TRN45] what is written about the work itself", () => {
     desk.say(`${desk.right() - 10}`);
     expect(desk.say("i dont know what i did wrong").act).toBe("slip");
     expect(has(createTalkDesk().say("shut up and help me").text, PHRASES.unkind)).toBe(true);
+  });
+
+  test("an answer given again is not taken for the one before it, and a yes to stopping may be a plea", () => {
+    const desk = createTalkDesk();
+    for (const value of ["901", "902", "901"]) desk.say(value);
+    expect(has(desk.say("am i right").text, PHRASES.notYetPlain)).toBe(true);
+    const tired = createTalkDesk();
+    tired.say("im tired");
+    expect(tired.say("can i stop now")).toMatchObject({ act: "stop" });
+  });
+
+  test("who has just been wrong is not told that it is known", () => {
+    const desk = createTalkDesk();
+    desk.say("901");
+    expect(has(desk.say("boring").text, PHRASES.known)).toBe(false);
   });
 
   test("who is tired may stop", () => {

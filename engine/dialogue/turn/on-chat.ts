@@ -33,9 +33,10 @@ const KNOWN =
   /\b(?:already|know (?:this|that|it|how)|did this|for bab(?:y|ies)|baby (?:stuff|maths?|work)|too easy|so easy|2 easy|harder|bored|boring)\b/u;
 
 export function onKnown({ speaker, desk, understood }: Talk): Answer {
-  const words = [
-    speaker.pick(/\b(?:harder|difficult)\b/u.test(understood.plain) ? BESIDE_PHRASES.harder : PHRASES.known),
-  ];
+  // Who has just been wrong finds it dull, not too small.
+  const taken = desk.problem.phase === "open" && desk.problem.attempts > 0 ? PHRASES.sadOrCross : PHRASES.known;
+  const isHarder = /\b(?:harder|difficult)\b/u.test(understood.plain);
+  const words = [speaker.pick(isHarder ? BESIDE_PHRASES.harder : taken)];
   const offered = desk.problem.phase === "open" ? speaker.pick(PHRASES.offerSkip) : null;
   const asks = offered === null ? null : ({ kind: "yes-no", step: null } as const);
   return { category: "acknowledge", act: "offer-skip", events: [], words, question: offered, asks };
@@ -63,8 +64,12 @@ export function onIsItRight(talk: Talk): Answer {
       events: [],
       words: [speaker.pick(PHRASES.right, { value })],
     };
+  const { turns } = desk.problem;
+  const again = turns.findLastIndex((turn) => turn.type === "reply" && turn.act === "same-again");
   const words =
     ofStep(talk) ??
+    // Another answer than the last one marked was given once more since.
+    (again > turns.findLastIndex((turn) => turn.type === "attempt") ? speaker.pick(PHRASES.notYetPlain) : null) ??
     (last === undefined
       ? speaker.pick(PHRASES.noAnswerYet)
       : (speaker.pick(PHRASES.lastWas, { value }) ?? speaker.pick(PHRASES.notYet)));

@@ -21,7 +21,8 @@ export function onStuck(talk: Talk): Answer {
   const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
   if (understood.ask === "skip" || isNext) return onSkip(talk);
   if (/\b(?:another one|give me another|harder|boring|bored)\b/u.test(understood.plain)) return onKnown(talk);
-  if (understood.ask === "stop") return offerStop(talk);
+  if (understood.ask === "stop")
+    return (talk.asked?.act === "offer-stop" ? onYesNo(talk, true) : null) ?? offerStop(talk);
   // Asked for once more after an offer, it is shown.
   if (understood.ask === "tell-me" && timesActed(desk, "offer-solution") > 0) return solution(talk);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);

@@ -21,6 +21,10 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
   if (WISHES_HARDER.test(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
     return said(talk, "harder", BESIDE_PHRASES.harder);
+  if (REFUSED.test(plain)) {
+    const words = quiet(talk, "refused", BESIDE_PHRASES.refused);
+    if (words !== null) return words;
+  }
   if (MASHED.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.mashed);
   if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
@@ -81,6 +85,7 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
 ];
 const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
 const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
+const REFUSED = /^(?:i am|i'm|im) not (?:doing|going to do)\b|^i (?:won't|wont|will not) do\b/u;
 const MASHED = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$/u;
 const THINKING =
   /\bleave me alone\b|\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
@@ -111,7 +116,9 @@ const DISPUTE =
 function taskOf({ desk }: Talk): string {
   const sentences = sentencesOf(desk.item.problem_content.stem);
   const asks = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
-  return `The problem asks this: ${asks}`;
+  // "True or false?" alone asks nothing.
+  const isWhole = asks.split(" ").length > 4;
+  return `The problem asks this: ${isWhole ? asks : desk.item.problem_content.stem}`;
 }
 
 const SAID_IT = /\bi (?:already )?(?:said|gave|told you)\b/u;
