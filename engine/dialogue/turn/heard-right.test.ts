@@ -156,6 +156,15 @@ describe("[TRN45] what is written about the work itself", () => {
     expect(has(createTalkDesk().say("shut up and help me").text, PHRASES.unkind)).toBe(true);
   });
 
+  test("where the answer to the problem was asked for, another number is an attempt, steps or not", () => {
+    const desk = createTalkDesk();
+    desk.say("help");
+    desk.say(`${desk.right() - 10}`);
+    expect(desk.problem()).toMatchObject({ attempts: 1, asks: { kind: "answer" }, scaffold: { active: true } });
+    desk.say("902");
+    expect(desk.problem().attempts).toBe(2);
+  });
+
   test("an answer given again is not taken for the one before it, and a yes to stopping may be a plea", () => {
     const desk = createTalkDesk();
     for (const value of ["901", "902", "901"]) desk.say(value);

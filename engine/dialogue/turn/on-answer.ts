@@ -36,7 +36,9 @@ export function onAnswer(talk: Talk): Answered {
     const given = readAnswer(item, understood);
     const isMain =
       given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.piece.value));
-    if (!isMain) return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true) };
+    // Where the answer to the problem was asked for just now, a number is one.
+    if (!isMain && problem.asks?.kind !== "answer")
+      return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true) };
   }
   const spoken = readAnswer(item, understood);
   if (spoken.type === "given" && !isRight(talk, spoken.given)) {

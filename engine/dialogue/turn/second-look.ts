@@ -16,6 +16,8 @@ export function secondLook(
   const { plain } = first;
   if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
+  const asked = first.category === "conceptual_question" ? IS_IT.exec(plain)?.[1] : undefined;
+  if (asked !== undefined) return { ...first, category: "answer", isAnswer: true, value: asked, ask: "is-it-right" };
   if (SHRUG.test(message)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
   if (TOO_EASY.test(plain) && first.category !== "answer" && !/\b(?:what|how|when|why)\b/u.test(plain))
     return { ...first, ...NO_VALUE, category: "acknowledge", ask: null };
@@ -77,6 +79,8 @@ const MAY_TRY = /^(?:(?:so|and|but|ok|wait) )*can i (?:take|split|start|count|ad
 /** A term that somebody says they do not know: "i dont know what times is". */
 const UNKNOWN_TERM =
   /\b(?:(?:don't|dont|do not|never) (?:know|get|understand|learned|learnt)(?: it)?|no idea) what (?:is )?((?:an? |the )?[a-z]+(?: [a-z]+)?)(?: (?:is|are|means?|does|do))?\b(?: (?:in front )?(?:mean|means|is|are))?[.?]*(?:$| we| so)/u;
+/** A value that is asked about is stated, whatever can be chosen. */
+const IS_IT = /^(?:(?:so|and|ok|then) )*is it ([-−]?\d+(?:[./]\d+)?)[?.! ]*$/u;
 const SHRUG = /^\W*shrugs?\W*$|^\s*🤷/iu;
 const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)\b/u;
 const TRUTH = /^(?:(?:no|yes|ok|so) )*(?:i (?:got|get|think|say|said|put)|it is|it's|its)? ?(true|false)[.!]*$/u;

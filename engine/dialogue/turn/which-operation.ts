@@ -37,6 +37,9 @@ export function operationWords(talk: Talk): string | null {
   const text = (isActive ? currentPiece(talk)?.piece.sum : null) ?? mathsIn(talk.desk.item.problem_content.stem);
   const signs = [...new Set(text.match(/\+|[-−]|\\times|\\div/gu) ?? [])];
   const [sign] = signs;
+  const verb = /\b(add|subtract|multiply|divide)\b/iu.exec(talk.desk.item.problem_content.stem)?.[1]?.toLowerCase();
+  if (sign === undefined && verb !== undefined && asked !== undefined)
+    return `${SIGN_OF[verb] === asked ? "Yes" : "Not here"}, the problem says: ${verb}.`;
   const words = sign === undefined || signs.length > 1 ? null : signWords(sign);
   return words === null ? null : `${sign === asked ? "Yes." : "Not here."} ${words}`;
 }
