@@ -2,7 +2,11 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { createRng } from "../../random.ts";
 import { mathsOf } from "./maths-text.ts";
 
-/** Asked after a right answer (requirement T6): about the answer, the way, or what somebody else might have said. `value`: the answer as it was given. */
+/**
+ * Asked after a right answer (requirement T6): about the answer, the way, or what somebody else might have said.
+ *
+ * @param value - the answer as it was given
+ */
 export function whyQuestion(item: MathProblemItem, seed: string, value?: string): string {
   const { final_answer_canonical: answer, steps } = item.solution_logic;
   const said =

@@ -1,3 +1,5 @@
+import { calculate } from "./calculation.ts";
+
 /** Two numbers, whole or decimal, and what is done with them, as children ask for it; no piece of a longer calculation. */
 const ASKED =
   /(?<![\d./]|[-+×÷*/x−] ?)(-?\d{1,6}(?:\.\d{1,4})?) ?(\+|plus|and|add|-|−|minus|take away|x|×|\*|times|÷|\/|divided by) ?(\d{1,6}(?:\.\d{1,4})?)(?![\d./]| ?(?:[-+×÷*/x−]|plus|minus|times|add|take|divided) ?\d)/u;
@@ -7,16 +9,9 @@ export function factOf(plain: string): string | null {
   if (!/^(?:what|whats|what's|how much|do you know|is|tell)\b/u.test(plain)) return null;
   const [, first = "", sign = "", second = ""] = ASKED.exec(plain) ?? [];
   if (sign === "") return null;
-  const isWhole = !`${first}${second}`.includes(".");
   const [a, b] = [Number(first), Number(second)];
-  if (/^(?:\+|plus|add)$/u.test(sign)) return `$${first} + ${second} = ${exact(a + b)}$.`;
-  if (/^(?:-|−|minus|take away)$/u.test(sign)) return `$${first} - ${second} = ${exact(a - b)}$.`;
-  if (/^(?:x|×|\*|times)$/u.test(sign)) return `$${first} \\times ${second} = ${exact(a * b)}$.`;
-  const isDivision = /^(?:÷|divided by)$/u.test(sign) && isWhole && b !== 0 && a % b === 0;
-  return isDivision ? `$${a} \\div ${b} = ${a / b}$.` : null;
-}
-
-/** Up to eight places of two numbers of four. */
-function exact(value: number): string {
-  return String(Number(value.toFixed(8)));
+  const { value, shown } = calculate(sign, a, b);
+  // "9 and 9" may be anything, "6/7" is a fraction, and what leaves a rest is no fact.
+  const isNone = sign === "and" || sign === "/" || (shown === "\\div" && !(Number.isInteger(value) && b !== 0));
+  return isNone ? null : `$${first} ${shown} ${second} = ${value}$.`;
 }

@@ -7,6 +7,7 @@ import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
+import { wishesHarder } from "./wishes.ts";
 import { isAboutAnother } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
 import { creditOf, TELLS } from "./teach-back.ts";
@@ -17,7 +18,7 @@ export function onAcknowledge(talk: Talk): Answer {
   const { understood, speaker } = talk;
   const { plain } = understood;
   if (asksWhetherRight(understood)) return onIsItRight(talk);
-  if (KNOWN.test(plain)) return onKnown(talk);
+  if (isKnown(plain)) return onKnown(talk);
   const thanks = /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain) ? PHRASES.thanks : PHRASES.gotIt;
   return {
     category: "acknowledge",
@@ -29,8 +30,11 @@ export function onAcknowledge(talk: Talk): Answer {
 }
 
 /** Too little to do: one answer shows it, or another problem. */
-const KNOWN =
-  /\b(?:already|know (?:this|that|it|how)|did this|for bab(?:y|ies)|baby (?:stuff|maths?|work)|too easy|so easy|2 easy|harder|bored|boring)\b/u;
+function isKnown(plain: string): boolean {
+  return KNOWN.test(plain) || wishesHarder(plain);
+}
+
+const KNOWN = /\b(?:already|know (?:this|that|it|how)|did this)\b/u;
 
 export function onKnown({ speaker, desk, understood }: Talk): Answer {
   // Who has just been wrong finds it dull, not too small.
@@ -125,7 +129,7 @@ export function onOffTopic(talk: Talk): Answer {
   const isFirm = isOpen && times + 1 >= POLICY.dialogue.firmAfterOffTopic;
   if (GREETING.test(plain) && !isFirm && plain.split(" ").length < 6) return chat(talk, "greet", PHRASES.greet);
   if ((INSULT.test(plain) || UNKIND.test(plain)) && !isFirm) return chat(talk, "unkind", PHRASES.unkind);
-  if (KNOWN.test(plain) && times === 0) return onKnown(talk);
+  if (isKnown(plain) && times === 0) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
   if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {

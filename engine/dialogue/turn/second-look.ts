@@ -1,6 +1,7 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { meaningOf } from "./glossary.ts";
+import { MAY_TRY, TOO_EASY } from "./wishes.ts";
 import { matchChoice } from "./read-answer.ts";
 
 /**
@@ -75,14 +76,12 @@ const WHY_AGAIN =
 const WHY_NOT = /^(?:and |but |so )?why (?:can't|cant|cannot|can not|don't|dont|do not) (?:i|we|you|u)\b/u;
 const WHAT_NEXT =
   /^(?:so |and |ok |okay |now )*what(?:'s|s| is| comes| do i do| do we do| now)(?: comes)? ?(?:the )?(?:next|now|first)?(?: step)?[.?]*$/u;
-const MAY_TRY = /^(?:(?:so|and|but|ok|wait) )*can i (?:take|split|start|count|add|times|multiply|divide|share)\b/u;
 /** A term that somebody says they do not know: "i dont know what times is". */
 const UNKNOWN_TERM =
   /\b(?:(?:don't|dont|do not|never) (?:know|get|understand|learned|learnt)(?: it)?|no idea) what (?:is )?((?:an? |the )?[a-z]+(?: [a-z]+)?)(?: (?:is|are|means?|does|do))?\b(?: (?:in front )?(?:mean|means|is|are))?[.?]*(?:$| we| so)/u;
 /** A value that is asked about is stated, whatever can be chosen. */
 const IS_IT = /^(?:(?:so|and|ok|then) )*is it ([-−]?\d+(?:[./]\d+)?)[?.! ]*$/u;
 const SHRUG = /^\W*shrugs?\W*$|^\s*🤷/iu;
-const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)\b/u;
 const TRUTH = /^(?:(?:no|yes|ok|so) )*(?:i (?:got|get|think|say|said|put)|it is|it's|its)? ?(true|false)[.!]*$/u;
 /** A plea for the answer, also as what somebody else has said. */
 const TELL_ME =

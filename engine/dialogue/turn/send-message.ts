@@ -18,8 +18,9 @@ import { isWorthTheSame } from "./read-answer.ts";
 import { offerStop, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
-import { onSmallTalk, stayWith, WISHES_HARDER } from "./small-talk.ts";
+import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, type Answer, type Talk } from "./talk.ts";
+import { wishesHarder } from "./wishes.ts";
 import { comesTo, trueFact } from "./true-fact.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
@@ -159,7 +160,7 @@ function onFinished(talk: Talk): Answer {
     const saysNothing = understood.category === "acknowledge" && understood.plain.split(" ").length < 4;
     if (INSISTS.test(understood.plain)) return onSettled(talk, [leftWhy(talk)]);
     if (REFUSES.test(understood.plain)) return leaveExplaining(talk);
-    if (WISHES_HARDER.test(understood.plain))
+    if (wishesHarder(understood.plain))
       return { ...leaveExplaining(talk), words: [speaker.pick(BESIDE_PHRASES.harder), speaker.pick(PHRASES.goOn)] };
     if (agreed === false || saysNothing || understood.category === "stuck") return leaveExplaining(talk);
     const isReason = /\b(?:because|cos|cuz|coz|cause|bc)\b/u.test(understood.plain);

@@ -5,6 +5,7 @@ import type { Phrases } from "../compose/speaker.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, onIsItRight } from "./on-chat.ts";
 import { offerStop } from "./on-stuck.ts";
+import { MAY_TRY, wishesHarder } from "./wishes.ts";
 import { asksOperation } from "./which-operation.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
@@ -19,7 +20,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (category === "answer" && value !== null) return null;
   if (TASK.test(plain) && phase === "open") return told(talk, taskOf(talk));
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
-  if (WISHES_HARDER.test(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
+  if (wishesHarder(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
     return said(talk, "harder", BESIDE_PHRASES.harder);
   if (REFUSED.test(plain)) {
     const words = quiet(talk, "refused", BESIDE_PHRASES.refused);
@@ -94,13 +95,9 @@ const WAIT =
 /** What there is to find. */
 const TASK =
   /\b(?:don't|dont|do not) (?:get|understand|know) (?:the|this) question\b|\bwhat (?:does|do) (?:the|this) question mean\b|\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
-export const WISHES_HARDER =
-  /\b(?:harder|more difficult|hard ones|challeng\w*|(?:too|so|2) easy|baby (?:stuff|maths?|work)|for bab(?:y|ies)|boring|bored)\b/u;
 const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
 const OWN_PROBLEM =
   /^(?:hey |please |ok |and |so )*(?:can|could) (?:you|we|i) (?:please )?(?:give me|do|have|get|try|solve)\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
-const MAY_TRY =
-  /^(?:(?:so|and|but|ok|wait) )*can i (?:just )?(?:take|split|start|count|use|do|add|subtract|times|multiply|divide|share|draw|make|work)\b/u;
 const SLIPPED =
   /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 const SCORE =

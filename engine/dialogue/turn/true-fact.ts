@@ -1,4 +1,5 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { calculate } from "./calculation.ts";
 
 /** A calculation with two numbers and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`. */
 const STATED =
@@ -18,7 +19,7 @@ export function trueFact(
   const given: ReadonlySet<string> = new Set(stem.replaceAll("{,}", "").match(/\d+/gu));
   const isOwn = given.has(first) && given.has(second) && (first !== second || given.size === 1);
   const [a, b] = [Number(first), Number(second)];
-  const [value, shown] = worked(sign, a, b);
+  const { value, shown } = calculate(sign, a, b);
   return sign === "" || isOwn || value !== Number(result)
     ? null
     : { shown: `$${a} ${shown} ${b} = ${result}$`, result };
@@ -28,11 +29,7 @@ export function trueFact(
 export function comesTo(typed: string, value: string): boolean {
   const [, first = "", sign = "", second = ""] =
     /^(\d{1,6}) ?(\+|-|−|x|×|\*|÷|\/) ?(\d{1,6})$/u.exec(typed.trim()) ?? [];
-  return sign !== "" && String(worked(sign, Number(first), Number(second))[0]) === value.replace(/^[a-z] = /u, "");
-}
-
-function worked(sign: string, a: number, b: number): readonly [value: number, shown: string] {
-  if (/^(?:\+|plus|and|add)$/u.test(sign)) return [a + b, "+"];
-  if (/^(?:-|−|minus|take away|take)$/u.test(sign)) return [a - b, "-"];
-  return /^(?:÷|\/|divided by)$/u.test(sign) ? [a / b, "\\div"] : [a * b, "\\times"];
+  return (
+    sign !== "" && String(calculate(sign, Number(first), Number(second)).value) === value.replace(/^[a-z] = /u, "")
+  );
 }

@@ -358,9 +358,6 @@ describe("[UND32] places, round numbers, a sign behind, an unknown beside its nu
     "its 63 then whatever": "63",
     "63 thats 60+3 and then its done": "63",
     "not 9!! its 60 and 3": "63",
-    "but 9 divides 9": null,
-    "the ones make 14": null,
-    "this one has two letters": null,
     "4 and one isnt": null,
     "63! like my house number 7": "63",
   });
@@ -384,4 +381,16 @@ describe("[UND32] places, round numbers, a sign behind, an unknown beside its nu
   state(than, { "its smaler than a half": "less than 1/2", "bigger cuz 8 is big": "more than 1/2", "not more": null });
   state({ kind: "choice", choices: ["0.405", "0.45", "0.5", "0.054"] }, { "0.50 beats em all": "0.5" });
   state({ kind: "choice", stem: "Which is heaviest?", choices: ["mouse", "elephant", "cat"] }, { 2: "elephant" });
+});
+
+describe("[UND33] numbers of objections, of what is not there, of one place", () => {
+  state(whole, {
+    "but 9 divides 9": null,
+    "theres no 26 in mine": null,
+    "this one has two letters": null,
+    "the ones make 14": null,
+    "the tens is 9 take 3 so 6": null,
+    "but its 63": "63",
+  });
+  state({ ...whole, lastTutorMessage: "How many tens is that?" }, { "the tens are 6": "6", "the tens is 6": "6" });
 });

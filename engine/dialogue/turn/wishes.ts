@@ -1,0 +1,13 @@
+/** Too little to do. */
+export const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)\b|\bfor bab(?:y|ies)\b/u;
+
+/** Whether somebody wants more to do. */
+export function wishesHarder(plain: string): boolean {
+  return TOO_EASY.test(plain) || HARDER.test(plain);
+}
+
+const HARDER = /\b(?:harder|more difficult|hard ones|challeng\w*|boring|bored)\b/u;
+
+/** A way of one's own is proposed: "can i split it". */
+export const MAY_TRY =
+  /^(?:(?:so|and|but|ok|wait) )*can i (?:just )?(?:take|split|start|count|use|do|add|subtract|times|multiply|divide|share|draw|make|work)\b/u;
