@@ -30,7 +30,7 @@ const PARTED = [
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-20",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
@@ -160,7 +160,7 @@ export const fracname = defineBlueprint<Part>({
         ]
       : []),
     {
-      explanation: `The question asks about ${asked(o)} of them. That is the top number.`,
+      explanation: `Count what the question asks about: ${asked(o)}. That is the top number.`,
       math: texOf(right(o)),
       value: typed(right(o)),
     },

@@ -110,9 +110,8 @@ function withoutResult(sentence: string): string {
     .replace(/^\.$/u, "");
 }
 
-/** What is counted up behind a colon; of a fraction, how many parts the question asks about is its upper number. */
+/** What is counted up behind a colon. */
 function withoutCount(sentence: string): string {
-  if (/^The question asks about \d+ of them\./u.test(sentence)) return "Count what the question asks about.";
   const cut = sentence.replace(/:\s*(?:there (?:is|are) )?\$?\d[^.]*(?=\.)/u, "");
   return cut === sentence ? sentence : cut.replace(/^In [^.]*\.\s*/u, "");
 }
