@@ -81,9 +81,9 @@ export const BESIDE_PHRASES = {
   mashed: [
     "I could not read that.",
     "That is no word I know.",
-    "Those letters tell me nothing.",
+    "I cannot make sense of that.",
     "Something slipped on the keys there.",
-    "My reading ends at that.",
+    "There are letters, and no words I know.",
     "Please write that in words.",
   ],
   /** A way of one's own is proposed. */

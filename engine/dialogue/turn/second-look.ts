@@ -19,6 +19,8 @@ export function secondLook(
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
   const asked = first.category === "conceptual_question" ? IS_IT.exec(plain)?.[1] : undefined;
   if (asked !== undefined) return { ...first, category: "answer", isAnswer: true, value: asked, ask: "is-it-right" };
+  const claimed = first.value === null ? CLAIMS_RIGHT.exec(plain)?.[1] : undefined;
+  if (claimed !== undefined) return { ...first, category: "answer", isAnswer: true, value: claimed, ask: null };
   if (SHRUG.test(message)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
   if (TOO_EASY.test(plain) && first.category !== "answer" && !/\b(?:what|how|when|why)\b/u.test(plain))
     return { ...first, ...NO_VALUE, category: "acknowledge", ask: null };
@@ -81,6 +83,8 @@ const UNKNOWN_TERM =
   /\b(?:(?:don't|dont|do not|never) (?:know|get|understand|learned|learnt)(?: it)?|no idea) what (?:is )?((?:an? |the )?[a-z]+(?: [a-z]+)?)(?: (?:is|are|means?|does|do))?\b(?: (?:in front )?(?:mean|means|is|are))?[.?]*(?:$| we| so)/u;
 /** A value that is asked about is stated, whatever can be chosen. */
 const IS_IT = /^(?:(?:so|and|ok|then) )*is it ([-−]?\d+(?:[./]\d+)?)[?.! ]*$/u;
+/** "100 is right, my mum is a teacher": given before or not, it is an answer. */
+const CLAIMS_RIGHT = /^(?:(?:no|but|yes) )?([-−]?\d+(?:[./]\d+)?) is (?:right|correct)\b(?! or\b)/u;
 const SHRUG = /^\W*shrugs?\W*$|^\s*🤷/iu;
 const TRUTH = /^(?:(?:no|yes|ok|so) )*(?:i (?:got|get|think|say|said|put)|it is|it's|its)? ?(true|false)[.!]*$/u;
 /** A plea for the answer, also as what somebody else has said. */
