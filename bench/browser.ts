@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type BrowserContext, type Page } from "playwright";
+import { chromium, type BrowserContext, type Locator, type Page } from "playwright";
 import { startServer } from "#server";
 import { browserPath, LAUNCH_ARGS } from "../e2e/support/browser.ts";
 import { findItem } from "../e2e/support/answers.ts";
@@ -77,4 +77,32 @@ export async function waitUntilSaved(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+}
+
+/** Where to press, so that the press itself asks the page nothing: what a driver asks takes the page's time. */
+export async function middleOf(button: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error("a button that is not on the screen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Longest wait for what the page measures [ms]. */
+const REPORT_MS = 10_000;
+
+/**
+ * The page tells what it measured by calling `name`: a driver that asked for it would run on the very thread
+ * that is measured. Each call of the result waits for the next one.
+ */
+export async function reports<Value>(page: Page, name: string): Promise<() => Promise<Value>> {
+  let take: (value: Value) => void = () => {};
+  await page.exposeFunction(name, (value: Value) => take(value));
+  return () =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no ${name} within ${REPORT_MS} ms`)), REPORT_MS);
+      take = (value) => {
+        clearTimeout(late);
+        resolve(value);
+      };
+    });
 }
