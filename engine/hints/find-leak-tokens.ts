@@ -35,8 +35,22 @@ export interface HintText {
 /** Longer texts are cut: a hint has a few sentences [characters]. */
 export const MAX_LENGTH = 2000;
 
+/** Texts whose tokens are kept: every rule reads the same stem and hint. */
+const KEPT_TEXTS = 8;
+const kept = new Map<string, HintText>();
+
 /** Cuts running text with LaTeX into words, signs and whole numbers. Linear in its length. */
 export function tokeniseHint(text: string): HintText {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const read = readTokens(text);
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT_TEXTS && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, read);
+  return read;
+}
+
+function readTokens(text: string): HintText {
   const plain = toPlain(text.slice(0, MAX_LENGTH));
   const tokens: HintToken[] = [];
   PATTERN.lastIndex = 0;

@@ -26,6 +26,17 @@ export interface Piece {
  * does not is said before the next one. The steps that arrive at the answer are the problem itself, which comes last.
  */
 export function piecesOf(item: MathProblemItem): readonly Piece[] {
+  const known = piecesByItem.get(item);
+  if (known !== undefined) return known;
+  const pieces = cutIntoPieces(item);
+  piecesByItem.set(item, pieces);
+  return pieces;
+}
+
+/** To look through every sentence for the answer is most of a turn's time, and comes to the same on every turn. */
+const piecesByItem = new WeakMap<MathProblemItem, readonly Piece[]>();
+
+function cutIntoPieces(item: MathProblemItem): readonly Piece[] {
   const pieces: Piece[] = [];
   let waiting: readonly string[] = [];
   for (const step of item.solution_logic.steps) {
