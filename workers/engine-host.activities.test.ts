@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { ActivityCommand, PartName } from "#engine";
 import { ALL_PARTS } from "#engine/parts/all";
 import { openBank, type Strand } from "#bank";
+import { tutor } from "./host/tutor.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
+import { problemOf } from "./testing/pupil.ts";
 import { makeSmallBank } from "./testing/small-bank.ts";
-import { openTab, type Tab } from "./testing/world.ts";
+import { openTab, settled, type Tab } from "./testing/world.ts";
 
 const content = makeSmallBank();
 const done = { ok: true, value: null };
@@ -62,33 +64,74 @@ describe("lessons, exams, surveys …", () => {
   });
 
   test("[HST30] a part comes when it is first needed; while it cannot be had, practice goes on", async () => {
-    const fetched: PartName[] = [];
-    let isCut = true;
-    const loadContent = async () => {
-      const bank = await openBank(readList, {
-        part: async (name) => {
-          if (isCut) throw new TypeError("Failed to fetch dynamically imported module");
-          fetched.push(name);
-          return { [name]: ALL_PARTS[name] };
-        },
-      });
-      if (!bank.ok) throw new Error(bank.error.message);
-      return bank.value;
-    };
-    const tab = openTab({ store: createMemoryStore(createMemoryDisk()), content, loadContent });
+    const { tab, line, fetched } = openInParts();
     await enrol(tab);
     expect(await tab.api.act(START)).toEqual({ ok: false, error: { type: "content-missing" } });
     expect(tab.view().notices).toContainEqual({ type: "content-missing" });
     expect(tab.view().activities?.survey).toBeNull();
     expect(await tab.api.startPractice({ skillId: null })).toEqual(done);
-    isCut = false;
+    line.isCut = false;
     expect(await tab.api.act(START)).toEqual(done);
     expect(await tab.api.act(FEEL)).toEqual(done);
     expect(tab.view().activities?.survey?.questionId).toBe("why-not");
     expect(tab.view().notices).toEqual([]);
     expect(fetched).toEqual(["survey"]);
   });
+
+  test("[HST43] the tutor gets ready while a message is typed, once a problem; what cannot be had is tried again", async () => {
+    const expected: string[] = [];
+    const { tab, line, fetched } = openInParts({
+      ...tutor,
+      expectMessage: (state, env) => {
+        tutor.expectMessage(state, env);
+        expected.push(problemOf(tab).itemId);
+      },
+    });
+    await enrol(tab);
+    await tab.api.startPractice({ skillId: null });
+    const { itemId } = problemOf(tab);
+    const { practice } = tab.view();
+    const id = practice.type === "problem" ? practice.session.sessionId : "";
+    const shown = tab.views.length;
+    const type = async (text: string): Promise<void> => {
+      expect(await tab.api.saveActivityDraft({ id, given: [text] })).toEqual(done);
+      await settled();
+    };
+    await type("i");
+    expect(expected).toEqual([]);
+    line.isCut = false;
+    expect(await tab.api.saveDraft({ itemId, given: ["1"] })).toEqual(done);
+    await settled();
+    expect(fetched).toEqual([]);
+    await type("id");
+    await type("idk");
+    expect(expected).toEqual([itemId]);
+    expect(fetched).toEqual(["dialogue"]);
+    expect(tab.views).toHaveLength(shown);
+    await tab.api.skipProblem(itemId);
+    await type("why");
+    expect(expected).toEqual([itemId, problemOf(tab).itemId]);
+  });
 });
+
+/** A tab over a bank whose parts are fetched one by one; the line is cut at first. */
+function openInParts(logic = tutor) {
+  const line = { isCut: true };
+  const fetched: PartName[] = [];
+  const loadContent = async () => {
+    const bank = await openBank(readList, {
+      part: async (name) => {
+        if (line.isCut) throw new TypeError("Failed to fetch dynamically imported module");
+        fetched.push(name);
+        return { [name]: ALL_PARTS[name] };
+      },
+    });
+    if (!bank.ok) throw new Error(bank.error.message);
+    return bank.value;
+  };
+  const tab = openTab({ store: createMemoryStore(createMemoryDisk()), content, loadContent, tutor: logic });
+  return { tab, line, fetched };
+}
 
 async function open(disk: MemoryDisk): Promise<Tab> {
   const tab = openTab({ store: createMemoryStore(disk), content });

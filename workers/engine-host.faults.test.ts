@@ -6,7 +6,7 @@ import type { Store, StoreFailure, StoreSignal } from "./store/store.ts";
 import { createFaultyStore, type Fault } from "./testing/faulty-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf, rightAnswer } from "./testing/pupil.ts";
 import { makeSmallBank } from "./testing/small-bank.ts";
-import { createTestBrowser, openTab, type Tab } from "./testing/world.ts";
+import { createTestBrowser, openTab, settled, type Tab } from "./testing/world.ts";
 
 const content = makeSmallBank();
 const done = { ok: true, value: null } as const;
@@ -95,8 +95,10 @@ describe("waiting is never silent [HST12]", () => {
     let release = (): void => {};
     trouble.set("commit", { type: "wait", until: new Promise<void>((resolve) => (release = resolve)) });
     const submitted = tab.api.submitAnswer(submit);
+    await settled();
+    tab.time.advance(100);
     await tab.until((view) => view.save.type === "saving");
-    tab.time.advance(4_999);
+    tab.time.advance(4_899);
     expect(noticesOf(tab.view())).toEqual([]);
     tab.time.advance(1);
     await tab.until((view) => noticesOf(view).includes("database-lost"));
@@ -380,7 +382,3 @@ describe("a database that is broken", () => {
     expect(tab.view().notices).toEqual([]);
   });
 });
-
-async function settled(): Promise<void> {
-  for (let i = 0; i < 50; i++) await Promise.resolve();
-}

@@ -3,7 +3,7 @@ import { clearMemoryDisk, createMemoryDisk, createMemoryStore } from "./store/me
 import { createFaultyStore } from "./testing/faulty-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf, rightAnswer } from "./testing/pupil.ts";
 import { makeSmallBank } from "./testing/small-bank.ts";
-import { createMemoryFiles, openTab, type Tab } from "./testing/world.ts";
+import { createMemoryFiles, openTab, settled, type Tab } from "./testing/world.ts";
 
 const content = makeSmallBank();
 const done = { ok: true, value: null } as const;
@@ -84,7 +84,8 @@ describe("the second copy [HST25]", () => {
     const store = createMemoryStore(disk);
     const slow = {
       ...files,
-      append: (name: string, text: string) => (stuck ? new Promise<void>(() => {}) : files.append(name, text)),
+      append: (name: string, text: Promise<string> | string) =>
+        stuck ? new Promise<void>(() => {}) : files.append(name, text),
     };
     const tab = openTab({ store, content, files: slow });
     await beginPractice(tab);
@@ -97,9 +98,11 @@ describe("the second copy [HST25]", () => {
       return result;
     });
     await settled();
+    tab.time.advance(100);
+    await settled();
     expect(isDone).toBe(false);
     expect(tab.view().save.type).toBe("saving");
-    tab.time.advance(500);
+    tab.time.advance(400);
     expect(await submitted).toEqual(done);
     expect(tab.view()).toMatchObject({ save: { type: "saved" }, unsent: 1 });
 
@@ -110,6 +113,40 @@ describe("the second copy [HST25]", () => {
     const again = openTab({ store, content, files, seed: "again" });
     await again.until(isUp);
     expect(again.view()).toMatchObject({ unsent: 1, practice: { problem: { phase: "right" } } });
+  });
+
+  test("[HST25] the copy's file is opened while the database writes, and gets nothing that was refused there", async () => {
+    const disk = createMemoryDisk();
+    const texts = new Map<string, string>();
+    const files = createMemoryFiles(texts);
+    const opened: string[] = [];
+    let committing = 0;
+    let full = false;
+    const store = createFaultyStore(createMemoryStore(disk), (call) => {
+      if (call === "commit") committing += 1;
+      return full && call === "commit" ? { type: "fail", failure: { type: "quota" } } : undefined;
+    });
+    const watched = {
+      ...files,
+      append: (name: string, text: Promise<string> | string) => {
+        opened.push(`${name.slice(0, 3)} ${committing}`);
+        return files.append(name, text);
+      },
+    };
+    const tab = openTab({ store, content, files: watched });
+    await beginPractice(tab);
+    const problem = problemOf(tab);
+    const given = rightAnswer(content, await exportedEvents(tab), problem);
+    const before = new Map(texts);
+    full = true;
+    const submit = { itemId: problem.itemId, given, latencyMs: 700 };
+    expect(await tab.api.submitAnswer(submit)).toMatchObject({ error: { type: "not-saved" } });
+    await settled();
+    expect(opened.at(-1)).toBe(`log ${committing}`);
+    expect(texts).toEqual(before);
+    full = false;
+    expect(await tab.api.submitAnswer(submit)).toEqual(done);
+    expect([...texts.values()].join("")).toContain("attempt_evaluated");
   });
 
   test("[HST25] a database from before there was a copy is copied at the start", async () => {
@@ -210,8 +247,4 @@ async function begun(tab: Tab, learner: Parameters<Tab["api"]["selectLearner"]>[
   await tab.api.selectLearner(learner);
   await tab.api.nextProblem(problemOf(tab).itemId);
   return tab;
-}
-
-async function settled(): Promise<void> {
-  for (let i = 0; i < 100; i++) await Promise.resolve();
 }

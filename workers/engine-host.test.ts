@@ -17,6 +17,7 @@ import {
   createTestIds,
   createTestTime,
   openTab,
+  settled,
   wholeBank,
   type Tab,
   type TabOptions,
@@ -144,6 +145,11 @@ describe("answering", () => {
     const given = rightAnswer(content, await exportedEvents(tab), problem);
     armed = true;
     const submitted = tab.api.submitAnswer({ itemId: problem.itemId, given, latencyMs: 900 });
+    await settled();
+    tab.time.advance(99);
+    await settled();
+    expect(tab.view()).toMatchObject({ save: { type: "saved" }, unsent: 0 });
+    tab.time.advance(1);
     await tab.until((view) => view.save.type === "saving");
     expect({ ...problemOf(tab), draft: null }).toEqual(before.practice.type === "problem" && before.practice.problem);
     expect(tab.view().unsent).toBe(0);
@@ -482,8 +488,3 @@ describe("learners", () => {
     expect(again.view().notices).toEqual([{ type: "not-persistent" }]);
   });
 });
-
-/** Lets everything that needs no clock and no disk come to rest. */
-async function settled(): Promise<void> {
-  for (let i = 0; i < 50; i++) await Promise.resolve();
-}

@@ -3,8 +3,6 @@ import {
   err,
   ItemId,
   LearnerId,
-  MAX_LINE_LENGTH,
-  MAX_LINES,
   type NumberLocale,
   ok,
   SessionId,
@@ -15,11 +13,10 @@ import {
 } from "#engine";
 import { neededPiece } from "#bank";
 import type { EngineApi, EngineError, EngineView } from "./engine-api.ts";
-import { createDraftWriter } from "./host/draft-writer.ts";
+import { createDrafts } from "./host/drafts.ts";
 import type { HostDeps, Outcome } from "./host/core-types.ts";
 import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
-import { toDraftRow, type Draft } from "./host/learner-memory.ts";
 import { profileFault, toProfile } from "./host/profile.ts";
 import { createReportsApi, readEvents, readStored } from "./host/reports-api.ts";
 import { createSchool } from "./host/school.ts";
@@ -27,16 +24,13 @@ import { createSyncLoop } from "./host/sync-loop.ts";
 import { createViewers } from "./host/viewers.ts";
 import { withDrafts } from "./host/with-drafts.ts";
 import { createWordsLoop } from "./llm/words-loop.ts";
-import type { DraftRow, ProfileRow } from "./store/rows.ts";
+import type { ProfileRow } from "./store/rows.ts";
 
 export type { HostDeps } from "./host/core-types.ts";
 export type { TutorLogic } from "./host/tutor-logic.ts";
 
 /** How often views that depend on the clock are looked at again [ms]. */
 const TICK_MS = 30_000;
-const MAX_BOXES = 12;
-/** Longest answer kept while it is typed [UTF-16 units]. */
-const MAX_TEXT = 500;
 /** Longest message to the tutor [UTF-16 units]. */
 const MAX_MESSAGE = 500;
 
@@ -77,17 +71,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   );
   const words = createWordsLoop({ deps, core, command, nameOf, changed: () => void viewers.publish() });
   const viewers = createViewers(view, deps.timers);
-  const draftByRow = new WeakMap<DraftRow, Draft>();
-  const drafts = createDraftWriter(async (row) => {
-    const { record, memory } = core.state;
-    // Submitted meanwhile: the text is in the log.
-    if (record === null || memory?.drafts.get(row.item) !== draftByRow.get(row)) return ok(null);
-    const written = await store.writeDraft(record.device, row);
-    if (!written.ok && (written.error.type === "cleared" || written.error.type === "conflict")) {
-      void afterBoot(() => core.alone(() => core.refresh()).then(() => viewers.publish()));
-    }
-    return written;
-  });
+  const drafts = createDrafts({ deps, core, practice, ask, later: afterBoot, changed: () => void viewers.publish() });
   const sync = createSyncLoop({ deps, core, later: afterBoot, changed: () => void viewers.publish() });
   const school = createSchool({ deps, core, sync, later: afterBoot, changed: () => void viewers.publish() });
   let installed = false;
@@ -173,17 +157,6 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       if (neededPiece(error) === null) throw error;
       return NO_ACTIVITIES;
     }
-  }
-
-  /** What is typed on a problem, with what is new of it. */
-  function keepDraft(item: ItemId, change: Partial<Draft>): Draft {
-    const { given, lines } = { given: [], lines: [], ...core.state.memory?.drafts.get(item), ...change };
-    const draft: Draft = {
-      given: given.slice(0, MAX_BOXES).map((text) => text.slice(0, MAX_TEXT)),
-      lines: lines.slice(0, MAX_LINES).map((text) => text.slice(0, MAX_LINE_LENGTH)),
-    };
-    core.state.memory?.drafts.set(item, draft);
-    return draft;
   }
 
   function view(): EngineView {
@@ -339,7 +312,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
       await booted;
       const now = practice();
       // Before anything can fail: what was typed stays in memory until the log has it.
-      if (now.type === "problem" && now.problem.itemId === itemId) keepDraft(itemId, { given });
+      if (now.type === "problem" && now.problem.itemId === itemId) drafts.keep(itemId, { given });
       const latency = Number.isFinite(latencyMs) ? Math.max(0, Math.floor(latencyMs)) : 0;
       return command(() => ({ type: "submit-answer", item: itemId, given, locale: locale(), latencyMs: latency }));
     },
@@ -354,7 +327,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     checkWork: async ({ itemId, lines }) => {
       await booted;
       const now = practice();
-      if (now.type === "problem" && now.problem.itemId === itemId) keepDraft(itemId, { lines });
+      if (now.type === "problem" && now.problem.itemId === itemId) drafts.keep(itemId, { lines });
       return command(() => ({ type: "check-work", item: itemId, lines, locale: locale() }));
     },
     transcribe: (sound) =>
@@ -388,17 +361,6 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
         context: { session: SessionId.parse(deps.ids.uuid()), seed: deps.ids.seed(), locale: locale() },
       }));
     },
-    saveActivityDraft: ({ id, given }) =>
-      ask(async () => {
-        const { memory } = core.state;
-        if (memory === null) return err({ type: "no-learner" });
-        const item = ItemId.safeParse(id);
-        if (!item.success) return err({ type: "bad-input", field: "id", message: "not a draft's id" });
-        const draft = keepDraft(item.data, { given });
-        const row = toDraftRow(memory.learner, item.data, draft);
-        draftByRow.set(row, draft);
-        return readStored(core, drafts.save(row));
-      }),
     endSession: () => command(() => ({ type: "end-session" })),
     closeSummary: () =>
       edge(() =>
@@ -407,18 +369,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
           return now.type === "summary" ? core.closeSummary(now.summary.sessionId) : ok(null);
         }),
       ),
-    saveDraft: ({ itemId, given, lines }) =>
-      ask(async () => {
-        const { memory } = core.state;
-        if (memory === null) return err({ type: "no-learner" });
-        const now = practice();
-        if (now.type !== "problem" || now.problem.itemId !== itemId) return err({ type: "moved-on" });
-        const draft = keepDraft(itemId, { ...(given && { given }), ...(lines && { lines }) });
-        const row = toDraftRow(memory.learner, itemId, draft);
-        draftByRow.set(row, draft);
-        return readStored(core, drafts.save(row));
-      }),
-
+    ...drafts.api,
     ...createReportsApi({ ...deps, wholeLog: sync.wholeLog }, core, ask),
 
     exportData: () => ask(exportData),

@@ -45,8 +45,8 @@ export interface StorageFacts {
 export interface Files {
   /** "" when there is none. */
   readonly read: (name: string) => Promise<string>;
-  /** Adds to the end, flushed; makes the file. */
-  readonly append: (name: string, text: string) => Promise<void>;
+  /** Opens or makes the file at once, and adds the text to its end, flushed, when it has come; nothing where that is "". */
+  readonly append: (name: string, text: Promise<string> | string) => Promise<void>;
   /** Puts a new text in the place of the old one. */
   readonly write: (name: string, text: string) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;

@@ -46,11 +46,13 @@ export function browserFiles(folder: string): Files {
     return opened;
   }
 
-  async function put(name: string, text: string, where: "end" | "start"): Promise<void> {
+  async function put(name: string, coming: Promise<string> | string, where: "end" | "start"): Promise<void> {
     const file = await (await directory()).getFileHandle(name, { create: true });
     const access = await file.createSyncAccessHandle();
     try {
+      const text = await coming;
       if (where === "start") access.truncate(0);
+      if (text === "") return;
       access.write(new TextEncoder().encode(text), { at: access.getSize() });
       access.flush();
     } finally {

@@ -56,6 +56,8 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
 const WRITER_LOCK = "mathflow-writer";
 /** Longest wait for another tab before the learner is told [ms]. */
 const LOCK_PATIENCE_MS = 2_000;
+/** A write that takes longer is shown while it runs: a view of its own costs a tablet as much as the write [ms]. */
+const SAVING_NOTICED_MS = 100;
 const OPEN_TRIES = 3;
 const OPEN_PAUSE_MS = 200;
 /** So often another tab may be quicker; with working locks it never is. */
@@ -332,8 +334,8 @@ export function createEngineCore<State>(
   /** "Saving" while the transaction runs; other tabs hear of it when it is complete. */
   async function write(work: () => StoreResult<null>): Promise<Outcome | StoreFailure> {
     state.save = { type: "saving" };
-    changed();
-    const written = await work();
+    const callOff = deps.timers.after(SAVING_NOTICED_MS, changed);
+    const written = await work().finally(callOff);
     if (!written.ok) return written.error;
     deps.bus.tell();
     return ok(null);

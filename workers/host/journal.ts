@@ -18,7 +18,8 @@ export interface Journal {
   readonly writeDevice: (device: KeptDevice) => Promise<void>;
   /** Rows in the order they were written, each id once; a torn or foreign line is skipped. */
   readonly read: (learner: LearnerId) => Promise<readonly unknown[]>;
-  readonly append: (learner: LearnerId, rows: readonly unknown[]) => Promise<void>;
+  /** Rows that are still to come find the file open. */
+  readonly append: (learner: LearnerId, rows: Promise<readonly unknown[]> | readonly unknown[]) => Promise<void>;
   readonly replace: (learner: LearnerId, rows: readonly unknown[]) => Promise<void>;
   /** `device` is what remains. */
   readonly remove: (learner: LearnerId, device: KeptDevice) => Promise<void>;
@@ -54,7 +55,7 @@ export function createJournal(files: Files, locks: Locks): Journal {
       );
       return [...new Map(rows.map((row) => [(row as { id: string }).id, row])).values()];
     },
-    append: (learner, rows) => alone(() => files.append(fileOf(learner), toLines(rows))),
+    append: (learner, rows) => alone(() => files.append(fileOf(learner), Promise.resolve(rows).then(toLines))),
     replace: (learner, rows) => alone(() => files.write(fileOf(learner), toLines(rows))),
     remove: (learner, device) =>
       alone(async () => {

@@ -320,9 +320,19 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     dropDrafts: readonly ItemId[],
     enrol?: ProfileRow,
   ): StoreResult<null> {
-    const written = await commit(memory, batch, dropDrafts, enrol);
+    const committing = commit(memory, batch, dropDrafts, enrol);
+    // The copy's file is opened meanwhile; what the database refused is not written there.
+    const copying = journal.append(
+      memory.learner,
+      committing.then(
+        (done) => (done.ok ? batch.events : []),
+        () => [],
+      ),
+    );
+    void copying.catch(() => {});
+    const written = await committing;
     if (!written.ok) return written;
-    await copied(journal.append(memory.learner, batch.events));
+    await copied(copying);
     await layOut(written.value);
     retain(memory, batch.events);
     for (const item of dropDrafts) memory.drafts.delete(item);

@@ -72,6 +72,8 @@ export interface TutorLogic<State> {
     locale: NumberLocale,
     env: TutorEnv,
   ) => readonly ReadingView[] | null;
+  /** A message about the problem on the desk is being typed. */
+  readonly expectMessage: (state: State, env: TutorEnv) => void;
   /** The disputed answer that waits for the second check; null when none does. */
   readonly appeal: (state: State, env: TutorEnv) => AppealCase | null;
   /** What a language model may be asked for after these events. */

@@ -55,6 +55,7 @@ export const tutor: TutorLogic<TutorState> = {
     const opened = env.content.open(problem.address);
     return opened.ok ? readAnswerBoxes(opened.value.item, given, locale) : null;
   },
+  expectMessage: (state, env) => env.content.part("dialogue").expectMessage(state, env),
   appeal: pendingAppeal,
   wishes: (events, state, env) => env.content.part("llm").wishes(events, state),
   askFor: (wish, state, env) => env.content.part("llm").ask(wish, state),

@@ -102,7 +102,10 @@ export function createLocklessBrowser(): TestBrowser {
 export function createMemoryFiles(texts = new Map<string, string>()): Files {
   return {
     read: async (name) => texts.get(name) ?? "",
-    append: async (name, text) => void texts.set(name, (texts.get(name) ?? "") + text),
+    append: async (name, coming) => {
+      const text = await coming;
+      texts.set(name, (texts.get(name) ?? "") + text);
+    },
     write: async (name, text) => void texts.set(name, text),
     remove: async (name) => void texts.delete(name),
   };
@@ -188,6 +191,11 @@ export function openTab(options: TabOptions): Tab {
     until: (isSo) =>
       isSo(view()) ? Promise.resolve(view()) : new Promise((resolve) => waiting.push({ isSo, resolve })),
   };
+}
+
+/** Everything has run that waits for nothing but its turn. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 100; i++) await Promise.resolve();
 }
 
 function randomUuid(rng: Rng): string {

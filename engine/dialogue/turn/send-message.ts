@@ -3,10 +3,12 @@ import { Probability } from "../../ids.ts";
 import { err, ok } from "../../result.ts";
 import type { Decision } from "../../sessions/activity.ts";
 import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
+import { currentProblem } from "../../sessions/learning/practice-state.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { piecesOf } from "../compose/pieces.ts";
 import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
 import { letterNamed } from "../understand/named-choice.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
@@ -48,6 +50,13 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
   const { talk: after, answer } = routed(talk, finding);
   const reply = giveReply(after, answer);
   return ok([received, ...flagged, ...onNextDesk(reply)]);
+}
+
+/** The longest part of a first reply, which does not depend on what is written: `piecesOf` keeps what it found. */
+export function expectMessage(state: TutorState, env: TutorEnv): void {
+  const problem = currentProblem(state.practice);
+  const desk = problem === null ? null : openDesk(state, problem.item, env);
+  if (desk?.ok === true) piecesOf(desk.value.item);
 }
 
 function receivedEvent({ ref }: Desk, text: string, { category, value, confidence }: Understanding): NewEvent {
