@@ -2,14 +2,12 @@ import type { Page } from "playwright";
 import { enrol, problemOf, reports, setUpStage, type Stage } from "./browser.ts";
 import { load, percentile, type Bench } from "./result.ts";
 import { throttle, type Throttled } from "./throttle.ts";
-import { describe } from "./turn.ts";
+import { describe, THINKING_MS } from "./turn.ts";
 
 /** The promise [ms] at p95: plain, and on a page slowed down six times. */
 const TARGETS = { 1: 50, 6: 150 } as const;
 /** Mean of the reference tutor, whose turns go through a server and a language model [ms]. */
 const REFERENCE_MS = 1_500;
-/** Between the last key and Enter [ms]: what is typed is saved meanwhile. */
-const THINKING_MS = 150;
 /** Of every category; none solves the problem, so that one conversation goes on. */
 const MESSAGES = [
   "wat do i do",

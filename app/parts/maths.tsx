@@ -1,6 +1,6 @@
 import { render } from "katex";
 import "katex/dist/katex.min.css";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { memo, useLayoutEffect, useRef, type ReactNode } from "react";
 import { speakMaths } from "../text/speak-maths.ts";
 import { useText } from "../text/text.ts";
 import css from "./maths.module.css";
@@ -19,7 +19,7 @@ interface MathsProps {
  * it is spoken in [APP37]; one without words keeps the MathML beside it for screen readers. Text that KaTeX cannot
  * draw is shown as it stands.
  */
-export function Maths({ latex, display = false }: MathsProps): ReactNode {
+export const Maths = memo(function Maths({ latex, display = false }: MathsProps): ReactNode {
   const words = speakMaths(useText(), latex);
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function Maths({ latex, display = false }: MathsProps): ReactNode {
   }, [latex]);
   const name = words === null ? {} : { role: "math", "aria-label": words };
   return <span ref={place} dir="ltr" className={`${css["maths"]} ${display ? css["display"] : ""}`} {...name} />;
-}
+});
 
 /**
  * A formula in what is announced as it changes: few readers speak MathML in a live region, so it is there in

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -35,7 +35,8 @@ export function Talk({ problem, trouble, onDispute, onWrite }: TalkProps): React
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(earlier.length);
-  useLayoutEffect(() => {
+  // After all that is drawn into the page by hand: measured earlier, the page would be laid out once more.
+  useEffect(() => {
     const talk = box.current;
     const notes = [...(talk?.querySelectorAll<HTMLElement>("[data-turn]") ?? [])];
     const fresh = notes.filter((note) => Number(note.dataset["turn"]) >= seen.current);
