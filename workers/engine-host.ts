@@ -14,11 +14,12 @@ import {
 import { neededPiece } from "#bank";
 import type { EngineApi, EngineError, EngineView } from "./engine-api.ts";
 import { createDrafts } from "./host/drafts.ts";
+import { LOADING, NO_ACTIVITIES } from "./host/empty-views.ts";
 import type { HostDeps, Outcome } from "./host/core-types.ts";
 import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
 import { profileFault, toProfile } from "./host/profile.ts";
-import { createReportsApi, readEvents, readStored } from "./host/reports-api.ts";
+import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool } from "./host/school.ts";
 import { createSyncLoop } from "./host/sync-loop.ts";
 import { createViewers } from "./host/viewers.ts";
@@ -26,34 +27,10 @@ import { withDrafts } from "./host/with-drafts.ts";
 import { createWordsLoop } from "./llm/words-loop.ts";
 import type { ProfileRow } from "./store/rows.ts";
 
-export type { HostDeps } from "./host/core-types.ts";
-export type { TutorLogic } from "./host/tutor-logic.ts";
-
 /** How often views that depend on the clock are looked at again [ms]. */
 const TICK_MS = 30_000;
 /** Longest message to the tutor [UTF-16 units]. */
 const MAX_MESSAGE = 500;
-
-/** Before it is known who is here; on a shared device that takes the server's word [SYN73]. */
-const LOADING: EngineView = {
-  phase: "loading",
-  learners: [],
-  learner: null,
-  recommendation: null,
-  practice: { type: "none" },
-  save: { type: "saved" },
-  unsent: 0,
-  notices: [],
-};
-
-const NO_ACTIVITIES: ActivitiesView = {
-  lesson: null,
-  clarify: null,
-  evaluation: null,
-  survey: null,
-  thought: null,
-  workflow: null,
-};
 
 /**
  * The API the page sees, over injected store, clock, dice and locks. It decides nothing: commands go to the
@@ -372,7 +349,6 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     ...drafts.api,
     ...createReportsApi({ ...deps, wholeLog: sync.wholeLog }, core, ask),
 
-    exportData: () => ask(exportData),
     deleteLearner: (id) => edge(() => core.alone(() => core.deleteLearner(id))),
     resetStorage: () => edge(() => core.alone(() => readStored(core, core.reset()))),
     storage: () =>
@@ -418,26 +394,5 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     if (granted === false) core.notices.raise({ type: "not-persistent" });
     if (granted === true) core.notices.lower("not-persistent");
     await viewers.publish();
-  }
-
-  async function exportData(): Promise<Result<string, EngineError>> {
-    const { memory, bank, phase } = core.state;
-    // A shared device may hold work of somebody who has left.
-    if (phase === "no-learner") return err({ type: "no-learner" });
-    if (phase !== "failed" && memory !== null && bank !== null) {
-      const log = await readEvents({ ...deps, wholeLog: sync.wholeLog }, core, () => true);
-      const about = {
-        learner: memory.learner,
-        exportedAt: Math.floor(deps.clock.wall()),
-        build: deps.build,
-        content: bank.content.hash,
-      };
-      if (log.ok) return ok(JSON.stringify(tutor.makeExport(log.value, about)));
-      if (log.error.type === "no-contact") return log;
-    }
-    // A database that cannot be read as a whole: every row that can, and what memory still holds.
-    const rows = await core.salvage();
-    if (rows.length === 0) return err({ type: "not-found", what: "readable data" });
-    return ok(JSON.stringify({ format: "mathflow-salvage/1", rows }));
   }
 }

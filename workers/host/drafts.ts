@@ -5,7 +5,7 @@ import type { HostDeps } from "./core-types.ts";
 import { createDraftWriter, type DraftWriter } from "./draft-writer.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { toDraftRow, type Draft } from "./learner-memory.ts";
-import { readStored } from "./reports-api.ts";
+import { readStored, type Ask } from "./reports-api.ts";
 
 const MAX_BOXES = 12;
 /** Longest answer kept while it is typed [UTF-16 units]. */
@@ -22,7 +22,7 @@ export interface DraftsParts<State> {
   readonly deps: Pick<HostDeps<State>, "store" | "tutor">;
   readonly core: Pick<EngineCore<State>, "state" | "alone" | "refresh" | "withContent" | "fail">;
   readonly practice: () => PracticeView;
-  readonly ask: <Value>(work: () => Promise<Result<Value, EngineError>>) => Promise<Result<Value, EngineError>>;
+  readonly ask: Ask;
   /** Runs once the start is complete; a thrown bug is noted. */
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;

@@ -3,7 +3,6 @@ import {
   err,
   ok,
   stampEvents,
-  type LearnerId,
   type NewEvent,
   type ProfileFacts,
   type Result,
@@ -15,17 +14,18 @@ import {
 import { fitsWire } from "#engine/protocol/sync";
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import type { RemoteGround } from "../store/replica-row.ts";
-import type { HeadRow, ProfileRow } from "../store/rows.ts";
+import type { HeadRow } from "../store/rows.ts";
 import type { Store, StoreFailure, StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type Outcome, type WithContent } from "./core-types.ts";
 import { finishedDrafts } from "./finished-drafts.ts";
-import { emptyMemory, type LearnerMemory } from "./learner-memory.ts";
+import type { LearnerMemory } from "./learner-memory.ts";
 import { createMemoryKeeper, type Batch, type MemoryKeeper } from "./memory-keeper.ts";
 import { createNotices, noticeOf, toEngineError, type Notices } from "./notices.ts";
 import { createPatience, type Patience } from "./patience.ts";
+import { createProfiles, type Profiles } from "./profiles.ts";
 import { toRefusal } from "./to-refusal.ts";
 
-export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" | "refresh"> {
+export interface EngineCore<State> extends Profiles, Pick<MemoryKeeper<State>, "catchUp" | "refresh"> {
   readonly state: Readonly<CoreState<State>>;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
@@ -36,14 +36,6 @@ export interface EngineCore<State> extends Pick<MemoryKeeper<State>, "catchUp" |
   readonly boot: () => Promise<void>;
   /** Decides on the newest state, stamps, writes, and only then believes it. */
   readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
-  readonly enrol: (profile: ProfileRow) => Promise<Outcome>;
-  /** A learner of a school, with whatever the server has of them, is the one who works here. */
-  readonly adopt: (profile: ProfileRow) => Promise<Outcome>;
-  readonly shareDevice: (className: string | null) => Promise<Outcome>;
-  readonly setSelected: (learner: LearnerId | null) => Promise<Outcome>;
-  /** `make` sees the learner's profile as it is now, whichever tab changed it last. */
-  readonly writeProfile: (make: (old: ProfileRow) => Result<ProfileRow, EngineError>) => Promise<Outcome>;
-  readonly deleteLearner: (learner: LearnerId) => Promise<Outcome>;
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
   /** Deletes the database and starts a new one. */
   readonly reset: () => StoreResult<null>;
@@ -283,54 +275,6 @@ export function createEngineCore<State>(
     return shown.ok ? ok(null) : shown;
   }
 
-  function enrol(profile: ProfileRow): Promise<Outcome> {
-    return settle(async () => {
-      const newcomer = emptyMemory(tutor, profile.id);
-      const batch = await decide(newcomer, { type: "enrol", grade: profile.grade });
-      if (!batch.ok) return batch;
-      const written = await write(() => keeper.append(newcomer, batch.value, [], profile));
-      if ("ok" in written) {
-        const record = mustHave(state.record);
-        state.record = { ...record, selected: profile.id, profiles: [...record.profiles, profile] };
-        state.phase = "ready";
-        await keeper.copyDevice();
-      }
-      return written;
-    });
-  }
-
-  function setSelected(learner: LearnerId | null): Promise<Outcome> {
-    return settle(async () => {
-      const { device, profiles } = mustHave(state.record);
-      const profile = profiles.find((row) => row.id === learner);
-      if (learner !== null && profile === undefined) return err({ type: "not-found", what: "learner" });
-      const selected = await write(() => store.writeSelected(device, learner));
-      if (!("ok" in selected)) return selected;
-      const loaded = await keeper.reload();
-      if (!loaded.ok) return loaded.error;
-      await keeper.copyDevice();
-      const { memory } = state;
-      const isKnown = memory === null || memory.head !== null || memory.remote.cursor > 0 || memory.remote.base > 0;
-      if (isKnown || profile === undefined) return ok(null);
-      // The profile outlived its log: the storage was cleared while another learner practised.
-      const batch = await decide(memory, { type: "enrol", grade: profile.grade });
-      return batch.ok ? write(() => keeper.append(memory, batch.value, [])) : batch;
-    });
-  }
-
-  async function adopt(profile: ProfileRow): Promise<Outcome> {
-    const written = await settle(async () =>
-      andRefresh(await write(() => store.writeProfile(mustHave(state.record).device, profile))),
-    );
-    return written.ok ? setSelected(profile.id) : written;
-  }
-
-  function shareDevice(className: string | null): Promise<Outcome> {
-    return settle(async () =>
-      andRefresh(await write(() => store.writeShared(mustHave(state.record).device, className))),
-    );
-  }
-
   /** "Saving" while the transaction runs; other tabs hear of it when it is complete. */
   async function write(work: () => StoreResult<null>): Promise<Outcome | StoreFailure> {
     state.save = { type: "saving" };
@@ -339,26 +283,6 @@ export function createEngineCore<State>(
     if (!written.ok) return written.error;
     deps.bus.tell();
     return ok(null);
-  }
-
-  function writeProfile(make: (old: ProfileRow) => Result<ProfileRow, EngineError>): Promise<Outcome> {
-    return settle(async () => {
-      const { device, profiles } = mustHave(state.record);
-      const old = profiles.find(({ id }) => id === state.memory?.learner);
-      if (old === undefined) return err({ type: "no-learner" });
-      const profile = make(old);
-      if (!profile.ok) return profile;
-      return andRefresh(await write(() => store.writeProfile(device, profile.value)));
-    });
-  }
-
-  function deleteLearner(learner: LearnerId): Promise<Outcome> {
-    return settle(async () => {
-      const { device, profiles } = mustHave(state.record);
-      if (profiles.every(({ id }) => id !== learner)) return err({ type: "not-found", what: "learner" });
-      await forgetCopy(learner);
-      return andRefresh(await write(() => store.deleteLearner(device, learner)));
-    });
   }
 
   function closeSummary(session: SessionId): Promise<Outcome> {
@@ -370,30 +294,6 @@ export function createEngineCore<State>(
       if ("ok" in written) state.memory = { ...memory, closedSummary: session };
       return written;
     });
-  }
-
-  /** First the copy, then the database: a learner who is half deleted is still there, never back again. */
-  async function forgetCopy(learner: LearnerId): Promise<void> {
-    const { profiles, selected } = mustHave(state.record);
-    const rest = {
-      profiles: profiles.filter(({ id }) => id !== learner),
-      selected: selected === learner ? null : selected,
-    };
-    try {
-      await deps.journal.remove(learner, rest);
-    } catch (error) {
-      // Where no copy can be kept there is none to forget.
-      const kept = await deps.journal.readDevice().catch(() => null);
-      if (kept !== null) throw error;
-    }
-  }
-
-  async function andRefresh(written: Outcome | StoreFailure): Promise<Outcome | StoreFailure> {
-    if (!("ok" in written)) return written;
-    const refreshed = await keeper.refresh();
-    if (!refreshed.ok) return refreshed.error;
-    await keeper.copyDevice();
-    return written;
   }
 
   async function reset(): StoreResult<null> {
@@ -410,6 +310,7 @@ export function createEngineCore<State>(
     return loaded;
   }
 
+  const profiles = createProfiles({ deps, state, keeper, settle, write, decide });
   const { catchUp, refresh } = keeper;
   return {
     state,
@@ -422,12 +323,7 @@ export function createEngineCore<State>(
     catchUp,
     refresh,
     perform,
-    enrol,
-    adopt,
-    shareDevice,
-    setSelected,
-    writeProfile,
-    deleteLearner,
+    ...profiles,
     closeSummary,
     reset,
     salvage,

@@ -18,6 +18,7 @@ export type ReportsApi = Pick<
   | "activityHistory"
   | "activityReplay"
   | "skillHistory"
+  | "exportData"
 >;
 
 /** What a stored row can be chosen by before it is parsed. */
@@ -32,7 +33,7 @@ export type Ask = <Value>(work: () => Promise<Result<Value, EngineError>>) => Pr
 
 /** Answers questions from the learner's state and, where that does not hold enough, from the log. */
 export function createReportsApi<State>(
-  deps: Pick<HostDeps<State>, "store" | "tutor"> & Pick<SyncLoop, "wholeLog">,
+  deps: Pick<HostDeps<State>, "store" | "tutor" | "clock" | "build"> & Pick<SyncLoop, "wholeLog">,
   core: EngineCore<State>,
   ask: Ask,
 ): ReportsApi {
@@ -62,7 +63,29 @@ export function createReportsApi<State>(
     });
   }
 
+  async function exportData(): Promise<Result<string, EngineError>> {
+    const { memory, bank, phase } = core.state;
+    // A shared device may hold work of somebody who has left.
+    if (phase === "no-learner") return err({ type: "no-learner" });
+    if (phase !== "failed" && memory !== null && bank !== null) {
+      const log = await readEvents(deps, core, () => true);
+      const about = {
+        learner: memory.learner,
+        exportedAt: Math.floor(deps.clock.wall()),
+        build: deps.build,
+        content: bank.content.hash,
+      };
+      if (log.ok) return ok(JSON.stringify(tutor.makeExport(log.value, about)));
+      if (log.error.type === "no-contact") return log;
+    }
+    // A database that cannot be read as a whole: every row that can, and what memory still holds.
+    const rows = await core.salvage();
+    if (rows.length === 0) return err({ type: "not-found", what: "readable data" });
+    return ok(JSON.stringify({ format: "mathflow-salvage/1", rows }));
+  }
+
   return {
+    exportData: () => ask(exportData),
     catalog: () => fromMemory(({ state }) => core.withContent((env) => tutor.catalog(state, env))),
     skills: () => fromMemory(({ state }) => ok(tutor.skills(state, core.env()))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
