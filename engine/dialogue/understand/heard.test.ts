@@ -73,3 +73,18 @@ describe("[UND20] words typed without gaps", () => {
     },
   );
 });
+
+describe("[UND31] what stands behind “oh it is”", () => {
+  const percent: MessageContext = { kind: "percent", stem: "Write that part as a percent.", expected: "10%" };
+  const signs: MessageContext = { kind: "choice", stem: "Which sign?", choices: ["<", "=", ">"] };
+  const truth: MessageContext = { kind: "boolean", stem: "True or false? You say $20$.", choices: ["true", "false"] };
+  const offered = { lastTutorMessage: "You may skip it: would you like that?", lastAsked: "yes-no" } as const;
+  test.for<Row>([
+    ["oh its 10%", "10%", { ...percent, ...offered }],
+    ["oh its 73", "73", signs],
+    ["oh it's 82", "82", truth],
+    ["oh ok its 34", "34"],
+  ])("%s is %s", ([message, value, context]) => {
+    expect(understand(message, context ?? whole)).toMatchObject({ category: "answer", value });
+  });
+});

@@ -65,7 +65,7 @@ function concludedOf({ frame, said, asked, options }: Reading): string | undefin
   if (asked.isWhy || isTruth || asked.isList) return undefined;
   const claimed = solutionOf(frame, said);
   if (claimed !== undefined) return claimed;
-  const isFirst = CLAIMED.test(said) || SAID_FIRST.test(said);
+  const isFirst = CLAIMED.test(said) || SAID_FIRST.test(said) || SEEN.test(said);
   if (!isFirst && !CONCLUDED.test(said)) return undefined;
   const at = isFirst ? frame.words.indexOf("#") : frame.words.lastIndexOf("#");
   const found = options.find(({ source, candidate }) => source === "number" && candidate?.at === at);
@@ -114,3 +114,6 @@ const CONCLUDED = new RegExp(
 /** `so its 31 because …` */
 const CLAIMED =
   /^ (?:(?:so|then|ok|oh|ah|well|and|um|hmm|yes|wait|no|,) )*(?:(?:it|that|the answer|answer) (?:is|must be|would be|should be) )?# (?:because|since|as|silly|oops|sorry|lol|haha|my bad|i (?:see|get it)) /u;
+/** `oh its 10%`, and no more. */
+const SEEN =
+  /^ (?:(?:so|then|ok|well|and|um|hmm|wait|,) )*(?:oh|ah|aha|ohh|ahh)(?: (?:wait|ok|yes|i see|i get it|so|then|,|[.!]))* (?:it|that|the answer|answer) (?:is|must be) # (?:then |now |[.!] )*$/u;
