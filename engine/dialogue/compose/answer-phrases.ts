@@ -121,7 +121,7 @@ export const ANSWER_PHRASES = {
   afterSolved: [
     "The next problem is of the same kind.",
     "After that comes one like it.",
-    "When you have read it, go on to the next one.",
+    "After reading, go on to the next one.",
     "You get another one like this.",
     "A new one of this kind is next.",
     "One more like it is waiting.",

@@ -9,7 +9,7 @@ export const STEP_PHRASES = {
     "We can start with a small piece.",
     "Then let us do one small thing first.",
     "A small step helps.",
-    "Begin with just one part.",
+    "Just one part at first.",
     "Step by step it gets clearer.",
     "Together, then: here is a first step.",
   ],
@@ -61,12 +61,22 @@ export const STEP_PHRASES = {
     "Look once more: the step is not {value}.",
     "You are not there yet with {value}.",
   ],
+  /** A number that is too much for the small step, and not the problem's answer. */
+  stepNorProblem: [
+    "{value} is not this step, and not the answer to the problem.",
+    "The problem does not come to {value}, and this step is something else.",
+    "It is not {value}, here or in the whole problem.",
+    "Neither the problem nor this step comes to {value}.",
+    "For the whole problem {value} does not fit, so look only at this step.",
+    "That is not the answer to the problem, and this step has another one.",
+    "We do not get {value} for the problem, and not for this step.",
+  ],
   /** Whether it is right, of what was answered to a small step. */
   lastStepRight: [
     "Your last step was right.",
     "The step you did before is right.",
     "Yes, that step was right.",
-    "What you found for the step is right.",
+    "What you found for the step before is right.",
     "So far that holds, and here is what comes next.",
     "It was right for the step before.",
   ],
@@ -88,12 +98,12 @@ export const STEP_PHRASES = {
     "Here is another way to see it.",
   ],
   stepShown: [
-    "I will show you this one:",
-    "Here is how this step goes:",
-    "This step is done like this:",
-    "Look at this step with me:",
-    "So that we can go on:",
-    "Let me do this one:",
+    "I will show you this one.",
+    "Here is how this step goes.",
+    "This step is done like this.",
+    "Look at this step with me.",
+    "I do this one, so that we can go on.",
+    "Let me do this one.",
   ],
   /** Asks a calculation. */
   askSum: [

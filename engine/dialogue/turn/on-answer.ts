@@ -37,8 +37,10 @@ export function onAnswer(talk: Talk): Answered {
     const isMain =
       given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.piece.value));
     // Where the answer to the problem was asked for just now, a number is one.
-    if (!isMain && problem.asks?.kind !== "answer")
-      return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true) };
+    if (!isMain && problem.asks?.kind !== "answer") {
+      const neither = given.type === "given" ? neitherOf(talk, given.given, at.piece.value) : null;
+      return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true, neither) };
+    }
   }
   const spoken = readAnswer(item, understood);
   if (spoken.type === "given" && !isRight(talk, spoken.given)) {
@@ -70,7 +72,7 @@ function heardOnTheWay(talk: Talk): Answer | null {
   const words =
     fact !== null && fact.result === value
       ? speaker.pick(PHRASES.fact, { fact: fact.shown })
-      : asked !== null && isNumberOfProblem(talk, asked.text)
+      : isNumberOfProblem(talk, asked?.asks?.text ?? "")
         ? speaker.pick(PHRASES.gotIt)
         : null;
   return words === null
@@ -78,14 +80,18 @@ function heardOnTheWay(talk: Talk): Answer | null {
     : { category: "explanation", act: "heard", events: [], words: [words], ...backToWork(talk) };
 }
 
-/** Whether a number of the problem is what was asked for just now: "which number do you look at first?". */
+/** Whether a number of the problem is what was asked for just now: "which number do you look at first?"; not what fills a box. */
 function isNumberOfProblem({ understood, desk }: Talk, question: string): boolean {
   const given: ReadonlySet<string> = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
   return (
     given.has(understood.value ?? "") &&
+    understood.ask !== "is-it-right" &&
+    !ASKS_RESULT.test(question) &&
     /\b(?:which|what) (?:number|part|digit|of the (?:numbers|parts))\b/iu.test(question)
   );
 }
+
+const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
 
 /** Marked as by Check; the reply follows from what was found (T4) [TRN3] [TRN6]. */
 function markSpoken(talk: Talk, given: readonly string[]): Answered {
@@ -138,13 +144,34 @@ function markSpoken(talk: Talk, given: readonly string[]): Answered {
 
 const asksAnswer = { kind: "answer", step: null } as const;
 
-function isRight({ state, env, desk, locale }: Talk, given: readonly string[]): boolean {
+function isRight(talk: Talk, given: readonly string[]): boolean {
+  return verdictOf(talk, given) === "correct";
+}
+
+/** What the checker would say; nothing is marked. */
+function verdictOf({ state, env, desk, locale }: Talk, given: readonly string[]): string | undefined {
   const marked = markAnswer(
     state,
     { type: "submit-answer", item: desk.problem.item, given, locale, latencyMs: 0 },
     env,
   );
-  return marked.ok && marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct");
+  return marked.ok ? marked.value.find((event) => event.type === "attempt_evaluated")?.body.verdict : undefined;
+}
+
+/** A value that the small step cannot have: said that it is not the problem's either [TRN35]. */
+function neitherOf(talk: Talk, given: readonly string[], step: string): string | null {
+  return isBeyond(given, step) && verdictOf(talk, given) === "incorrect"
+    ? talk.speaker.pick(PHRASES.stepNorProblem, { value: given.map(mathsOf).join(" and ") })
+    : null;
+}
+
+/** A fraction where the step comes to a whole number, or more figures than the step's. */
+function isBeyond(given: readonly string[], step: string): boolean {
+  return isFractionFor(given, step) || given.every((each) => /^\d+$/u.test(each) && each.length > step.length);
+}
+
+function isFractionFor(given: readonly string[], step: string): boolean {
+  return given.some((each) => each.includes("/")) && /^\d+$/u.test(step);
 }
 
 /**
@@ -154,10 +181,9 @@ function isRight({ state, env, desk, locale }: Talk, given: readonly string[]): 
 function isKnownError({ desk, locale }: Talk, given: readonly string[], step: string): boolean {
   const { item } = desk;
   if (diagnose(item, given, locale).misconception === null) return false;
-  if (given.some((each) => each.includes("/")) && /^\d+$/u.test(step)) return true;
+  if (isFractionFor(given, step)) return true;
   // A number with more figures than the step's is none of the step.
-  const isLonger = given.every((each) => /^\d+$/u.test(each) && each.length > step.length);
-  if (!isClose(item, given, locale) && !isLonger) return false;
+  if (!isClose(item, given, locale) && !isBeyond(given, step)) return false;
   const asked = { ...item, solution_logic: { ...item.solution_logic, final_answer_canonical: step } };
   return !isClose(asked, given, locale);
 }

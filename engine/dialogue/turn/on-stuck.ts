@@ -17,6 +17,8 @@ export function onStuck(talk: Talk): Answer {
   const slip = asksOfSlip(understood.plain) ? whatSlipped(talk) : null;
   if (slip !== null) return slip;
   const isOffered = talk.asked?.act === "offer-solution";
+  // Who asks how to go about it wants no solution yet.
+  if (isOffered && HOW_TO_BEGIN.test(understood.plain)) return beginSteps(talk, null);
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
   const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
   if (understood.ask === "skip" || isNext) return onSkip(talk);
@@ -44,6 +46,9 @@ export function onStuck(talk: Talk): Answer {
           : null;
   return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
 }
+
+const HOW_TO_BEGIN =
+  /\b(?:what|wat|where|how) (?:do|should|can|must|would) (?:i|we|you|u) (?:even )?(?:do|start|begin)\b|\b(?:what|wat)(?: is|'s|s)? (?:comes? |the )?first\b/u;
 
 /** The steps are used up, or only one answer is left before the solution comes by itself. */
 function mayBeTold({ desk }: Talk): boolean {

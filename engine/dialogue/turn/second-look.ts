@@ -1,6 +1,7 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { meaningOf } from "./glossary.ts";
+import { isTruthAsked } from "./truth-asked.ts";
 import { MAY_TRY, TOO_EASY } from "./wishes.ts";
 import { matchChoice } from "./read-answer.ts";
 
@@ -136,11 +137,13 @@ function apartAgain(
   return { ...first, value: isMany ? apart.replaceAll(" ", ", ") : null };
 }
 
-function noAnswer(first: Understanding, item: MathProblemItem, { lastAsked }: MessageContext): Understanding | null {
+function noAnswer(first: Understanding, item: MathProblemItem, context: MessageContext): Understanding | null {
   const { choices } = item.answer_spec.ui;
+  const { lastAsked } = context;
   const { plain } = first;
   const value = first.value ?? "";
-  if (/^(?:yes|no)$/iu.test(value) && matchChoice(value, choices) === undefined)
+  const isTruth = matchChoice(value, choices) !== undefined && (plain.split(" ").length > 1 || isTruthAsked(context));
+  if (/^(?:yes|no)$/iu.test(value) && !isTruth)
     return { ...first, ...NO_VALUE, category: value.toLowerCase() === "yes" ? "acknowledge" : "stuck" };
   const isQuestion =
     /^(?:(?:so|and|but|ok|okay) )*(?:is|are|was|does) /u.test(plain) && !/^(?:so )?is it\b/u.test(plain);

@@ -179,7 +179,8 @@ function onFinished(talk: Talk): Answer {
   const { phase, teachBack } = talk.desk.problem;
   const isNew = teachBack === null || teachBack.outcome === "left";
   if (understood.category === "explanation" && phase === "right" && isNew) return onVolunteered(talk);
-  if (understood.category === "answer" && understood.value !== null) return onSettled(talk);
+  // A yes to "Press Next when you are ready" is no answer to a problem that is over.
+  if (understood.category === "answer" && understood.value !== null && !isBareYesNo(understood)) return onSettled(talk);
   if (INSISTED.test(understood.plain)) return onSettled(talk);
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   const steps = WHY_IT.test(understood.plain) ? stepsTold(talk) : null;
@@ -257,6 +258,10 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
   const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);
   const words = [speaker.pick(PHRASES.onward)];
   return { category: "acknowledge", act: "next", events: next.ok ? next.value : [], words, question: null, asks: null };
+}
+
+function isBareYesNo({ plain, value }: Understanding): boolean {
+  return /^(?:yes|no)$/u.test(value ?? "") && plain.split(" ").length === 1;
 }
 
 /** "No" to "Can you finish it from here?" is no answer to a problem that asks for a number. */
