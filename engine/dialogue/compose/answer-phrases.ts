@@ -316,10 +316,10 @@ export const ANSWER_PHRASES = {
   ],
   notExplained: [
     "One way to say it: {idea}.",
-    "In short: {idea}.",
-    "The reason in one line: {idea}.",
-    "It comes down to this: {idea}.",
-    "You could also say: {idea}.",
+    "The reason is: {idea}.",
+    "In one line: {idea}.",
+    "Behind it is this: {idea}.",
+    "A reason to give is: {idea}.",
     "Here is the thought behind it: {idea}.",
   ],
   leftWhy: [

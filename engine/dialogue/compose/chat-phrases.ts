@@ -216,6 +216,24 @@ export const CHAT_PHRASES = {
     "Putting it into words helps.",
     "So that was your way.",
   ],
+  /** Known, or told by somebody: no way was told. */
+  noWay: [
+    "Then tell me what you know.",
+    "Let me hear what you have.",
+    "So say what you have in mind.",
+    "Good, then let us look at your answer.",
+    "If you have it, write it down.",
+    "Well, then we can check it.",
+  ],
+  /** The same of an answer that is right. */
+  noWayAfter: [
+    "Sometimes you just have it, and a reason helps, too.",
+    "There is a reason behind it, too.",
+    "It helps to know why as well.",
+    "With a reason you remember it longer.",
+    "Knowing why helps with the next one.",
+    "A reason is good to have, too.",
+  ],
   /** A calculation of the pupil's own, or a step on the way: it is true. */
   fact: [
     "Yes, {fact}.",

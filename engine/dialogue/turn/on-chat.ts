@@ -8,7 +8,8 @@ import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
 import { wishesHarder } from "./wishes.ts";
-import { isAboutAnother } from "./strange-words.ts";
+import { heardBank } from "./heard-bank.ts";
+import { tellsNoWay } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
 import { creditOf, TELLS } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -103,12 +104,12 @@ export function onExplanation(talk: Talk): Answer {
   const heard =
     credit ??
     (fact === null
-      ? speaker.pick(
-          isAboutAnother(talk) ? PHRASES.elsewhere : TELLS.test(understood.plain) ? PHRASES.heard : PHRASES.gotIt,
-        )
+      ? speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt)
       : speaker.pick(PHRASES.fact, { fact: fact.shown }));
   const isActive = talk.desk.problem.scaffold?.active === true;
-  const hint = credit === null && !isActive && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
+  // Who says only that they know it is asked for what they have.
+  const isHelped = credit === null && !isActive && !tellsNoWay(understood.plain);
+  const hint = isHelped && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
   const rest = asking(hint?.text ?? "", backToWork(talk));
   return {
     category: "explanation",

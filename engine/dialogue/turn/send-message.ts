@@ -13,6 +13,7 @@ import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
 import { letterNamed } from "../understand/named-choice.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { giveReply } from "./give-reply.ts";
+import { heardBank } from "./heard-bank.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onCheck, onExample, onQuestion } from "./on-question.ts";
@@ -193,7 +194,7 @@ function onFinished(talk: Talk): Answer {
   const bank = /\b(?:thank|thanks|thx)\b/u.test(understood.plain)
     ? PHRASES.thanks
     : isTold
-      ? PHRASES.heard
+      ? heardBank(talk)
       : PHRASES.finished;
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "finished", events: [], words, question: null, asks: null };

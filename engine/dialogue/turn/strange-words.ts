@@ -1,13 +1,50 @@
 import { ideasIn, type Idea } from "../compose/ideas-in.ts";
+import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { problemText } from "../compose/problem-text.ts";
 import type { Talk } from "./talk.ts";
 
 /** Ideas whose words are hardly ever used of anything else. */
 const TELLING: ReadonlySet<Idea> = new Set(["fraction", "decimal", "percent", "places", "negative", "round"]);
 
-/** Whether a way is told in words of mathematics that neither the problem nor its lesson has: bottoms, where there are none. */
+/** What a way does with numbers. */
+const WAYS: readonly (readonly [Idea, RegExp])[] = [
+  [
+    "add",
+    /\b(?:add(?:ed|ing)?|plus(?:sed)?)\b(?! (?:up|on)\b)|\bput (?:them|it|both|those|the \w+) (?:all )?together\b|\bcount(?:ed|ing)? on\b/u,
+  ],
+  ["subtract", /\b(?:subtract\w*|minus(?:ed)?|(?:took|take|taking)(?: \S+){0,2} (?:away|off))\b/u],
+  ["multiply", /\b(?:multipl(?:y|ied|ying)|timesed|times (?:it|them|by|the))\b/u],
+  ["divide", /\b(?:divid(?:e|ed|ing)|shar(?:e|ed|ing))\b/u],
+];
+
+/** Ways that lead nowhere in problems of a sort, unless their own text has them. */
+const FOREIGN: Partial<Readonly<Record<Operation, readonly Idea[]>>> = {
+  add: ["subtract", "multiply", "divide"],
+  subtract: ["add", "multiply", "divide"],
+  multiply: ["subtract"],
+  "fraction-sum": ["subtract"],
+  "fraction-difference": ["add"],
+  "unlike-sum": ["subtract"],
+  "equal-fractions": ["add", "subtract"],
+  fraction: ["add", "subtract"],
+  round: ["multiply", "divide"],
+  percent: ["add", "subtract"],
+  multiples: ["subtract"],
+  factors: ["add", "subtract"],
+  "common-factor": ["add", "subtract"],
+  "common-multiple": ["subtract"],
+};
+
+/**
+ * Whether a way is told that is none to this problem: in words of mathematics that neither the problem nor its lesson
+ * has (bottoms, where there are none), or by an operation that does not belong to it.
+ */
 export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "understood" | "desk" | "lesson">): boolean {
-  const said = [...ideasIn(understood.plain)].filter((idea) => TELLING.has(idea));
+  const text = problemText(desk.item);
+  const { plain } = understood;
+  if (isForeignWay(plain, text, operationOf(desk.item))) return true;
+  if (/\btens\b/u.test(plain) && !hasTens(text)) return true;
+  const said = [...ideasIn(plain)].filter((idea) => TELLING.has(idea));
   if (said.length === 0) return false;
   const { idea = [], again = "", rubric = [], answers = [] } = lesson ?? {};
   const taught = [
@@ -17,6 +54,28 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
     ...answers.map(({ say }) => say),
   ];
   const asked = desk.problem.turns.flatMap((turn) => (turn.type === "reply" ? turn.text : [])).slice(-2);
-  const here = ideasIn([problemText(desk.item), ...taught, ...asked].join(" "));
+  const here = ideasIn([text, ...taught, ...asked].join(" "));
   return said.some((each) => !here.has(each));
 }
+
+/** Tens are spoken of, or a number has some that is not part of a fraction. */
+function hasTens(text: string): boolean {
+  return /\btens?\b|\bdigits?\b/u.test(text) || /\d{2}/u.test(text.replaceAll(/\\frac\{\d+\}\{\d+\}/gu, ""));
+}
+
+/** All that is done with the numbers is foreign; who counts on from the smaller number subtracts. */
+function isForeignWay(plain: string, text: string, operation: Operation | null): boolean {
+  const foreign = operation === null ? [] : (FOREIGN[operation] ?? []);
+  const told = operation === "subtract" ? plain.replace(/\bcount(?:ed|ing)? on\b/gu, "") : plain;
+  const ways = WAYS.filter(([, words]) => words.test(told)).map(([idea]) => idea);
+  const here = ideasIn(text);
+  return ways.length > 0 && ways.every((way) => foreign.includes(way) && !here.has(way));
+}
+
+/** Whether somebody only says that they know it, or from whom: no way is told. */
+export function tellsNoWay(plain: string): boolean {
+  return NO_WAY.test(plain);
+}
+
+const NO_WAY =
+  /^(?:(?:because|cos|cause|cuz|well|um) )*(?:(?:i )?(?:just |already )*(?:know|knew|remember|remembered)(?: (?:it|that|this))?(?: already)?|(?:(?:my|a|the) )?(?:teacher|mum|mom|dad|brother|sister|friend|nan) (?:just )?(?:told|showed|taught)(?: me)?(?: (?:it|that|so|this))?|(?:i )?(?:just )?(?:did |do |worked )?(?:it |that )?(?:out )?(?:all )?in my head)[.!]*$/u;

@@ -51,8 +51,29 @@ describe("what is said of an answer", () => {
     const desk = createTalkDesk();
     desk.say("help");
     expect(opens(desk.say("the bottoms are the same so i kept it").text, PHRASES.elsewhere)).toBe(true);
-    expect(opens(desk.say("i did it in my head").text, PHRASES.heard)).toBe(true);
+    expect(opens(desk.say("i used my fingers").text, PHRASES.heard)).toBe(true);
+    expect(opens(desk.say("i shared them out").text, PHRASES.elsewhere)).toBe(true);
+    expect(opens(desk.say("i added the tens last").text, PHRASES.heard)).toBe(true);
+    const minus = createTalkDesk("t.sub");
+    expect(opens(minus.say("because i put them together").text, PHRASES.elsewhere)).toBe(true);
+    expect(opens(minus.say("cos i counted on").text, PHRASES.elsewhere)).toBe(false);
   });
+
+  test.for(["i just know it", "my teacher told me", "i did it in my head", "cos my mum showed me that"])(
+    "[TRN37] “%s” tells no way, and is not thanked for one",
+    (text) => {
+      const has = (said: string, bank: readonly string[]) => bank.some((phrase) => said.includes(phrase));
+      const open = createTalkDesk();
+      const reply = open.say(text);
+      expect([reply.asks?.kind, has(reply.text, PHRASES.noWay)]).toEqual(["answer", true]);
+      expect(open.problem().hints).toBe(0);
+      const over = createTalkDesk();
+      over.check(String(over.right()));
+      const told = over.say(text).text;
+      expect(has(told, PHRASES.noWayAfter)).toBe(true);
+      expect(told).toContain(TALK_LESSON.rubric[0]?.idea);
+    },
+  );
 
   test.for([
     ["is it 1/2", "whole number"],

@@ -1,9 +1,9 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import type { Phrases } from "../compose/speaker.ts";
 import { judgeExplanation, type Judged } from "./judge-explanation.ts";
-import { isAboutAnother } from "./strange-words.ts";
+import { heardBank } from "./heard-bank.ts";
+import { tellsNoWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** What follows from an explanation: credited in the pupil's words, the missing or unclear point asked for once, or said and left. */
@@ -38,19 +38,13 @@ export function onExplained(talk: Talk): Answer {
   }
   // A bare number, or "because" alone, tells nothing of a way: nothing is said about it.
   const isTold = understood.category !== "answer" && TELLS.test(understood.plain);
-  const heard = credit ?? (isTold ? speaker.pick(heardBank(talk, met.length > 0)) : null);
+  const heard = credit ?? (isTold ? speaker.pick(heardBank(talk)) : null);
   const words = [heard, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
 }
 
 /** Two words at least. */
 export const TELLS = /\p{L}.*\s.*\p{L}/u;
-
-/** For what names no new point: taken up for what it is. */
-function heardBank(talk: Talk, isPartly: boolean): Phrases {
-  if (isAboutAnother(talk)) return PHRASES.elsewhere;
-  return isPartly ? PHRASES.explainedPlain : PHRASES.heard;
-}
 
 /** What is credited is a point that was said just now, with the words it was said in [TRN33]; null where there is none. */
 export function creditOf(
@@ -92,6 +86,7 @@ export function onVolunteered(talk: Talk): Answer {
   if (lesson === undefined) return withoutRubric(talk);
   const found = judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem);
   const { met, missing } = found;
+  const idea = lesson.rubric[missing[0] ?? -1]?.idea;
   const outcome = met.length === 0 ? "not-yet" : missing.length === 0 ? "explained" : "partly";
   return {
     category: "correct",
@@ -99,7 +94,8 @@ export function onVolunteered(talk: Talk): Answer {
     events: [judged(talk, outcome, met, missing)],
     words: [
       creditOf(talk, lesson, found, missing.length === 0) ??
-        speaker.pick(TELLS.test(understood.plain) ? heardBank(talk, false) : PHRASES.finished),
+        speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.finished),
+      tellsNoWay(understood.plain) && idea !== undefined ? speaker.pick(PHRASES.notExplained, { idea }) : null,
       speaker.pick(PHRASES.goOn),
     ],
     question: null,
