@@ -2,21 +2,35 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { createRng } from "../../random.ts";
 import type { Piece } from "../compose/pieces.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import type { Phrases } from "../compose/speaker.ts";
+import type { Phrases, Speaker } from "../compose/speaker.ts";
 import type { Answer, Talk } from "./talk.ts";
 
-/** Asks for the answer to the problem: for a first one, or for another. */
-export function askAnswer({ desk, speaker }: Talk): string | null {
-  const [bank, other] =
-    desk.problem.attempts === 0 ? [PHRASES.askFirst, PHRASES.askMain] : [PHRASES.askAgain, PHRASES.askFirst];
-  return speaker.pick(bank) ?? speaker.pick(other);
+/**
+ * Asks for the answer to the problem: for a first one, or for another.
+ *
+ * @param isTold - a fact, a hint or a step was told just before: "with that, what do you get?" [TRN48]
+ */
+export function askAnswer({ desk, speaker }: Talk, isTold = false): string | null {
+  const isFirst = desk.problem.attempts === 0;
+  const told = isFirst ? [PHRASES.askFirst, PHRASES.askMain] : [PHRASES.askAgain, PHRASES.askFirst];
+  const plain = isFirst ? [PHRASES.askFirst, PHRASES.askOpen] : [PHRASES.askOpen, PHRASES.askFirst];
+  return pickFrom(speaker, isTold ? told : plain);
 }
+
+function pickFrom(speaker: Speaker, banks: readonly Phrases[], gaps = {}): string | null {
+  let question: string | null = null;
+  for (const bank of banks) question ??= speaker.pick(bank, gaps);
+  return question;
+}
+
+/** What comes before a question: what leads to the step, other help, or nothing that tells anything. */
+export type Before = "lead" | "help" | "nothing";
 
 /** The question of a small step in words that were not used yet, with what leads to it. */
 export function askPiece(
   { speaker, desk }: Talk,
   piece: Piece,
-  saysLead = false,
+  before: Before = "nothing",
 ): Pick<Answer, "question" | "asks"> & { readonly lead: string | null } {
   const lead = speaker.part(piece.lead.join(" "), 2);
   const isMain = piece.value === null;
@@ -25,12 +39,12 @@ export function askPiece(
   const gaps = gapsOf(piece);
   const isBare = isMain && piece.sum === null;
   const banks = [
-    ...(isBare && lead !== null && saysLead ? [PHRASES.askAfter] : []),
-    ...(isBare ? [PHRASES.askMain] : banksFor(piece, asSum)),
+    ...(isBare && lead !== null && before === "lead" ? [PHRASES.askAfter] : []),
+    ...(isBare ? [] : banksFor(piece, asSum)),
   ];
-  const last = isMain ? PHRASES.askMain : PHRASES.askValue;
-  let question: string | null = null;
-  for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(bank, gaps);
+  const main = before === "nothing" ? [PHRASES.askOpen, PHRASES.askFirst] : [PHRASES.askMain];
+  const last = isMain ? main : [PHRASES.askValue];
+  const question = pickFrom(speaker, [...banks, ...last, PHRASES.askAgain], gaps);
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
 }
 

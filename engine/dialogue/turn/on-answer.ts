@@ -7,7 +7,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { whyQuestion } from "../compose/why-question.ts";
-import { askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { askAnswer, askPiece, currentPiece, moved } from "./ask-piece.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
@@ -77,7 +77,13 @@ function heardOnTheWay(talk: Talk): Answer | null {
         : null;
   return words === null
     ? null
-    : { category: "explanation", act: "heard", events: [], words: [words], ...backToWork(talk) };
+    : {
+        category: "explanation",
+        act: "heard",
+        events: [],
+        words: [words],
+        ...backToWork(talk, undefined, fact !== null),
+      };
 }
 
 /** Whether a number of the problem is what was asked for just now: "which number do you look at first?"; not what fills a box. */
@@ -249,11 +255,15 @@ const REASON = /\b(?:because|cos|cuz|coz|cause|since|bc)\b(?:(?: \S+){3,}| \S*\d
 
 /** What was done to get there: nothing is praised that was not done. */
 function doneBy(desk: Desk): Phrases {
-  const { scaffold, attempts, hints } = desk.problem;
+  const { attempts, turns } = desk.problem;
   if (timesActed(desk, "step-right") > 0) return PHRASES.bySteps;
   if (attempts > 0) return PHRASES.afterTries;
-  return hints > 0 || scaffold !== null ? PHRASES.withHint : PHRASES.atOnce;
+  const isHelped = turns.some((turn) => turn.type === "hint" || (turn.type === "reply" && HELPS.test(turn.act)));
+  return isHelped ? PHRASES.withHint : PHRASES.atOnce;
 }
+
+/** Replies that help: hints, steps that were asked or shown, ideas, examples, small checks. */
+const HELPS = /^(?:hint|teach|example|slip|steps-begin|(?:step|strategy|check)-.*)$/u;
 
 /** What was done, when a rule explains it, and something to look at; a close answer is told that it is close. */
 function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: boolean): Answer {
@@ -336,7 +346,7 @@ function unread(talk: Talk, value: string, reason: string | null): Answer {
   const known =
     reason !== "unfinished" ? null : speaker.pick(isFraction ? PHRASES.wholeAsked : PHRASES.unfinished, quoted);
   const words = [known ?? speaker.pick(PHRASES.unread, quoted)];
-  if (at === null) return plain("answer", "unread", words, speaker.pick(PHRASES.askAgain));
+  if (at === null) return plain("answer", "unread", words, askAnswer(talk));
   const { question, asks } = askPiece(talk, at.piece);
   return { category: "answer", act: "unread", events: [], words, question, asks };
 }

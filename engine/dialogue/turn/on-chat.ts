@@ -110,7 +110,8 @@ export function onExplanation(talk: Talk): Answer {
   // Who says only that they know it is asked for what they have.
   const isHelped = credit === null && !isActive && !tellsNoWay(understood.plain);
   const hint = isHelped && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
-  const rest = asking(hint?.text ?? "", backToWork(talk));
+  const isTold = credit !== null || fact !== null || hint !== null;
+  const rest = asking(hint?.text ?? "", backToWork(talk, undefined, isTold));
   return {
     category: "explanation",
     act: "heard",
@@ -178,15 +179,15 @@ export function onSwearing(talk: Talk): Answer {
   return { ...chat(talk, "unkind", PHRASES.unkind), category: "safety" };
 }
 
-/** The question that waits, in other words; else the problem, or what `bank` asks. */
-export function backToWork(talk: Talk, bank?: readonly string[]): Pick<Answer, "question" | "asks"> {
+/** The question that waits, in other words; else the problem, or what `bank` asks. `isTold`: as in `askAnswer`. */
+export function backToWork(talk: Talk, bank?: readonly string[], isTold = false): Pick<Answer, "question" | "asks"> {
   const { desk, speaker } = talk;
   if (desk.problem.phase !== "open") return { question: speaker.pick(PHRASES.goOn), asks: null };
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
   if (at !== null) {
-    const { question, asks } = askPiece(talk, at.piece);
+    const { question, asks } = askPiece(talk, at.piece, isTold ? "help" : "nothing");
     return { question, asks };
   }
   const open = bank === undefined ? null : speaker.pick(bank);
-  return { question: open ?? askAnswer(talk), asks: { kind: open === null ? "answer" : "open", step: null } };
+  return { question: open ?? askAnswer(talk, isTold), asks: { kind: open === null ? "answer" : "open", step: null } };
 }

@@ -43,7 +43,10 @@ export function onQuestion(talk: Talk): Answer {
     words: example === null ? [opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
     most: text === null ? 0 : 1,
-    ...asking(text ?? "", from === "fact" || text === null ? backToWork(talk) : endWithCheck(talk, isOpen)),
+    ...asking(
+      text ?? "",
+      from === "fact" || text === null ? backToWork(talk, undefined, text !== null) : endWithCheck(talk, isOpen),
+    ),
   };
 }
 
@@ -130,7 +133,7 @@ export function onExample(talk: Talk): Answer | null {
     words: [example],
     room: sentencesOf(example).length,
     // A check of the lesson on top would be a second example.
-    ...backToWork(talk),
+    ...backToWork(talk, undefined, true),
   };
 }
 
@@ -157,10 +160,16 @@ export function whatSlipped(talk: Talk): Answer | null {
         act: "slip",
         events: [],
         words: [speaker.pick(PHRASES.noAnswerYet)],
-        ...endWithCheck(talk, true),
+        ...endWithCheck(talk, true, false),
       };
     if (said === null) return null;
-    return { category: "conceptual_question", act: "slip", events: [], words: [said], ...endWithCheck(talk, true) };
+    return {
+      category: "conceptual_question",
+      act: "slip",
+      events: [],
+      words: [said],
+      ...endWithCheck(talk, true, false),
+    };
   }
   const rule = desk.item.misconceptions.find(({ id }) => id === last.misconception);
   const isOpen = desk.problem.phase === "open";
@@ -212,12 +221,12 @@ function teachIdea({ speaker, lesson, understood }: Talk): string | null {
 }
 
 /** The small step that is open, else the lesson's own check once, else the problem. */
-function endWithCheck(talk: Talk, isOpen: boolean): Pick<Answer, "question" | "asks"> {
+function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<Answer, "question" | "asks"> {
   const { speaker, desk, lesson } = talk;
   if (!isOpen) return { question: speaker.pick(PHRASES.goOn), asks: null };
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
   if (at !== null) {
-    const { question, asks } = askPiece(talk, at.piece);
+    const { question, asks } = askPiece(talk, at.piece, isTold ? "help" : "nothing");
     return { question, asks };
   }
   const check = lesson?.check;
@@ -226,7 +235,7 @@ function endWithCheck(talk: Talk, isOpen: boolean): Pick<Answer, "question" | "a
     const question = speaker.fresh(`A small check: ${check.question} ${listOf(check.choices)}`);
     if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
   }
-  return { question: askAnswer(talk), asks: { kind: "answer", step: null } };
+  return { question: askAnswer(talk, isTold), asks: { kind: "answer", step: null } };
 }
 
 /** A choice of the check that has the problem's answer in it, whatever it says of it, is not shown. */
@@ -280,7 +289,7 @@ export function onCheck(talk: Talk): Answer | null {
     act: isRight ? "check-right" : "check-not-yet",
     events: [],
     words: [opening, why, isRight ? null : speaker.part(lesson?.again, 1)],
-    question: askAnswer(talk),
+    question: askAnswer(talk, true),
     asks: { kind: "answer", step: null },
   };
 }

@@ -60,7 +60,7 @@ function mayBeTold({ desk }: Talk): boolean {
 function hintOf(talk: Talk): Answer | null {
   const hint = servedHint(talk);
   if (hint === null) return null;
-  const question = hint.text.endsWith("?") ? null : askAnswer(talk);
+  const question = hint.text.endsWith("?") ? null : askAnswer(talk, true);
   const asks = { kind: "answer", step: null } as const;
   return { category: "stuck", act: "hint", events: [hint.event], words: [hint.text], question, asks };
 }

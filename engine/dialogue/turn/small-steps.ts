@@ -19,7 +19,7 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
   const bank = by === "slip" ? PHRASES.beginAtSlip : by === "lines" ? PHRASES.beginAfterLines : PHRASES.begin;
   const said = opening === null ? talk.speaker.pick(bank) : null;
   if (piece === undefined) return changeStrategy(talk, opening, said);
-  const { lead, ...rest } = askPiece(talk, piece, true);
+  const { lead, ...rest } = askPiece(talk, piece, "lead");
   // What leads to the step may be what it asks for: then a hint begins it.
   const help = lead ?? (piece.value === null && piece.sum === null ? itemHint(talk) : null);
   return {
@@ -40,7 +40,7 @@ export function stepRight(talk: Talk): Answer {
   const next = at === null ? undefined : pieces[at.place];
   if (at === null || next === undefined) return beginSteps(talk, null);
   const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.piece) }) ?? speaker.pick(PHRASES.checkRight);
-  const { lead, ...rest } = askPiece(talk, next, true);
+  const { lead, ...rest } = askPiece(talk, next, "lead");
   return {
     category: "scaffold_progress",
     act: "step-right",
@@ -86,7 +86,7 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const next = talk.pieces[place];
   if (next !== undefined) {
-    const { lead, ...rest } = askPiece(talk, next, true);
+    const { lead, ...rest } = askPiece(talk, next, "lead");
     return {
       category: "stuck",
       act: "step-next",
@@ -99,7 +99,7 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
   const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
   const hint = way ?? itemHint(talk, null, place === 1 ? 1 : 2);
   if (hint === null) return changeStrategy(talk, null, said);
-  const { lead: _lead, ...rest } = askPiece(talk, piece);
+  const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
   return {
     category: "stuck",
     act: "step-hint",
@@ -112,7 +112,7 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
 
 function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
-  const { lead, ...rest } = askPiece(talk, piece, true);
+  const { lead, ...rest } = askPiece(talk, piece, "lead");
   const sign = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "sign"));
   // The item's hints are about its beginning.
   const way = piece.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
@@ -135,7 +135,7 @@ function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer
   const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
   const hint = way ?? (place === 1 ? hintForStep(talk, piece) : null);
   if (hint === null) return showStep(talk, { piece, place });
-  const { lead: _lead, ...rest } = askPiece(talk, piece);
+  const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
   return {
     category: "stuck",
     act: "step-hint",
@@ -163,7 +163,7 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
     { told: piece.told },
   );
   if (next === undefined) return changeStrategy(talk, null, told);
-  const { lead, ...rest } = askPiece(talk, next, true);
+  const { lead, ...rest } = askPiece(talk, next, "lead");
   return {
     category: "stuck",
     act: "step-shown",

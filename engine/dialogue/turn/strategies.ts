@@ -51,8 +51,8 @@ export function changeStrategy(talk: Talk, first: string | null, opening: string
     const at = currentPiece(talk);
     const asked =
       at === null
-        ? { question: askAnswer(talk), asks: { kind: "answer" as const, step: null } }
-        : askPiece(talk, at.piece);
+        ? { question: askAnswer(talk, true), asks: { kind: "answer" as const, step: null } }
+        : askPiece(talk, at.piece, "help");
     const { question, asks } = asked;
     // A story without its end, or an example without its problem, says nothing.
     const all = [opening, ...words];

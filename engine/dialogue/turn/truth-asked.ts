@@ -14,7 +14,7 @@ export function isTruthAsked({ lastTutorMessage = "", stem = "" }: MessageContex
 
 /** Asks for the answer, and could not be answered by yes or no itself. */
 const FOR_ANSWER: ReadonlySet<string> = new Set(
-  [PHRASES.askFirst, PHRASES.askAgain, PHRASES.askMain, PHRASES.askAfter]
+  [PHRASES.askFirst, PHRASES.askOpen, PHRASES.askAgain, PHRASES.askMain, PHRASES.askAfter]
     .flat()
     .filter((question) => !/^(?:so )?(?:is|are|do|does|can|will|would)\b/iu.test(question)),
 );
