@@ -2,6 +2,7 @@ import { readNumber } from "../../answers/read-number.ts";
 import { NUMBER_KINDS } from "../../answers/types.ts";
 import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { POLICY } from "../../policy.ts";
 
 export type Closeness = "correct" | "close" | "wrong_operation";
@@ -29,10 +30,23 @@ export function isClose(item: MathProblemItem, given: readonly string[], locale:
   return closenessOf(said, right, spec.tolerance ?? 0) === "close";
 }
 
-/** Kinds of which "near" can be said: of 1/3 for 1/4 it would be said of a wrong idea [TRN5]. */
-export function isNearnessTold(kind: AnswerKind | undefined): boolean {
-  return kind !== "fraction" && kind !== "mixed" && kind !== "equation";
+/**
+ * Whether "near" can be said of a number: of 1/3 for 1/4, or of 2902 for 2900 in rounding, it would be said of a wrong
+ * idea [TRN5].
+ */
+export function isNearnessTold(item: MathProblemItem): boolean {
+  const operation = operationOf(item);
+  return !NOT_NEAR.has(item.answer_spec.kind ?? "number") && (operation === null || !NO_SIZE.has(operation));
 }
+
+const NOT_NEAR: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["fraction", "mixed", "equation"]);
+const NO_SIZE: ReadonlySet<Operation> = new Set<Operation>([
+  "round",
+  "multiples",
+  "factors",
+  "common-factor",
+  "common-multiple",
+]);
 
 function numberOf(text: string, locale: NumberLocale): number | null {
   const reading = readNumber(text.replace(/[$£€₹]/gu, ""), locale);

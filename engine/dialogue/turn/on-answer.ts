@@ -271,7 +271,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const what = slipWords(talk, rule);
-  const isNear = close && isNearnessTold(talk.desk.item.answer_spec.kind);
+  const isNear = close && isNearnessTold(talk.desk.item);
   const bank = isNear ? PHRASES.close : isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
   // An answer of several parts may not be said again where one of them is right.
   const opening = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
