@@ -276,6 +276,15 @@ export const ANSWER_PHRASES = {
     "Last time you said {value}: not yet.",
     "I looked at {value}, and it is not there yet.",
   ],
+  /** The newest answer could not be read. */
+  lastUnread: [
+    "I could not read {value} as an answer.",
+    "Your {value} cannot be an answer to this one.",
+    "This one does not take {value} as an answer.",
+    "For {value} I cannot say, because it is no answer here.",
+    "An answer to this one looks different from {value}.",
+    "With {value} I could not do anything yet.",
+  ],
   /** Explaining a right answer. */
   explained: [
     "You said why: {idea}.",
@@ -339,11 +348,29 @@ export const ANSWER_PHRASES = {
   ],
   leftWhy: [
     "That is fine.",
-    "No need to.",
+    "You do not have to say why.",
     "All right, another time.",
     "We leave it at that.",
     "Okay, not now.",
     "As you like.",
+  ],
+  /** "Okay", where a reason was asked for. */
+  leftAgreed: [
+    "We can leave that.",
+    "Then let us leave it there.",
+    "Fine, the answer stands.",
+    "All right, that is enough here.",
+    "That is all for this one.",
+    "This problem can rest now.",
+  ],
+  /** "Oh i see". */
+  leftSeen: [
+    "Good.",
+    "Good that it makes sense.",
+    "Glad that you see it.",
+    "That is good to hear.",
+    "Then it is clear now.",
+    "Nice when it becomes clear.",
   ],
   itWas: [
     "The answer was {value}.",

@@ -86,6 +86,24 @@ export const BESIDE_PHRASES = {
     "There are letters, and no words I know.",
     "Please write that in words.",
   ],
+  /** Sounds, and no words. */
+  noise: [
+    "That tells me nothing about the problem.",
+    "There is nothing in that for me to answer.",
+    "I do not know what to make of that.",
+    "With that I cannot help you.",
+    "Those are sounds, and I need words or numbers.",
+    "Words or numbers I can read better.",
+  ],
+  /** Tired, and nothing was asked for. */
+  mayRest: [
+    "You can take a break whenever you like.",
+    "A break is fine at any time.",
+    "Resting is allowed, and your work is kept.",
+    "If you want to stop, say so, and we stop.",
+    "Have a rest when you need one.",
+    "Nothing is lost if you take a break.",
+  ],
   /** A way of one's own is proposed. */
   mayTry: [
     "Try it that way, and see what comes out.",
@@ -118,9 +136,18 @@ export const BESIDE_PHRASES = {
     "Good thought: settle that before you work it out.",
     "You can find that out yourself first.",
     "Questions like that make a good check.",
-    "That is worth asking yourself at the start.",
+    "That is worth asking yourself.",
     "Keep that question, and use it to check your answer.",
     "Work it out, and you will know.",
+  ],
+  /** The same, handed back with the number that was asked about. */
+  goodCheck: [
+    "Good check.",
+    "A check like that helps.",
+    "That is a useful check.",
+    "Asking that is worth it.",
+    "You can judge that yourself.",
+    "Think about that first.",
   ],
   /** After somebody has told of being hurt: nothing is taught on top of that. */
   stay: [

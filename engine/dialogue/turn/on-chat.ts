@@ -3,6 +3,7 @@ import type { AttemptTurn } from "../../sessions/learning/practice-state.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
@@ -11,7 +12,7 @@ import { wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { tellsNoWay } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
-import { creditOf, TELLS } from "./teach-back.ts";
+import { creditOf, isThanks, TELLS } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -20,7 +21,7 @@ export function onAcknowledge(talk: Talk): Answer {
   const { plain } = understood;
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (isKnown(plain)) return onKnown(talk);
-  const thanks = /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain) ? PHRASES.thanks : PHRASES.gotIt;
+  const thanks = isThanks(plain) ? PHRASES.thanks : PHRASES.gotIt;
   return {
     category: "acknowledge",
     act: "acknowledge",
@@ -38,8 +39,9 @@ function isKnown(plain: string): boolean {
 const KNOWN = /\b(?:already|know (?:this|that|it|how)|did this)\b/u;
 
 export function onKnown({ speaker, desk, understood }: Talk): Answer {
-  // Who has just been wrong finds it dull, not too small.
-  const taken = desk.problem.phase === "open" && desk.problem.attempts > 0 ? PHRASES.sadOrCross : PHRASES.known;
+  // Who has just been wrong does not find it too small.
+  const isWrong = desk.problem.phase === "open" && desk.problem.attempts > 0;
+  const taken = BORED.test(understood.plain) ? PHRASES.dull : isWrong ? PHRASES.sadOrCross : PHRASES.known;
   const isHarder = /\b(?:harder|difficult)\b/u.test(understood.plain);
   const words = [speaker.pick(isHarder ? BESIDE_PHRASES.harder : taken)];
   const offered = desk.problem.phase === "open" ? speaker.pick(PHRASES.offerSkip) : null;
@@ -70,9 +72,12 @@ export function onIsItRight(talk: Talk): Answer {
       words: [speaker.pick(PHRASES.right, { value })],
     };
   const { turns } = desk.problem;
+  const newest = turns.findLast((turn): turn is AttemptTurn => turn.type === "attempt");
+  const unread = newest?.verdict === "unreadable" ? newest.given.map(mathsOf).join(" and ") : null;
   const again = turns.findLastIndex((turn) => turn.type === "reply" && turn.act === "same-again");
   const words =
     ofStep(talk) ??
+    (unread === null ? null : speaker.pick(PHRASES.lastUnread, { value: unread })) ??
     // Another answer than the last one marked was given once more since.
     (again > turns.findLastIndex((turn) => turn.type === "attempt") ? speaker.pick(PHRASES.notYetPlain) : null) ??
     (last === undefined
@@ -130,31 +135,34 @@ export function onOffTopic(talk: Talk): Answer {
   const isOpen = desk.problem.phase === "open";
   const isFirm = isOpen && times + 1 >= POLICY.dialogue.firmAfterOffTopic;
   if (GREETING.test(plain) && !isFirm && plain.split(" ").length < 6) return chat(talk, "greet", PHRASES.greet);
-  if ((INSULT.test(plain) || UNKIND.test(plain)) && !isFirm) return chat(talk, "unkind", PHRASES.unkind);
+  const isOfTask = COMPLAINT.test(plain) && !UNKIND.test(plain);
+  if ((INSULT.test(plain) || UNKIND.test(plain)) && !isFirm && !isOfTask) return chat(talk, "unkind", PHRASES.unkind);
   if (isKnown(plain) && times === 0) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
   if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {
-    const opening = speaker.pick(PHRASES.sadOrCross);
+    const opening = speaker.pick(moodBank(plain));
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
     if (pieces.length > 0) return beginSteps(talk, opening);
   }
   if (isFirm) {
     const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
-    return {
-      category: "off_topic",
-      act: "redirect-firm",
-      events: [],
-      words,
-      question: null,
-      asks: null,
-      keeps: desk.problem.asks,
-    };
+    return { category: "off_topic", act: "redirect-firm", events: [], words, ...backToWork(talk) };
   }
   return chat(talk, "redirect", isOpen ? PHRASES.offTopic : PHRASES.offTopicAfter);
 }
 
 const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
+/** The problem is called stupid, not somebody. */
+const COMPLAINT =
+  /\b(?:this|it|that|maths?|these|problems?|sums?)(?: is|'s|s| are)? (?:so |really |too |just |such |all )*(?:stupid|dumb|boring|lame|rubbish|sucks?|pointless|ugly|annoying)\b/u;
+const BORED = /\b(?:boring|bored)\b/u;
+
+/** How a feeling about the problem is taken. */
+export function moodBank(plain: string): Phrases {
+  return BORED.test(plain) ? PHRASES.dull : COMPLAINT.test(plain) ? PHRASES.complaint : PHRASES.sadOrCross;
+}
+
 /** Cross with the tutor. */
 export const UNKIND =
   /\b(?:hate|dislike) (?:you|u)\b|\b(?:you|u|ur|you're|youre)(?: are| r)? (?:so |a |such a )*(?:stupid|dumb|idiot|ugly|annoying)\b|\bshut up\b|\bgo away\b/u;

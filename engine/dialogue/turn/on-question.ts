@@ -4,7 +4,7 @@ import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import type { Turn } from "../../sessions/learning/practice-state.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { sentencesOf } from "../compose/maths-text.ts";
+import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { operationNamed } from "../compose/operation-of.ts";
 import { exampleFor } from "./give-example.ts";
 import { matchChoice } from "./read-answer.ts";
@@ -175,7 +175,8 @@ export function whatSlipped(talk: Talk): Answer | null {
   const isOpen = desk.problem.phase === "open";
   const what = speaker.fresh(rule?.explanation);
   const hint = what === null && isOpen ? servedHint(talk) : null;
-  const said = what ?? hint?.text ?? null;
+  const value = last.given.map(mathsOf).join(" and ");
+  const said = what ?? hint?.text ?? ofStep(talk) ?? (isOpen ? speaker.pick(PHRASES.lastWas, { value }) : null);
   if (said === null) return null;
   const events = hint === null ? [] : [hint.event];
   const end = asking(said, endWithCheck(talk, isOpen));
@@ -188,14 +189,35 @@ const NARROWS =
 
 function narrowing(talk: Talk): Answer {
   const { speaker } = talk;
-  const words = [speaker.pick(BESIDE_PHRASES.narrow)];
   const at = talk.desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const back = handedBack(talk, at?.piece.value ?? null);
+  if (back !== null)
+    return {
+      category: "conceptual_question",
+      act: "narrow",
+      events: [],
+      words: [speaker.pick(BESIDE_PHRASES.goodCheck)],
+      question: back,
+      asks: { kind: "open", step: null },
+    };
+  const words = [speaker.pick(BESIDE_PHRASES.narrow)];
   const end =
     at === null
       ? { question: askAnswer(talk), asks: { kind: "answer", step: null } as const }
       : askPiece(talk, at.piece);
   const { question, asks } = end;
   return { category: "conceptual_question", act: "narrow", events: [], words, question, asks };
+}
+
+/** "More than 20, or less?", with the number that was asked about; null where that would tell something. */
+function handedBack({ speaker, understood, desk }: Talk, step: string | null): string | null {
+  const number = /\b(?:more|less|bigger|smaller|greater|higher|lower|over|under)(?: than)? (\d+(?:\.\d+)?)\b/u.exec(
+    understood.plain,
+  )?.[1];
+  const [, answer] = /^(?:[a-z] = )?-?([\d.]+)%?$/u.exec(desk.item.solution_logic.final_answer_canonical) ?? [];
+  if (number === undefined || answer === undefined || number === answer) return null;
+  const question = `What do you think: more than $${number}$, or less?`;
+  return step !== null && tellsValue(step, "", question) ? null : speaker.fresh(question);
 }
 
 /** A fact that is asked for, unless it is what the small step asks: then a way to find it. */

@@ -2,7 +2,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { backToWork, onKnown, UNKIND } from "./on-chat.ts";
+import { backToWork, moodBank, onKnown, UNKIND } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer } from "./ask-piece.ts";
 import { servedHint } from "./served-hint.ts";
@@ -38,7 +38,7 @@ export function onStuck(talk: Talk): Answer {
   if (ahead !== null) return ahead;
   const opening =
     understood.mood === "frustrated"
-      ? speaker.pick(PHRASES.sadOrCross)
+      ? speaker.pick(moodBank(understood.plain))
       : understood.ask === "tell-me"
         ? speaker.pick(PHRASES.smaller)
         : UNKIND.test(understood.plain)
@@ -104,8 +104,12 @@ function solution({ state, desk, env, speaker }: Talk): Answer {
 /** Yes or no to something the tutor has offered; null where nothing of the kind waits. */
 export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
   const { asked, speaker, desk } = talk;
-  // "Do you want a small step to start with?", "Is there a part that you can do already?"
-  if (asked?.asks?.kind === "open" && desk.problem.scaffold?.active !== true) return beginSteps(talk, null);
+  if (asked?.asks?.kind === "open" && desk.problem.scaffold?.active !== true) {
+    // A yes to "Do you want a small step?", a no to "Is there a part that you can do already?"
+    if (asked.asks.text.includes("small step") === isYes) return beginSteps(talk, null);
+    const words = [speaker.pick(isYes ? PHRASES.gotIt : PHRASES.stay)];
+    return { category: "acknowledge", act: isYes ? "acknowledge" : "stay", events: [], words, ...backToWork(talk) };
+  }
   if (asked?.asks?.kind !== "yes-no") return null;
   if (!isYes) {
     const words = [speaker.pick(PHRASES.stay)];

@@ -278,23 +278,34 @@ describe("small steps", () => {
 });
 
 describe("other messages", () => {
-  test("[TRN13] off topic is redirected, from the third time on in one sentence", () => {
+  test("[TRN13] off topic is redirected, from the third time on in one sentence and the question", () => {
     const desk = createTalkDesk();
     const texts = ["i have a new bike", "my dog is called rex", "do you like minecraft", "lol"].map(
       (text) => desk.say(text).text,
     );
     expect(new Set(texts).size).toBe(4);
     const lengths = texts.map((text) => text.split(/[.?](?:\s|$)/u).filter(Boolean).length);
-    expect(lengths.slice(2)).toEqual([1, 1]);
+    expect(lengths.slice(2)).toEqual([2, 2]);
+    expect(desk.last("reply_given")).toMatchObject({ act: "redirect-firm", asks: { kind: "answer" } });
     expect(desk.problem()).toMatchObject({ attempts: 0, scaffold: null });
   });
 
-  test("[TRN13] yes or no to the question that leads back brings a small step", () => {
-    for (const word of ["yes", "no"]) {
-      const desk = createTalkDesk();
-      expect(desk.say("i have a new bike").asks?.kind).toBe("open");
-      expect(desk.say(word)).toMatchObject({ act: "steps-begin", asks: { kind: "step" } });
+  test("[TRN13] a yes to a small step brings it, and so does a no to any other question that leads back", () => {
+    const seen = new Set<string>();
+    const desk = createTalkDesk();
+    for (let round = 0; round < 60; round++) {
+      const { text, asks } = desk.say("i have a new bike");
+      expect(asks?.kind).toBe("open");
+      const isSmallStep = text.includes("small step");
+      const word = round % 2 === 0 ? "ok" : "no";
+      const act = word === "ok" ? (isSmallStep ? "steps-begin" : "acknowledge") : isSmallStep ? "stay" : "steps-begin";
+      expect(desk.say(word).act).toBe(act);
+      seen.add(`${isSmallStep} ${word}`);
+      desk.say("skip");
+      if (desk.say("skip").act !== "skip") desk.say("skip");
+      if (desk.state().practice.session?.endedAt !== null) desk.restart();
     }
+    expect(seen.size).toBe(4);
   });
 
   test("[TRN14] skipping is offered first and done the second time", () => {

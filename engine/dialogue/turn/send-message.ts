@@ -25,7 +25,7 @@ import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, type Answer, type Talk } from "./talk.ts";
 import { wishesHarder } from "./wishes.ts";
 import { comesTo, trueFact } from "./true-fact.ts";
-import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
+import { isThanks, leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
 type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
 
@@ -191,11 +191,7 @@ function onFinished(talk: Talk): Answer {
   if (understood.ask === "skip") return goNext(talk);
   if (understood.category === "stuck" && PUZZLED.test(understood.plain)) return stepsTold(talk) ?? onQuestion(talk);
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
-  const bank = /\b(?:thank|thanks|thx)\b/u.test(understood.plain)
-    ? PHRASES.thanks
-    : isTold
-      ? heardBank(talk)
-      : PHRASES.finished;
+  const bank = isThanks(understood.plain) ? PHRASES.thanks : isTold ? heardBank(talk) : PHRASES.finished;
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "finished", events: [], words, question: null, asks: null };
 }

@@ -13,7 +13,6 @@ describe("what is written beside the problem", () => {
   test.for<readonly [string, Bank]>([
     ["are you a robot", "person"],
     ["are u a real person", "person"],
-    ["what is your name", "person"],
     ["can you see me", "person"],
     ["sorry i was mean", "sorry"],
     ["sorry", "sorry"],
@@ -31,6 +30,8 @@ describe("what is written beside the problem", () => {
 
   test.for([
     ["wheres the answer box", "You can write your answer here or in the answer box."],
+    ["whats ur name", "I am MathFlow, a computer program for maths."],
+    ["how many more", "you can stop whenever you like"],
     ["can i use a calculator", "Try it without a calculator here."],
   ] as const)("[TRN25] “%s” is told", ([text, told]) => {
     expect(createTalkDesk().say(text).text).toContain(told);
@@ -61,7 +62,7 @@ describe("what is written beside the problem", () => {
     desk.check(String(desk.right()));
     desk.next();
     expect(desk.say("how many have i got right").text).toContain("Of the 1 you have finished here, 1 came out right.");
-    expect(desk.say("how many more").text).toContain("and you have finished 1.");
+    expect(desk.say("how many more").text).toContain("you have finished 1, and you can stop");
   });
 
   test("[TRN25] a verdict that is doubted stands, and is told again", () => {

@@ -27,8 +27,10 @@ export function onSmallTalk(talk: Talk): Answer | null {
     if (words !== null) return words;
   }
   if (MASHED.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.mashed);
+  if (NOISE.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.noise);
   if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
+  if (NAME.test(plain)) return told(talk, "I am MathFlow, a computer program for maths.");
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
   if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
   const fact = FACTS.find(({ when }) => when.test(plain));
@@ -37,8 +39,11 @@ export function onSmallTalk(talk: Talk): Answer | null {
     return said(talk, "may-try", BESIDE_PHRASES.mayTry);
   if (BACK.test(plain)) return said(talk, "greet", PHRASES.greet);
   if (BYE.test(plain)) return quiet(talk, "bye", BESIDE_PHRASES.bye);
+  // Another offer that waits goes on waiting.
   if (TIRED.test(plain))
-    return timesActed(talk.desk, "offer-stop") > 0 ? quiet(talk, "pause", PHRASES.pause) : offerStop(talk);
+    return talk.asked?.asks?.kind === "yes-no" || timesActed(talk.desk, "offer-stop") > 0
+      ? quiet(talk, "may-rest", BESIDE_PHRASES.mayRest)
+      : offerStop(talk);
   if (WAIT.test(plain) || THINKING.test(plain)) return quiet(talk, "wait", BESIDE_PHRASES.wait);
   if (SCORE.test(plain)) return score(talk);
   if (GUESS.test(plain) && phase !== "open") return said(talk, "guess", BESIDE_PHRASES.guess);
@@ -53,6 +58,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
 
 const PERSON =
   /\b(?:are|r) (?:you|u) (?:\w+ )?(?:real|human|person|robot|bot|computer|ai|alive|teacher|man|woman|boy|girl)\b|\bwho (?:are you|made you|is this)\b|\b(?:your|ur) name\b|\bdo (?:you|u) (?:love|like) me\b|\bcan (?:you|u) (?:see|hear) me\b/u;
+const NAME = /\b(?:your|ur|yr) name\b|\bwhat (?:are|r) (?:you|u) called\b/u;
 const MAY_GUESS = /\b(?:can|could|may|can't|cant|cannot|can not) i (?:just )?(?:guess|gess)\b/u;
 const UNWELL =
   /\bi(?:'m| am|m)? (?:feel |feeling )?(?:sick|ill|unwell|poorly|dizzy)\b|\bi want my (?:mum|mom|mummy|mommy|dad|daddy)\b|\b(?:tummy|belly|stomach) ?(?:ache|hurts)\b/u;
@@ -88,6 +94,7 @@ const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
 const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
 const REFUSED = /^(?:i am|i'm|im) not (?:doing|going to do)\b|^i (?:won't|wont|will not) do\b/u;
 const MASHED = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$/u;
+const NOISE = /^(?:bla+h*|(?:(?:bla+h*|la+|yada|doo+|ba+)[ ,.]*){2,})$/u;
 const THINKING =
   /\bleave me alone\b|\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
 const WAIT =
@@ -155,9 +162,10 @@ function score(talk: Talk): Answer | null {
   const { goal, problems } = talk.desk.session;
   const over = problems.filter(({ phase }) => phase !== "open").length;
   const right = problems.filter(({ phase }) => phase === "right").length;
-  const done = /\b(?:more|left|go)\b/u.test(talk.understood.plain)
-    ? `The goal here is ${goal}, and you have finished ${over}.`
-    : `Of the ${over} you have finished here, ${right} came out right.`;
+  const isLeft = /\b(?:more|left|go)\b/u.test(talk.understood.plain);
+  const soFar = over === 0 ? "this is your first" : `you have finished ${over}`;
+  if (isLeft) return told(talk, `The goal here is ${goal}, ${soFar}, and you can stop whenever you like.`);
+  const done = `Of the ${over} you have finished here, ${right} came out right.`;
   const count = `You have finished ${over} here so far.`;
   return told(talk, over === 0 ? "This is your first problem here." : right === 0 ? count : done);
 }

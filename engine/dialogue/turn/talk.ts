@@ -109,7 +109,13 @@ function textOf(turn: Turn): readonly string[] {
 
 function askedBy({ turns, asks }: ProblemState): ReplyTurn | null {
   if (asks === null) return null;
-  return turns.findLast((turn): turn is ReplyTurn => turn.type === "reply" && turn.asks !== null) ?? null;
+  const isReply = (turn: Turn): turn is ReplyTurn => turn.type === "reply" && turn.asks !== null;
+  // A reply in between only keeps it.
+  return (
+    turns.findLast((turn): turn is ReplyTurn => isReply(turn) && turn.text.includes(asks.text)) ??
+    turns.findLast(isReply) ??
+    null
+  );
 }
 
 /** How often a reply of this policy was given on the problem. */

@@ -1,6 +1,7 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { judgeExplanation, type Judged } from "./judge-explanation.ts";
 import { heardBank } from "./heard-bank.ts";
 import { tellsNoWay } from "./strange-words.ts";
@@ -112,8 +113,19 @@ function withoutRubric(talk: Talk): Answer {
 
 /** "No", "skip", or simply on to the next [TRN17]. */
 export function leaveExplaining(talk: Talk): Answer {
-  const words = [talk.speaker.pick(PHRASES.leftWhy), talk.speaker.pick(PHRASES.goOn)];
+  const words = [talk.speaker.pick(leftBank(talk.understood)), talk.speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "left-why", events: [leftWhy(talk)], words, question: null, asks: null };
+}
+
+/** A thank-you, "oh i see" and "okay" refuse nothing. */
+function leftBank({ category, plain }: Talk["understood"]): Phrases {
+  if (category !== "acknowledge") return PHRASES.leftWhy;
+  if (isThanks(plain)) return PHRASES.thanks;
+  return /\b(?:see|got it|get it|makes sense|understand)\b/u.test(plain) ? PHRASES.leftSeen : PHRASES.leftAgreed;
+}
+
+export function isThanks(plain: string): boolean {
+  return /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain);
 }
 
 /** Nothing waits for the reason any longer. */
