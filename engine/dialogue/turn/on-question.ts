@@ -30,6 +30,15 @@ export function onQuestion(talk: Talk): Answer {
   if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
   const isOpen = desk.problem.phase === "open";
+  const operation = operationWords(talk);
+  if (operation !== null && isOpen)
+    return {
+      category: "conceptual_question",
+      act: "operation",
+      events: [],
+      words: [operation],
+      ...asking(operation, backToWork(talk)),
+    };
   const found = findWords(talk);
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
@@ -43,14 +52,19 @@ export function onQuestion(talk: Talk): Answer {
     words: example === null ? [opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
     most: text === null ? 0 : 1,
-    ...asking(text ?? "", from === "fact" || text === null ? backToWork(talk) : endWithCheck(talk, isOpen)),
+    ...asking(
+      text ?? "",
+      from === "fact" || text === null || asksOperation(understood.plain)
+        ? backToWork(talk)
+        : endWithCheck(talk, isOpen),
+    ),
   };
 }
 
 interface Found {
   readonly text: string;
-  /** A fact or a meaning that was asked for, the lesson's answer to the question, said already, the sign, the lesson's idea for want of one, the item's own words. */
-  readonly from: "fact" | "meaning" | "answer" | "again" | "sign" | "idea" | "hint";
+  /** A fact or a meaning that was asked for, the lesson's answer to the question, said already, the lesson's idea for want of one, the item's own words. */
+  readonly from: "fact" | "meaning" | "answer" | "again" | "idea" | "hint";
   /** The item's own words are a hint, and are recorded as one. */
   readonly event: NewEvent | null;
 }
@@ -76,7 +90,7 @@ function findWords(talk: Talk): Found | null {
   const isMaths = isOperation || topics.length > 0 || ABOUT_IDEA.test(plain) || MATHS.test(plain);
   if (understood.category === "conceptual_question" && !isMaths) return null;
   const nearest = isOperation
-    ? (told("sign", speaker.fresh(operationWords(talk))) ?? hinted(talk) ?? told("idea", teachIdea(talk)))
+    ? (hinted(talk) ?? told("idea", teachIdea(talk)))
     : told("idea", understood.ask === "fact" ? null : teachIdea(talk));
   return (
     nearest ??
@@ -104,7 +118,7 @@ function hinted(talk: Talk): Found | null {
 
 /** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
 function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
-  if (from === "sign" || from === "hint" || from === "again") return null;
+  if (from === "hint" || from === "again") return null;
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
   return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
 }

@@ -1,6 +1,7 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { meaningOf } from "./glossary.ts";
+import { asksOperation } from "./which-operation.ts";
 import { MAY_TRY, TOO_EASY } from "./wishes.ts";
 import { matchChoice } from "./read-answer.ts";
 
@@ -17,6 +18,8 @@ export function secondLook(
   const { plain } = first;
   if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
+  if (first.category !== "answer" && asksOperation(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const asked = first.category === "conceptual_question" ? IS_IT.exec(plain)?.[1] : undefined;
   if (asked !== undefined) return { ...first, category: "answer", isAnswer: true, value: asked, ask: "is-it-right" };
   const claimed = first.value === null ? CLAIMS_RIGHT.exec(plain)?.[1] : undefined;
