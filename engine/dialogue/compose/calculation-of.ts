@@ -50,10 +50,12 @@ const NOT_BY_TWO: ReadonlySet<Operation | null> = new Set([
   "round",
   "below",
   "equal-fractions",
+  "lowest-terms",
   "tens",
   "fraction",
   "decimal",
   "mixed",
+  "to-mixed",
 ]);
 /** The sums among them are no chance. */
 const IS_SUM = /^\s*(?:What is|Add|Subtract|Take|Multiply|Divide|Work out)\b/u;

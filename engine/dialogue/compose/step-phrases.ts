@@ -197,14 +197,6 @@ export const STEP_PHRASES = {
     "Think back to this: {skill}.",
     "What comes before it is: {skill}.",
   ],
-  example: [
-    "Here is one like it with other numbers: {stem}",
-    "Look at one of the same kind: {stem}",
-    "Take this one first, done for you: {stem}",
-    "Compare it with this one: {stem}",
-    "See how it goes here: {stem}",
-    "This one is like yours: {stem}",
-  ],
   picture: [
     "Look at the picture of the problem.",
     "The picture can help.",

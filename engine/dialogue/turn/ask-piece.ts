@@ -34,6 +34,27 @@ export function askPiece(
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
 }
 
+/** The same after an example: it says that it is about the pupil's own problem again [TRN60]. */
+export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
+  const { speaker, desk } = talk;
+  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const [bank] = at === null ? [] : banksFor(at.piece, false);
+  const isMain = at === null || (at.piece.value === null && at.piece.sum === null);
+  const yours = bank === undefined || isMain ? PHRASES.yoursMain : (YOURS.get(bank) ?? PHRASES.yoursValue);
+  const asks = {
+    kind: at === null || at.piece.value === null ? "answer" : "step",
+    step: at?.piece.step ?? null,
+  } as const;
+  return { question: speaker.pick(yours, at === null ? {} : gapsOf(at.piece)) ?? askAnswer(talk), asks };
+}
+
+const YOURS: ReadonlyMap<Phrases, Phrases> = new Map<Phrases, Phrases>([
+  [PHRASES.askSum, PHRASES.yoursSum],
+  [PHRASES.askGap, PHRASES.yoursGap],
+  [PHRASES.askUnit, PHRASES.yoursUnit],
+  [PHRASES.askFits, PHRASES.yoursFits],
+]);
+
 /** What a question may have in it. */
 function gapsOf({ sum, gap, shown }: Piece): Readonly<Record<string, string>> {
   const unit = unitOf(gap);

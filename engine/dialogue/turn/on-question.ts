@@ -6,9 +6,9 @@ import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { operationNamed } from "../compose/operation-of.ts";
-import { exampleFor } from "./give-example.ts";
+import { asExample, exampleFor, isOfOthers, isStory } from "./give-example.ts";
 import { matchChoice } from "./read-answer.ts";
-import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
+import { askAnswer, askPiece, askYours, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep } from "./on-chat.ts";
@@ -30,8 +30,8 @@ export function onQuestion(talk: Talk): Answer {
   if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
   const isOpen = desk.problem.phase === "open";
-  const operation = operationWords(talk);
-  if (operation !== null && isOpen)
+  const operation = isOpen ? operationWords(talk) : null;
+  if (operation !== null)
     return {
       category: "conceptual_question",
       act: "operation",
@@ -44,7 +44,8 @@ export function onQuestion(talk: Talk): Answer {
   // What a word for an operation means is shown where it stands for things.
   const named = from === "meaning" ? operationNamed(understood.plain) : null;
   const example = named === null || text === null || sentencesOf(text).length > 1 ? null : exampleFor(talk, named);
-  const opening = openingFor(talk, from);
+  const isOther = example !== null || (text !== null && isOfOthers(desk.item, text));
+  const opening = text !== null && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from);
   return {
     category: "conceptual_question",
     act: text === null ? "cannot-say" : "teach",
@@ -52,12 +53,15 @@ export function onQuestion(talk: Talk): Answer {
     words: example === null ? [opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
     most: text === null ? 0 : 1,
-    ...asking(
-      text ?? "",
-      from === "fact" || text === null || asksOperation(understood.plain)
-        ? backToWork(talk)
-        : endWithCheck(talk, isOpen),
-    ),
+    ...(example === null ? {} : { room: sentencesOf(`${text} ${example}`).length }),
+    ...(isOther && isOpen
+      ? askYours(talk)
+      : asking(
+          text ?? "",
+          from === "fact" || text === null || asksOperation(understood.plain)
+            ? backToWork(talk)
+            : endWithCheck(talk, isOpen),
+        )),
   };
 }
 
@@ -82,7 +86,7 @@ function findWords(talk: Talk): Found | null {
     told("meaning", isTerm ? null : speaker.fresh(meaningOf(plain))) ??
     told(
       isTerm ? "meaning" : "answer",
-      lesson === undefined ? null : speaker.part(answerQuestion(lesson, plain, topics), 3),
+      lesson === undefined ? null : tell(talk, answerQuestion(lesson, plain, topics), 3),
     );
   if (direct !== null) return direct;
   if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));
@@ -144,7 +148,7 @@ export function onExample(talk: Talk): Answer | null {
     words: [example],
     room: sentencesOf(example).length,
     // A check of the lesson on top would be a second example.
-    ...backToWork(talk),
+    ...(talk.desk.problem.phase === "open" ? askYours(talk) : backToWork(talk)),
   };
 }
 
@@ -217,12 +221,28 @@ function wayOf(fact: string): string | null {
 }
 
 /** What the lesson says of the skill, a sentence or two that were not said. */
-function teachIdea({ speaker, lesson, understood }: Talk): string | null {
+function teachIdea(talk: Talk): string | null {
+  const { speaker, lesson, understood, desk } = talk;
   const isAsked = ABOUT_IDEA.test(understood.plain);
   // There has to be room for saying that it is no answer.
   const most = isAsked ? 2 : 1;
-  const say = isAsked ? speaker.part : speaker.newPart;
-  return say(lesson?.idea.join(" "), most) ?? say(lesson?.commonError.instead, most);
+  const { instead = "" } = lesson?.commonError ?? {};
+  // "Change each whole to 4 fourths first" says nothing without its problem.
+  const ideas = [lesson?.idea.join(" ") ?? "", isOfOthers(desk.item, instead) ? "" : instead];
+  for (const idea of ideas) {
+    const said = isAsked ? tell(talk, idea, most) : speaker.newPart(idea, most);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+/** Sentences of a text that may be said; a story is told whole, and what is about other numbers as an example. */
+function tell(talk: Talk, text: string | null, most: number): string | null {
+  if (text === null || text === "") return null;
+  const { speaker, lesson, desk } = talk;
+  if (text === lesson?.again && isStory(text)) return asExample(talk, text);
+  const isOther = isOfOthers(desk.item, text, "first");
+  return isOther ? asExample(talk, sentencesOf(text).slice(0, most).join(" ")) : speaker.part(text, most);
 }
 
 /** The small step that is open, else the lesson's own check once, else the problem. */
@@ -293,7 +313,7 @@ export function onCheck(talk: Talk): Answer | null {
     category: "conceptual_question",
     act: isRight ? "check-right" : "check-not-yet",
     events: [],
-    words: [opening, why, isRight ? null : speaker.part(lesson?.again, 1)],
+    words: [opening, why, isRight ? null : speaker.part(lesson?.idea.join(" "), 1)],
     question: askAnswer(talk),
     asks: { kind: "answer", step: null },
   };

@@ -5,7 +5,8 @@ import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { Piece } from "../compose/pieces.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { askPiece, askYours, currentPiece, moved } from "./ask-piece.ts";
+import { roomOf } from "./give-reply.ts";
 import { firstPlace } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
@@ -110,6 +111,9 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
   };
 }
 
+/** Of an example of a single sign. */
+const EXAMPLE_SENTENCES = 2;
+
 function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const { lead, ...rest } = askPiece(talk, piece, true);
@@ -119,14 +123,16 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   const help = lead ?? sign ?? way ?? (place === 1 ? hintForStep(talk, piece) : null);
   // What a sign says is shown where it stands for things.
   const isOfSign = sign !== null && help === sign;
-  const example = isOfSign ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
+  // A plea or a feeling that is taken up needs the room.
+  const hasRoom = roomOf(talk) > EXAMPLE_SENTENCES && (said !== null || talk.understood.category === "answer");
+  const example = isOfSign && hasRoom ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
   return {
     category: "stuck",
     act: "step-probe",
     events: [moved(talk, "not-yet", depth, place)],
     words: example === null ? [said, help] : [help, example],
     most: example === null ? 1 : 0,
-    ...rest,
+    ...(example === null ? rest : askYours(talk)),
   };
 }
 

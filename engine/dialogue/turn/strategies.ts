@@ -6,22 +6,29 @@ import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { LEANS } from "../compose/speaker.ts";
-import { askAnswer, askPiece, currentPiece, moved } from "./ask-piece.ts";
-import { exampleFor } from "./give-example.ts";
+import { askAnswer, askPiece, askYours, currentPiece, moved } from "./ask-piece.ts";
+import { asExample, exampleFor, isStory } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 interface Strategy {
   /** Its words are the same on every problem of the skill. */
   readonly isFixed?: true;
   readonly act: string;
+  /** It is about other numbers. */
+  readonly isOfOthers?: (talk: Talk) => boolean;
   readonly of: (talk: Talk) => readonly string[] | null;
 }
 
-const LIKED: Strategy = { act: "strategy-liked", of: fromWhatIsLiked };
-const AGAIN: Strategy = { act: "strategy-again", of: ideaAgain, isFixed: true };
+const LIKED: Strategy = { act: "strategy-liked", of: fromWhatIsLiked, isOfOthers: () => true };
+const AGAIN: Strategy = {
+  act: "strategy-again",
+  of: ideaAgain,
+  isOfOthers: ({ lesson }) => isStory(lesson?.again ?? ""),
+  isFixed: true,
+};
 const OTHERS: readonly Strategy[] = [
   { act: "strategy-prerequisite", of: prerequisiteIdea, isFixed: true },
-  { act: "strategy-example", of: smallerExample },
+  { act: "strategy-example", of: smallerExample, isOfOthers: () => true },
   { act: "strategy-picture", of: thePicture },
 ];
 
@@ -44,15 +51,17 @@ export function changeStrategy(talk: Talk, first: string | null, opening: string
   const { scaffold } = talk.desk.problem;
   const place = scaffold?.step ?? null;
   const event = moved(talk, "stuck", (scaffold?.depth ?? 0) + 1, place);
-  for (const { act, of } of strategiesFor(talk)) {
+  for (const { act, of, isOfOthers } of strategiesFor(talk)) {
     if (timesActed(talk.desk, act) > 0) continue;
     const words = of(talk);
     if (words === null) continue;
     const at = currentPiece(talk);
     const asked =
-      at === null
-        ? { question: askAnswer(talk), asks: { kind: "answer" as const, step: null } }
-        : askPiece(talk, at.piece);
+      isOfOthers?.(talk) === true
+        ? askYours(talk)
+        : at === null
+          ? { question: askAnswer(talk), asks: { kind: "answer" as const, step: null } }
+          : askPiece(talk, at.piece);
     const { question, asks } = asked;
     // A story without its end, or an example without its problem, says nothing.
     const all = [opening, ...words];
@@ -76,7 +85,15 @@ export function offerSolution(talk: Talk, opening: string | null, events: Answer
 }
 
 /** The idea of the lesson said another way. */
-function ideaAgain({ lesson, speaker }: Talk): readonly string[] | null {
+function ideaAgain(talk: Talk): readonly string[] | null {
+  const { lesson, speaker } = talk;
+  if (isStory(lesson?.again ?? "")) {
+    const value = currentPiece(talk)?.piece.value ?? "";
+    // Its numbers would be taken for what the step asks.
+    if (numbersIn(lesson?.again ?? "").includes(value)) return null;
+    const story = asExample(talk, lesson?.again ?? "");
+    return story === null ? null : [speaker.pick(PHRASES.strategy) ?? "", story];
+  }
   const again = wholeEnough(lesson?.again, speaker.part(lesson?.again, STORY));
   const opening = again === null ? null : speaker.pick(PHRASES.strategy);
   return again === null ? null : [opening ?? "", again];
