@@ -30,7 +30,10 @@ export function askPiece(
   ];
   const last = isMain ? PHRASES.askMain : PHRASES.askValue;
   let question: string | null = null;
-  for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(bank, gaps);
+  // Nothing was said that it could go on from.
+  const isBegun = lead !== null || !saysLead;
+  const fits = (bank: Phrases) => (isBegun ? bank : bank.filter((phrase) => !/^(?:So|And|Then)\b/u.test(phrase)));
+  for (const bank of [...banks, last, PHRASES.askAgain]) question ??= speaker.pick(fits(bank), gaps);
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
 }
 

@@ -20,7 +20,9 @@ export function exampleFor(talk: Talk, about: Operation | null = null): string |
   if (operation === null) return null;
   const { stem } = item.problem_content;
   const { final_answer_canonical: answer, steps } = item.solution_logic;
-  const found = [...steps, ...pieces].flatMap(({ value }) => value ?? []);
+  const found = [...steps, ...pieces]
+    .flatMap(({ value }) => value ?? [])
+    .concat(pieces.flatMap(({ sum }) => sum ?? []));
   const example = likedExample({
     operation,
     likes: env.profile?.likes ?? [],

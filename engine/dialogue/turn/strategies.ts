@@ -45,6 +45,8 @@ function strategiesFor({ env, desk }: Talk): readonly Strategy[] {
 
 /** Sentences of another way in at most: as many as a lesson tells its idea again in. */
 const STORY = 3;
+/** Of a picture: half of it is none. */
+const PICTURE = 5;
 
 /** Another way in; once all were tried, the worked solution is offered [TRN11] [TRN12]. */
 export function changeStrategy(talk: Talk, first: string | null, opening: string | null = null): Answer {
@@ -65,7 +67,7 @@ export function changeStrategy(talk: Talk, first: string | null, opening: string
     const { question, asks } = asked;
     // A story without its end, or an example without its problem, says nothing.
     const all = [opening, ...words];
-    const room = Math.min(STORY, sentencesOf(words.at(-1) ?? "").length);
+    const room = Math.min(act === "strategy-picture" ? PICTURE : STORY, sentencesOf(words.at(-1) ?? "").length);
     return { category: "stuck", act, events: [event], first, words: all, most: words.length, room, question, asks };
   }
   return { ...offerSolution(talk, opening, [event]), first };
@@ -133,14 +135,10 @@ function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | nul
     const name = env.content.graph.byId.get(id)?.name ?? "";
     const said = speaker.fresh(idea);
     // Without the name of the skill nobody sees what it has to do with the problem.
-    const opening = said === null ? null : speaker.pick(PHRASES.beneath, { skill: lowered(name) });
+    const opening = said === null ? null : speaker.pick(PHRASES.beneath, { skill: name });
     if (said !== null && opening !== null) return [`${opening} ${said}`];
   }
   return null;
-}
-
-function lowered(name: string): string {
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
 /** A problem of the same skill and sort with smaller numbers, done. */
@@ -181,8 +179,8 @@ function exampleOf(item: MathProblemItem): string | null {
 function thePicture({ desk, speaker }: Talk): readonly string[] | null {
   const { diagram } = desk.item.problem_content;
   if (diagram === undefined) return null;
-  const opening = speaker.pick(PHRASES.picture);
-  const what = speaker.fresh(diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`);
+  const alt = diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`;
   // What is in it says nothing to one who does not know that it is the picture.
-  return opening === null ? null : [[opening, what ?? ""].join(" ").trim()];
+  const told = speaker.pick(PHRASES.picture, { alt: alt.slice(0, 1).toLowerCase() + alt.slice(1) });
+  return told === null ? null : [told];
 }
