@@ -294,3 +294,18 @@ describe("[LSN12] examples come from the verified lists", () => {
     expect(await seedsOf("fractions", "g4.fracadd", 6)).toBe("");
   });
 });
+
+describe("[LSN13] what a problem wants is said in other words", () => {
+  test.each(taught.map(({ lesson }) => ({ skill: lesson.skill, lesson })))("$skill", ({ lesson }) => {
+    const asks = lesson.asks ?? [];
+    const named = asks.flatMap(({ stems }) => stems?.split(" ") ?? []);
+    expect(asks.length).toBeGreaterThan(0);
+    expect(new Set(named).size).toBe(named.length);
+    expect(asks.map(({ stems }) => stems === undefined)).toEqual(asks.map((_, at) => at === asks.length - 1));
+    expect(asks.filter(({ say }) => /\d|\$/u.test(say))).toEqual([]);
+    // Lessons of one kind share their words: each of the wordings is one of theirs.
+    const kin = taught.filter((other) => other.lesson.asks === lesson.asks);
+    const known = new Set(kin.flatMap(({ blueprint }) => blueprint?.stems.map(({ id }) => id) ?? []));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+});

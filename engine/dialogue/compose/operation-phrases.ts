@@ -1,5 +1,17 @@
 import type { Phrases } from "./speaker.ts";
 
+/** After what the problem wants was said in other words. */
+export const TASK_PHRASES = {
+  startWith: [
+    "What is the first thing you know?",
+    "Which part of that can you do already?",
+    "Where would you begin?",
+    "How could you start?",
+    "What could you do first?",
+    "What do you find out first?",
+  ],
+} as const satisfies Readonly<Record<string, Phrases>>;
+
 /** "Do I times them?": what is to be done with the numbers; no two of a bank begin alike. */
 export const OPERATION_PHRASES = {
   operationIs: [

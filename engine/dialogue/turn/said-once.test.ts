@@ -48,6 +48,7 @@ describe("[TRN62] how a step is opened", () => {
     const desk = createTalkDesk("t.both", talkContent());
     const replies = Array.from({ length: 6 }, () => desk.say("idk"));
     const has = (text: string, bank: readonly string[]) => bank.some((phrase) => text.includes(phrase));
+    expect(replies.map(({ act }) => act)).toContain("step-next");
     for (const { act, text } of replies) {
       if (act === "step-next") expect(has(text, PHRASES.stepNext)).toBe(true);
       if (act === "step-next" || act === "step-shown") expect(has(text, PHRASES.stepAgain)).toBe(false);
