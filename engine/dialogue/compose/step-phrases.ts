@@ -88,16 +88,7 @@ export const STEP_PHRASES = {
     "Here is another way to see it.",
   ],
   /** The next step, not the same one again; goes on with what is said of it. */
-  stepNext: [
-    "Next:",
-    "The next step:",
-    "Then comes this:",
-    "After that:",
-    "On to the next step:",
-    "What comes next:",
-    "Now go on like this:",
-    "From there:",
-  ],
+  stepNext: ["Next:", "The next step:", "Then comes this:", "After that:", "On to the next step:", "What comes next:"],
   /** Begins the small steps with a question. */
   beginAsk: [
     "Start with this one.",

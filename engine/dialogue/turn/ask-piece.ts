@@ -41,22 +41,25 @@ export function askPiece(
 export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
   const { speaker, desk } = talk;
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
-  const [bank] = at === null ? [] : banksFor(at.piece, false);
-  const isMain = at === null || (at.piece.value === null && at.piece.sum === null);
-  const yours = bank === undefined || isMain ? PHRASES.yoursMain : (YOURS.get(bank) ?? PHRASES.yoursValue);
+  const isBare = at === null || (at.piece.value === null && at.piece.sum === null);
+  const banks = isBare ? [PHRASES.askFirst, PHRASES.askAgain] : [...banksFor(at.piece, true), PHRASES.askValue];
   const asks = {
     kind: at === null || at.piece.value === null ? "answer" : "step",
     step: at?.piece.step ?? null,
   } as const;
-  return { question: speaker.pick(yours, at === null ? {} : gapsOf(at.piece)) ?? askAnswer(talk), asks };
+  const opening = speaker.pick(PHRASES.yours);
+  let asked: string | null = null;
+  for (const bank of banks)
+    asked ??= speaker.pick(
+      bank.filter((phrase) => FITS_YOURS.test(phrase)),
+      at === null ? {} : gapsOf(at.piece),
+    );
+  asked ??= "what do you get?";
+  return { question: `${opening ?? "Now yours:"} ${asked.slice(0, 1).toLowerCase()}${asked.slice(1)}`, asks };
 }
 
-const YOURS: ReadonlyMap<Phrases, Phrases> = new Map<Phrases, Phrases>([
-  [PHRASES.askSum, PHRASES.yoursSum],
-  [PHRASES.askGap, PHRASES.yoursGap],
-  [PHRASES.askUnit, PHRASES.yoursUnit],
-  [PHRASES.askFits, PHRASES.yoursFits],
-]);
+/** Questions that begin with themselves, and point to nothing before them. */
+const FITS_YOURS = /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
 
 /** What a question may have in it. */
 function gapsOf({ sum, gap, shown }: Piece): Readonly<Record<string, string>> {

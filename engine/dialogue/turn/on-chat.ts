@@ -186,6 +186,8 @@ export function backToWork(talk: Talk, bank?: readonly string[]): Pick<Answer, "
     const { question, asks } = askPiece(talk, at.piece);
     return { question, asks };
   }
-  const open = bank === undefined ? null : speaker.pick(bank);
+  const isSeveral = new Set(desk.item.problem_content.stem.match(/\d+/gu)).size > 1;
+  const open =
+    bank === undefined ? null : speaker.pick(bank.filter((phrase) => isSeveral || !phrase.startsWith("Which number")));
   return { question: open ?? askAnswer(talk), asks: { kind: open === null ? "answer" : "open", step: null } };
 }

@@ -16,6 +16,7 @@ import { comparedTerms, meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
+import { reasonOf } from "./reason-of.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation, operationWords } from "./which-operation.ts";
@@ -39,13 +40,16 @@ export function onQuestion(talk: Talk): Answer {
       words: [operation],
       ...asking(operation, backToWork(talk)),
     };
+  if (QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
   const found = findWords(talk);
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
   const named = from === "meaning" ? operationNamed(understood.plain) : null;
   const example = named === null || text === null || sentencesOf(text).length > 1 ? null : exampleFor(talk, named);
-  const isOther = example !== null || (text !== null && isOfOthers(desk.item, text));
-  const opening = text !== null && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from);
+  // A fact was asked for, and what it is good for is no example of it.
+  const isTold = from === "fact" || text === talk.lesson?.use;
+  const isOther = example !== null || (text !== null && !isTold && isOfOthers(desk.item, text));
+  const opening = text !== null && !isTold && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from);
   return {
     category: "conceptual_question",
     act: text === null ? "cannot-say" : "teach",
@@ -58,11 +62,27 @@ export function onQuestion(talk: Talk): Answer {
       ? askYours(talk)
       : asking(
           text ?? "",
-          from === "fact" || text === null || asksOperation(understood.plain)
+          !MAY_END_WITH_CHECK.has(from ?? "fact") || asksOperation(understood.plain) || HOW_SURE.test(understood.plain)
             ? backToWork(talk)
             : endWithCheck(talk, isOpen),
         )),
   };
+}
+
+/** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
+const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "again", "idea", "hint"]);
+const HOW_SURE = /\bhow (?:do|can|will|would|could) (?:i|you|we) (?:know|check|tell|be sure)\b/u;
+
+const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
+
+/** The lesson's short cut, where it has one; else that this is the shortest way. */
+function quickerWay(talk: Talk): Answer {
+  const { speaker, lesson } = talk;
+  const short = lesson?.answers.find(({ when }) =>
+    when.some((group) => group.some((word) => /^(?:quick|fast|short|trick)/u.test(word))),
+  );
+  const words = [speaker.part(short?.say, 2) ?? speaker.pick(PHRASES.shortest)];
+  return { category: "conceptual_question", act: "quicker", events: [], words, ...backToWork(talk) };
 }
 
 interface Found {
@@ -81,6 +101,7 @@ function findWords(talk: Talk): Found | null {
     text === null ? null : { from, text, event: null };
   const isTerm = lesson?.terms.some(({ words }) => topics.some((topic) => words.includes(topic))) === true;
   const direct =
+    told("answer", speaker.part(reasonOf(talk), 3)) ??
     told("fact", speaker.fresh(sayableFact(talk))) ??
     told("meaning", speaker.fresh(comparedTerms(plain))) ??
     told("meaning", isTerm ? null : speaker.fresh(meaningOf(plain))) ??
@@ -228,7 +249,8 @@ function teachIdea(talk: Talk): string | null {
   const most = isAsked ? 2 : 1;
   const { instead = "" } = lesson?.commonError ?? {};
   // "Change each whole to 4 fourths first" says nothing without its problem.
-  const ideas = [lesson?.idea.join(" ") ?? "", isOfOthers(desk.item, instead) ? "" : instead];
+  const fitting = (lesson?.idea ?? []).filter((idea) => fitsCount(idea, desk.item.problem_content.stem));
+  const ideas = [fitting.join(" "), isOfOthers(desk.item, instead) ? "" : instead];
   for (const idea of ideas) {
     const said = isAsked ? tell(talk, idea, most) : speaker.newPart(idea, most);
     if (said !== null) return said;
@@ -236,12 +258,22 @@ function teachIdea(talk: Talk): string | null {
   return null;
 }
 
+/** "Three groups are a double and one more" is nothing for five groups. */
+function fitsCount(idea: string, stem: string): boolean {
+  const counts = [...idea.matchAll(/\b(\w+) groups\b/giu)].map(([, word = ""]) => COUNTS.indexOf(word.toLowerCase()));
+  const known = counts.filter((count) => count > 0).map(String);
+  const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
+  return known.length === 0 || known.some((count) => numbers.includes(count));
+}
+
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
 /** Sentences of a text that may be said; a story is told whole, and what is about other numbers as an example. */
 function tell(talk: Talk, text: string | null, most: number): string | null {
   if (text === null || text === "") return null;
   const { speaker, lesson, desk } = talk;
   if (text === lesson?.again && isStory(text)) return asExample(talk, text);
-  const isOther = isOfOthers(desk.item, text, "first");
+  const isOther = text !== lesson?.use && isOfOthers(desk.item, text, "first");
   return isOther ? asExample(talk, sentencesOf(text).slice(0, most).join(" ")) : speaker.part(text, most);
 }
 
@@ -294,6 +326,22 @@ function wasAsked({ desk }: Talk, question: string): boolean {
 function listOf(choices: readonly string[]): string {
   const named = choices.map((choice, at) => `${"ABCDEF"[at] ?? ""}: ${choice.replace(/\.$/u, "")}`);
   return `${named.slice(0, -1).join("; ")}; or ${named.at(-1) ?? ""}?`;
+}
+
+/** "Thanks", "ok" to a check that waits: it is asked again in short, once; null where none waits. */
+export function askCheckAgain(talk: Talk): Answer | null {
+  const { asked, speaker, understood } = talk;
+  if (asked?.asks?.kind !== "choice" || asked.act === "check-again" || understood.category !== "acknowledge")
+    return null;
+  const asks = { kind: "choice", step: null } as const;
+  return {
+    category: "acknowledge",
+    act: "check-again",
+    events: [],
+    words: [],
+    question: speaker.pick(PHRASES.checkAgain),
+    asks,
+  };
 }
 
 /** The lesson's check was answered; null where what was said is none of its choices. */

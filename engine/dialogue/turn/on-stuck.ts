@@ -8,6 +8,7 @@ import { askAnswer } from "./ask-piece.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
+import { FEELS_DUMB } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A pupil who cannot go on, or wants to be told (T4) [TRN8] [TRN12] [TRN14]. */
@@ -34,8 +35,9 @@ export function onStuck(talk: Talk): Answer {
   const isAhead = (talk.pacing === "accelerate" || talk.pacing === "extend") && understood.mood !== "frustrated";
   const ahead = isAhead && !isActive && desk.problem.hintLevel < 2 ? hintOf(talk) : null;
   if (ahead !== null) return ahead;
-  const opening =
-    understood.mood === "frustrated"
+  const opening = FEELS_DUMB.test(understood.plain)
+    ? speaker.pick(PHRASES.notDumb)
+    : understood.mood === "frustrated"
       ? speaker.pick(PHRASES.sadOrCross)
       : understood.ask === "tell-me"
         ? speaker.pick(PHRASES.smaller)

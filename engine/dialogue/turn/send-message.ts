@@ -4,7 +4,7 @@ import { err, ok } from "../../result.ts";
 import type { Decision } from "../../sessions/activity.ts";
 import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
-import { mathsOf } from "../compose/maths-text.ts";
+import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
@@ -13,7 +13,7 @@ import { understand, type MessageContext, type Understanding } from "../understa
 import { giveReply } from "./give-reply.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
-import { onCheck, onExample, onQuestion } from "./on-question.ts";
+import { askCheckAgain, onCheck, onExample, onQuestion } from "./on-question.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { offerStop, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
@@ -98,6 +98,9 @@ function onOpen(talk: Talk): Answered {
     const checked = onCheck(named === null ? talk : { ...talk, understood: { ...understood, value: named } });
     if (checked !== null) return plain(checked);
   }
+  const again = agreed !== null || understood.ask !== null ? null : askCheckAgain(talk);
+  if (again !== null) return plain(again);
+  if (agreed === false && asksOfFact(talk)) return plain(onExplanation(talk));
   const example = onExample(talk);
   if (example !== null) return plain(example);
   if (understood.category !== "answer" && asksWhetherRight(understood)) return plain(onIsItRight(talk));
@@ -118,6 +121,19 @@ function onOpen(talk: Talk): Answered {
       return plain(onOffTopic(talk));
   }
 }
+
+/** "Are there enough on top?" and the like: a no is an answer to it, and no sign of being stuck. */
+function asksOfFact({ desk }: Talk): boolean {
+  const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
+  return (
+    last?.type === "reply" &&
+    sentencesOf(last.text).some(
+      (sentence) => sentence.endsWith("?") && FACT_ASKED.test(sentence) && !/\byou\b/u.test(sentence),
+    )
+  );
+}
+
+const FACT_ASKED = /^(?:Is|Are|Does|Has|Have|Was|Were) (?!there (?:an? (?:answer|part)))[^:]*\?$/u;
 
 /** "It is C", "so b because …", "the second one": the letter of the choice that is named. */
 function checkLetter({ text, understood, lesson }: Talk): string | null {

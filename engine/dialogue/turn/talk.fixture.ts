@@ -104,7 +104,7 @@ export const TALK_LESSON: Lesson = {
   ],
   terms: [{ words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." }],
   answers: [{ when: [["why"], ["carry"]], say: "You carry because a place holds a single digit." }],
-  asks: [{ stems: "other", say: "Another wording." }, { say: "Put both together. How much is it in all?" }],
+  asks: ["oth: Another wording.", "Put both together. How much is it in all?"],
   use: "You add when you pay for two things.",
 };
 

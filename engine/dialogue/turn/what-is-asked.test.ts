@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PHRASES } from "../compose/phrases.ts";
+import { wantedBy } from "./what-is-asked.ts";
 import { createTalkDesk, talkContent } from "./talk.fixture.ts";
 
 test.for(["what does the question mean", "i dont understand the question", "can you say it another way"])(
@@ -25,4 +26,13 @@ test("[TRN63] without such words the small steps begin at once, and another way 
   const desk = createTalkDesk();
   desk.say("help");
   expect(desk.say("can you say it another way").asks).toMatchObject({ kind: "step", step: 1 });
+});
+
+test("[TRN63] the words are those of the problem's wording", () => {
+  const asks = ["gap more-than$: First.", "which: Second.", "For all: the last."];
+  const wanted = ["gap-turned", "more-than", "more-than-the-other", "which", "what-is"].map((wording) =>
+    wantedBy(asks, wording),
+  );
+  expect(wanted).toEqual(["First.", "First.", "For all: the last.", "Second.", "For all: the last."]);
+  expect(wantedBy([], "gap")).toBeUndefined();
 });

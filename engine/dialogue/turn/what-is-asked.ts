@@ -24,12 +24,7 @@ export function asksTask({ understood: { plain }, desk }: Talk): boolean {
 export function onTask(talk: Talk): Answer {
   const { lesson, speaker, desk, pieces } = talk;
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
-  const asks = lesson?.asks ?? [];
-  const wording = desk.item.meta.generation?.stem ?? "";
-  const words =
-    asks.find(({ stems }) => stems?.split(" ").includes(wording) === true) ??
-    asks.find(({ stems }) => stems === undefined);
-  const said = speaker.fresh(words?.say);
+  const said = speaker.fresh(wantedBy(lesson?.asks ?? [], desk.item.meta.generation?.stem ?? ""));
   if (said === null && at === null && pieces.length > 0) return beginSteps(talk, null);
   const again = lesson?.again ?? "";
   const idea =
@@ -43,4 +38,13 @@ export function onTask(talk: Talk): Answer {
       : askPiece(talk, at.piece);
   const { question, asks: waits } = end;
   return { category: talk.understood.category, act: "told", events: [], words: [idea], question, asks: waits };
+}
+
+/** What is wanted by a wording of the blueprint. */
+export function wantedBy(asks: readonly string[], wording: string): string | undefined {
+  for (const ask of asks.slice(0, -1)) {
+    const [, beginnings = "", say] = /^([a-z $-]+): (.+)$/u.exec(ask) ?? [];
+    if (beginnings.split(" ").some((beginning) => `${wording}$`.startsWith(beginning))) return say;
+  }
+  return asks.at(-1);
 }

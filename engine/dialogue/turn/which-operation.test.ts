@@ -99,7 +99,7 @@ describe("[TRN41] do I times them", () => {
         `^${phrase
           .replaceAll(/\{\w+\}/gu, "@")
           .replaceAll(/[?.$]/gu, "[?.$]")
-          .replaceAll("@", "[^:.]+")}$`,
+          .replaceAll("@", ".+")}$`,
         "u",
       );
     const banks = Object.entries(PHRASES).filter(([name]) => name.startsWith("operation"));
@@ -108,15 +108,15 @@ describe("[TRN41] do I times them", () => {
 
   test.for([
     [FACT, "do i times them", "operationIs"],
-    [FACT, "do i add them", "operationAsSum"],
+    [FACT, "do i add them", "operationAlso"],
     [FACT, "do i take away", "operationIsNot"],
-    [BOX, "is it plus", "operationAsCounting"],
+    [BOX, "is it plus", "operationAlso"],
     [BOX, "do we take away", "operationIs"],
-    [START, "do i take away", "operationGoesBack"],
-    [LETTER, "do i times", "operationAsTable"],
+    [START, "do i take away", "operationIsNot"],
+    [LETTER, "do i times", "operationAlso"],
     [LETTER, "should i divide", "operationIs"],
-    [PICTURE, "do i times them", "operationFits"],
-    [PICTURE, "is it adding", "operationAsGroups"],
+    [PICTURE, "do i times them", "operationIs"],
+    [PICTURE, "is it adding", "operationAlso"],
     [TAKE, "do i add them", "operationIsNot"],
     [TAKE, "is it add or take away", "operationIs"],
     [ROUND, "do i add them", "operationNowhere"],
@@ -129,7 +129,7 @@ describe("[TRN41] do I times them", () => {
 
   test("the small step that is open comes before the problem", () => {
     expect(bankOf(said(FACT, "do i times them", "10 \\times 3"))).toBe("operationIs");
-    expect(bankOf(said(FACT, "do i times them", "30 \\div 2"))).toBe("operationOfStep");
+    expect(bankOf(said(FACT, "do i times them", "30 \\div 2"))).toBe("operationIsNot");
   });
 
   test.for([

@@ -53,6 +53,13 @@ const DONE: Readonly<Record<SignOperation, string>> = {
   divide: "divided",
 };
 
+const DOING: Readonly<Record<SignOperation, string>> = {
+  add: "adding",
+  subtract: "taking away",
+  multiply: "multiplying",
+  divide: "dividing",
+};
+
 /**
  * Yes or no to "do I times them?", by the small step that is open, else by the problem's own calculation, else by what
  * its steps do; `null` where none of these tells [TRN41].
@@ -63,11 +70,13 @@ export function operationWords(talk: Talk): string | null {
   if (first === undefined) return null;
   const { item, problem } = talk.desk;
   const isActive = problem.scaffold?.active === true;
-  const step = signsIn((isActive ? currentPiece(talk)?.piece.sum : null) ?? "");
-  const [ofStep, more] = step;
+  const sum = (isActive ? currentPiece(talk)?.piece.sum : null) ?? "";
+  const [ofStep, more] = signsIn(sum);
   const main = calculationOf(item);
   if (ofStep !== undefined && more === undefined && ofStep !== main?.operation)
-    return talk.speaker.pick(PHRASES.operationOfStep, { verb: VERBS[ofStep] });
+    return asked.includes(ofStep)
+      ? talk.speaker.pick(PHRASES.operationIs, { sum: `$${sum}$` })
+      : talk.speaker.pick(PHRASES.operationIsNot, { verb: `${VERBS[ofStep]} in this step` });
   if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first);
   return bySigns(talk, first) ?? bySteps(talk, asked);
 }
@@ -75,24 +84,41 @@ export function operationWords(talk: Talk): string | null {
 /** By the one calculation that the problem comes down to. */
 function ofMain({ speaker, desk }: Talk, main: Calculation, asked: SignOperation): string | null {
   const { operation } = main;
-  const [first, second] = timesFirst(main);
-  const numbers = { first: `$${first}$`, second: `$${second}$`, sum: `$${latexOf(main)}$` };
-  const gaps = { verb: VERBS[operation], ...(main.isTold ? numbers : {}) };
-  const { operationIs, operationFits, operationIsNot, operationGoesBack, operationOnTheWay } = PHRASES;
+  const sum = main.isTold ? `$${latexOf(main)}$` : DOING[operation];
   if (asked === operation)
-    return speaker.pick(operationIs, main.isTold ? gaps : {}) ?? speaker.pick(operationFits, gaps);
+    return speaker.pick(PHRASES.operationIs, { sum }) ?? speaker.pick(PHRASES.operationIs, { sum: DOING[operation] });
   const { stem } = desk.item.problem_content;
-  if (asked === "add" && operation === "multiply" && !main.isTold) return speaker.pick(PHRASES.operationAsGroups);
-  const isWhole = !/[\\.]/u.test(main.first + main.second) && main.isTold;
-  const other = isWhole ? OTHER_WAYS[`${asked} for ${operation}`] : undefined;
-  // What is taken away is no question of how much more.
-  const isPlain = operation === "subtract" && TAKES.test(stem) && !HIDDEN.test(stem);
-  if (other !== undefined && !isPlain && !/^[01]$/u.test(main.first) && !/^[01]$/u.test(main.second))
-    return speaker.pick(other, gaps);
-  if (INVERSE[asked] === operation && HIDDEN.test(stem)) return speaker.pick(operationGoesBack, gaps);
-  const isOnTheWay = /\\frac/u.test(main.first) && signsIn(mathsOfSteps(desk.item)).includes(asked);
-  return speaker.pick(isOnTheWay ? operationOnTheWay : operationIsNot, gaps);
+  const way = otherWay(main, asked, stem);
+  if (way !== null) return speaker.pick(PHRASES.operationAlso, { way, sum });
+  const isBack = INVERSE[asked] === operation && HIDDEN.test(stem);
+  const isOnTheWay = !isBack && main.first.includes("frac") && signsIn(mathsOfSteps(desk.item)).includes(asked);
+  const verb = isBack ? `${VERBS[operation]}, to get back to the hidden number` : VERBS[operation];
+  return speaker.pick(isOnTheWay ? PHRASES.operationOnTheWay : PHRASES.operationIsNot, { verb });
 }
+
+/** How another operation leads to the same; null where it does not. */
+function otherWay(main: Calculation, asked: SignOperation, stem: string): string | null {
+  const [first, second] = timesFirst(main);
+  const isWhole = !/[\\.]|^[01]$/u.test(first) && !/[\\.]|^[01]$/u.test(second);
+  if (!main.isTold) return asked === "add" && main.operation === "multiply" ? "add group after group" : null;
+  if (!isWhole) return null;
+  const [a, b] = [`$${first}$`, `$${second}$`];
+  switch (`${asked} for ${main.operation}`) {
+    case "add for multiply":
+      return `add ${b} again and again, ${a} times in all`;
+    case "subtract for divide":
+      return `take ${b} from ${a} again and again, and count how often`;
+    case "multiply for divide":
+      return `find what times ${b} makes ${a}`;
+    case "add for subtract":
+      // What is taken away is no question of how much more.
+      return TAKES.test(stem) && !HIDDEN.test(stem) ? null : `count on from ${b} to ${a}`;
+    default:
+      return null;
+  }
+}
+
+const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
 
 /** "33 added 3 times" is shorter than "3 added 33 times". */
 function timesFirst({ operation, first, second }: Calculation): readonly [string, string] {
@@ -101,15 +127,6 @@ function timesFirst({ operation, first, second }: Calculation): readonly [string
 }
 
 const MANY = 12;
-
-const OTHER_WAYS: Readonly<Record<string, readonly string[]>> = {
-  "add for multiply": PHRASES.operationAsSum,
-  "subtract for divide": PHRASES.operationAsTaking,
-  "multiply for divide": PHRASES.operationAsTable,
-  "add for subtract": PHRASES.operationAsCounting,
-};
-
-const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
 
 /** A box or a letter stands for the number that is looked for. */
 const HIDDEN = /\\square|\$[^$]*(?<![\\a-z])[a-z](?![a-z])[^$]*\$/u;
