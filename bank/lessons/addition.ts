@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ADDING } from "./asks.ts";
 
 /** Lessons on adding whole numbers. */
 export const additionLessons: readonly Lesson[] = [
@@ -88,6 +89,7 @@ export const additionLessons: readonly Lesson[] = [
         say: "Add when two amounts come together. Then there is more than before.",
       },
     ],
+    asks: ADDING,
     use: "You add when you count the points of two games.",
   },
   {
@@ -180,6 +182,7 @@ export const additionLessons: readonly Lesson[] = [
         say: "Start with the ones. They tell whether a new ten comes to the tens.",
       },
     ],
+    asks: ADDING,
     use: "You carry when you add prices in a shop.",
   },
   {
@@ -280,6 +283,7 @@ export const additionLessons: readonly Lesson[] = [
         say: "Round both numbers and add them in your head. Your sum should be near that.",
       },
     ],
+    asks: ADDING,
     use: "You add hundreds when you count pages or steps.",
   },
 ];

@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS } from "./asks.ts";
 
 /** What is taught of decimals and percents before it is practised. */
 export const decimalsLessons: readonly Lesson[] = [
@@ -97,6 +98,7 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "The ones are the middle of the system, just before the point. Tens stand left of them and tenths right.",
       },
     ],
+    asks: ASKS.decnote,
     use: "You meet decimals in prices, lengths and times.",
   },
   {
@@ -201,6 +203,7 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "In a sum the places stay as they are. Counting places together belongs to multiplying, not to adding.",
       },
     ],
+    asks: ASKS.decadd,
     use: "You add decimals when you add prices or measured lengths.",
   },
   {
@@ -290,6 +293,7 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "They are the same number, so choose what suits. Percents compare quickly, fractions keep thirds exact, decimals suit calculating.",
       },
     ],
+    asks: ASKS.pctconv,
     use: "You meet percents in sales, batteries and test results.",
   },
 ];

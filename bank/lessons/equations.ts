@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS, EQUATIONS } from "./asks.ts";
 
 /** What is taught of unknowns and equations before it is practised. */
 export const equationsLessons: readonly Lesson[] = [
@@ -83,6 +84,7 @@ export const equationsLessons: readonly Lesson[] = [
         say: "Put your number in the box. Work it out and see if both sides match.",
       },
     ],
+    asks: ASKS.eqmiss,
     use: "You do this to find how many are missing.",
   },
   {
@@ -169,6 +171,7 @@ export const equationsLessons: readonly Lesson[] = [
         say: "Work out the side without a box. The other side must be worth just as much.",
       },
     ],
+    asks: ASKS.mulunk,
     use: "You use it to find how many bags you need.",
   },
   {
@@ -261,6 +264,7 @@ export const equationsLessons: readonly Lesson[] = [
         say: "Seeing it in your head is fine for small numbers. The steps help when the numbers are decimals or fractions.",
       },
     ],
+    asks: EQUATIONS,
     use: "You use it to find a start: what was the price before 5 was added?",
   },
   {
@@ -355,6 +359,7 @@ export const equationsLessons: readonly Lesson[] = [
         say: "Put your number in place of the letter. If both sides come out the same, it is a solution.",
       },
     ],
+    asks: EQUATIONS,
     use: "You use it to find the price of one, when you know the price of five.",
   },
 ];

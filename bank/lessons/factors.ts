@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS } from "./asks.ts";
 
 /** What is taught of multiples, factors and primes before it is practised. */
 export const factorsLessons: readonly Lesson[] = [
@@ -98,6 +99,7 @@ export const factorsLessons: readonly Lesson[] = [
         say: "Multiples never end. You can always take one more step.",
       },
     ],
+    asks: ASKS.multiples,
     use: "You use multiples when things come in packs, and factors for equal rows.",
   },
   {
@@ -177,6 +179,7 @@ export const factorsLessons: readonly Lesson[] = [
         say: "Every whole number above 1 is prime or a product of primes. They are like the building bricks of numbers.",
       },
     ],
+    asks: ASKS.prime,
     use: "Large primes help to keep messages on the internet secret.",
   },
   {
@@ -274,6 +277,7 @@ export const factorsLessons: readonly Lesson[] = [
         say: "You need it whenever things are cut or packed equally with nothing left over. It also simplifies a fraction in one step.",
       },
     ],
+    asks: ASKS.gcf,
     use: "You use it to cut ribbons or pack bags equally with nothing left over.",
   },
   {
@@ -401,6 +405,7 @@ export const factorsLessons: readonly Lesson[] = [
         say: "It tells when things that repeat next happen together. You also use it as a common denominator for fractions.",
       },
     ],
+    asks: ASKS.lcm,
     use: "You use it to find when two buses next leave together.",
   },
 ];

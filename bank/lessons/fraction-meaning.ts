@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS } from "./asks.ts";
 
 /** Lessons on what a fraction is and when two are equal. */
 export const fractionMeaningLessons: readonly Lesson[] = [
@@ -86,6 +87,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "When all parts are meant, top and bottom are the same. That is one whole. With none, the top is 0.",
       },
     ],
+    asks: ASKS.fracname,
     use: "You use fractions when you share a pizza.",
   },
   {
@@ -172,6 +174,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "One point can have many names. $\\frac{1}{2}$ and $\\frac{2}{4}$ stand at the same point.",
       },
     ],
+    asks: ASKS.fracline,
     use: "You read such a line on a ruler or a measuring jug.",
   },
   {
@@ -267,6 +270,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "Equivalent means having the same value. The fractions look different but are the same number.",
       },
     ],
+    asks: ASKS.fraceq,
     use: "You use it to measure two fourths of a cup with a half cup.",
   },
   {
@@ -353,6 +357,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "You may divide in several small steps. You end at the same fraction as with one big step.",
       },
     ],
+    asks: ASKS.simplify,
     use: "You use it to say “half the class”, not “14 of 28”.",
   },
 ];

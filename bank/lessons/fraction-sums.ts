@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS, FRACTION_SUMS } from "./asks.ts";
 
 /** Lessons on adding and subtracting fractions. */
 export const fractionSumLessons: readonly Lesson[] = [
@@ -112,6 +113,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "You count parts of the same size, like apples with apples. The top is the count, the bottom is the name.",
       },
     ],
+    asks: FRACTION_SUMS,
     use: "You use it when two friends each eat some slices of one pizza.",
   },
   {
@@ -198,6 +200,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "When all parts are taken away, the top is 0. That fraction is worth 0.",
       },
     ],
+    asks: ASKS.fracsub,
     use: "You use it to see how much of a cake is left.",
   },
   {
@@ -317,6 +320,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "Simplify at the end when the question asks for lowest terms. Divide top and bottom by the same number.",
       },
     ],
+    asks: FRACTION_SUMS,
     use: "You use it to add a half cup and a third of a cup.",
   },
 ];

@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS } from "./asks.ts";
 
 /** The lesson on mixed numbers and improper fractions. */
 export const mixedNumberLessons: readonly Lesson[] = [
@@ -96,6 +97,7 @@ export const mixedNumberLessons: readonly Lesson[] = [
         say: "Mixed numbers show the size at once. Improper fractions are often simpler to calculate with.",
       },
     ],
+    asks: ASKS.mixed,
     use: "You use it to measure $2\\frac{1}{2}$ cups with a half cup.",
   },
 ];

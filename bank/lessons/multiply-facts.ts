@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS, DIVIDING, FACTS } from "./asks.ts";
 
 /** Lessons on equal groups, the times tables and division facts. */
 export const factLessons: readonly Lesson[] = [
@@ -72,6 +73,7 @@ export const factLessons: readonly Lesson[] = [
         say: "Not always. With one group it stays the same. With no group it is 0.",
       },
     ],
+    asks: ASKS.mulmean,
     use: "You multiply to count eggs in boxes or chairs in rows.",
   },
   {
@@ -146,6 +148,7 @@ export const factLessons: readonly Lesson[] = [
         say: "Start with doubles and tens, for you know many already. A few each day is enough.",
       },
     ],
+    asks: FACTS,
     use: "You use these facts to count coins and minutes.",
   },
   {
@@ -237,6 +240,7 @@ export const factLessons: readonly Lesson[] = [
         say: "Ask how many groups make the total. Count up in steps until you reach it.",
       },
     ],
+    asks: FACTS,
     use: "You use it for legs of chairs and sides of tables.",
   },
   {
@@ -314,6 +318,7 @@ export const factLessons: readonly Lesson[] = [
         say: "They turn up in all bigger problems. Build each one from fives and tens until you know it.",
       },
     ],
+    asks: FACTS,
     use: "You use it for weeks: 7 days, again and again.",
   },
   {
@@ -387,6 +392,7 @@ export const factLessons: readonly Lesson[] = [
         say: "Multiplying puts equal groups together and dividing takes them apart. So each times table fact is a division fact too.",
       },
     ],
+    asks: DIVIDING,
     use: "You divide when you share sweets or make teams.",
   },
 ];

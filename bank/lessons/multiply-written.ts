@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { DIVIDING, MULTIPLYING } from "./asks.ts";
 
 /** Lessons on multiplying and dividing larger numbers. */
 export const writtenLessons: readonly Lesson[] = [
@@ -90,6 +91,7 @@ export const writtenLessons: readonly Lesson[] = [
         say: "Four times $23$ means four twenties and four threes. No part may be left out, because each comes four times.",
       },
     ],
+    asks: MULTIPLYING,
     use: "You use it for the price of six tickets or the seats in buses.",
   },
   {
@@ -184,6 +186,7 @@ export const writtenLessons: readonly Lesson[] = [
         say: "Round both numbers to tens and multiply. Your product should be near that.",
       },
     ],
+    asks: MULTIPLYING,
     use: "You use it to find the number of tiles on a floor.",
   },
   {
@@ -271,6 +274,7 @@ export const writtenLessons: readonly Lesson[] = [
         say: "You share the number in pieces: hundreds, then tens, then ones. All shares of one child together are the answer.",
       },
     ],
+    asks: DIVIDING,
     use: "You use it to share costs or to fill boxes.",
   },
 ];

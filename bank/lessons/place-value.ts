@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS } from "./asks.ts";
 
 /** What is taught of place value and rounding before it is practised. */
 export const placeValueLessons: readonly Lesson[] = [
@@ -88,6 +89,7 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "The order of telling does not matter. Hundreds stand on the left, then tens, then ones.",
       },
     ],
+    asks: ASKS.pv3,
     use: "Shops pack things in tens and hundreds too.",
   },
   {
@@ -176,6 +178,7 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "A “-teen” number has one ten and some ones. A “-ty” number counts tens.",
       },
     ],
+    asks: ASKS.expand,
     use: "You split numbers like this when you count money.",
   },
   {
@@ -263,6 +266,7 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "Rounding down keeps the tens digit. Only the ones become zero.",
       },
     ],
+    asks: ASKS.rnd10,
     use: "You round when you say that about 30 children came.",
   },
   {
@@ -361,6 +365,7 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "Round once, from the number you were given. Rounding step by step can end on the other side.",
       },
     ],
+    asks: ASKS.round,
     use: "News reports round: a town of 41,407 people has about 41,000.",
   },
 ];

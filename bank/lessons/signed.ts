@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ASKS } from "./asks.ts";
 
 /** What is taught of signed numbers before it is practised. */
 export const signedLessons: readonly Lesson[] = [
@@ -107,6 +108,7 @@ export const signedLessons: readonly Lesson[] = [
         say: "With 0 in between, walk to 0 first and then on. Add the two distances.",
       },
     ],
+    asks: ASKS.int,
     use: "You meet signed numbers on thermometers, in lifts and in bank accounts.",
   },
   {
@@ -220,6 +222,7 @@ export const signedLessons: readonly Lesson[] = [
         say: "Among whole numbers, the greatest negative one is $-1$. It lies nearest to 0.",
       },
     ],
+    asks: ASKS.intcmp,
     use: "You compare signed numbers when you ask which day was colder.",
   },
 ];

@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { TAKING } from "./asks.ts";
 
 /** Lessons on subtracting whole numbers. */
 export const subtractionLessons: readonly Lesson[] = [
@@ -78,6 +79,7 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Trade only when a place has too few on top. Here every place has enough.",
       },
     ],
+    asks: TAKING,
     use: "You subtract to see how many cards you have left.",
   },
   {
@@ -189,6 +191,7 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Add your answer and the number you took away. You must get the start again.",
       },
     ],
+    asks: TAKING,
     use: "You trade like this when you pay with a note.",
   },
   {
@@ -270,6 +273,7 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Add your answer and the number you took away. You must get the start again.",
       },
     ],
+    asks: TAKING,
     use: "You subtract to see how many pages are left.",
   },
   {
@@ -365,6 +369,7 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Nothing is lost. $302$ is still $302$, only bundled in another way.",
       },
     ],
+    asks: TAKING,
     use: "You need it to find your change when you pay with 100.",
   },
 ];

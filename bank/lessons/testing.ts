@@ -15,7 +15,7 @@ const TERMS =
 
 /** Every text of a lesson that is shown to a child. */
 export function textsOf(lesson: Lesson): readonly string[] {
-  const { idea, again, check, commonError, rubric, terms, answers, use } = lesson;
+  const { idea, again, check, commonError, rubric, terms, answers, asks = [], use } = lesson;
   return [
     ...idea,
     again,
@@ -29,6 +29,7 @@ export function textsOf(lesson: Lesson): readonly string[] {
     ...rubric.flatMap((point) => [point.idea, point.ask]),
     ...terms.map((term) => term.means),
     ...answers.map((answer) => answer.say),
+    ...asks.map((ask) => ask.replace(/^[a-z $-]+: /u, "")),
     use,
   ].filter((text) => text !== "");
 }

@@ -53,6 +53,11 @@ export interface Lesson {
   readonly terms: readonly { readonly words: readonly string[]; readonly means: string }[];
   /** Short true answers to the questions children ask about this skill ("why do we flip it?"): key words that must all (stems) occur, and the answer in one to three sentences without the answer of any problem. */
   readonly answers: readonly { readonly when: readonly (readonly string[])[]; readonly say: string }[];
+  /**
+   * What a problem of the skill wants, in other words and without numbers. Before a colon: the beginnings of the ids of
+   * the wordings it is for, `$` at the end of a whole one; the last is for all others.
+   */
+  readonly asks?: readonly string[];
   /** Where it is met outside school, for "why do I need this": one sentence. */
   readonly use: string;
 }

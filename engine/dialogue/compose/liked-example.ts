@@ -142,6 +142,18 @@ const TOLD: Readonly<Record<Operation, Teller>> = {
     const end = `It is just as much: $${frac(n, d)} = ${frac(n * k, d * k)}$.`;
     return `${wholeOf(world, d)}, and ${n} of them are ${world.done}. Now cut every ${world.part} into ${k}. ${end}`;
   },
+  "lowest-terms": (rng, world) => {
+    const [x, y] = rng.pick(COPRIME);
+    const k = rng.int(2, 4);
+    const end = `It is just as much: $${frac(k * x, k * y)} = ${frac(x, y)}$.`;
+    return `${wholeOf(world, k * y)}, and ${k * x} of them are ${world.done}. Now take every ${k} ${world.parts} as one big ${world.part}. ${end}`;
+  },
+  "to-mixed": (rng, { wholes, parts }) => {
+    const [m, d] = [rng.int(2, 3), rng.int(3, 6)];
+    const n = rng.int(2, d - 1);
+    const whole = `${m} ${wholes} with ${d} equal ${parts} each take up $${m} \\times ${d} = ${m * d}$ of ${m * d + n} ${parts}.`;
+    return `${whole} Then ${n} ${parts} are left over: $${frac(m * d + n, d)} = ${m}${frac(n, d)}$.`;
+  },
   mixed: (rng, { wholes, parts }) => {
     const [m, d] = [rng.int(2, 3), rng.int(3, 6)];
     const n = rng.int(2, d - 1);

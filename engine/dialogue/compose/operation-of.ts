@@ -13,7 +13,9 @@ export const OPERATIONS = [
   "fraction-difference",
   "unlike-sum",
   "equal-fractions",
+  "lowest-terms",
   "mixed",
+  "to-mixed",
   "tens",
   "round",
   "decimal",
@@ -82,6 +84,7 @@ const SIGNS: readonly { readonly operation: Operation; readonly when: (texts: Te
       ),
   },
   { operation: "round", when: ({ all }) => /\\approx|\bnearest\b|\bround(?:ing|ed|s to)\b/u.test(all) },
+  { operation: "to-mixed", when: ({ stem }) => /\bmixed number\b/u.test(stem) },
   {
     operation: "mixed",
     when: ({ all }) =>
@@ -97,6 +100,7 @@ const SIGNS: readonly { readonly operation: Operation; readonly when: (texts: Te
   { operation: "fraction-sum", when: ({ all }) => PLUS_OF_FRACTIONS.test(all) },
   { operation: "decimal-sum", when: ({ maths }) => /\d\.\d+ \+/u.test(maths) },
   { operation: "decimal", when: ({ all }) => /\d\.\d|\btenths?\b|\bhundredths?\b/u.test(all) },
+  { operation: "lowest-terms", when: ({ stem }) => /\blowest terms\b/u.test(stem) && !/[+]|\btogether\b/u.test(stem) },
   {
     operation: "equal-fractions",
     when: ({ stem, all, words }) =>
@@ -145,7 +149,8 @@ const NAMED: readonly (readonly [RegExp, Operation])[] = [
   [/\b(?:factors?)\b/u, "factors"],
   [/\b(?:percent\w*)\b/u, "percent"],
   [/\b(?:mixed number|improper)\b/u, "mixed"],
-  [/\b(?:equivalent|lowest terms|simplif\w+)\b/u, "equal-fractions"],
+  [/\b(?:lowest terms|simplif\w+|simplest)\b/u, "lowest-terms"],
+  [/\b(?:equivalent)\b/u, "equal-fractions"],
   [/\b(?:fraction|numerator|denominator)s?\b/u, "fraction"],
   [/\b(?:decimal|tenth)s?\b/u, "decimal"],
   [/\b(?:round\w*)\b/u, "round"],

@@ -32,6 +32,7 @@ export interface SpeakerOptions {
 export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOptions): Speaker {
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
+  const clauses = new Set(said.flatMap(sentencesOf).flatMap(clausesOf));
   const before = new Set(elsewhere.flatMap(sentencesOf).map(shapeOf));
   const openings = new Set(said.slice(-4).map(openingOf));
 
@@ -39,8 +40,16 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
     return sentencesOf(text).every((sentence) => !used.has(keyOf(sentence)));
   }
 
+  /** No clause of it was part of another sentence, and no result in it was told. */
+  function isNews(sentence: string): boolean {
+    return !used.has(keyOf(sentence)) && clausesOf(sentence).every((clause) => !clauses.has(clause));
+  }
+
   function take(text: string): string {
-    for (const sentence of sentencesOf(text)) used.add(keyOf(sentence));
+    for (const sentence of sentencesOf(text)) {
+      used.add(keyOf(sentence));
+      for (const clause of clausesOf(sentence)) clauses.add(clause);
+    }
     openings.add(openingOf(text));
     return text;
   }
@@ -61,13 +70,13 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
 
   function fresh(text: string | null | undefined): string | null {
     if (text === null || text === undefined || text.trim() === "") return null;
-    return isNew(text) && may(text) ? take(text.trim()) : null;
+    return sentencesOf(text).every(isNews) && may(text) ? take(text.trim()) : null;
   }
 
   function part(text: string | null | undefined, most = 3, isToBeNew = false): string | null {
     const sentences = sentencesOf(text ?? "");
     const isSayable = (sentence: string) =>
-      !used.has(keyOf(sentence)) && !(isToBeNew && before.has(shapeOf(sentence))) && may(sentence);
+      isNews(sentence) && !(isToBeNew && before.has(shapeOf(sentence))) && may(sentence);
     const from = sentences.findIndex((sentence, at) => isSayable(sentence) && (at === 0 || !LEANS.test(sentence)));
     if (from < 0) return null;
     const run = sentences.slice(from, from + most);
@@ -100,6 +109,21 @@ function keyOf(sentence: string): string {
     .replace(/[^\p{L}\p{N}\\+×÷*/=<>-]+/gu, " ")
     .trim();
 }
+
+/** What a sentence says, colon by colon, where it is more than a few words; and the results that stand in it. */
+function clausesOf(sentence: string): readonly string[] {
+  const said = sentence.split(/:\s/u).map(keyOf);
+  const results = (sentence.match(/\$[^$]*=[^$]*\$/gu) ?? []).filter(
+    (maths) => !/\\square|(?<![\\a-z])[a-z](?![a-z])/u.test(maths),
+  );
+  return [
+    ...said.filter((clause) => (clause.match(/\p{L}{2,}/gu) ?? []).length >= CLAUSE_WORDS),
+    ...results.map(keyOf),
+  ];
+}
+
+/** Fewer say nothing of their own. */
+const CLAUSE_WORDS = 5;
 
 /** A sentence whatever its numbers are. */
 function shapeOf(sentence: string): string {

@@ -44,9 +44,36 @@ export function askPiece(
   ];
   const main = before === "nothing" ? [PHRASES.askOpen, PHRASES.askFirst] : [PHRASES.askMain];
   const last = isMain ? main : [PHRASES.askValue];
-  const question = pickFrom(speaker, [...banks, ...last, PHRASES.askAgain], gaps);
+  // Nothing was said that it could go on from.
+  const isBegun = before !== "lead" || lead !== null;
+  const fits = (bank: Phrases) => (isBegun ? bank : bank.filter((phrase) => !/^(?:So|And|Then)\b/u.test(phrase)));
+  const question = pickFrom(speaker, [...banks, ...last, PHRASES.askAgain].map(fits), gaps);
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
 }
+
+/** The same after an example: it says that it is about the pupil's own problem again [TRN60]. */
+export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
+  const { speaker, desk } = talk;
+  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const isBare = at === null || (at.piece.value === null && at.piece.sum === null);
+  const banks = isBare ? [PHRASES.askFirst, PHRASES.askAgain] : [...banksFor(at.piece, true), PHRASES.askValue];
+  const asks = {
+    kind: at === null || at.piece.value === null ? "answer" : "step",
+    step: at?.piece.step ?? null,
+  } as const;
+  const opening = speaker.pick(PHRASES.yours);
+  let asked: string | null = null;
+  for (const bank of banks)
+    asked ??= speaker.pick(
+      bank.filter((phrase) => FITS_YOURS.test(phrase)),
+      at === null ? {} : gapsOf(at.piece),
+    );
+  asked ??= "what do you get?";
+  return { question: `${opening ?? "Now yours:"} ${asked.slice(0, 1).toLowerCase()}${asked.slice(1)}`, asks };
+}
+
+/** Questions that begin with themselves, and point to nothing before them. */
+const FITS_YOURS = /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
 
 /** What a question may have in it. */
 function gapsOf({ sum, gap, shown }: Piece): Readonly<Record<string, string>> {

@@ -28,6 +28,25 @@ export function firstPlace({ desk, pieces }: Pick<Talk, "desk" | "pieces">): Fir
   return placeAfter(pieces, (rule?.divergence_step_index ?? 1) - 1, "slip");
 }
 
+/** The first small step from a place on whose result was not told yet; the problem itself is always open [TRN61]. */
+export function untold({ desk, pieces }: Pick<Talk, "desk" | "pieces">, from: number): number {
+  const said = desk.problem.turns
+    .flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []))
+    .join(" ")
+    .replaceAll(/\s/gu, "");
+  const isTold = ({ sum, value }: Piece) =>
+    sum !== null &&
+    value !== null &&
+    new RegExp(`(?<![\\d.])${escaped(`${sum}=${value}`)}(?![\\d.]\\d|\\d)`, "u").test(said);
+  let place = from;
+  for (let piece = pieces[place - 1]; piece !== undefined && isTold(piece); piece = pieces[place - 1]) place++;
+  return place;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/\s/gu, "").replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+}
+
 const POINTS_BACK = /\b(?:by|with|of|from|to|on) (?:it|them|that)\b|^(?:It|They|That|These|So|Then)\b/u;
 
 /** The first small step that belongs to a solution step after this one. */

@@ -1,28 +1,53 @@
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { likedExample, numbersIn } from "../compose/liked-example.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { problemText } from "../compose/problem-text.ts";
 import type { Talk } from "./talk.ts";
 
 /** Where the grade is not known [school grade]. */
 const USUAL_GRADE = 3;
 
 /**
- * A small example of the problem's operation, or of the one that is named, from what the pupil likes; `null` where none
- * may be said here or this one was said before [TRN31].
+ * A small example of the problem's operation, or of the one that is named, from what the pupil likes, said to be one;
+ * `null` where none may be said here or this one was said before [TRN31] [TRN60].
  */
-export function exampleFor({ desk, env, state, speaker }: Talk, about: Operation | null = null): string | null {
+export function exampleFor(talk: Talk, about: Operation | null = null): string | null {
+  const { desk, env, state, speaker, pieces } = talk;
   const { item, problem, session } = desk;
   const operation = about ?? operationOf(item);
   if (operation === null) return null;
   const { stem } = item.problem_content;
   const { final_answer_canonical: answer, steps } = item.solution_logic;
-  const own = [stem, answer, ...steps.flatMap(({ value }) => value ?? [])].flatMap(numbersIn);
+  const found = [...steps, ...pieces]
+    .flatMap(({ value }) => value ?? [])
+    .concat(pieces.flatMap(({ sum }) => sum ?? []));
   const example = likedExample({
     operation,
     likes: env.profile?.likes ?? [],
     grade: state.practice.grade ?? USUAL_GRADE,
-    avoid: own,
+    avoid: [stem, answer, ...found].flatMap(numbersIn),
     seed: `${session.seed}/${problem.item}/${problem.turns.length}`,
     may: speaker.may,
   });
-  return speaker.fresh(example);
+  return example === null ? null : asExample(talk, example);
+}
+
+/** The text, said to be an example with other numbers; null where it was said or may not be. */
+export function asExample({ speaker }: Pick<Talk, "speaker">, text: string): string | null {
+  return speaker.pick(PHRASES.forExample, { example: text.slice(0, 1).toLowerCase() + text.slice(1) });
+}
+
+/** Whether a story is told with numbers of its own. */
+export function isStory(text: string): boolean {
+  return /\d|\b(?:three|four|five|six|seven|eight|nine|twelve)\b/iu.test(text);
+}
+
+/** Whether mathematics in a text is about other numbers than the problem's; of its first sentence, or of all of them. */
+export function isOfOthers(item: MathProblemItem, text: string, of: "first" | "all" = "all"): boolean {
+  const own = new Set([...numbersIn(problemText(item)), "0", "1", "10", "100"]);
+  const told = of === "all" ? text : (sentencesOf(text)[0] ?? "");
+  const maths = (told.match(/\$[^$]+\$/gu) ?? []).join(" ");
+  return numbersIn(maths).some((number) => !own.has(number));
 }

@@ -123,9 +123,9 @@ describe("[TRN44] on a problem that is over", () => {
 
 describe("[TRN45] what is written about the work itself", () => {
   test.for([
-    ["what do i need to find out again?", "The problem asks this: What is"],
+    ["what do i need to find out again?", "Put both together. How much is it in all?"],
     ["how many tries do i get", "tries"],
-    ["i dont understand the question", "The problem asks this: What is"],
+    ["i dont understand the question", "Put both together. How much is it in all?"],
     ["what if the numbers are bigger", "goes the same way"],
     ["if i say 24 will you say its right", "Give it as your answer"],
   ] as const)("%s: %s", ([text, told]) => {

@@ -196,6 +196,8 @@ export function backToWork(talk: Talk, bank?: readonly string[], isTold = false)
     const { question, asks } = askPiece(talk, at.piece, isTold ? "help" : "nothing");
     return { question, asks };
   }
-  const open = bank === undefined ? null : speaker.pick(bank);
+  const isSeveral = new Set(desk.item.problem_content.stem.match(/\d+/gu)).size > 1;
+  const fitting = bank?.filter((phrase) => isSeveral || !phrase.startsWith("Which number"));
+  const open = fitting === undefined ? null : speaker.pick(fitting);
   return { question: open ?? askAnswer(talk, isTold), asks: { kind: open === null ? "answer" : "open", step: null } };
 }

@@ -6,9 +6,9 @@ import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { operationNamed } from "../compose/operation-of.ts";
-import { exampleFor } from "./give-example.ts";
+import { asExample, exampleFor, isOfOthers, isStory } from "./give-example.ts";
 import { matchChoice } from "./read-answer.ts";
-import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
+import { askAnswer, askPiece, askYours, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep } from "./on-chat.ts";
@@ -16,6 +16,7 @@ import { comparedTerms, meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
+import { reasonOf } from "./reason-of.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation, operationWords } from "./which-operation.ts";
@@ -30,12 +31,25 @@ export function onQuestion(talk: Talk): Answer {
   if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
   const isOpen = desk.problem.phase === "open";
+  const operation = isOpen ? operationWords(talk) : null;
+  if (operation !== null)
+    return {
+      category: "conceptual_question",
+      act: "operation",
+      events: [],
+      words: [operation],
+      ...asking(operation, backToWork(talk)),
+    };
+  if (QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
   const found = findWords(talk);
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
   const named = from === "meaning" ? operationNamed(understood.plain) : null;
   const example = named === null || text === null || sentencesOf(text).length > 1 ? null : exampleFor(talk, named);
-  const opening = openingFor(talk, from);
+  // A fact was asked for, and what it is good for is no example of it.
+  const isTold = from === "fact" || text === talk.lesson?.use;
+  const isOther = example !== null || (text !== null && !isTold && isOfOthers(desk.item, text));
+  const opening = text !== null && !isTold && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from);
   return {
     category: "conceptual_question",
     act: text === null ? "cannot-say" : "teach",
@@ -43,17 +57,38 @@ export function onQuestion(talk: Talk): Answer {
     words: example === null ? [opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
     most: text === null ? 0 : 1,
-    ...asking(
-      text ?? "",
-      from === "fact" || text === null ? backToWork(talk, undefined, text !== null) : endWithCheck(talk, isOpen),
-    ),
+    ...(example === null ? {} : { room: sentencesOf(`${text} ${example}`).length }),
+    ...(isOther && isOpen
+      ? askYours(talk)
+      : asking(
+          text ?? "",
+          !MAY_END_WITH_CHECK.has(from ?? "fact") || asksOperation(understood.plain) || HOW_SURE.test(understood.plain)
+            ? backToWork(talk, undefined, text !== null)
+            : endWithCheck(talk, isOpen),
+        )),
   };
+}
+
+/** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
+const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "again", "idea", "hint"]);
+const HOW_SURE = /\bhow (?:do|can|will|would|could) (?:i|you|we) (?:know|check|tell|be sure)\b/u;
+
+const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
+
+/** The lesson's short cut, where it has one; else that this is the shortest way. */
+function quickerWay(talk: Talk): Answer {
+  const { speaker, lesson } = talk;
+  const short = lesson?.answers.find(({ when }) =>
+    when.some((group) => group.some((word) => /^(?:quick|fast|short|trick)/u.test(word))),
+  );
+  const words = [speaker.part(short?.say, 2) ?? speaker.pick(PHRASES.shortest)];
+  return { category: "conceptual_question", act: "quicker", events: [], words, ...backToWork(talk) };
 }
 
 interface Found {
   readonly text: string;
-  /** A fact or a meaning that was asked for, the lesson's answer to the question, said already, the sign, the lesson's idea for want of one, the item's own words. */
-  readonly from: "fact" | "meaning" | "answer" | "again" | "sign" | "idea" | "hint";
+  /** A fact or a meaning that was asked for, the lesson's answer to the question, said already, the lesson's idea for want of one, the item's own words. */
+  readonly from: "fact" | "meaning" | "answer" | "again" | "idea" | "hint";
   /** The item's own words are a hint, and are recorded as one. */
   readonly event: NewEvent | null;
 }
@@ -66,12 +101,13 @@ function findWords(talk: Talk): Found | null {
     text === null ? null : { from, text, event: null };
   const isTerm = lesson?.terms.some(({ words }) => topics.some((topic) => words.includes(topic))) === true;
   const direct =
+    told("answer", speaker.part(reasonOf(talk), 3)) ??
     told("fact", speaker.fresh(sayableFact(talk))) ??
     told("meaning", speaker.fresh(comparedTerms(plain))) ??
     told("meaning", isTerm ? null : speaker.fresh(meaningOf(plain))) ??
     told(
       isTerm ? "meaning" : "answer",
-      lesson === undefined ? null : speaker.part(answerQuestion(lesson, plain, topics), 3),
+      lesson === undefined ? null : tell(talk, answerQuestion(lesson, plain, topics), 3),
     );
   if (direct !== null) return direct;
   if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));
@@ -79,7 +115,7 @@ function findWords(talk: Talk): Found | null {
   const isMaths = isOperation || topics.length > 0 || ABOUT_IDEA.test(plain) || MATHS.test(plain);
   if (understood.category === "conceptual_question" && !isMaths) return null;
   const nearest = isOperation
-    ? (told("sign", speaker.fresh(operationWords(talk))) ?? hinted(talk) ?? told("idea", teachIdea(talk)))
+    ? (hinted(talk) ?? told("idea", teachIdea(talk)))
     : told("idea", understood.ask === "fact" ? null : teachIdea(talk));
   return (
     nearest ??
@@ -107,7 +143,7 @@ function hinted(talk: Talk): Found | null {
 
 /** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
 function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
-  if (from === "sign" || from === "hint" || from === "again") return null;
+  if (from === "hint" || from === "again") return null;
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
   return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
 }
@@ -133,7 +169,7 @@ export function onExample(talk: Talk): Answer | null {
     words: [example],
     room: sentencesOf(example).length,
     // A check of the lesson on top would be a second example.
-    ...backToWork(talk, undefined, true),
+    ...(talk.desk.problem.phase === "open" ? askYours(talk) : backToWork(talk, undefined, true)),
   };
 }
 
@@ -234,12 +270,39 @@ function wayOf(fact: string): string | null {
 }
 
 /** What the lesson says of the skill, a sentence or two that were not said. */
-function teachIdea({ speaker, lesson, understood }: Talk): string | null {
+function teachIdea(talk: Talk): string | null {
+  const { speaker, lesson, understood, desk } = talk;
   const isAsked = ABOUT_IDEA.test(understood.plain);
   // There has to be room for saying that it is no answer.
   const most = isAsked ? 2 : 1;
-  const say = isAsked ? speaker.part : speaker.newPart;
-  return say(lesson?.idea.join(" "), most) ?? say(lesson?.commonError.instead, most);
+  const { instead = "" } = lesson?.commonError ?? {};
+  // "Change each whole to 4 fourths first" says nothing without its problem.
+  const fitting = (lesson?.idea ?? []).filter((idea) => fitsCount(idea, desk.item.problem_content.stem));
+  const ideas = [fitting.join(" "), isOfOthers(desk.item, instead) ? "" : instead];
+  for (const idea of ideas) {
+    const said = isAsked ? tell(talk, idea, most) : speaker.newPart(idea, most);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+/** "Three groups are a double and one more" is nothing for five groups. */
+function fitsCount(idea: string, stem: string): boolean {
+  const counts = [...idea.matchAll(/\b(\w+) groups\b/giu)].map(([, word = ""]) => COUNTS.indexOf(word.toLowerCase()));
+  const known = counts.filter((count) => count > 0).map(String);
+  const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
+  return known.length === 0 || known.some((count) => numbers.includes(count));
+}
+
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Sentences of a text that may be said; a story is told whole, and what is about other numbers as an example. */
+function tell(talk: Talk, text: string | null, most: number): string | null {
+  if (text === null || text === "") return null;
+  const { speaker, lesson, desk } = talk;
+  if (text === lesson?.again && isStory(text)) return asExample(talk, text);
+  const isOther = text !== lesson?.use && isOfOthers(desk.item, text, "first");
+  return isOther ? asExample(talk, sentencesOf(text).slice(0, most).join(" ")) : speaker.part(text, most);
 }
 
 /** The small step that is open, else the lesson's own check once, else the problem. */
@@ -293,6 +356,22 @@ function listOf(choices: readonly string[]): string {
   return `${named.slice(0, -1).join("; ")}; or ${named.at(-1) ?? ""}?`;
 }
 
+/** "Thanks", "ok" to a check that waits: it is asked again in short, once; null where none waits. */
+export function askCheckAgain(talk: Talk): Answer | null {
+  const { asked, speaker, understood } = talk;
+  if (asked?.asks?.kind !== "choice" || asked.act === "check-again" || understood.category !== "acknowledge")
+    return null;
+  const asks = { kind: "choice", step: null } as const;
+  return {
+    category: "acknowledge",
+    act: "check-again",
+    events: [],
+    words: [],
+    question: speaker.pick(PHRASES.checkAgain),
+    asks,
+  };
+}
+
 /** The lesson's check was answered; null where what was said is none of its choices. */
 export function onCheck(talk: Talk): Answer | null {
   const { lesson, speaker, understood, text } = talk;
@@ -310,7 +389,7 @@ export function onCheck(talk: Talk): Answer | null {
     category: "conceptual_question",
     act: isRight ? "check-right" : "check-not-yet",
     events: [],
-    words: [opening, why, isRight ? null : speaker.part(lesson?.again, 1)],
+    words: [opening, why, isRight ? null : speaker.part(lesson?.idea.join(" "), 1)],
     question: askAnswer(talk, true),
     asks: { kind: "answer", step: null },
   };

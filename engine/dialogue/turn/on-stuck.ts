@@ -8,6 +8,7 @@ import { askAnswer } from "./ask-piece.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
+import { FEELS_DUMB } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A pupil who cannot go on, or wants to be told (T4) [TRN8] [TRN12] [TRN14]. */
@@ -38,7 +39,7 @@ export function onStuck(talk: Talk): Answer {
   if (ahead !== null) return ahead;
   const opening =
     understood.mood === "frustrated"
-      ? speaker.pick(moodBank(understood.plain))
+      ? speaker.pick(FEELS_DUMB.test(understood.plain) ? PHRASES.notDumb : moodBank(understood.plain))
       : understood.ask === "tell-me"
         ? speaker.pick(PHRASES.smaller)
         : UNKIND.test(understood.plain)

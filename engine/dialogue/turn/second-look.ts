@@ -2,7 +2,8 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { meaningOf } from "./glossary.ts";
 import { isTruthAsked } from "./truth-asked.ts";
-import { MAY_TRY, TOO_EASY } from "./wishes.ts";
+import { asksOperation } from "./which-operation.ts";
+import { FEELS_DUMB, MAY_TRY, TOO_EASY } from "./wishes.ts";
 import { matchChoice } from "./read-answer.ts";
 
 /**
@@ -18,10 +19,14 @@ export function secondLook(
   const { plain } = first;
   if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
+  if (first.category !== "answer" && asksOperation(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const asked = first.category === "conceptual_question" ? IS_IT.exec(plain)?.[1] : undefined;
   if (asked !== undefined) return { ...first, category: "answer", isAnswer: true, value: asked, ask: "is-it-right" };
   const claimed = first.value === null ? CLAIMS_RIGHT.exec(plain)?.[1] : undefined;
   if (claimed !== undefined) return { ...first, category: "answer", isAnswer: true, value: claimed, ask: null };
+  if (FEELS_DUMB.test(plain) && first.category !== "answer")
+    return { ...first, ...NO_VALUE, category: "stuck", mood: "frustrated", ask: null };
   if (SHRUG.test(message)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
   if (TOO_EASY.test(plain) && first.category !== "answer" && !/\b(?:what|how|when|why)\b/u.test(plain))
     return { ...first, ...NO_VALUE, category: "acknowledge", ask: null };

@@ -5,7 +5,7 @@ import type { Decision } from "../../sessions/activity.ts";
 import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
 import { currentProblem } from "../../sessions/learning/practice-state.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
-import { mathsOf } from "../compose/maths-text.ts";
+import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { piecesOf } from "../compose/pieces.ts";
@@ -16,7 +16,7 @@ import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
-import { onCheck, onExample, onQuestion } from "./on-question.ts";
+import { askCheckAgain, onCheck, onExample, onQuestion } from "./on-question.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { offerStop, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
@@ -108,6 +108,9 @@ function onOpen(talk: Talk): Answered {
     const checked = onCheck(named === null ? talk : { ...talk, understood: { ...understood, value: named } });
     if (checked !== null) return plain(checked);
   }
+  const again = agreed !== null || understood.ask !== null ? null : askCheckAgain(talk);
+  if (again !== null) return plain(again);
+  if (agreed === false && asksOfFact(talk)) return plain(onExplanation(talk));
   const example = onExample(talk);
   if (example !== null) return plain(example);
   if (understood.category !== "answer" && asksWhetherRight(understood)) return plain(onIsItRight(talk));
@@ -128,6 +131,19 @@ function onOpen(talk: Talk): Answered {
       return plain(onOffTopic(talk));
   }
 }
+
+/** "Are there enough on top?" and the like: a no is an answer to it, and no sign of being stuck. */
+function asksOfFact({ desk }: Talk): boolean {
+  const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
+  return (
+    last?.type === "reply" &&
+    sentencesOf(last.text).some(
+      (sentence) => sentence.endsWith("?") && FACT_ASKED.test(sentence) && !/\byou\b/u.test(sentence),
+    )
+  );
+}
+
+const FACT_ASKED = /^(?:Is|Are|Does|Has|Have|Was|Were) (?!there (?:an? (?:answer|part)))[^:]*\?$/u;
 
 /** "It is C", "so b because …", "the second one": the letter of the choice that is named. */
 function checkLetter({ text, understood, lesson }: Talk): string | null {

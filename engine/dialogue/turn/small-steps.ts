@@ -5,8 +5,9 @@ import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { Piece } from "../compose/pieces.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { askPiece, currentPiece, moved } from "./ask-piece.ts";
-import { firstPlace } from "./first-place.ts";
+import { askPiece, askYours, currentPiece, moved } from "./ask-piece.ts";
+import { roomOf } from "./give-reply.ts";
+import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { changeStrategy } from "./strategies.ts";
@@ -14,14 +15,16 @@ import type { Answer, Talk } from "./talk.ts";
 
 /** The small steps begin, at the step of the slip where one is known [TRN8] [TRN32]. `opening`: what is said first; none where it says itself. */
 export function beginSteps(talk: Talk, opening: string | null): Answer {
-  const { place, by } = firstPlace(talk);
+  const { place: begun, by } = firstPlace(talk);
+  const place = untold(talk, begun);
   const piece = talk.pieces[place - 1];
   const bank = by === "slip" ? PHRASES.beginAtSlip : by === "lines" ? PHRASES.beginAfterLines : PHRASES.begin;
-  const said = opening === null ? talk.speaker.pick(bank) : null;
-  if (piece === undefined) return changeStrategy(talk, opening, said);
+  if (piece === undefined) return changeStrategy(talk, opening, opening === null ? talk.speaker.pick(bank) : null);
   const { lead, ...rest } = askPiece(talk, piece, "lead");
   // What leads to the step may be what it asks for: then a hint begins it.
   const help = lead ?? (piece.value === null && piece.sum === null ? itemHint(talk) : null);
+  // A step is not announced where only a question comes.
+  const said = opening === null ? talk.speaker.pick(help === null && by === "start" ? PHRASES.beginAsk : bank) : null;
   return {
     category: "stuck",
     act: "steps-begin",
@@ -37,14 +40,15 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
 export function stepRight(talk: Talk): Answer {
   const at = currentPiece(talk);
   const { speaker, pieces } = talk;
-  const next = at === null ? undefined : pieces[at.place];
+  const place = at === null ? 1 : untold(talk, at.place + 1);
+  const next = at === null ? undefined : pieces[place - 1];
   if (at === null || next === undefined) return beginSteps(talk, null);
   const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.piece) }) ?? speaker.pick(PHRASES.checkRight);
   const { lead, ...rest } = askPiece(talk, next, "lead");
   return {
     category: "scaffold_progress",
     act: "step-right",
-    events: [moved(talk, "right", 1, at.place + 1)],
+    events: [moved(talk, "right", 1, place)],
     first: done,
     words: [lead],
     ...rest,
@@ -68,8 +72,8 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
   const first = opening ?? (tried ? verdictOf(talk) : null);
   if (scaffold.depth > POLICY.dialogue.stuckDepth) return changeStrategy(talk, first);
   if (at.piece.value !== null && scaffold.misses > 1) return { ...showStep(talk, at), first };
+  if (at.piece.value === null) return { ...mainMissed(talk, at, first === null), first };
   const said = first === null ? talk.speaker.pick(PHRASES.stepAgain) : null;
-  if (at.piece.value === null) return { ...mainMissed(talk, at, said), first };
   return { ...(scaffold.misses === 0 ? probeStep(talk, at, said) : hintStep(talk, at, said)), first };
 }
 
@@ -82,7 +86,7 @@ function verdictOf({ speaker, understood }: Talk): string | null {
 }
 
 /** What the stuck pupil of the problem itself gets: the next thing that can be said about it, then its hints. */
-function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answer {
+function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const next = talk.pieces[place];
   if (next !== undefined) {
@@ -91,11 +95,11 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
       category: "stuck",
       act: "step-next",
       events: [moved(talk, "shown", depth, place + 1)],
-      words: [said, lead],
-      most: 1,
+      words: [lead === null ? null : onward(talk, lead)],
       ...rest,
     };
   }
+  const said = isFirst ? talk.speaker.pick(PHRASES.stepAgain) : null;
   const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
   const hint = way ?? itemHint(talk, null, place === 1 ? 1 : 2);
   if (hint === null) return changeStrategy(talk, null, said);
@@ -110,6 +114,15 @@ function mainMissed(talk: Talk, { piece, place }: At, said: string | null): Answ
   };
 }
 
+/** Of an example of a single sign. */
+const EXAMPLE_SENTENCES = 2;
+
+/** The next step, told as the next one [TRN62]. */
+function onward({ speaker }: Talk, lead: string): string {
+  const opening = speaker.pick(PHRASES.stepNext);
+  return opening === null ? lead : `${opening} ${lead.slice(0, 1).toLowerCase()}${lead.slice(1)}`;
+}
+
 function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const { lead, ...rest } = askPiece(talk, piece, "lead");
@@ -117,16 +130,19 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   // The item's hints are about its beginning.
   const way = piece.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
   const help = lead ?? sign ?? way ?? (place === 1 ? hintForStep(talk, piece) : null);
+  if (help === null && said !== null) return hintStep(talk, { piece, place }, said);
   // What a sign says is shown where it stands for things.
   const isOfSign = sign !== null && help === sign;
-  const example = isOfSign ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
+  // A plea or a feeling that is taken up needs the room.
+  const hasRoom = roomOf(talk) > EXAMPLE_SENTENCES && (said !== null || talk.understood.category === "answer");
+  const example = isOfSign && hasRoom ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
   return {
     category: "stuck",
     act: "step-probe",
     events: [moved(talk, "not-yet", depth, place)],
     words: example === null ? [said, help] : [help, example],
     most: example === null ? 1 : 0,
-    ...rest,
+    ...(example === null ? rest : askYours(talk)),
   };
 }
 
@@ -150,14 +166,20 @@ function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer
 function hintForStep(talk: Talk, { value }: Piece): string | null {
   // What comes last in the hints is about the whole problem.
   const late = chooseHint(talk.desk.item, 3, null)?.text;
-  return itemHint(talk, value, 1, (text) => text !== late && sentencesOf(text).at(-1)?.endsWith("?") !== true);
+  const isOfStep = (text: string) =>
+    text !== late && !GOES_ON.test(text) && sentencesOf(text).at(-1)?.endsWith("?") !== true;
+  return itemHint(talk, value, 1, isOfStep);
 }
+
+/** What comes after the step, too. */
+const GOES_ON = /(?:^|[.:;,] )(?:then|after that|go on|now) /iu;
 
 /** The step is told and the next one asked. */
 function showStep(talk: Talk, { piece, place }: At): Answer {
   const { speaker, pieces, desk } = talk;
   const depth = (desk.problem.scaffold?.depth ?? 0) + 1;
-  const next = pieces[place];
+  const onward = untold(talk, place + 1);
+  const next = pieces[onward - 1];
   const told = speaker.pick(
     PHRASES.stepShown.map((phrase) => `${phrase} {told}`),
     { told: piece.told },
@@ -167,7 +189,7 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
   return {
     category: "stuck",
     act: "step-shown",
-    events: [moved(talk, "shown", depth, place + 1)],
+    events: [moved(talk, "shown", depth, onward)],
     words: [told, lead],
     ...rest,
   };

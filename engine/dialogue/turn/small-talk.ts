@@ -1,12 +1,12 @@
 import { POLICY } from "../../policy.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
-import { sentencesOf } from "../compose/maths-text.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, onIsItRight } from "./on-chat.ts";
 import { offerStop } from "./on-stuck.ts";
 import { MAY_TRY, wishesHarder } from "./wishes.ts";
 import { asksOperation } from "./which-operation.ts";
+import { asksTask, onTask } from "./what-is-asked.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** What children write besides: an honest answer, and back to the work [TRN25]; null where it is nothing of the kind. */
@@ -18,7 +18,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
     return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
   if (category === "answer" && value !== null) return null;
-  if (TASK.test(plain) && phase === "open") return told(talk, taskOf(talk));
+  if (phase === "open" && asksTask(talk)) return onTask(talk);
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
   if (wishesHarder(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
     return said(talk, "harder", BESIDE_PHRASES.harder);
@@ -99,9 +99,6 @@ const THINKING =
   /\bleave me alone\b|\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
 const WAIT =
   /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
-/** What there is to find. */
-const TASK =
-  /\b(?:don't|dont|do not) (?:get|understand|know) (?:the|this) question\b|\bwhat (?:does|do) (?:the|this) question mean\b|\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
 const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
 const OWN_PROBLEM =
   /^(?:hey |please |ok |and |so )*(?:can|could) (?:you|we|i) (?:please )?(?:give me|do|have|get|try|solve)\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
@@ -115,15 +112,6 @@ const WORK =
   /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;
 const DISPUTE =
   /\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|(?<!\bis )\bit(?: is|'s|s) (?:right|correct)\b(?! or)|\b(?:teacher|mum|mom|dad|friend|book)s? (?:says?|said|told me) (?:so|it is)\b|\byou said (?:it|that) (?:was|is) (?:right|wrong)\b|\bi (?:already )?(?:said|gave|told you)(?: you)? (?:the |my )?(?:right |correct )?answer\b|\bi (?:am|know i am|know im) right\b/u;
-
-/** The question of the problem, or all of it where it asks none. */
-function taskOf({ desk }: Talk): string {
-  const sentences = sentencesOf(desk.item.problem_content.stem);
-  const asks = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
-  // "True or false?" alone asks nothing.
-  const isWhole = asks.split(" ").length > 4;
-  return `The problem asks this: ${isWhole ? asks : desk.item.problem_content.stem}`;
-}
 
 const SAID_IT = /\bi (?:already )?(?:said|gave|told you)\b/u;
 

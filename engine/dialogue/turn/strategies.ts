@@ -6,22 +6,29 @@ import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { LEANS } from "../compose/speaker.ts";
-import { askAnswer, askPiece, currentPiece, moved } from "./ask-piece.ts";
-import { exampleFor } from "./give-example.ts";
+import { askAnswer, askPiece, askYours, currentPiece, moved } from "./ask-piece.ts";
+import { asExample, exampleFor, isStory } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 interface Strategy {
   /** Its words are the same on every problem of the skill. */
   readonly isFixed?: true;
   readonly act: string;
+  /** It is about other numbers. */
+  readonly isOfOthers?: (talk: Talk) => boolean;
   readonly of: (talk: Talk) => readonly string[] | null;
 }
 
-const LIKED: Strategy = { act: "strategy-liked", of: fromWhatIsLiked };
-const AGAIN: Strategy = { act: "strategy-again", of: ideaAgain, isFixed: true };
+const LIKED: Strategy = { act: "strategy-liked", of: fromWhatIsLiked, isOfOthers: () => true };
+const AGAIN: Strategy = {
+  act: "strategy-again",
+  of: ideaAgain,
+  isOfOthers: ({ lesson }) => isStory(lesson?.again ?? ""),
+  isFixed: true,
+};
 const OTHERS: readonly Strategy[] = [
   { act: "strategy-prerequisite", of: prerequisiteIdea, isFixed: true },
-  { act: "strategy-example", of: smallerExample },
+  { act: "strategy-example", of: smallerExample, isOfOthers: () => true },
   { act: "strategy-picture", of: thePicture },
 ];
 
@@ -38,25 +45,29 @@ function strategiesFor({ env, desk }: Talk): readonly Strategy[] {
 
 /** Sentences of another way in at most: as many as a lesson tells its idea again in. */
 const STORY = 3;
+/** Of a picture: half of it is none. */
+const PICTURE = 5;
 
 /** Another way in; once all were tried, the worked solution is offered [TRN11] [TRN12]. */
 export function changeStrategy(talk: Talk, first: string | null, opening: string | null = null): Answer {
   const { scaffold } = talk.desk.problem;
   const place = scaffold?.step ?? null;
   const event = moved(talk, "stuck", (scaffold?.depth ?? 0) + 1, place);
-  for (const { act, of } of strategiesFor(talk)) {
+  for (const { act, of, isOfOthers } of strategiesFor(talk)) {
     if (timesActed(talk.desk, act) > 0) continue;
     const words = of(talk);
     if (words === null) continue;
     const at = currentPiece(talk);
     const asked =
-      at === null
-        ? { question: askAnswer(talk, true), asks: { kind: "answer" as const, step: null } }
-        : askPiece(talk, at.piece, "help");
+      isOfOthers?.(talk) === true
+        ? askYours(talk)
+        : at === null
+          ? { question: askAnswer(talk, true), asks: { kind: "answer" as const, step: null } }
+          : askPiece(talk, at.piece, "help");
     const { question, asks } = asked;
     // A story without its end, or an example without its problem, says nothing.
     const all = [opening, ...words];
-    const room = Math.min(STORY, sentencesOf(words.at(-1) ?? "").length);
+    const room = Math.min(act === "strategy-picture" ? PICTURE : STORY, sentencesOf(words.at(-1) ?? "").length);
     return { category: "stuck", act, events: [event], first, words: all, most: words.length, room, question, asks };
   }
   return { ...offerSolution(talk, opening, [event]), first };
@@ -76,7 +87,15 @@ export function offerSolution(talk: Talk, opening: string | null, events: Answer
 }
 
 /** The idea of the lesson said another way. */
-function ideaAgain({ lesson, speaker }: Talk): readonly string[] | null {
+function ideaAgain(talk: Talk): readonly string[] | null {
+  const { lesson, speaker } = talk;
+  if (isStory(lesson?.again ?? "")) {
+    const value = currentPiece(talk)?.piece.value ?? "";
+    // Its numbers would be taken for what the step asks.
+    if (numbersIn(lesson?.again ?? "").includes(value)) return null;
+    const story = asExample(talk, lesson?.again ?? "");
+    return story === null ? null : [speaker.pick(PHRASES.strategy) ?? "", story];
+  }
   const again = wholeEnough(lesson?.again, speaker.part(lesson?.again, STORY));
   const opening = again === null ? null : speaker.pick(PHRASES.strategy);
   return again === null ? null : [opening ?? "", again];
@@ -116,14 +135,10 @@ function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | nul
     const name = env.content.graph.byId.get(id)?.name ?? "";
     const said = speaker.fresh(idea);
     // Without the name of the skill nobody sees what it has to do with the problem.
-    const opening = said === null ? null : speaker.pick(PHRASES.beneath, { skill: lowered(name) });
+    const opening = said === null ? null : speaker.pick(PHRASES.beneath, { skill: name });
     if (said !== null && opening !== null) return [`${opening} ${said}`];
   }
   return null;
-}
-
-function lowered(name: string): string {
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
 /** A problem of the same skill and sort with smaller numbers, done. */
@@ -164,8 +179,8 @@ function exampleOf(item: MathProblemItem): string | null {
 function thePicture({ desk, speaker }: Talk): readonly string[] | null {
   const { diagram } = desk.item.problem_content;
   if (diagram === undefined) return null;
-  const opening = speaker.pick(PHRASES.picture);
-  const what = speaker.fresh(diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`);
+  const alt = diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`;
   // What is in it says nothing to one who does not know that it is the picture.
-  return opening === null ? null : [[opening, what ?? ""].join(" ").trim()];
+  const told = speaker.pick(PHRASES.picture, { alt: alt.slice(0, 1).toLowerCase() + alt.slice(1) });
+  return told === null ? null : [told];
 }

@@ -73,7 +73,11 @@ const boxes = defineBlueprint<Sum>({
       { label: "ones", kind: "integer", canonical: String(a % 10) },
     ],
   }),
-  steps: ({ a }) => [{ explanation: "Look at both digits.", math: `${a}`, value: `${Math.floor(a / 10)}; ${a % 10}` }],
+  steps: ({ a }) => [
+    { explanation: "The left digit counts the tens.", math: `${a}` },
+    { explanation: "The right digit counts the ones.", math: `${a}` },
+    { explanation: "Look at both digits.", math: `${a}`, value: `${Math.floor(a / 10)}; ${a % 10}` },
+  ],
   hints: () => ["Which digit stands left?", "Tens stand left of the ones.", "Read both digits."],
   misconceptions: [],
 });
@@ -100,6 +104,7 @@ export const TALK_LESSON: Lesson = {
   ],
   terms: [{ words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." }],
   answers: [{ when: [["why"], ["carry"]], say: "You carry because a place holds a single digit." }],
+  asks: ["oth: Another wording.", "Put both together. How much is it in all?"],
   use: "You add when you pay for two things.",
 };
 

@@ -1,51 +1,197 @@
+import {
+  calculationOf,
+  INVERSE,
+  latexOf,
+  signsIn,
+  type Calculation,
+  type SignOperation,
+} from "../compose/calculation-of.ts";
+import { PHRASES } from "../compose/phrases.ts";
 import { currentPiece } from "./ask-piece.ts";
 import { signWords } from "./hint-for-sum.ts";
 import type { Talk } from "./talk.ts";
 
-/** "Do I add them?": what is to be done with the numbers. */
-const ASKS =
-  /^(?:(?:so|and|but|ok|okay|then) )*(?:do|should|must|shall|would|can) (?:i|we|you|u) (?:(?:have to|need to|just|always|then) )*(add|plus|subtract|minus|take|times|multiply|divide|share)\b/u;
+const NAMES =
+  "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
+/** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
+const ASKS = new RegExp(
+  `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:do|should|must|shall|would|can|could|did|am|are|do you want) (?:i|we|you|u|me)|is (?:this|it|that)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b`,
+  "u",
+);
+/** A piece of a sentence that tells, and does not ask. */
+const TELLS = /^(?:(?:so|and|but|ok|okay|then|wait) )*(?:we|i) /u;
 
-/** "Is this a times or a plus?" */
-const IS_IT =
-  /^(?:(?:so|and|but|ok) )*is (?:this|it) (?:an? )?(add|plus|subtract|minus|take|times|multiply|divide|share)/u;
+const OPERATION: readonly (readonly [RegExp, SignOperation])[] = [
+  [/\b(?:add|plus|put)/u, "add"],
+  [/\b(?:subtract|minus|tak)/u, "subtract"],
+  [/\b(?:times|multipl)/u, "multiply"],
+  [/\b(?:divi|shar)/u, "divide"],
+];
 
-const SIGN_OF: Readonly<Record<string, string>> = {
-  add: "+",
-  plus: "+",
-  subtract: "-",
-  minus: "-",
-  take: "-",
-  times: "\\times",
-  multiply: "\\times",
-  divide: "\\div",
-  share: "\\div",
-};
+/** Operations that a message asks about; none where it asks something else. */
+export function operationsAsked(plain: string): readonly SignOperation[] {
+  if (!ASKS.test(plain) || (TELLS.test(plain) && !plain.endsWith("?")) || /\d|\bwhy\b|\bhow\b/u.test(plain)) return [];
+  const named = plain.match(new RegExp(`\\b(?:${NAMES})\\b`, "gu")) ?? [];
+  return OPERATION.flatMap(([sign, operation]) => (named.some((name) => sign.test(name)) ? [operation] : []));
+}
 
 /** Whether a message asks which calculation it is. */
 export function asksOperation(plain: string): boolean {
-  return ASKS.test(plain) || IS_IT.test(plain);
+  return operationsAsked(plain).length > 0;
 }
+
+const VERBS: Readonly<Record<SignOperation, string>> = {
+  add: "add",
+  subtract: "take away",
+  multiply: "multiply",
+  divide: "divide",
+};
+const DONE: Readonly<Record<SignOperation, string>> = {
+  add: "added",
+  subtract: "taken away",
+  multiply: "multiplied",
+  divide: "divided",
+};
+
+const DOING: Readonly<Record<SignOperation, string>> = {
+  add: "adding",
+  subtract: "taking away",
+  multiply: "multiplying",
+  divide: "dividing",
+};
 
 /**
- * What the sign of the small step that is open says, or the one sign of the problem; `null` where no sign stands there:
- * to find the calculation is then the pupil's work.
+ * Yes or no to "do I times them?", by the small step that is open, else by the problem's own calculation, else by what
+ * its steps do; `null` where none of these tells [TRN41].
  */
 export function operationWords(talk: Talk): string | null {
-  const asked = SIGN_OF[(ASKS.exec(talk.understood.plain) ?? IS_IT.exec(talk.understood.plain))?.[1] ?? ""];
-  const isActive = talk.desk.problem.scaffold?.active === true;
-  const text = (isActive ? currentPiece(talk)?.piece.sum : null) ?? mathsIn(talk.desk.item.problem_content.stem);
-  const signs = [...new Set(text.match(/\+|[-−]|\\times|\\div/gu) ?? [])];
-  const [sign] = signs;
-  const verb = /\b(add|subtract|multiply|divide)\b/iu.exec(talk.desk.item.problem_content.stem)?.[1]?.toLowerCase();
-  if (sign === undefined && verb !== undefined && asked !== undefined)
-    return `${SIGN_OF[verb] === asked ? "Yes" : "Not here"}, the problem says: ${verb}.`;
-  const words = sign === undefined || signs.length > 1 ? null : signWords(sign);
-  return words === null ? null : `${sign === asked ? "Yes." : "Not here."} ${words}`;
+  const asked = operationsAsked(talk.understood.plain);
+  const [first] = asked;
+  if (first === undefined) return null;
+  const { item, problem } = talk.desk;
+  const isActive = problem.scaffold?.active === true;
+  const sum = (isActive ? currentPiece(talk)?.piece.sum : null) ?? "";
+  const [ofStep, more] = signsIn(sum);
+  const main = calculationOf(item);
+  if (ofStep !== undefined && more === undefined && ofStep !== main?.operation)
+    return asked.includes(ofStep)
+      ? talk.speaker.pick(PHRASES.operationIs, { sum: `$${sum}$` })
+      : talk.speaker.pick(PHRASES.operationIsNot, { verb: `${VERBS[ofStep]} in this step` });
+  if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first);
+  return bySigns(talk, first) ?? bySteps(talk, asked);
 }
 
-/** The calculations of a text; a minus before a number alone is no sign of one, and a box leaves it to be found. */
-function mathsIn(text: string): string {
-  const maths = (text.match(/\$[^$]+\$/gu) ?? []).filter((each) => !/\\square|[a-z]\s*[-+=]|=/u.test(each));
-  return maths.map((each) => each.replace(/^\$\s*[-−]/u, "$")).join(" ");
+/** By the one calculation that the problem comes down to. */
+function ofMain({ speaker, desk }: Talk, main: Calculation, asked: SignOperation): string | null {
+  const { operation } = main;
+  const sum = main.isTold ? `$${latexOf(main)}$` : DOING[operation];
+  if (asked === operation)
+    return speaker.pick(PHRASES.operationIs, { sum }) ?? speaker.pick(PHRASES.operationIs, { sum: DOING[operation] });
+  const { stem } = desk.item.problem_content;
+  const way = otherWay(main, asked, stem);
+  if (way !== null) return speaker.pick(PHRASES.operationAlso, { way, sum });
+  const isBack = INVERSE[asked] === operation && HIDDEN.test(stem);
+  const isOnTheWay = !isBack && main.first.includes("frac") && signsIn(mathsOfSteps(desk.item)).includes(asked);
+  const verb = isBack ? `${VERBS[operation]}, to get back to the hidden number` : VERBS[operation];
+  return speaker.pick(isOnTheWay ? PHRASES.operationOnTheWay : PHRASES.operationIsNot, { verb });
+}
+
+/** How another operation leads to the same; null where it does not. */
+function otherWay(main: Calculation, asked: SignOperation, stem: string): string | null {
+  const [first, second] = timesFirst(main);
+  const isWhole = !/[\\.]|^[01]$/u.test(first) && !/[\\.]|^[01]$/u.test(second);
+  if (!main.isTold) return asked === "add" && main.operation === "multiply" ? "add group after group" : null;
+  if (!isWhole) return null;
+  const [a, b] = [`$${first}$`, `$${second}$`];
+  switch (`${asked} for ${main.operation}`) {
+    case "add for multiply":
+      return `add ${b} again and again, ${a} times in all`;
+    case "subtract for divide":
+      return `take ${b} from ${a} again and again, and count how often`;
+    case "multiply for divide":
+      return `find what times ${b} makes ${a}`;
+    case "add for subtract":
+      // What is taken away is no question of how much more.
+      return TAKES.test(stem) && !HIDDEN.test(stem) ? null : `count on from ${b} to ${a}`;
+    default:
+      return null;
+  }
+}
+
+const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
+
+/** "33 added 3 times" is shorter than "3 added 33 times". */
+function timesFirst({ operation, first, second }: Calculation): readonly [string, string] {
+  const isTurned = operation === "multiply" && Number(first) > MANY && Number(second) < Number(first);
+  return isTurned ? [second, first] : [first, second];
+}
+
+const MANY = 12;
+
+/** A box or a letter stands for the number that is looked for. */
+const HIDDEN = /\\square|\$[^$]*(?<![\\a-z])[a-z](?![a-z])[^$]*\$/u;
+
+/** By the one sign of the problem's text, where it is not to be written another way. */
+function bySigns({ speaker, desk }: Talk, asked: SignOperation): string | null {
+  const { stem } = desk.item.problem_content;
+  const text = (stem.match(/\$[^$]+\$/gu) ?? [])
+    .map((each) => each.replace(/ = \\square\$/u, "$"))
+    .filter((each) => !/\\square|[a-z]\s*[-+=]|=/u.test(each))
+    .join(" ");
+  // A minus before a number alone is no sign of a calculation.
+  const [sign, more] = signsIn(text.replaceAll(/\$\s*[-−]/gu, "$"));
+  if (sign === undefined || more !== undefined) return null;
+  const words = signWords({ add: "+", subtract: "-", multiply: "\\times", divide: "\\div" }[sign]);
+  if (sign === asked) return words === null ? null : speaker.fresh(`Yes. ${words}`);
+  return signsIn(mathsOfSteps(desk.item)).includes(asked)
+    ? null
+    : speaker.pick(PHRASES.operationIsNot, { verb: VERBS[sign] });
+}
+
+/** What steps say of an operation that has no sign in them. */
+const SPOKEN: Readonly<Record<SignOperation, RegExp>> = {
+  add: /\badd|\bplus\b|\btogether\b|\bcounts? (?:up|on)\b|\bmultiples?\b|\btimes table|\bsum\b/iu,
+  subtract:
+    /\btak(?:e|en|ing)\b.*\b(?:away|from)\b|\bsubtract|\bminus\b|\bleft\b|\bback\b|\bfewer\b|\bdifference\b|\bhow far\b/iu,
+  multiply: /\bmultipl|\btimes\b|\btable\b|\bgroups?\b|\bdouble|\bproduct\b|\brows\b|\bfactor|\bdivi/iu,
+  divide:
+    /\bdivi|\bshar|\bequal (?:parts|spaces|sections|groups|pieces)\b|\bfactor|\bhalf as\b|\bmultipl|\bgroups\b|\bcut\b/iu,
+};
+
+/** By what the steps do: a sign in them is on the way, and what neither their signs nor their words have is not there. */
+function bySteps({ speaker, desk: { item } }: Talk, asked: readonly SignOperation[]): string | null {
+  const found = asked.map((operation) => inSteps(item, operation));
+  if (found.every((each) => each === "nowhere"))
+    return speaker.pick(PHRASES.operationNowhere, { done: asked.map((operation) => DONE[operation]).join(" or ") });
+  return found.length === 1 && found[0] === "on the way" ? speaker.pick(PHRASES.operationOnTheWay) : null;
+}
+
+function inSteps(item: Talk["desk"]["item"], asked: SignOperation): "on the way" | "nowhere" | null {
+  const { stem, diagram } = item.problem_content;
+  const { steps } = item.solution_logic;
+  const said = [stem, diagram?.alt ?? "", ...steps.map(({ explanation }) => explanation)].join(" ");
+  const isSigned = signsIn(mathsOfSteps(item)).includes(asked);
+  const isNamed = NAMED[asked].test(said);
+  if (isSigned && (asked === "subtract" || isNamed)) return "on the way";
+  const isThere = isSigned || isNamed || SPOKEN[asked].test(said) || isSignedProblem(stem);
+  return isThere || (asked === "add" && steps.some(({ math }) => math.includes("+"))) ? null : "nowhere";
+}
+
+const NAMED: Readonly<Record<SignOperation, RegExp>> = {
+  add: /\badd\b/iu,
+  subtract: /\b(?:subtract|take away)\b/iu,
+  multiply: /\bmultiply\b/iu,
+  divide: /\bdivide\b/iu,
+};
+
+/** With numbers below zero what is added and what is taken away are two sides of one thing. */
+function isSignedProblem(stem: string): boolean {
+  return /(?:\$|\(|\|)\s*[-−]|\b(?:above|below)\b|\bopposite\b|\|/u.test(stem);
+}
+
+function mathsOfSteps({ solution_logic: solution }: Talk["desk"]["item"]): string {
+  // Places are put together with a plus that asks for no adding.
+  return solution.steps
+    .flatMap(({ math }) => (/\\text/u.test(math) && /\+/u.test(math) && !math.includes("=") ? [] : [math]))
+    .join(" ; ");
 }

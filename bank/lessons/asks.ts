@@ -1,0 +1,190 @@
+/**
+ * What a problem wants, in other words: first what is said for some of the blueprint's wordings, with the beginnings of
+ * their ids before a colon, and last what is said for all the others.
+ */
+type Asks = readonly string[];
+
+export const ADDING: Asks = [
+  "st ga ta: Something was taken away. How much was there at first?",
+  "fe: One has fewer than the other. How many has the other?",
+  "ha cl: One has as many as the other and more. How many?",
+  "Put both amounts together. How much is that in all?",
+];
+
+export const DIVIDING: Asks = [
+  "fi ro: Make groups of the same size. How many groups do you get?",
+  "fa: One number is hidden. Which number makes the sentence true?",
+  "dividen: Something was divided. How much was there before?",
+  "divis: You know the start and the end. By which number was it divided?",
+  "Share it equally. How much is one share?",
+];
+
+export const EQUATIONS: Asks = [
+  "pu po cu us co fr ri pag taken-o: The letter stands for a number in the story. Which number makes the story true?",
+  "The letter stands for a hidden number. Which number makes the sentence true?",
+];
+
+export const FACTS: Asks = [
+  "ga: One number is hidden. Which number makes the sentence true?",
+  "Think of groups of the same size. How many is it in all?",
+];
+
+export const FRACTION_SUMS: Asks = [
+  "ga: You know one fraction and the end. Which fraction was added?",
+  "Put the fractions together. What fraction do they make?",
+];
+
+export const MULTIPLYING: Asks = [
+  "di: Something was divided. How much was there before?",
+  "The same amount comes again and again. How much is it in all?",
+];
+
+export const TAKING: Asks = [
+  "fe more-than$: Compare both amounts. How far apart are they?",
+  "st missing-p missing-s: One part and the whole are known. How big is the other part?",
+  "mo: One has more than the other. How many has the other?",
+  "ho mi: You know the start and the rest. How much was taken away?",
+  "You start with an amount and take some away. How much is left?",
+];
+
+export const ASKS = {
+  pv3: [
+    "sp: Say how many hundreds, tens and ones the number has.",
+    "bl: Count the blocks in the picture. Which number do they make?",
+    "va wo: One digit is picked out. How much does it count there?",
+    "di: A place is named. Which digit of the number stands there?",
+    "sc: The parts are mixed up. Which number do they make?",
+    "wh pa: Make full tens. How many can you make?",
+    "ren: Both sides are the same number. How many tens are missing?",
+    "Some tens make a new hundred. Which number is it then?",
+  ],
+  expand: [
+    "as wha tot: Here are the parts of a number. Which number is it?",
+    "to wh: Say the number out loud. Choose the words you say.",
+    "mi: The parts make the number. Which part is hidden?",
+    "wo sa pa: The number is told in words. Write it with digits.",
+    "Take the number apart. Write what each digit is worth.",
+  ],
+  eqmiss: [
+    "ha be ta: You know what changed. How many were there at first?",
+    "given-s: You know the start and the end. How many came?",
+    "gi: You know the start and the rest. How many were given?",
+    "sa: Both have the same in all. How many blue ones does that take?",
+    "One number is hidden. Which one makes both sides the same?",
+  ],
+  rnd10: [
+    "le: Many numbers round to this one. Which of them is the smallest?",
+    "gr: Many numbers round to this one. Which of them is the greatest?",
+    "whi: Round each of the choices. Which one comes to that ten?",
+    "Find the ten that lies nearest to the number.",
+  ],
+  round: [
+    "le: Many numbers round to this one. Which of them is the smallest?",
+    "gr: Many numbers round to this one. Which of them is the greatest?",
+    "Find the round number that lies nearest. The question says how round it is to be.",
+  ],
+  mulmean: [
+    "pi rows$: There are equal groups. How many things are there in all?",
+    "wh: Find the story with that many groups, and that many in each.",
+    "repeat-c: The same number is added again and again. How often?",
+    "bo: Say how many groups there are, and how many are in each.",
+    "Find it with a times sign: first the groups, then the size.",
+  ],
+  fracname: [
+    "no le set-r words-: Look at the other parts. What fraction of the whole are they?",
+    "se tw: Only some of the things are meant. What fraction of all are they?",
+    "Only some of the equal parts are meant. What fraction of the whole are they?",
+  ],
+  fracline: ["The line has equal spaces. Which fraction stands at the point?"],
+  mulunk: [
+    "how-many-e: The things are shared equally. How many go into each?",
+    "how-many-g how-many-f how-many-r: You know how many are in one. How many such groups are there?",
+    "ho: Equal groups were made. How many things were there in all?",
+    "sa: Both have just as many. How many are in each new group?",
+    "One number is hidden. Which number makes the sentence true?",
+  ],
+  multiples: [
+    "first-s first-p first$: Count up in equal steps. Write down the numbers you come to.",
+    "nt: Count up in equal steps. Which number comes at that place?",
+    "which-f which$: Count up in equal steps. Which of the choices do you come to?",
+    "bo: Both must hold for the number. Say whether they do.",
+    "fi sm pa: Count up in equal steps. Which number is the first that is big enough?",
+    "be: Count up in equal steps. Which numbers lie between the two?",
+    "factors-d: Find every number that fits into it with nothing left over.",
+    "com: Count up in both steps. Which numbers do you come to both times?",
+    "wh: Count up in both steps. Which choice do you come to both times?",
+    "Say whether you come to the number when you count in these steps.",
+  ],
+  prime: [
+    "ro: Try to lay more rows than one, all alike. Say whether that can be done.",
+    "which-ca which$: Only one of the choices is prime. Which one?",
+    "wh: Only one of the choices is composite. Which one?",
+    "next-g next-c next$: Count on until you come to a prime number. Which one is it?",
+    "ne: Count on to the second prime number you come to. Which one is it?",
+    "smallest-: Try the prime numbers, the smallest first. Which one divides it?",
+    "Look for the numbers that divide it. Then say whether the sentence is true.",
+  ],
+  fraceq: [
+    "ch: Look for the fraction that is just as big.",
+    "st sh: Both are filled just as far. How many of the other parts is that?",
+    "Both fractions are just as big. Which number is missing?",
+  ],
+  simplify: [
+    "st no: Look at what is left, as a fraction. Write it with the smallest numbers.",
+    "pa: Write the part as a fraction, with the smallest numbers there can be.",
+    "Find a fraction that is just as big. Use the smallest numbers there can be.",
+  ],
+  fracsub: [
+    "ga: You know the start and what is left. How much was taken away?",
+    "lo: Compare both lengths. How much longer is one than the other?",
+    "who: All of it is one whole. How much is there without this part?",
+    "Take the smaller fraction away from the bigger one. How much is left?",
+  ],
+  mixed: [
+    "jugs-m write-m change-m picture-m measure-m: How many wholes can you make from all the parts, and what is left?",
+    "Cut the wholes into parts, too. How many parts are there, as one fraction?",
+  ],
+  decnote: [
+    "to: How many tenths or hundredths is it? Write that as a fraction.",
+    "ba bl ch: Look how much is shown. Write it as a number with a point.",
+    "li: Which number with a point belongs at the dot?",
+    "co: All steps have one size. Which number comes next?",
+    "Write the same amount as a number with a point.",
+  ],
+  decadd: [
+    "ga: Something was taken away. How much was there at first?",
+    "Put both amounts together. How much is that in all?",
+  ],
+  gcf: [
+    "all-d all$: Find every number that divides both with nothing left over.",
+    "ri: The pieces are all equal, and as long as they can be. How long is one?",
+    "pa: All packs are alike, and there are as many as there can be. How many?",
+    "al: Nothing may be left over, and all must be alike. Find every number that works.",
+    "Find the largest number that divides both with nothing left over.",
+  ],
+  lcm: [
+    "li la: Both start together, and each goes its own way. When do they meet first?",
+    "pa: Both buy only full ones. What is the smallest number that both can have?",
+    "Find the smallest number that is in the times tables of both.",
+  ],
+  pctconv: [
+    "ba: Look how much is shaded. How many out of a hundred would that be?",
+    "It is the same amount, written in another way. How does it look then?",
+  ],
+  int: [
+    "se points temperature$ floors$: Begin at zero. Which number fits: how far, and above or below?",
+    "po: Read the number line. Which number stands at the point?",
+    "sa mir opposite$: Find the number just as far from zero, on the other side.",
+    "ho ab ba: How many steps is the number away from zero?",
+    "mi op: How far is the number from zero? Then go to the other side with that.",
+    "ap te fl: How many steps lie between the two numbers?",
+    "su: How far is each number from zero? Add these.",
+    "Go to the other side of zero, and back again. Where are you then?",
+  ],
+  intcmp: [
+    "si com: Find out which number is greater. Choose the sign that says so.",
+    "le fu co de: Which of the numbers is the least?",
+    "gr wa: Which of the numbers is the greatest?",
+    "Put the numbers in order. The question says which end comes first.",
+  ],
+} as const satisfies Readonly<Record<string, Asks>>;

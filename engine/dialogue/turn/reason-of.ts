@@ -1,0 +1,26 @@
+import { ideasIn } from "../compose/ideas-in.ts";
+import { problemText } from "../compose/problem-text.ts";
+import type { Talk } from "./talk.ts";
+
+/** "Why does that work", "why do i have to do that": about what was said just now. */
+const WHY_THAT =
+  /^(?:(?:but|so|and|ok|yes|no) )*(?:why|how come) (?:does|do|did|is|are|must|should|have|would|can|we|i)\b.*\b(?:that|this|it)\b(?! (?:called|easy|hard|boring))/u;
+
+/**
+ * The reason that the lesson has for what is done here: of its answers to "why", the one whose words occur in what was
+ * said last or in the problem; null where there is none, or no reason is asked for [TRN64].
+ */
+export function reasonOf({ understood, lesson, desk }: Talk): string | null {
+  if (!WHY_THAT.test(understood.plain) || lesson === undefined) return null;
+  const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
+  const near = (last?.type === "reply" ? last.text : "").toLowerCase();
+  const here = ideasIn(`${near} ${problemText(desk.item)}`);
+  const scored = lesson.answers.flatMap(({ when, say }) => {
+    if (!when.some((group) => group.includes("why"))) return [];
+    const words = when.filter((group) => !group.includes("why")).flat();
+    const isFitting = [...ideasIn(say)].every((idea) => here.has(idea));
+    const score = words.filter((word) => near.includes(word)).length * 2 + (isFitting ? 1 : 0);
+    return score > 1 ? [{ say, score }] : [];
+  });
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.say ?? null;
+}

@@ -1,0 +1,50 @@
+import { PHRASES } from "../compose/phrases.ts";
+import { askPiece, currentPiece } from "./ask-piece.ts";
+import { beginSteps } from "./small-steps.ts";
+import { asExample, isStory } from "./give-example.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+/** What there is to find. */
+const TASK =
+  /\b(?:don't|dont|do not) (?:get|understand|know) (?:the|this|that|wat the|what the) (?:question|problem)\b|\bwhat (?:does|do) (?:the|this|that) (?:question|problem) mean\b|\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
+/** "Can you say it another way": the problem, while nothing else was said of it. */
+const OTHER_WORDS =
+  /\b(?:say|explain|ask|put|tell|read) (?:it|this|that|me)(?: to me| again)? (?:in )?(?:an? )?(?:other|another|different|simpler|diffrent|easier)(?:ly)?\b|\bin other words\b|\b(?:say|explain|put) (?:it|this|that) differently\b/u;
+
+/** Whether a message asks what the problem wants. */
+export function asksTask({ understood: { plain }, desk }: Talk): boolean {
+  const isFirst = !desk.problem.turns.some((turn) => turn.type === "reply" || turn.type === "hint");
+  return TASK.test(plain) || (isFirst && OTHER_WORDS.test(plain));
+}
+
+/**
+ * What the problem wants, in other words; asked again, or where the lesson has none, the first small step, or the
+ * step that is open with the idea [TRN63].
+ */
+export function onTask(talk: Talk): Answer {
+  const { lesson, speaker, desk, pieces } = talk;
+  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const said = speaker.fresh(wantedBy(lesson?.asks ?? [], desk.item.meta.generation?.stem ?? ""));
+  if (said === null && at === null && pieces.length > 0) return beginSteps(talk, null);
+  const again = lesson?.again ?? "";
+  const idea =
+    said ?? speaker.part(lesson?.idea.join(" "), 2) ?? (isStory(again) ? asExample(talk, again) : speaker.part(again));
+  const end =
+    at === null
+      ? {
+          question: speaker.pick(PHRASES.startWith) ?? speaker.pick(PHRASES.askMain),
+          asks: { kind: "answer", step: null } as const,
+        }
+      : askPiece(talk, at.piece);
+  const { question, asks: waits } = end;
+  return { category: talk.understood.category, act: "told", events: [], words: [idea], question, asks: waits };
+}
+
+/** What is wanted by a wording of the blueprint. */
+export function wantedBy(asks: readonly string[], wording: string): string | undefined {
+  for (const ask of asks.slice(0, -1)) {
+    const [, beginnings = "", say] = /^([a-z $-]+): (.+)$/u.exec(ask) ?? [];
+    if (beginnings.split(" ").some((beginning) => `${wording}$`.startsWith(beginning))) return say;
+  }
+  return asks.at(-1);
+}
