@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { check, checkItem, checkWork, offeredAnswer, workOfItem, type AnswerKind, type MathProblemItem } from "#engine";
 import { BLUEPRINTS_BY_STRAND } from "./index.ts";
-import { build } from "./testing.ts";
+import { build, buildLevel } from "./testing.ts";
 
 const ITEMS: readonly MathProblemItem[] = Object.values(BLUEPRINTS_BY_STRAND).flatMap((blueprints) =>
   blueprints.map((blueprint) => build(blueprint, 3, 5).item),
@@ -9,6 +9,13 @@ const ITEMS: readonly MathProblemItem[] = Object.values(BLUEPRINTS_BY_STRAND).fl
 const PICKED: ReadonlySet<AnswerKind | undefined> = new Set(["choice", "boolean", "text"]);
 const TYPED = ITEMS.filter(({ answer_spec: spec }) => !PICKED.has(spec.kind));
 const SINGLE = TYPED.filter(({ answer_spec: spec }) => spec.parts === undefined);
+/** Of each blueprint the first item of the level whose stem is a formula and few words more. */
+const BARE: readonly MathProblemItem[] = Object.values(BLUEPRINTS_BY_STRAND).flatMap((blueprints) =>
+  blueprints.flatMap((blueprint) => {
+    const items = buildLevel(blueprint, 3, 40).map(({ item }) => item);
+    return items.find(({ meta }) => ["what-is", "work-out", "solve"].includes(meta.generation?.stem ?? "")) ?? [];
+  }),
+);
 
 describe("lines of working on one item of every blueprint [WRK21]", () => {
   test("there are items of every strand", () => {
@@ -18,7 +25,10 @@ describe("lines of working on one item of every blueprint [WRK21]", () => {
 
   test("what the problem gives to begin with is what its stem or first step says", () => {
     const starts = Object.fromEntries(
-      ITEMS.map((item): [string, string | undefined] => [item.meta.skill_id, workOfItem(item, "en").start]),
+      [...ITEMS, ...BARE].map((item): [string, string | undefined] => [
+        item.meta.skill_id,
+        workOfItem(item, "en").start,
+      ]),
     );
     expect(starts).toMatchObject({
       "g2.add2c": expect.stringMatching(/^\d+ \+ \d+$/u),

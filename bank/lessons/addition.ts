@@ -64,7 +64,7 @@ export const additionLessons: readonly Lesson[] = [
       },
       {
         when: [["order", "swap", "switch", "turn", "other way", "which number"]],
-        say: "You may swap the two numbers. Together they are just as many.",
+        say: "You may swap the two numbers. The sum stays the same.",
       },
       {
         when: [
@@ -75,7 +75,7 @@ export const additionLessons: readonly Lesson[] = [
       },
       {
         when: [["one digit", "1 digit", "single digit", "small", "only ones", "line", "under"]],
-        say: "A number with one digit has only ones. Write it under the ones.",
+        say: "A number with one digit has only ones. Write that digit under the ones.",
       },
       {
         when: [["carry", "regroup"]],
@@ -155,7 +155,7 @@ export const additionLessons: readonly Lesson[] = [
       { words: ["regroup", "regrouping"], means: "To regroup is to bundle ten ones as a ten." },
       { words: ["bundle"], means: "A bundle is ten things tied together." },
       { words: ["place"], means: "A place is where a digit stands in a number." },
-      { words: ["altogether", "total", "sum"], means: "It is how many there are together." },
+      { words: ["altogether", "total", "sum"], means: "Altogether means all the things counted together." },
     ],
     answers: [
       {
@@ -171,7 +171,7 @@ export const additionLessons: readonly Lesson[] = [
       },
       {
         when: [["when", "always", "how do i know", "every time"]],
-        say: "Look at the ones. Carry when they make ten or more, and only then.",
+        say: "Look at the ones. Carry when the ones make ten or more.",
       },
       {
         when: [["where"]],
@@ -276,7 +276,7 @@ export const additionLessons: readonly Lesson[] = [
           ["more than", "how do i know", "when"],
           ["add", "plus", "story", "take"],
         ],
-        say: "“More than” can tell of a bigger amount. Ask: am I looking for the bigger one? Then add.",
+        say: "“More than” can tell of a bigger amount. If you look for the bigger amount, add.",
       },
       {
         when: [["check", "right", "sure"]],

@@ -135,7 +135,7 @@ export const decimalsLessons: readonly Lesson[] = [
       misconception: "DC-10",
       what: "Adding each side of the point alone: $8.4 + 8.9 = 16.13$.",
       tempting: "The point looks like a wall between two numbers.",
-      instead: "Thirteen tenths are one whole and 3 tenths: carry over the point.",
+      instead: "Ten tenths are one whole: carry it over the point.",
     },
     rubric: [
       {
@@ -290,7 +290,7 @@ export const decimalsLessons: readonly Lesson[] = [
       },
       {
         when: [["which", "when", "better", "use"]],
-        say: "They are the same number, so choose what suits. Percents compare quickly, fractions keep thirds exact, decimals suit calculating.",
+        say: "Fraction, decimal and percent can be the same number, so choose what suits. Percents compare quickly, fractions keep thirds exact, decimals suit calculating.",
       },
     ],
     asks: ASKS.pctconv,

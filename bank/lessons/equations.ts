@@ -35,7 +35,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "EQ-03",
       what: "Adding the two numbers you see: $39 + 51$.",
       tempting: "There is a plus sign, so you add.",
-      instead: "Ask which number is the total. Take the part away from it.",
+      instead: "Ask which number is the total. Take the part away from the total.",
     },
     rubric: [
       {
@@ -50,7 +50,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["equals", "equals sign", "equal", "="], means: "It says that both sides are worth the same." },
+      { words: ["equals", "equals sign", "equal", "="], means: "The equals sign says both sides are worth the same." },
       { words: ["box", "missing number"], means: "The box is the place of a missing number." },
       { words: ["total", "sum"], means: "The total is all the parts together." },
       { words: ["part", "parts"], means: "A part is some of the total." },
@@ -59,7 +59,7 @@ export const equationsLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["equals", "equal sign", "=", "equal"]],
-        say: "It does not mean “the answer comes next”. It says that both sides are worth the same.",
+        say: "The equals sign does not mean “the answer comes next”. It says that both sides are worth the same.",
       },
       {
         when: [
@@ -81,7 +81,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         when: [["check", "sure", "right"]],
-        say: "Put your number in the box. Work it out and see if both sides match.",
+        say: "Put your number in the box. Work out both sides and see if they match.",
       },
     ],
     asks: ASKS.eqmiss,
@@ -97,7 +97,7 @@ export const equationsLessons: readonly Lesson[] = [
       "If the whole is missing, put the equal parts together: multiply.",
     ],
     again:
-      "Twelve beans lie in 3 equal heaps, one under a cup. Share 12 by 3 to know what the cup hides. If you know only the heaps, push them together.",
+      "Twelve beans lie in 3 equal heaps, one under a cup. Share 12 between 3 heaps to know what the cup hides. If you know only the heaps, push them together.",
     picture: {
       type: "bar-model",
       alt: "A bar of 12 cut into 3 equal parts of 4.",
@@ -120,7 +120,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "DV-08",
       what: "Multiplying the numbers you see: $4 \\times \\square = 36$ as $4 \\times 36$.",
       tempting: "The sign is a times sign, so you multiply.",
-      instead: "Ask which number is the whole. It is 36, so divide it by 4.",
+      instead: "Ask which number is the whole. Divide the whole by the number you know.",
     },
     rubric: [
       {
@@ -129,7 +129,7 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "Which number is the whole?",
       },
       {
-        idea: "you undo it: divide for a factor, multiply for the whole",
+        idea: "you undo: divide for a factor, multiply for the whole",
         words: ["undo", "divid", "multipl", "times", "opposite", "share", "table"],
         ask: "How did you undo what was done?",
       },
@@ -160,7 +160,7 @@ export const equationsLessons: readonly Lesson[] = [
           ["when", "how do i know", "or", "which"],
           ["divide", "multiply", "times", "share"],
         ],
-        say: "Find the whole first. If it is given, divide; if it is missing, multiply.",
+        say: "Find the whole first. If the whole is given, divide; if it is missing, multiply.",
       },
       {
         when: [["check", "sure", "right"]],
@@ -203,7 +203,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "AL-18",
       what: "Adding again where 10 is already added: $w + 10 = 23$ as $w = 33$.",
       tempting: "You do what the sign says.",
-      instead: "Undo it: what was added is subtracted on both sides.",
+      instead: "Undo what was done: what was added is subtracted on both sides.",
     },
     rubric: [
       {
@@ -261,7 +261,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         when: [["in my head", "guess", "just see", "steps"]],
-        say: "Seeing it in your head is fine for small numbers. The steps help when the numbers are decimals or fractions.",
+        say: "Seeing the answer in your head is fine for small numbers. The steps help when the numbers are decimals or fractions.",
       },
     ],
     asks: EQUATIONS,
@@ -296,7 +296,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "AL-19",
       what: "Subtracting the 5 in $5w = 40$: $w = 35$.",
       tempting: "With $5 + w$ that would be right, and no sign is to be seen.",
-      instead: "Read $5w$ as 5 times $w$ and divide both sides by 5.",
+      instead: "Read a number before the letter as times, and divide both sides by it.",
     },
     rubric: [
       {
@@ -341,7 +341,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         when: [["fraction in front", "2/3", "times a fraction", "number in front was a fraction", "of y", "fraction"]],
-        say: "Undo both parts of the fraction: multiply by the bottom and divide by the top. Do it on both sides.",
+        say: "Undo both parts of the fraction: multiply by the bottom and divide by the top. Undo on both sides.",
       },
       {
         when: [

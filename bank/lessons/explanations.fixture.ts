@@ -42,7 +42,7 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g4.decnote": ["3 is the tenths", "5 hundredths come next"],
   "g5.decadd": ["i put the dots under each other", "13 tenths makes one and 3 more"],
   "g6.pctconv": ["percent is out of 100", "so i multiplied the top and bottom by 10"],
-  "g6.int": ["it is 5 steps from 0", "and the minus says that it is on the left"],
+  "g6.int": ["the minus says that it is on the left", "and it is 5 steps from 0"],
   "g6.intcmp": ["on the number line -8 is first", "because it is further from zero"],
   "g2.eqmiss": ["51 is the total", "so i take away 39"],
   "g3.mulunk": ["36 is the whole thing", "so i divided by 4"],

@@ -8,9 +8,9 @@ export const factorsLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "The multiples of 5 are what you say when you count up in fives.",
-      "Each is made of whole fives, so dividing by 5 leaves nothing over.",
-      "Factors look the other way: they are the numbers that divide.",
+      "You find the multiples of a number by counting up in steps of it.",
+      "Each multiple is made of whole steps, so dividing leaves nothing over.",
+      "Factors look the other way: they are the numbers that divide a number.",
     ],
     again:
       "Build a tower from blocks that are all 5 high. It can be 5, 10, 15 or 20 high, but never 12. These heights are the multiples of 5, and 5 is a factor of each.",
@@ -109,7 +109,7 @@ export const factorsLessons: readonly Lesson[] = [
     idea: [
       "A prime number has exactly two factors: 1 and itself.",
       "A composite number has more, so you can lay it out in several rows.",
-      "The number 1 has only one factor, so it is neither.",
+      "The number 1 has only one factor, so it is neither prime nor composite.",
     ],
     again:
       "Try to lay out counters in a full rectangle. With 12 you find several, such as 3 rows of 4. With 7 there is only one long line: 7 is prime.",
@@ -130,9 +130,9 @@ export const factorsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "you look for its factors",
+        idea: "you look for the factors of the number",
         words: ["factor", "divide", "goes into", "go into", "rows", "times"],
-        ask: "What do you look for to decide?",
+        ask: "What do you look for to decide whether a number is prime?",
       },
       {
         idea: "only 1 and itself means prime, more means composite",
@@ -176,7 +176,7 @@ export const factorsLessons: readonly Lesson[] = [
       },
       {
         when: [["why", "what for", "point", "use"]],
-        say: "Every whole number above 1 is prime or a product of primes. They are like the building bricks of numbers.",
+        say: "Every whole number above 1 is prime or a product of primes. So primes are like the building bricks of numbers.",
       },
     ],
     asks: ASKS.prime,
@@ -189,7 +189,7 @@ export const factorsLessons: readonly Lesson[] = [
     idea: [
       "A common factor divides both numbers with nothing left over.",
       "It cannot be larger than either number, so there is a greatest one.",
-      "To find it, list the factors of both and take the largest that both lists share.",
+      "List the factors of both numbers, and take the largest that both lists share.",
     ],
     again:
       "You have ribbons of 12 cm and 18 cm and want equal pieces with no waste. Pieces of 1, 2, 3 or 6 cm fit both ribbons. The longest piece is 6 cm: the greatest common factor.",
@@ -226,14 +226,14 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "What did you look for in each number?",
       },
       {
-        idea: "you keep those that both share",
+        idea: "you keep the factors that both share",
         words: ["both", "share", "common", "in each list", "the same"],
-        ask: "Which of them did you keep?",
+        ask: "Which factors did you keep?",
       },
       {
-        idea: "you take the largest",
+        idea: "you take the largest shared factor",
         words: ["greatest", "largest", "biggest", "highest", "most"],
-        ask: "Which of the shared ones did you choose?",
+        ask: "Which of the shared factors did you choose?",
       },
     ],
     terms: [
@@ -258,15 +258,15 @@ export const factorsLessons: readonly Lesson[] = [
       },
       {
         when: [["smaller number", "itself", "one of the", "1 of the", "one of them", "1 of them", "smallest number"]],
-        say: "That happens when the smaller number divides the larger one. Then it is a factor of both, and no factor can be larger.",
+        say: "The smaller number is the GCF when it divides the larger one. Then it is a factor of both, and no factor can be larger.",
       },
       {
         when: [["be 1", "be one", "is 1", "is one", "always 1", "only 1"]],
-        say: "Yes, 1 divides every whole number, so it is always a common factor. If no other is shared, the GCF is 1.",
+        say: "Yes, 1 divides every whole number, so it is always a common factor. If no other factor is shared, the GCF is 1.",
       },
       {
         when: [["quick", "fast", "trick", "easier", "without", "other way", "shortcut"]],
-        say: "Divide both by any common factor, and again, until none is left but 1. Multiply all the factors you divided by.",
+        say: "Divide both numbers by any common factor, and again, until none is left but 1. Multiply all the factors you divided by.",
       },
       {
         when: [["three", "3", "more numbers"]],
@@ -274,7 +274,7 @@ export const factorsLessons: readonly Lesson[] = [
       },
       {
         when: [["why", "when", "use", "need"]],
-        say: "You need it whenever things are cut or packed equally with nothing left over. It also simplifies a fraction in one step.",
+        say: "You need the GCF whenever things are cut or packed equally with nothing left over. It also simplifies a fraction in one step.",
       },
     ],
     asks: ASKS.gcf,
@@ -286,7 +286,7 @@ export const factorsLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "A common multiple is in the times table of both numbers.",
-      "There are endlessly many of them, but one is the smallest.",
+      "There are endlessly many common multiples, but one is the smallest.",
       "Count up in the larger number and stop at the first that the smaller one divides.",
     ],
     again:
@@ -333,7 +333,7 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "Which lists did you make?",
       },
       {
-        idea: "you find one that both share",
+        idea: "you find a multiple that both share",
         words: [
           "in both",
           "both lists",
@@ -348,7 +348,7 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "What must be true for both numbers?",
       },
       {
-        idea: "you take the smallest such number",
+        idea: "you take the smallest shared multiple",
         words: ["least", "first", "smallest", "lowest"],
         ask: "Which of the shared multiples did you take?",
       },
@@ -390,11 +390,11 @@ export const factorsLessons: readonly Lesson[] = [
       },
       {
         when: [["one of the", "1 of the", "itself", "one of them", "1 of them", "bigger number", "larger number"]],
-        say: "That happens when the smaller number divides the larger one. Then the larger one is in both tables already.",
+        say: "The larger number is the LCM when the smaller one divides it. Then the larger one is in both tables already.",
       },
       {
         when: [["three", "3", "more numbers"]],
-        say: "Find the LCM of two of them. Then find the LCM of that and the third number.",
+        say: "Of three numbers, find the LCM of two first. Then find the LCM of that and the third number.",
       },
       {
         when: [["quick", "fast", "trick", "shortcut", "other way"]],
@@ -402,7 +402,7 @@ export const factorsLessons: readonly Lesson[] = [
       },
       {
         when: [["why", "when", "use", "need"]],
-        say: "It tells when things that repeat next happen together. You also use it as a common denominator for fractions.",
+        say: "The LCM tells when things that repeat next happen together. You also use the LCM as a common denominator for fractions.",
       },
     ],
     asks: ASKS.lcm,

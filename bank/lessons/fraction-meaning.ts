@@ -54,7 +54,10 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       },
       { words: ["whole"], means: "The whole is all of it, before it is cut." },
       { words: ["equal parts", "equal"], means: "Equal parts are all the same size." },
-      { words: ["half", "third", "quarter", "fourth"], means: "They are one of two, three or four equal parts." },
+      {
+        words: ["half", "third", "quarter", "fourth"],
+        means: "Halves, thirds and quarters are 2, 3 and 4 equal parts.",
+      },
     ],
     answers: [
       {
@@ -66,7 +69,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
           ["which", "where", "what"],
           ["top", "bottom", "numerator", "denominator"],
         ],
-        say: "The bottom says how many equal parts make the whole. The top says how many of them you mean.",
+        say: "The bottom says how many equal parts make the whole. The top says how many parts you mean.",
       },
       {
         when: [["both", "other colour", "blue", "why not", "part to part", "all of them", "total"]],
@@ -208,18 +211,18 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       misconception: "FC-06",
       what: "Adding the same number to top and bottom: $\\frac{1}{2}$ to $\\frac{4}{5}$.",
       tempting: "Doing the same to both numbers feels fair.",
-      instead: "Multiply or divide both: that only changes the size of the cut.",
+      instead: "Multiply or divide both numbers by the same number: only the cut changes.",
     },
     rubric: [
       {
-        idea: "top and bottom are multiplied or divided",
+        idea: "top and bottom are multiplied or divided by the same number",
         words: ["multipl", "times", "divid", "double", "scale"],
         ask: "What do you do with the numbers?",
       },
       {
         idea: "both change by the same number",
         words: ["same number", "both", "top and bottom", "same thing", "too"],
-        ask: "Is it done to one number or to two?",
+        ask: "Do one or two numbers change, and by what?",
       },
       {
         idea: "the amount stays the same",
@@ -244,7 +247,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["add", "plus", "subtract", "minus"]],
-        say: "Adding the same to both mostly changes the amount. $\\frac{1}{2}$ would become $\\frac{2}{3}$, which is more. Multiplying only makes smaller pieces.",
+        say: "Adding the same to top and bottom mostly changes the amount. $\\frac{1}{2}$ would become $\\frac{2}{3}$, which is more. Multiplying only makes smaller pieces.",
       },
       {
         when: [
@@ -255,7 +258,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       },
       {
         when: [["divide", "smaller", "go down", "other way"]],
-        say: "Yes, you may divide both by the same number. That puts small pieces together into bigger ones.",
+        say: "Yes, you may divide both numbers by the same number. That puts small pieces together into bigger ones.",
       },
       {
         when: [["which number", "how do i know", "what do i multiply", "find"]],
@@ -304,7 +307,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       misconception: "FC-08",
       what: "Dividing only the top: $\\frac{8}{12}$ to $\\frac{2}{12}$.",
       tempting: "One number already looks simpler.",
-      instead: "Divide the bottom by the same number too: $\\frac{2}{3}$.",
+      instead: "Divide the bottom by the same number as the top.",
     },
     rubric: [
       {
@@ -331,18 +334,18 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["done", "when", "finished", "stop", "know"]],
-        say: "Ask whether a number above 1 still divides both. If there is none, you are done.",
+        say: "Ask whether a number above 1 still divides top and bottom. If there is none, you are done.",
       },
       {
         when: [["smaller", "less", "change", "same fraction", "same amount"]],
-        say: "The fraction does not get smaller. Only its numbers do, because the parts are bigger now.",
+        say: "The fraction does not get smaller. Only the numbers get smaller, because the parts are bigger now.",
       },
       {
         when: [
           ["why", "point", "need", "what is"],
           ["simplify", "simplif", "reduce", "lowest"],
         ],
-        say: "Smaller numbers are quicker to read and to compare. It is the same amount.",
+        say: "Smaller numbers are quicker to read and to compare. The amount stays the same.",
       },
       {
         when: [["which number", "what number", "divide by", "find", "start", "quick"]],
@@ -350,7 +353,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       },
       {
         when: [["subtract", "minus", "take away"]],
-        say: "Taking the same from both mostly changes the amount. Dividing both keeps it.",
+        say: "Taking the same from top and bottom mostly changes the amount. Dividing both by the same number keeps it.",
       },
       {
         when: [["two steps", "2 steps", "twice", "again", "more than once", "more than one time", "more than 1 time"]],

@@ -91,11 +91,11 @@ export const fractionSumLessons: readonly Lesson[] = [
           ["bigger than", "more than", "over one", "top heavy", "improper"],
           ["top", "bottom", "whole", "one", "1"],
         ],
-        say: "Then you have more than one whole. Take out the parts that make a whole. Write what is left beside it.",
+        say: "A top bigger than the bottom means more than one whole. Take out the parts that make a whole. Write what is left beside it.",
       },
       {
         when: [["different", "not the same", "unlike"]],
-        say: "Parts of different size cannot be counted together as they are. First cut them to the same size.",
+        say: "Parts of different size cannot be counted together as they are. First cut the parts to the same size.",
       },
       {
         when: [["simplify", "lowest", "reduce"]],
@@ -103,7 +103,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       },
       {
         when: [["three", "3", "more fractions"]],
-        say: "It works for three fractions too. Add all the tops and keep the bottom.",
+        say: "Adding the tops works for three fractions too. Add all the tops and keep the bottom.",
       },
       {
         when: [
@@ -235,7 +235,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       misconception: "FO-01",
       what: "Adding tops and bottoms: $\\frac{1}{2} + \\frac{1}{4}$ as $\\frac{2}{6}$.",
       tempting: "It is quick, and adding what you see has worked elsewhere.",
-      instead: "Check the size: $\\frac{2}{6}$ is less than the half you began with. Make the bottoms the same first.",
+      instead: "Make the bottoms the same first, and check the size of your answer.",
     },
     rubric: [
       {
@@ -287,7 +287,7 @@ export const fractionSumLessons: readonly Lesson[] = [
             "times the denominators",
           ],
         ],
-        say: "Multiplying the bottoms always gives a common one. A smaller one may exist, and it keeps the numbers small.",
+        say: "Multiplying the bottoms always gives a common bottom. A smaller one may exist, and it keeps the numbers small.",
       },
       {
         when: [
@@ -313,7 +313,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       },
       {
         when: [["more than 1", "bigger than 1", "improper", "more than one"]],
-        say: "Then take one whole out and write it in front. What is left stays as a fraction.",
+        say: "When the parts fill a whole, take it out and write it in front. What is left stays as a fraction.",
       },
       {
         when: [["simplify", "lowest"]],

@@ -10,6 +10,7 @@ import {
   checkFaults,
   finds,
   formulaFaults,
+  hangingFaults,
   lengthFaults,
   pictureFaults,
   pointsMet,
@@ -270,6 +271,21 @@ describe("[LSN11] words are kind and exact", () => {
   });
   test.each(["Well done!", "That is wrong.", "This is easy.", "Ask what he did."])("%s", (use) => {
     expect(toneFaults(broken({ use }))).toEqual([use]);
+  });
+});
+
+describe("[LSN13] what is said in a conversation stands alone", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => hangingFaults(lesson))).toEqual([]);
+  });
+  test.each<readonly [string, Partial<Lesson>]>([
+    ["an idea that points back", { idea: [sound.idea[0], "Half-way between them is a 5.", sound.idea[2]] }],
+    ["a story about nothing", { again: "They are bundles." }],
+    ["a term that is not named", { terms: [{ words: ["total"], means: "It is how many there are." }] }],
+    ["an answer", { answers: [{ when: [["why"]], say: "You need the tens. Add them." }] }],
+    ["a point", { rubric: [{ idea: "it lies between two tens", words: ["between"], ask: "Where does 7 lie?" }] }],
+  ])("%s", (_, change) => {
+    expect(hangingFaults(broken(change))).toHaveLength(1);
   });
 });
 

@@ -32,7 +32,7 @@ export const mixedNumberLessons: readonly Lesson[] = [
       misconception: "FC-10",
       what: "Adding the whole number to the top: $2\\frac{3}{4}$ as $\\frac{5}{4}$.",
       tempting: "The numbers stand side by side.",
-      instead: "Change each whole to 4 fourths first: $8 + 3 = 11$ fourths.",
+      instead: "Change the wholes to parts first: each has as many as the bottom says.",
     },
     rubric: [
       {
@@ -69,7 +69,7 @@ export const mixedNumberLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["same", "equal", "bigger"]],
-        say: "Both are names of the same number. Only the way of writing changes.",
+        say: "A mixed number and an improper fraction can name the same number. Only the way of writing changes.",
       },
       {
         when: [["improper", "top heavy", "bad"]],

@@ -58,7 +58,7 @@ export const factLessons: readonly Lesson[] = [
           ["why", "what is the difference", "instead", "better", "is it", "or"],
           ["add", "plus"],
         ],
-        say: "Adding works too when groups are equal. Multiplying is the short way to write it.",
+        say: "Adding works too when groups are equal. Multiplying is the short way to write the sum.",
       },
       {
         when: [["when", "how do i know", "how can i tell"]],
@@ -66,11 +66,11 @@ export const factLessons: readonly Lesson[] = [
       },
       {
         when: [["not equal", "different", "not the same", "unequal"]],
-        say: "If the groups differ, one multiplication does not fit. Add them instead.",
+        say: "If the groups differ, one multiplication does not fit. Add the groups instead.",
       },
       {
         when: [["bigger", "always more", "larger"]],
-        say: "Not always. With one group it stays the same. With no group it is 0.",
+        say: "Multiplying does not always make more. With one group the number stays. With no group the result is 0.",
       },
     ],
     asks: ASKS.mulmean,
@@ -100,7 +100,7 @@ export const factLessons: readonly Lesson[] = [
       misconception: "ML-04",
       what: "Taking $8 \\times 0$ as $8$.",
       tempting: "With adding, a zero changes nothing.",
-      instead: "Picture 8 empty boxes and tip them all out.",
+      instead: "Picture groups with nothing inside: together they hold nothing.",
     },
     rubric: [
       {
@@ -141,7 +141,7 @@ export const factLessons: readonly Lesson[] = [
       },
       {
         when: [["order", "swap", "turn", "same as", "other way", "which way round", "way round"]],
-        say: "You may turn it round: $7 \\times 2$ has as many dots as $2 \\times 7$.",
+        say: "You may swap the numbers: $7 \\times 2$ has as many dots as $2 \\times 7$.",
       },
       {
         when: [["learn", "remember", "by heart", "know them"]],
@@ -207,7 +207,7 @@ export const factLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["total"], means: "The total is all of them together." },
+      { words: ["total"], means: "The total is all the groups together." },
       { words: ["double"], means: "The double is the number and the same number again." },
       { words: ["fact", "facts"], means: "A fact is a multiplication you know by heart." },
       { words: ["group", "groups"], means: "A group is one of the equal heaps." },
@@ -217,7 +217,7 @@ export const factLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["order", "swap", "turn", "same as", "other way", "way round"]],
-        say: "You may turn it round: $3 \\times 8$ is as many as $8 \\times 3$. Choose the one you know.",
+        say: "You may swap the numbers: $3 \\times 8$ is as many as $8 \\times 3$. Choose the one you know.",
       },
       {
         when: [["3", "three", "threes"]],
@@ -307,15 +307,15 @@ export const factLessons: readonly Lesson[] = [
       },
       {
         when: [["7", "seven", "sevens"]],
-        say: "Seven groups are five and two. Both are facts you know.",
+        say: "Seven groups are five groups and two groups: both facts you know.",
       },
       {
         when: [["order", "swap", "turn", "same as", "other way", "way round"]],
-        say: "You may turn it round: $8 \\times 3$ is as many as $3 \\times 8$. So few facts are really new.",
+        say: "You may swap the numbers: $8 \\times 3$ is as many as $3 \\times 8$. So few facts are really new.",
       },
       {
         when: [["why", "learn", "hard", "remember", "need"]],
-        say: "They turn up in all bigger problems. Build each one from fives and tens until you know it.",
+        say: "Times tables turn up in all bigger problems. Build each fact from fives and tens until you know it.",
       },
     ],
     asks: FACTS,
@@ -328,7 +328,7 @@ export const factLessons: readonly Lesson[] = [
     idea: [
       "Dividing makes equal groups out of a whole.",
       "It undoes multiplying, for the groups put together give the whole again.",
-      "So ask: which number times this one makes the whole?",
+      "So ask: which number times the one you know makes the whole?",
     ],
     again:
       "Deal 20 cards to 4 children: everyone gets 5. Push them together: 4 hands of 5 are 20 again. So $4 \\times 5 = 20$ gives $20 \\div 4 = 5$.",
@@ -345,7 +345,7 @@ export const factLessons: readonly Lesson[] = [
       misconception: "DV-08",
       what: "Multiplying the two numbers: $20 \\div 4$ taken as $80$.",
       tempting: "The same numbers stand in a times table.",
-      instead: "Ask whether the whole is given. If it is, split it.",
+      instead: "Ask whether the whole is given. A given whole is split.",
     },
     rubric: [
       {

@@ -99,9 +99,9 @@ export const writtenLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Split both numbers into tens and ones.",
-      "Each part of one number meets each part of the other: four rectangles.",
-      "Together they fill the whole rectangle, so add all four.",
+      "Split both numbers into the tens and the ones that they have.",
+      "Each part of one number meets each part of the other.",
+      "Each product is a piece of the whole, so add all the products.",
     ],
     again:
       "Think of a hall with 14 rows of 23 seats. The first 10 rows have $230$ seats, the last 4 have $92$. Put both together and no seat is forgotten.",
@@ -159,7 +159,7 @@ export const writtenLessons: readonly Lesson[] = [
         means: "A partial product is the product of two of the parts.",
       },
       { words: ["row", "rows"], means: "In written multiplying, a row is the product with one digit." },
-      { words: ["tens", "ones"], means: "They are the parts of a two-digit number." },
+      { words: ["tens", "ones"], means: "Tens and ones are the parts of a two-digit number." },
     ],
     answers: [
       {
@@ -171,7 +171,7 @@ export const writtenLessons: readonly Lesson[] = [
           ["why", "do i", "do you"],
           ["four", "4 box", "each", "every", "all", "cross", "both", "just", "as well", "too"],
         ],
-        say: "Each seat in the hall lies in one of four blocks. Leave out a block and its seats are missing.",
+        say: "Think of seats in a hall: each seat lies in one of four blocks. Leave out a block and its seats are missing.",
       },
       {
         when: [["tens times tens", "10 times 10", "ten times ten", "hundred"]],
@@ -248,7 +248,7 @@ export const writtenLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["zero", "0"]],
-        say: "If a place is too small to share, each one gets 0 of it. The zero keeps the other digits in their places.",
+        say: "If a place is too small to share, each share gets 0 of it. The zero keeps the other digits in their places.",
       },
       {
         when: [["left", "start", "first", "begin", "right"]],
@@ -260,7 +260,7 @@ export const writtenLessons: readonly Lesson[] = [
       },
       {
         when: [["too small", "does not go", "do not go", "not fit", "less than"]],
-        say: "Then trade it for the next place and share both together. At the very left no zero is written.",
+        say: "Trade a first place that is too small, and share it with the next. At the very left no zero is written.",
       },
       {
         when: [["check", "sure", "right"]],

@@ -49,7 +49,7 @@ export const placeValueLessons: readonly Lesson[] = [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
       { words: ["place", "places"], means: "A place is where a digit stands in a number." },
-      { words: ["value", "worth"], means: "The value is how much a digit is worth there." },
+      { words: ["value", "worth"], means: "The value of a digit is how much it counts." },
       { words: ["ones", "units"], means: "Ones are single things that you count." },
       { words: ["tens"], means: "Tens are bundles of ten ones." },
       { words: ["hundreds", "hundred"], means: "Hundreds are bundles of ten tens." },
@@ -68,7 +68,7 @@ export const placeValueLessons: readonly Lesson[] = [
           ["9", "nine", "10", "tens", "11", "12", "13", "14", "15", "16", "17", "18", "19", "twelve", "fifteen"],
           ["tens", "ones", "place"],
         ],
-        say: "You can have more than nine tens in a pile. To write it, trade ten tens for one hundred.",
+        say: "You can have more than nine tens in a pile. To write that number, trade ten tens for one hundred.",
       },
       {
         when: [
@@ -99,7 +99,7 @@ export const placeValueLessons: readonly Lesson[] = [
     idea: [
       "A number is made of what its digits are worth.",
       "In $468$ the digits are worth $400$, $60$ and $8$.",
-      "Put them together and you get $468$ again.",
+      "Put the parts together and you get $468$ again.",
     ],
     again:
       "Lay the cards $400$, $60$ and $8$ on the table. Slide them on top of each other, right ends together. The zeros are covered, and you read $468$.",
@@ -147,7 +147,7 @@ export const placeValueLessons: readonly Lesson[] = [
       { words: ["expanded form", "expanded", "expand"], means: "Expanded form shows a number as a sum." },
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
       { words: ["sum"], means: "A sum is what you get when you add." },
-      { words: ["worth", "value"], means: "It tells how much a digit counts for." },
+      { words: ["worth", "value"], means: "The worth of a digit is how much it counts." },
       { words: ["place", "empty place"], means: "A place is where a digit stands in a number." },
     ],
     answers: [
@@ -171,7 +171,7 @@ export const placeValueLessons: readonly Lesson[] = [
           ["why", "what for", "point", "what is"],
           ["expand", "sum", "split", "apart"],
         ],
-        say: "It shows what each digit is worth. Then you can add and subtract part by part.",
+        say: "Expanded form shows what each digit is worth. Then you can add and subtract part by part.",
       },
       {
         when: [["teen", "ty", "13", "30", "sound"]],
@@ -188,7 +188,7 @@ export const placeValueLessons: readonly Lesson[] = [
     idea: [
       "Rounding to the nearest ten finds the ten that is closest.",
       "Every whole number lies on a ten or between two tens.",
-      "The ones digit tells how far it is past the lower ten.",
+      "The ones digit tells how far away the lower ten is.",
     ],
     again:
       "Draw a hill from $30$ to $40$ with its top at $35$. A ball at $34$ rolls back, one at $37$ rolls on. From the very top it rolls on, too.",
@@ -220,18 +220,18 @@ export const placeValueLessons: readonly Lesson[] = [
       misconception: "RD-05",
       what: "Writing $3$ for $34$ instead of $30$.",
       tempting: "You look at the tens digit and forget the rest.",
-      instead: "Put a zero in the ones place: it stays a ten.",
+      instead: "Put a zero in the ones place, so that tens stay tens.",
     },
     rubric: [
       {
-        idea: "it lies between two tens",
+        idea: "the number lies between two tens",
         words: ["between", "one side and", "1 side and", "two ten", "both sides", "either side"],
         ask: "Between which two tens does the number lie?",
       },
       {
-        idea: "you take the nearer one",
+        idea: "you take the nearer ten",
         words: ["near", "close", "less far", "away from", "shorter"],
-        ask: "How do you choose one of the two?",
+        ask: "How do you choose one of the two tens?",
       },
     ],
     terms: [
@@ -251,11 +251,11 @@ export const placeValueLessons: readonly Lesson[] = [
       },
       {
         when: [["up or down", "how do i know", "which way", "when do"]],
-        say: "Look at the ones digit. With 0 to 4 the lower ten is the answer. With 5 to 9 it is the upper ten.",
+        say: "Look at the ones digit. With 0 to 4 the lower ten is the answer. With 5 to 9 the upper ten is the answer.",
       },
       {
         when: [["why", "point", "need", "what is"], ["round"]],
-        say: "Rounded numbers are quick to say and to add. You use them when you do not need the exact number.",
+        say: "Rounded numbers are quick to say and to add. You use rounded numbers when you do not need the exact one.",
       },
       {
         when: [["already", "end in 0", "ends in 0", "zero", "itself", "is a ten"]],
@@ -275,8 +275,8 @@ export const placeValueLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "The number lies between two round neighbours, one below it and one above.",
-      "Half-way between them the next digit is a 5.",
-      "So the digit to the right of the place tells which neighbour is nearer.",
+      "Half-way between the neighbours, a 5 stands right of the place you round to.",
+      "So the digit to the right of that place tells which neighbour is nearer.",
     ],
     again:
       "To round $6142$ to hundreds, look at its neighbours $6100$ and $6200$. The middle is $6150$. Since $6142$ comes before the middle, $6100$ is nearer.",
@@ -309,14 +309,14 @@ export const placeValueLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "it lies between two neighbours of that place",
+        idea: "the number lies between two neighbours of its place",
         words: ["between", "in the middle of", "neighbour", "neighbor", "two hundreds", "two thousands", "both sides"],
-        ask: "Between which two round numbers does it lie?",
+        ask: "Between which two round numbers does the number lie?",
       },
       {
-        idea: "the next digit shows which one is nearer",
+        idea: "the next digit shows which neighbour is nearer",
         words: ["next digit", "to the right", "near", "close", "half", "middle", "5 or more", "less than 5"],
-        ask: "How can you tell which of them is nearer?",
+        ask: "How can you tell which neighbour is nearer?",
       },
     ],
     terms: [
@@ -350,7 +350,7 @@ export const placeValueLessons: readonly Lesson[] = [
       },
       {
         when: [["5", "five", "middle", "half"]],
-        say: "Exactly half-way is as far from both sides. It was agreed to go up, so that all get the same result.",
+        say: "Exactly half-way is as far from both sides. People agreed to go up, so that all get the same result.",
       },
       {
         when: [["zero", "0"]],
@@ -358,7 +358,7 @@ export const placeValueLessons: readonly Lesson[] = [
       },
       {
         when: [["why", "when", "point", "need"], ["round"]],
-        say: "Big numbers are quicker to compare when they are round. You also use it to check whether an answer can be true.",
+        say: "Big numbers are quicker to compare when they are round. You also use rounding to check whether an answer can be true.",
       },
       {
         when: [["twice", "two times", "first to", "then", "steps"]],

@@ -10,7 +10,7 @@ export const signedLessons: readonly Lesson[] = [
     idea: [
       "The number line goes on below zero, and numbers there have a minus sign.",
       "Opposites, such as $-5$ and $5$, lie equally far from 0 on different sides.",
-      "The absolute value is only that distance from 0, so it is never negative.",
+      "The absolute value is only the distance from 0, so it is never negative.",
     ],
     again:
       "Stand in a lift at floor 0: five up is $5$, five down is $-5$. You rode five floors both times: that is the absolute value. Only the direction was different.",
@@ -50,14 +50,14 @@ export const signedLessons: readonly Lesson[] = [
     },
     rubric: [
       {
+        idea: "the sign only tells the side of zero",
+        words: ["side", "below", "left", "right of", "above", "sign", "negative", "minus", "direction"],
+        ask: "What does the sign tell you?",
+      },
+      {
         idea: "it matters how far from zero the number is",
         words: ["distance", "how far", "steps", "away from", "far from"],
         ask: "How far is the number from 0?",
-      },
-      {
-        idea: "the sign tells the side of zero",
-        words: ["side", "below", "left", "right of", "above", "sign", "negative", "minus", "direction"],
-        ask: "What does the sign tell you?",
       },
     ],
     terms: [
@@ -101,7 +101,7 @@ export const signedLessons: readonly Lesson[] = [
       },
       {
         when: [["less than zero", "below zero", "less than nothing", "real", "why"]],
-        say: "It tells how far you are on the other side of 0. Cold and debt are like that.",
+        say: "A number below zero tells how far you are on the other side of 0. Cold and debt are like that.",
       },
       {
         when: [["far apart", "between", "across", "distance"]],
@@ -207,7 +207,7 @@ export const signedLessons: readonly Lesson[] = [
       },
       {
         when: [["fraction", "decimal", "point"]],
-        say: "The same rule holds for decimals and fractions. Compare their distances from 0, and below zero turn the order round.",
+        say: "The same rule holds for decimals and fractions. Compare the distances from 0, and below zero turn the order round.",
       },
       {
         when: [["why", "how come", "how can", "bigger than", "greater than", "less than", "smaller than"]],

@@ -72,7 +72,7 @@ export const subtractionLessons: readonly Lesson[] = [
       },
       {
         when: [["take away 0", "take away zero", "minus 0", "minus zero", "nothing"]],
-        say: "Taking away nothing changes nothing. All of them stay.",
+        say: "Taking away nothing changes nothing, so all stay.",
       },
       {
         when: [["borrow", "trade", "regroup"]],
@@ -165,7 +165,7 @@ export const subtractionLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["negative", "below zero", "below 0", "less than zero", "minus number", "can you take", "can i take"]],
-        say: "Yes, there are numbers below zero. You meet them later. Here a trade keeps every place simple.",
+        say: "Yes, there are numbers below zero. You meet such numbers later. Here a trade keeps every place simple.",
       },
       {
         when: [["give back", "pay back", "back"]],
@@ -184,7 +184,7 @@ export const subtractionLessons: readonly Lesson[] = [
       },
       {
         when: [["turn", "swap", "bigger one", "bigger 1", "other way", "upside"]],
-        say: "That would be a different problem. Always take the bottom from the top.",
+        say: "Turning the digits round makes a different problem. Always take the bottom from the top.",
       },
       {
         when: [["check", "sure"]],
@@ -200,7 +200,7 @@ export const subtractionLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "Subtract place by place, starting with the ones.",
-      "If there are too few, open one bigger bundle.",
+      "If a place has too few, open one bigger bundle.",
       "It gives ten of the place you work in.",
     ],
     again:
@@ -262,7 +262,7 @@ export const subtractionLessons: readonly Lesson[] = [
           ["why", "where do", "how come"],
           ["trade", "borrow", "cross", "one less", "10", "ten"],
         ],
-        say: "One hundred is ten tens. Opening it gives more tens, and nothing gets lost.",
+        say: "One hundred is ten tens. Opening a hundred gives more tens, and nothing gets lost.",
       },
       {
         when: [["nothing below", "empty", "shorter", "only two digits", "2 digits", "no number"]],

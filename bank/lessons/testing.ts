@@ -1,5 +1,6 @@
 import katex from "katex";
 import { Diagram, type Lesson } from "#engine";
+import { hangingIn, sentencesOf } from "../said-alone.ts";
 
 /** What is amiss with a lesson, one sentence a fault; empty where nothing is. */
 export type Faults = readonly string[];
@@ -147,19 +148,20 @@ export function toneFaults(lesson: Lesson): Faults {
   return textsOf(lesson).filter((text) => /!|\b(?:wrong|easy|easily|easier|he|she|his|her|him)\b/iu.test(text));
 }
 
+/** Sentences that the tutor may say alone and that hang on nothing. */
+export function hangingFaults({ idea, again, check, commonError, rubric, terms, answers }: Lesson): Faults {
+  const whole = [again, check.question, ...rubric.flatMap((point) => [point.idea, point.ask])];
+  const inParts = [idea.join(" "), commonError.instead, ...answers.map(({ say }) => say)];
+  return [
+    ...[...whole, ...terms.map(({ means }) => means)].flatMap((text) => hangingIn(text, false)),
+    ...inParts.flatMap((text) => hangingIn(text, true)),
+  ];
+}
+
 /** Whether a word of a rubric or of `when` is found in a text, as `SPEC.md` says. */
 export function finds(text: string, word: string): boolean {
   const end = /\d$/u.test(word) ? String.raw`(?!\d|[.,/]\d)` : "";
   return new RegExp(String.raw`(?<![a-z0-9]|\d[.,/])${escaped(word)}${end}`, "u").test(text.toLowerCase());
-}
-
-function sentencesOf(text: string): readonly string[] {
-  const formulas = text.match(/\$[^$]*\$/gu) ?? [];
-  let next = 0;
-  return text
-    .replaceAll(/\$[^$]*\$/gu, "$")
-    .split(/(?<=[.?])\s+/u)
-    .map((sentence) => sentence.replaceAll("$", () => formulas[next++] ?? "$"));
 }
 
 function wordsOf(sentence: string): number {

@@ -15,7 +15,7 @@ export const carryLost: Rule = {
   explanation: (o) =>
     `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
   hints: (o) => [
-    `Look at the ${carryPlace(o)} again. What happens when a place makes ten or more?`,
+    `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
     "Ten of one place make one of the next. Write that one small above the next place, so that it is not lost.",
     carrySubStep(o),
   ],
@@ -48,7 +48,7 @@ export const carriedTheOnes: Rule = {
     const tens = rest.reduce((sum, column, index) => sum + column * 10 ** index, ones % 10);
     return String(tens * 10 + Math.floor(ones / 10));
   },
-  explanation: () => "You kept the tens digit of the ones and carried the ones digit: the two changed places.",
+  explanation: () => "You kept the tens digit of the ones and carried the ones digit.",
   hints: () => [
     "When the ones make ten or more, which digit stays in the ones place?",
     "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
@@ -63,7 +63,7 @@ export const firstCarryLost: Rule = {
   tag: "one-carry-forgotten",
   category: "omission",
   wrong: (o) => (countCarries(o) < 2 ? undefined : String(o.a + o.b - 10)),
-  explanation: () => "You carried once, but the new ten from the ones is missing from your tens.",
+  explanation: () => "The new ten from the ones is missing from your tens.",
   hints: (o) => [
     `There is more than one place to carry here. Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
     "Check place by place: whenever a place makes ten or more, something moves on to the next place.",
@@ -83,7 +83,7 @@ export const lastCarryLost: Rule = {
   },
   explanation: () => "The tens made a new hundred, and it is missing from your answer.",
   hints: () => [
-    "Look at the tens again. Do they make ten or more?",
+    "The tens make ten or more. Where does the new hundred go?",
     "Ten tens are one hundred. It goes to the hundreds and is counted there.",
     "Add the tens and the ten you carried. Write the second digit of that sum, and carry one hundred.",
   ],
@@ -96,7 +96,7 @@ export const carriedForNothing: Rule = {
   tag: "carried-when-not-needed",
   category: "procedural",
   wrong: (o) => (firstCarry(o) === undefined ? String(o.a + o.b + 10) : undefined),
-  explanation: () => "You carried a ten, but the ones did not make a new ten.",
+  explanation: () => "You carried a ten from the ones.",
   hints: (o) => [
     `Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Do they make ten or more?`,
     "Carry only when a place makes ten or more.",
@@ -144,7 +144,7 @@ export const linedUpLeft: Rule = {
     const shift = digits(o.a).length - digits(o.b).length;
     return shift === 0 ? undefined : String(o.a + o.b * 10 ** shift);
   },
-  explanation: (o) => `You lined up ${f(o.b)} with the left end of ${f(o.a)}, so ones do not stand under ones.`,
+  explanation: (o) => `You lined up ${f(o.b)} with the left end of ${f(o.a)}.`,
   hints: (o) => [
     `Which digit of ${f(o.a)} stands in the ones place, and which digit of ${f(o.b)}?`,
     "Write the numbers so that ones stand under ones. The shorter number starts further right.",

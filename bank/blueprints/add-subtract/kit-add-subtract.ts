@@ -42,8 +42,8 @@ export function makePairs(
   { stems, steps, hints, result, bar, sign, blocks: shown }: PairKind,
 ): Blueprint {
   return defineBlueprint<Pair>({
-    version: 1,
-    createdOn: "2026-11-20",
+    version: 2,
+    createdOn: "2026-11-23",
     ...skill,
     factors: [...skill.factors, ...askFactors],
     stems,

@@ -1,6 +1,6 @@
 import type { Blueprint, HintLadder } from "#engine";
 import { borrowColumns, count, digitAt, tex } from "../kit.ts";
-import { capital, f, placeCount, placeName } from "../place-words.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 import {
   columnsOf,
   makePairs,
@@ -157,19 +157,16 @@ function subtractionSteps(o: Pair) {
 
 function columnText(column: DifferenceColumn): string {
   const here = placeName(column.place);
-  const start = capital(here);
   const left = column.top - column.lent;
-  const lent = column.lent === 1 ? `one was traded, so ${left} ${left === 1 ? "is" : "are"} left` : "";
+  const traded = `One ${placeName(column.place, 1)} was traded`;
   if (column.borrowed === 1) {
-    const trade = `Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}.`;
-    return lent === ""
-      ? `${start}: ${column.top} is less than ${column.bottom}. ${trade}`
-      : `${start}: ${lent}, and that is less than ${column.bottom}. ${trade}`;
+    const short = `In the ${here}, ${left} is less than ${column.bottom}. Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}.`;
+    return column.lent === 1 ? `${traded}. ${short}` : short;
   }
-  if (lent !== "") return `${start}: ${lent}.`;
+  if (column.lent === 1) return `${traded}, so ${placeCount(left, column.place)} ${left === 1 ? "is" : "are"} left.`;
   return column.bottom === undefined
-    ? `${start}: nothing is taken away.`
-    : `${start}: take ${column.bottom} from ${column.top}.`;
+    ? `No ${here} are taken away.`
+    : `In the ${here}, take ${column.bottom} from ${column.top}.`;
 }
 
 function tradeText(columns: readonly DifferenceColumn[]): string {

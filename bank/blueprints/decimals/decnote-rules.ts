@@ -9,7 +9,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     tag: "ten-written-in-one-place",
     category: "representation",
     wrong: (o) => (o.ask === "count-on" ? `${counted(o).at(-1)?.slice(0, -1) ?? ""}10` : undefined),
-    explanation: () => "You wrote two digits where only a single digit fits.",
+    explanation: () => "You wrote two digits in the last place.",
     hints: (o) => ["How many digits fit in the last place?", hintsOf(o)[1], hintsOf(o)[2]],
     divergesAt: 2,
   },
@@ -18,7 +18,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     tag: "tenths-and-hundredths-added-as-they-are",
     category: "conceptual",
     wrong: (o) => (o.ask === "sum" ? dec(100 * o.whole + tenths(o) + hundredths(o), 2) : undefined),
-    explanation: () => "You added the top numbers, but they count parts of different sizes.",
+    explanation: () => "You added the top numbers.",
     hints: (o) => [
       "Are a tenth and a hundredth the same size?",
       "Tenths stand in the first place after the point, hundredths in the second. Each keeps its own place.",

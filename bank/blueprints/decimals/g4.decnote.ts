@@ -8,8 +8,8 @@ import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineBlueprint<Notation>({
   id: "g4.decnote",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: { ranges: { n: [1, 9] }, choices: { whole: [0], d: [10], ask: ["fraction", "words", "length", "bar", "line"] } },
     2: {
@@ -207,7 +207,9 @@ function stepsOf(o: Notation): BlueprintStep[] {
       math: `${o.whole}.${tenths(o)}`,
       value: `${o.whole}.${tenths(o)}`,
     },
-    ...(o.d === 100 ? [{ explanation: `Then come the hundredths: ${hundredths(o)}.`, math: value, value }] : []),
+    ...(o.d === 100
+      ? [{ explanation: `After the tenths come the hundredths: ${hundredths(o)}.`, math: value, value }]
+      : []),
   ];
 }
 

@@ -18,8 +18,8 @@ const MONEY = ["$", "£", "€", "₹"] as const;
 /** Add decimals. */
 export const decadd = defineBlueprint<Sum>({
   id: "g5.decadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { a: [1, 9], b: [1, 9] },
@@ -29,7 +29,7 @@ export const decadd = defineBlueprint<Sum>({
     2: {
       ranges: { a: [11, 99], b: [11, 99] },
       choices: { p: [1], q: [1], ask: ["bare", "chart", "length"] },
-      where: crossesPoint,
+      where: (o) => crossesPoint(o) && (o.ask !== "chart" || (o.a + o.b) % 10 > 0),
     },
     3: {
       ranges: { a: [105, 4995], b: [105, 2995] },
@@ -149,7 +149,7 @@ export const decadd = defineBlueprint<Sum>({
       wrong: (o) => (crossesPoint(o) ? dec(total(o) - 10 ** o.q, o.q) : undefined),
       explanation: () => "The parts after the point made a new whole, and it is missing from your answer.",
       hints: (o) => [
-        "Do the parts after the points fit below a whole when you put them together?",
+        "Where does the new whole go that the parts after the points make?",
         "A carried whole moves over the point and is added to the ones.",
         hintsOf(o)[2],
       ],
@@ -160,7 +160,7 @@ export const decadd = defineBlueprint<Sum>({
       tag: "last-digits-lined-up",
       category: "representation",
       wrong: (o) => (o.p === 1 && o.q === 2 ? dec(o.a + o.b, 2) : undefined),
-      explanation: () => "You lined up the last digits, so tenths were added to hundredths.",
+      explanation: () => "You lined up the last digits.",
       hints: (o) => [
         `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
         "Line up the points. Fill an empty place at the end with a zero.",
@@ -173,7 +173,7 @@ export const decadd = defineBlueprint<Sum>({
       tag: "whole-number-added-to-the-last-digits",
       category: "representation",
       wrong: (o) => (o.p === 0 ? dec(o.a + o.b, o.q) : undefined),
-      explanation: (o) => `You added ${first(o)} to the last digits. It counts wholes.`,
+      explanation: (o) => `You added ${first(o)} to the last digits.`,
       hints: (o) => [
         `Where would the point of $${first(o)}$ stand if you wrote it?`,
         "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
@@ -186,7 +186,7 @@ export const decadd = defineBlueprint<Sum>({
       tag: "decimal-places-counted-together",
       category: "conceptual",
       wrong: (o) => (o.p === 1 && o.q === 1 ? dec(o.a + o.b, 2) : undefined),
-      explanation: () => "You counted the decimal places of both numbers together. Tenths and tenths stay tenths.",
+      explanation: () => "You counted the decimal places of both numbers together.",
       hints: (o) => [
         "What do you get when you put tenths and tenths together?",
         "Adding does not change the size of the parts. The sum has the same places as the numbers.",
@@ -305,7 +305,7 @@ function stepsOf(o: Sum): BlueprintStep[] {
       explanation:
         wholes === 0
           ? "There is nothing but 0 to add before the points."
-          : "Add the whole numbers, and put both together.",
+          : "Add the whole numbers, and put both sums together.",
       math: `${wholes} + ${dec(parts, o.q)} = ${value}`,
       value,
     },
@@ -317,7 +317,7 @@ function hintsOf(o: Sum): HintLadder {
     o.ask === "gap"
       ? "Is the number in the box bigger or smaller than the number that is taken away?"
       : o.p === o.q
-        ? `Look after the points. What does the last digit of $${first(o)}$ count?`
+        ? `Look at the digit behind the point. What does the last digit of $${first(o)}$ count?`
         : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
   const rule =
     o.ask === "gap"

@@ -15,8 +15,8 @@ import { shortDec } from "./kit-decimals.ts";
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineBlueprint<Conversion>({
   id: "g6.pctconv",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { n: [1, 9] },
@@ -240,7 +240,7 @@ function stepsOf(o: Conversion): BlueprintStep[] {
     o.to === "percent"
       ? { explanation: "So many hundredths are so many percent.", math: `${shown(o)} = ${sign}`, value: asPercent(o) }
       : {
-          explanation: "Write it with a point: the second place after the point is for hundredths.",
+          explanation: "Write the hundredths with a point: the second place after the point is for hundredths.",
           math: `${shown(o)} = ${asDecimal(o)}`,
           value: asDecimal(o),
         },

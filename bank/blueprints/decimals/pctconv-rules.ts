@@ -11,7 +11,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     category: "representation",
     wrong: (o) =>
       o.from === "percent" && o.to === "decimal" && percentOf(o) < 100 ? shortDec(percentOf(o), 2) : undefined,
-    explanation: () => "You wrote the digit right after the point. That place counts tenths.",
+    explanation: () => "You wrote the digit right after the point.",
     hints: (o) => [
       "Percent means hundredths. Which place after the point is for hundredths?",
       "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
@@ -24,7 +24,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     tag: "multiplied-by-ten",
     category: "procedural",
     wrong: (o) => (o.to === "percent" && o.d !== 40 && o.d !== 8 ? `${shortDec(percentOf(o), 2)}%` : undefined),
-    explanation: () => "Your answer counts tenths. Percent counts hundredths.",
+    explanation: () => "Your answer counts tenths.",
     hints: (o) => [
       "Does percent count tenths or hundredths?",
       "Hundredths are smaller than tenths, so there are more of them. Change the number to hundredths first.",
@@ -37,7 +37,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     tag: "percent-sign-attached-to-the-decimal",
     category: "conceptual",
     wrong: (o) => (o.from === "decimal" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
-    explanation: () => "You put a percent sign behind the decimal, which makes it a hundred times smaller.",
+    explanation: () => "You put a percent sign behind the decimal.",
     hints: (o) => [
       "How many hundredths are in the decimal?",
       "Percent means out of a hundred. The sign may only stand behind the number of hundredths.",
@@ -77,9 +77,9 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     tag: "top-number-as-percent",
     category: "conceptual",
     wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 && o.d !== 10 ? `${o.n}%` : undefined),
-    explanation: () => "You used the top number as the percent, but the bottom number is not 100.",
+    explanation: () => "You used the top number as the percent.",
     hints: (o) => [
-      "How many equal parts does this fraction make of the whole? How many parts does percent need?",
+      "Into how many equal parts does the fraction cut the whole? How many parts does percent need?",
       "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
       hintsOf(o)[2],
     ],
@@ -147,7 +147,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       const common = gcd(percent, 10);
       return `${percent / common}/${10 / common}`;
     },
-    explanation: () => "You took the number to be tenths. It counts hundredths.",
+    explanation: () => "You took the number to be tenths.",
     hints: (o) => [
       "Does percent count tenths or hundredths?",
       "Percent means out of a hundred, so the bottom number is 100. Then simplify.",

@@ -10,8 +10,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     tag: "same-operation-on-the-other-side",
     category: "procedural",
     wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
-    explanation: (o) =>
-      `You ${isMinus(o) ? "subtracted" : "added"} the numbers. To get ${o.v} alone, undo what is done to it.`,
+    explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers.`,
     hints: (o) => [
       `What is done to $${o.v}$ in the equation? What would undo that?`,
       "Adding and subtracting undo each other. Do the same to both sides.",
@@ -50,7 +49,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     tag: "right-side-copied",
     category: "conceptual",
     wrong: (o) => mistaken(o, right(o)),
-    explanation: (o) => `You gave the value of the whole side, but ${o.v} is only a part of it.`,
+    explanation: () => "You gave the value of the whole side.",
     hints: (o) => [
       `What else stands beside $${o.v}$ on its side?`,
       `The value you gave is what the whole side comes to. Undo what is done to $${o.v}$.`,
@@ -64,7 +63,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     category: "conceptual",
     wrong: (o) =>
       o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined,
-    explanation: () => "You divided, but nothing is multiplied in this equation.",
+    explanation: () => "You divided the numbers.",
     hints: (o) => [
       `Which operation connects $${o.v}$ with the number beside it?`,
       "Division undoes multiplication. Here something is added.",

@@ -1,17 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { borrows, carries, digitAt } from "../kit.ts";
-import {
-  digitwise,
-  isBoth,
-  isChange,
-  isPart,
-  isStart,
-  theUnknown,
-  third,
-  total,
-  unknown,
-  type Missing,
-} from "./eqmiss-numbers.ts";
+import { digitwise, isBoth, isChange, isPart, isStart, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
 import { unless } from "./kit-equations.ts";
 
 /** What children who hold a misconception about missing numbers answer. */
@@ -21,7 +10,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     tag: "equals-sign-read-as-answer",
     category: "conceptual",
     wrong: (o) => (isBoth(o) ? String(total(o)) : undefined),
-    explanation: (o) => `You added ${o.b} and ${third(o)}. ${theUnknown(o)} is only a part of the other side.`,
+    explanation: (o) => `You gave what ${o.b} and ${third(o)} make together.`,
     hints: (o) => [
       o.ask === "story"
         ? "What do you know about the two amounts?"
@@ -62,7 +51,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     tag: "added-the-given-numbers",
     category: "conceptual",
     wrong: (o) => (isPart(o) ? String(total(o) + o.a) : undefined),
-    explanation: () => "You added the two numbers you saw, but the larger one is already the total.",
+    explanation: () => "You added the two numbers you saw.",
     hints: (o) => [
       `Is ${unknown(o)} more or less than $${total(o)}$?`,
       "Both parts together make the total. Take the part you know away from the total.",
@@ -75,7 +64,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     tag: "subtracted-to-find-the-start",
     category: "conceptual",
     wrong: (o) => (isStart(o) ? unless(o.x, Math.abs(o.x - 2 * o.a)) : undefined),
-    explanation: () => "You took one number from the other, but the start is larger than both.",
+    explanation: () => "You took one number from the other.",
     hints: (o) => [
       `Something was there, $${o.a}$ was taken away, and $${o.x - o.a}$ is left. Was there more or less at first?`,
       "Undo the taking away: put what was taken back with what was left.",
@@ -88,7 +77,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     tag: "added-start-and-rest",
     category: "conceptual",
     wrong: (o) => (isChange(o) ? String(total(o) + o.a) : undefined),
-    explanation: () => "You added, but what was taken away is less than what was there.",
+    explanation: () => "You added the two numbers.",
     hints: (o) => [
       `At first there were $${total(o)}$. Can more than that be taken away?`,
       "The part taken away and the part left make up the start.",
@@ -129,7 +118,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isStart(o) && carries(o.x - o.a, o.a) > 0 ? unless(o.x, o.x - 10) : undefined),
     explanation: () => "The ones made a new ten, and that ten is missing.",
     hints: (o) => [
-      `Look at the ones of $${o.a}$ and $${o.x - o.a}$. Do they make a ten?`,
+      `Look at the ones of $${o.a}$ and $${o.x - o.a}$. Where does their new ten go?`,
       "When the ones make ten or more, count the new ten with the other tens.",
       `$${digitAt(o.a, 0)} + ${digitAt(o.x - o.a, 0)} = ${digitAt(o.a, 0) + digitAt(o.x - o.a, 0)}$. Keep the ones and carry the ten.`,
     ],

@@ -10,7 +10,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "multiplied-again",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
-    explanation: (o) => `You multiplied once more. To get ${o.v} alone, undo the multiplication.`,
+    explanation: () => "You multiplied once more.",
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
       "Division undoes multiplication. Do the same to both sides.",
@@ -23,7 +23,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "divided-again",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, div(right(o), known(o)))),
-    explanation: (o) => `You divided once more. To get ${o.v} alone, undo the division.`,
+    explanation: () => "You divided once more.",
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
       "Multiplication undoes division. Do the same to both sides.",
@@ -78,9 +78,9 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "subtracted-the-coefficient",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? mistaken(o, sub(right(o), known(o))) : undefined),
-    explanation: (o) => `You subtracted, but ${o.v} is multiplied here.`,
+    explanation: () => "You subtracted the numbers.",
     hints: (o) => [
-      `Is anything taken away from $${o.v}$ here?`,
+      `Is anything added to $${o.v}$ here?`,
       `In an equation a number right before $${o.v}$ multiplies it. Division undoes that.`,
       undoing(o),
     ],
@@ -91,7 +91,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "added-the-divisor",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
-    explanation: (o) => `You added, but ${o.v} is divided here.`,
+    explanation: () => "You added the numbers.",
     hints: (o) => [
       `What does the line under $${o.v}$, or the word "divide", tell you?`,
       "Multiplication undoes division. Do the same to both sides.",

@@ -7,8 +7,8 @@ import { boxStems, unless } from "./kit-equations.ts";
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { x: [11, 49], a: [10, 40] },

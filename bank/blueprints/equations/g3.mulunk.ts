@@ -18,8 +18,8 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Find the unknown in a multiplication or division equation. */
 export const unknownFactor = defineBlueprint<Unknown>({
   id: "g3.mulunk",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { x: [2, 10] },
@@ -133,8 +133,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       tag: "equals-sign-read-as-answer",
       category: "conceptual",
       wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
-      explanation: (o) =>
-        `You multiplied ${o.b} and ${third(o)}. That is what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
+      explanation: (o) => `You gave what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
       hints: (o) => [
         o.ask === "story"
           ? "What is the same for both children?"
@@ -151,7 +150,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       tag: "differences-balanced",
       category: "conceptual",
       wrong: (o) => (isBoth(o) ? unless(o.x, o.b + third(o) - o.a) : undefined),
-      explanation: () => "You made the sums of both sides equal. Here the numbers are multiplied.",
+      explanation: () => "You made the sums of both sides equal.",
       hints: () => [
         "Are the numbers on each side added or multiplied?",
         "Work out what the known side is worth by multiplying. The other side must be worth the same.",
@@ -164,7 +163,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       tag: "multiplied-the-given-numbers",
       category: "conceptual",
       wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
-      explanation: (o) => `You multiplied the two numbers, but ${product(o)} is already the whole.`,
+      explanation: () => "You multiplied the two numbers.",
       hints: (o) => [
         `Is the number you look for more or less than $${product(o)}$?`,
         `Which number times $${o.a}$ makes $${product(o)}$? Dividing undoes multiplying.`,
@@ -177,7 +176,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       tag: "subtracted-the-given-numbers",
       category: "conceptual",
       wrong: (o) => (isFactor(o) || isDivisor(o) ? unless(o.x, product(o) - o.a) : undefined),
-      explanation: () => "You subtracted. Here equal groups are multiplied or divided.",
+      explanation: () => "You subtracted the numbers.",
       hints: (o) => [
         "Is something taken away here, or are there equal groups?",
         `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
@@ -193,7 +192,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
         const [large, small] = [Math.max(o.a, dividendOther(o)), Math.min(o.a, dividendOther(o))];
         return isDividend(o) && large % small === 0 ? unless(o.x, large / small) : undefined;
       },
-      explanation: () => "You divided, but the number that was shared is larger than both.",
+      explanation: () => "You divided the two numbers.",
       hints: (o) => [
         `Something was shared into $${o.a}$ equal parts. Was it more or less than a single part?`,
         "Multiplying undoes dividing: put the equal parts together again.",
@@ -206,7 +205,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       tag: "added-to-find-the-start",
       category: "conceptual",
       wrong: (o) => (isDividend(o) ? unless(o.x, o.a + dividendOther(o)) : undefined),
-      explanation: () => "You added the two numbers. Equal parts are put together by multiplying.",
+      explanation: () => "You added the two numbers.",
       hints: (o) => [
         `How many equal parts are there, and how many are in each?`,
         `Put all $${o.a}$ equal parts together: that is repeated addition, so multiply.`,
@@ -279,11 +278,11 @@ function steps(o: Unknown): BlueprintStep[] {
       }
     : isDivisor(o)
       ? {
-          explanation: `Read it as: so many groups of ${o.a} make ${product(o)}.`,
+          explanation: `Read the problem as: so many groups of ${o.a} make ${product(o)}.`,
           math: `\\square \\times ${o.a} = ${product(o)}`,
         }
       : {
-          explanation: `Read it as: how many ${o.a}s make ${product(o)}?`,
+          explanation: `Read the problem as: how many ${o.a}s make ${product(o)}?`,
           math: `\\square = ${product(o)} \\div ${o.a}`,
         };
   return [

@@ -11,8 +11,8 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineBlueprint<Additive>({
   id: "g6.eqadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { xn: [2, 15], an: [2, 15] },
@@ -235,7 +235,7 @@ function steps(o: Additive): BlueprintStep[] {
           ? undoing(o)
               .replaceAll("$", "")
               .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
-          : "Write it as an equation and undo it.",
+          : "Write the problem as an equation, and undo what is done to the letter.",
       math:
         o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,
     },
@@ -243,7 +243,7 @@ function steps(o: Additive): BlueprintStep[] {
       ? [{ explanation: "Give the fractions the same denominator.", math: `${alike(b)},\\quad ${alike(a)}` }]
       : []),
     { explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value },
-    { explanation: "Check: put it back into the equation.", math: check(o), value },
+    { explanation: "To check, put your number back into the equation.", math: check(o), value },
   ];
 }
 
@@ -256,8 +256,8 @@ function hints(o: Additive): HintLadder {
   const a = `$${latex(o, known(o))}$`;
   return [
     o.form === "a-x"
-      ? `It starts with ${a}. What happens to it, and what does $${o.v}$ stand for?`
-      : `There is $${o.v}$, and there is ${a}. Is ${a} added to $${o.v}$ or taken away from it?`,
+      ? `The start is ${a}. What happens to ${a}, and what does $${o.v}$ stand for?`
+      : `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`,
     o.form === "a-x"
       ? "What is taken away and what is left make up the start."
       : "Adding and subtracting undo each other. Whatever you do to one side, do to the other side too.",

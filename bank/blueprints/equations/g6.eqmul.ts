@@ -8,8 +8,8 @@ import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, s
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineBlueprint<Multiplicative>({
   id: "g6.eqmul",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { xn: [2, 10], an: [2, 6] },
@@ -223,7 +223,7 @@ function steps(o: Multiplicative): BlueprintStep[] {
               math: `${b} \\div ${o.an} = ${latex(o, part)}`,
             },
         {
-          explanation: `The whole has ${o.ad} such parts.`,
+          explanation: `The whole has ${o.ad} equal parts.`,
           math: `${o.v} = ${latex(o, part)} \\times ${o.ad} = ${x}`,
           value,
         },
@@ -238,9 +238,9 @@ function steps(o: Multiplicative): BlueprintStep[] {
         { explanation: "Calculate.", math: `${o.v} = ${x}`, value },
       ];
   return [
-    ...(o.ask === "bare" ? [] : [{ explanation: "Write it as an equation.", math: `${side} = ${b}` }]),
+    ...(o.ask === "bare" ? [] : [{ explanation: "Write the problem as an equation.", math: `${side} = ${b}` }]),
     ...undo,
-    { explanation: "Check: put it back into the equation.", math: check, value },
+    { explanation: "To check, put your number back into the equation.", math: check, value },
   ];
 }
 
@@ -253,7 +253,7 @@ function hints(o: Multiplicative): HintLadder {
     ];
   }
   return [
-    `There is $${o.v}$, and there is $${given(o)}$. Is $${o.v}$ multiplied by it or divided by it?`,
+    `Is $${o.v}$ multiplied or divided by $${given(o)}$?`,
     "Multiplication and division undo each other. Whatever you do to one side, do to the other side too.",
     `${undoing(o)} So work out $${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}$.`,
   ];

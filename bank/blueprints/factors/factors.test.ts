@@ -9,6 +9,7 @@ import {
   verdictsOf,
   wholeAnswersShown,
   workedOut,
+  wrongByRule,
   type HandCase,
 } from "../testing.ts";
 import { factorsBlueprints } from "./index.ts";
@@ -18,7 +19,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.multiples",
     operands: { k: 7, j: 1, q: 12, r: 0, ask: "test" },
     answer: "true",
-    wrong: { "NUM-01": "false", "NT-08": "false", "NT-10": "false" },
+    wrong: { "NUM-01": "false" },
   }, // 84 and 7
   {
     skill: "g4.multiples",
@@ -302,4 +303,33 @@ describe.for(factorsBlueprints)("$id", (blueprint) => {
       expect(choices).toContain(item.solution_logic.final_answer_canonical);
     }
   });
+});
+
+describe("[NUM8] a remark on true or false fits what was said", () => {
+  const multiples = blueprintOf(factorsBlueprints, "g4.multiples");
+  test.for([
+    // 20 ends in 0, 14 in a multiple of 4, 18 does not.
+    { operands: { k: 4, j: 1, q: 5, r: 0, ask: "test" }, remarks: {} },
+    { operands: { k: 4, j: 1, q: 3, r: 2, ask: "test" }, remarks: { "NT-08": "true", "NUM-02": "true" } },
+    { operands: { k: 3, j: 1, q: 5, r: 2, ask: "test" }, remarks: {} },
+  ])("$operands", ({ operands, remarks }) => {
+    expect(wrongByRule(multiples, operands)).toEqual(remarks);
+  });
+
+  test("who says that dots make no rows is not told of a last digit", () => {
+    const prime = blueprintOf(factorsBlueprints, "g4.prime");
+    const remarks = wrongByRule(prime, { n: 13, d: 1, ask: "rows" });
+    expect(Object.keys(remarks)).toEqual(["NUM-12"]);
+  });
+});
+
+test("[NUM9] what is in all lists is looked for before the greatest is taken", () => {
+  const gcf = blueprintOf(factorsBlueprints, "g6.gcf");
+  const told = gcf.steps({ a: 24, b: 30, c: 0, ask: "bare" }).map(({ explanation }) => explanation);
+  expect(told).toEqual([
+    "List the factors of 24.",
+    "List the factors of 30.",
+    "Look which numbers are in both lists.",
+    "Take the greatest of the numbers that are in both lists.",
+  ]);
 });

@@ -22,8 +22,8 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 2,
-  createdOn: "2026-11-20",
+  version: 3,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { q: [3, 10] },

@@ -10,8 +10,8 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { n: [1, 12] },
@@ -271,7 +271,9 @@ function steps(o: Primes): BlueprintStep[] {
       const passed = Array.from({ length: first - o.n - 1 }, (_, index) => o.n + 1 + index);
       const skip: BlueprintStep = {
         explanation:
-          passed.length === 0 ? "Look at the very next number." : `Pass over the composite numbers after ${o.n}.`,
+          passed.length === 0
+            ? `Look at the number right after ${o.n}.`
+            : `Pass over the composite numbers after ${o.n}.`,
         math:
           passed.length === 0
             ? `${o.n} + 1`

@@ -19,8 +19,8 @@ const COMMAS = "Put commas between the numbers.";
 /** Find the greatest common factor. */
 export const gcf = defineBlueprint<Numbers>({
   id: "g6.gcf",
-  version: 2,
-  createdOn: "2026-11-20",
+  version: 3,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { a: [4, 24], b: [6, 30] },
@@ -143,7 +143,7 @@ export const gcf = defineBlueprint<Numbers>({
         if (o.c === 0 || gcd(o.a, o.b) === greatest(o)) return undefined;
         return isAll(o) ? typed(divisors(gcd(o.a, o.b))) : String(gcd(o.a, o.b));
       },
-      explanation: (o) => `You found what ${o.a} and ${o.b} share. It has to divide ${o.c} as well.`,
+      explanation: (o) => `You found what ${o.a} and ${o.b} share.`,
       hints: (o) => [
         isAll(o) ? `Do all your numbers divide $${o.c}$ too?` : `Does your number divide $${o.c}$ too?`,
         "A common factor of three numbers must leave nothing over for each of the three.",
@@ -156,10 +156,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "smaller-number-given",
       category: "conceptual",
       wrong: one((o) => unless(greatest(o), Math.min(...numbersOf(o)))),
-      explanation: (o) =>
-        o.c === 0
-          ? "You gave the smaller number, but it does not divide the larger one."
-          : "You gave the smallest of the numbers, but it does not divide both of the others.",
+      explanation: (o) => (o.c === 0 ? "You gave the smaller number." : "You gave the smallest of the numbers."),
       hints: (o) => [
         `Does your number divide ${every(o)}?`,
         `A common factor leaves nothing over when you divide ${o.c === 0 ? "either" : "any"} of the numbers by it.`,
@@ -174,9 +171,9 @@ export const gcf = defineBlueprint<Numbers>({
       wrong: one((o) =>
         greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
       ),
-      explanation: () => "Your number is a common factor. There is a greater one.",
+      explanation: () => "Your number is a common factor, and not the greatest.",
       hints: (o) => [
-        "After you divide by your number, do the results still share a factor?",
+        `Divide ${every(o)} by your number. Which factor do the results still share?`,
         "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
         subStep(o),
       ],
@@ -187,7 +184,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "largest-common-prime-given",
       category: "procedural",
       wrong: one((o) => (isPrime(greatest(o)) ? undefined : unless(greatest(o), largestPrime(greatest(o))))),
-      explanation: () => "You gave a common prime factor. Products of common primes divide the numbers too.",
+      explanation: () => "You gave a common prime factor.",
       hints: (o) => [
         "Are there other common factors besides the prime ones?",
         "Multiply all the prime factors the numbers share, and count repeated ones as often as they are shared.",
@@ -203,10 +200,7 @@ export const gcf = defineBlueprint<Numbers>({
         if (!isAll(o)) return unless(greatest(o), least(o));
         return o.c === 0 ? typed([least(o), 2 * least(o), 3 * least(o)]) : undefined;
       },
-      explanation: (o) =>
-        isAll(o)
-          ? "You wrote common multiples. Factors divide the numbers, so they cannot be larger."
-          : "You found a common multiple. Factors divide the numbers, so they cannot be larger.",
+      explanation: (o) => (isAll(o) ? "You wrote common multiples." : "You gave a common multiple."),
       hints: (o) => [
         "Can a factor of a number be larger than the number itself?",
         "Factors divide a number. Multiples come from multiplying it.",
@@ -219,7 +213,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "coprime-so-zero",
       category: "conceptual",
       wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
-      explanation: () => "You may have found nothing in common. Every whole number has a smallest factor.",
+      explanation: () => "You may have found nothing in common.",
       hints: () => [
         "Which factor belongs to every whole number?",
         "Numbers without a shared prime factor still share the smallest factor of all.",
@@ -234,9 +228,9 @@ export const gcf = defineBlueprint<Numbers>({
       wrong: one((o) =>
         nested(o) && greatest(o) === Math.min(...numbersOf(o)) ? String(divisors(greatest(o)).at(-2)) : undefined,
       ),
-      explanation: () => "A number is also a factor of itself. You left that out.",
+      explanation: () => "You may have stopped before the last factor of the smaller number.",
       hints: () => [
-        "Have you listed all the factors of the smaller number?",
+        "Which number comes last in a list of factors?",
         "The list of factors ends with the number itself.",
         "Does the smaller number divide the larger with nothing left over?",
       ],
@@ -247,7 +241,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "one-left-out",
       category: "omission",
       wrong: all((o) => divisors(greatest(o)).slice(1)),
-      explanation: () => "There is one more number, and it divides every whole number.",
+      explanation: () => "One number is missing from your list.",
       hints: (o) => [
         "Which number divides every whole number?",
         "Factors come in pairs. Begin with the pair that has the number itself in it.",
@@ -260,8 +254,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "factors-of-one-number-only",
       category: "conceptual",
       wrong: all((o) => (greatest(o) < Math.min(...numbersOf(o)) ? divisors(Math.min(...numbersOf(o))) : undefined)),
-      explanation: (o) =>
-        `You wrote the factors of ${Math.min(...numbersOf(o))}. A common factor has to divide ${every(o)}.`,
+      explanation: (o) => `You wrote the factors of ${Math.min(...numbersOf(o))}.`,
       hints: (o) => [
         `Does each of your numbers divide ${named(o)}?`,
         "Common means shared: a common factor stands in the list of factors of each number.",
@@ -274,7 +267,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "greatest-only",
       category: "omission",
       wrong: all((o) => [greatest(o)]),
-      explanation: () => "Your number is a common factor. The question asks for all of them.",
+      explanation: () => "You gave one common factor only.",
       hints: () => [
         "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
         "Every factor of a common factor is a common factor as well.",
@@ -287,7 +280,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "prime-factors-only",
       category: "conceptual",
       wrong: all((o) => (greatest(o) > 3 && !isPrime(greatest(o)) ? divisors(greatest(o)).filter(isPrime) : undefined)),
-      explanation: () => "You wrote prime factors. Other numbers can be common factors too.",
+      explanation: () => "You wrote only common factors that are prime.",
       hints: (o) => [
         `Are there common factors besides the prime ones?`,
         "Products of common primes can divide the numbers too, and so does 1.",
@@ -377,13 +370,15 @@ function steps(o: Numbers): BlueprintStep[] {
   const lists = o.c === 0 ? "both lists" : "all three lists";
   return [
     ...numbersOf(o).map((n) => ({ explanation: `List the factors of ${n}.`, math: divisors(n).join(",\\; ") })),
-    isAll(o)
-      ? { explanation: `Keep what is in ${lists}.`, math: shared.join(",\\; "), value: typed(shared) }
-      : {
-          explanation:
-            shared.length === 1 ? `Only 1 is in ${lists}.` : `In ${lists}: ${list(shared)}. Take the greatest.`,
-          math: `\\text{GCF} = ${right}`,
-          value: String(right),
-        },
+    ...(isAll(o)
+      ? [{ explanation: `Keep the numbers that are in ${lists}.`, math: shared.join(",\\; "), value: typed(shared) }]
+      : [
+          { explanation: `Look which numbers are in ${lists}.`, math: shared.join(",\\; ") },
+          {
+            explanation: `Take the greatest of the numbers that are in ${lists}.`,
+            math: `\\text{GCF} = ${right}`,
+            value: String(right),
+          },
+        ]),
   ];
 }

@@ -6,8 +6,8 @@ import { list } from "./kit-factors.ts";
 /** Find the least common multiple. */
 export const leastMultiple = defineBlueprint<Numbers>({
   id: "g6.lcm",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { a: [2, 12], b: [2, 36] },
@@ -131,7 +131,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
           least(o),
           numbersOf(o).reduce((product, n) => product * n, 1),
         ),
-      explanation: () => "You multiplied the numbers. That gives a common multiple, but not the least.",
+      explanation: () => "You multiplied the numbers.",
       hints: (o) => [
         `Is there a smaller number that ${every(o)} divide?`,
         "The product works always, but when the numbers share a factor a smaller multiple works too.",
@@ -144,7 +144,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       tag: "third-number-forgotten",
       category: "omission",
       wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o.a, o.b)) : undefined),
-      explanation: (o) => `You found where ${o.a} and ${o.b} meet. The number has to be a multiple of ${o.c} as well.`,
+      explanation: (o) => `You found where ${o.a} and ${o.b} meet.`,
       hints: (o) => [
         `Does $${o.c}$ divide your number?`,
         "A common multiple of three numbers must fit each of the three.",
@@ -157,10 +157,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       tag: "larger-number-given",
       category: "conceptual",
       wrong: (o) => unless(least(o), larger(o)),
-      explanation: (o) =>
-        o.c === 0
-          ? "You gave the larger number, but it is not a multiple of the smaller one."
-          : "You gave the largest of the numbers, but it is not a multiple of both of the others.",
+      explanation: (o) => (o.c === 0 ? "You gave the larger number." : "You gave the largest of the numbers."),
       hints: (o) => [
         `Is $${larger(o)}$ a multiple of ${o.c === 0 ? "the other number" : "both of the others"}?`,
         `A common multiple is in the times table of ${o.c === 0 ? "both numbers" : "each number"}.`,
@@ -173,7 +170,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       tag: "factor-for-multiple",
       category: "conceptual",
       wrong: (o) => unless(least(o), greatest(o)),
-      explanation: () => "You found a common factor. Multiples are at least as large as the numbers.",
+      explanation: () => "You gave a common factor.",
       hints: (o) => [
         "Can a multiple of a number be smaller than the number itself?",
         "Multiples come from multiplying. Factors come from dividing.",
@@ -186,7 +183,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       tag: "started-above-the-number-itself",
       category: "conceptual",
       wrong: (o) => (o.c === 0 && nested(o) ? String(2 * least(o)) : undefined),
-      explanation: () => "You started the multiples too late: a number is the first multiple of itself.",
+      explanation: () => "You started the multiples too late.",
       hints: () => [
         "Which is the first multiple of the larger number?",
         "Each number is a multiple of itself. Include it in the list.",

@@ -30,8 +30,8 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
         division(n, o.j),
         {
           explanation: truth(o)
-            ? "Both fit exactly, so the sentence is true."
-            : "Not both fit, so the sentence is false.",
+            ? `Both ${o.k} and ${o.j} fit exactly, so the sentence is true.`
+            : `${o.k} and ${o.j} do not both fit, so the sentence is false.`,
           math: `${n} \\div ${o.k} \\text{ and } ${n} \\div ${o.j}`,
           value: String(truth(o)),
         },
@@ -93,7 +93,7 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
           math: `${n} = ${o.j} \\times ${n / o.j} = ${o.k} \\times ${n / o.k}`,
         },
         {
-          explanation: `${n} is the first. The others are its multiples.`,
+          explanation: `${n} is the first number that fits. The others are its multiples.`,
           math: wanted(o).join(",\\; "),
           value: typed(wanted(o)),
         },
@@ -126,19 +126,19 @@ export function hintsOf(o: Multiples): HintLadder {
     case "both":
       return [
         `There are two questions here: does $${o.k}$ fit into $${n}$ exactly, and does $${o.j}$?`,
-        "The sentence is only right if both numbers divide it with nothing left over.",
+        `The sentence is only right if both numbers divide $${n}$ with nothing left over.`,
         `$${n} \\div ${o.k}$ leaves $${n % o.k}$ over. Now try $${o.j}$.`,
       ];
     case "which":
       return [
         `Which of the numbers do you say when you count up in ${o.k}s?`,
         `A multiple of $${o.k}$ divides by $${o.k}$ with nothing left over.`,
-        `Test them in turn: $${n + 1} \\div ${o.k}$ leaves $1$ over, so $${n + 1}$ is not a multiple of $${o.k}$.`,
+        `Test the numbers in turn: $${n + 1} \\div ${o.k}$ leaves $1$ over, so $${n + 1}$ is not a multiple of $${o.k}$.`,
       ];
     case "which-both":
       return [
         `The number must come up when you count in ${o.k}s and when you count in ${o.j}s. Which numbers can you rule out?`,
-        "Divide each number by both. Nothing may be left over either time.",
+        `Divide each number by $${o.k}$ and by $${o.j}$. Nothing may be left over either time.`,
         `$${n + 1}$ is out: dividing it by $${o.k}$ leaves $1$ over. Test the others the same way.`,
       ];
     case "nth":
@@ -168,7 +168,7 @@ export function hintsOf(o: Multiples): HintLadder {
     case "common":
       return [
         `The numbers must come up when you count in ${o.k}s and when you count in ${o.j}s. Which one is the smallest?`,
-        "Find the smallest number that both divide. All the others are multiples of it.",
+        `Find the smallest number that both $${o.k}$ and $${o.j}$ divide. All the others are multiples of it.`,
         `Count up in ${o.j}s. Not every number fits: $${o.j} \\div ${o.k}$ leaves $${o.j % o.k}$ over. Test the ones after it.`,
       ];
     default:

@@ -30,10 +30,10 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       const inTable = wanted(o).filter((n) => n <= 10 * o.k);
       return inTable.length === 0 || inTable.length === wanted(o).length ? undefined : typed(inTable);
     },
-    explanation: (o) => `You looked only as far as ten times ${o.k}, and the multiples go on from there.`,
+    explanation: (o) => `You ${o.ask === "between" ? "" : "may have "}looked only as far as ten times ${o.k}.`,
     hints: (o) => [
       `Where do the multiples of $${o.k}$ stop?`,
-      `They never stop: keep adding $${o.k}$ after the last fact of the table.`,
+      `Multiples never stop: keep adding $${o.k}$ after the last fact of the table.`,
       o.ask === "between"
         ? `$10 \\times ${o.k} = ${10 * o.k}$. Take another step of $${o.k}$. Are you still below $${below(o)}$?`
         : `$10 \\times ${o.k} = ${10 * o.k}$. How many more steps of $${o.k}$ take you to $${given(o)}$, and do you land on it?`,
@@ -46,10 +46,11 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     category: "conceptual",
     wrong: (o) => {
       if (o.ask === "which") return ifChoice(o, sameEnding(o));
-      const fits = given(o) % 10 > 0 && (given(o) % 10) % o.k === 0;
-      return o.ask === "test" && 10 % o.k !== 0 ? mistaken(fits, truth(o)) : undefined;
+      // Who says "false" of a true sentence may have thought of many other things.
+      const endsAlike = given(o) % 10 > 0 && (given(o) % 10) % o.k === 0;
+      return o.ask === "test" && 10 % o.k !== 0 && endsAlike ? mistaken(true, truth(o)) : undefined;
     },
-    explanation: (o) => `You looked only at the last digit. That is not enough for multiples of ${o.k}.`,
+    explanation: () => "You may have looked only at the last digit.",
     hints: (o) => [
       `Does the last digit alone tell you about multiples of $${o.k}$?`,
       `The last digit settles it for twos, fives and tens. For $${o.k}$, divide the whole number.`,
@@ -63,9 +64,9 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     category: "conceptual",
     wrong: (o) =>
       o.ask === "test" && o.k > 2 && o.k % 2 === 0 && given(o) % 2 === 0 ? mistaken(true, truth(o)) : undefined,
-    explanation: (o) => `You may have seen that both numbers are even. That alone does not fit ${o.k} exactly.`,
+    explanation: () => "You may have seen that both numbers are even.",
     hints: (o) => [
-      `Both numbers are even. Does every even number come up when you count in ${o.k}s?`,
+      `Does every even number come up when you count in ${o.k}s?`,
       `Being even only tells you about twos. Divide by $${o.k}$ and see whether something is left over.`,
       nearFact(o),
     ],
@@ -75,11 +76,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     id: "NT-10",
     tag: "factor-for-multiple",
     category: "conceptual",
-    wrong: (o) => {
-      if (o.ask === "which") return ifChoice(o, properFactor(o));
-      return o.ask === "test" ? mistaken(o.k % given(o) === 0, truth(o)) : undefined;
-    },
-    explanation: (o) => `You looked for a factor of ${o.k}: a number that goes into it. Multiples grow out of it.`,
+    wrong: (o) => (o.ask === "which" ? ifChoice(o, properFactor(o)) : undefined),
+    explanation: (o) => `You looked for a factor of ${o.k}: a number that divides ${o.k}.`,
     hints: (o) => [
       `Is a multiple of $${o.k}$ smaller or bigger than $${o.k}$?`,
       `Factors of $${o.k}$ divide it. Multiples of $${o.k}$ are what you get when you count up in ${o.k}s.`,
@@ -95,7 +93,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "first") return typed(multiplesFrom(o.k, 2, howMany(o)));
       return o.ask === "nth" ? String(o.k * (o.q + 1)) : undefined;
     },
-    explanation: (o) => `You left out ${o.k} itself. It is the first of its own multiples.`,
+    explanation: () => "You began with the second multiple.",
     hints: (o) => [
       `Which number is the first multiple of $${o.k}$?`,
       `The first multiple is $1 \\times ${o.k}$, the number itself. Count from there.`,
@@ -110,7 +108,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "added-instead-of-multiplied",
     category: "procedural",
     wrong: (o) => (o.ask === "nth" ? String(o.k + o.q) : undefined),
-    explanation: (o) => `You added the two numbers. The ${ordinal(o.q)} multiple takes ${o.q} steps of ${o.k}.`,
+    explanation: (o) => `You added ${o.q} and ${o.k}.`,
     hints: (o) => [
       `How many steps of $${o.k}$ lead to the ${ordinal(o.q)} multiple?`,
       `Each step adds another $${o.k}$, so several equal steps make a multiplication.`,
@@ -123,7 +121,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "multiple-before",
     category: "procedural",
     wrong: (o) => (isAfter(o) ? String(o.k * o.q) : undefined),
-    explanation: (o) => `You stopped before you had passed ${given(o)}.`,
+    explanation: (o) => `Your number is a multiple of ${o.k}.`,
     hints: (o) => [
       `Is your number greater than $${given(o)}$?`,
       `Compare with $${given(o)}$: the multiple you want comes after it.`,
@@ -140,7 +138,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "between") return typed([given(o) + o.k, given(o) + 2 * o.k]);
       return isAfter(o) ? String(given(o) + o.k) : undefined;
     },
-    explanation: (o) => `You added ${o.k} to ${given(o)}, but ${given(o)} is between two multiples.`,
+    explanation: (o) => `You added ${o.k} to ${given(o)}.`,
     hints: (o) => [
       `Is $${given(o)}$ itself a multiple of $${o.k}$?`,
       `Steps of $${o.k}$ stay on multiples only when they start on one. Find a multiple near $${given(o)}$ first.`,
@@ -168,7 +166,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "common") return gcd(o.k, o.j) > 1 ? typed(multiplesFrom(o.k * o.j, 1, howMany(o))) : undefined;
       return o.ask === "both" ? mistaken(given(o) % (o.k * o.j) === 0, truth(o)) : undefined;
     },
-    explanation: (o) => `You may have looked for multiples of ${o.k} times ${o.j}. Smaller numbers can fit both too.`,
+    explanation: (o) => `You may have looked for multiples of ${o.k} times ${o.j}.`,
     hints: (o) =>
       o.ask === "common"
         ? [
@@ -188,9 +186,9 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "zero-counted-as-first",
     category: "procedural",
     wrong: (o) => (o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined),
-    explanation: () => "You began with 0. The question asks for what comes after it.",
+    explanation: () => "You began with 0.",
     hints: (o) => [
-      "Is each of your numbers greater than 0?",
+      "Which multiple comes right after 0?",
       `The first of the numbers is $1 \\times ${o.k}$.`,
       "Leave out the 0 and look whether you have enough numbers. Which one has to be added at the other end?",
     ],
@@ -202,12 +200,11 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     category: "conceptual",
     wrong: (o) =>
       o.ask === "first" ? typed(multiplesFrom(1, 0, howMany(o)).map((power) => o.k * 2 ** power)) : undefined,
-    explanation: () =>
-      "You doubled each number to get the next one. The steps between multiples all have the same size.",
+    explanation: () => "You doubled each number to get the next one.",
     hints: (o) => [
       "How far is it from each of your numbers to the next? Are all the steps alike?",
       `Multiples of $${o.k}$ go up in steps of $${o.k}$: add $${o.k}$ each time.`,
-      `$3 \\times ${o.k}$ comes right after $2 \\times ${o.k}$. How much is it?`,
+      `$3 \\times ${o.k}$ comes right after $2 \\times ${o.k}$. What is $3 \\times ${o.k}$?`,
     ],
     divergesAt: 2,
   },
@@ -216,7 +213,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "ends-counted-in",
     category: "procedural",
     wrong: (o) => (o.ask === "between" && o.r === 0 ? typed([given(o), ...wanted(o), below(o)]) : undefined),
-    explanation: (o) => `You counted in ${given(o)} and ${below(o)}. The question asks for numbers between them.`,
+    explanation: (o) => `You counted in ${given(o)} and ${below(o)}.`,
     hints: (o) => [
       `Is $${given(o)}$ greater than $${given(o)}$?`,
       "Greater than a number means past it, so the number itself does not belong to the list.",
@@ -229,7 +226,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "stopped-at-the-first",
     category: "omission",
     wrong: (o) => (o.ask === "between" ? typed(wanted(o).slice(0, 1)) : undefined),
-    explanation: () => "Your number fits. The question asks for all the numbers that fit.",
+    explanation: () => "You stopped at the first number that fits.",
     hints: (o) => [
       "Could there be another number after yours that fits as well?",
       `From one multiple of $${o.k}$ to the next it is a step of $${o.k}$.`,
@@ -242,9 +239,9 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "multiple-for-factor",
     category: "conceptual",
     wrong: (o) => (o.ask === "factors" ? typed(multiplesFrom(given(o), 1, 3)) : undefined),
-    explanation: (o) => `You wrote multiples of ${given(o)}. Its factors are the numbers that divide it.`,
+    explanation: (o) => `You wrote multiples of ${given(o)}.`,
     hints: (o) => [
-      `Can a number larger than $${given(o)}$ divide it with nothing left over?`,
+      `Can a number larger than $${given(o)}$ divide $${given(o)}$ with nothing left over?`,
       "Factors divide a number. Multiples come from multiplying it.",
       `Write $${given(o)}$ as a multiplication in as many ways as you can.`,
     ],
@@ -255,7 +252,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "one-and-itself-left-out",
     category: "omission",
     wrong: (o) => (o.ask === "factors" ? typed(divisors(given(o)).slice(1, -1)) : undefined),
-    explanation: () => "There is one more pair of factors, and every number has it.",
+    explanation: () => "One pair of factors is missing from your list.",
     hints: (o) => [
       `What can you multiply $1$ by to get $${given(o)}$?`,
       "Every number divides by 1 and by itself. Both are factors.",
@@ -268,7 +265,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     tag: "partners-left-out",
     category: "omission",
     wrong: (o) => (o.ask === "factors" ? typed(factorPairs(given(o)).map(([smaller]) => smaller)) : undefined),
-    explanation: () => "You wrote one factor of each pair. Its partner is a factor as well.",
+    explanation: () => "You wrote one factor of each pair.",
     hints: (o) => [
       `Take your largest number. What do you multiply it by to get $${given(o)}$?`,
       "Factors come in pairs: each division that leaves nothing over gives you both of them.",
@@ -293,11 +290,13 @@ function onlyTested(
     },
     explanation: (o) =>
       o.ask === "common"
-        ? `You wrote multiples of ${o[tested]}. The numbers have to fit ${o[left]} as well.`
-        : `You tested ${o[tested]}. The number has to fit ${o[left]} as well.`,
+        ? `You wrote multiples of ${o[tested]}.`
+        : o.ask === "both"
+          ? `You may have tested ${o[tested]} only.`
+          : `Your number is a multiple of ${o[tested]}.`,
     hints: (o) => [
-      `Have you tested both $${o.k}$ and $${o.j}$?`,
-      "A multiple of both must leave nothing over for each of them.",
+      `Does $${o[left]}$ divide ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} too?`,
+      `A multiple of both $${o.k}$ and $${o.j}$ leaves nothing over for either.`,
       o.ask === "common"
         ? `Divide each of your numbers by $${o[left]}$ and see whether something is left over.`
         : `Now divide by $${o[left]}$ and see whether something is left over.`,

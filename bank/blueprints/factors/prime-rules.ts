@@ -9,7 +9,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "one-counted-as-prime",
     category: "conceptual",
     wrong: (o) => (o.ask === "which" ? card(o, (n) => n === 1) : o.n === 1 ? judged(o, true) : undefined),
-    explanation: () => "The number 1 is special: it is not a prime number.",
+    explanation: () => "You took 1 for a prime number.",
     hints: () => [
       "How many factors has the number 1?",
       "A prime number needs exactly two different factors. Count those of 1.",
@@ -22,11 +22,11 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "two-not-prime-because-even",
     category: "conceptual",
     wrong: (o) => (o.n === 2 ? judged(o, false) : undefined),
-    explanation: () => "An even number can still have only two factors.",
+    explanation: () => "You may have thought that no even number is prime.",
     hints: () => [
-      "Which numbers divide it with nothing left over?",
+      "Which numbers divide 2 with nothing left over?",
       "Being even is not what matters. Count the factors: a prime number has exactly two.",
-      "Write it as a multiplication: $2 = 1 \\times 2$. Is there another way?",
+      "Write 2 as a multiplication: $2 = 1 \\times 2$. Is there another way?",
     ],
     divergesAt: 1,
   },
@@ -38,7 +38,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       if (o.ask === "which") return card(o, late);
       return late(o.n) ? judged(o, true) : undefined;
     },
-    explanation: () => "You may have stopped dividing too soon. Larger primes can divide a number as well.",
+    explanation: () => "You may have stopped dividing too soon.",
     hints: (o) => [
       "Which divisors did you try? Which prime number comes after them?",
       "When the twos, threes and fives do not fit, go on with the next prime numbers.",
@@ -57,7 +57,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       if (o.ask === "next") return isPrime(nextOdd(o.n)) ? undefined : String(nextOdd(o.n));
       return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
     },
-    explanation: () => "You took an odd number for a prime number. Many odd numbers are not prime.",
+    explanation: () => "You took an odd number for a prime number.",
     hints: (o) => oddHints(o),
     divergesAt: 1,
   },
@@ -65,8 +65,9 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     id: "NUM-11",
     tag: "last-digit-decides",
     category: "conceptual",
-    wrong: (o) => (o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined),
-    explanation: (o) => `You may have looked at the last digit, ${o.n % 10}. It does not say what divides the number.`,
+    wrong: (o) =>
+      o.ask !== "rows" && o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined,
+    explanation: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
     hints: (o) => [
       `Does every number that ends in $${o.n % 10}$ divide by $${o.n % 10}$?`,
       "The last digit shows only whether twos and fives fit. For the rest, divide the whole number.",
@@ -82,7 +83,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     explanation: (o) =>
       o.ask === "rows"
         ? "You may have counted one long row, or rows with a single thing in each."
-        : "Every number divides by 1 and by itself. Those two do not make it composite.",
+        : "You may have counted 1 and the number itself as extra factors.",
     hints: (o) => [
       `Is there a factor of $${o.n}$ besides 1 and itself?`,
       "A composite number has a third factor. A prime number has only 1 and itself.",
@@ -98,7 +99,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     explanation: (o) =>
       o.ask === "rows"
         ? "You may have thought of one long row only."
-        : "You may have mixed up the two words. Composite numbers have extra factors.",
+        : "You may have mixed up the words prime and composite.",
     hints: (o) => [
       `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
       "A prime number has exactly two factors: itself and 1.",
@@ -124,7 +125,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "first-prime-given-for-second",
     category: "omission",
     wrong: (o) => (o.ask === "next-two" ? String(nextPrime(o.n)) : undefined),
-    explanation: () => "You found a prime number and stopped. The question asks for the one that follows it.",
+    explanation: () => "You found a prime number and stopped there.",
     hints: (o) => [
       "How many prime numbers have you passed so far?",
       `Find a prime after $${o.n}$, then keep going until you meet another.`,
@@ -137,9 +138,9 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "prime-at-or-before",
     category: "procedural",
     wrong: (o) => (o.ask === "next" && isPrime(o.n) ? String(o.n) : undefined),
-    explanation: (o) => `You stayed at ${o.n}. The question asks for a prime number after it.`,
+    explanation: (o) => `You stayed at ${o.n}.`,
     hints: (o) => [
-      `Is your number greater than $${o.n}$?`,
+      `Does the question ask for $${o.n}$, or for a number after $${o.n}$?`,
       `Start looking at the number that comes after $${o.n}$.`,
       `Look at $${o.n + 1}$ and go on from there.`,
     ],
@@ -150,9 +151,9 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "largest-factor-given",
     category: "conceptual",
     wrong: (o) => (o.ask === "smallest" ? String(o.n / smallestPrimeFactor(o.n)) : undefined),
-    explanation: () => "You gave the other factor of the pair, the larger of the two.",
+    explanation: () => "You gave one factor of a pair.",
     hints: (o) => [
-      "Factors come in pairs. Which of the two is smaller?",
+      "Factors come in pairs. Which factor of your pair is smaller?",
       `Write $${o.n}$ as a multiplication and compare both numbers.`,
       "Try the primes in order, the smallest first.",
     ],
@@ -163,7 +164,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "one-given-as-factor",
     category: "conceptual",
     wrong: (o) => (o.ask === "smallest" ? "1" : undefined),
-    explanation: () => "You gave 1, which divides every number. The question asks for a factor above it.",
+    explanation: () => "You gave 1, which divides every number.",
     hints: () => [
       "Which factor comes after the one that every number has?",
       "Try the prime numbers in order, the smallest first.",

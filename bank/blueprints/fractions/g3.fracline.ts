@@ -23,8 +23,8 @@ const SPACE = { one: "space", many: "spaces" };
 /** Read a fraction from a number line. */
 export const fracline = defineBlueprint<Point>({
   id: "g3.fracline",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { n: [1, 3], d: [2, 4], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
@@ -147,10 +147,10 @@ export const fracline = defineBlueprint<Point>({
       tag: "whole-line-taken-as-one",
       category: "conceptual",
       wrong: (o) => (lineEnd(o) === o.d ? undefined : wrongFrac(right(o), o.n, lineEnd(o))),
-      explanation: () => "You took the whole line as one, but it is longer than that.",
+      explanation: () => "You took the whole line as one.",
       hints: (o) => [
         o.labels === "wholes"
-          ? "Where on this line is the number 1?"
+          ? "Where on the line is the number 1?"
           : "One mark has a fraction under it. What does its bottom number tell you?",
         "The bottom number says how many spaces make one whole, not how many the line has.",
         o.labels === "wholes"

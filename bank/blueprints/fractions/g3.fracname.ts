@@ -30,8 +30,8 @@ const PARTED = [
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 2,
-  createdOn: "2026-11-20",
+  version: 3,
+  createdOn: "2026-11-23",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
     2: {
@@ -153,7 +153,7 @@ export const fracname = defineBlueprint<Part>({
     ...(asksForRest(o)
       ? [
           {
-            explanation: "Take away the ones that are not asked about.",
+            explanation: `Take away the ${unit(o)} that are not asked about.`,
             math: `${o.d} - ${o.n} = ${asked(o)}`,
             value: String(asked(o)),
           },
@@ -179,7 +179,7 @@ export const fracname = defineBlueprint<Part>({
       wrong: (o) => wrongFrac(right(o), asked(o), o.d - asked(o)),
       explanation: () => "You compared one part with the other part, not with the whole.",
       hints: (o) => [
-        "Your bottom number counts only some of them. How many are there in all?",
+        `Your bottom number counts only some of the ${unit(o)}. How many are there in all?`,
         "The bottom number counts everything in the whole: the ones asked about and the others too.",
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
@@ -194,7 +194,7 @@ export const fracname = defineBlueprint<Part>({
       wrong: (o) => wrongFrac(right(o), o.d - asked(o), o.d),
       explanation: () => "You named the part that the question does not ask about.",
       hints: (o) => [
-        "Read the last sentence again. Which part does it ask about?",
+        "Read the question again. Which part does it ask about?",
         asksForRest(o)
           ? "Look for the word “not”: count what is left over."
           : "The top number counts only what the question asks about.",
@@ -207,7 +207,7 @@ export const fracname = defineBlueprint<Part>({
       tag: "top-and-bottom-swapped",
       category: "representation",
       wrong: (o) => wrongFrac(right(o), o.d, asked(o)),
-      explanation: () => "The two numbers have changed places.",
+      explanation: () => "The two numbers of your fraction have changed places.",
       hints: (o) => [
         "Is the part bigger or smaller than the whole? Does your fraction say so?",
         "The bottom number says how many there are in all. The top number says how many of those you mean.",
@@ -220,9 +220,9 @@ export const fracname = defineBlueprint<Part>({
       tag: "counted-one-part-only",
       category: "omission",
       wrong: (o) => (asked(o) > 1 ? wrongFrac(right(o), 1, o.d) : undefined),
-      explanation: () => "You gave the size of a single part, but the question asks about more of them.",
+      explanation: () => "You gave the size of a single part.",
       hints: (o) => [
-        "How many of them does the question ask about? Count them all.",
+        `How many of the ${unit(o)} does the question ask about?`,
         "The bottom number says how big each part is. The top number says how many such parts.",
         `The bottom number $${o.d}$ is right. Now count every one that is asked about.`,
       ],
@@ -244,7 +244,7 @@ function hints(o: Part): HintLadder {
     asksForRest(o)
       ? "Which word in the question tells you to look at what is left over?"
       : `How many ${unit(o)} are there in all? How many of them does the question ask about?`,
-    "The bottom number counts all of them. The top number counts only what the question asks about.",
+    `The bottom number counts all the ${unit(o)}. The top number counts only what the question asks about.`,
     asksForRest(o)
       ? `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. For the top, work out $${o.d} - ${o.n}$.`
       : `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. Now count for the top.`,

@@ -34,8 +34,8 @@ const TWO = { c: [0, 0] } as const;
 /** Add fractions with like denominators. */
 export const fracadd = defineBlueprint<Sum>({
   id: "g4.fracadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO },
@@ -119,7 +119,7 @@ export const fracadd = defineBlueprint<Sum>({
       tag: "added-the-two-given-fractions",
       category: "conceptual",
       wrong: (o) => (o.ask === "gap" ? wrongFrac(right(o), o.a + total(o), o.d) : undefined),
-      explanation: () => "You added the two fractions you can see, but one of them is already the sum.",
+      explanation: () => "You added the two fractions you can see.",
       hints: (o) => [
         "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
         "If you know the total and one part, take the part away to find the other part.",

@@ -17,8 +17,8 @@ const PART = { one: "part", many: "parts" };
 /** Write equal fractions by scaling. */
 export const fraceq = defineBlueprint<Pair>({
   id: "g4.fraceq",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
     2: {
@@ -144,8 +144,8 @@ export const fraceq = defineBlueprint<Pair>({
         o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from),
       explanation: (o) =>
         o.ask === "strip"
-          ? "There are more parts now, but the number that counts stayed as it was."
-          : "One number of the fraction changed, and the other stayed as it was.",
+          ? "There are more parts now, and the number that counts stayed as it was."
+          : "One number of your fraction changed, and the other stayed as it was.",
       hints: (o) => [
         o.ask === "strip"
           ? "The new parts are smaller. Do as many of them cover the same length?"
@@ -162,7 +162,7 @@ export const fraceq = defineBlueprint<Pair>({
       tag: "wrote-the-factor",
       category: "procedural",
       wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : wrongWhole(right(o), Math.max(o.k, o.m))),
-      explanation: () => "You found what to multiply or divide by. There is one step left.",
+      explanation: () => "You found what to multiply or divide by, and stopped there.",
       hints: (o) =>
         o.ask === "strip"
           ? [
@@ -222,7 +222,7 @@ function steps(o: Pair): BlueprintStep[] {
         value: String(o.m),
       },
       {
-        explanation: `Multiply the ${wanted.name} by the same number.`,
+        explanation: `Multiply the ${wanted.name} by the same number as the ${given.name}.`,
         math: `${wanted.base} \\times ${o.m} = ${wanted.to}`,
         ...last,
       },
@@ -236,7 +236,7 @@ function steps(o: Pair): BlueprintStep[] {
       value: String(factor),
     },
     {
-      explanation: `The ${wanted.name} is ${verb} by the same number.`,
+      explanation: `The ${wanted.name} is ${verb} by the same number as the ${given.name}.`,
       math: `${wanted.from} ${sign} ${factor} = ${wanted.to}`,
       ...last,
     },

@@ -36,8 +36,8 @@ const WHOLE = { one: "whole", many: "wholes" };
 /** Subtract fractions with like denominators. */
 export const fracsub = defineBlueprint<Difference>({
   id: "g4.fracsub",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },
@@ -126,7 +126,7 @@ export const fracsub = defineBlueprint<Difference>({
       tag: "took-the-bottoms-away-too",
       category: "conceptual",
       wrong: (o) => (o.w > 0 ? undefined : wrongWhole(right(o), o.a - o.b)),
-      explanation: () => "You took the bottoms away too, so the size of the parts is gone.",
+      explanation: () => "You took the bottoms away too.",
       hints: (o) => [
         "Your number counts parts. How big is each part?",
         "Taking away changes how many parts there are, not how big they are: the bottom stays.",
@@ -167,12 +167,10 @@ export const fracsub = defineBlueprint<Difference>({
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w - 1, o.b, o.d) : undefined),
       explanation: (o) =>
         o.w === 1
-          ? "You gave the part that is taken away, not what is left."
-          : "You opened a whole, but kept the part that was to be taken away.",
+          ? "You gave the part that is taken away."
+          : "You opened a whole, and kept the part that was to be taken away.",
       hints: (o) => [
-        o.w === 1
-          ? "Which part goes away, and which part stays?"
-          : "After opening a whole, which part goes away and which part stays?",
+        o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the opened whole stay?",
         "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
         silent(
           right(o),
@@ -187,9 +185,9 @@ export const fracsub = defineBlueprint<Difference>({
       tag: "subtracted-the-smaller-top",
       category: "procedural",
       wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
-      explanation: () => "You took the smaller top from the bigger one, although the bigger one is taken away here.",
+      explanation: () => "You took the smaller top from the bigger one.",
       hints: (o) => [
-        "Are there enough parts beside the whole number to take that many away?",
+        "Beside the whole number, are there enough parts to take away from?",
         "When there are not enough parts, open one whole and add its parts to those you have.",
         `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
       ],
@@ -214,7 +212,7 @@ export const fracsub = defineBlueprint<Difference>({
       tag: "took-the-difference-away-again",
       category: "conceptual",
       wrong: (o) => (o.ask === "gap" ? wrongMixed(right(o), o.w, o.a - o.b, o.d) : undefined),
-      explanation: () => "You wrote what is left, but the box stands for what is taken away.",
+      explanation: () => "You wrote what is left.",
       hints: () => [
         "What does the box stand for: the start, what is taken away, or what is left?",
         "What is taken away is the difference between the start and what is left.",
@@ -311,7 +309,7 @@ function hints(o: Difference): HintLadder {
   return [
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
-      : "Are there enough parts beside the whole number to take that many away?",
+      : "Beside the whole number, are there enough parts to take away from?",
     o.form === "lowest" ? `${rule} At the end divide top and bottom by the same number, as far as it goes.` : rule,
     silent(
       right(o),

@@ -46,8 +46,8 @@ const MEASURES = [
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineBlueprint<Change>({
   id: "g4.mixed",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { w: [1, 3], d: [2, 6], n: [1, 5] },
@@ -157,7 +157,7 @@ export const mixed = defineBlueprint<Change>({
         "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
         silent(
           right(o),
-          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in ${o.w === 1 ? "it, together with the rest" : "all the wholes"}?`,
+          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in ${o.w === 1 ? "it together with the rest" : "all the wholes"}?`,
           "Count the parts in all the wholes first.",
         ),
       ],
@@ -168,9 +168,9 @@ export const mixed = defineBlueprint<Change>({
       tag: "old-top-forgotten",
       category: "omission",
       wrong: (o) => improperOnly(o, o.w * o.d),
-      explanation: () => "You counted the parts of the wholes, and the parts beside them got lost.",
+      explanation: () => "You counted only the parts of the wholes.",
       hints: () => [
-        "You changed the wholes to parts. Which parts are not counted yet?",
+        "Which parts beside the wholes are not counted yet?",
         "The top counts the parts of all the wholes and the parts of the fraction beside them.",
         "Your parts of the wholes are right. Now add the top of the fraction.",
       ],
@@ -236,7 +236,7 @@ export const mixed = defineBlueprint<Change>({
       tag: "rest-forgotten",
       category: "omission",
       wrong: (o) => (o.to === "mixed" ? wrongWhole(right(o), o.w) : undefined),
-      explanation: () => "You found the wholes, and the parts left over got lost.",
+      explanation: () => "You gave only the wholes.",
       hints: () => [
         "Do the wholes use up all the parts?",
         "What is left over after the division is still there: it becomes the fraction beside the wholes.",
@@ -282,7 +282,7 @@ function steps(o: Change): BlueprintStep[] {
           value: String(parts + o.n),
         },
         {
-          explanation: `All these parts are ${partsName(o.d)}: keep the bottom.`,
+          explanation: `All the parts are ${partsName(o.d)}: keep the bottom.`,
           math: `${texMixed(right(o))} = ${texOf(right(o))}`,
           value: typed(right(o)),
         },

@@ -22,10 +22,10 @@ const GOALS = [
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineBlueprint<Reducible>({
   id: "g4.simplify",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
-    1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 5, 10], ask: ["bare"] }, where: inLowestTerms },
+    1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 5, 5, 10], ask: ["bare"] }, where: inLowestTerms },
     2: { ranges: { n: [1, 8], d: [3, 9] }, choices: { k: [3, 4, 6, 7], ask: ["bare"] }, where: inLowestTerms },
     3: {
       ranges: { n: [2, 10], d: [3, 12] },
@@ -117,8 +117,7 @@ export const simplify = defineBlueprint<Reducible>({
         const done = lowest(frac(o.d - o.n, o.d));
         return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
       },
-      explanation: () =>
-        "You gave the fraction of the part the story names first, and the question asks about the rest.",
+      explanation: () => "You gave the fraction of the part the story names first.",
       hints: () => [
         "Read the question again. Which part does it ask about?",
         "First find how many belong to the part that is asked about. Then write the fraction.",
@@ -133,7 +132,7 @@ export const simplify = defineBlueprint<Reducible>({
       wrong: (o) => wrongFrac(right(o), o.n, o.d * o.k),
       explanation: () => "You divided the top, and the bottom stayed as it was.",
       hints: () => [
-        "What did you do to the top? And to the bottom?",
+        "The top is divided. What has to happen to the bottom?",
         "A fraction keeps its size only when both numbers are divided by the same number.",
         "Divide the bottom by the same number that you used on the top.",
       ],
@@ -146,7 +145,7 @@ export const simplify = defineBlueprint<Reducible>({
       wrong: (o) => wrongFrac(right(o), o.n * o.k, o.d),
       explanation: () => "You divided the bottom, and the top stayed as it was.",
       hints: () => [
-        "What did you do to the bottom? And to the top?",
+        "The bottom is divided. What has to happen to the top?",
         "A fraction keeps its size only when both numbers are divided by the same number.",
         "Divide the top by the same number that you used on the bottom.",
       ],
@@ -174,7 +173,7 @@ export const simplify = defineBlueprint<Reducible>({
       hints: () => [
         "You found a number that divides the top and the bottom. Where does the result of each division go?",
         "The number you divide by is a tool. The results of the two divisions make the new fraction.",
-        "Divide the old top by it for the new top, and the old bottom by it for the new bottom.",
+        "Divide the old top by your number to get the new top. Do the same with the bottom.",
       ],
       divergesAt: 2,
     },
@@ -200,7 +199,7 @@ function steps(o: Reducible): BlueprintStep[] {
       value: String(o.k),
     },
     {
-      explanation: "Divide the top and the bottom by it. After that only 1 divides both.",
+      explanation: `Divide the top and the bottom by ${o.k}. After that only 1 divides both.`,
       math: `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}} = ${texOf(right(o))}`,
       value: typed(right(o)),
     },
@@ -215,8 +214,8 @@ function hints(o: Reducible): HintLadder {
       : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
     "Divide the top and the bottom by the same number. Go on until only 1 divides both.",
     o.ask === "rest"
-      ? `There are $${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$ of them. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
-      : `Both can be divided by $${prime}$. The top becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom, and look whether you can go on.`,
+      ? `The part asked about has $${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
+      : `Both numbers can be divided by $${prime}$. The top becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom, and look whether you can go on.`,
   ];
 }
 

@@ -35,8 +35,8 @@ const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineBlueprint<Sum>({
   id: "g5.fracadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] },
@@ -198,7 +198,7 @@ export const fracadd5 = defineBlueprint<Sum>({
       tag: "wholes-forgotten",
       category: "omission",
       wrong: (o) => (o.v + o.w > 0 ? wrongMixed(right(o), 0, topsSum(o), common(o)) : undefined),
-      explanation: () => "You added the fractions, and the whole numbers in front of them got lost.",
+      explanation: () => "You added only the fractions.",
       hints: () => [
         "What stands in front of the fractions you added?",
         "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
@@ -233,8 +233,8 @@ function steps(o: Sum): BlueprintStep[] {
     },
     {
       explanation: bottoms.includes(common(o))
-        ? "One fraction has that bottom already. Write the other one with it too."
-        : "Write each fraction with that bottom.",
+        ? "One fraction has the common bottom already. Write the other one with the common bottom too."
+        : "Write each fraction with the common bottom.",
       math: fractions(o)
         .flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`]))
         .join(", \\quad "),

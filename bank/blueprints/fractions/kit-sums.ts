@@ -64,7 +64,7 @@ export function wholeLeftOut<O extends Operands>(
     tag: "whole-left-out",
     category: "omission",
     wrong,
-    explanation: () => "You wrote what is left over after making wholes, and the wholes got lost.",
+    explanation: () => "You wrote only what is left over after making wholes.",
     hints: (o) => [
       "Do all the parts together make more than one whole? Does your answer say so?",
       "When there are more parts than one whole needs, the answer has a whole number and a fraction.",

@@ -13,8 +13,8 @@ interface Quotient {
 /** Know division facts to 100. */
 export const fdiv = defineBlueprint<Quotient>({
   id: "g3.fdiv",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
     2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
@@ -150,7 +150,7 @@ export const fdiv = defineBlueprint<Quotient>({
           : o.ask === "gap-dividend" && o.quotient % o.divisor === 0
             ? String(o.quotient / o.divisor)
             : undefined,
-      explanation: () => "You divided the numbers you can see. The box is the number before dividing.",
+      explanation: () => "You divided the numbers you can see.",
       hints: (o) => [
         "Is the number in the box the whole, or a part of it?",
         "The box was divided to give the other numbers. Put the equal parts together again to find it.",
@@ -196,7 +196,7 @@ export const fdiv = defineBlueprint<Quotient>({
       wrong: furtherSteps,
       explanation: () => "You counted only the steps after the fact you started with.",
       hints: (o) => [
-        "From where did you begin to count your steps?",
+        "How many steps lead to the fact you started with?",
         "Every step of the table counts, from the first one up to the whole.",
         `You began at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$. Add those ${start(o)} steps to yours.`,
       ],
@@ -273,15 +273,15 @@ function hintsOf(o: Quotient): HintLadder {
   if (o.quotient < 2) {
     return [
       "Think of sharing. How much is there to share, and how many children share it?",
-      "Turn it into a multiplication: the number you divide by, times what, gives the number you start with?",
+      "Turn the division into a multiplication: the number you divide by, times what, gives the number you start with?",
       `Try 2: $${o.divisor} \\times 2 = ${2 * o.divisor}$. Is that too much?`,
     ];
   }
   return [
     shown(o) === answerOf(o)
-      ? "Which times table has this number in it?"
+      ? `Which times table has $${dividend(o)}$ in it?`
       : `Look at the table of $${shown(o)}$. Where does $${dividend(o)}$ come?`,
-    "Dividing undoes multiplying. Ask: this number times what gives the whole?",
+    "Dividing undoes multiplying. Ask: the number you know, times what, gives the whole?",
     nearby(o),
   ];
 }
@@ -301,6 +301,6 @@ function furtherSteps(o: Quotient): string | undefined {
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
   const from = start(o);
-  const steps = from === 1 ? "that step" : `the ${from}`;
+  const steps = from === 1 ? "the first step" : `the ${from}`;
   return `$${shown(o)} \\times ${from} = ${shown(o) * from}$. Count how many more steps of ${shown(o)} it takes to reach ${dividend(o)}, then add those steps to ${steps}.`;
 }

@@ -22,8 +22,8 @@ const NOT_WORKED_OUT = "You do not have to work it out.";
 /** Write equal groups as a product. */
 export const mulmean = defineBlueprint<EqualGroups>({
   id: "g3.mulmean",
-  version: 2,
-  createdOn: "2026-11-20",
+  version: 3,
+  createdOn: "2026-11-23",
   levels: {
     1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
     2: { ranges: { groups: [2, 5], each: [2, 9] }, choices: { ask: ["picture", "boxes", "write-picture"] } },
@@ -241,12 +241,12 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
         math: `${o.groups} \\text{ ${group} of } ${o.each}`,
       },
       {
-        explanation: "Add the same number once for each.",
+        explanation: `Add the same number once for each of the ${group}.`,
         math: `${repeated(o)} = ${total(o)}`,
         value: String(total(o)),
       },
       {
-        explanation: "Written as a multiplication:",
+        explanation: "Write the adding as a multiplication.",
         math: `${o.groups} \\times ${o.each} = ${total(o)}`,
         value: canonical,
       },
@@ -254,7 +254,10 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
   }
   return [
     { explanation: `Find how many equal ${group} there are: ${o.groups}.`, math: `${o.groups} \\text{ ${group}}` },
-    { explanation: `Find how many are in each: ${o.each}.`, math: `${o.groups} \\text{ ${group} of } ${o.each}` },
+    {
+      explanation: `Find how many are in each of the ${group}: ${o.each}.`,
+      math: `${o.groups} \\text{ ${group} of } ${o.each}`,
+    },
     {
       explanation:
         o.ask === "which-story"

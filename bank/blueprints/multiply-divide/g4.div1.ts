@@ -15,8 +15,8 @@ interface Quotient {
 /** Divide by one digit with no remainder. */
 export const div1 = defineBlueprint<Quotient>({
   id: "g4.div1",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { divisor: [2, 4], quotient: [11, 43] },
@@ -105,7 +105,7 @@ export const div1 = defineBlueprint<Quotient>({
       },
       explanation: () => "Something was left over in a place and was not passed on to the next.",
       hints: (o) => [
-        `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. Is anything left over there?`,
+        `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. How many of them are left over?`,
         "What is left over is traded for ten times as many of the next place, and shared out there.",
         subStep(o),
       ],
@@ -241,7 +241,7 @@ function hintsOf(o: Quotient): HintLadder {
     o.ask === "gap-factor"
       ? `How many groups of $${o.divisor}$ make $${tex(dividend(o))}$?`
       : o.ask === "gap-divisor-known"
-        ? `If the whole is split into that many parts, each part is $${o.divisor}$. How many parts are there?`
+        ? `Each part of the whole is $${o.divisor}$. How many such parts are there?`
         : `Begin on the left. Can you share out the first digit of $${tex(dividend(o))}$ between $${o.divisor}$?`;
   return [
     look,

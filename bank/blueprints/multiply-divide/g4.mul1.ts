@@ -15,8 +15,8 @@ interface Product {
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineBlueprint<Product>({
   id: "g4.mul1",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { a: [11, 44], b: [2, 4] },
@@ -124,7 +124,7 @@ export const mul1 = defineBlueprint<Product>({
       tag: "carry-added-before-multiplying",
       category: "procedural",
       wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { carryFirst: true })),
-      explanation: () => "You added the carried number first and then multiplied it too.",
+      explanation: () => "You multiplied the carried number too.",
       hints: (o) => [
         "Which comes first in the next place: multiplying, or adding what you carried?",
         "What you carried has been multiplied already. Multiply the next digit first, then add it.",
@@ -185,7 +185,7 @@ export const mul1 = defineBlueprint<Product>({
       tag: "divided-where-the-start-is-asked",
       category: "conceptual",
       wrong: (o) => (o.ask === "gap" && o.a % o.b === 0 ? String(o.a / o.b) : undefined),
-      explanation: () => "You divided once more. The box is the number before dividing.",
+      explanation: () => "You divided once more.",
       hints: (o) => [
         "Is the number in the box bigger or smaller than the number that came out?",
         "Multiplying undoes dividing: put the equal parts together again.",

@@ -14,8 +14,8 @@ interface Product {
 /** Multiply two two-digit numbers. */
 export const mul2 = defineBlueprint<Product>({
   id: "g4.mul2",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { a: [11, 29] },
@@ -117,7 +117,7 @@ export const mul2 = defineBlueprint<Product>({
       wrong: (o) => (ones(o.b) > 0 ? String(o.a * ones(o.b)) : undefined),
       explanation: (o) => `You multiplied by the ones of ${o.b} only.`,
       hints: (o) => [
-        `You used the ones of $${o.b}$. Which digit has not been used yet?`,
+        `Which digit of $${o.b}$ has not been used yet?`,
         "Both digits of the second number multiply the whole first number.",
         `Next row: $${o.a} \\times ${10 * tens(o.b)}$. Then add the rows.`,
       ],
@@ -128,7 +128,7 @@ export const mul2 = defineBlueprint<Product>({
       tag: "tens-times-tens-taken-as-tens",
       category: "conceptual",
       wrong: (o) => String(product(o) - 90 * tens(o.a) * tens(o.b)),
-      explanation: () => "You took tens times tens to be tens. They are hundreds.",
+      explanation: () => "You took tens times tens to be tens.",
       hints: (o) => [
         "What do you get when you multiply tens by tens?",
         "Ten tens make a hundred, so tens times tens are hundreds.",
@@ -180,7 +180,7 @@ function stepsOf(o: Product): BlueprintStep[] {
         value: String(o.a * tens(o.b)),
       },
       {
-        explanation: "They are tens, so the number is ten times as big.",
+        explanation: "The result counts tens, so the number is ten times as big.",
         math: `${o.a * tens(o.b)} \\times 10 ${last.math}`,
         value: last.value,
       },

@@ -117,7 +117,7 @@ function planTurnedDouble(groups: number): FactPlan {
     rule: `${groups} groups of 2 are as many as 2 groups of ${groups}. Two groups are a double.`,
     steps: [
       {
-        explanation: `Turn it round: ${groups} groups of 2 are as many as 2 groups of ${groups}.`,
+        explanation: `Turn the groups round: ${groups} groups of 2 are as many as 2 groups of ${groups}.`,
         math: `${groups} \\times 2 = 2 \\times ${groups}`,
       },
       ...double.steps,
@@ -176,7 +176,7 @@ function planByGroups(t: number, n: number): FactPlan {
       return {
         rule: "Four groups are a double, doubled again.",
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now double that.`,
-        steps: [known(2, `Start with the double of ${n}.`), last("Double it again.", `2 \\times ${2 * n}`)],
+        steps: [known(2, `Start with the double of ${n}.`), last("Double the result again.", `2 \\times ${2 * n}`)],
       };
     case 5:
       return {
@@ -184,7 +184,7 @@ function planByGroups(t: number, n: number): FactPlan {
         sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
         steps: [
           known(10, `Start with ten groups of ${n}.`),
-          last("Five groups are half as many.", `${10 * n} \\div 2`),
+          last("Five groups are half of ten groups.", `${10 * n} \\div 2`),
         ],
       };
     case 6:
@@ -200,7 +200,7 @@ function planByGroups(t: number, n: number): FactPlan {
         steps: [
           known(5, `Start with five groups of ${n}.`),
           known(2, "Find two more groups."),
-          last("Put the two together.", `${5 * n} + ${2 * n}`),
+          last("Put both results together.", `${5 * n} + ${2 * n}`),
         ],
       };
     case 8:
@@ -209,7 +209,7 @@ function planByGroups(t: number, n: number): FactPlan {
         sub: `Double: $2 \\times ${n} = ${2 * n}$. Double again: $4 \\times ${n} = ${4 * n}$. Now double once more.`,
         steps: [
           known(2, `Start with the double of ${n}.`),
-          known(4, "Double it again."),
+          known(4, "Double the result again."),
           last("Double once more.", `2 \\times ${4 * n}`),
         ],
       };
@@ -238,8 +238,12 @@ function planBeyondTen(t: number, n: number): FactPlan {
     sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? "group" : "groups"} of ${n}.`,
     steps: [
       { explanation: `Start with ten groups of ${n}.`, math: `10 \\times ${n} = ${10 * n}`, value: `${10 * n}` },
-      { explanation: "Find the rest.", math: `${rest} \\times ${n} = ${rest * n}`, value: `${rest * n}` },
-      { explanation: "Put the two together.", math: `${10 * n} + ${rest * n} = ${t * n}`, value: `${t * n}` },
+      {
+        explanation: `Find ${rest === 1 ? "the other group" : `the other ${rest} groups`} of ${n}.`,
+        math: `${rest} \\times ${n} = ${rest * n}`,
+        value: `${rest * n}`,
+      },
+      { explanation: "Put both results together.", math: `${10 * n} + ${rest * n} = ${t * n}`, value: `${t * n}` },
     ],
   };
 }

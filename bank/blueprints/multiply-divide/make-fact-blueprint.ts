@@ -33,8 +33,8 @@ export function makeFactBlueprint(
 ): Blueprint {
   return defineBlueprint<Fact>({
     id,
-    version: 1,
-    createdOn: "2026-11-20",
+    version: 2,
+    createdOn: "2026-11-23",
     levels,
     factors: [
       { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
@@ -173,7 +173,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     tag: "times-zero-is-the-number",
     category: "conceptual",
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
-    explanation: () => "You kept the other number as if nothing had happened to it.",
+    explanation: () => "You gave the number that is multiplied by 0.",
     hints: (o) => productHints(o),
     divergesAt: 1,
   },

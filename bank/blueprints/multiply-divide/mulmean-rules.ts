@@ -70,7 +70,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "groups-and-group-size-swapped",
     category: "conceptual",
     wrong: (o) => (o.ask === "boxes" ? written(o, o.each, o.groups) : undefined),
-    explanation: () => "You wrote how many are in a group where the number of groups belongs.",
+    explanation: () => "Your first number says how many are in a group.",
     hints: (o) => [
       "What does the first box ask for: the groups, or what is inside a group?",
       "The first box counts the groups. The second box counts the dots in a single group.",
@@ -83,7 +83,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "counted-the-plus-signs",
     category: "procedural",
     wrong: plusSignsWrong,
-    explanation: () => "You counted the plus signs. There is one more number than there are signs.",
+    explanation: () => "You counted the plus signs.",
     hints: (o) => [
       "Put a finger on each number that is added. How many fingers do you need?",
       "Every number that is added is a group. Count the numbers, and not the signs between them.",
@@ -96,7 +96,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "total-written-as-number-of-groups",
     category: "conceptual",
     wrong: (o) => (o.ask === "repeat-count" ? String(total(o)) : undefined),
-    explanation: () => "You worked out the total. The box asks how many groups there are.",
+    explanation: () => "You worked out the total.",
     hints: (o) => [
       "What does the number in front of the times sign count?",
       "The number in front of the times sign says how often the same number is added.",
@@ -109,7 +109,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "story-takes-away",
     category: "conceptual",
     wrong: takenAwayWrong,
-    explanation: () => "In that story things are taken away. That is a subtraction.",
+    explanation: () => "In the story you chose, things are taken away.",
     hints: (o) => [
       "In which story does every box look the same?",
       "Multiplying fits a story where the same amount comes again and again.",

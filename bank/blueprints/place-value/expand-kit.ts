@@ -80,7 +80,7 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
     case "sum":
       return [
         { explanation: "Begin with the biggest part: hundreds, then tens, then ones.", math: inOrder },
-        { explanation: "How many are there of each?", math: counts },
+        { explanation: "Count the hundreds, the tens and the ones.", math: counts },
         { explanation: "Write each digit in its place. An empty place gets a 0.", math: `${inOrder} = ${o.n}`, value },
       ];
     case "part":
@@ -103,13 +103,16 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
           explanation: `Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`,
           math: String(valueAt(o.n, 2)),
         },
-        { explanation: "Then come the tens and ones.", math: String(o.n % 100) },
+        { explanation: "After the hundreds come the tens and ones.", math: String(o.n % 100) },
         { explanation: "Write each digit in its place. An empty place gets a 0.", math: String(o.n), value },
       ];
     case "to-words":
       return [
         { explanation: "Read the hundreds first.", math: `${valueAt(o.n, 2)}` },
-        { explanation: "Then read the tens and ones together.", math: `${valueAt(o.n, 2)} + ${o.n % 100}` },
+        {
+          explanation: "After the hundreds, read the tens and ones together.",
+          math: `${valueAt(o.n, 2)} + ${o.n % 100}`,
+        },
         { explanation: "Put the words together.", math: `${o.n} \\text{ is ${value}}`, value },
       ];
     case "write":
@@ -165,7 +168,7 @@ export function hintsOf(o: Expanded): HintLadder {
           ? "Which blocks are the hundreds, which are the tens, and which are the ones?"
           : `Say ${f(o.n)} place by place. How much is each digit worth?`,
         "Write each digit with as many zeros as there are places after it. Put plus signs between the parts. A place with 0 needs no part.",
-        `The hundreds digit is ${digitAt(o.n, 2)}, so the first part is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
+        `The first part is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
       ];
     case "write-words":
       return [

@@ -13,9 +13,9 @@ export const expandRules: readonly Rule[] = [
     tag: "zero-left-out",
     category: "omission",
     wrong: whenAsked(["sum", "words", "to-words"], (o) => said(o, zeroDropped(o))),
-    explanation: () => "One place is empty, and it is missing from your number.",
+    explanation: () => "One place is empty, and your number has no digit for it.",
     hints: () => [
-      "Which place has nothing in it? Are the other digits still in their places?",
+      "Which place is empty? Are the other digits still in their places?",
       "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
       "Write three places: hundreds, tens, ones. Fill in the digits you know, and put 0 in the empty place.",
     ],
@@ -122,7 +122,7 @@ export const expandRules: readonly Rule[] = [
       isWritten(o) && digitAt(o.n, 1) > 0
         ? [valueAt(o.n, 2), digitAt(o.n, 1), digitAt(o.n, 0)].filter((part) => part > 0).join(" + ")
         : undefined,
-    explanation: () => "Your hundreds are written with what they are worth. The tens are not.",
+    explanation: () => "You wrote the tens digit alone.",
     hints: (o) => [
       `Add up your parts. Do they make ${givenNumber(o)}?`,
       "A digit in the tens place counts tens: write it with one zero after it.",
@@ -139,7 +139,7 @@ export const expandRules: readonly Rule[] = [
       if (isWritten(o)) return parts(o, (place) => digitAt(o.n, place));
       return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
     },
-    explanation: () => "You wrote the digit alone. In a sum it has to be written with what it is worth.",
+    explanation: () => "You wrote the digit alone.",
     hints: (o) => [
       `Add up your parts. Do they make ${givenNumber(o)}?`,
       "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
@@ -171,7 +171,7 @@ export const expandRules: readonly Rule[] = [
     tag: "told-parts-added",
     category: "conceptual",
     wrong: whenAsked(["part"], (o) => (shownPlaces(o).length < 3 ? undefined : String(o.n - valueAt(o.n, o.hide)))),
-    explanation: () => "You added the parts that are there. The box asks for the part that is missing.",
+    explanation: () => "You added the parts that are there.",
     hints: (o) => [
       `What is still missing from the parts, so that they make ${f(o.n)}?`,
       "Each digit has its own part. Cross off the digits that have one already.",

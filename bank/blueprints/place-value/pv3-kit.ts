@@ -104,11 +104,11 @@ export function stepsOf(o: Places) {
     case "regrouped":
       return [
         {
-          explanation: `Trade: ${placeCount(10, o.place)} make 1 ${placeName(o.place + 1, 1)}.`,
+          explanation: `Trade ${placeCount(10, o.place)} for 1 ${placeName(o.place + 1, 1)}.`,
           math: `${digit + 10} \\text{ ${here}} = 1 \\text{ ${placeName(o.place + 1, 1)}} + ${digit} \\text{ ${placeName(o.place, digit)}}`,
         },
         {
-          explanation: `Add that 1 ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`,
+          explanation: `Add the new ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`,
           math: sumOf(digits(o.n)),
         },
         { explanation: "Write each count in its place.", math: String(o.n), value },
@@ -117,10 +117,14 @@ export function stepsOf(o: Places) {
       return [
         { explanation: "Say the number place by place.", math: sumOf(digits(o.n)) },
         {
-          explanation: `One ${placeName(o.place + 1, 1)} fewer is told. It is 10 ${here}.`,
+          explanation: `One ${placeName(o.place + 1, 1)} fewer is told, and it became 10 ${here}.`,
           math: `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}`,
         },
-        { explanation: `Put these 10 with the ${here} that were there.`, math: `10 + ${digit} = ${value}`, value },
+        {
+          explanation: `Put the 10 new ${here} with the ${here} that were there.`,
+          math: `10 + ${digit} = ${value}`,
+          value,
+        },
       ];
   }
 }

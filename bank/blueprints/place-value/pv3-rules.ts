@@ -14,9 +14,9 @@ export const placeRules: readonly Rule[] = [
     wrong: whenAsked(["value"], (o) => String(digitAt(o.n, o.place))),
     explanation: () => "You gave the digit itself, as if it stood in the ones place.",
     hints: (o) => [
-      `In which place of ${f(o.n)} does this digit stand?`,
+      `In which place of ${f(o.n)} does the ${digitAt(o.n, o.place)} stand?`,
       "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
-      `It stands in the ${placeName(o.place)} place, so it counts ${placeName(o.place)}. Count them up.`,
+      `The digit stands in the ${placeName(o.place)} place, so count by ${placeName(o.place)}.`,
     ],
     divergesAt: 2,
   },
@@ -27,7 +27,7 @@ export const placeRules: readonly Rule[] = [
     wrong: whenAsked(["value"], (o) => String(digitAt(o.n, o.place) * 10 ** (o.place + 1))),
     explanation: () => "You took the digit for one of the next place on the left.",
     hints: (o) => [
-      `Name the places of ${f(o.n)} from the right. Where does this digit stand?`,
+      `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,
       "From the right the places are ones, tens, hundreds.",
       `The digit stands in the ${placeName(o.place)} place, so count by ${placeName(o.place)}.`,
     ],
@@ -40,7 +40,7 @@ export const placeRules: readonly Rule[] = [
     wrong: whenAsked(["value"], (o) => (o.place === 2 ? String(digitAt(o.n, o.place) * 10) : undefined)),
     explanation: () => "You took the digit for one of the next place on the right.",
     hints: (o) => [
-      `Name the places of ${f(o.n)} from the right. Where does this digit stand?`,
+      `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,
       "From the right the places are ones, tens, hundreds.",
       "The digit is the first one on the left: it counts hundreds.",
     ],
@@ -52,9 +52,7 @@ export const placeRules: readonly Rule[] = [
     category: "conceptual",
     wrong: whenAsked(["whole-tens", "rename"], (o) => String(digitAt(o.n, o.ask === "rename" ? o.place : 1))),
     explanation: (o) =>
-      o.ask === "rename"
-        ? `You gave the digit of ${f(o.n)}, but the box also takes what was broken up.`
-        : "You gave the tens digit, and left out the tens that are in the hundreds.",
+      o.ask === "rename" ? `You gave the digit of ${f(o.n)} itself.` : "You gave the tens digit alone.",
     hints: (o) =>
       o.ask === "rename"
         ? [
@@ -74,9 +72,9 @@ export const placeRules: readonly Rule[] = [
     tag: "value-instead-of-count",
     category: "representation",
     wrong: whenAsked(["boxes"], (o) => [2, 1, 0].map((place) => digitAt(o.n, place) * 10 ** place).join("; ")),
-    explanation: () => "You wrote what each digit is worth. The boxes ask how many of each there are.",
+    explanation: () => "You wrote how much each digit is worth.",
     hints: (o) => [
-      `Look at the first digit of ${f(o.n)}. Does it say how many hundreds, or how much they are worth?`,
+      `Look at the first digit of ${f(o.n)}. Does the box ask how many hundreds, or how much they are worth?`,
       "Each box takes a count: how many big squares, how many rods, how many small cubes.",
       `The first digit of ${f(o.n)} is the number of big squares: write that digit alone, with no zeros after it.`,
     ],
@@ -105,7 +103,7 @@ export const placeRules: readonly Rule[] = [
     wrong: whenAsked(["blocks", "scrambled"], (o) => String(o.n).replaceAll("0", "")),
     explanation: () => "One place is empty, and your number has no digit for it.",
     hints: () => [
-      "Which place has nothing in it? How does your number show that?",
+      "Which place is empty? How does your number show that?",
       "A place with nothing in it gets a zero, so that the other digits stay in their places.",
       "Write the hundreds, then the tens, then the ones, and put 0 where there are none.",
     ],
@@ -134,7 +132,7 @@ export const placeRules: readonly Rule[] = [
     tag: "every-block-counted-as-one",
     category: "conceptual",
     wrong: whenAsked(["blocks"], (o) => String(digits(o.n).reduce((sum, digit) => sum + digit, 0))),
-    explanation: () => "You counted the blocks, as if each of them were worth the same.",
+    explanation: () => "You counted the blocks one by one.",
     hints: () => [
       "Is a rod worth as much as a small cube?",
       "A rod is worth ten small cubes, and a big square is worth ten rods.",
@@ -177,8 +175,7 @@ export const placeRules: readonly Rule[] = [
     tag: "trade-not-counted",
     category: "omission",
     wrong: whenAsked(["regrouped"], (o) => String(o.n - 10 ** (o.place + 1))),
-    explanation: (o) =>
-      `Ten ${placeName(o.place)} make a new ${placeName(o.place + 1, 1)}, and it is missing from your number.`,
+    explanation: (o) => `Ten of the ${placeName(o.place)} are missing from your number.`,
     hints: (o) => [
       `What do ten ${placeName(o.place)} make when they are put together?`,
       `The new ${placeName(o.place + 1, 1)} is counted with the other ${placeName(o.place + 1)}.`,
@@ -204,8 +201,7 @@ export const placeRules: readonly Rule[] = [
     tag: "all-of-the-places-above-counted",
     category: "conceptual",
     wrong: whenAsked(["rename"], (o) => String(Math.floor(o.n / 10 ** o.place))),
-    explanation: (o) =>
-      `You counted all the ${placeName(o.place)} of ${f(o.n)}, but some of them are already told in the other parts.`,
+    explanation: (o) => `You counted all the ${placeName(o.place)} of ${f(o.n)}.`,
     hints: (o) => [
       `Which parts of ${f(o.n)} are told already?`,
       "The box takes only what the other parts have not told.",

@@ -1,5 +1,5 @@
 import type { Distractor, MisconceptionRule } from "#engine";
-import { digitAt } from "../kit.ts";
+import { digitAt, num } from "../kit.ts";
 import { f, placeName } from "../place-words.ts";
 import {
   deciding,
@@ -29,8 +29,8 @@ export const alwaysDown: Rule = {
   },
   explanation: (o) =>
     isReverse(o)
-      ? "You looked only at numbers that go down to it."
-      : `You went down, but the ${unitName(o.p)} above is nearer.`,
+      ? `You looked only at numbers that go down to ${num(roundTo(o.n, o.p))}.`
+      : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
       ? `Are there also numbers below ${f(roundTo(o.n, o.p))} that go up to it?`
@@ -57,8 +57,8 @@ export const alwaysUp: Rule = {
   },
   explanation: (o) =>
     isReverse(o)
-      ? "You took every number below it as going up."
-      : `You went up, but the ${unitName(o.p)} below is nearer.`,
+      ? `You took every number below ${num(roundTo(o.n, o.p))} as going up.`
+      : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
       ? `Do all numbers below ${f(roundTo(o.n, o.p))} go up to it?`
@@ -82,7 +82,8 @@ export const halfDown: Rule = {
     if (o.ask === "greatest" || o.ask === "which") return String(target + o.p / 2);
     return isHalfWay(o) ? String(target - o.p) : undefined;
   },
-  explanation: () => "You took half-way as going down.",
+  explanation: (o) =>
+    isReverse(o) ? "Your number lies half-way, or right beside it." : "You took half-way as going down.",
   hints: (o) => [
     isReverse(o)
       ? "Where does a number that is exactly half-way go?"
@@ -122,7 +123,7 @@ export const tailKept: Rule = {
   wrong: forward((o) => (roundsUp(o) && !passesNine(o) ? o.n + o.p : undefined)),
   explanation: (o) => `You raised the ${placeName(unitPlace(o.p))} digit, and kept the digits after it.`,
   hints: (o) => [
-    `Does your answer end in whole ${placeName(unitPlace(o.p))}?`,
+    `Is your answer made of whole ${placeName(unitPlace(o.p))} only?`,
     `After rounding, every place to the right of the ${placeName(unitPlace(o.p))} holds a zero.`,
     `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and put zeros after it.`,
   ],
@@ -150,10 +151,10 @@ export const nineNotPassedOn: Rule = {
   tag: "nine-becomes-zero-nothing-passed-on",
   category: "omission",
   wrong: forward((o) => (passesNine(o) ? Math.floor(o.n / (o.p * 10)) * o.p * 10 : undefined)),
-  explanation: (o) => `The 9 went up, and the new ${unitName(o.p * 10)} that this makes is missing.`,
+  explanation: () => "You wrote 0 where the 9 was, and left the rest as it was.",
   hints: (o) => [
     `The 9 in the ${placeName(unitPlace(o.p))} place goes up by one. What happens to the place on its left?`,
-    `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}. It has to be counted there.`,
+    `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}. Count it with the other ${placeName(unitPlace(o.p * 10))}.`,
     `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
   ],
   divergesAt: 3,

@@ -30,8 +30,8 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 1,
-    createdOn: "2026-11-20",
+    version: 2,
+    createdOn: "2026-11-23",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
     steps,
@@ -158,13 +158,13 @@ function steps(o: Rounding): BlueprintStep[] {
       return [
         { explanation: `Find the next ${unit} ${o.ask === "least" ? "below" : "above"}.`, math: tex(other) },
         {
-          explanation: `Half-way between the two is ${num(half)}. Half-way goes up.`,
+          explanation: `Half-way between both ${placeName(unitPlace(o.p))} is ${num(half)}. Half-way goes up.`,
           math: `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}`,
         },
         o.ask === "least"
-          ? { explanation: "So half-way is the smallest number that goes up to it.", math: tex(half), value }
+          ? { explanation: `Half-way is the smallest number that goes up to ${num(target)}.`, math: tex(half), value }
           : {
-              explanation: "So half-way itself goes too high, and the number just before it is the greatest.",
+              explanation: "Half-way itself goes too high, so take the number just before half-way.",
               math: `${tex(half)} - 1 = ${tex(half - 1)}`,
               value,
             },
@@ -176,7 +176,11 @@ function steps(o: Rounding): BlueprintStep[] {
           explanation: `Numbers from half-way below up to just before half-way above round to ${num(target)}.`,
           math: `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}`,
         },
-        { explanation: "Only one of the choices lies there.", math: `${tex(o.n)} \\approx ${tex(target)}`, value },
+        {
+          explanation: `Only one of the choices rounds to ${num(target)}.`,
+          math: `${tex(o.n)} \\approx ${tex(target)}`,
+          value,
+        },
       ];
     default:
       return [
@@ -190,7 +194,11 @@ function steps(o: Rounding): BlueprintStep[] {
             (roundsUp(o) ? `That is 5 or more, so go up.` : `That is less than 5, so go down.`),
           math: `${deciding(o)} ${roundsUp(o) ? "\\ge" : "<"} 5`,
         },
-        { explanation: `Write the ${unit} that you found.`, math: `${tex(o.n)} \\approx ${tex(target)}`, value },
+        {
+          explanation: `Write the ${unit} you go to, with zeros after the ${placeName(unitPlace(o.p))}.`,
+          math: `${tex(o.n)} \\approx ${tex(target)}`,
+          value,
+        },
       ];
   }
 }

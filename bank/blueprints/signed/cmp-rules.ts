@@ -33,13 +33,13 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     tag: "larger-size-means-larger-number",
     category: "conceptual",
     wrong: (o) => (o.form === "bars" ? undefined : judgedBy(o, negativesReversed)),
-    explanation: () => "You compared the sizes. Below zero, a bigger size is further down.",
+    explanation: () => "You compared how far the numbers are from 0.",
     hints: (o) => [
       "Think of temperatures below zero: which is colder, a long way below or just below?",
       "Below zero the order turns round: the further from 0, the further left.",
       o.ask === "sign"
-        ? `Start at $0$ and walk left. Which do you meet first: ${below(o)}?`
-        : "Start at 0 and walk left. Which of them do you meet first, and which last?",
+        ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
+        : "Start at 0 and walk left. Which number do you meet first, and which last?",
     ],
     divergesAt: 1,
   },
@@ -52,7 +52,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     hints: () => [
       "Which of the numbers are below zero?",
       "Every number below zero is to the left of every number above zero.",
-      "Sort them first: left of 0 or right of 0? Only then look at the sizes.",
+      "Sort the numbers first: left of 0 or right of 0? Only then look at the sizes.",
     ],
     divergesAt: 1,
   },
@@ -61,7 +61,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     tag: "order-turned-round",
     category: "procedural",
     wrong: (o) => (isOrder(o) ? written(o, ordered(o, ({ value }) => value).toReversed()) : undefined),
-    explanation: () => "Your numbers are in order, but from the other end.",
+    explanation: () => "Your numbers are in order from one end to the other.",
     hints: (o) => [
       "Read the question again: from which end does the list start?",
       o.ask.endsWith("down")
@@ -82,9 +82,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
             ordered(o, ({ size }) => size).map((entry) => ({ ...entry, text: entry.text.replace("−", "") })),
           )
         : undefined,
-    explanation: () => "You left off the minus signs. Without its sign a number stands at another place.",
+    explanation: () => "You left off the minus signs.",
     hints: () => [
-      "Are your numbers the same as the ones in the question? Look at the signs.",
+      "Where does a number stand without its minus sign?",
       "The minus sign belongs to the number: it says that the number is to the left of 0.",
       "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
     ],
@@ -98,12 +98,12 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       o.ask === "sign" && o.form !== "bars" && rightAnswer(o) === "="
         ? relation(o.a, o.n === 10 ? 10 * o.a : o.b)
         : undefined,
-    explanation: () => "You compared how the numbers are written. Look at what they are worth.",
+    explanation: () => "You compared how the numbers are written.",
     hints: (o) => [
       "Could two numbers that look different be worth the same?",
       o.form === "fraction"
         ? "Give both fractions the same denominator, then compare."
-        : "Write both with two decimal places, then compare.",
+        : "Write both numbers with two decimal places, then compare.",
       o.form === "fraction"
         ? `A denominator that fits both is $${o.m * o.n}$.`
         : "A zero at the end of a decimal does not change what it is worth.",

@@ -7,8 +7,8 @@ import { bracketed, say, unless } from "./kit-signed.ts";
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineBlueprint<Signed>({
   id: "g6.int",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { a: [-20, 20] },
@@ -269,8 +269,8 @@ function steps(o: Signed): BlueprintStep[] {
   switch (o.ask) {
     case "meaning":
       return [
-        { explanation: "Zero is the starting point. Numbers below it get a minus sign.", math: "-1 < 0 < 1" },
-        { explanation: `It is ${sizeA} ${side(o)} zero.`, math: value, value },
+        { explanation: "Zero is the starting point. Numbers below zero get a minus sign.", math: "-1 < 0 < 1" },
+        { explanation: `The number is ${sizeA} ${side(o)} zero.`, math: value, value },
       ];
     case "line":
       return [
@@ -301,7 +301,7 @@ function steps(o: Signed): BlueprintStep[] {
           value: String(-o.a),
         },
         {
-          explanation: "The opposite of that is back where you started.",
+          explanation: "The second opposite is back where you started.",
           math: `-${bracketed(-o.a)} = ${value}`,
           value,
         },
@@ -309,7 +309,7 @@ function steps(o: Signed): BlueprintStep[] {
     case "minus-absolute":
       return [
         { explanation: "First find the distance from 0.", math: `|${o.a}| = ${sizeA}`, value: String(sizeA) },
-        { explanation: "Then take the opposite of that.", math: `-${sizeA} = ${value}`, value },
+        { explanation: "Take the opposite of the distance.", math: `-${sizeA} = ${value}`, value },
       ];
     case "apart":
       return [
@@ -317,8 +317,8 @@ function steps(o: Signed): BlueprintStep[] {
         {
           explanation:
             o.a * o.b < 0
-              ? "They are on different sides of 0, so add the distances."
-              : "They are on the same side of 0, so subtract the distances.",
+              ? "The numbers are on different sides of 0, so add the distances."
+              : "The numbers are on the same side of 0, so subtract the distances.",
           math:
             o.a * o.b < 0
               ? `${sizeA} + ${sizeB} = ${value}`
@@ -329,7 +329,7 @@ function steps(o: Signed): BlueprintStep[] {
     case "sum-of-sizes":
       return [
         { explanation: "Find each absolute value.", math: `|${o.a}| = ${sizeA},\\quad |${o.b}| = ${sizeB}` },
-        { explanation: "Add them.", math: `${sizeA} + ${sizeB} = ${value}`, value },
+        { explanation: "Add the absolute values.", math: `${sizeA} + ${sizeB} = ${value}`, value },
       ];
   }
 }
@@ -339,7 +339,7 @@ function hints(o: Signed): HintLadder {
   switch (o.ask) {
     case "meaning":
       return [
-        "Is it above zero or below zero?",
+        "Is the answer above zero or below zero?",
         "Numbers above zero are written as usual. Numbers below zero get a minus sign.",
         `$${example}$ below zero is $-${example}$, and $${example}$ above zero is $${example}$.`,
       ];
@@ -366,7 +366,7 @@ function hints(o: Signed): HintLadder {
       return [
         "What does the minus sign before the bracket ask you to do?",
         "A minus sign before a number means the opposite: cross over to the other side of 0.",
-        `The number in the bracket is to the left of $0$. On which side is its opposite?`,
+        "The number in the bracket is to the left of $0$. On which side is its opposite?",
       ];
     case "twice-opposite":
       return [
@@ -377,20 +377,20 @@ function hints(o: Signed): HintLadder {
     case "minus-absolute":
       return [
         "Work out the part between the bars first. What is left to do after that?",
-        "The bars give the distance from 0. The opposite of it comes last.",
+        "The bars give the distance from 0. Take the opposite last.",
         `$|${o.a}| = ${Math.abs(o.a)}$. Now take the opposite.`,
       ];
     case "apart":
       return [
         `Are $${o.a}$ and $${o.b}$ on the same side of $0$ or on different sides?`,
-        "Measure how far each is from 0. On different sides the distances add up; on the same side take the difference.",
+        "Measure how far each number is from 0. On different sides the distances add up; on the same side take the difference.",
         `From $${o.a}$ to $0$ it is $${Math.abs(o.a)}$, and from $0$ to $${o.b}$ it is $${Math.abs(o.b)}$.`,
       ];
     case "sum-of-sizes":
       return [
         `What is the distance of $${o.a}$ from $0$? And of $${o.b}$?`,
         "Work out each absolute value first, then add. Distances are never negative.",
-        `$|${o.a}| = ${Math.abs(o.a)}$. Find the other one in the same way.`,
+        `$|${o.a}| = ${Math.abs(o.a)}$. Find the other absolute value in the same way.`,
       ];
   }
 }

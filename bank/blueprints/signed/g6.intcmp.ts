@@ -20,8 +20,8 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 2,
-  createdOn: "2026-11-20",
+  version: 3,
+  createdOn: "2026-11-23",
   levels: {
     1: {
       ranges: { a: [-15, 15], b: [-15, 15], c: [-15, 15] },
@@ -216,7 +216,7 @@ function steps(o: Comparison): BlueprintStep[] {
     {
       explanation:
         o.ask === "sign" && right === "="
-          ? "Both are at the same place."
+          ? "Both numbers are at the same place."
           : "From left to right the numbers stand like this.",
       math: line,
     },
@@ -274,8 +274,8 @@ function subStep(o: Comparison): string {
     return `Give the fractions the denominator $${lcm(o.m, o.n)}$, then place them on a number line.`;
   }
   const below = entriesOf(o).filter(({ value }) => value < 0);
-  if (below.length === 1) return "Sort them first: which are to the left of 0, and which to the right?";
+  if (below.length === 1) return "Sort the numbers first: which are to the left of 0, and which to the right?";
   return o.ask === "sign"
-    ? `How far left of $0$ are they? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`
-    : "Start at 0 and walk left. Which of them do you meet first, and which last?";
+    ? `How far left of $0$ are the numbers? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`
+    : "Start at 0 and walk left. Which number do you meet first, and which last?";
 }

@@ -9,7 +9,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "minus-kept-in-absolute-value",
     category: "sign",
     wrong: (o) => ((o.ask === "absolute" || o.ask === "distance") && o.a < 0 ? String(o.a) : undefined),
-    explanation: () => "You kept the minus sign, but a distance has no side.",
+    explanation: () => "You kept the minus sign.",
     hints: (o) => [
       "Can a distance be below zero?",
       "The absolute value only says how far the number is from 0, not on which side.",
@@ -22,7 +22,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "opposite-left-unchanged",
     category: "omission",
     wrong: (o) => (o.ask === "opposite" ? String(o.a) : undefined),
-    explanation: () => "You gave the number itself. Its opposite is on the other side of 0.",
+    explanation: () => "You gave the number itself.",
     hints: () => [
       "On which side of 0 is your number, and on which side is its opposite?",
       "Opposites are the same distance from 0, on different sides, so the sign changes.",
@@ -35,9 +35,9 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "below-zero-without-minus",
     category: "sign",
     wrong: (o) => (o.ask === "meaning" && o.a < 0 ? String(-o.a) : undefined),
-    explanation: () => "Your number is on the other side of zero.",
+    explanation: () => "You wrote no minus sign.",
     hints: () => [
-      "Read again: is it above zero or below zero?",
+      "Read again: is the answer above zero or below zero?",
       "Numbers below zero are written with a minus sign.",
       "Think of a thermometer: your number would be above the zero mark.",
     ],
@@ -48,9 +48,9 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "minus-added-above-zero",
     category: "sign",
     wrong: (o) => (o.ask === "meaning" && o.a > 0 ? String(-o.a) : undefined),
-    explanation: () => "You wrote a minus sign, but this is not below zero.",
+    explanation: () => "You wrote a minus sign.",
     hints: () => [
-      "Read again: is it above zero or below zero?",
+      "Read again: is the answer above zero or below zero?",
       "Only numbers below zero are written with a minus sign.",
       "Think of a thermometer: your number would be under the zero mark.",
     ],
@@ -61,7 +61,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "ticks-counted-as-ones",
     category: "representation",
     wrong: (o) => (o.ask === "line" && o.step > 1 ? String(o.a / o.step) : undefined),
-    explanation: () => "You counted the ticks, but each tick is worth more than that.",
+    explanation: () => "You counted the ticks in ones.",
     hints: (o) => [
       "Look at the label next to 0. How much is a single tick worth?",
       "Count in the size of the tick, not in ones.",
@@ -74,11 +74,11 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "wrong-side-of-zero",
     category: "sign",
     wrong: (o) => (o.ask === "line" ? String(-o.a) : undefined),
-    explanation: () => "The distance from 0 is right, but point A is on the other side.",
+    explanation: () => "Your number is as far from 0 as point A.",
     hints: () => [
       "Is point A to the left or to the right of 0?",
       "To the left of 0 numbers are negative, to the right they are positive.",
-      "Put your finger on 0 and move to A. Which way did it go?",
+      "Put your finger on 0 and move to A. Which way did your finger go?",
     ],
     divergesAt: 2,
   },
@@ -87,7 +87,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "absolute-value-taken-as-opposite",
     category: "conceptual",
     wrong: (o) => (o.ask === "absolute" && o.a > 0 ? String(-o.a) : undefined),
-    explanation: () => "You took the opposite. The absolute value is a distance.",
+    explanation: () => "You took the opposite.",
     hints: () => [
       "Can a distance be below zero?",
       "The absolute value says how far the number is from 0. It does not cross over to the other side.",
@@ -100,7 +100,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "one-minus-overlooked",
     category: "sign",
     wrong: (o) => (o.ask === "double" ? String(o.a) : undefined),
-    explanation: () => "You used one of the two minus signs. The other asks for the opposite.",
+    explanation: () => "You used one of the two minus signs.",
     hints: () => [
       "How many minus signs are there, and what does each of them do?",
       "The sign inside belongs to the number. The sign before the bracket means the opposite of it.",
@@ -113,7 +113,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "stopped-after-first-opposite",
     category: "omission",
     wrong: (o) => (o.ask === "twice-opposite" ? String(-o.a) : undefined),
-    explanation: () => "You took the opposite once. The question asks for it twice.",
+    explanation: () => "You took the opposite once.",
     hints: () => [
       "How often does the question ask for an opposite?",
       "Take the opposite, and then the opposite of what you got.",
@@ -126,7 +126,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "minus-before-bars-lost",
     category: "sign",
     wrong: (o) => (o.ask === "minus-absolute" ? String(Math.abs(o.a)) : undefined),
-    explanation: () => "You found the absolute value. The opposite is still to be taken.",
+    explanation: () => "You stopped at the absolute value.",
     hints: () => [
       "What is left to do after the bars?",
       "Only what is between the bars becomes a distance. What stands before the bars is done last.",
@@ -140,7 +140,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     category: "conceptual",
     wrong: (o) =>
       o.ask === "apart" && o.a * o.b < 0 ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b))) : undefined,
-    explanation: () => "You took one size from the other, but the numbers are on different sides of 0.",
+    explanation: () => "You took one distance from 0 away from the other.",
     hints: (o) => [
       `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
       "When 0 lies between, walk to 0 first and then on. Put both parts together.",
@@ -153,7 +153,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "sizes-added-on-one-side",
     category: "conceptual",
     wrong: (o) => (o.ask === "apart" && o.a * o.b > 0 ? String(Math.abs(o.a) + Math.abs(o.b)) : undefined),
-    explanation: () => "You put both distances from 0 together, but the numbers are on the same side.",
+    explanation: () => "You put both distances from 0 together.",
     hints: (o) => [
       `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
       "On the same side the way does not pass 0: take the difference of the distances.",
@@ -166,7 +166,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "signs-kept-between-bars",
     category: "sign",
     wrong: (o) => (o.ask === "sum-of-sizes" ? unless(rightAnswer(o), o.a + o.b) : undefined),
-    explanation: () => "You added the numbers as they stand. The bars turn each into a distance first.",
+    explanation: () => "You added the numbers as they stand.",
     hints: () => [
       "What do the bars do to a number below zero?",
       "Each pair of bars gives a distance from 0, and a distance is never negative.",
