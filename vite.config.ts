@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { packHashes } from "./engine/items/pack-hashes.ts";
 import { coreChecker } from "./tools/core-checker.ts";
+import { leanZod, modernDexie } from "./tools/lean-packages.ts";
 import { VitePWA } from "vite-plugin-pwa";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -46,7 +47,7 @@ export default defineConfig({
   // The only worker; tools weigh it by this name.
   worker: {
     format: "es",
-    plugins: () => [packedLists(), coreChecker(), namedModules("worker")],
+    plugins: () => [packedLists(), coreChecker(), leanZod(), modernDexie(), namedModules("worker")],
     rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } },
   },
 });

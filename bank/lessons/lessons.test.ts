@@ -274,7 +274,7 @@ describe("[LSN11] words are kind and exact", () => {
   });
 });
 
-describe("[LSN13] what is said in a conversation stands alone", () => {
+describe("[LSN14] what is said in a conversation stands alone", () => {
   test("in every lesson", () => {
     expect(faultsOf(({ lesson }) => hangingFaults(lesson))).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe("what is taken for an answer", () => {
     expect(desk.problem().attempts).toBe(0);
   });
 
-  test("[TRN12] who asks how to begin gets the first step, offered the solution or not", () => {
+  test("[TRN12] who asks how to begin gets the first step that was not told yet, offered the solution or not", () => {
     const desk = createTalkDesk();
     for (let turn = 0; turn < 30; turn++) {
       const offers = desk.events.filter(({ type, body }) => type === "reply_given" && body.act === "offer-solution");
@@ -70,6 +70,6 @@ describe("what is taken for an answer", () => {
       desk.say("idk");
     }
     expect(desk.say("what do i do first")).toMatchObject({ act: "steps-begin" });
-    expect(desk.problem()).toMatchObject({ phase: "open", scaffold: { active: true, step: 1 } });
+    expect(desk.problem()).toMatchObject({ phase: "open", scaffold: { active: true, step: 2 } });
   });
 });

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+const WRITER = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/u;
+/** What parsing asks of the same files: the limits of a schema, which stand before the first processor. */
+const FIRST_PROCESSOR = "export const stringProcessor";
+
+/** Leaves zod's writer of JSON Schema out of what is built: only the server describes its schemas. */
+export function leanZod(): Plugin {
+  return {
+    name: "mathflow-lean-zod",
+    enforce: "pre",
+    async load(id) {
+      if (!WRITER.test(id)) return null;
+      const source = await readFile(id, "utf8");
+      const isMethods = id.endsWith("to-json-schema.js");
+      const cut = isMethods ? 0 : source.indexOf(FIRST_PROCESSOR);
+      if (cut < 0) throw new Error(`${id}: no "${FIRST_PROCESSOR}"; this version of zod is made otherwise`);
+      const kept = source.slice(0, cut);
+      const dropped = [...source.slice(cut).matchAll(/^export (?:const|function) (\w+)/gmu)].map(([, name]) => name);
+      const none = `const none = () => { throw new Error("JSON Schema is written by the server only"); };`;
+      const methods = dropped.map((name) => {
+        // Made for every schema, called by nobody.
+        const isMaker = name?.startsWith("create") === true;
+        return `export const ${name} = ${isMaker ? "() => none" : "none"};`;
+      });
+      const alias = isMethods ? "export { none as process };" : "";
+      return [kept, none, ...methods, alias].join("\n");
+    },
+  };
+}
+
+/** Dexie for the browsers of today: its usual entry is compiled down for older ones than we open in. */
+export function modernDexie(): Plugin {
+  return {
+    name: "mathflow-modern-dexie",
+    enforce: "pre",
+    resolveId(id, importer) {
+      return id === "dexie" ? this.resolve("dexie/dist/modern/dexie.mjs", importer) : null;
+    },
+  };
+}
