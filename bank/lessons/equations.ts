@@ -44,7 +44,7 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "Which number is the total?",
       },
       {
-        idea: "you go back: take away, or put back",
+        idea: "you take away, or put back, what you know",
         words: ["take away", "took", "taking", "took away", "minus", "subtract", "put back", "add", "undo", "count"],
         ask: "What did you do to find the missing number?",
       },
@@ -124,7 +124,7 @@ export const equationsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "one of the numbers is the whole, or the whole is missing",
+        idea: "you ask which number is the whole, and which counts the groups",
         words: ["whole", "total", "all", "altogether", "before"],
         ask: "Which number is the whole?",
       },

@@ -309,12 +309,12 @@ export const placeValueLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "the number lies between two neighbours of its place",
+        idea: "the number lies between two tens, two hundreds or two thousands",
         words: ["between", "in the middle of", "neighbour", "neighbor", "two hundreds", "two thousands", "both sides"],
         ask: "Between which two round numbers does the number lie?",
       },
       {
-        idea: "the next digit shows which neighbour is nearer",
+        idea: "the next digit shows which of the two is nearer",
         words: ["next digit", "to the right", "near", "close", "half", "middle", "5 or more", "less than 5"],
         ask: "How can you tell which neighbour is nearer?",
       },

@@ -229,7 +229,7 @@ export const subtractionLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "you compare top and bottom in each place",
+        idea: "you take away place by place",
         words: ["too few", "not enough", "top", "less than", "smaller", "each place"],
         ask: "What do you look at in each place?",
       },

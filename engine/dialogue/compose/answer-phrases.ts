@@ -61,12 +61,12 @@ export const ANSWER_PHRASES = {
     "{value} is not it yet.",
     "Not yet.",
     "It does not come to {value}.",
-    "Let us look at {value} again.",
+    "It is not {value} yet, so back to the problem.",
     "With {value} something does not fit yet.",
     "Check {value} against the question.",
     "I do not get {value} here.",
     "We are not there with {value}.",
-    "Have another look at {value}.",
+    "Not {value}, so look at the problem once more.",
   ],
   /** The same wrong idea as on the problem before. */
   asBefore: [
@@ -247,10 +247,10 @@ export const ANSWER_PHRASES = {
   notYetWord: [
     "{value} is not it yet.",
     "Not yet.",
-    "Let us look at {value} again.",
+    "It is not {value} yet, so back to the problem.",
     "With {value} something does not fit yet.",
     "Check {value} against the question.",
-    "Have another look at {value}.",
+    "Not {value}, so look at the problem once more.",
   ],
   notYetPlain: [
     "That is not it yet.",

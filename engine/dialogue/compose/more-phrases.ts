@@ -11,6 +11,24 @@ export const MORE_PHRASES = {
     "Asking for help is a clever thing to do.",
     "Everyone who learns gets stuck.",
   ],
+  /** A thank-you for an offer. */
+  offerStands: [
+    "You are welcome. Was that a yes or a no?",
+    "With pleasure. Say yes, if you want that.",
+    "Any time. Just say yes or no.",
+    "Happy to. Is that a yes?",
+    "Gladly. Yes or no?",
+    "No problem. Tell me yes or no.",
+  ],
+  /** Of a solution that is on the screen, when all its words were said. */
+  stepsThere: [
+    "All the steps are on the screen: read them one by one.",
+    "The whole way is there to read, step by step.",
+    "Go through the steps on the screen once more, slowly.",
+    "Have the steps in front of you, and read each one twice.",
+    "It is all written there: begin with the first step.",
+    "Read the first step on the screen, then the next.",
+  ],
   /** The lesson's small check, which waits. */
   checkAgain: [
     "Then which is it: A, B or C?",

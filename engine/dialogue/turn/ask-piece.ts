@@ -93,7 +93,8 @@ function banksFor({ sum, gap, shown }: Piece, asSum: boolean): readonly Phrases[
   if (sum === null && gap === null) return [PHRASES.askValue];
   // What is left over is not asked: "3 ÷ 2" would come to one and a half.
   if (sharedIn(sum, shown) !== null && gap?.includes("remainder") !== true) return [PHRASES.askFits];
-  return asSum && gap?.includes("remainder") !== true
+  // What is counted stands in the box: the tens of 499 + 100 are asked by the same sum as its ones.
+  return asSum && gap?.includes("remainder") !== true && gap?.includes("\\text") !== true
     ? [PHRASES.askSum, PHRASES.askGap]
     : [PHRASES.askGap, PHRASES.askSum];
 }

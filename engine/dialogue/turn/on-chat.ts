@@ -21,6 +21,17 @@ export function onAcknowledge(talk: Talk): Answer {
   const { plain } = understood;
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (isKnown(plain)) return onKnown(talk);
+  // An offer that waits is neither taken nor gone.
+  if (isThanks(plain) && talk.asked?.asks?.kind === "yes-no")
+    return {
+      category: "acknowledge",
+      act: "acknowledge",
+      events: [],
+      words: [speaker.pick(PHRASES.offerStands)],
+      question: null,
+      asks: null,
+      keeps: talk.desk.problem.asks,
+    };
   const thanks = isThanks(plain) ? PHRASES.thanks : PHRASES.gotIt;
   return {
     category: "acknowledge",

@@ -6,7 +6,7 @@ import { backToWork, moodBank, onKnown, UNKIND } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer } from "./ask-piece.ts";
 import { servedHint } from "./served-hint.ts";
-import { beginSteps, stepMissed } from "./small-steps.ts";
+import { beginSteps, HOW_TO_BEGIN, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
 import { FEELS_DUMB } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -20,6 +20,7 @@ export function onStuck(talk: Talk): Answer {
   const isOffered = talk.asked?.act === "offer-solution";
   // Who asks how to go about it wants no solution yet.
   if (isOffered && HOW_TO_BEGIN.test(understood.plain)) return beginSteps(talk, null);
+  if (isOffered && /\bgive up\b/u.test(understood.plain)) return solution(talk);
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
   const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
   if (understood.ask === "skip" || isNext) return onSkip(talk);
@@ -47,9 +48,6 @@ export function onStuck(talk: Talk): Answer {
           : null;
   return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
 }
-
-const HOW_TO_BEGIN =
-  /\b(?:what|wat|where|how) (?:do|should|can|must|would) (?:i|we|you|u) (?:even )?(?:do|start|begin)\b|\b(?:what|wat)(?: is|'s|s)? (?:comes? |the )?first\b/u;
 
 /** The steps are used up, or only one answer is left before the solution comes by itself. */
 function mayBeTold({ desk }: Talk): boolean {

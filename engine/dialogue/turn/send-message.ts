@@ -101,7 +101,8 @@ function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
   const agreed = agreementOf(understood);
-  const decided = agreed === null ? null : onYesNo(talk, agreed);
+  const wantsOther = asked?.act === "offer-skip" && ANOTHER.test(understood.plain);
+  const decided = agreed === null && !wantsOther ? null : onYesNo(talk, wantsOther || agreed === true);
   if (decided !== null) return plain(decided);
   const named = wasAskedLately(talk) ? checkLetter(talk) : null;
   if (asked?.asks?.kind === "choice" || named !== null) {
@@ -131,6 +132,9 @@ function onOpen(talk: Talk): Answered {
       return plain(onOffTopic(talk));
   }
 }
+
+/** Said to "You may skip it: would you like that?" */
+const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem|question))\b/u;
 
 /** "Are there enough on top?" and the like: a no is an answer to it, and no sign of being stuck. */
 function asksOfFact({ desk }: Talk): boolean {
@@ -182,6 +186,12 @@ function onFinished(talk: Talk): Answer {
   if (understood.ask === "stop") return offerStop(talk);
   if (understood.ask === "next" || NEXT.test(understood.plain)) return goNext(talk);
   if (understood.ask === "tell-me") return onSettled(talk);
+  const claimed = CLAIMS.exec(understood.plain)?.[1] ?? null;
+  if (understood.category === "explanation" && isWorthTheSame(talk.desk.item, claimed, talk.locale))
+    return onSettled(
+      { ...talk, understood: { ...understood, value: claimed } },
+      asked?.asks?.kind === "why" ? [leftWhy(talk)] : [],
+    );
   if (asked?.asks?.kind === "why") {
     const saysNothing = understood.category === "acknowledge" && understood.plain.split(" ").length < 4;
     if (INSISTS.test(understood.plain)) return onSettled(talk, [leftWhy(talk)]);
@@ -205,7 +215,8 @@ function onFinished(talk: Talk): Answer {
   if (understood.category === "conceptual_question") return onQuestion(talk);
   if (understood.category === "off_topic") return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
-  if (understood.category === "stuck" && PUZZLED.test(understood.plain)) return stepsTold(talk) ?? onQuestion(talk);
+  if (understood.category === "stuck" && PUZZLED.test(understood.plain))
+    return stepsTold(talk) ?? (phase === "right" ? onQuestion(talk) : stepsThere(talk));
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
   const bank = isThanks(understood.plain) ? PHRASES.thanks : isTold ? heardBank(talk) : PHRASES.finished;
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
@@ -215,7 +226,9 @@ function onFinished(talk: Talk): Answer {
 /** Not a plain "no": something of the problem that is over is not clear. */
 const PUZZLED =
   /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
-/** The answer is said to be another one. */
+/** The answer, and nothing else. */
+const CLAIMS =
+  /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
 const REFUSES =
   /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
 const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
@@ -240,6 +253,12 @@ function stepsTold({ desk, speaker }: Talk): Answer | null {
         question: null,
         asks: null,
       };
+}
+
+/** All of them were said, and they stand on the screen. */
+function stepsThere({ speaker }: Talk): Answer {
+  const words = [speaker.pick(PHRASES.stepsThere), speaker.pick(PHRASES.goOn)];
+  return { category: "stuck", act: "steps-there", events: [], words, question: null, asks: null };
 }
 
 const WHY_IT =

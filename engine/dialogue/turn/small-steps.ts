@@ -11,7 +11,7 @@ import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { changeStrategy } from "./strategies.ts";
-import type { Answer, Talk } from "./talk.ts";
+import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** The small steps begin, at the step of the slip where one is known [TRN8] [TRN32]. `opening`: what is said first; none where it says itself. */
 export function beginSteps(talk: Talk, opening: string | null): Answer {
@@ -69,20 +69,45 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
   const at = currentPiece(talk);
   const { scaffold } = talk.desk.problem;
   if (at === null || scaffold === null) return beginSteps(talk, opening);
-  const first = opening ?? (tried ? verdictOf(talk) : null);
-  if (scaffold.depth > POLICY.dialogue.stuckDepth) return changeStrategy(talk, first);
-  if (at.piece.value !== null && scaffold.misses > 1) return { ...showStep(talk, at), first };
-  if (at.piece.value === null) return { ...mainMissed(talk, at, first === null), first };
-  const said = first === null ? talk.speaker.pick(PHRASES.stepAgain) : null;
-  return { ...(scaffold.misses === 0 ? probeStep(talk, at, said) : hintStep(talk, at, said)), first };
+  const isJudged = opening === null && tried;
+  if (scaffold.depth > POLICY.dialogue.stuckDepth)
+    return changeStrategy(talk, isJudged ? verdictOf(talk, false) : opening);
+  if (
+    opening === null &&
+    !tried &&
+    timesActed(talk.desk, "step-first") === 0 &&
+    HOW_TO_BEGIN.test(talk.understood.plain)
+  )
+    return stepFirst(talk, at);
+  const answer = missed(talk, at, scaffold.misses, isJudged || opening !== null);
+  return { ...answer, first: isJudged ? verdictOf(talk, answer.act === "step-shown") : opening };
 }
+
+function missed(talk: Talk, at: At, misses: number, isFirst: boolean): Answer {
+  if (at.piece.value !== null && misses > 1) return showStep(talk, at);
+  if (at.piece.value === null) return mainMissed(talk, at, !isFirst);
+  const said = isFirst ? null : talk.speaker.pick(PHRASES.stepAgain);
+  return misses === 0 ? probeStep(talk, at, said) : hintStep(talk, at, said);
+}
+
+/** How to begin is asked while a step is open: it is that one, and nothing further. */
+function stepFirst(talk: Talk, { piece }: At): Answer {
+  const task = piece.lead.at(-1) ?? null;
+  const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
+  const words = task === null ? [] : [`First this: ${task.slice(0, 1).toLowerCase()}${task.slice(1)}`];
+  return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
+}
+
+export const HOW_TO_BEGIN =
+  /\b(?:what|wat|where|how) (?:do|should|can|must|would) (?:i|we|you|u) (?:even )?(?:do|start|begin)\b|\b(?:what|wat)(?: is|'s|s)? (?:comes? |the )?first\b/u;
 
 type At = NonNullable<ReturnType<typeof currentPiece>>;
 
-/** That a number is not what the small step comes to. */
-function verdictOf({ speaker, understood }: Talk): string | null {
+/** That a number is not what the small step comes to; of a step that is shown at once, nobody is asked to try it again. */
+function verdictOf({ speaker, understood }: Talk, isShown: boolean): string | null {
   const value = mathsOf(understood.value ?? "");
-  return speaker.pick(PHRASES.stepProbe, { value }) ?? speaker.pick(PHRASES.notYet, { value });
+  const bank = isShown ? PHRASES.stepProbe.filter((phrase) => !/again|once more/u.test(phrase)) : PHRASES.stepProbe;
+  return speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYet, { value });
 }
 
 /** What the stuck pupil of the problem itself gets: the next thing that can be said about it, then its hints. */

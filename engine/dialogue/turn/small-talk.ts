@@ -18,7 +18,8 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
     return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
   if (category === "answer" && value !== null) return null;
-  if (phase === "open" && asksTask(talk)) return onTask(talk);
+  const task = asksTask(talk) ? onTask(talk) : null;
+  if (task !== null) return task;
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
   if (wishesHarder(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
     return said(talk, "harder", BESIDE_PHRASES.harder);

@@ -18,11 +18,12 @@ export function asksTask({ understood: { plain }, desk }: Talk): boolean {
 }
 
 /**
- * What the problem wants, in other words; asked again, or where the lesson has none, the first small step, or the
+ * What the problem wants, in other words, also of one that is over; asked again, or where the lesson has none, the first small step, or the
  * step that is open with the idea [TRN63].
  */
-export function onTask(talk: Talk): Answer {
+export function onTask(talk: Talk): Answer | null {
   const { lesson, speaker, desk, pieces } = talk;
+  if (desk.problem.phase !== "open") return onTaskAfter(talk);
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
   const said = speaker.fresh(wantedBy(lesson?.asks ?? [], desk.item.meta.generation?.stem ?? ""));
   if (said === null && at === null && pieces.length > 0) return beginSteps(talk, null);
@@ -38,6 +39,15 @@ export function onTask(talk: Talk): Answer {
       : askPiece(talk, at.piece);
   const { question, asks: waits } = end;
   return { category: talk.understood.category, act: "told", events: [], words: [idea], question, asks: waits };
+}
+
+/** The same of a problem that is over; null where it was said. */
+function onTaskAfter({ lesson, speaker, desk, understood }: Talk): Answer | null {
+  const said = speaker.fresh(wantedBy(lesson?.asks ?? [], desk.item.meta.generation?.stem ?? ""));
+  const words = [said, speaker.pick(PHRASES.goOn)];
+  return said === null
+    ? null
+    : { category: understood.category, act: "told", events: [], words, question: null, asks: null };
 }
 
 /** What is wanted by a wording of the blueprint. */

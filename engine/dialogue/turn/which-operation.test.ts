@@ -53,6 +53,7 @@ const LCM = itemOf(
   ["20 = 4 \\times 5"],
   "The LCM is a multiple of both.",
 );
+const PERCENT = itemOf("Write $\\frac{6}{10}$ as a percent.", "60%", ["\\frac{6}{10} = \\frac{60}{100}", "60\\%"]);
 const BELOW = itemOf("How far apart are $4$ and $-6$ on the number line?", "10", ["6 + 4 = 10"]);
 
 describe("[TRN41] the calculation that a problem comes down to", () => {
@@ -123,6 +124,8 @@ describe("[TRN41] do I times them", () => {
     [ROUND, "is it a times", "operationNowhere"],
     [LCM, "do i times them", null],
     [BELOW, "do i take away", null],
+    [PERCENT, "do i times them", null],
+    [PERCENT, "do i take away", "operationNowhere"],
   ] as const)("%#: $1 is $2", ([item, plain, bank]) => {
     expect(bankOf(said(item, plain))).toBe(bank);
   });

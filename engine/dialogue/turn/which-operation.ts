@@ -173,8 +173,23 @@ function inSteps(item: Talk["desk"]["item"], asked: SignOperation): "on the way"
   const isSigned = signsIn(mathsOfSteps(item)).includes(asked);
   const isNamed = NAMED[asked].test(said);
   if (isSigned && (asked === "subtract" || isNamed)) return "on the way";
-  const isThere = isSigned || isNamed || SPOKEN[asked].test(said) || isSignedProblem(stem);
+  const isThere =
+    isSigned ||
+    isNamed ||
+    SPOKEN[asked].test(said) ||
+    isSignedProblem(stem) ||
+    (isScaled(item) && MULTIPLIES.has(asked));
   return isThere || (asked === "add" && steps.some(({ math }) => math.includes("+"))) ? null : "nowhere";
+}
+
+/** What makes a fraction another one of the same size, whether or not the steps say so. */
+const MULTIPLIES: ReadonlySet<SignOperation> = new Set(["multiply", "divide"]);
+
+function isScaled(item: Talk["desk"]["item"]): boolean {
+  const fractions = new Set(
+    `${item.problem_content.stem} ${mathsOfSteps(item)}`.match(/\\frac\{[^{}]*\}\{[^{}]*\}|%/gu),
+  );
+  return fractions.size > 1;
 }
 
 const NAMED: Readonly<Record<SignOperation, RegExp>> = {
