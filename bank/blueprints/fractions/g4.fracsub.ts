@@ -36,7 +36,7 @@ const WHOLE = { one: "whole", many: "wholes" };
 /** Subtract fractions with like denominators. */
 export const fracsub = defineBlueprint<Difference>({
   id: "g4.fracsub",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -126,7 +126,7 @@ export const fracsub = defineBlueprint<Difference>({
       tag: "took-the-bottoms-away-too",
       category: "conceptual",
       wrong: (o) => (o.w > 0 ? undefined : wrongWhole(right(o), o.a - o.b)),
-      explanation: () => "You took the bottoms away too.",
+      explanation: () => "You wrote only how many parts are left.",
       hints: (o) => [
         "Your number counts parts. How big is each part?",
         "Taking away changes how many parts there are, not how big they are: the bottom stays.",

@@ -54,7 +54,7 @@ export const ANSWER_PHRASES = {
     "It is only a little off.",
     "Quite close already.",
     "A near miss.",
-    "There is only a little missing.",
+    "The difference is small.",
   ],
   /** An answer that is not right. */
   notYet: [

@@ -11,6 +11,15 @@ export const MORE_PHRASES = {
     "Asking for help is a clever thing to do.",
     "Everyone who learns gets stuck.",
   ],
+  /** "What did I do wrong", where no rule tells. */
+  slipUnknown: [
+    "I cannot tell how {value} came about.",
+    "How you came to {value} I cannot see from here.",
+    "I do not know which step led to {value}.",
+    "From {value} alone I cannot see what happened.",
+    "Where {value} comes from I cannot tell.",
+    "It is hard to see what led to {value}.",
+  ],
   /** A thank-you for an offer. */
   offerStands: [
     "You are welcome. Was that a yes or a no?",

@@ -166,7 +166,9 @@ function askedPiece(
     .filter((sentence) => !SAYS_WHAT_TO_WRITE.test(sentence))
     .map((sentence) => (tells(sentence) ? withoutResult(sentence) : sentence))
     .filter((sentence) => sentence !== "" && !tells(sentence));
-  const before = waiting.filter((sentence) => !tellsValue(value, visible, sentence));
+  const before = waiting
+    .map((sentence) => (tellsValue(value, visible, sentence) ? withoutResult(sentence) : sentence))
+    .filter((sentence) => sentence !== "" && !tellsValue(value, visible, sentence));
   // Nothing is left to ask it by, or only with the answer in it: `10 × 8` for 80 ÷ 10.
   if (gap === null && lead.length === 0) return null;
   // "Right after the point come the tenths": nobody knows whether 9 or 0.9 is asked.
@@ -176,7 +178,8 @@ function askedPiece(
   const task = lead.find((sentence) => /^(?:Find|See|Count|Look|Take|Write)\b/u.test(sentence)) ?? lead[0];
   return {
     step: step.step_index,
-    lead: [...before.slice(-1), ...lead],
+    // Two tasks and one box would be a riddle.
+    lead: gap === null && lead.length > 0 ? lead : [...before.slice(-1), ...lead],
     sum,
     gap,
     value,

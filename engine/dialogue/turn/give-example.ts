@@ -1,3 +1,4 @@
+import type { Lesson } from "../../items/lesson.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { likedExample, numbersIn } from "../compose/liked-example.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
@@ -51,3 +52,19 @@ export function isOfOthers(item: MathProblemItem, text: string, of: "first" | "a
   const maths = (told.match(/\$[^$]+\$/gu) ?? []).join(" ");
   return numbersIn(maths).some((number) => !own.has(number));
 }
+
+/** The sentences of the lesson's idea that are about such a problem; what holds only sometimes is left out. */
+export function ideasFor(item: MathProblemItem, lesson: Lesson | undefined): readonly string[] {
+  const { stem } = item.problem_content;
+  return (lesson?.idea ?? []).filter((idea) => fitsCount(idea, stem) && !idea.startsWith("If "));
+}
+
+/** "Three groups are a double and one more" is nothing for five groups. */
+function fitsCount(idea: string, stem: string): boolean {
+  const counts = [...idea.matchAll(/\b(\w+) groups\b/giu)].map(([, word = ""]) => COUNTS.indexOf(word.toLowerCase()));
+  const known = counts.filter((count) => count > 0).map(String);
+  const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
+  return known.length === 0 || known.some((count) => numbers.includes(count));
+}
+
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

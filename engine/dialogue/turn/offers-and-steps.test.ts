@@ -22,19 +22,61 @@ describe("offers, small steps and problems that are over", () => {
     expect(desk.say("yes")).toMatchObject({ act: "skip" });
   });
 
+  test("[TRN14] rude words to an offer neither take nor end it", () => {
+    const desk = createTalkDesk();
+    desk.say("too easy");
+    const waits = desk.problem().asks;
+    expect(has(desk.say("shut up").text, PHRASES.unkind)).toBe(true);
+    expect(desk.problem().asks).toEqual(waits);
+  });
+
+  test("[TRN45] who says that they know it is asked for the answer, and not to skip", () => {
+    const desk = createTalkDesk();
+    const reply = desk.say("i know this");
+    expect(reply).toMatchObject({ act: "known", asks: { kind: "answer" } });
+    expect(has(reply.text, PHRASES.offerSkip)).toBe(false);
+  });
+
+  test("[TRN28] where no rule tells what went wrong, that is said", () => {
+    const desk = createTalkDesk();
+    desk.check("4711");
+    for (let turn = 0; turn < 6; turn++) desk.say("what did i do wrong");
+    const said = desk.events.flatMap(({ type, body }) => (type === "reply_given" ? [body.text] : []));
+    const unknown = PHRASES.slipUnknown.map((phrase) => phrase.replace("{value}", "$4711$"));
+    expect(said.some((text) => has(text, unknown))).toBe(true);
+  });
+
+  test("[TRN63] the question that is still not understood after all was said gets help", () => {
+    const asks = ["Two numbers are put together."];
+    const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, asks }]));
+    const acts = Array.from({ length: 8 }, () => desk.say("i dont understand the question").act);
+    expect(acts[0]).toBe("told");
+    expect(acts.slice(-2)).not.toContain("told");
+  });
+
+  test("[TRN37] a rule for two sides is no reason where there are none", () => {
+    const desk = createTalkDesk();
+    desk.say("help");
+    expect(has(desk.say("u have to do the same to both").text, PHRASES.elsewhere)).toBe(true);
+  });
+
   test("[TRN12] who gives up takes the offered solution", () => {
     const desk = createTalkDesk();
     for (let turn = 0; turn < 30 && desk.last("reply_given")?.act !== "offer-solution"; turn++) desk.say("idk");
     expect(desk.say("this is dumb i give up")).toMatchObject({ act: "solution" });
   });
 
-  test("[TRN8] who asks what to do first while a step is open gets that step, once", () => {
+  test("[TRN8] who asks what to do first while a step is open gets that step, unless it was said just before", () => {
     const desk = createTalkDesk();
     desk.say("help");
     const { step } = desk.problem().scaffold ?? {};
-    expect(desk.say("what do i do first").act).toBe("step-first");
-    expect(desk.problem().scaffold).toMatchObject({ step });
-    expect(desk.say("what do i do first").act).not.toBe("step-first");
+    expect(desk.say("what do i do first").act).toBe("step-probe");
+    const other = createTalkDesk();
+    other.say("help");
+    other.say("my cat is called tom");
+    other.say("we won at football");
+    expect(other.say("what do i do first").act).toBe("step-first");
+    expect(other.problem().scaffold).toMatchObject({ step });
   });
 
   test("[TRN9] a step that is shown is not to be tried again", () => {

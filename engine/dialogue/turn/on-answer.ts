@@ -14,6 +14,7 @@ import { isStepValue, readAnswer } from "./read-answer.ts";
 import { backToWork } from "./on-chat.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
+import { ideasFor } from "./give-example.ts";
 import { onVolunteered } from "./teach-back.ts";
 import { trueFact } from "./true-fact.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
@@ -312,7 +313,7 @@ function solved({ speaker, desk, lesson }: Talk, value: string, events: readonly
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const words = [
     speaker.fresh(rule?.explanation),
-    speaker.part(lesson?.idea.join(" "), 1) ?? speaker.fresh(desk.item.hints?.[1]),
+    speaker.part(ideasFor(desk.item, lesson).join(" "), 1) ?? speaker.fresh(desk.item.hints?.[1]),
     speaker.pick(PHRASES.solved),
     speaker.pick(PHRASES.afterSolved),
   ];

@@ -7,12 +7,11 @@ import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
-import { judgeExplanation } from "./judge-explanation.ts";
-import { wishesHarder } from "./wishes.ts";
+import { ANOTHER, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { tellsNoWay } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
-import { creditOf, isThanks, TELLS } from "./teach-back.ts";
+import { creditOf, isThanks, judge, TELLS } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -22,12 +21,12 @@ export function onAcknowledge(talk: Talk): Answer {
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (isKnown(plain)) return onKnown(talk);
   // An offer that waits is neither taken nor gone.
-  if (isThanks(plain) && talk.asked?.asks?.kind === "yes-no")
+  if ((isThanks(plain) || UNKIND.test(plain)) && talk.asked?.asks?.kind === "yes-no")
     return {
       category: "acknowledge",
       act: "acknowledge",
       events: [],
-      words: [speaker.pick(PHRASES.offerStands)],
+      words: [speaker.pick(isThanks(plain) ? PHRASES.offerStands : PHRASES.unkind)],
       question: null,
       asks: null,
       keeps: talk.desk.problem.asks,
@@ -49,11 +48,18 @@ function isKnown(plain: string): boolean {
 
 const KNOWN = /\b(?:already|know (?:this|that|it|how)|did this)\b/u;
 
-export function onKnown({ speaker, desk, understood }: Talk): Answer {
+export function onKnown(talk: Talk): Answer {
+  const { speaker, desk, understood } = talk;
   // Who has just been wrong does not find it too small.
   const isWrong = desk.problem.phase === "open" && desk.problem.attempts > 0;
-  const taken = BORED.test(understood.plain) ? PHRASES.dull : isWrong ? PHRASES.sadOrCross : PHRASES.known;
-  const isHarder = /\b(?:harder|difficult)\b/u.test(understood.plain);
+  const { plain } = understood;
+  // Who only says that they know it shows it by an answer.
+  if (desk.problem.phase === "open" && !isWrong && !wishesHarder(plain) && !ANOTHER.test(plain)) {
+    const words = [speaker.pick(PHRASES.known)];
+    return { category: "acknowledge", act: "known", events: [], words, ...backToWork(talk) };
+  }
+  const taken = BORED.test(plain) ? PHRASES.dull : isWrong ? PHRASES.sadOrCross : PHRASES.known;
+  const isHarder = /\b(?:harder|difficult)\b/u.test(plain);
   const words = [speaker.pick(isHarder ? BESIDE_PHRASES.harder : taken)];
   const offered = desk.problem.phase === "open" ? speaker.pick(PHRASES.offerSkip) : null;
   const asks = offered === null ? null : ({ kind: "yes-no", step: null } as const);
@@ -114,8 +120,7 @@ const STEP_ACT = /^(?:step|strategy)-/u;
 /** How the pupil went about it: heard, what was named of the idea is said, and the work goes on. */
 export function onExplanation(talk: Talk): Answer {
   const { speaker, lesson, understood } = talk;
-  const { stem } = talk.desk.item.problem_content;
-  const credit = lesson === undefined ? null : creditOf(talk, lesson, judgeExplanation(lesson, understood.plain, stem));
+  const credit = lesson === undefined ? null : creditOf(talk, lesson, judge(talk, lesson));
   const fact = trueFact(understood.plain, talk.desk.item);
   const heard =
     credit ??

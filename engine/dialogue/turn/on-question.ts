@@ -6,7 +6,7 @@ import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { operationNamed } from "../compose/operation-of.ts";
-import { asExample, exampleFor, isOfOthers, isStory } from "./give-example.ts";
+import { asExample, exampleFor, ideasFor, isOfOthers, isStory } from "./give-example.ts";
 import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, askYours, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
@@ -212,7 +212,7 @@ export function whatSlipped(talk: Talk): Answer | null {
   const what = speaker.fresh(rule?.explanation);
   const hint = what === null && isOpen ? servedHint(talk) : null;
   const value = last.given.map(mathsOf).join(" and ");
-  const said = what ?? hint?.text ?? ofStep(talk) ?? (isOpen ? speaker.pick(PHRASES.lastWas, { value }) : null);
+  const said = what ?? hint?.text ?? ofStep(talk) ?? (isOpen ? speaker.pick(PHRASES.slipUnknown, { value }) : null);
   if (said === null) return null;
   const events = hint === null ? [] : [hint.event];
   const end = asking(said, endWithCheck(talk, isOpen));
@@ -277,24 +277,13 @@ function teachIdea(talk: Talk): string | null {
   const most = isAsked ? 2 : 1;
   const { instead = "" } = lesson?.commonError ?? {};
   // "Change each whole to 4 fourths first" says nothing without its problem.
-  const fitting = (lesson?.idea ?? []).filter((idea) => fitsCount(idea, desk.item.problem_content.stem));
-  const ideas = [fitting.join(" "), isOfOthers(desk.item, instead) ? "" : instead];
+  const ideas = [ideasFor(desk.item, lesson).join(" "), isOfOthers(desk.item, instead) ? "" : instead];
   for (const idea of ideas) {
     const said = isAsked ? tell(talk, idea, most) : speaker.newPart(idea, most);
     if (said !== null) return said;
   }
   return null;
 }
-
-/** "Three groups are a double and one more" is nothing for five groups. */
-function fitsCount(idea: string, stem: string): boolean {
-  const counts = [...idea.matchAll(/\b(\w+) groups\b/giu)].map(([, word = ""]) => COUNTS.indexOf(word.toLowerCase()));
-  const known = counts.filter((count) => count > 0).map(String);
-  const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
-  return known.length === 0 || known.some((count) => numbers.includes(count));
-}
-
-const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** Sentences of a text that may be said; a story is told whole, and what is about other numbers as an example. */
 function tell(talk: Talk, text: string | null, most: number): string | null {

@@ -65,7 +65,7 @@ function hintOf(talk: Talk): Answer | null {
 }
 
 /** Offered on the first plea, done on the second. */
-function onSkip(talk: Talk): Answer {
+export function onSkip(talk: Talk): Answer {
   return timesActed(talk.desk, "offer-skip") > 0 ? skip(talk) : offer(talk, "offer-skip", PHRASES.offerSkip);
 }
 

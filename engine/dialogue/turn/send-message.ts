@@ -18,12 +18,12 @@ import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { askCheckAgain, onCheck, onExample, onQuestion } from "./on-question.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { offerStop, onStuck, onYesNo } from "./on-stuck.ts";
+import { offerStop, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
-import { createTalk, type Answer, type Talk } from "./talk.ts";
-import { wishesHarder } from "./wishes.ts";
+import { createTalk, timesActed, type Answer, type Talk } from "./talk.ts";
+import { ANOTHER, wishesHarder } from "./wishes.ts";
 import { comesTo, trueFact } from "./true-fact.ts";
 import { isThanks, leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
@@ -101,8 +101,8 @@ function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
   const agreed = agreementOf(understood);
-  const wantsOther = asked?.act === "offer-skip" && ANOTHER.test(understood.plain);
-  const decided = agreed === null && !wantsOther ? null : onYesNo(talk, wantsOther || agreed === true);
+  if (timesActed(talk.desk, "offer-skip") > 0 && ANOTHER.test(understood.plain)) return plain(onSkip(talk));
+  const decided = agreed === null ? null : onYesNo(talk, agreed);
   if (decided !== null) return plain(decided);
   const named = wasAskedLately(talk) ? checkLetter(talk) : null;
   if (asked?.asks?.kind === "choice" || named !== null) {
@@ -132,9 +132,6 @@ function onOpen(talk: Talk): Answered {
       return plain(onOffTopic(talk));
   }
 }
-
-/** Said to "You may skip it: would you like that?" */
-const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem|question))\b/u;
 
 /** "Are there enough on top?" and the like: a no is an answer to it, and no sign of being stuck. */
 function asksOfFact({ desk }: Talk): boolean {

@@ -11,7 +11,7 @@ import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { changeStrategy } from "./strategies.ts";
-import { timesActed, type Answer, type Talk } from "./talk.ts";
+import type { Answer, Talk } from "./talk.ts";
 
 /** The small steps begin, at the step of the slip where one is known [TRN8] [TRN32]. `opening`: what is said first; none where it says itself. */
 export function beginSteps(talk: Talk, opening: string | null): Answer {
@@ -72,12 +72,7 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
   const isJudged = opening === null && tried;
   if (scaffold.depth > POLICY.dialogue.stuckDepth)
     return changeStrategy(talk, isJudged ? verdictOf(talk, false) : opening);
-  if (
-    opening === null &&
-    !tried &&
-    timesActed(talk.desk, "step-first") === 0 &&
-    HOW_TO_BEGIN.test(talk.understood.plain)
-  )
+  if (opening === null && !tried && HOW_TO_BEGIN.test(talk.understood.plain) && !wasToldLast(talk, at.piece))
     return stepFirst(talk, at);
   const answer = missed(talk, at, scaffold.misses, isJudged || opening !== null);
   return { ...answer, first: isJudged ? verdictOf(talk, answer.act === "step-shown") : opening };
@@ -96,6 +91,13 @@ function stepFirst(talk: Talk, { piece }: At): Answer {
   const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
   const words = task === null ? [] : [`First this: ${task.slice(0, 1).toLowerCase()}${task.slice(1)}`];
   return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
+}
+
+/** What leads to the step stands in one of the last replies. */
+function wasToldLast({ desk }: Talk, { lead }: Piece): boolean {
+  const told = desk.problem.turns.flatMap((turn) => (turn.type === "reply" ? turn.text.toLowerCase() : [])).slice(-2);
+  const task = lead.at(-1)?.toLowerCase() ?? "";
+  return task === "" || told.some((text) => text.includes(task));
 }
 
 export const HOW_TO_BEGIN =
@@ -155,7 +157,7 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   // The item's hints are about its beginning.
   const way = piece.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
   const help = lead ?? sign ?? way ?? (place === 1 ? hintForStep(talk, piece) : null);
-  if (help === null && said !== null) return hintStep(talk, { piece, place }, said);
+  if (help === null && (said !== null || piece.gap === null)) return hintStep(talk, { piece, place }, said);
   // What a sign says is shown where it stands for things.
   const isOfSign = sign !== null && help === sign;
   // A plea or a feeling that is taken up needs the room.

@@ -1,5 +1,6 @@
 import { ideasIn, type Idea } from "../compose/ideas-in.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { problemText } from "../compose/problem-text.ts";
 import type { Talk } from "./talk.ts";
 
@@ -42,8 +43,10 @@ const FOREIGN: Partial<Readonly<Record<Operation, readonly Idea[]>>> = {
 export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "understood" | "desk" | "lesson">): boolean {
   const text = problemText(desk.item);
   const { plain } = understood;
-  if (isForeignWay(plain, text, operationOf(desk.item))) return true;
-  if (/\btens\b/u.test(plain) && !hasTens(text)) return true;
+  const operation = operationOf(desk.item);
+  if (isForeignWay(plain, text, operation)) return true;
+  if (/\btens\b/u.test(plain) && !hasTens(text, operation)) return true;
+  if (isOfTwoSides(plain, desk.item)) return true;
   const said = [...ideasIn(plain)].filter((idea) => TELLING.has(idea));
   if (said.length === 0) return false;
   const { idea = [], again = "", rubric = [], answers = [] } = lesson ?? {};
@@ -58,8 +61,36 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
   return said.some((each) => !here.has(each));
 }
 
-/** Tens are spoken of, or a number has some that is not part of a fraction. */
-function hasTens(text: string): boolean {
+/** "You have to do the same to both", where there are no two of anything. */
+export function isOfTwoSides(plain: string, item: MathProblemItem): boolean {
+  const operation = operationOf(item);
+  return BOTH_SIDES.test(plain) && !(operation !== null && OF_TWO.has(operation));
+}
+
+const BOTH_SIDES = /\bthe same (?:thing )?(?:to|on|with|for) both\b/u;
+/** Problems with two sides, or with a top and a bottom. */
+const OF_TWO: ReadonlySet<Operation> = new Set([
+  "unknown-sum",
+  "unknown-factor",
+  "equal-fractions",
+  "lowest-terms",
+  "unlike-sum",
+  "percent",
+]);
+/** Problems that are not worked place by place. */
+const WITHOUT_PLACES: ReadonlySet<Operation> = new Set([
+  "unknown-factor",
+  "multiples",
+  "factors",
+  "common-factor",
+  "common-multiple",
+  "mixed",
+  "to-mixed",
+]);
+
+/** Tens are spoken of, or a number has some that is not part of a fraction and is worked place by place. */
+function hasTens(text: string, operation: Operation | null): boolean {
+  if (operation !== null && WITHOUT_PLACES.has(operation)) return false;
   return /\btens?\b|\bdigits?\b/u.test(text) || /\d{2}/u.test(text.replaceAll(/\\frac\{\d+\}\{\d+\}/gu, ""));
 }
 

@@ -4,7 +4,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { judgeExplanation, type Judged } from "./judge-explanation.ts";
 import { heardBank } from "./heard-bank.ts";
-import { tellsNoWay } from "./strange-words.ts";
+import { isOfTwoSides, tellsNoWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** What follows from an explanation: credited in the pupil's words, the missing or unclear point asked for once, or said and left. */
@@ -12,7 +12,7 @@ export function onExplained(talk: Talk): Answer {
   const { desk, lesson, speaker, understood } = talk;
   const before = desk.problem.teachBack;
   if (lesson === undefined) return withoutRubric(talk);
-  const found = judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem);
+  const found = judge(talk, lesson);
   const met = [...new Set([...(before?.met ?? []), ...found.met])].toSorted((a, b) => a - b);
   const missing = found.missing.filter((at) => !met.includes(at));
   const events = (outcome: Outcome) => [judged(talk, outcome, met, missing)];
@@ -42,6 +42,11 @@ export function onExplained(talk: Talk): Answer {
   const heard = credit ?? (isTold ? speaker.pick(heardBank(talk)) : null);
   const words = [heard, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
+}
+
+/** A rule for two sides is no point of a problem that has none [TRN37]. */
+export function judge({ understood: { plain }, desk }: Talk, lesson: Lesson): Judged {
+  return judgeExplanation(lesson, isOfTwoSides(plain, desk.item) ? "" : plain, desk.item.problem_content.stem);
 }
 
 /** Two words at least. */
@@ -83,9 +88,9 @@ const LONGEST_QUOTE = 60;
 
 /** A reason that was written without being asked for, after a right answer: heard, judged, and nothing more is asked. */
 export function onVolunteered(talk: Talk): Answer {
-  const { lesson, speaker, understood, desk } = talk;
+  const { lesson, speaker, understood } = talk;
   if (lesson === undefined) return withoutRubric(talk);
-  const found = judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem);
+  const found = judge(talk, lesson);
   const { met, missing } = found;
   const idea = lesson.rubric[missing[0] ?? -1]?.idea;
   const outcome = met.length === 0 ? "not-yet" : missing.length === 0 ? "explained" : "partly";

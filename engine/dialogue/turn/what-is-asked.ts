@@ -30,6 +30,8 @@ export function onTask(talk: Talk): Answer | null {
   const again = lesson?.again ?? "";
   const idea =
     said ?? speaker.part(lesson?.idea.join(" "), 2) ?? (isStory(again) ? asExample(talk, again) : speaker.part(again));
+  // All of it was said: then it is help that is wanted.
+  if (idea === null) return null;
   const end =
     at === null
       ? {

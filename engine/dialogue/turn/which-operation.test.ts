@@ -54,6 +54,10 @@ const LCM = itemOf(
   "The LCM is a multiple of both.",
 );
 const PERCENT = itemOf("Write $\\frac{6}{10}$ as a percent.", "60%", ["\\frac{6}{10} = \\frac{60}{100}", "60\\%"]);
+const TO_MIXED = itemOf("Yuki shades $\\frac{18}{7}$ in all. Write that as a mixed number.", "2 4/7", [
+  "18 \\div 7 = 2 \\text{ remainder } 4",
+  "2\\frac{4}{7}",
+]);
 const BELOW = itemOf("How far apart are $4$ and $-6$ on the number line?", "10", ["6 + 4 = 10"]);
 
 describe("[TRN41] the calculation that a problem comes down to", () => {
@@ -124,6 +128,7 @@ describe("[TRN41] do I times them", () => {
     [ROUND, "is it a times", "operationNowhere"],
     [LCM, "do i times them", null],
     [BELOW, "do i take away", null],
+    [TO_MIXED, "do i times them", "operationIsNot"],
     [PERCENT, "do i times them", null],
     [PERCENT, "do i take away", "operationNowhere"],
   ] as const)("%#: $1 is $2", ([item, plain, bank]) => {

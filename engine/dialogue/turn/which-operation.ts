@@ -6,6 +6,7 @@ import {
   type Calculation,
   type SignOperation,
 } from "../compose/calculation-of.ts";
+import { operationOf } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { currentPiece } from "./ask-piece.ts";
 import { signWords } from "./hint-for-sum.ts";
@@ -77,6 +78,8 @@ export function operationWords(talk: Talk): string | null {
     return asked.includes(ofStep)
       ? talk.speaker.pick(PHRASES.operationIs, { sum: `$${sum}$` })
       : talk.speaker.pick(PHRASES.operationIsNot, { verb: `${VERBS[ofStep]} in this step` });
+  if (operationOf(item) === "to-mixed" && !asked.includes("divide"))
+    return talk.speaker.pick(PHRASES.operationIsNot, { verb: "divide, the top by the bottom" });
   if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first);
   return bySigns(talk, first) ?? bySteps(talk, asked);
 }

@@ -15,3 +15,6 @@ export const MAY_TRY =
 /** Of oneself, not of the tutor or the problem. */
 export const FEELS_DUMB =
   /\b(?:i|im|i'm)\b(?! think (?:you|it|this|that))(?: \w+){0,3} (?:dumb|stupid|thick|an idiot|(?:rubbish|bad|no good|not good|terrible) at (?:this|it|maths?|everything)|not (?:smart|clever))\b/u;
+
+/** Another problem, in the place of this one. */
+export const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem|question))\b/u;
