@@ -103,6 +103,8 @@ describe("a worker that begins with the checker's core", () => {
         const disk = createMemoryDisk();
         const tab = await begin(makeLine(), SkillId.parse(skill), disk);
         if (isWhole) addCheckerPieces(WHOLE);
+        // True or false would be over with the first answer.
+        while (problemOf(tab).choices.length > 0) await tab.api.skipProblem(problemOf(tab).itemId);
         const { itemId } = problemOf(tab);
         const right = rightAnswer(content, await exportedEvents(tab), problemOf(tab));
         const read = await tab.api.readAnswer({ itemId, given: right.map((text) => `${text} + 1`) });
@@ -112,7 +114,8 @@ describe("a worker that begins with the checker's core", () => {
         await tab.api.requestHint(itemId);
         await tab.api.sendMessage({ itemId, text: "is it 2x + 3 = 9?" });
         await tab.api.disputeAnswer(itemId);
-        await answer(tab, "right");
+        // Three answers that were not right may be used up.
+        if (problemOf(tab).phase === "open") await answer(tab, "right");
         await tab.api.nextProblem(itemId);
         await answer(tab, "wrong");
         const again = start(makeLine(), disk);

@@ -60,7 +60,7 @@ export const ASKS = {
   ],
   expand: [
     "as wha tot: Here are the parts of a number. Which number is it?",
-    "to wh: Say the number out loud. Choose the words you say.",
+    "to wh: Read the number to yourself. Choose the words you say.",
     "mi: The parts make the number. Which part is hidden?",
     "wo sa pa: The number is told in words. Write it with digits.",
     "Take the number apart. Write what each digit is worth.",

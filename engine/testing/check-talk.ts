@@ -77,7 +77,7 @@ function replyFaults(
     faults.push(fault(`contradicts ${verdict ?? "nothing"}`));
   if (verdict === "incorrect" && category !== "close" && category !== "wrong_operation")
     faults.push(fault("contradicts incorrect"));
-  if (isStepMissed(command) && !saysOneOf(text, [...PHRASES.stepProbe, ...PHRASES.notYet]))
+  if (isStepMissed(command) && !saysOneOf(text, [...PHRASES.stepProbe, ...PHRASES.stepNorProblem, ...PHRASES.notYet]))
     faults.push(fault("ignores the answer"));
   if (verdict === "incorrect" && !saysOneOf(text, NOT_RIGHT)) faults.push(fault("does not say that it is not right"));
   if (problem !== null && problem.phase !== "open" && /^(?:answer|step|choice)$/u.test(asks?.kind ?? ""))

@@ -20,6 +20,15 @@ async function itemOf(skill: string, difficulty: Difficulty = 3, index = 0): Pro
   return item;
 }
 
+/** The first item of a list that is so: lists are made anew with every version of a blueprint. */
+async function indexOf(
+  skill: string,
+  difficulty: Difficulty,
+  isSo: (item: MathProblemItem) => boolean,
+): Promise<number> {
+  for (let index = 0; ; index++) if (isSo(await itemOf(skill, difficulty, index))) return index;
+}
+
 const OPEN_MODES = ["hint", "explain", "turn", "diagnose"] as const;
 
 /** All the texts of a prompt's data, its own stem left out. */
@@ -143,15 +152,17 @@ describe("[PRX6] nothing else that would help to find it goes out either", () =>
   });
 
   test("the answer by itself is not passed on even where the problem has that number too", async () => {
-    const { hint, turn } = await requestsFor("g4.fracsub", 1);
-    const item = await itemOf("g4.fracsub", 1);
-    expect([item.problem_content.stem, item.solution_logic.final_answer_canonical]).toEqual([
-      expect.stringContaining(String.raw`\frac{1}{7}`),
-      "1/7",
-    ]);
-    const made = await composed("hint", { ...hint, lines: ["1/7", String.raw`$\frac{1}{7}$`, "$2 - 1$"] });
-    expect(dataOf(made)["lines"]).toEqual(["$2 - 1$"]);
-    expect(await compose("turn", { ...turn, message: "1/7" }, materials)).toBe("refused");
+    // 2/7 − 1/7 and the like.
+    const isInProblem = ({ problem_content: content, solution_logic: solution }: MathProblemItem) =>
+      writings(solution.final_answer_canonical).some((each) => each.includes("frac") && content.stem.includes(each));
+    const index = await indexOf("g4.fracsub", 1, isInProblem);
+    const { hint, turn } = await requestsFor("g4.fracsub", 1, index);
+    const item = await itemOf("g4.fracsub", 1, index);
+    const answer = item.solution_logic.final_answer_canonical;
+    const latex = writings(answer).at(-1) ?? "";
+    const made = await composed("hint", { ...hint, lines: [answer, `$${latex}$`, "$20 - 11$"] });
+    expect(dataOf(made)["lines"]).toEqual(["$20 - 11$"]);
+    expect(await compose("turn", { ...turn, message: answer }, materials)).toBe("refused");
   });
 
   test("a solution is explained only when the problem is over", async () => {
@@ -159,26 +170,31 @@ describe("[PRX6] nothing else that would help to find it goes out either", () =>
     expect(await compose("explain", { ...explain, question: null }, materials)).toBe("refused");
     expect(await compose("explain", { ...explain, question: null, item: null }, materials)).toBe("refused");
     const made = await composed("explain", { ...explain, question: null, over: true });
-    expect(dataOf(made)).toMatchObject({ answer: "80", solution: [expect.any(String), expect.any(String)] });
+    const answer = (await itemOf("g4.fraceq")).solution_logic.final_answer_canonical;
+    expect(dataOf(made)).toMatchObject({ answer, solution: [expect.any(String), expect.any(String)] });
   });
 });
 
 describe("[PRX5] a prompt is written from ids", () => {
   test("what the model learns for a hint", async () => {
-    const { hint } = await requestsFor("g4.fraceq");
+    const hasSlip = ({ misconceptions }: MathProblemItem) => misconceptions.some(({ id }) => id === "FC-06");
+    const index = await indexOf("g4.fraceq", 3, hasSlip);
+    const item = await itemOf("g4.fraceq", 3, index);
+    const given = [item.misconceptions.find(({ id }) => id === "FC-06")?.trigger.value ?? ""];
+    const { hint } = await requestsFor("g4.fraceq", 3, index);
     const made = await composed("hint", {
       ...hint,
-      given: ["59"],
+      given,
       lines: ["$56 + 3$"],
       misconception: "FC-06",
       level: 2,
     });
     expect(dataOf(made)).toEqual({
       level: "rule",
-      stem: String.raw`Which number goes in the box? $\frac{56}{\square} = \frac{7}{10}$`,
+      stem: item.problem_content.stem,
       skill: expect.any(String),
       idea: expect.arrayContaining(["So multiply or divide top and bottom by the same number."]),
-      answers: ["59"],
+      answers: given,
       lines: ["$56 + 3$"],
       mistake: "You added the same amount to the top and to the bottom.",
       on_screen: expect.stringContaining("keeps its size"),
@@ -192,15 +208,16 @@ describe("[PRX5] a prompt is written from ids", () => {
         over: false,
         level: 2,
         verdict: "incorrect",
-        mayQuote: expect.arrayContaining(["59"]),
+        mayQuote: expect.arrayContaining(given),
       },
     });
   });
 
   test("the checker says what the verdict is, and not the device", async () => {
     const { turn } = await requestsFor("g4.fraceq");
-    expect((await composed("turn", { ...turn, given: ["80"] })).context?.verdict).toBe("correct");
-    expect((await composed("turn", { ...turn, given: ["81"] })).context?.verdict).toBe("incorrect");
+    const answer = (await itemOf("g4.fraceq")).solution_logic.final_answer_canonical;
+    expect((await composed("turn", { ...turn, given: [answer] })).context?.verdict).toBe("correct");
+    expect((await composed("turn", { ...turn, given: [`${answer}1`] })).context?.verdict).toBe("incorrect");
     expect((await composed("turn", { ...turn, given: null })).context?.verdict).toBeNull();
   });
 

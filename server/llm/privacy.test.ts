@@ -3,11 +3,28 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { createLog } from "./log.ts";
-import { DEVICE, KEY, LEARNER, requestsFor, startProxy, STREAM, type Proxy } from "./proxy.fixture.ts";
+import {
+  addressOf,
+  DEVICE,
+  KEY,
+  LEARNER,
+  materials,
+  requestsFor,
+  startProxy,
+  STREAM,
+  type Proxy,
+} from "./proxy.fixture.ts";
 import * as be from "./testing/index.ts";
 
-const all = await requestsFor("g2.add2c");
-/** The problem asks for 25 + 36. */
+/** A problem that comes to 61, wherever the list has one. */
+async function requestsForAnswer(answer: string): ReturnType<typeof requestsFor> {
+  for (let index = 0; ; index++) {
+    const item = await materials.item(await addressOf("g2.add2c", 3, index));
+    if (item?.solution_logic.final_answer_canonical === answer) return requestsFor("g2.add2c", 3, index);
+  }
+}
+
+const all = await requestsForAnswer("61");
 const ANSWER = /(?<!\d)61(?!\d)|sixty.?one/iu;
 
 /** What a pupil may write of themselves and of others: none of it may leave the school. */
