@@ -62,11 +62,15 @@ test(
     await expect(pupil.feedback).toContainText("Hint 1");
     // Three wrong answers, the worked solution step by step, and on to a sibling.
     await page.goto("/practice/g2.add2c");
+    await expect(pupil.problem).toHaveAttribute("data-skill-id", "g2.add2c");
     const box = page.getByRole("textbox", { name: "Answer" });
+    // What a rule gives is a slip with hints of its own.
+    const known = new Set<string>((await pupil.item()).misconceptions.map(({ trigger }) => trigger.value));
+    const [first = "", second = "", third = ""] = ["1", "2", "3", "5", "7", "0"].filter((text) => !known.has(text));
     for (const [wrong, sign] of [
-      ["1", "Hint 1"],
-      ["2", "Hint 2"],
-      ["3", "One way to do it"],
+      [first, "Hint 1"],
+      [second, "Hint 2"],
+      [third, "One way to do it"],
     ] as const) {
       await expect(box).toBeFocused();
       await page.keyboard.press("ControlOrMeta+a");

@@ -45,6 +45,15 @@ export const OPERATION_PHRASES = {
     "Part of the way is done like that.",
   ],
   /** Another operation that leads there, too. */
+  /** Counting on is another way to take away, and no adding of the two. */
+  operationBack: [
+    "Not the two together: {way}, or do {sum}.",
+    "No, the two are not added: {way}, or do {sum}.",
+    "You do not add the two. One way is to {way}, and another is {sum}.",
+    "The two together would be too much: {way}, or do {sum}.",
+    "No. If you like, {way}. It comes to the same as {sum}.",
+    "Adding both is not it, but you can {way}, or do {sum}.",
+  ],
   operationAlso: [
     "You can: {way}. That is the same as {sum}.",
     "That works: {way}. In short it is {sum}.",

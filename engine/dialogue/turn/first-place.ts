@@ -54,5 +54,7 @@ function placeAfter(pieces: readonly Piece[], done: number, by: "slip" | "lines"
   let at = pieces.findIndex(({ step }) => step > done);
   // "Divide by it" says nothing without the step before.
   while (at > 0 && POINTS_BACK.test(pieces[at]?.lead.join(" ") ?? "")) at--;
+  // The problem itself is no step to begin with.
+  while (at > 0 && pieces[at]?.value === null) at--;
   return at <= 0 ? AT_START : { place: at + 1, by };
 }

@@ -35,10 +35,21 @@ export function exampleFor(talk: Talk, about: Operation | null = null): string |
   return example === null ? null : asExample(talk, example);
 }
 
-/** The text, said to be an example with other numbers; null where it was said or may not be. */
-export function asExample({ speaker }: Pick<Talk, "speaker">, text: string): string | null {
+/** The text, said to be an example with other numbers; null where it was said or may not be, or has the problem's own. */
+export function asExample({ speaker, desk }: Pick<Talk, "speaker" | "desk">, text: string): string | null {
+  const own = new Set(numbersIn(desk.item.problem_content.stem));
+  const told = new Set([...numbersIn(text), ...namedIn(text)]);
+  if ([...told].filter((number) => own.has(number)).length > 1) return null;
   return speaker.pick(PHRASES.forExample, { example: text.slice(0, 1).toLowerCase() + text.slice(1) });
 }
+
+/** "Twelve beans lie in 3 heaps" */
+function namedIn(text: string): readonly string[] {
+  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => (NAMED.includes(word) ? [String(NAMED.indexOf(word))] : []));
+}
+
+const NAMED = "zero . two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Whether a story is told with numbers of its own. */
 export function isStory(text: string): boolean {
@@ -56,7 +67,10 @@ export function isOfOthers(item: MathProblemItem, text: string, of: "first" | "a
 /** The sentences of the lesson's idea that are about such a problem; what holds only sometimes is left out. */
 export function ideasFor(item: MathProblemItem, lesson: Lesson | undefined): readonly string[] {
   const { stem } = item.problem_content;
-  return (lesson?.idea ?? []).filter((idea) => fitsCount(idea, stem) && !idea.startsWith("If "));
+  const isOfDistance = /absolute|\||\bfar\b|distance/u.test(problemText(item));
+  return (lesson?.idea ?? []).filter(
+    (idea) => fitsCount(idea, stem) && !idea.startsWith("If ") && (isOfDistance || !idea.includes("absolute value")),
+  );
 }
 
 /** "Three groups are a double and one more" is nothing for five groups. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ideasFor } from "./give-example.ts";
+import { createSpeaker } from "../compose/speaker.ts";
+import { asExample, ideasFor } from "./give-example.ts";
 import { createTalkDesk, TALK_LESSON } from "./talk.fixture.ts";
 
 test("[TRN6] of the lesson's idea only what holds for the problem is taught", () => {
@@ -14,4 +15,13 @@ test("[TRN6] of the lesson's idea only what holds for the problem is taught", ()
   expect(ideasFor(stemOf("8 bags hold 9 shells each."), lesson)).toEqual([idea[2]]);
   expect(ideasFor(stemOf("7 bags hold 9 shells each."), lesson)).toEqual([idea[0], idea[2]]);
   expect(ideasFor(item, undefined)).toEqual([]);
+});
+
+test("[TRN60] a story with the problem's own numbers is no example with others", () => {
+  const item = createTalkDesk().item();
+  const desk = { item: { ...item, problem_content: { ...item.problem_content, stem: "12 buttons in 3 trays." } } };
+  const speaker = createSpeaker({ seed: "s", said: [], may: () => true });
+  const talk = { speaker, desk } as unknown as Parameters<typeof asExample>[0];
+  expect(asExample(talk, "Twelve beans lie in 3 equal heaps.")).toBeNull();
+  expect(asExample(talk, "Twelve beans lie in 4 equal heaps.")).toContain("twelve beans");
 });

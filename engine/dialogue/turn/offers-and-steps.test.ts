@@ -102,6 +102,15 @@ describe("offers, small steps and problems that are over", () => {
     expect(desk.say(`i got ${right}`)).toMatchObject({ act: "settled" });
   });
 
+  test("[TRN23] another number on a problem that is over is told what it was, and is no way either", () => {
+    const desk = createTalkDesk();
+    desk.check(String(desk.right()));
+    if (desk.problem().asks !== null) desk.say("skip");
+    const reply = desk.say("i think its 4711");
+    expect(reply).toMatchObject({ act: "settled" });
+    expect(reply.text).toContain(String(desk.right()));
+  });
+
   test("[TRN63] what the problem wants is said in other words when it is over, too", () => {
     const asks = ["Two numbers are put together."];
     const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, asks }]));

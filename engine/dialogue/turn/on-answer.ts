@@ -106,7 +106,11 @@ function markSpoken(talk: Talk, given: readonly string[]): Answered {
   const value = given.map(mathsOf).join(" and ");
   if (wasTried(desk.problem, given)) {
     const again = speaker.pick(PHRASES.sameAgain, { value });
-    const hint = itemHint(talk);
+    const before = desk.problem.turns.findLast(
+      (turn) => turn.type === "attempt" && wasTried({ ...desk.problem, turns: [turn] }, given),
+    );
+    const slip = before?.type === "attempt" ? before.misconception : null;
+    const hint = itemHint(talk, null, 1, () => true, slip);
     const rest = { question: speaker.pick(PHRASES.askAgain), asks: asksAnswer };
     return {
       talk,
@@ -297,8 +301,14 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
 }
 
 /** What was done, kindly; where the problem before had the same in it, that is said [TRN34]. */
-function slipWords({ speaker, memory }: Talk, rule: ItemMisconception | undefined): string | null {
-  const what = rule?.explanation ?? "";
+function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | null {
+  const { speaker, memory, understood } = talk;
+  // "The two have changed places" is nothing for a bare 3 that is worth 2 3/3.
+  const { turns } = talk.desk.problem;
+  const given = turns.findLast((turn) => turn.type === "attempt")?.given ?? [];
+  const isOtherForm =
+    rule?.trigger.value.includes("/") === true && !/[/⁄½-⅞]|frac/u.test(given.join(" ") + understood.plain);
+  const what = isOtherForm ? "" : (rule?.explanation ?? "");
   if (rule === undefined || !memory.slipsBefore.has(rule.id)) return speaker.fresh(what);
   const lowered = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u.test(what)
     ? what.slice(0, 1).toLowerCase() + what.slice(1)

@@ -21,12 +21,13 @@ export function onAcknowledge(talk: Talk): Answer {
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (isKnown(plain)) return onKnown(talk);
   // An offer that waits is neither taken nor gone.
-  if ((isThanks(plain) || UNKIND.test(plain)) && talk.asked?.asks?.kind === "yes-no")
+  const isComplaint = COMPLAINT.test(plain);
+  if ((isThanks(plain) || UNKIND.test(plain) || isComplaint) && talk.asked?.asks?.kind === "yes-no")
     return {
       category: "acknowledge",
       act: "acknowledge",
       events: [],
-      words: [speaker.pick(isThanks(plain) ? PHRASES.offerStands : PHRASES.unkind)],
+      words: [speaker.pick(isThanks(plain) ? PHRASES.offerStands : isComplaint ? moodBank(plain) : PHRASES.unkind)],
       question: null,
       asks: null,
       keeps: talk.desk.problem.asks,
@@ -94,9 +95,9 @@ export function onIsItRight(talk: Talk): Answer {
   const again = turns.findLastIndex((turn) => turn.type === "reply" && turn.act === "same-again");
   const words =
     ofStep(talk) ??
-    (unread === null ? null : speaker.pick(PHRASES.lastUnread, { value: unread })) ??
     // Another answer than the last one marked was given once more since.
     (again > turns.findLastIndex((turn) => turn.type === "attempt") ? speaker.pick(PHRASES.notYetPlain) : null) ??
+    (unread === null ? null : speaker.pick(PHRASES.lastUnread, { value: unread })) ??
     (last === undefined
       ? speaker.pick(PHRASES.noAnswerYet)
       : (speaker.pick(PHRASES.lastWas, { value }) ?? speaker.pick(PHRASES.notYet)));

@@ -184,7 +184,8 @@ function onFinished(talk: Talk): Answer {
   if (understood.ask === "next" || NEXT.test(understood.plain)) return goNext(talk);
   if (understood.ask === "tell-me") return onSettled(talk);
   const claimed = CLAIMS.exec(understood.plain)?.[1] ?? null;
-  if (understood.category === "explanation" && isWorthTheSame(talk.desk.item, claimed, talk.locale))
+  const isValue = /^\d/u.test(claimed ?? "") || isWorthTheSame(talk.desk.item, claimed, talk.locale);
+  if (understood.category === "explanation" && isValue)
     return onSettled(
       { ...talk, understood: { ...understood, value: claimed } },
       asked?.asks?.kind === "why" ? [leftWhy(talk)] : [],
@@ -225,7 +226,7 @@ const PUZZLED =
   /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
 /** The answer, and nothing else. */
 const CLAIMS =
-  /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
+  /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
 const REFUSES =
   /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
 const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;

@@ -229,15 +229,17 @@ type HintLevel = (typeof HINT_LEVELS)[number];
  * The next hint of the item's own that was not said and gives nothing away, nor the value of the step that is asked.
  *
  * @param from - the first level that is looked at: those of level 1 are about the beginning of the problem
+ * @param slip - of the answer that it is about, the newest unless told
  */
 export function itemHint(
   { desk, speaker }: Talk,
   value: string | null = null,
   from: HintLevel = 1,
   fits: (text: string) => boolean = () => true,
+  slip: string | null = desk.problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null,
 ): string | null {
-  const { item, problem } = desk;
-  const lastId = problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null;
+  const { item } = desk;
+  const lastId = slip;
   const rule = item.misconceptions.find(({ id }) => id === lastId) ?? null;
   for (const level of HINT_LEVELS.filter((each) => each >= from)) {
     for (const about of [rule, null]) {

@@ -115,7 +115,7 @@ describe("[TRN41] do I times them", () => {
     [FACT, "do i times them", "operationIs"],
     [FACT, "do i add them", "operationAlso"],
     [FACT, "do i take away", "operationIsNot"],
-    [BOX, "is it plus", "operationAlso"],
+    [BOX, "is it plus", "operationBack"],
     [BOX, "do we take away", "operationIs"],
     [START, "do i take away", "operationIsNot"],
     [LETTER, "do i times", "operationAlso"],

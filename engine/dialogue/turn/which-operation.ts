@@ -92,7 +92,12 @@ function ofMain({ speaker, desk }: Talk, main: Calculation, asked: SignOperation
     return speaker.pick(PHRASES.operationIs, { sum }) ?? speaker.pick(PHRASES.operationIs, { sum: DOING[operation] });
   const { stem } = desk.item.problem_content;
   const way = otherWay(main, asked, stem);
-  if (way !== null) return speaker.pick(PHRASES.operationAlso, { way, sum });
+  // "Both ways work" would be heard as a yes to adding the two.
+  if (way !== null)
+    return speaker.pick(asked === "add" && operation === "subtract" ? PHRASES.operationBack : PHRASES.operationAlso, {
+      way,
+      sum,
+    });
   const isBack = INVERSE[asked] === operation && HIDDEN.test(stem);
   const isOnTheWay = !isBack && main.first.includes("frac") && signsIn(mathsOfSteps(desk.item)).includes(asked);
   const verb = isBack ? `${VERBS[operation]}, to get back to the hidden number` : VERBS[operation];
