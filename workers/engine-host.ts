@@ -48,7 +48,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   );
   const words = createWordsLoop({ deps, core, command, nameOf, changed: () => void viewers.publish() });
   const viewers = createViewers(view, deps.timers);
-  const drafts = createDrafts({ deps, core, practice, ask, later: afterBoot, changed: () => void viewers.publish() });
+  const drafts = createDrafts({ deps, core, practice, ask, later: afterBoot, changed: () => viewers.publish() });
   const sync = createSyncLoop({ deps, core, later: afterBoot, changed: () => void viewers.publish() });
   const school = createSchool({ deps, core, sync, later: afterBoot, changed: () => void viewers.publish() });
   let installed = false;

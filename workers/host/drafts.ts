@@ -25,7 +25,7 @@ export interface DraftsParts<State> {
   readonly ask: Ask;
   /** Runs once the start is complete; a thrown bug is noted. */
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
-  readonly changed: () => void;
+  readonly changed: () => Promise<void>;
 }
 
 export function createDrafts<State>({ deps, core, practice, ask, later, changed }: DraftsParts<State>): Drafts {

@@ -35,13 +35,17 @@ export function createJournal(files: Files, locks: Locks): Journal {
     return locks.exclusive("mathflow-journal", work);
   }
 
+  /** Only the last line that can be read, as it is now. */
+  async function shorten(): Promise<void> {
+    const last = lastOf(await files.read(DEVICE_FILE));
+    if (last !== null) await files.write(DEVICE_FILE, toLines([last]));
+  }
+
   async function readDevice(): Promise<KeptDevice | null> {
     const text = await files.read(DEVICE_FILE);
-    const lines = linesOf(text).flatMap((line) => KeptDevice.safeParse(line).data ?? []);
-    const last = lines.at(-1) ?? null;
-    if (last !== null && text.length > LONGEST_DEVICE_FILE) {
-      await alone(() => files.write(DEVICE_FILE, toLines([last])));
-    }
+    const last = lastOf(text);
+    // Nobody waits for it: another tab may hold the files for as long as its disk is silent.
+    if (text.length > LONGEST_DEVICE_FILE) void alone(shorten).catch(() => {});
     return last;
   }
 
@@ -64,6 +68,14 @@ export function createJournal(files: Files, locks: Locks): Journal {
         await files.remove(fileOf(learner));
       }),
   };
+}
+
+function lastOf(text: string): KeptDevice | null {
+  return (
+    linesOf(text)
+      .flatMap((line) => KeptDevice.safeParse(line).data ?? [])
+      .at(-1) ?? null
+  );
 }
 
 function fileOf(learner: LearnerId): string {

@@ -321,18 +321,16 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     enrol?: ProfileRow,
   ): StoreResult<null> {
     const committing = commit(memory, batch, dropDrafts, enrol);
-    // The copy's file is opened meanwhile; what the database refused is not written there.
-    const copying = journal.append(
-      memory.learner,
-      committing.then(
-        (done) => (done.ok ? batch.events : []),
-        () => [],
-      ),
+    // The copy's file is opened meanwhile; what the database refused is not written there. A newcomer has no file yet.
+    const rows = committing.then(
+      (done) => (done.ok ? batch.events : []),
+      () => [],
     );
-    void copying.catch(() => {});
+    const copying = enrol === undefined ? journal.append(memory.learner, rows) : null;
+    void copying?.catch(() => {});
     const written = await committing;
     if (!written.ok) return written;
-    await copied(copying);
+    await copied(copying ?? journal.append(memory.learner, rows));
     await layOut(written.value);
     retain(memory, batch.events);
     for (const item of dropDrafts) memory.drafts.delete(item);
