@@ -66,6 +66,8 @@ test("[SCR50][SCR52] words of a model come beneath the tutor's own, stay, and ho
   await page.goto(`${url}/settings`);
   await page.getByRole("checkbox", { name: "Add extra words" }).uncheck();
   await expect(page.getByRole("checkbox", { name: "Add extra words" })).not.toBeChecked();
+  // The box shows the choice at once; a moment later it is on the disk.
+  await page.waitForTimeout(1000);
   await pupil.practise(SKILL);
   const before = asked.requests.length;
   await pupil.press(page.getByRole("button", { name: "Hint" }));
