@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { Difficulty, type MathProblemItem } from "#engine";
 import { findItem, rightAnswers } from "./support/answers.ts";
 import { faultsOf } from "./support/axe.ts";
-import { storedDrafts } from "./support/exam-pupil.ts";
+import { storedDrafts } from "./support/stored-rows.ts";
 import { listenForTrouble, Pupil } from "./support/pupil.ts";
 import { ONCE } from "./support/where.ts";
 

@@ -2,6 +2,7 @@ import { expect, test, type Locator } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil } from "./support/pupil.ts";
 import { rightAnswers } from "./support/answers.ts";
+import { storedDrafts } from "./support/stored-rows.ts";
 
 test("[EEE32] a message to the tutor is answered between problem and answer; both stay in reach", async ({
   page,
@@ -31,7 +32,7 @@ test("[EEE32] a message to the tutor is answered between problem and answer; bot
 
   // What is typed and not sent is there again.
   await message.fill("is it one hal");
-  await expect.poll(() => page.evaluate(storedDrafts)).toContain("is it one hal");
+  await expect.poll(() => storedDrafts(page)).toContain("is it one hal");
   await page.reload();
   await expect(message).toHaveValue("is it one hal");
   await expect(pupil.feedback).toContainText("You: what is a denominator");
@@ -56,20 +57,4 @@ async function expectInView(height: number, ...parts: readonly Locator[]): Promi
     expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
   }
-}
-
-/** What is typed and not sent, as it lies in the browser's database. */
-function storedDrafts(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("mathflow");
-    opening.addEventListener("error", () => reject(opening.error ?? new Error("no database")));
-    opening.addEventListener("success", () => {
-      const asked = opening.result.transaction("drafts").objectStore("drafts").getAll();
-      asked.addEventListener("error", () => reject(asked.error ?? new Error("no drafts")));
-      asked.addEventListener("success", () => {
-        opening.result.close();
-        resolve(JSON.stringify(asked.result));
-      });
-    });
-  });
 }

@@ -3,6 +3,7 @@ import * as model from "#server/testing";
 import { faultsOf } from "./support/axe.ts";
 import { browserPath, LAUNCH_ARGS } from "./support/browser.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
+import { storedRows } from "./support/stored-rows.ts";
 import { test } from "./support/words-server.ts";
 import { ONCE } from "./support/where.ts";
 
@@ -67,7 +68,7 @@ test("[SCR50][SCR52] words of a model come beneath the tutor's own, stay, and ho
   await page.getByRole("checkbox", { name: "Add extra words" }).uncheck();
   await expect(page.getByRole("checkbox", { name: "Add extra words" })).not.toBeChecked();
   // The box shows the choice at once; a moment later it is on the disk.
-  await page.waitForTimeout(1000);
+  await expect.poll(() => storedRows(page, "profiles")).toMatchObject([{ words: false }]);
   await pupil.practise(SKILL);
   const before = asked.requests.length;
   await pupil.press(page.getByRole("button", { name: "Hint" }));

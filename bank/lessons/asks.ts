@@ -126,7 +126,7 @@ export const ASKS = {
   ],
   fraceq: [
     "ch: Look for the fraction that is just as big.",
-    "st sh: Both are filled just as far. How many of the other parts is that?",
+    "st sh: Both have just as much. How many of the other parts is that?",
     "Both fractions are just as big. Which number is missing?",
   ],
   simplify: [

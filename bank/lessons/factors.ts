@@ -10,7 +10,7 @@ export const factorsLessons: readonly Lesson[] = [
     idea: [
       "You find the multiples of a number by counting up in steps of it.",
       "Each multiple is made of whole steps, so dividing leaves nothing over.",
-      "Factors look the other way: they are the numbers that divide a number.",
+      "Factors are no multiples: they are the numbers that divide a number.",
     ],
     again:
       "Build a tower from blocks that are all 5 high. It can be 5, 10, 15 or 20 high, but never 12. These heights are the multiples of 5, and 5 is a factor of each.",

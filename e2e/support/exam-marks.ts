@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { check, checkItem, readExport, type Content, type MathProblemItem, type TutorEvent } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
+import { storedRows } from "./stored-rows.ts";
 
 type EventOf<Type extends TutorEvent["type"]> = Extract<TutorEvent, { readonly type: Type }>;
 
@@ -13,21 +14,7 @@ export function wholeBank(): Promise<Content> {
 
 /** The log as it lies in the browser's database: where an item of an exam comes from is said there only. */
 export async function storedEvents(page: Page): Promise<readonly TutorEvent[]> {
-  const rows = await page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open("mathflow");
-        opening.addEventListener("error", () => reject(opening.error ?? new Error("no database")));
-        opening.addEventListener("success", () => {
-          const asked = opening.result.transaction("events").objectStore("events").getAll();
-          asked.addEventListener("error", () => reject(asked.error ?? new Error("no events")));
-          asked.addEventListener("success", () => {
-            opening.result.close();
-            resolve(asked.result);
-          });
-        });
-      }),
-  );
+  const rows = await storedRows(page, "events");
   return (rows as readonly TutorEvent[]).toSorted((a, b) => a.seq - b.seq);
 }
 

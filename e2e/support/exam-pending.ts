@@ -1,7 +1,7 @@
 import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
 import { viewOf } from "./exam-hooks.ts";
 import { storedEvents } from "./exam-marks.ts";
-import { storedDrafts } from "./exam-pupil.ts";
+import { storedDrafts } from "./stored-rows.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 

@@ -2,6 +2,7 @@ import { expect as expectSoon, type Locator, type Page } from "@playwright/test"
 import type { EvaluationView, MathProblemItem } from "#engine";
 import "./exam-hooks.ts";
 import { ofType, rightAnswer, servedItem, storedEvents } from "./exam-marks.ts";
+import { storedDrafts } from "./stored-rows.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -122,23 +123,4 @@ export class ExamPupil {
   async expectKept(given: readonly string[]): Promise<void> {
     await expect.poll(() => storedDrafts(this.page)).toContain(JSON.stringify(given));
   }
-}
-
-/** What is typed and not sent, as it lies in the browser's database. */
-export async function storedDrafts(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("mathflow");
-        opening.addEventListener("error", () => reject(opening.error ?? new Error("no database")));
-        opening.addEventListener("success", () => {
-          const asked = opening.result.transaction("drafts").objectStore("drafts").getAll();
-          asked.addEventListener("error", () => reject(asked.error ?? new Error("no drafts")));
-          asked.addEventListener("success", () => {
-            opening.result.close();
-            resolve(JSON.stringify(asked.result));
-          });
-        });
-      }),
-  );
 }

@@ -1,4 +1,5 @@
 import type { PlanStep, SuccessCriterion } from "./events.ts";
+import { lowerFirst } from "../lower-first.ts";
 
 /** Why a step is in the plan. */
 export type StepPurpose = "goal" | "prerequisite" | "another-way" | "once-more" | "extension";
@@ -58,7 +59,3 @@ const TITLES: Readonly<Record<string, string>> = {
   "challenge/once-more": "Harder ones once more",
   "challenge/extension": "Even harder ones",
 };
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
-}

@@ -11,8 +11,8 @@ const MOST_FOUND = 20;
 const usage = `usage: npm run fuzz -- [--seconds N] [--seed K]
 
 Marks answers made at random, by the grammar of each kind and as noise, for N seconds (default 20). Every one must get
-a verdict, the same twice, within ${HANGS_MS} ms; how many took over ${MOST_MS} ms is told. Prints progress on stderr, and each case that fails as one JSON line with the
-seed that makes it again. Exit status: 0 nothing found, 1 something found, 2 wrong use.`;
+a verdict, the same twice, within ${HANGS_MS} ms; how many took over ${MOST_MS} ms is told. Prints progress on stderr, and
+each case that fails as one JSON line with the seed that makes it again. Exit status: 0 nothing found, 1 something found, 2 wrong use.`;
 
 interface Found {
   readonly seed: string;

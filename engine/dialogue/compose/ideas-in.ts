@@ -17,7 +17,8 @@ export type Idea =
   | "factors"
   | "shapes"
   | "double"
-  | "zero";
+  | "zero"
+  | "distance";
 
 const SIGNS: readonly (readonly [Idea, RegExp])[] = [
   ["add", /\d[^-−$]{0,30}\+|\b(?:add|adding|added|plus|sum)\b/iu],
@@ -40,6 +41,10 @@ const SIGNS: readonly (readonly [Idea, RegExp])[] = [
   ["factors", /\b(?:factors?|GCF|primes?|composite)\b/iu],
   ["shapes", /\b(?:circles?|bars?|shaded|strips?|pizzas?)\b/iu],
   ["double", /\b(?:doubles?|twice|half|halve)\b/iu],
+  [
+    "distance",
+    /\babsolute values?\b|\bhow far\b|\bdistances?\b|\bsteps? (?:it is )?(?:to|from) (?:0|zero)\b|\bwithout a sign\b|\|/iu,
+  ],
   ["zero", /\bzeros?\b|(?<![\d.,-])0(?![\d.,])/iu],
 ];
 

@@ -44,7 +44,6 @@ export const OPERATION_PHRASES = {
     "That comes in one of the steps.",
     "Part of the way is done like that.",
   ],
-  /** Another operation that leads there, too. */
   /** Counting on is another way to take away, and no adding of the two. */
   operationBack: [
     "Not the two together: {way}, or do {sum}.",
@@ -54,6 +53,7 @@ export const OPERATION_PHRASES = {
     "No. If you like, {way}. It comes to the same as {sum}.",
     "Adding both is not it, but you can {way}, or do {sum}.",
   ],
+  /** Another operation that leads there, too. */
   operationAlso: [
     "You can: {way}. That is the same as {sum}.",
     "That works: {way}. In short it is {sum}.",

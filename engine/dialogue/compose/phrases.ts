@@ -1,7 +1,6 @@
 import { ANSWER_PHRASES } from "./answer-phrases.ts";
 import { CHAT_PHRASES } from "./chat-phrases.ts";
 import { EXAMPLE_PHRASES } from "./example-phrases.ts";
-import { MORE_PHRASES } from "./more-phrases.ts";
 import { OPERATION_PHRASES } from "./operation-phrases.ts";
 import { STEP_PHRASES } from "./step-phrases.ts";
 
@@ -15,5 +14,4 @@ export const PHRASES = {
   ...CHAT_PHRASES,
   ...OPERATION_PHRASES,
   ...EXAMPLE_PHRASES,
-  ...MORE_PHRASES,
 } as const;

@@ -234,4 +234,22 @@ export const STEP_PHRASES = {
     "We can look at the finished solution together: do you want that?",
     "Is it time to look at the whole solution?",
   ],
+  /** Of a solution that is on the screen, when all its words were said. */
+  stepsThere: [
+    "All the steps are on the screen: read them one by one.",
+    "The whole way is there to read, step by step.",
+    "Go through the steps on the screen once more, slowly.",
+    "Have the steps in front of you, and read each one twice.",
+    "It is all written there: begin with the first step.",
+    "Read the first step on the screen, then the next.",
+  ],
+  /** "What did I do wrong", where no rule tells. */
+  slipUnknown: [
+    "I cannot tell how {value} came about.",
+    "How you came to {value} I cannot see from here.",
+    "I do not know which step led to {value}.",
+    "From {value} alone I cannot see what happened.",
+    "Where {value} comes from I cannot tell.",
+    "It is hard to see what led to {value}.",
+  ],
 } as const satisfies Readonly<Record<string, Phrases>>;

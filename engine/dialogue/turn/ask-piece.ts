@@ -4,6 +4,7 @@ import type { Piece } from "../compose/pieces.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases, Speaker } from "../compose/speaker.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { lowerFirst } from "../../lower-first.ts";
 
 /**
  * Asks for the answer to the problem: for a first one, or for another.
@@ -13,8 +14,8 @@ import type { Answer, Talk } from "./talk.ts";
 export function askAnswer({ desk, speaker }: Talk, isTold = false): string | null {
   const isFirst = desk.problem.attempts === 0;
   const told = isFirst ? [PHRASES.askFirst, PHRASES.askMain] : [PHRASES.askAgain, PHRASES.askFirst];
-  const plain = isFirst ? [PHRASES.askFirst, PHRASES.askOpen] : [PHRASES.askOpen, PHRASES.askFirst];
-  return pickFrom(speaker, isTold ? told : plain);
+  // "What would you say it is?" needs something that "it" can be.
+  return pickFrom(speaker, isTold ? told : [PHRASES.askOpen, PHRASES.askFirst]);
 }
 
 function pickFrom(speaker: Speaker, banks: readonly Phrases[], gaps = {}): string | null {
@@ -69,7 +70,7 @@ export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
       at === null ? {} : gapsOf(at.piece),
     );
   asked ??= "what do you get?";
-  return { question: `${opening ?? "Now yours:"} ${asked.slice(0, 1).toLowerCase()}${asked.slice(1)}`, asks };
+  return { question: `${opening ?? "Now yours:"} ${lowerFirst(asked)}`, asks };
 }
 
 /** Questions that begin with themselves, and point to nothing before them. */

@@ -34,10 +34,12 @@ export function untold({ desk, pieces }: Pick<Talk, "desk" | "pieces">, from: nu
     .flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []))
     .join(" ")
     .replaceAll(/\s/gu, "");
-  const isTold = ({ sum, value }: Piece) =>
-    sum !== null &&
-    value !== null &&
-    new RegExp(`(?<![\\d.])${escaped(`${sum}=${value}`)}(?![\\d.]\\d|\\d)`, "u").test(said);
+  // Tens and ones may be the same sum: that of the first of them is told.
+  const isFirst = (piece: Piece) =>
+    pieces.find(({ sum, value }) => sum === piece.sum && value === piece.value) === piece;
+  const isTold = (piece: Piece) => piece.sum !== null && isFirst(piece) && isSaid(piece);
+  const isSaid = ({ sum, value }: Piece) =>
+    value !== null && new RegExp(`(?<![\\d.])${escaped(`${sum}=${value}`)}(?![\\d.]\\d|\\d)`, "u").test(said);
   let place = from;
   for (let piece = pieces[place - 1]; piece !== undefined && isTold(piece); piece = pieces[place - 1]) place++;
   return place;

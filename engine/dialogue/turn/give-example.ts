@@ -1,11 +1,13 @@
 import type { Lesson } from "../../items/lesson.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { ideasIn } from "../compose/ideas-in.ts";
 import { likedExample, numbersIn } from "../compose/liked-example.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import type { Talk } from "./talk.ts";
+import { lowerFirst } from "../../lower-first.ts";
 
 /** Where the grade is not known [school grade]. */
 const USUAL_GRADE = 3;
@@ -40,20 +42,23 @@ export function asExample({ speaker, desk }: Pick<Talk, "speaker" | "desk">, tex
   const own = new Set(numbersIn(desk.item.problem_content.stem));
   const told = new Set([...numbersIn(text), ...namedIn(text)]);
   if ([...told].filter((number) => own.has(number)).length > 1) return null;
-  return speaker.pick(PHRASES.forExample, { example: text.slice(0, 1).toLowerCase() + text.slice(1) });
+  return speaker.pick(PHRASES.forExample, { example: lowerFirst(text) });
 }
 
-/** "Twelve beans lie in 3 heaps" */
+/** Numbers in words, by what they are worth. */
+const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "Twelve beans lie in 3 heaps"; one, two and ten are said of many things. */
 function namedIn(text: string): readonly string[] {
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.flatMap((word) => (NAMED.includes(word) ? [String(NAMED.indexOf(word))] : []));
+  return words
+    .map((word) => NUMBER_WORDS.indexOf(word))
+    .flatMap((value) => (value > 2 && value !== 10 ? [String(value)] : []));
 }
-
-const NAMED = "zero . two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Whether a story is told with numbers of its own. */
 export function isStory(text: string): boolean {
-  return /\d|\b(?:three|four|five|six|seven|eight|nine|twelve)\b/iu.test(text);
+  return /\d/u.test(text) || namedIn(text).length > 0;
 }
 
 /** Whether mathematics in a text is about other numbers than the problem's; of its first sentence, or of all of them. */
@@ -64,21 +69,24 @@ export function isOfOthers(item: MathProblemItem, text: string, of: "first" | "a
   return numbersIn(maths).some((number) => !own.has(number));
 }
 
-/** The sentences of the lesson's idea that are about such a problem; what holds only sometimes is left out. */
+/** The sentences of the lesson's idea that are about such a problem. */
 export function ideasFor(item: MathProblemItem, lesson: Lesson | undefined): readonly string[] {
+  return (lesson?.idea ?? []).filter((idea) => isFor(item, idea));
+}
+
+/** Whether a sentence of a lesson holds for a problem: not what holds only sometimes, is of other numbers of groups, or of distances. */
+export function isFor(item: MathProblemItem, sentence: string): boolean {
   const { stem } = item.problem_content;
-  const isOfDistance = /absolute|\||\bfar\b|distance/u.test(problemText(item));
-  return (lesson?.idea ?? []).filter(
-    (idea) => fitsCount(idea, stem) && !idea.startsWith("If ") && (isOfDistance || !idea.includes("absolute value")),
-  );
+  const isOfDistance = !ideasIn(sentence).has("distance") || ideasIn(problemText(item)).has("distance");
+  return isOfDistance && fitsCount(sentence, stem) && !sentence.startsWith("If ");
 }
 
 /** "Three groups are a double and one more" is nothing for five groups. */
 function fitsCount(idea: string, stem: string): boolean {
-  const counts = [...idea.matchAll(/\b(\w+) groups\b/giu)].map(([, word = ""]) => COUNTS.indexOf(word.toLowerCase()));
+  const counts = [...idea.matchAll(/\b(\w+) groups\b/giu)].map(([, word = ""]) =>
+    NUMBER_WORDS.indexOf(word.toLowerCase()),
+  );
   const known = counts.filter((count) => count > 0).map(String);
   const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
   return known.length === 0 || known.some((count) => numbers.includes(count));
 }
-
-const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

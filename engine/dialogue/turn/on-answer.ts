@@ -1,7 +1,7 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
-import { markAnswer, wasTried, type Desk } from "../../sessions/learning/decide.ts";
+import { markAnswer, triedBefore, type Desk } from "../../sessions/learning/decide.ts";
 import { wantsWhy } from "../../sessions/learning/ask-why.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -18,6 +18,7 @@ import { ideasFor } from "./give-example.ts";
 import { onVolunteered } from "./teach-back.ts";
 import { trueFact } from "./true-fact.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
+import { lowerFirst } from "../../lower-first.ts";
 
 /** A reply, and the talk it is said in: when the problem was finished within it, its answer may be said. */
 export interface Answered {
@@ -104,13 +105,10 @@ const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs
 function markSpoken(talk: Talk, given: readonly string[]): Answered {
   const { state, env, desk, locale, speaker } = talk;
   const value = given.map(mathsOf).join(" and ");
-  if (wasTried(desk.problem, given)) {
+  const before = triedBefore(desk.problem, given);
+  if (before !== undefined) {
     const again = speaker.pick(PHRASES.sameAgain, { value });
-    const before = desk.problem.turns.findLast(
-      (turn) => turn.type === "attempt" && wasTried({ ...desk.problem, turns: [turn] }, given),
-    );
-    const slip = before?.type === "attempt" ? before.misconception : null;
-    const hint = itemHint(talk, null, 1, () => true, slip);
+    const hint = itemHint(talk, { slip: before.misconception });
     const rest = { question: speaker.pick(PHRASES.askAgain), asks: asksAnswer };
     return {
       talk,
@@ -310,19 +308,18 @@ function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | nu
     rule?.trigger.value.includes("/") === true && !/[/⁄½-⅞]|frac/u.test(given.join(" ") + understood.plain);
   const what = isOtherForm ? "" : (rule?.explanation ?? "");
   if (rule === undefined || !memory.slipsBefore.has(rule.id)) return speaker.fresh(what);
-  const lowered = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u.test(what)
-    ? what.slice(0, 1).toLowerCase() + what.slice(1)
-    : what;
+  const lowered = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u.test(what) ? lowerFirst(what) : what;
   const said = speaker.fresh(what);
   return said === null ? null : (speaker.pick(PHRASES.asBefore, { what: lowered }) ?? said);
 }
 
 /** The last answer there is room for: the solution is there, and the idea is taught. */
-function solved({ speaker, desk, lesson }: Talk, value: string, events: readonly NewEvent[]): Answer {
+function solved(talk: Talk, value: string, events: readonly NewEvent[]): Answer {
+  const { speaker, desk, lesson } = talk;
   const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const words = [
-    speaker.fresh(rule?.explanation),
+    slipWords(talk, rule),
     speaker.part(ideasFor(desk.item, lesson).join(" "), 1) ?? speaker.fresh(desk.item.hints?.[1]),
     speaker.pick(PHRASES.solved),
     speaker.pick(PHRASES.afterSolved),

@@ -7,11 +7,11 @@ import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
-import { ANOTHER, wishesHarder } from "./wishes.ts";
+import { ANOTHER, isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { tellsNoWay } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
-import { creditOf, isThanks, judge, TELLS } from "./teach-back.ts";
+import { creditOf, judge, TELLS } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */

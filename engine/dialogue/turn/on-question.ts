@@ -6,7 +6,7 @@ import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { operationNamed } from "../compose/operation-of.ts";
-import { asExample, exampleFor, ideasFor, isOfOthers, isStory } from "./give-example.ts";
+import { asExample, exampleFor, ideasFor, isFor, isOfOthers, isStory } from "./give-example.ts";
 import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, askYours, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
@@ -276,8 +276,13 @@ function teachIdea(talk: Talk): string | null {
   // There has to be room for saying that it is no answer.
   const most = isAsked ? 2 : 1;
   const { instead = "" } = lesson?.commonError ?? {};
-  // "Change each whole to 4 fourths first" says nothing without its problem.
-  const ideas = [ideasFor(desk.item, lesson).join(" "), isOfOthers(desk.item, instead) ? "" : instead];
+  const ideas = [
+    ideasFor(desk.item, lesson).join(" "),
+    // "Change each whole to 4 fourths first" says nothing without its problem.
+    isOfOthers(desk.item, instead) || !isFor(desk.item, instead) ? "" : instead,
+    // A story is told to who asks for the idea, and not for want of something else.
+    isAsked ? (lesson?.again ?? "") : "",
+  ];
   for (const idea of ideas) {
     const said = isAsked ? tell(talk, idea, most) : speaker.newPart(idea, most);
     if (said !== null) return said;

@@ -6,9 +6,9 @@ import { backToWork, moodBank, onKnown, UNKIND } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer } from "./ask-piece.ts";
 import { servedHint } from "./served-hint.ts";
-import { beginSteps, HOW_TO_BEGIN, stepMissed } from "./small-steps.ts";
+import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
-import { FEELS_DUMB } from "./wishes.ts";
+import { ANOTHER, FEELS_DUMB, HOW_TO_BEGIN, wishesHarder } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A pupil who cannot go on, or wants to be told (T4) [TRN8] [TRN12] [TRN14]. */
@@ -24,7 +24,7 @@ export function onStuck(talk: Talk): Answer {
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
   const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
   if (understood.ask === "skip" || isNext) return onSkip(talk);
-  if (/\b(?:another one|give me another|harder|boring|bored)\b/u.test(understood.plain)) return onKnown(talk);
+  if (ANOTHER.test(understood.plain) || wishesHarder(understood.plain)) return onKnown(talk);
   if (understood.ask === "stop")
     return (talk.asked?.act === "offer-stop" ? onYesNo(talk, true) : null) ?? offerStop(talk);
   // Asked for once more after an offer, it is shown.

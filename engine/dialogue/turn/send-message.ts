@@ -23,9 +23,9 @@ import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, timesActed, type Answer, type Talk } from "./talk.ts";
-import { ANOTHER, wishesHarder } from "./wishes.ts";
+import { ANOTHER, isThanks, wishesHarder } from "./wishes.ts";
 import { comesTo, trueFact } from "./true-fact.ts";
-import { isThanks, leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
+import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
 type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
 
@@ -181,7 +181,7 @@ function onFinished(talk: Talk): Answer {
   const decided = agreed === null || asked?.act !== "offer-stop" ? null : onYesNo(talk, agreed);
   if (decided !== null) return decided;
   if (understood.ask === "stop") return offerStop(talk);
-  if (understood.ask === "next" || NEXT.test(understood.plain)) return goNext(talk);
+  if (understood.ask === "next" || NEXT.test(understood.plain) || ANOTHER.test(understood.plain)) return goNext(talk);
   if (understood.ask === "tell-me") return onSettled(talk);
   const claimed = CLAIMS.exec(understood.plain)?.[1] ?? null;
   const isValue = /^\d/u.test(claimed ?? "") || isWorthTheSame(talk.desk.item, claimed, talk.locale);
@@ -229,12 +229,13 @@ const CLAIMS =
   /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
 const REFUSES =
   /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
+/** The answer is said to be another one. */
 const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
 const INSISTS =
   /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b/u;
 
 const NEXT =
-  /^(?:next|another|go on|continue|more|new one)\b|\b(?:another one|give me another|give me (?:a )?harder|new one|next one|next problem|something else|somthing else)\b/u;
+  /^(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|something else|somthing else)\b/u;
 
 /** "Why is it 2 then", on a problem that is over: its steps in short; null where they were told. */
 function stepsTold({ desk, speaker }: Talk): Answer | null {

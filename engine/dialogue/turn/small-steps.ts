@@ -12,6 +12,8 @@ import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { changeStrategy } from "./strategies.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { HOW_TO_BEGIN } from "./wishes.ts";
+import { lowerFirst } from "../../lower-first.ts";
 
 /** The small steps begin, at the step of the slip where one is known [TRN8] [TRN32]. `opening`: what is said first; none where it says itself. */
 export function beginSteps(talk: Talk, opening: string | null): Answer {
@@ -89,7 +91,7 @@ function missed(talk: Talk, at: At, misses: number, isFirst: boolean): Answer {
 function stepFirst(talk: Talk, { piece }: At): Answer {
   const task = piece.lead.at(-1) ?? null;
   const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
-  const words = task === null ? [] : [`First this: ${task.slice(0, 1).toLowerCase()}${task.slice(1)}`];
+  const words = task === null ? [] : [`First this: ${lowerFirst(task)}`];
   return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
 }
 
@@ -99,9 +101,6 @@ function wasToldLast({ desk }: Talk, { lead }: Piece): boolean {
   const task = lead.at(-1)?.toLowerCase() ?? "";
   return task === "" || told.some((text) => text.includes(task));
 }
-
-export const HOW_TO_BEGIN =
-  /\b(?:what|wat|where|how) (?:do|should|can|must|would) (?:i|we|you|u) (?:even )?(?:do|start|begin)\b|\b(?:what|wat)(?: is|'s|s)? (?:comes? |the )?first\b/u;
 
 type At = NonNullable<ReturnType<typeof currentPiece>>;
 
@@ -128,7 +127,7 @@ function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer 
   }
   const said = isFirst ? talk.speaker.pick(PHRASES.stepAgain) : null;
   const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
-  const hint = way ?? itemHint(talk, null, place === 1 ? 1 : 2);
+  const hint = way ?? itemHint(talk, { from: place === 1 ? 1 : 2 });
   if (hint === null) return changeStrategy(talk, null, said);
   const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
   return {
@@ -147,7 +146,7 @@ const EXAMPLE_SENTENCES = 2;
 /** The next step, told as the next one [TRN62]. */
 function onward({ speaker }: Talk, lead: string): string {
   const opening = speaker.pick(PHRASES.stepNext);
-  return opening === null ? lead : `${opening} ${lead.slice(0, 1).toLowerCase()}${lead.slice(1)}`;
+  return opening === null ? lead : `${opening} ${lowerFirst(lead)}`;
 }
 
 function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
@@ -195,7 +194,7 @@ function hintForStep(talk: Talk, { value }: Piece): string | null {
   const late = chooseHint(talk.desk.item, 3, null)?.text;
   const isOfStep = (text: string) =>
     text !== late && !GOES_ON.test(text) && sentencesOf(text).at(-1)?.endsWith("?") !== true;
-  return itemHint(talk, value, 1, isOfStep);
+  return itemHint(talk, { value, fits: isOfStep });
 }
 
 /** What comes after the step, too. */
@@ -225,22 +224,23 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
 const HINT_LEVELS = [1, 2, 3] as const;
 type HintLevel = (typeof HINT_LEVELS)[number];
 
-/**
- * The next hint of the item's own that was not said and gives nothing away, nor the value of the step that is asked.
- *
- * @param from - the first level that is looked at: those of level 1 are about the beginning of the problem
- * @param slip - of the answer that it is about, the newest unless told
- */
-export function itemHint(
-  { desk, speaker }: Talk,
-  value: string | null = null,
-  from: HintLevel = 1,
-  fits: (text: string) => boolean = () => true,
-  slip: string | null = desk.problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null,
-): string | null {
-  const { item } = desk;
-  const lastId = slip;
-  const rule = item.misconceptions.find(({ id }) => id === lastId) ?? null;
+/** Which hint is wanted. */
+interface HintWanted {
+  /** What the step that is asked comes to: no hint may say it. */
+  readonly value?: string | null;
+  /** The first level that is looked at: those of level 1, which it is unless told, are about the beginning of the problem. */
+  readonly from?: HintLevel;
+  readonly fits?: (text: string) => boolean;
+  /** The slip of the answer that it is about, the newest unless told. */
+  readonly slip?: string | null;
+}
+
+/** The next hint of the item's own that was not said and gives nothing away. */
+export function itemHint({ desk, speaker }: Talk, wanted: HintWanted = {}): string | null {
+  const { item, problem } = desk;
+  const newest = problem.turns.findLast((turn) => turn.type === "attempt")?.misconception ?? null;
+  const { value = null, from = 1, fits = () => true, slip = newest } = wanted;
+  const rule = item.misconceptions.find(({ id }) => id === slip) ?? null;
   for (const level of HINT_LEVELS.filter((each) => each >= from)) {
     for (const about of [rule, null]) {
       const text = chooseHint(item, level, about)?.text ?? "";

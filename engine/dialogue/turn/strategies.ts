@@ -9,6 +9,7 @@ import { LEANS } from "../compose/speaker.ts";
 import { askAnswer, askPiece, askYours, currentPiece, moved } from "./ask-piece.ts";
 import { asExample, exampleFor, isStory } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
+import { lowerFirst } from "../../lower-first.ts";
 
 interface Strategy {
   /** Its words are the same on every problem of the skill. */
@@ -181,6 +182,6 @@ function thePicture({ desk, speaker }: Talk): readonly string[] | null {
   if (diagram === undefined) return null;
   const alt = diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`;
   // What is in it says nothing to one who does not know that it is the picture.
-  const told = speaker.pick(PHRASES.picture, { alt: alt.slice(0, 1).toLowerCase() + alt.slice(1) });
+  const told = speaker.pick(PHRASES.picture, { alt: lowerFirst(alt) });
   return told === null ? null : [told];
 }

@@ -6,6 +6,7 @@ import { judgeExplanation, type Judged } from "./judge-explanation.ts";
 import { heardBank } from "./heard-bank.ts";
 import { isOfTwoSides, tellsNoWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { isThanks } from "./wishes.ts";
 
 /** What follows from an explanation: credited in the pupil's words, the missing or unclear point asked for once, or said and left. */
 export function onExplained(talk: Talk): Answer {
@@ -127,10 +128,6 @@ function leftBank({ category, plain }: Talk["understood"]): Phrases {
   if (category !== "acknowledge") return PHRASES.leftWhy;
   if (isThanks(plain)) return PHRASES.thanks;
   return /\b(?:see|got it|get it|makes sense|understand)\b/u.test(plain) ? PHRASES.leftSeen : PHRASES.leftAgreed;
-}
-
-export function isThanks(plain: string): boolean {
-  return /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain);
 }
 
 /** Nothing waits for the reason any longer. */

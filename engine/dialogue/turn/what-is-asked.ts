@@ -18,8 +18,8 @@ export function asksTask({ understood: { plain }, desk }: Talk): boolean {
 }
 
 /**
- * What the problem wants, in other words, also of one that is over; asked again, or where the lesson has none, the first small step, or the
- * step that is open with the idea [TRN63].
+ * What the problem wants, in other words, also of one that is over; asked again, or where the lesson has none, the first
+ * small step, or the step that is open with the idea [TRN63].
  */
 export function onTask(talk: Talk): Answer | null {
   const { lesson, speaker, desk, pieces } = talk;

@@ -16,5 +16,13 @@ export const MAY_TRY =
 export const FEELS_DUMB =
   /\b(?:i|im|i'm)\b(?! think (?:you|it|this|that))(?: \w+){0,3} (?:dumb|stupid|thick|an idiot|(?:rubbish|bad|no good|not good|terrible) at (?:this|it|maths?|everything)|not (?:smart|clever))\b/u;
 
+/** How to go about it. */
+export const HOW_TO_BEGIN =
+  /\b(?:what|wat|where|how) (?:do|should|can|must|would) (?:i|we|you|u) (?:even )?(?:do|start|begin)\b|\b(?:what|wat)(?: is|'s|s)? (?:comes? |the )?first\b/u;
+
+export function isThanks(plain: string): boolean {
+  return /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain);
+}
+
 /** Another problem, in the place of this one. */
-export const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem|question))\b/u;
+export const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem))\b/u;

@@ -11,7 +11,13 @@ import { POLICY } from "../../policy.ts";
 import { standings } from "../../recommend/standing.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
-import { currentProblem, openSession, type ProblemState, type SessionState } from "./practice-state.ts";
+import {
+  currentProblem,
+  openSession,
+  type AttemptTurn,
+  type ProblemState,
+  type SessionState,
+} from "./practice-state.ts";
 import { askWhy, leaveWhy, wantsWhy } from "./ask-why.ts";
 import { serveNext } from "./serve-next.ts";
 
@@ -53,7 +59,9 @@ export function markAnswer(state: TutorState, command: CommandOf<"submit-answer"
   if (refused !== null) return err(refused);
 
   const result = checkItem(item, command.given, command.locale);
-  if (result.verdict === "incorrect" && wasTried(problem, command.given)) return err({ type: "already-tried" });
+  // By a second press or by mistake: it costs nothing.
+  if (result.verdict === "incorrect" && triedBefore(problem, command.given) !== undefined)
+    return err({ type: "already-tried" });
   const marked = result.verdict === "correct" || result.verdict === "incorrect";
   const attempt = problem.attempts + 1;
   const events: NewEvent[] = [
@@ -96,11 +104,12 @@ export function helpLevelOf({ hintLevel, scaffold }: ProblemState): 0 | 1 | 2 | 
   return scaffold === null || hintLevel > stepsAsHintLevel ? hintLevel : stepsAsHintLevel;
 }
 
-/** The same wrong answer again, by a second press or by mistake, costs nothing. */
-export function wasTried(problem: ProblemState, given: readonly string[]): boolean {
+/** The newest attempt with this very answer that was not right; undefined where there is none. */
+export function triedBefore({ turns }: ProblemState, given: readonly string[]): AttemptTurn | undefined {
   const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/\s+/gu, "")).join(";");
-  return problem.turns.some(
-    (turn) => turn.type === "attempt" && turn.verdict === "incorrect" && plain(turn.given) === plain(given),
+  return turns.findLast(
+    (turn): turn is AttemptTurn =>
+      turn.type === "attempt" && turn.verdict === "incorrect" && plain(turn.given) === plain(given),
   );
 }
 
