@@ -63,7 +63,7 @@ export const ANSWER_PHRASES = {
     "It does not come to {value}.",
     "It is not {value} yet, so back to the problem.",
     "With {value} something does not fit yet.",
-    "Check {value} against the question.",
+    "The question is not answered by {value} yet.",
     "I do not get {value} here.",
     "We are not there with {value}.",
     "Not {value}, so look at the problem once more.",
@@ -78,12 +78,12 @@ export const ANSWER_PHRASES = {
     "Here it is once more, as on the problem before: {what}",
   ],
   sameAgain: [
-    "You tried {value} before.",
+    "You tried {value} before, so it has to be another one.",
     "{value} was here already, and it did not fit.",
-    "We have looked at {value}.",
-    "That is {value} again.",
+    "We have looked at {value}: not that one.",
+    "That is {value} again, which is not it.",
     "It is still not {value}.",
-    "Once more {value}: it has not changed.",
+    "Once more {value}, and it does not fit this time either.",
   ],
   /** Asks for the answer anew. */
   askAgain: [
@@ -105,7 +105,7 @@ export const ANSWER_PHRASES = {
     "Which part of it are you least sure about?",
     "Is {value} about as big as you would expect?",
     "What did you do first?",
-    "How could you check {value}?",
+    "How did you come to {value}?",
     "Where in your work could something have slipped?",
     "Can you go through it once more, slowly?",
     "If you start again, what comes first?",
@@ -249,7 +249,7 @@ export const ANSWER_PHRASES = {
     "Not yet.",
     "It is not {value} yet, so back to the problem.",
     "With {value} something does not fit yet.",
-    "Check {value} against the question.",
+    "The question is not answered by {value} yet.",
     "Not {value}, so look at the problem once more.",
   ],
   notYetPlain: [

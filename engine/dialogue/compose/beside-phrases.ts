@@ -19,6 +19,15 @@ export const BESIDE_PHRASES = {
     "It is fine.",
     "Kind of you to say so.",
   ],
+  /** Something kind was said to the tutor. */
+  praised: [
+    "Kind of you to say so.",
+    "That is nice to hear.",
+    "Thank you for that.",
+    "Good to work with you, too.",
+    "Nice words are good to read.",
+    "You are kind, too.",
+  ],
   wait: [
     "Take the time you need.",
     "No hurry, I can wait.",

@@ -171,6 +171,18 @@ export const STEP_PHRASES = {
     "And what does this step give?",
     "Tell me, which number do you find here?",
   ],
+  /** The same where what is to be done, or known, has to be said with it. */
+  askTask: [
+    "What do you find when you {task}?",
+    "Can you {task}, and tell me the number?",
+    "Which number comes out when you {task}?",
+    "This step is to {task}: which number is it?",
+    "When you {task}, what do you get?",
+    "Try to {task}: what do you find?",
+    "If {fact}, which number is it?",
+    "As {fact}, which number is it?",
+    "You know that {fact}: what is the number?",
+  ],
   /** Asks for the problem itself, at the end of the small steps. */
   askMain: [
     "What does that make for the whole problem?",

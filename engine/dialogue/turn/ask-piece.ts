@@ -39,9 +39,10 @@ export function askPiece(
   const asSum = createRng(`${desk.problem.item}/${desk.problem.turns.length}/form`).int(0, 2) > 0;
   const gaps = gapsOf(piece);
   const isBare = isMain && piece.sum === null;
+  const isTold = lead !== null && before === "lead";
   const banks = [
-    ...(isBare && lead !== null && before === "lead" ? [PHRASES.askAfter] : []),
-    ...(isBare ? [] : banksFor(piece, asSum)),
+    ...(isBare && isTold ? [PHRASES.askAfter] : []),
+    ...(isBare ? [] : banksFor(piece, asSum, isTold && lead.includes(taskOf(piece) ?? ""))),
   ];
   const main = before === "nothing" ? [PHRASES.askOpen, PHRASES.askFirst] : [PHRASES.askMain];
   const last = isMain ? main : [PHRASES.askValue];
@@ -76,11 +77,28 @@ export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
 /** Questions that begin with themselves, and point to nothing before them. */
 const FITS_YOURS = /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
 
+/** The sentence that says what to do, where neither a calculation nor a box does. */
+export function taskOf({ lead, sum, gap, value }: Piece): string | null {
+  if (value === null || sum !== null || gap !== null) return null;
+  return lead.find((sentence) => TO_DO.test(sentence)) ?? lead[0] ?? null;
+}
+
+const TO_DO = /^(?:Find|See|Count|Look|Take|Write)\b/u;
+
+/** The task inside a question: "count how many wholes there are". */
+function taskGaps(task: string | null): Readonly<Record<string, string>> {
+  if (task === null) return {};
+  const said = lowerFirst(task.replace(/\.$/u, "").replace(/^See how/u, "Count how"));
+  return TO_DO.test(task) ? { task: said } : { fact: said };
+}
+
 /** What a question may have in it. */
-function gapsOf({ sum, gap, shown }: Piece): Readonly<Record<string, string>> {
+function gapsOf(piece: Piece): Readonly<Record<string, string>> {
+  const { sum, gap, shown } = piece;
   const unit = unitOf(gap);
   const [, whole, part] = sharedIn(sum, shown) ?? [];
   return {
+    ...taskGaps(taskOf(piece)),
     ...(unit === undefined ? {} : { unit }),
     ...(sum === null ? {} : { sum: `$${sum}$` }),
     ...(gap === null ? {} : { gap: `$${gap}$` }),
@@ -88,10 +106,10 @@ function gapsOf({ sum, gap, shown }: Piece): Readonly<Record<string, string>> {
   };
 }
 
-/** How a small step is asked, the better way first. */
-function banksFor({ sum, gap, shown }: Piece, asSum: boolean): readonly Phrases[] {
+/** How a small step is asked, the better way first. `isTold`: what is to be done stands before the question. */
+function banksFor({ sum, gap, shown }: Piece, asSum: boolean, isTold = false): readonly Phrases[] {
   if (unitOf(gap) !== undefined) return [PHRASES.askUnit];
-  if (sum === null && gap === null) return [PHRASES.askValue];
+  if (sum === null && gap === null) return isTold ? [PHRASES.askValue] : [PHRASES.askTask];
   // What is left over is not asked: "3 ÷ 2" would come to one and a half.
   if (sharedIn(sum, shown) !== null && gap?.includes("remainder") !== true) return [PHRASES.askFits];
   // What is counted stands in the box: the tens of 499 + 100 are asked by the same sum as its ones.

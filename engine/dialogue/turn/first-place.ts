@@ -37,9 +37,12 @@ export function untold({ desk, pieces }: Pick<Talk, "desk" | "pieces">, from: nu
   // Tens and ones may be the same sum: that of the first of them is told.
   const isFirst = (piece: Piece) =>
     pieces.find(({ sum, value }) => sum === piece.sum && value === piece.value) === piece;
-  const isTold = (piece: Piece) => piece.sum !== null && isFirst(piece) && isSaid(piece);
+  const isTold = (piece: Piece) => (piece.sum === null ? isShown(piece) : isFirst(piece) && isSaid(piece));
   const isSaid = ({ sum, value }: Piece) =>
     value !== null && new RegExp(`(?<![\\d.])${escaped(`${sum}=${value}`)}(?![\\d.]\\d|\\d)`, "u").test(said);
+  // A step in words: "Find the biggest number that divides both: 4."
+  const isShown = ({ value, gap, told }: Piece) =>
+    value !== null && gap === null && said.includes(told.replaceAll(/\s/gu, ""));
   let place = from;
   for (let piece = pieces[place - 1]; piece !== undefined && isTold(piece); piece = pieces[place - 1]) place++;
   return place;

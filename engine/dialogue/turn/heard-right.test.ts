@@ -137,7 +137,7 @@ describe("[TRN45] what is written about the work itself", () => {
     ["can we do ones like 2x+3=11", "ownProblem"],
     ["oops typo", "slipped"],
     ["ok let me think", "wait"],
-    ["leave me alone", "wait"],
+    ["leave me alone", "refused"],
     ["im not doing this", "refused"],
     ["asdfgh", "mashed"],
     ["can i have a harder one", "harder"],

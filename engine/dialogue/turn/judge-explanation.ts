@@ -32,8 +32,10 @@ export function judgeExplanation(lesson: Judging, plain: string, stem = ""): Jud
   const vocabulary = vocabularyOf(lesson, stem);
   const isContrary = contradicts(lesson, stated, stem);
   const found = rubric.map((point, at) => {
-    const holding = clauses.filter(({ text }) => point.words.some((word) => states(text, word)));
     const own = conceptsIn(point.idea);
+    const holding = clauses.filter(
+      ({ text }) => !isSaidOfElse(text, own) && point.words.some((word) => states(text, word)),
+    );
     const wanted = conceptsIn(`${point.idea} ; ${point.ask.toLowerCase()} ; ${point.words.join(" ; ")}`);
     const clause = isContrary ? undefined : holding.find(({ text }) => isAbout(text, stated, own, wanted, vocabulary));
     return { at, clause: clause?.text, isNamed: holding.length > 0 };
@@ -99,12 +101,18 @@ function isAbout(
   vocabulary: ReadonlySet<string>,
 ): boolean {
   if (foreignWords(clause, vocabulary) > 0) return false;
-  if (SAID_OF.some(({ words, concepts }) => words.test(clause) && !concepts.some((each) => own.has(each))))
-    return false;
   // What the point says, anywhere in what is stated; what leads to it, in the clause.
   const said = Math.max(countConcepts(own, stated), countConcepts(wanted, clause));
   if (![...wanted].some((concept) => conceptsIn(clause).has(concept))) return false;
-  return said + (SHOWN.test(clause) ? 1 : 0) >= NEEDED;
+  const isShown = SHOWN.test(clause) || (own.has("back") && COUNTED_ON.test(clause));
+  return said + (isShown ? 1 : 0) >= NEEDED;
+}
+
+/** A way of its own to get back to what is missing. */
+const COUNTED_ON = /\bcount(?:ed|ing)? (?:on|up|back)\b/u;
+
+function isSaidOfElse(clause: string, own: ReadonlySet<string>): boolean {
+  return SAID_OF.some(({ words, concepts }) => words.test(clause) && !concepts.some((each) => own.has(each)));
 }
 
 /** Words that say something of their own, and are a point only where it speaks of that. */
@@ -112,6 +120,10 @@ const SAID_OF: readonly { readonly words: RegExp; readonly concepts: readonly st
   {
     words: /\bzeros?\b|(?<![\d.])0(?![\d.])/u,
     concepts: ["zero", "from zero", "below", "nothing", "line", "side", "distance"],
+  },
+  {
+    words: /\badd(?:ed|ing)? (?:up )?(?:the )?(?:ones|tens)\b/u,
+    concepts: ["ones", "tens", "ten", "place", "join", "make", "move"],
   },
   { words: /\bsame (?:thing )?to both\b/u, concepts: ["both sides", "change"] },
   { words: /\bbottoms? (?:is|are|was|were|stay\w*) the same\b/u, concepts: ["stay", "size"] },

@@ -22,12 +22,13 @@ export function onAcknowledge(talk: Talk): Answer {
   if (isKnown(plain)) return onKnown(talk);
   // An offer that waits is neither taken nor gone.
   const isComplaint = COMPLAINT.test(plain);
-  if ((isThanks(plain) || UNKIND.test(plain) || isComplaint) && talk.asked?.asks?.kind === "yes-no")
+  const isUnsure = isThanks(plain) || UNDECIDED.test(plain);
+  if ((isUnsure || UNKIND.test(plain) || isComplaint) && talk.asked?.asks?.kind === "yes-no")
     return {
       category: "acknowledge",
       act: "acknowledge",
       events: [],
-      words: [speaker.pick(isThanks(plain) ? PHRASES.offerStands : isComplaint ? moodBank(plain) : PHRASES.unkind)],
+      words: [speaker.pick(isUnsure ? PHRASES.offerStands : isComplaint ? moodBank(plain) : PHRASES.unkind)],
       question: null,
       asks: null,
       keeps: talk.desk.problem.asks,
@@ -41,6 +42,9 @@ export function onAcknowledge(talk: Talk): Answer {
     ...backToWork(talk),
   };
 }
+
+/** Neither a yes nor a no. */
+const UNDECIDED = /^(?:ok |well |meh )*(?:whatever|whatevs|meh|idc|maybe|i (?:don't|dont) (?:mind|care))[.!]*$/u;
 
 /** Too little to do: one answer shows it, or another problem. */
 function isKnown(plain: string): boolean {

@@ -1,6 +1,7 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
+import type { Lesson } from "../../items/lesson.ts";
 import type { Turn } from "../../sessions/learning/practice-state.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -11,7 +12,7 @@ import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, askYours, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
-import { backToWork, ofStep } from "./on-chat.ts";
+import { backToWork, ofStep, onKnown } from "./on-chat.ts";
 import { comparedTerms, meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { TOO_BIG } from "./second-look.ts";
@@ -41,6 +42,7 @@ export function onQuestion(talk: Talk): Answer {
       ...asking(operation, backToWork(talk)),
     };
   if (QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
+  if (WANTS_HARDER.test(understood.plain) && isOpen) return onKnown(talk);
   const found = findWords(talk);
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
@@ -73,6 +75,7 @@ export function onQuestion(talk: Talk): Answer {
 const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "again", "idea", "hint"]);
 const HOW_SURE = /\bhow (?:do|can|will|would|could) (?:i|you|we) (?:know|check|tell|be sure)\b/u;
 
+const WANTS_HARDER = /\b(?:can|could|may|want|give|get|have)\b.*\b(?:harder|more difficult)\b/u;
 const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
 
 /** The lesson's short cut, where it has one; else that this is the shortest way. */
@@ -143,7 +146,7 @@ function hinted(talk: Talk): Found | null {
 
 /** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
 function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
-  if (from === "hint" || from === "again") return null;
+  if (from === "hint" || from === "again" || understood.category === "stuck") return null;
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
   return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
 }
@@ -215,8 +218,10 @@ export function whatSlipped(talk: Talk): Answer | null {
   const said = what ?? hint?.text ?? ofStep(talk) ?? (isOpen ? speaker.pick(PHRASES.slipUnknown, { value }) : null);
   if (said === null) return null;
   const events = hint === null ? [] : [hint.event];
-  const end = asking(said, endWithCheck(talk, isOpen));
-  return { category: "conceptual_question", act: "slip", events, words: [said], ...end };
+  // That nothing is known of the answer is said before another help.
+  const unknown = hint === null || last.misconception !== null ? null : speaker.pick(PHRASES.slipUnknown, { value });
+  const end = asking(said, backToWork(talk, undefined, true));
+  return { category: "conceptual_question", act: "slip", events, words: [unknown, said], most: 1, ...end };
 }
 
 /** "Is it more than 50?": what would narrow the answer down is for the pupil to settle. */
@@ -309,7 +314,7 @@ function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<Answer, 
     return { question, asks };
   }
   const check = lesson?.check;
-  if (check !== undefined && !wasAsked(talk, check.question) && !holdsAnswer(talk, check.choices)) {
+  if (check !== undefined && !wasAsked(talk, check.question) && !isAboutThis(talk, check)) {
     // It has numbers of its own.
     const question = speaker.fresh(`A small check: ${check.question} ${listOf(check.choices)}`);
     if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
@@ -317,9 +322,14 @@ function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<Answer, 
   return { question: askAnswer(talk, isTold), asks: { kind: "answer", step: null } };
 }
 
-/** A choice of the check that has the problem's answer in it, whatever it says of it, is not shown. */
-function holdsAnswer({ desk }: Talk, choices: readonly string[]): boolean {
+/** The check has the problem's answer among its choices, all of the problem's numbers, or one that was tried. */
+function isAboutThis({ desk }: Talk, { question, choices }: Lesson["check"]): boolean {
   const { parts } = desk.item.answer_spec;
+  const own = valuesIn(desk.item.problem_content.stem);
+  const tried = desk.problem.turns.flatMap((turn) => (turn.type === "attempt" ? turn.given.flatMap(valuesIn) : []));
+  const there = new Set([question, ...choices].flatMap(valuesIn));
+  if (tried.some((value) => there.has(value)) || (own.length > 0 && own.every((value) => there.has(value))))
+    return true;
   const answers = new Set(
     (parts?.map(({ canonical }) => canonical) ?? [desk.item.solution_logic.final_answer_canonical]).flatMap(valuesIn),
   );

@@ -18,8 +18,9 @@ export function onStuck(talk: Talk): Answer {
   const slip = asksOfSlip(understood.plain) ? whatSlipped(talk) : null;
   if (slip !== null) return slip;
   const isOffered = talk.asked?.act === "offer-solution";
-  // Who asks how to go about it wants no solution yet.
-  if (isOffered && HOW_TO_BEGIN.test(understood.plain)) return beginSteps(talk, null);
+  // Who asks how to begin wants no solution yet; once the steps are used up, only who asks for the first one.
+  const isNew = desk.problem.scaffold === null || /\b(?:first|start|begin)\b/u.test(understood.plain);
+  if (isOffered && isNew && HOW_TO_BEGIN.test(understood.plain)) return beginSteps(talk, null);
   if (isOffered && /\bgive up\b/u.test(understood.plain)) return solution(talk);
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
   const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);

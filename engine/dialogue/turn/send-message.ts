@@ -213,7 +213,7 @@ function onFinished(talk: Talk): Answer {
   if (understood.category === "conceptual_question") return onQuestion(talk);
   if (understood.category === "off_topic") return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
-  if (understood.category === "stuck" && PUZZLED.test(understood.plain))
+  if (understood.category === "stuck" && PUZZLED.test(understood.plain) && !WHAT_NEXT.test(understood.plain))
     return stepsTold(talk) ?? (phase === "right" ? onQuestion(talk) : stepsThere(talk));
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
   const bank = isThanks(understood.plain) ? PHRASES.thanks : isTold ? heardBank(talk) : PHRASES.finished;
@@ -224,6 +224,7 @@ function onFinished(talk: Talk): Answer {
 /** Not a plain "no": something of the problem that is over is not clear. */
 const PUZZLED =
   /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
+const WHAT_NEXT = /\bnext\b/u;
 /** The answer, and nothing else. */
 const CLAIMS =
   /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
@@ -241,7 +242,8 @@ const NEXT =
 function stepsTold({ desk, speaker }: Talk): Answer | null {
   const told = desk.item.solution_logic.steps.map(({ explanation }) => explanation).join(" ");
   const words = speaker.part(told, 3);
-  return words === null
+  // From the middle on they say nothing.
+  return words === null || !told.startsWith(words)
     ? null
     : {
         category: "conceptual_question",

@@ -5,7 +5,8 @@ import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { Piece } from "../compose/pieces.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { askPiece, askYours, currentPiece, moved } from "./ask-piece.ts";
+import { LEANS } from "../compose/speaker.ts";
+import { askPiece, askYours, currentPiece, moved, taskOf } from "./ask-piece.ts";
 import { roomOf } from "./give-reply.ts";
 import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
@@ -24,7 +25,8 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
   if (piece === undefined) return changeStrategy(talk, opening, opening === null ? talk.speaker.pick(bank) : null);
   const { lead, ...rest } = askPiece(talk, piece, "lead");
   // What leads to the step may be what it asks for: then a hint begins it.
-  const help = lead ?? (piece.value === null && piece.sum === null ? itemHint(talk) : null);
+  const help = lead ?? (saysNothing(piece) ? itemHint(talk) : null);
+  if (help === null && saysNothing(piece)) return changeStrategy(talk, opening);
   // A step is not announced where only a question comes.
   const said = opening === null ? talk.speaker.pick(help === null && by === "start" ? PHRASES.beginAsk : bank) : null;
   return {
@@ -88,10 +90,12 @@ function missed(talk: Talk, at: At, misses: number, isFirst: boolean): Answer {
 }
 
 /** How to begin is asked while a step is open: it is that one, and nothing further. */
-function stepFirst(talk: Talk, { piece }: At): Answer {
-  const task = piece.lead.at(-1) ?? null;
+function stepFirst(talk: Talk, { piece, place }: At): Answer {
+  // A step that only words tell has its task in the question.
+  const last = taskOf(piece) === null ? (piece.lead.at(-1) ?? null) : null;
+  const task = last !== null && LEANS.test(last) ? piece.lead.join(" ") : last;
   const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
-  const words = task === null ? [] : [`First this: ${lowerFirst(task)}`];
+  const words = task === null ? [] : [`${place === 1 ? "First this:" : "This comes now:"} ${lowerFirst(task)}`];
   return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
 }
 
@@ -114,13 +118,15 @@ function verdictOf({ speaker, understood }: Talk, isShown: boolean): string | nu
 /** What the stuck pupil of the problem itself gets: the next thing that can be said about it, then its hints. */
 function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
-  const next = talk.pieces[place];
-  if (next !== undefined) {
+  for (const [at, next] of talk.pieces.entries()) {
+    if (at < place) continue;
     const { lead, ...rest } = askPiece(talk, next, "lead");
+    // All it has to say was said.
+    if (lead === null && saysNothing(next)) continue;
     return {
       category: "stuck",
       act: "step-next",
-      events: [moved(talk, "shown", depth, place + 1)],
+      events: [moved(talk, "shown", depth, at + 1)],
       words: [lead === null ? null : onward(talk, lead)],
       ...rest,
     };
@@ -138,6 +144,11 @@ function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer 
     most: 1,
     ...asking(hint, rest),
   };
+}
+
+/** The problem itself, and only what leads to it tells anything. */
+function saysNothing({ value, sum }: Piece): boolean {
+  return value === null && sum === null;
 }
 
 /** Of an example of a single sign. */

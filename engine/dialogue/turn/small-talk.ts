@@ -51,7 +51,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (isDisputed(talk)) return onIsItRight(talk);
   if (category === "stuck" || category === "conceptual_question") return null;
   if (SORRY.test(plain)) return said(talk, "sorry", BESIDE_PHRASES.sorry);
-  if (PRAISE.test(plain)) return said(talk, "thanks", PHRASES.thanks);
+  if (PRAISE.test(plain)) return said(talk, "thanks", BESIDE_PHRASES.praised);
   if (GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.guess);
   if (WORK.test(plain)) return said(talk, "to-work", PHRASES.gotIt);
   return null;
@@ -93,11 +93,11 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
 ];
 const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
 const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
-const REFUSED = /^(?:i am|i'm|im) not (?:doing|going to do)\b|^i (?:won't|wont|will not) do\b/u;
+const REFUSED = /\bleave me alone\b|^(?:i am|i'm|im) not (?:doing|going to do)\b|^i (?:won't|wont|will not) do\b/u;
 const MASHED = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$/u;
 const NOISE = /^(?:bla+h*|(?:(?:bla+h*|la+|yada|doo+|ba+)[ ,.]*){2,})$/u;
 const THINKING =
-  /\bleave me alone\b|\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
+  /\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
 const WAIT =
   /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
 const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;

@@ -46,6 +46,7 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
   const operation = operationOf(desk.item);
   if (isForeignWay(plain, text, operation)) return true;
   if (/\btens\b/u.test(plain) && !hasTens(text, operation)) return true;
+  if (/\b(?:bottoms|denominators?|numerators?)\b/u.test(plain) && !/\\frac|\bbottom|\d\/\d/u.test(text)) return true;
   if (isOfTwoSides(plain, desk.item)) return true;
   const said = [...ideasIn(plain)].filter((idea) => TELLING.has(idea));
   if (said.length === 0) return false;
