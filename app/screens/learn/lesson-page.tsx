@@ -52,7 +52,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
       </div>
       <div className={css["page"]} data-part={part}>
         <h1 ref={heading} tabIndex={-1} className={css["heading"]}>
-          <span className={css["skill"]}>{before === null ? lesson.skillName : lesson.title}</span>
+          <span className={css["skill"]}>{before === null && isReading ? lesson.skillName : lesson.title}</span>
           {before?.heading ?? t(`lesson.part.${part}`)}
         </h1>
         {before !== null && <BeforePart before={before} page={lesson.page} acting={acting} />}

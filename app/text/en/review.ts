@@ -109,7 +109,7 @@ export const review = {
     "{problems, plural, =0 {Nothing is finished yet.} one {# problem, {correct} right, {firstTry} of them at the first try.} other {# problems, {correct} right, {firstTry} of them at the first try.}}",
   "session.mastered": "Mastered here: {skills}",
   "session.unlocked": "Opened here: {skills}",
-  "session.reason.goal-reached": "The goal was reached.",
+  "session.reason.goal-reached": "That was the last problem of this part.",
   "session.reason.learner-ended": "You ended it.",
   "session.reason.nothing-left": "There was nothing left to do.",
   "session.back": "All sessions",
