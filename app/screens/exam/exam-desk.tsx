@@ -38,7 +38,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   const said: News | null = trouble !== null ? { text: trouble } : (news ?? (standing && { text: standing }));
 
   // Something is to be done about it; what is kept needs no doing.
-  const isAsked = trouble !== null || news?.text === "exam.empty";
+  const isAsked = trouble !== null || news?.text === "exam.empty" || news?.text === "exam.boxes";
 
   /** Beside what the pupil does, so that no answer waits for it or is passed over. */
   function tick(): void {
@@ -46,8 +46,9 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   }
 
   async function answer(given: readonly string[], latencyMs: number): Promise<void> {
-    if (given.some((text) => text.trim() === "")) {
-      setNews({ text: "exam.empty" });
+    const isEmpty = (text: string) => text.trim() === "";
+    if (given.some(isEmpty)) {
+      setNews({ text: given.every(isEmpty) ? "exam.empty" : "exam.boxes" });
       return;
     }
     const { position } = exam;

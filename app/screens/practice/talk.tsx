@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -10,6 +10,7 @@ import { useText, type TextId } from "../../text/text.ts";
 import { Feedback } from "./feedback.tsx";
 import { History, HistoryToggle } from "./history.tsx";
 import { splitTurns } from "./split-turns.ts";
+import { useNewestInView } from "./use-newest-in-view.ts";
 import css from "./talk.module.css";
 
 interface TalkProps {
@@ -34,17 +35,7 @@ export function Talk({ problem, trouble, onDispute, onWrite }: TalkProps): React
   const historyId = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const seen = useRef(earlier.length);
-  // After all that is drawn into the page by hand: measured earlier, the page would be laid out once more.
-  useEffect(() => {
-    const talk = box.current;
-    const notes = [...(talk?.querySelectorAll<HTMLElement>("[data-turn]") ?? [])];
-    const fresh = notes.filter((note) => Number(note.dataset["turn"]) >= seen.current);
-    // What the pupil wrote may go when there is no room for it and for the reply.
-    const newest = fresh.find((note) => note.dataset["who"] !== "learner") ?? fresh[0];
-    if (talk !== null && newest !== undefined) talk.scrollTop = newest.offsetTop;
-    seen.current = turns.length;
-  }, [turns.length]);
+  useNewestInView(box, earlier.length, turns.length);
 
   function toggle(): void {
     setOpen(!open);

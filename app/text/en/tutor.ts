@@ -130,6 +130,7 @@ export const tutor = {
   "exam.finish": "Finish exam",
   "exam.kept": "Your answer to question {n} is kept.",
   "exam.empty": "Give an answer first.",
+  "exam.boxes": "Some boxes are still empty. Fill in all of them.",
   "exam.answered": "You answered this one. You may change it.",
   "exam.last-answered": "That was the last one. Some questions have no answer yet: go back to them, or finish.",
   "exam.all-answered": "Every question has an answer. You may look at them again, or finish.",

@@ -6,6 +6,7 @@ import { sentencesOf } from "../compose/maths-text.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
+import { LEANS } from "../compose/speaker.ts";
 import type { Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
@@ -71,7 +72,11 @@ export function isOfOthers(item: MathProblemItem, text: string, of: "first" | "a
 
 /** The sentences of the lesson's idea that are about such a problem. */
 export function ideasFor(item: MathProblemItem, lesson: Lesson | undefined): readonly string[] {
-  return (lesson?.idea ?? []).filter((idea) => isFor(item, idea));
+  const ideas = lesson?.idea ?? [];
+  // What points back goes with what it points to.
+  const isWhole = (at: number): boolean =>
+    isFor(item, ideas[at] ?? "") && (at === 0 || !LEANS.test(ideas[at] ?? "") || isWhole(at - 1));
+  return ideas.filter((_, at) => isWhole(at));
 }
 
 /** Whether a sentence of a lesson holds for a problem: not what holds only sometimes, is of other numbers of groups, or of distances. */

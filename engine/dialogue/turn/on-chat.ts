@@ -159,6 +159,7 @@ export function onOffTopic(talk: Talk): Answer {
   const isOfTask = COMPLAINT.test(plain) && !UNKIND.test(plain);
   if ((INSULT.test(plain) || UNKIND.test(plain)) && !isFirm && !isOfTask) return chat(talk, "unkind", PHRASES.unkind);
   if (isKnown(plain) && times === 0) return onKnown(talk);
+  if (isOpen && ANOTHER.test(plain)) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
   if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {
