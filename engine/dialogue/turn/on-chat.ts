@@ -44,7 +44,7 @@ export function onAcknowledge(talk: Talk): Answer {
 }
 
 /** Neither a yes nor a no. */
-const UNDECIDED = /^(?:ok |well |meh )*(?:whatever|whatevs|meh|idc|maybe|i (?:don't|dont) (?:mind|care))[.!]*$/u;
+const UNDECIDED = /^(?:ok |well |meh )*(?:whatever|whatevs|meh|idc|maybe)[.!]*$/u;
 
 /** Too little to do: one answer shows it, or another problem. */
 function isKnown(plain: string): boolean {

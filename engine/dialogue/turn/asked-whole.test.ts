@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { Piece } from "../compose/pieces.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { createSpeaker } from "../compose/speaker.ts";
+import { askPiece, askYours } from "./ask-piece.ts";
+import { untold } from "./first-place.ts";
+import { ideasFor } from "./give-example.ts";
+import { judgeExplanation } from "./judge-explanation.ts";
+import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
+
+const has = (text: string, bank: readonly string[]) => bank.some((phrase) => text.includes(phrase));
+const TASK = "Find the biggest number that divides both $6$ and $8$.";
+const IN_WORDS: Piece = {
+  step: 1,
+  lead: [TASK],
+  sum: null,
+  gap: null,
+  value: "2",
+  shown: "2",
+  told: "Find the biggest number that divides both $6$ and $8$: $2$.",
+};
+
+function talkOf(said: readonly string[]): Parameters<typeof askPiece>[0] {
+  const speaker = createSpeaker({ seed: `${said.length}`, said, may: () => true });
+  const problem = { item: "i", turns: said.map((text) => ({ type: "reply", text })), scaffold: null };
+  return { speaker, desk: { problem }, pieces: [IN_WORDS] } as unknown as Parameters<typeof askPiece>[0];
+}
+
+describe("a step that only words tell", () => {
+  test("[TRN8] is asked with its task wherever the task does not stand just before", () => {
+    const task = "find the biggest number that divides both $6$ and $8$";
+    expect(askPiece(talkOf([]), IN_WORDS, "lead")).toMatchObject({ lead: TASK });
+    expect(askPiece(talkOf([]), IN_WORDS, "lead").question).not.toContain(task);
+    for (const before of ["help", "nothing"] as const)
+      expect(askPiece(talkOf([]), IN_WORDS, before).question).toContain(task);
+    expect(askPiece(talkOf([TASK]), IN_WORDS, "lead").question).toContain(task);
+  });
+
+  test("[TRN8] what is no task is asked as what is known", () => {
+    const fact = { ...IN_WORDS, lead: ["The first opposite is on the other side of 0."] };
+    expect(askPiece(talkOf([]), fact, "help").question).toContain("the first opposite is on the other side of 0");
+  });
+
+  test("[TRN60] after an example it is asked with its task, too", () => {
+    const talk = talkOf([]);
+    const problem = { ...talk.desk.problem, scaffold: { active: true, step: 1 } };
+    const { question } = askYours({ ...talk, desk: { ...talk.desk, problem } } as unknown as typeof talk);
+    expect(question).toContain("find the biggest number");
+  });
+
+  test("[TRN61] is not begun again once its result was told", () => {
+    expect(untold(talkOf([]), 1)).toBe(1);
+    expect(untold(talkOf([`I will show you this one. ${IN_WORDS.told} What now?`]), 1)).toBe(2);
+  });
+});
+
+describe("what is said beside the problem", () => {
+  test("[TRN12] asked what to do once the steps are used up, nothing begins anew, unless the first step is asked for", () => {
+    const desk = createTalkDesk();
+    for (let turn = 0; turn < 30 && desk.last("reply_given")?.act !== "offer-solution"; turn++) desk.say("idk");
+    const before = desk.problem().scaffold?.step;
+    desk.say("wat do i do");
+    expect(desk.problem().scaffold?.step).toBe(before);
+    expect(["offer-solution", "solution"]).toContain(desk.last("reply_given")?.act);
+  });
+
+  test.each([
+    ["whatever", true],
+    ["meh", true],
+    ["yes", false],
+  ])("[TRN14] “%s” to an offer: asked whether it is a yes: %s", (text, isAsked) => {
+    const desk = createTalkDesk();
+    desk.say("too easy");
+    expect(has(desk.say(text).text, PHRASES.offerStands)).toBe(isAsked);
+  });
+
+  test("[TRN45] a wish for a harder one before an answer is taken up", () => {
+    const desk = createTalkDesk();
+    expect(desk.say("can i have a harder one")).toMatchObject({ act: "offer-skip" });
+  });
+
+  test("[TRN25] kind words are answered as such, and who wants to be left alone is left alone", () => {
+    const desk = createTalkDesk();
+    expect(has(desk.say("you are nice").text, PHRASES.thanks)).toBe(false);
+    expect(desk.say("leave me alone")).toMatchObject({ act: "refused", asks: desk.problem().asks });
+  });
+
+  test("[TRN44] what comes next, on a problem that is over, is the next problem", () => {
+    const desk = createTalkDesk();
+    for (const value of ["1", "2", "3"]) desk.check(value);
+    const { text } = desk.say("what comes next");
+    expect(has(text, PHRASES.finished)).toBe(true);
+    expect(text).not.toContain("ones");
+  });
+});
+
+describe("the small check and the reason", () => {
+  const checked = (question: string) =>
+    createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, check: { ...TALK_LESSON.check, question } }]));
+
+  test("[TRN46] no check with all the numbers of the problem, nor with one that was tried", () => {
+    const plain = checked("What do ten ones make?");
+    expect(plain.say("why do we carry")).toMatchObject({ asks: { kind: "choice" } });
+    const [a = "", b = ""] = plain.item().problem_content.stem.match(/\d+/gu) ?? [];
+    expect(checked(`Which is more, $${a}$ or $${b}$?`).say("why do we carry").asks?.kind).not.toBe("choice");
+    const tried = checked("Is $41$ more than $14$?");
+    tried.check("41");
+    expect(tried.say("why do we carry").asks?.kind).not.toBe("choice");
+  });
+
+  test("[TRN28] what is wrong with an answer is not followed by the lesson's check", () => {
+    const desk = createTalkDesk();
+    desk.check("4711");
+    expect(desk.say("why is that not right").asks?.kind).toBe("answer");
+  });
+
+  test("[TRN6] what leans on a sentence that does not hold here is left out with it", () => {
+    const item = createTalkDesk().item();
+    const idea = ["Work place by place.", "If a place is too small, open the next.", "It gives ten of this place."];
+    expect(ideasFor(item, { ...TALK_LESSON, idea } as typeof TALK_LESSON)).toEqual([idea[0]]);
+  });
+
+  test.each([
+    ["i counted on", [0]],
+    ["i added the ones first", []],
+  ])("[TRN33] “%s” is %j of taking away or putting back", (said, met) => {
+    const rubric = [
+      {
+        idea: "you take away, or put back, what you know",
+        words: ["take away", "add", "count"],
+        ask: "What did you do to find the missing number?",
+      },
+    ];
+    expect(judgeExplanation({ rubric } as unknown as typeof TALK_LESSON, said).met).toEqual(met);
+  });
+});
