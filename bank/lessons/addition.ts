@@ -8,8 +8,8 @@ export const additionLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Ones and tens are different things.",
-      "So you add ones to ones and tens to tens.",
+      "Ones are single things, and tens are bundles.",
+      "Add ones to ones and tens to tens.",
       "Then you put the tens and the ones together.",
     ],
     again:
@@ -40,12 +40,12 @@ export const additionLessons: readonly Lesson[] = [
       {
         idea: "ones go with ones",
         words: ["ones", "1s", "units", "single"],
-        ask: "What do you add to the ones?",
+        ask: "What do you do with the ones?",
       },
       {
         idea: "tens go with tens",
         words: ["tens", "10s", "rods"],
-        ask: "What do you add to the tens?",
+        ask: "What do you do with the tens?",
       },
     ],
     terms: [
@@ -97,8 +97,8 @@ export const additionLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "A place can hold only one digit, up to 9.",
-      "If the ones make ten or more, bundle ten.",
+      "Add the ones first: they may make a ten.",
+      "Ten ones are bundled and make one new ten.",
       "That new ten goes to the other tens.",
     ],
     again:
@@ -190,7 +190,7 @@ export const additionLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Bigger numbers are added place by place too.",
+      "You add numbers place by place.",
       "Ten ones make a ten, ten tens a hundred.",
       "Ten of one place make one of the next.",
     ],
@@ -209,7 +209,7 @@ export const additionLessons: readonly Lesson[] = [
     },
     example: { difficulty: 3 },
     check: {
-      question: "The tens make $13$ tens. What are they?",
+      question: "You have $13$ tens. What do they make?",
       choices: ["1 hundred and 3 tens", "1 ten and 3 ones", "13 hundreds"],
       right: 0,
       whenRight: "You traded ten tens for one hundred.",
@@ -261,7 +261,7 @@ export const additionLessons: readonly Lesson[] = [
       },
       {
         when: [["why"], ["carry", "carri", "left", "trade"]],
-        say: "Each place counts things ten times bigger than the next. So ten of them fill one bundle on the left.",
+        say: "Ten of one place make one bigger bundle. That bundle counts in the next place on the left.",
       },
       {
         when: [["line", "under", "long", "shorter", "two digit", "2 digit", "set it out", "write them"]],
@@ -280,7 +280,7 @@ export const additionLessons: readonly Lesson[] = [
       },
       {
         when: [["check", "right", "sure"]],
-        say: "Round both numbers and add them in your head. Your sum should be near that.",
+        say: "Take one number away from your answer. The other one must be left.",
       },
     ],
     asks: ADDING,

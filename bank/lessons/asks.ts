@@ -6,8 +6,8 @@ type Asks = readonly string[];
 
 export const ADDING: Asks = [
   "st ga ta: Something was taken away. How much was there at first?",
-  "fe: One has fewer than the other. How many has the other?",
-  "ha cl: One has as many as the other and more. How many?",
+  "fe: One has fewer than the other. How many has the one with more?",
+  "ha cl: One has as many as the other, and some more. How many is that?",
   "Put both amounts together. How much is that in all?",
 ];
 
@@ -42,7 +42,7 @@ export const MULTIPLYING: Asks = [
 export const TAKING: Asks = [
   "fe more-than$: Compare both amounts. How far apart are they?",
   "st missing-p missing-s: One part and the whole are known. How big is the other part?",
-  "mo: One has more than the other. How many has the other?",
+  "mo: One has more than the other. How many has the one with fewer?",
   "ho mi: You know the start and the rest. How much was taken away?",
   "You start with an amount and take some away. How much is left?",
 ];
@@ -55,8 +55,8 @@ export const ASKS = {
     "di: A place is named. Which digit of the number stands there?",
     "sc: The parts are mixed up. Which number do they make?",
     "wh pa: Make full tens. How many can you make?",
-    "ren: Both sides are the same number. How many tens are missing?",
-    "Some tens make a new hundred. Which number is it then?",
+    "ren: Both sides are the same number. Which number is hidden?",
+    "Ten of one place make one of the next. Which number is it then?",
   ],
   expand: [
     "as wha tot: Here are the parts of a number. Which number is it?",
@@ -73,15 +73,15 @@ export const ASKS = {
     "One number is hidden. Which one makes both sides the same?",
   ],
   rnd10: [
-    "le: Many numbers round to this one. Which of them is the smallest?",
-    "gr: Many numbers round to this one. Which of them is the greatest?",
-    "whi: Round each of the choices. Which one comes to that ten?",
+    "le: Many numbers round to the given one. Which of them is the smallest?",
+    "gr: Many numbers round to the given one. Which of them is the greatest?",
+    "whi: Round each of the choices. Which one comes to the ten in the problem?",
     "Find the ten that lies nearest to the number.",
   ],
   round: [
-    "le: Many numbers round to this one. Which of them is the smallest?",
-    "gr: Many numbers round to this one. Which of them is the greatest?",
-    "Find the round number that lies nearest. The question says how round it is to be.",
+    "le: Many numbers round to the given one. Which of them is the smallest?",
+    "gr: Many numbers round to the given one. Which of them is the greatest?",
+    "Look which place the problem names. Which number with only zeros after that place is nearest?",
   ],
   mulmean: [
     "pi rows$: There are equal groups. How many things are there in all?",

@@ -30,7 +30,7 @@ export const placeValueLessons: readonly Lesson[] = [
       misconception: "PV-01",
       what: "Writing $200$, $40$ and $3$ side by side: $200403$.",
       tempting: "You hear “two hundred”, so you write $200$.",
-      instead: "Put the tens and the ones where the zeros are.",
+      instead: "Put the 4 and the 3 where zeros are: $243$.",
     },
     rubric: [
       {
@@ -41,7 +41,7 @@ export const placeValueLessons: readonly Lesson[] = [
       {
         idea: "the bundles are ones, tens and hundreds",
         words: ["tens", "hundreds", "10s", "100s", "bundle", "rods"],
-        ask: "What do the places of $243$ count?",
+        ask: "What do the three places count?",
       },
     ],
     terms: [
@@ -99,7 +99,7 @@ export const placeValueLessons: readonly Lesson[] = [
     idea: [
       "A number is made of what its digits are worth.",
       "In $468$ the digits are worth $400$, $60$ and $8$.",
-      "Put the parts together and you get $468$ again.",
+      "Together, $400$, $60$ and $8$ make $468$ again.",
     ],
     again:
       "Lay the cards $400$, $60$ and $8$ on the table. Slide them on top of each other, right ends together. The zeros are covered, and you read $468$.",
@@ -124,7 +124,7 @@ export const placeValueLessons: readonly Lesson[] = [
       misconception: "PV-05",
       what: "Writing $500 + 7$ as $57$.",
       tempting: "You see no tens, so you write nothing there.",
-      instead: "Write a zero in the empty place.",
+      instead: "If a place is empty, write a zero there.",
     },
     rubric: [
       {
@@ -220,7 +220,7 @@ export const placeValueLessons: readonly Lesson[] = [
       misconception: "RD-05",
       what: "Writing $3$ for $34$ instead of $30$.",
       tempting: "You look at the tens digit and forget the rest.",
-      instead: "Put a zero in the ones place, so that tens stay tens.",
+      instead: "If you round to tens, put a zero in the ones place.",
     },
     rubric: [
       {
@@ -237,7 +237,7 @@ export const placeValueLessons: readonly Lesson[] = [
     terms: [
       {
         words: ["round", "rounding", "rounded"],
-        means: "Rounding changes a number to a nearby one that is quicker.",
+        means: "Rounding changes a number to a nearby one that ends in zero.",
       },
       { words: ["nearest", "nearest ten", "nearer"], means: "The nearest ten is the ten that is fewest steps away." },
       { words: ["half-way", "halfway"], means: "Half-way is just as far from both ends." },
@@ -251,7 +251,7 @@ export const placeValueLessons: readonly Lesson[] = [
       },
       {
         when: [["up or down", "how do i know", "which way", "when do"]],
-        say: "Look at the ones digit. With 0 to 4 the lower ten is the answer. With 5 to 9 the upper ten is the answer.",
+        say: "Look at the ones digit. With 0 to 4 you go to the lower ten. With 5 to 9 you go to the upper ten.",
       },
       {
         when: [["why", "point", "need", "what is"], ["round"]],
@@ -275,7 +275,7 @@ export const placeValueLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "The number lies between two round neighbours, one below it and one above.",
-      "Half-way between the neighbours, a 5 stands right of the place you round to.",
+      "Half-way between two neighbours, the digit after the place you round to is 5.",
       "So the digit to the right of that place tells which neighbour is nearer.",
     ],
     again:
@@ -305,7 +305,7 @@ export const placeValueLessons: readonly Lesson[] = [
       misconception: "RD-04",
       what: "Raising the hundreds and keeping the rest: $6178$ becomes $6278$.",
       tempting: "You change the digit that the rule names, and nothing else.",
-      instead: "Write zeros in all places to the right: the answer is a whole hundred.",
+      instead: "If you round to hundreds, write zeros in all places to the right.",
     },
     rubric: [
       {

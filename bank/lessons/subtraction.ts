@@ -9,7 +9,7 @@ export const subtractionLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "Tens are bundles, and ones are single things.",
-      "So take ones from ones and tens from tens.",
+      "Take ones from ones and tens from tens.",
       "What stays in each place makes the answer.",
     ],
     again: "Lay 7 rods and 9 cubes for $79$. Take away 7 cubes, then 3 rods. Four rods and 2 cubes are left.",
@@ -34,18 +34,18 @@ export const subtractionLessons: readonly Lesson[] = [
       misconception: "SB-N1",
       what: "Taking $5$ from both digits of $58$.",
       tempting: "You want to do something in every place.",
-      instead: "Look what the number has. Only ones? Then take only ones.",
+      instead: "A number of ones is taken from the ones only.",
     },
     rubric: [
       {
         idea: "ones are taken from ones",
         words: ["ones", "1s", "units", "cubes"],
-        ask: "From what do you take the ones?",
+        ask: "What do you do with the ones?",
       },
       {
         idea: "tens are taken from tens",
         words: ["tens", "10s", "rods"],
-        ask: "From what do you take the tens?",
+        ask: "What do you do with the tens?",
       },
     ],
     terms: [
@@ -60,7 +60,7 @@ export const subtractionLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["swap", "order", "turn", "other way", "which number"]],
-        say: "The order matters here. Start with the amount that was there, then take away.",
+        say: "The order matters here. Take the smaller number away from the bigger one.",
       },
       {
         when: [["how many more", "difference", "fewer", "compare"]],
@@ -87,7 +87,7 @@ export const subtractionLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Sometimes there are too few ones to take away.",
+      "Subtract the ones first: there may be too few.",
       "One ten can be opened into ten ones.",
       "The number stays the same, only the bundles change.",
     ],
@@ -201,10 +201,10 @@ export const subtractionLessons: readonly Lesson[] = [
     idea: [
       "Subtract place by place, starting with the ones.",
       "If a place has too few, open one bigger bundle.",
-      "It gives ten of the place you work in.",
+      "A hundred gives ten tens, a ten gives ten ones.",
     ],
     again:
-      "Ten marbles fill a bag, and ten bags a box. You must give two bags, but none is left. Open a box: now you have ten bags.",
+      "Ten marbles fill a bag, and ten bags a box. Give away loose marbles first, then bags, then boxes. With too few bags, open a box.",
     picture: {
       type: "base-ten",
       alt: "345 as 3 big squares, 4 rods, 5 cubes, and again as 2 big squares, 14 rods, 5 cubes.",
@@ -225,7 +225,7 @@ export const subtractionLessons: readonly Lesson[] = [
       misconception: "SB-02",
       what: "Trading for ten more and leaving the next place unchanged.",
       tempting: "You look only at the place you are working in.",
-      instead: "Cross out the next digit and write one less.",
+      instead: "If you trade, write one less in the next place.",
     },
     rubric: [
       {
@@ -234,9 +234,9 @@ export const subtractionLessons: readonly Lesson[] = [
         ask: "What do you look at in each place?",
       },
       {
-        idea: "one of the next place is traded for ten",
+        idea: "a place with too few gets ten from the next",
         words: ["trade", "open", "borrow", "break", "broke", "regroup", "exchange", "swap"],
-        ask: "Where do the extra ones or tens come from?",
+        ask: "Where does a place with too few get more from?",
       },
     ],
     terms: [
@@ -282,7 +282,7 @@ export const subtractionLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "A zero has nothing to lend, so look further left.",
-      "Open one hundred: it gives ten tens.",
+      "A hundred that is opened gives ten tens.",
       "Then open one of these tens: nine stay, and ten ones come.",
     ],
     again:
@@ -309,7 +309,7 @@ export const subtractionLessons: readonly Lesson[] = [
       misconception: "SB-03",
       what: "Jumping over the zero: the hundred lends straight to the ones.",
       tempting: "There is nothing in the zero, so you pass it by.",
-      instead: "Trade place by place: hundred to tens, then ten to ones.",
+      instead: "Trade place by place, always with the next one on the left.",
     },
     rubric: [
       {

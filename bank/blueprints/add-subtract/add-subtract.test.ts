@@ -141,7 +141,7 @@ describe("worked steps", () => {
       "402 - 157 = 245",
     ]);
     expect(steps[0]?.explanation).toBe(
-      "There are no tens to trade from. Break up 1 hundred: 9 stay in the tens, and 10 go to the ones.",
+      "There are no tens to trade from. Break up a hundred: 9 stay in the tens, and 10 go to the ones.",
     );
   });
 

@@ -16,7 +16,7 @@ export const carryLost: Rule = {
     `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
   hints: (o) => [
     `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
-    "Ten of one place make one of the next. Write that one small above the next place, so that it is not lost.",
+    "Ten of one place make one of the next. Write a small 1 above the next place, so that it is not lost.",
     carrySubStep(o),
   ],
   divergesAt: 2,
@@ -31,7 +31,7 @@ export const bothDigitsWritten: Rule = {
   explanation: (o) => `You wrote both digits of the ${carryPlace(o)} next to each other.`,
   hints: (o) => [
     `How many digits can stand in the ${carryPlace(o)} place?`,
-    "Each place holds a single digit. When it makes ten or more, ten of them move on as one of the next place.",
+    "Each place holds a single digit. When there are ten or more in a place, ten of them move on as one of the next place.",
     carrySubStep(o),
   ],
   divergesAt: 1,
@@ -113,7 +113,7 @@ export const everyDigitAsOnes: Rule = {
   wrong: (o) => String([...digits(o.a), ...digits(o.b)].reduce((sum, digit) => sum + digit, 0)),
   explanation: () => "You added all the digits as if each of them were ones.",
   hints: (o) => [
-    `Is your answer bigger or smaller than ${f(o.a)}? Which should it be?`,
+    `Should the answer be bigger or smaller than ${f(o.a)}?`,
     "A digit on the left is worth more: tens are added to tens, ones to ones.",
     `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these on their own first.`,
   ],

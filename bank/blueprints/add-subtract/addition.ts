@@ -132,7 +132,7 @@ function additionSteps(o: Pair) {
   return [
     ...columns.map((column) => ({
       explanation: columnText(column, column.place === columns.length - 1),
-      math: `${summands(column)}${isLone(column) ? "" : ` = ${column.sum}`} \\text{ ${placeName(column.place, column.sum)}}`,
+      math: `${isLone(column) ? `${column.top} + 0` : summands(column)} = ${column.sum} \\text{ ${placeName(column.place, column.sum)}}`,
       value: String(column.sum),
     })),
     {
@@ -175,14 +175,14 @@ function additionHints(o: Pair): HintLadder {
   const carry = firstCarry(o);
   const rule =
     carry === undefined
-      ? "Add ones to ones, tens to tens, and so on. Each place keeps to itself."
-      : "When a place makes ten or more, ten of them become one of the next place. Count that one there too.";
+      ? "Add ones to ones, tens to tens, and so on. Each place is added on its own."
+      : `When the ${placeName(carry.place)} make ten or more, ten of them become one ${placeName(carry.place + 1, 1)}. Count it with the other ${placeName(carry.place + 1)}.`;
   return [
     pointing(o),
     o.ask === "bare" ? rule : `${whyAdd(o)} ${rule}`,
     carry?.place === 1
       ? `The ones: $${summands(first ?? carry)} = ${first?.sum}$. The tens: $${summands(carry)} = ${carry.sum}$, so one hundred is carried.`
-      : `The ones: $${summands(first as SumColumn)}${isLone(first as SumColumn) ? "" : ` = ${first?.sum}`}$.` +
+      : `The ones: $${summands(first as SumColumn)} = ${first?.sum}$.` +
         `${carry === undefined ? "" : ` Keep the ${carry.sum - 10} in the ones and carry one ten.`} Now add the tens.`,
   ];
 }
@@ -192,11 +192,11 @@ function pointing(o: Pair): string {
     case "story":
       return `The story tells of ${f(o.a)} and ${f(o.b)}. Do they come together, or is one taken away from the other?`;
     case "compare":
-      return `Who has more? Will your answer be bigger or smaller than ${f(o.a)}?`;
+      return `Read who has more. Will your answer be bigger or smaller than ${f(o.a)}?`;
     case "reverse":
       return `Read what the question asks for. Is that number bigger or smaller than ${f(o.a)}?`;
     case "gap":
-      return `The box is what was there before ${f(o.b)} was taken away. What was left?`;
+      return `The box is what was there before ${f(o.b)} was taken away. Which number was left?`;
     case "bare":
       return pointingBare(o);
   }
@@ -210,7 +210,7 @@ function pointingBare(o: Pair): string {
   }
   return (
     pointingAtOnePlace(o) ??
-    `Start with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Then what comes next?`
+    `Start with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Which place comes after that?`
   );
 }
 

@@ -42,7 +42,7 @@ export function makePairs(
   { stems, steps, hints, result, bar, sign, blocks: shown }: PairKind,
 ): Blueprint {
   return defineBlueprint<Pair>({
-    version: 2,
+    version: 3,
     createdOn: "2026-11-23",
     ...skill,
     factors: [...skill.factors, ...askFactors],

@@ -53,7 +53,7 @@ export const nothingPaid = columnRule({
   explanation: (o) => `You took ten more ${borrowPlace(o)}, and traded nothing for them.`,
   hints: (o) => [
     `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
-    "A trade has two sides: what comes in here has to leave the place on the left.",
+    "A trade has two sides: ten come in here, and one leaves the place on the left.",
     tradeSubStep(o),
   ],
   divergesAt: 2,
@@ -102,7 +102,7 @@ export const zeroBecomesTen = columnRule({
   explanation: "You made the 0 on top into ten, and traded nothing for it.",
   hints: () => [
     "There are ten more ones on top now. Which place are they traded from?",
-    "A trade has two sides: what comes in here has to leave the place on the left.",
+    "A trade has two sides: ten come in here, and one leaves the place on the left.",
     "Cross out the tens digit on top and write the number that is one less.",
   ],
   divergesAt: 2,
@@ -118,7 +118,7 @@ export const zeroInsteadOfBorrow = columnRule({
   explanation: (o) => `There were too few ${borrowPlace(o)} on top, so you wrote 0 there.`,
   hints: (o) => [
     `Look at the ${borrowPlace(o)}. What can you do when there are too few on top?`,
-    "Too few does not mean none are left: trade one from the place on the left for ten here.",
+    "Too few does not mean none are left: trade one from the place on the left for ten.",
     tradeSubStep(o),
   ],
   divergesAt: 1,
@@ -134,7 +134,7 @@ export const topInsteadOfBorrow = columnRule({
   explanation: (o) => `There were too few ${borrowPlace(o)} on top, so you left the top digit as it was.`,
   hints: (o) => [
     `Where can you get more ${borrowPlace(o)} from?`,
-    "When there are too few on top, trade one from the place on the left for ten here, then take away.",
+    "When there are too few on top, trade one from the place on the left for ten, then take away.",
     tradeSubStep(o),
   ],
   divergesAt: 1,
@@ -165,7 +165,7 @@ export const acrossZero = columnRule({
   when: borrowsFromZero,
   explanation: "You jumped over the zero: the place on its left lent straight to the ones.",
   hints: (o) => [
-    `After the trade, what should stand where the 0 of ${f(o.a)} was?`,
+    "After the trade, what should stand in the tens place?",
     "Trade place by place. The zero gets ten first, and then lends one of them.",
     afterTrading(o),
   ],
@@ -229,9 +229,9 @@ export const stopsWhereBottomEnds = columnRule({
   when: shorterBelow,
   explanation: (o) => `You stopped where ${f(o.b)} ends, so the rest of ${f(o.a)} is missing.`,
   hints: (o) => [
-    `You took away ${f(o.b)}. Can so much of ${f(o.a)} be gone?`,
-    "Where there is nothing below, nothing is taken away: the digit on top comes down.",
-    `Nothing stands below the ${placeName(digits(o.b).length)} of ${f(o.a)}: what is left there comes down.`,
+    `You took away only ${f(o.b)}. Can so little of ${f(o.a)} be left?`,
+    "Where nothing is taken away, what is there stays.",
+    `${f(o.b)} has no ${placeName(digits(o.b).length)}: those that are left go into the answer.`,
   ],
   divergesAt: 2,
 });
@@ -246,7 +246,7 @@ export const oneOverBlank = columnRule({
   explanation: (o) => `You took one from the place where ${f(o.b)} has no digit.`,
   hints: (o) => [
     `How many tens are in ${f(o.b)}?`,
-    "Where there is nothing below, nothing is taken away.",
+    "A number of ones is taken from the ones only.",
     `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   ],
   divergesAt: 2,
@@ -278,8 +278,8 @@ export const borrowedForNothing: Rule = {
   wrong: (o) => (borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, o.a - o.b - 10)),
   explanation: () => "You took one from the tens for a trade.",
   hints: (o) => [
-    `Look at the ones: ${f(digitAt(o.a, 0))} on top and ${f(digitAt(o.b, 0))} below. Are there enough on top?`,
-    "Trade only when a place has too few on top.",
+    `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough?`,
+    "Trade only when a place has too few to take from.",
     `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so all the tens stay.`,
   ],
   divergesAt: 2,

@@ -1,6 +1,6 @@
 import type { Blueprint, HintLadder } from "#engine";
 import { borrowColumns, count, digitAt, tex } from "../kit.ts";
-import { f, placeCount, placeName } from "../place-words.ts";
+import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import {
   columnsOf,
   makePairs,
@@ -143,27 +143,43 @@ function subtractionSteps(o: Pair) {
   return [
     ...(acrossZero ? [{ explanation: tradeText(columns), math: tradeMath(o.a, columns) }] : []),
     ...used.map((column) => ({
-      explanation: acrossZero ? `Now subtract the ${placeName(column.place)}.` : columnText(column),
-      math: `${column.ready}${column.bottom === undefined ? "" : ` - ${column.bottom} = ${column.ready - column.bottom}`} \\text{ ${placeName(column.place, column.ready - (column.bottom ?? 0))}}`,
+      explanation: acrossZero ? tradedText(column) : columnText(column),
+      math: `${takenMath(column, acrossZero)} = ${column.ready - (column.bottom ?? 0)} \\text{ ${placeName(column.place, column.ready - (column.bottom ?? 0))}}`,
       value: String(column.ready - (column.bottom ?? 0)),
     })),
     {
-      explanation: "Put the places together.",
+      explanation: `Put the ${listInWords(used.map((column) => placeName(column.place)).toReversed())} together.`,
       math: `${tex(o.a)} - ${tex(o.b)} = ${tex(difference)}`,
       value: String(difference),
     },
   ];
 }
 
+/** A column that nothing is taken from is a calculation, too: its value is asked by it. */
+function takenMath({ top, bottom, ready, lent }: DifferenceColumn, acrossZero: boolean): string {
+  return bottom === undefined && lent === 1 && !acrossZero ? `${top} - 1` : `${ready} - ${bottom ?? 0}`;
+}
+
+/** A column when all trading is done. */
+function tradedText({ place, bottom, ready }: DifferenceColumn): string {
+  const there = `After the trade there ${ready === 1 ? "is" : "are"} ${placeCount(ready, place)}`;
+  return bottom === undefined ? `${there}, and none are taken away.` : `${there}.`;
+}
+
 function columnText(column: DifferenceColumn): string {
   const here = placeName(column.place);
   const left = column.top - column.lent;
-  const traded = `One ${placeName(column.place, 1)} was traded`;
   if (column.borrowed === 1) {
-    const short = `In the ${here}, ${left} is less than ${column.bottom}. Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}.`;
-    return column.lent === 1 ? `${traded}. ${short}` : short;
+    const short =
+      column.lent === 1
+        ? `After the trade ${placeCount(left, column.place)} ${left === 1 ? "is" : "are"} left, and that is less than ${column.bottom}.`
+        : `In the ${here}, ${left} is less than ${column.bottom}.`;
+    return `${short} Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}, so now there are ${column.ready} ${here}.`;
   }
-  if (column.lent === 1) return `${traded}, so ${placeCount(left, column.place)} ${left === 1 ? "is" : "are"} left.`;
+  if (column.lent === 1)
+    return column.bottom === undefined
+      ? `One of the ${placeCount(column.top, column.place)} was traded.`
+      : `One ${placeName(column.place, 1)} was traded, so ${placeCount(left, column.place)} ${left === 1 ? "is" : "are"} left.`;
   return column.bottom === undefined
     ? `No ${here} are taken away.`
     : `In the ${here}, take ${column.bottom} from ${column.top}.`;
@@ -178,7 +194,7 @@ function tradeText(columns: readonly DifferenceColumn[]): string {
     .map((column) => placeName(column.place))
     .toReversed();
   return (
-    `There are no ${zeros.join(" and no ")} to trade from. Break up 1 ${placeName(lender.place, 1)}: ` +
+    `There are no ${zeros.join(" and no ")} to trade from. Break up a ${placeName(lender.place, 1)}: ` +
     `9 stay in the ${zeros.join(" and 9 in the ")}, and 10 go to the ${placeName(taker.place)}.`
   );
 }
@@ -200,9 +216,9 @@ function pointing(o: Pair): string {
     case "story":
       return `There are ${f(o.a)} at the start. Does the story end with more of them, or with fewer?`;
     case "compare":
-      return `Which number is bigger, and what does the question ask about the two numbers?`;
+      return "The question asks how far the two numbers are apart. Which number is bigger?";
     case "reverse":
-      return `Which is the bigger amount in the story, and which part of it do you know?`;
+      return "One number is the whole, and the other is a part of it. Which number is the whole?";
     case "gap":
       return `The whole is ${f(o.a)}. Which part of it do you know already?`;
     case "bare":
@@ -213,21 +229,23 @@ function pointing(o: Pair): string {
 function pointingBare(o: Pair): string {
   const borrow = firstBorrow(o);
   if (borrow !== undefined) {
-    const next = borrowsFromZero(o) ? ` What stands in the place to its left?` : "";
-    return `Look at the ${placeName(borrow.place)}: ${f(borrow.top - borrow.lent)} on top and ${f(borrow.bottom ?? 0)} below. Are there enough on top?${next}`;
+    const { place, top, bottom = 0 } = borrow;
+    return borrowsFromZero(o)
+      ? `There are too few ones to take away ${f(bottom)}. Are there any tens to trade?`
+      : `Look at the ${placeName(place)}: you have ${f(top)} and take away ${f(bottom)}. Are there enough?`;
   }
   return (
     pointingAtOnePlace(o) ??
-    `Start with the ones: take ${f(digitAt(o.b, 0))} from ${f(digitAt(o.a, 0))}. Then what comes next?`
+    `Start with the ones: take ${f(digitAt(o.b, 0))} from ${f(digitAt(o.a, 0))}. Which place comes after that?`
   );
 }
 
 function ruleText(o: Pair): string {
   if (firstBorrow(o) === undefined)
-    return "Take ones from ones, tens from tens, and so on. Each place keeps to itself.";
+    return "Take ones from ones, tens from tens, and so on. Each place is done on its own.";
   return borrowsFromZero(o)
     ? "A zero has nothing to lend. Go on to the left until you find something to trade, then trade back place by place."
-    : "When a place has too few on top, trade one from the place on its left for ten here.";
+    : "When a place has too few to take from, trade one from the place on its left for ten.";
 }
 
 function whySubtract(o: Pair): string {
@@ -235,7 +253,7 @@ function whySubtract(o: Pair): string {
     case "story":
       return "What goes away is subtracted.";
     case "compare":
-      return "How far two numbers are apart is found by subtracting the smaller one.";
+      return "To see how far two numbers are apart, take the smaller one from the bigger one.";
     default:
       return "If you know the whole and one part, subtract that part to find the other.";
   }
@@ -259,5 +277,5 @@ function subStep(o: Pair): string {
     left === 0
       ? `no ${placeName(borrow.place + 1)} stay`
       : `${placeCount(left, borrow.place + 1)} ${left === 1 ? "stays" : "stay"}`;
-  return `Trade 1 ${placeName(borrow.place + 1, 1)} for 10 ${placeName(borrow.place)}: ${here}. Then ${stays} on top.`;
+  return `Trade 1 ${placeName(borrow.place + 1, 1)} for 10 ${placeName(borrow.place)}: ${here}. Then ${stays}.`;
 }

@@ -140,7 +140,7 @@ export function hintsOf(o: Expanded): HintLadder {
       ];
     case "part":
       return [
-        `Which digit of ${f(o.n)} has no part yet?`,
+        `Which place of ${f(o.n)} has no part yet?`,
         "A digit is worth what its place says: so many ones, tens or hundreds.",
         `The parts that you see make up the other places. The box stands for the digit in the ${placeName(o.hide)} place.`,
       ];
@@ -165,16 +165,16 @@ export function hintsOf(o: Expanded): HintLadder {
     case "write":
       return [
         o.show === "blocks"
-          ? "Which blocks are the hundreds, which are the tens, and which are the ones?"
+          ? "Which blocks are the hundreds? Count these first."
           : `Say ${f(o.n)} place by place. How much is each digit worth?`,
         "Write each digit with as many zeros as there are places after it. Put plus signs between the parts. A place with 0 needs no part.",
         `The first part is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
       ];
     case "write-words":
       return [
-        "Which words tell the hundreds? Which words tell the tens and the ones?",
+        "Which words tell the hundreds?",
         "Every place that is not empty has its own part: hundreds, then tens, then ones. Put plus signs between the parts.",
-        `“${capital(numberInWords(valueAt(o.n, 2)))}” is ${f(valueAt(o.n, 2))}. How much are the tens worth, and how much the ones?`,
+        `“${capital(numberInWords(valueAt(o.n, 2)))}” is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
       ];
   }
 }

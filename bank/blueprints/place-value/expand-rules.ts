@@ -15,7 +15,7 @@ export const expandRules: readonly Rule[] = [
     wrong: whenAsked(["sum", "words", "to-words"], (o) => said(o, zeroDropped(o))),
     explanation: () => "One place is empty, and your number has no digit for it.",
     hints: () => [
-      "Which place is empty? Are the other digits still in their places?",
+      "Which place of the number is empty?",
       "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
       "Write three places: hundreds, tens, ones. Fill in the digits you know, and put 0 in the empty place.",
     ],
@@ -108,7 +108,7 @@ export const expandRules: readonly Rule[] = [
     wrong: (o) => (isWritten(o) && zeroDropped(o) > 9 ? said(o, zeroDropped(o)) : undefined),
     explanation: () => "One place is empty, and the other digits have slid into it.",
     hints: (o) => [
-      `Add up your parts. Do they make ${givenNumber(o)}?`,
+      `Add up the parts. Do they make ${givenNumber(o)}?`,
       "An empty place has no part, but it still counts when you look how much the other digits are worth.",
       `Write hundreds, tens and ones side by side and put each digit under its place. The ${digitAt(o.n, 2)} stands under hundreds.`,
     ],
@@ -124,7 +124,7 @@ export const expandRules: readonly Rule[] = [
         : undefined,
     explanation: () => "You wrote the tens digit alone.",
     hints: (o) => [
-      `Add up your parts. Do they make ${givenNumber(o)}?`,
+      `Add up the parts. Do they make ${givenNumber(o)}?`,
       "A digit in the tens place counts tens: write it with one zero after it.",
       `There ${digitAt(o.n, 1) === 1 ? "is 1 ten" : `are ${digitAt(o.n, 1)} tens`}. Count in tens: how much is that?`,
     ],
@@ -141,7 +141,7 @@ export const expandRules: readonly Rule[] = [
     },
     explanation: () => "You wrote the digit alone.",
     hints: (o) => [
-      `Add up your parts. Do they make ${givenNumber(o)}?`,
+      `Add up the parts. Do they make ${givenNumber(o)}?`,
       "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
       o.ask === "part"
         ? `The digit in the box’s place counts ${placeName(o.hide)}. Write that many ${placeName(o.hide)} as a number.`

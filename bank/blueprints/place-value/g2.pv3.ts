@@ -51,7 +51,7 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels,
   factors: [

@@ -189,7 +189,8 @@ describe.for(placeValueBlueprints)("$id", (blueprint) => {
   const items = buildAll(blueprint, SEEDS);
 
   test("[PVL2] every rule speaks in some instance, at a step that the solution has", () => {
-    expect(ruleFaults(blueprint, items)).toEqual([]);
+    // A 9 to be passed on is rare among the numbers of g4.round.
+    expect(ruleFaults(blueprint, buildAll(blueprint, 3 * SEEDS))).toEqual([]);
   });
 
   test("[PVL3] no hint of any level and no explanation gives the answer", () => {

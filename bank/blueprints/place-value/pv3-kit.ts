@@ -117,7 +117,7 @@ export function stepsOf(o: Places) {
       return [
         { explanation: "Say the number place by place.", math: sumOf(digits(o.n)) },
         {
-          explanation: `One ${placeName(o.place + 1, 1)} fewer is told, and it became 10 ${here}.`,
+          explanation: `One ${placeName(o.place + 1, 1)} is missing on the right: it became 10 ${here}.`,
           math: `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}`,
         },
         {
@@ -145,7 +145,7 @@ export function hintsOf(o: Places): HintLadder {
       return [
         `Point to each digit of ${f(o.n)} and say its place. Which place is at the right end?`,
         "Going left from the ones, the next place is the tens, and after that come the hundreds.",
-        `The digit at the right end of ${f(o.n)} goes in the ones box. Which digit stands next to it, and what is its place?`,
+        `The digit at the right end of ${f(o.n)} goes in the ones box. In which box does the digit next to it go?`,
       ];
     case "blocks":
       return [
@@ -185,7 +185,7 @@ export function hintsOf(o: Places): HintLadder {
       ];
     case "rename":
       return [
-        `How many ${placeName(o.place + 1)} does ${f(o.n)} have, and how many are told on the right?`,
+        `Does ${f(o.n)} have as many ${placeName(o.place + 1)} as you see on the right?`,
         `When a ${placeName(o.place + 1, 1)} is broken up, its ${here} go to the other ${here}.`,
         `The ${placeName(o.place + 1, 1)} that is missing on the right became 10 ${here}. Put them with the ${here} of ${f(o.n)}.`,
       ];

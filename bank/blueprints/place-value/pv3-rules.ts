@@ -57,8 +57,8 @@ export const placeRules: readonly Rule[] = [
       o.ask === "rename"
         ? [
             `Add up the parts on the right with your number in the box. Do they make ${f(o.n)}?`,
-            "A broken-up place is not lost: all of it goes into the next place on the right.",
-            `Look at the ${placeName(o.place + 1)}: one fewer is told on the right. It became 10 ${placeName(o.place)}.`,
+            `A ${placeName(o.place + 1, 1)} that is broken up is not lost: all of it goes to the ${placeName(o.place)}.`,
+            `Look at the ${placeName(o.place + 1)}: one is missing on the right. It became 10 ${placeName(o.place)}.`,
           ]
         : [
             `Are there tens in the hundreds of ${f(o.n)} too?`,
@@ -103,7 +103,7 @@ export const placeRules: readonly Rule[] = [
     wrong: whenAsked(["blocks", "scrambled"], (o) => String(o.n).replaceAll("0", "")),
     explanation: () => "One place is empty, and your number has no digit for it.",
     hints: () => [
-      "Which place is empty? How does your number show that?",
+      "Which place of the number is empty?",
       "A place with nothing in it gets a zero, so that the other digits stay in their places.",
       "Write the hundreds, then the tens, then the ones, and put 0 where there are none.",
     ],
@@ -203,9 +203,9 @@ export const placeRules: readonly Rule[] = [
     wrong: whenAsked(["rename"], (o) => String(Math.floor(o.n / 10 ** o.place))),
     explanation: (o) => `You counted all the ${placeName(o.place)} of ${f(o.n)}.`,
     hints: (o) => [
-      `Which parts of ${f(o.n)} are told already?`,
-      "The box takes only what the other parts have not told.",
-      `Take what is told from ${f(o.n)}, and see how many ${placeName(o.place)} are left: $${sumOf(regrouped(o), o.place)}$.`,
+      `Which parts of ${f(o.n)} do you see already?`,
+      "The box takes only what the other parts leave.",
+      `Take the parts you see away from ${f(o.n)}. How many ${placeName(o.place)} are left in $${sumOf(regrouped(o), o.place)}$?`,
     ],
     divergesAt: 2,
   },

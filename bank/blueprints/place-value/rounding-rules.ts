@@ -90,7 +90,7 @@ export const halfDown: Rule = {
       : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
     "Exactly half-way counts as up: that is what everybody has agreed on.",
     isReverse(o)
-      ? `Which number is half-way, and does it round to ${f(roundTo(o.n, o.p))}?`
+      ? `Does the number half-way to the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"} round to ${f(roundTo(o.n, o.p))}?`
       : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
   ],
   divergesAt: 2,

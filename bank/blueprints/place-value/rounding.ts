@@ -30,7 +30,7 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 2,
+    version: 3,
     createdOn: "2026-11-23",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
@@ -156,15 +156,22 @@ function steps(o: Rounding): BlueprintStep[] {
       const other = o.ask === "least" ? target - o.p : target + o.p;
       const half = (target + other) / 2;
       return [
-        { explanation: `Find the next ${unit} ${o.ask === "least" ? "below" : "above"}.`, math: tex(other) },
         {
-          explanation: `Half-way between both ${placeName(unitPlace(o.p))} is ${num(half)}. Half-way goes up.`,
+          explanation: `Find the ${unit} just ${o.ask === "least" ? "below" : "above"} ${num(target)}.`,
+          math: tex(other),
+        },
+        {
+          explanation: `Half-way between both ${placeName(unitPlace(o.p))} is ${num(half)}. A number half-way goes up.`,
           math: `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}`,
         },
         o.ask === "least"
-          ? { explanation: `Half-way is the smallest number that goes up to ${num(target)}.`, math: tex(half), value }
+          ? {
+              explanation: `The number half-way is the smallest that goes up to ${num(target)}.`,
+              math: tex(half),
+              value,
+            }
           : {
-              explanation: "Half-way itself goes too high, so take the number just before half-way.",
+              explanation: "The number half-way goes up too far, so take the one just before it.",
               math: `${tex(half)} - 1 = ${tex(half - 1)}`,
               value,
             },
@@ -173,7 +180,7 @@ function steps(o: Rounding): BlueprintStep[] {
     case "which":
       return [
         {
-          explanation: `Numbers from half-way below up to just before half-way above round to ${num(target)}.`,
+          explanation: `A number goes to ${num(target)} if no other ${unit} is nearer. From half-way on it goes up.`,
           math: `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}`,
         },
         {
@@ -185,7 +192,7 @@ function steps(o: Rounding): BlueprintStep[] {
     default:
       return [
         {
-          explanation: `Find the ${placeName(unitPlace(o.p))} on both sides.`,
+          explanation: `Find the ${placeName(unitPlace(o.p))} on both sides of ${num(o.n)}.`,
           math: `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}`,
         },
         {
@@ -218,13 +225,13 @@ function hints(o: Rounding): HintLadder {
       return [
         `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
         `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
-        `The ${unit} after ${f(target)} is ${f(target + o.p)}. Half-way between them already goes up. Which number comes just before?`,
+        `The ${unit} after ${f(target)} is ${f(target + o.p)}. Half-way between them already goes up. Which number comes just before half-way?`,
       ];
     case "which":
       return [
-        `Where does ${f(target)} stand on a number line? Which of the numbers are close to it?`,
+        `Think of ${f(target)} on a number line. Which of the choices are close to it?`,
         `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
-        `Numbers that round to ${f(target)} start half-way above ${f(target - o.p)}, and they end before half-way to ${f(target + o.p)}.`,
+        `Numbers that round to ${f(target)} start half-way between ${f(target - o.p)} and ${f(target)}, and end just before half-way to ${f(target + o.p)}.`,
       ];
     default:
       return [
