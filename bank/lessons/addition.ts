@@ -261,7 +261,7 @@ export const additionLessons: readonly Lesson[] = [
       },
       {
         when: [["why"], ["carry", "carri", "left", "trade"]],
-        say: "Ten of one place make one bigger bundle. That bundle counts in the next place on the left.",
+        say: "Ten of one place fill one bundle on the left.",
       },
       {
         when: [["line", "under", "long", "shorter", "two digit", "2 digit", "set it out", "write them"]],

@@ -81,7 +81,7 @@ export const ASKS = {
   round: [
     "le: Many numbers round to the given one. Which of them is the smallest?",
     "gr: Many numbers round to the given one. Which of them is the greatest?",
-    "Look which place the problem names. Which number with only zeros after that place is nearest?",
+    "Find the nearest number with only zeros after the place the problem names.",
   ],
   mulmean: [
     "pi rows$: There are equal groups. How many things are there in all?",

@@ -99,7 +99,7 @@ export const placeValueLessons: readonly Lesson[] = [
     idea: [
       "A number is made of what its digits are worth.",
       "In $468$ the digits are worth $400$, $60$ and $8$.",
-      "Together, $400$, $60$ and $8$ make $468$ again.",
+      "Put together, the parts make the number again.",
     ],
     again:
       "Lay the cards $400$, $60$ and $8$ on the table. Slide them on top of each other, right ends together. The zeros are covered, and you read $468$.",
@@ -309,7 +309,7 @@ export const placeValueLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "the number lies between two tens, two hundreds or two thousands",
+        idea: "the number lies between two round numbers, such as two hundreds",
         words: ["between", "in the middle of", "neighbour", "neighbor", "two hundreds", "two thousands", "both sides"],
         ask: "Between which two round numbers does the number lie?",
       },

@@ -50,7 +50,7 @@ export const carriedTheOnes: Rule = {
   },
   explanation: () => "You kept the tens digit of the ones and carried the ones digit.",
   hints: () => [
-    "When the ones make ten or more, which digit stays in the ones place?",
+    "When the ones make ten or more, which digit of their sum stays there?",
     "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
     "Write the second digit of the ones’ sum in the ones place, and carry its first digit to the tens.",
   ],

@@ -1,6 +1,6 @@
 import type { Blueprint, HintLadder } from "#engine";
 import { borrowColumns, count, digitAt, tex } from "../kit.ts";
-import { f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 import {
   columnsOf,
   makePairs,
@@ -143,12 +143,12 @@ function subtractionSteps(o: Pair) {
   return [
     ...(acrossZero ? [{ explanation: tradeText(columns), math: tradeMath(o.a, columns) }] : []),
     ...used.map((column) => ({
-      explanation: acrossZero ? tradedText(column) : columnText(column),
+      explanation: acrossZero ? `${afterTrade(column.ready, column.place)}.` : columnText(column),
       math: `${takenMath(column, acrossZero)} = ${column.ready - (column.bottom ?? 0)} \\text{ ${placeName(column.place, column.ready - (column.bottom ?? 0))}}`,
       value: String(column.ready - (column.bottom ?? 0)),
     })),
     {
-      explanation: `Put the ${listInWords(used.map((column) => placeName(column.place)).toReversed())} together.`,
+      explanation: "Put what is left together.",
       math: `${tex(o.a)} - ${tex(o.b)} = ${tex(difference)}`,
       value: String(difference),
     },
@@ -160,26 +160,20 @@ function takenMath({ top, bottom, ready, lent }: DifferenceColumn, acrossZero: b
   return bottom === undefined && lent === 1 && !acrossZero ? `${top} - 1` : `${ready} - ${bottom ?? 0}`;
 }
 
-/** A column when all trading is done. */
-function tradedText({ place, bottom, ready }: DifferenceColumn): string {
-  const there = `After the trade there ${ready === 1 ? "is" : "are"} ${placeCount(ready, place)}`;
-  return bottom === undefined ? `${there}, and none are taken away.` : `${there}.`;
+function afterTrade(n: number, place: number): string {
+  return `After the trade you have ${placeCount(n, place)}`;
 }
 
 function columnText(column: DifferenceColumn): string {
   const here = placeName(column.place);
   const left = column.top - column.lent;
+  const after = afterTrade(left, column.place);
   if (column.borrowed === 1) {
-    const short =
-      column.lent === 1
-        ? `After the trade ${placeCount(left, column.place)} ${left === 1 ? "is" : "are"} left, and that is less than ${column.bottom}.`
-        : `In the ${here}, ${left} is less than ${column.bottom}.`;
-    return `${short} Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}, so now there are ${column.ready} ${here}.`;
+    const short = column.lent === 1 ? after : `In the ${here}, you have ${left}`;
+    return `${short}, too few to take away ${column.bottom}. Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}, so now there are ${column.ready} ${here}.`;
   }
   if (column.lent === 1)
-    return column.bottom === undefined
-      ? `One of the ${placeCount(column.top, column.place)} was traded.`
-      : `One ${placeName(column.place, 1)} was traded, so ${placeCount(left, column.place)} ${left === 1 ? "is" : "are"} left.`;
+    return column.bottom === undefined ? `One of the ${placeCount(column.top, column.place)} was traded.` : `${after}.`;
   return column.bottom === undefined
     ? `No ${here} are taken away.`
     : `In the ${here}, take ${column.bottom} from ${column.top}.`;

@@ -22,6 +22,11 @@ export function shownPlaces(o: Expanded): number[] {
   return [...o.order].map(Number).filter((place) => digitAt(o.n, place) > 0);
 }
 
+/** What is said only where a place is empty. */
+export function ifEmpty(n: number, text: string): string {
+  return digits(n).includes(0) ? ` ${text}` : "";
+}
+
 export function valueAt(n: number, place: number): number {
   return digitAt(n, place) * 10 ** place;
 }
@@ -81,7 +86,11 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
       return [
         { explanation: "Begin with the biggest part: hundreds, then tens, then ones.", math: inOrder },
         { explanation: "Count the hundreds, the tens and the ones.", math: counts },
-        { explanation: "Write each digit in its place. An empty place gets a 0.", math: `${inOrder} = ${o.n}`, value },
+        {
+          explanation: `Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
+          math: `${inOrder} = ${o.n}`,
+          value,
+        },
       ];
     case "part":
       return [
@@ -104,7 +113,11 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
           math: String(valueAt(o.n, 2)),
         },
         { explanation: "After the hundreds come the tens and ones.", math: String(o.n % 100) },
-        { explanation: "Write each digit in its place. An empty place gets a 0.", math: String(o.n), value },
+        {
+          explanation: `Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
+          math: String(o.n),
+          value,
+        },
       ];
     case "to-words":
       return [
@@ -122,7 +135,7 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
           ? { explanation: "Say the number place by place.", math: counts }
           : { explanation: "Write the number in digits.", math: String(o.n) },
         {
-          explanation: "Write what each digit is worth. A place with 0 needs no part.",
+          explanation: `Write what each digit is worth.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
           math: worths(o.n),
         },
         { explanation: "Put plus signs between the parts.", math: `${o.n} = ${value}`, value },
@@ -135,7 +148,7 @@ export function hintsOf(o: Expanded): HintLadder {
     case "sum":
       return [
         "Which of the parts is the biggest? In which place does its digit stand?",
-        "Hundreds stand on the left, then tens, then ones. A place with no part gets a zero.",
+        `Hundreds stand on the left, then tens, then ones.${ifEmpty(o.n, "A place with no part gets a zero.")}`,
         `${f(valueAt(o.n, 2))} puts a ${digitAt(o.n, 2)} in the hundreds place. Where do the other digits go?`,
       ];
     case "part":
@@ -153,13 +166,13 @@ export function hintsOf(o: Expanded): HintLadder {
     case "words":
       return [
         "How many digits does a number with hundreds have? Draw a line for each.",
-        "What you hear before “hundred” goes in the hundreds place. What comes after fills the tens and the ones, with a zero where there are none.",
+        `What you hear before “hundred” goes in the hundreds place. What comes after fills the tens and the ones.${ifEmpty(o.n, "An empty place gets a zero.")}`,
         `The hundreds digit is ${digitAt(o.n, 2)}. Which digits tell the rest?`,
       ];
     case "to-words":
       return [
         `Which digit of ${f(o.n)} do you read first?`,
-        "First say the hundreds, then “and”, then the tens and ones together. A zero is not said.",
+        `First say the hundreds, then “and”, then the tens and ones together.${ifEmpty(o.n, "A zero is not said.")}`,
         `${f(o.n)} starts with “${numberInWords(valueAt(o.n, 2))}”. How do you read ${f(o.n % 100)}?`,
       ];
     case "write":
@@ -167,7 +180,7 @@ export function hintsOf(o: Expanded): HintLadder {
         o.show === "blocks"
           ? "Which blocks are the hundreds? Count these first."
           : `Say ${f(o.n)} place by place. How much is each digit worth?`,
-        "Write each digit with as many zeros as there are places after it. Put plus signs between the parts. A place with 0 needs no part.",
+        `Write each digit with as many zeros as there are places after it. Put plus signs between the parts.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
         `The first part is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
       ];
     case "write-words":

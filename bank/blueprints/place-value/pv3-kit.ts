@@ -1,6 +1,7 @@
 import type { DiagramInput, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
+import { ifEmpty } from "./expand-kit.ts";
 
 /**
  * What is asked about a three-digit number: its three counts, its name from a picture, one digit,
@@ -64,7 +65,11 @@ export function stepsOf(o: Places) {
           explanation: "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones.",
           math: sumOf(digits(o.n)),
         },
-        { explanation: "Write each count in its place. An empty place gets a 0.", math: String(o.n), value },
+        {
+          explanation: `Write each count in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
+          math: String(o.n),
+          value,
+        },
       ];
     case "digit":
       return [
@@ -87,7 +92,11 @@ export function stepsOf(o: Places) {
     case "scrambled":
       return [
         { explanation: "Put the places in order: hundreds, tens, ones.", math: sumOf(digits(o.n)) },
-        { explanation: "Write each count in its place. An empty place gets a 0.", math: String(o.n), value },
+        {
+          explanation: `Write each count in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
+          math: String(o.n),
+          value,
+        },
       ];
     case "whole-tens":
       return [
@@ -150,7 +159,7 @@ export function hintsOf(o: Places): HintLadder {
     case "blocks":
       return [
         "Which blocks are the biggest? Count these first.",
-        "Big squares are hundreds, rods are tens, small cubes are ones. A place with no blocks gets a zero.",
+        `Big squares are hundreds, rods are tens, small cubes are ones.${ifEmpty(o.n, "A place with no blocks gets a zero.")}`,
         `There ${digitAt(o.n, 2) === 1 ? "is" : "are"} ${placeCount(digitAt(o.n, 2), 2)}, so write ${digitAt(o.n, 2)} first. Now count the rods.`,
       ];
     case "digit":
@@ -168,7 +177,7 @@ export function hintsOf(o: Places): HintLadder {
     case "scrambled":
       return [
         "Which part is worth the most? It is written first.",
-        "Hundreds stand on the left, then tens, then ones. A place with nothing in it gets a zero.",
+        `Hundreds stand on the left, then tens, then ones.${ifEmpty(o.n, "A place with nothing in it gets a zero.")}`,
         `The hundreds come first: write ${digitAt(o.n, 2)}. Which part belongs in the tens place?`,
       ];
     case "whole-tens":

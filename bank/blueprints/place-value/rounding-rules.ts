@@ -29,11 +29,11 @@ export const alwaysDown: Rule = {
   },
   explanation: (o) =>
     isReverse(o)
-      ? `You looked only at numbers that go down to ${num(roundTo(o.n, o.p))}.`
+      ? "You rounded down, as if no number went up."
       : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
-      ? `Are there also numbers below ${f(roundTo(o.n, o.p))} that go up to it?`
+      ? "Do all numbers go down when you round them?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. From half-way on that is up.",
     isReverse(o)
@@ -57,11 +57,11 @@ export const alwaysUp: Rule = {
   },
   explanation: (o) =>
     isReverse(o)
-      ? `You took every number below ${num(roundTo(o.n, o.p))} as going up.`
+      ? "You rounded up, as if no number went down."
       : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
-      ? `Do all numbers below ${f(roundTo(o.n, o.p))} go up to it?`
+      ? "Do all numbers go up when you round them?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. Before half-way that is down.",
     isReverse(o)

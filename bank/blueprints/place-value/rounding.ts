@@ -161,7 +161,7 @@ function steps(o: Rounding): BlueprintStep[] {
           math: tex(other),
         },
         {
-          explanation: `Half-way between both ${placeName(unitPlace(o.p))} is ${num(half)}. A number half-way goes up.`,
+          explanation: `Half-way between ${num(Math.min(target, other))} and ${num(Math.max(target, other))} is ${num(half)}. A number half-way goes up.`,
           math: `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}`,
         },
         o.ask === "least"
@@ -235,7 +235,7 @@ function hints(o: Rounding): HintLadder {
       ];
     default:
       return [
-        `Which digit of ${f(o.n)} is in the ${places} place? Look at the digit to its right.`,
+        `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
         `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, go down.`,
         `The digit to the right of the ${places} is ${deciding(o)}. ${roundsUp(o) ? "That is 5 or more" : "That is less than 5"}, so go ${roundsUp(o) ? "up" : "down"}.`,
       ];
