@@ -16,11 +16,11 @@ export const DIVIDING: Asks = [
   "fa: One number is hidden. Which number makes the sentence true?",
   "dividen: Something was divided. How much was there before?",
   "divis: You know the start and the end. By which number was it divided?",
-  "Share it equally. How much is one share?",
+  "Share equally. How much is one share?",
 ];
 
 export const EQUATIONS: Asks = [
-  "pu po cu us co fr ri pag taken-o: The letter stands for a number in the story. Which number makes the story true?",
+  "pu po cu us co fr ri pag ju taken-o: The letter stands for a number in the story. Which number makes the story true?",
   "The letter stands for a hidden number. Which number makes the sentence true?",
 ];
 
@@ -69,7 +69,7 @@ export const ASKS = {
     "ha be ta: You know what changed. How many were there at first?",
     "given-s: You know the start and the end. How many came?",
     "gi: You know the start and the rest. How many were given?",
-    "sa: Both have the same in all. How many blue ones does that take?",
+    "sa: Both have the same in all. How many blue ones make that true?",
     "One number is hidden. Which one makes both sides the same?",
   ],
   rnd10: [
@@ -85,10 +85,10 @@ export const ASKS = {
   ],
   mulmean: [
     "pi rows$: There are equal groups. How many things are there in all?",
-    "wh: Find the story with that many groups, and that many in each.",
+    "wh: The first number counts the groups. Find the story that fits both numbers.",
     "repeat-c: The same number is added again and again. How often?",
     "bo: Say how many groups there are, and how many are in each.",
-    "Find it with a times sign: first the groups, then the size.",
+    "Use a times sign: first the groups, then how many in each.",
   ],
   fracname: [
     "no le set-r words-: Look at the other parts. What fraction of the whole are they?",
@@ -97,10 +97,10 @@ export const ASKS = {
   ],
   fracline: ["The line has equal spaces. Which fraction stands at the point?"],
   mulunk: [
-    "how-many-e: The things are shared equally. How many go into each?",
-    "how-many-g how-many-f how-many-r: You know how many are in one. How many such groups are there?",
+    "how-many-e: The things are shared equally. How many are in one share?",
+    "how-many-g how-many-f how-many-r: You know how many are in one group. How many groups are there?",
     "ho: Equal groups were made. How many things were there in all?",
-    "sa: Both have just as many. How many are in each new group?",
+    "sa: Both have just as many in all. How many are in one group of the second child?",
     "One number is hidden. Which number makes the sentence true?",
   ],
   multiples: [

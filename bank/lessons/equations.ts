@@ -8,12 +8,11 @@ export const equationsLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "The equals sign says: both sides are worth the same.",
       "Two parts together make the total.",
-      "Take one part away and the other part stays.",
+      "If one part is missing, take the other part away.",
+      "If there are two sides, both are worth the same.",
     ],
-    again:
-      "Put 9 beans down, and cover some with a cup. You see 4 beans outside. The cup hides the rest: take 4 from 9.",
+    again: "Cover some of 9 beans with a cup. You see 4, so 5 are hidden: $9 - 4$. Lift the cup: $4 + 5$ are 9 again.",
     picture: {
       type: "bar-model",
       alt: "A bar for 9 made of two parts: 4 and 5.",
@@ -35,7 +34,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "EQ-03",
       what: "Adding the two numbers you see: $39 + 51$.",
       tempting: "There is a plus sign, so you add.",
-      instead: "Ask which number is the total. Take the part away from the total.",
+      instead: "Ask which number is the total. If you know the total, take the part away.",
     },
     rubric: [
       {
@@ -73,15 +72,15 @@ export const equationsLessons: readonly Lesson[] = [
           ["plus", "add"],
           ["when", "or", "do i", "minus", "take"],
         ],
-        say: "Take away when the box is a part. Add when something was taken from the box.",
+        say: "Take away when a part is missing. Add when the total is missing.",
       },
       {
         when: [["both sides", "two sums", "four numbers", "4 numbers", "other side"]],
-        say: "Find out what the full side is worth. The side with the box must be worth the same.",
+        say: "Work out the side without a box. The side with the box must be worth the same.",
       },
       {
         when: [["check", "sure", "right"]],
-        say: "Put your number in the box. Work out both sides and see if they match.",
+        say: "Put your number into the problem and work it out. Everything must fit.",
       },
     ],
     asks: ASKS.eqmiss,
@@ -97,7 +96,7 @@ export const equationsLessons: readonly Lesson[] = [
       "If the whole is missing, put the equal parts together: multiply.",
     ],
     again:
-      "Twelve beans lie in 3 equal heaps, one under a cup. Share 12 between 3 heaps to know what the cup hides. If you know only the heaps, push them together.",
+      "Push 3 heaps of 4 beans together: $3 \\times 4 = 12$. Share the 12 beans between 3 heaps: $12 \\div 3 = 4$. Dividing brings you back.",
     picture: {
       type: "bar-model",
       alt: "A bar of 12 cut into 3 equal parts of 4.",
@@ -120,7 +119,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "DV-08",
       what: "Multiplying the numbers you see: $4 \\times \\square = 36$ as $4 \\times 36$.",
       tempting: "The sign is a times sign, so you multiply.",
-      instead: "Ask which number is the whole. Divide the whole by the number you know.",
+      instead: "Ask which number is the whole. If you know the whole, divide it.",
     },
     rubric: [
       {
@@ -131,7 +130,7 @@ export const equationsLessons: readonly Lesson[] = [
       {
         idea: "you undo: divide for a factor, multiply for the whole",
         words: ["undo", "divid", "multipl", "times", "opposite", "share", "table"],
-        ask: "How did you undo what was done?",
+        ask: "Did you multiply or divide, and why?",
       },
     ],
     terms: [
@@ -164,7 +163,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         when: [["check", "sure", "right"]],
-        say: "Put your number in the box and work it out. Both sides must be worth the same.",
+        say: "Put your number into the problem and work it out. Everything must fit.",
       },
       {
         when: [["both sides", "two products", "four numbers", "4 numbers"]],
@@ -184,7 +183,7 @@ export const equationsLessons: readonly Lesson[] = [
       "So undo what is done to the letter, on both sides, until it stands alone.",
     ],
     again:
-      "A closed bag and 10 marbles balance 23 marbles. Take 10 marbles from each pan. The balance stays level, and now the bag alone balances the rest.",
+      "A closed bag and 10 marbles balance 23 marbles. Take 10 from each pan: the bag alone balances 13. Put 10 back in each pan, and it is level again.",
     picture: {
       type: "balance",
       alt: "A balance. On the left: x and 10. On the right: 23. It is level.",
@@ -203,7 +202,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "AL-18",
       what: "Adding again where 10 is already added: $w + 10 = 23$ as $w = 33$.",
       tempting: "You do what the sign says.",
-      instead: "Undo what was done: what was added is subtracted on both sides.",
+      instead: "Undo what was done: subtract what was added, or add what was subtracted.",
     },
     rubric: [
       {
@@ -214,7 +213,7 @@ export const equationsLessons: readonly Lesson[] = [
       {
         idea: "you do the same on both sides",
         words: ["both sides", "each side", "same to", "both", "balance", "other side"],
-        ask: "On which side did you do it?",
+        ask: "On which sides of the equation do you undo what was done?",
       },
     ],
     terms: [
@@ -257,7 +256,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         when: [["check", "sure", "right"]],
-        say: "Put your number in place of the letter. If both sides come out the same, it is a solution.",
+        say: "Put your number in place of the letter. If everything comes out true, it is a solution.",
       },
       {
         when: [["in my head", "guess", "just see", "steps"]],
@@ -272,12 +271,12 @@ export const equationsLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "A number right before a letter multiplies it: $5w$ means 5 times $w$.",
+      "If a number stands right before a letter, it multiplies: $5w$ is 5 times $w$.",
       "Multiplying and dividing by the same number, if it is not 0, undo each other.",
-      "Undo on both sides, so that they stay worth the same.",
+      "Undo what was done to the letter on both sides: they stay worth the same.",
     ],
     again:
-      "Five equal bags weigh as much as 40 marbles. Share the marbles into 5 equal heaps. Each heap balances one bag: you divided both pans by 5.",
+      "Five equal bags balance 40 marbles. Divide both pans by 5: one bag balances 8 marbles. Take both 5 times: five bags balance 40 again.",
     picture: {
       type: "balance",
       alt: "A balance. On the left: five times w, shown as w five times. On the right: 40. It is level.",
@@ -296,7 +295,7 @@ export const equationsLessons: readonly Lesson[] = [
       misconception: "AL-19",
       what: "Subtracting the 5 in $5w = 40$: $w = 35$.",
       tempting: "With $5 + w$ that would be right, and no sign is to be seen.",
-      instead: "Read a number before the letter as times, and divide both sides by it.",
+      instead: "If a number is right before the letter, it multiplies: divide both sides by it.",
     },
     rubric: [
       {
@@ -307,7 +306,7 @@ export const equationsLessons: readonly Lesson[] = [
       {
         idea: "you do the same on both sides",
         words: ["both sides", "both pans", "each side", "same to", "balance", "other side"],
-        ask: "On which side did you do it?",
+        ask: "On which sides of the equation do you undo what was done?",
       },
     ],
     terms: [
@@ -337,7 +336,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         when: [["line", "over", "fraction bar", "p/9"]],
-        say: "The fraction bar means divided by. So the letter on top has been divided by the number below.",
+        say: "The fraction bar means divided by. A letter on top of the bar is divided by the number below.",
       },
       {
         when: [["fraction in front", "2/3", "times a fraction", "number in front was a fraction", "of y", "fraction"]],
@@ -356,7 +355,7 @@ export const equationsLessons: readonly Lesson[] = [
       },
       {
         when: [["check", "sure", "right"]],
-        say: "Put your number in place of the letter. If both sides come out the same, it is a solution.",
+        say: "Put your number in place of the letter. If everything comes out true, it is a solution.",
       },
     ],
     asks: EQUATIONS,

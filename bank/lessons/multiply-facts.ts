@@ -9,8 +9,8 @@ export const factLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "Multiplying is for equal groups: the same number again and again.",
-      "The first number says how many groups there are.",
-      "The second number says how many are in each group.",
+      "In a multiplication the first number says how many groups there are.",
+      "In a multiplication the second number says how many each group has.",
     ],
     again:
       "Put 3 plates on the table with 5 beans on each. You could add $5 + 5 + 5$, or write $3 \\times 5$. Plates first, then beans on one plate.",
@@ -38,7 +38,7 @@ export const factLessons: readonly Lesson[] = [
       {
         idea: "the number is repeated once for every group",
         words: ["times", "again", "repeat", "add", "lots of", "how many groups", "skip count"],
-        ask: "How often does the number of one group come?",
+        ask: "How many times do you add the number of one group?",
       },
     ],
     terms: [
@@ -51,7 +51,7 @@ export const factLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["order", "swap", "which number", "first", "turn", "other way", "same as"]],
-        say: "Turn the picture: rows become columns, and the result stays. For the story, write the number of groups first.",
+        say: "If you swap the numbers, the result stays. Here the number of groups is written first.",
       },
       {
         when: [
@@ -82,11 +82,11 @@ export const factLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "Two groups are a double: the number and the number again.",
-      "Ten groups make tens, and five groups are half of that.",
+      "Ten groups make tens, and five groups are half of ten groups.",
       "One group is the number itself; zero groups are nothing.",
     ],
     again:
-      "Open and close both hands: each time is ten. With one hand you count in fives, half as much. For twos, count pairs of shoes.",
+      "Boxes hold 3 buttons each: 2 boxes are double 3. 10 boxes are 3 tens, and 5 boxes are half of that. One box is 3, and no box is nothing.",
     picture: { type: "array", alt: "5 rows with 4 dots in each row.", rows: 5, columns: 4 },
     example: { difficulty: 2 },
     check: {
@@ -100,7 +100,7 @@ export const factLessons: readonly Lesson[] = [
       misconception: "ML-04",
       what: "Taking $8 \\times 0$ as $8$.",
       tempting: "With adding, a zero changes nothing.",
-      instead: "Picture groups with nothing inside: together they hold nothing.",
+      instead: "If groups have nothing inside, together they hold nothing.",
     },
     rubric: [
       {
@@ -248,7 +248,7 @@ export const factLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Big groups can be split into groups that you know.",
+      "Many groups can be split into fewer groups that you know.",
       "Seven groups are five groups and two groups.",
       "Nine groups are ten groups with one taken away.",
     ],
@@ -327,8 +327,8 @@ export const factLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "Dividing makes equal groups out of a whole.",
-      "It undoes multiplying, for the groups put together give the whole again.",
-      "So ask: which number times the one you know makes the whole?",
+      "Dividing undoes multiplying: the groups put together give the whole again.",
+      "If the whole is known, look for it in a times table.",
     ],
     again:
       "Deal 20 cards to 4 children: everyone gets 5. Push them together: 4 hands of 5 are 20 again. So $4 \\times 5 = 20$ gives $20 \\div 4 = 5$.",
@@ -356,7 +356,7 @@ export const factLessons: readonly Lesson[] = [
       {
         idea: "a multiplication fact gives the answer",
         words: ["times", "multipl", "table", "undo", "opposite", "backward", "inverse"],
-        ask: "Which multiplication fits this division?",
+        ask: "Which multiplication fits this problem?",
       },
     ],
     terms: [

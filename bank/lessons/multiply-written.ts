@@ -8,12 +8,12 @@ export const writtenLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "A big number is a sum of hundreds, tens and ones.",
-      "So multiply each part, because every part comes the same number of times.",
-      "Then add the parts; ten of one place move to the next.",
+      "A big number is a sum of parts, such as tens and ones.",
+      "Multiply every part of the number, and add what you get.",
+      "If ten or more come together in a place, carry to the next.",
     ],
     again:
-      "Four children each have 2 rods and 3 cubes. Together they have 8 rods and 12 cubes. Ten of the cubes make a rod: 9 rods and 2 cubes, $92$.",
+      "Three children have 2 rods and 3 cubes each: 6 rods, 9 cubes. With a fourth child there are 12 cubes, and ten make a rod. In all that is 9 rods and 2 cubes, $92$.",
     picture: {
       type: "area-model",
       alt: "A rectangle 4 high. Its width is split into 200, 60 and 1. The areas are 800, 240 and 4.",
@@ -33,7 +33,7 @@ export const writtenLessons: readonly Lesson[] = [
       misconception: "ML-07",
       what: "Adding the carried number first and multiplying it too.",
       tempting: "It is written above the digit, so it looks like a part of it.",
-      instead: "Multiply the digit first, then add what you carried.",
+      instead: "If you carried something, add it after multiplying.",
     },
     rubric: [
       {
@@ -53,7 +53,7 @@ export const writtenLessons: readonly Lesson[] = [
         ask: "Which parts of the number do you multiply?",
       },
       {
-        idea: "the parts are added, with what was carried",
+        idea: "the products of the parts are added",
         words: ["add", "carry", "carri", "together", "plus"],
         ask: "What do you do with the products of the parts?",
       },
@@ -73,7 +73,7 @@ export const writtenLessons: readonly Lesson[] = [
       },
       {
         when: [["zero", "0"]],
-        say: "Zero times any number is zero, so only what you carried is left there. The place still needs its digit.",
+        say: "Zero times any number is zero, so that place holds only what you carried. The place still needs its digit.",
       },
       {
         when: [["carry", "carri", "little"]],
@@ -88,7 +88,7 @@ export const writtenLessons: readonly Lesson[] = [
           ["why", "can i"],
           ["each", "every", "split", "part", "separately", "both"],
         ],
-        say: "Four times $23$ means four twenties and four threes. No part may be left out, because each comes four times.",
+        say: "Every group has all the parts of the number. No part may be left out, because each comes just as often.",
       },
     ],
     asks: MULTIPLYING,
@@ -100,7 +100,7 @@ export const writtenLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "Split both numbers into the tens and the ones that they have.",
-      "Each part of one number meets each part of the other.",
+      "Each part of one number is multiplied by each part of the other.",
       "Each product is a piece of the whole, so add all the products.",
     ],
     again:
@@ -127,7 +127,7 @@ export const writtenLessons: readonly Lesson[] = [
       misconception: "ML-09",
       what: "Multiplying tens by tens and ones by ones only.",
       tempting: "That is how adding works: place with place.",
-      instead: "Let each part of the first number meet each part of the second.",
+      instead: "Multiply each part of the first number by each part of the second.",
     },
     rubric: [
       {
@@ -136,7 +136,7 @@ export const writtenLessons: readonly Lesson[] = [
         ask: "How did you cut up the numbers?",
       },
       {
-        idea: "every part meets every part",
+        idea: "every part is multiplied by every part",
         words: ["every", "each", "all four", "all 4", "4 box", "four box", "whole"],
         ask: "Which parts did you multiply with which?",
       },
@@ -171,7 +171,7 @@ export const writtenLessons: readonly Lesson[] = [
           ["why", "do i", "do you"],
           ["four", "4 box", "each", "every", "all", "cross", "both", "just", "as well", "too"],
         ],
-        say: "Think of seats in a hall: each seat lies in one of four blocks. Leave out a block and its seats are missing.",
+        say: "Think of seats in a hall: each part times each part is a block. Leave out a block and its seats are missing.",
       },
       {
         when: [["tens times tens", "10 times 10", "ten times ten", "hundred"]],
@@ -195,11 +195,11 @@ export const writtenLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "Share out the biggest place first.",
-      "What cannot be shared is traded for ten times as many, one place on.",
+      "If some are left over, trade each for ten of the next place.",
       "Each place you share gives one digit of the answer, from left to right.",
     ],
     again:
-      "Share 7 rods and 2 cubes between 3 children: 2 rods each, 1 left. Trade it for 10 cubes: now there are 12. Each child gets 4 of them, so $24$ in all.",
+      "Share 6 rods and 3 cubes between 3 children: 2 rods, 1 cube each. With 7 rods and 2 cubes, 1 rod is left over. Trade it for 10 cubes: each child gets 4 of the 12.",
     picture: {
       type: "bar-model",
       alt: "A bar of 72 cut into 3 equal parts of 24.",
@@ -231,9 +231,9 @@ export const writtenLessons: readonly Lesson[] = [
         ask: "Where do you begin to share?",
       },
       {
-        idea: "what is left over is passed on to the next place",
+        idea: "you go on to the next place, with what is left over",
         words: ["left over", "leftover", "trade", "pass", "next place", "over", "remain", "bring down"],
-        ask: "What do you do with what cannot be shared?",
+        ask: "How do you go on from one place to the next?",
       },
     ],
     terms: [
@@ -271,7 +271,7 @@ export const writtenLessons: readonly Lesson[] = [
           ["why", "how"],
           ["work", "long division", "divide"],
         ],
-        say: "You share the number in pieces: hundreds, then tens, then ones. All shares of one child together are the answer.",
+        say: "You share the number in pieces, place by place. All shares of one child together are the answer.",
       },
     ],
     asks: DIVIDING,
