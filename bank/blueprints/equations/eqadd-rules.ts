@@ -1,5 +1,5 @@
 import type { MisconceptionRule } from "#engine";
-import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
+import { apart, given, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
 import { add, rat, sub } from "./kit-equations.ts";
 import { known, mistaken } from "./one-step.ts";
 
@@ -12,9 +12,13 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
     explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers.`,
     hints: (o) => [
-      `What is done to $${o.v}$ in the equation? What would undo that?`,
-      "Adding and subtracting undo each other. Do the same to both sides.",
-      `Put your number in for $${o.v}$. Do both sides come out the same? ${undoing(o)}`,
+      o.form === "a-x"
+        ? `The start is $${given(o)}$. Can more than that be taken away?`
+        : `What is done to $${o.v}$? What would undo that?`,
+      o.form === "a-x"
+        ? "What is taken away and what is left make up the start."
+        : `Adding and subtracting undo each other.${o.ask === "bare" ? " Do the same to both sides." : ""}`,
+      `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
     ],
     divergesAt: 1,
   },
@@ -39,7 +43,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     explanation: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the tops and the bottoms each by themselves.`,
     hints: () => [
       "Are the parts of both fractions the same size?",
-      "Give the fractions the same denominator first. Then only the tops change.",
+      "Give the fractions the same denominator first. Then add or subtract only the tops.",
       "Find a number that both denominators divide, and rewrite both fractions with it.",
     ],
     divergesAt: 2,
@@ -49,10 +53,10 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     tag: "right-side-copied",
     category: "conceptual",
     wrong: (o) => mistaken(o, right(o)),
-    explanation: () => "You gave the value of the whole side.",
+    explanation: () => "You gave a number that is in the problem already.",
     hints: (o) => [
-      `What else stands beside $${o.v}$ on its side?`,
-      `The value you gave is what the whole side comes to. Undo what is done to $${o.v}$.`,
+      o.ask === "bare" ? `What else stands beside $${o.v}$ on its side?` : `What happens to $${o.v}$ in the problem?`,
+      `The number you gave is what comes out. Now find $${o.v}$ alone.`,
       undoing(o),
     ],
     divergesAt: 1,
@@ -65,7 +69,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
       o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined,
     explanation: () => "You divided the numbers.",
     hints: (o) => [
-      `Which operation connects $${o.v}$ with the number beside it?`,
+      `Is $${given(o)}$ added to $${o.v}$, or is $${o.v}$ multiplied by $${given(o)}$?`,
       "Division undoes multiplication. Here something is added.",
       undoing(o),
     ],

@@ -12,10 +12,10 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? String(total(o)) : undefined),
     explanation: (o) => `You gave what ${o.b} and ${third(o)} make together.`,
     hints: (o) => [
+      o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
       o.ask === "story"
-        ? "What do you know about the two amounts?"
-        : "What does the equals sign say about its two sides?",
-      `Both sides must be worth the same, and ${unknown(o)} is only a part of its side.`,
+        ? "Both children have the same number in all. You look for only a part of it."
+        : "Both sides must be worth the same, and the box is only a part of its side.",
       `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
     ],
     divergesAt: 2,
@@ -27,8 +27,8 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? String(total(o) + o.a) : undefined),
     explanation: () => "You added all the numbers you saw.",
     hints: (o) => [
-      `Which numbers belong together, and which belongs with ${unknown(o)}?`,
-      "There are two sides, and each is worth as much as the other. Do not put both sides together.",
+      o.ask === "story" ? "Of which child do you know both numbers?" : "Which number is on the side of the box?",
+      `Both ${o.ask === "story" ? "children have" : "sides have"} the same amount. Do not add the two amounts.`,
       `$${o.b} + ${third(o)} = ${total(o)}$. How much must be added to $${o.a}$ to get there?`,
     ],
     divergesAt: 1,
@@ -40,7 +40,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? unless(o.x, Math.abs(o.b - o.a)) : undefined),
     explanation: (o) => `You compared ${o.b} and ${o.a}, and left out ${third(o)}.`,
     hints: (o) => [
-      `Which numbers belong together with $${o.b}$?`,
+      `Which number belongs together with $${o.b}$?`,
       "Add the two numbers that stand together first.",
       `$${o.b} + ${third(o)} = ${total(o)}$. Go on from there.`,
     ],
@@ -90,7 +90,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     tag: "smaller-digit-from-larger",
     category: "procedural",
     wrong: (o) => (isPart(o) || isChange(o) ? unless(o.x, digitwise(total(o), o.a)) : undefined),
-    explanation: () => "In the ones you took the top digit from the bottom digit.",
+    explanation: () => "In the ones you took the smaller digit from the bigger one.",
     hints: (o) => [
       `Look at the ones of $${total(o)}$ and $${o.a}$. Which of them do you take away?`,
       "When there are too few ones, trade a ten for ten ones first.",

@@ -26,9 +26,10 @@ export function given(o: Multiplicative): string {
 }
 
 export function undoing(o: Multiplicative): string {
-  if (!isProduct(o)) return `Multiply both sides by $${given(o)}$.`;
+  const both = o.ask === "bare" ? " both sides" : "";
+  if (!isProduct(o)) return `Multiply${both} by $${given(o)}$.`;
   if (isPart(o) && o.an === 1) return `The whole is $${o.ad}$ such parts, so multiply by $${o.ad}$.`;
   return isPart(o)
     ? `Divide by $${o.an}$ to find a single part, then multiply by $${o.ad}$.`
-    : `Divide both sides by $${given(o)}$.`;
+    : `Divide${both} by $${given(o)}$.`;
 }

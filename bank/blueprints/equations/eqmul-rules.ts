@@ -3,6 +3,10 @@ import { isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-
 import { add, div, mul, rat, sub } from "./kit-equations.ts";
 import { known, latex, mistaken } from "./one-step.ts";
 
+function undone(rule: string, o: Multiplicative): string {
+  return o.ask === "bare" ? `${rule} Do the same to both sides.` : rule;
+}
+
 /** What children who hold a misconception about ax = b and x ÷ a = b answer. */
 export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
   {
@@ -13,8 +17,8 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     explanation: () => "You multiplied once more.",
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
-      "Division undoes multiplication. Do the same to both sides.",
-      `Put your number in for $${o.v}$: do both sides come out the same? ${undoing(o)}`,
+      undone("Division undoes multiplication.", o),
+      `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
     ],
     divergesAt: 1,
   },
@@ -26,7 +30,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     explanation: () => "You divided once more.",
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
-      "Multiplication undoes division. Do the same to both sides.",
+      undone("Multiplication undoes division.", o),
       undoing(o),
     ],
     divergesAt: 1,
@@ -92,11 +96,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
     explanation: () => "You added the numbers.",
-    hints: (o) => [
-      `What does the line under $${o.v}$, or the word "divide", tell you?`,
-      "Multiplication undoes division. Do the same to both sides.",
-      undoing(o),
-    ],
+    hints: (o) => [`Is anything added to $${o.v}$ here?`, undone("Multiplication undoes division.", o), undoing(o)],
     divergesAt: 1,
   },
   {
@@ -107,7 +107,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     explanation: () => "You divided the numbers the other way round.",
     hints: (o) => [
       "Which number is divided, and by which?",
-      `Divide the side without $${o.v}$ by the number that multiplies $${o.v}$.`,
+      `Divide the result of the multiplication by the number that multiplies $${o.v}$.`,
       undoing(o),
     ],
     divergesAt: 2,

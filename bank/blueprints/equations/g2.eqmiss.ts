@@ -7,7 +7,7 @@ import { boxStems, unless } from "./kit-equations.ts";
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -190,7 +190,10 @@ function steps(o: Missing): BlueprintStep[] {
   const between = isStart(o) ? n + tens : n - tens;
   const first: BlueprintStep = isBoth(o)
     ? {
-        explanation: "Work out the side where you know both numbers.",
+        explanation:
+          o.ask === "story"
+            ? "Find how many the first child has in all."
+            : "Work out the side where you know both numbers.",
         math: `${o.b} + ${third(o)} = ${total(o)}`,
         value: String(total(o)),
       }
@@ -202,7 +205,11 @@ function steps(o: Missing): BlueprintStep[] {
       };
   return [
     first,
-    { explanation: `${verb} the tens of ${m}.`, math: `${n} ${sign} ${tens} = ${between}`, value: String(between) },
+    {
+      explanation: `${isBoth(o) ? `${theUnknown(o)} and ${m} must make ${n}. ` : ""}${verb} the tens of ${m}.`,
+      math: `${n} ${sign} ${tens} = ${between}`,
+      value: String(between),
+    },
     { explanation: `${verb} the ones of ${m}.`, math: `${between} ${sign} ${m - tens} = ${o.x}`, value: String(o.x) },
   ];
 }
@@ -211,16 +218,18 @@ function hints(o: Missing): HintLadder {
   const tens = 10 * digitAt(o.a, 1);
   if (isBoth(o)) {
     return [
-      `On which side do you know both numbers? How much are $${o.b}$ and $${third(o)}$ together?`,
-      `Both sides are worth the same. What must ${unknown(o)} be so that its side is worth that too?`,
+      `${o.ask === "story" ? "Of which child" : "On which side"} do you know both numbers? How much are $${o.b}$ and $${third(o)}$ together?`,
+      o.ask === "story"
+        ? "Both children have the same number in all. Which number makes that true?"
+        : "Both sides are worth the same. Which number in the box makes that true?",
       `$${o.b} + ${third(o)} = ${total(o)}$. So ${unknown(o)} and $${o.a}$ must make $${total(o)}$.`,
     ];
   }
   if (isStart(o)) {
     return [
       `${theUnknown(o)} is what was there before $${o.a}$ was taken away. Is it more or less than $${o.x - o.a}$?`,
-      "Adding undoes taking away: put both parts together again.",
-      `Add the tens first: $${o.x - o.a} + ${tens} = ${o.x - o.a + tens}$. Then add the ones.`,
+      "Adding undoes taking away: put what was taken back with what is left.",
+      `Add the tens of $${o.a}$ first: $${o.x - o.a} + ${tens} = ${o.x - o.a + tens}$. Then add the ones.`,
     ];
   }
   return [
@@ -228,6 +237,6 @@ function hints(o: Missing): HintLadder {
       ? `At first there were $${total(o)}$, and $${o.a}$ are left. Where are the others?`
       : `Which number is the total: $${o.a}$ or $${total(o)}$?`,
     "The total is made of two parts. Take the part you know away from the total.",
-    `Take the tens away first: $${total(o)} - ${tens} = ${total(o) - tens}$. Then take the ones away.`,
+    `Take the tens of $${o.a}$ away first: $${total(o)} - ${tens} = ${total(o) - tens}$. Then take the ones away.`,
   ];
 }

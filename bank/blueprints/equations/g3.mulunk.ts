@@ -18,7 +18,7 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Find the unknown in a multiplication or division equation. */
 export const unknownFactor = defineBlueprint<Unknown>({
   id: "g3.mulunk",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -139,8 +139,8 @@ export const unknownFactor = defineBlueprint<Unknown>({
           ? "What is the same for both children?"
           : "What does the equals sign say about its two sides?",
         o.ask === "story"
-          ? "Both children have the same total. The number you look for is in just one of the groups."
-          : "Both sides are worth the same. The number you look for is only a factor of its side.",
+          ? "Both children have the same total. You look for what is in just one of the groups."
+          : "Both sides are worth the same. The box is only one of the two numbers on its side.",
         `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
       ],
       divergesAt: 2,
@@ -150,11 +150,11 @@ export const unknownFactor = defineBlueprint<Unknown>({
       tag: "differences-balanced",
       category: "conceptual",
       wrong: (o) => (isBoth(o) ? unless(o.x, o.b + third(o) - o.a) : undefined),
-      explanation: () => "You made the sums of both sides equal.",
-      hints: () => [
-        "Are the numbers on each side added or multiplied?",
-        "Work out what the known side is worth by multiplying. The other side must be worth the same.",
-        "Multiply the two numbers that stand together first.",
+      explanation: () => "You made two sums the same.",
+      hints: (o) => [
+        "Are the numbers added here, or multiplied?",
+        `Multiply $${o.b}$ by $${third(o)}$. The other two numbers must make as much when they are multiplied.`,
+        `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
       ],
       divergesAt: 1,
     },
@@ -166,7 +166,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       explanation: () => "You multiplied the two numbers.",
       hints: (o) => [
         `Is the number you look for more or less than $${product(o)}$?`,
-        `Which number times $${o.a}$ makes $${product(o)}$? Dividing undoes multiplying.`,
+        `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
         `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
       ],
       divergesAt: 1,
@@ -180,7 +180,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       hints: (o) => [
         "Is something taken away here, or are there equal groups?",
         `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
-        `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s, and count every group from the start.`,
+        `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`,
       ],
       divergesAt: 1,
     },
@@ -272,17 +272,18 @@ function steps(o: Unknown): BlueprintStep[] {
   }
   const first: BlueprintStep = isBoth(o)
     ? {
-        explanation: "Work out the side where you know both numbers.",
+        explanation:
+          o.ask === "story" ? "Find how many the first child has." : "Work out the side where you know both numbers.",
         math: `${o.b} \\times ${third(o)} = ${product(o)}`,
         value: String(product(o)),
       }
     : isDivisor(o)
       ? {
-          explanation: `Read the problem as: so many groups of ${o.a} make ${product(o)}.`,
+          explanation: `Read the problem as: some groups of ${o.a} make ${product(o)}.`,
           math: `\\square \\times ${o.a} = ${product(o)}`,
         }
       : {
-          explanation: `Read the problem as: how many ${o.a}s make ${product(o)}?`,
+          explanation: `Read the problem as: which number times ${o.a} makes ${product(o)}?`,
           math: `\\square = ${product(o)} \\div ${o.a}`,
         };
   return [
@@ -303,7 +304,7 @@ function hints(o: Unknown): HintLadder {
     return [
       `Something is shared into $${o.a}$ equal parts, with $${quotient(o)}$ in each. How do you put it together again?`,
       "Multiplying undoes dividing.",
-      `Start with a part you know: $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. You need $${o.a}$ such parts.`,
+      `Two of the parts make $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. Go on up to $${o.a}$ parts.`,
     ];
   }
   const subStep = `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group from the start.`;
@@ -311,8 +312,8 @@ function hints(o: Unknown): HintLadder {
     return [
       `${o.ask === "story" ? "Of which child" : "On which side"} do you know both numbers? How much is $${o.b} \\times ${third(o)}$?`,
       o.ask === "story"
-        ? "Both children have the same total. Find the number that makes the other total the same."
-        : "Both sides are worth the same. Find the number that makes the other side worth that too.",
+        ? "Both children have the same total. Which number makes that true?"
+        : "Both sides are worth the same. Which number in the box makes that true?",
       `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
     ];
   }
@@ -320,7 +321,7 @@ function hints(o: Unknown): HintLadder {
     isDivisor(o)
       ? `How many groups of $${o.a}$ can you make from $${product(o)}$?`
       : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
-    "Dividing undoes multiplying: divide the whole by the factor you know.",
+    "Dividing undoes multiplying: divide the whole by the other number you know.",
     subStep,
   ];
 }

@@ -8,7 +8,7 @@ import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, s
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineBlueprint<Multiplicative>({
   id: "g6.eqmul",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -223,7 +223,7 @@ function steps(o: Multiplicative): BlueprintStep[] {
               math: `${b} \\div ${o.an} = ${latex(o, part)}`,
             },
         {
-          explanation: `The whole has ${o.ad} equal parts.`,
+          explanation: `The whole has ${o.ad} equal parts: take a single part ${o.ad} times.`,
           math: `${o.v} = ${latex(o, part)} \\times ${o.ad} = ${x}`,
           value,
         },
@@ -254,7 +254,9 @@ function hints(o: Multiplicative): HintLadder {
   }
   return [
     `Is $${o.v}$ multiplied or divided by $${given(o)}$?`,
-    "Multiplication and division undo each other. Whatever you do to one side, do to the other side too.",
+    o.ask === "bare"
+      ? "Multiplication and division undo each other. Whatever you do to one side, do to the other side too."
+      : `Multiplication and division undo each other. Undo what is done to $${o.v}$.`,
     `${undoing(o)} So work out $${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}$.`,
   ];
 }

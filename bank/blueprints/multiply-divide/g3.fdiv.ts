@@ -13,7 +13,7 @@ interface Quotient {
 /** Know division facts to 100. */
 export const fdiv = defineBlueprint<Quotient>({
   id: "g3.fdiv",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
@@ -121,7 +121,7 @@ export const fdiv = defineBlueprint<Quotient>({
       wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
       explanation: () => "You multiplied the numbers you can see.",
       hints: (o) => [
-        "Will the answer be more or less than the number that is divided?",
+        `Will the answer be more or less than $${dividend(o)}$?`,
         "The whole is given already. Split it into equal parts.",
         hintsOf(o)[2],
       ],
@@ -183,7 +183,7 @@ export const fdiv = defineBlueprint<Quotient>({
             : String(answerOf(o) + 1),
       explanation: () => "You went a step too far in the table.",
       hints: (o) => [
-        "Say the table again, slowly. Where do you have to stop?",
+        `Say the table of $${shown(o)}$ again, slowly. Where do you have to stop?`,
         "Check by multiplying: the parts put together again must give the whole, and nothing more.",
         hintsOf(o)[2],
       ],
@@ -245,7 +245,7 @@ function stepsOf(o: Quotient): BlueprintStep[] {
   }
   return [
     {
-      explanation: "Turn the division into a multiplication with a gap.",
+      explanation: "Write the problem as a multiplication with a gap.",
       math: `${shown(o)} \\times \\square = ${dividend(o)}`,
     },
     {

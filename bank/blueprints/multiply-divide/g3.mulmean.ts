@@ -4,6 +4,7 @@ import {
   type EqualGroups,
   hintsOf,
   isChoice,
+  isRepeat,
   isWritten,
   plusSignsWrong,
   repeated,
@@ -22,7 +23,7 @@ const NOT_WORKED_OUT = "You do not have to work it out.";
 /** Write equal groups as a product. */
 export const mulmean = defineBlueprint<EqualGroups>({
   id: "g3.mulmean",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-23",
   levels: {
     1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
@@ -252,8 +253,28 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
       },
     ];
   }
+  if (isRepeat(o)) {
+    return [
+      {
+        explanation: `Count how often the same number is written: ${o.groups}.`,
+        math: `${o.groups} \\text{ times}`,
+      },
+      {
+        explanation: `Find the number that is added each time: ${o.each}.`,
+        math: `${o.groups} \\text{ times } ${o.each}`,
+      },
+      {
+        explanation: "Before the times sign stands how often, after it the number.",
+        math: `${o.groups} \\times ${o.each}`,
+        value: canonical,
+      },
+    ];
+  }
   return [
-    { explanation: `Find how many equal ${group} there are: ${o.groups}.`, math: `${o.groups} \\text{ ${group}}` },
+    {
+      explanation: `Find how many equal ${group} there are: ${o.groups}.`,
+      math: `${o.groups} \\text{ ${group}}`,
+    },
     {
       explanation: `Find how many are in each of the ${group}: ${o.each}.`,
       math: `${o.groups} \\text{ ${group} of } ${o.each}`,
@@ -261,7 +282,7 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
     {
       explanation:
         o.ask === "which-story"
-          ? "Choose the story with those groups."
+          ? `Choose the story with ${o.groups} groups of ${o.each}.`
           : `Write the ${group} first, then how many in each.`,
       math: `${o.groups} \\times ${o.each}`,
       value: canonical,

@@ -15,7 +15,7 @@ interface Quotient {
 /** Divide by one digit with no remainder. */
 export const div1 = defineBlueprint<Quotient>({
   id: "g4.div1",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -131,7 +131,7 @@ export const div1 = defineBlueprint<Quotient>({
       wrong: (o) => String(dividend(o) * o.divisor),
       explanation: () => "You multiplied the numbers you can see.",
       hints: (o) => [
-        "Will the answer be bigger or smaller than the number that is split up?",
+        `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
         "The whole is given already. Split it into equal parts, place by place.",
         subStep(o),
       ],
@@ -220,11 +220,15 @@ function dividend(o: Quotient): number {
 function stepsOf(o: Quotient): BlueprintStep[] {
   const places = shares(o);
   return [
-    ...places.map(({ place, from, digit, left }) => ({
+    ...places.map(({ place, from, digit, left }, at) => ({
       explanation:
         (digit === 0
           ? `There are ${from === 0 ? "no" : "too few"} ${place} to share out: write 0 in that place.`
-          : `Share out the ${place}.`) + (left > 0 ? " Pass on what is left over." : ""),
+          : at > 0 && (places[at - 1]?.left ?? 0) > 0
+            ? `With what was left over there are ${from} ${place}: share them out.`
+            : from > 9
+              ? `The first digit is too small, so share out ${from} ${place}.`
+              : `Share out the ${place}.`) + (left > 0 && digit > 0 ? " Pass on what is left over." : ""),
       math: `${from} \\div ${o.divisor} = ${digit}${left > 0 ? ` \\text{ remainder } ${left}` : ""}`,
       value: String(digit),
     })),
@@ -245,7 +249,9 @@ function hintsOf(o: Quotient): HintLadder {
         : `Begin on the left. Can you share out the first digit of $${tex(dividend(o))}$ between $${o.divisor}$?`;
   return [
     look,
-    "Share out the biggest place first. What is left over is traded for ten times as many of the next place.",
+    leftOvers(o) === 0
+      ? "Share out the biggest place first, then the next one."
+      : "Share out the biggest place first. What is left over is traded for ten times as many of the next place.",
     subStep(o),
   ];
 }

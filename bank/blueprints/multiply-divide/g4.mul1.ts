@@ -15,7 +15,7 @@ interface Product {
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineBlueprint<Product>({
   id: "g4.mul1",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -113,8 +113,8 @@ export const mul1 = defineBlueprint<Product>({
       wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { keepCarry: false })),
       explanation: () => "A part that was carried to the next place is missing from your answer.",
       hints: (o) => [
-        `Look at the ones: $${onesOf(o)} \\times ${o.b}$. Do they fit in the ones place?`,
-        "Ten ones make a ten. Write the new tens above the next place, and add them after multiplying there.",
+        firstFull(o),
+        "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
         subStep(o),
       ],
       divergesAt: 2,
@@ -233,6 +233,14 @@ function carryCount(o: Product): number {
     carry = Math.floor((digit * o.b + carry) / 10);
     return place < all.length - 1 && carry > 0;
   }).length;
+}
+
+/** The first place that hands something on. */
+function firstFull(o: Product): string {
+  const all = digits(o.a);
+  const at = all.findIndex((digit) => digit * o.b > 9);
+  const place = PART_NAMES[at] ?? "";
+  return `Look at the ${place}: $${all[at]} \\times ${o.b}$. Is that too much for the ${place} place?`;
 }
 
 function changed(o: Product, wrong: number): string | undefined {

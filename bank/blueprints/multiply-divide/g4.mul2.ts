@@ -14,7 +14,7 @@ interface Product {
 /** Multiply two two-digit numbers. */
 export const mul2 = defineBlueprint<Product>({
   id: "g4.mul2",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -104,8 +104,8 @@ export const mul2 = defineBlueprint<Product>({
       wrong: (o) => String(o.a * (ones(o.b) + tens(o.b))),
       explanation: (o) => `You multiplied by ${tens(o.b)} where the number has ${tens(o.b)} in the tens place.`,
       hints: (o) => [
-        `What is the ${tens(o.b)} in $${o.b}$ worth?`,
-        "Multiplying by tens gives tens. Write a zero in the ones place of that row first.",
+        `What is the ${tens(o.b)} in the tens place of $${o.b}$ worth?`,
+        "Multiplying by tens gives tens. Write a zero in the ones place of the row of tens first.",
         `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, so $${o.a} \\times ${10 * tens(o.b)}$ is that many tens.`,
       ],
       divergesAt: 2,
@@ -118,7 +118,7 @@ export const mul2 = defineBlueprint<Product>({
       explanation: (o) => `You multiplied by the ones of ${o.b} only.`,
       hints: (o) => [
         `Which digit of $${o.b}$ has not been used yet?`,
-        "Both digits of the second number multiply the whole first number.",
+        `Both digits of $${o.b}$ multiply the whole of $${o.a}$.`,
         `Next row: $${o.a} \\times ${10 * tens(o.b)}$. Then add the rows.`,
       ],
       divergesAt: 2,
@@ -175,12 +175,12 @@ function stepsOf(o: Product): BlueprintStep[] {
   if (ones(o.b) === 0) {
     return [
       {
-        explanation: `Multiply by the ${tens(o.b)}.`,
+        explanation: `Multiply by the tens digit of ${o.b}.`,
         math: `${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}`,
         value: String(o.a * tens(o.b)),
       },
       {
-        explanation: "The result counts tens, so the number is ten times as big.",
+        explanation: "The result counts tens, so make it ten times as big.",
         math: `${o.a * tens(o.b)} \\times 10 ${last.math}`,
         value: last.value,
       },
@@ -189,12 +189,12 @@ function stepsOf(o: Product): BlueprintStep[] {
   const onesRow = o.a * ones(o.b);
   return [
     {
-      explanation: `Multiply ${o.a} by the ones.`,
+      explanation: `Multiply ${o.a} by the ones of ${o.b}.`,
       math: `${o.a} \\times ${ones(o.b)} = ${onesRow}`,
       value: String(onesRow),
     },
     {
-      explanation: `Multiply ${o.a} by the tens. The row ends in a zero, because it counts tens.`,
+      explanation: `Multiply ${o.a} by the tens of ${o.b}. The row ends in a zero, because it counts tens.`,
       math: `${o.a} \\times ${10 * tens(o.b)} = ${tex(tensRow)}`,
       value: String(tensRow),
     },
@@ -217,10 +217,10 @@ function hintsOf(o: Product): HintLadder {
   return [
     o.ask === "gap"
       ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
-      : `Split $${o.b}$ into tens and ones. What does each part multiply?`,
+      : `Split $${o.b}$ into tens and ones. Which two numbers do you get?`,
     o.ask === "gap"
-      ? "Multiplying undoes dividing. Multiply by the ones, then by the tens, and add the rows."
-      : "Multiply the whole first number by the ones, then by the tens, and add the rows.",
+      ? `Multiplying undoes dividing. Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add the rows.`
+      : `Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add the rows.`,
     `First row: $${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$. Next row: $${o.a} \\times ${10 * tens(o.b)}$.`,
   ];
 }

@@ -33,7 +33,7 @@ export function makeFactBlueprint(
 ): Blueprint {
   return defineBlueprint<Fact>({
     id,
-    version: 2,
+    version: 3,
     createdOn: "2026-11-23",
     levels,
     factors: [
@@ -215,9 +215,14 @@ function productHints(o: Fact): HintLadder {
     Math.min(o.table, o.by) < 2
       ? "Picture equal groups. How many groups are there, and what is inside each?"
       : isBare(o)
-        ? `Think of $${o.by}$ groups of $${o.table}$. ${Math.max(o.by, o.table) === 10 ? "What do ten ones make?" : "Which smaller number of groups do you know already?"}`
-        : `How many groups of $${o.table}$ are there? What do you know about that many groups?`;
+        ? `Think of $${o.by}$ groups of $${o.table}$. ${questionOf(o)}`
+        : `How many groups of $${o.table}$ are there?`;
   return [look, plan.rule, plan.sub];
+}
+
+function questionOf({ by, table }: Fact): string {
+  if (table === 10 || (by === 10 && table > 2)) return "What do ten ones make?";
+  return by === 2 || table === 2 ? "Which double is as much?" : "Which number of groups do you know already?";
 }
 
 function gapHints(o: Fact): HintLadder {

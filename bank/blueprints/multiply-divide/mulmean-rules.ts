@@ -20,8 +20,8 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: addedWrong,
     explanation: () => "You put the number of groups and the size of a group together by adding.",
     hints: (o) => [
-      "What does each number count: the groups, or what is inside a group?",
-      "Groups and dots are different things, so they are not added. The size of a group is repeated, once for every group.",
+      "Does the size of a group count once, or once for every group?",
+      "Groups and what is inside are different things, so they are not added. The size of a group is repeated, once for every group.",
       hintsOf(o)[2],
     ],
     divergesAt: 2,
@@ -111,7 +111,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: takenAwayWrong,
     explanation: () => "In the story you chose, things are taken away.",
     hints: (o) => [
-      "In which story does every box look the same?",
+      "Are there equal groups in a story where things are taken away?",
       "Multiplying fits a story where the same amount comes again and again.",
       hintsOf(o)[2],
     ],
