@@ -87,9 +87,8 @@ export const ASKS = {
     "pi rows$: There are equal groups. How many things are there in all?",
     "wh: The first number counts the groups. Find the story that fits both numbers.",
     "repeat-c: The same number is added again and again. How often?",
-    "re write-re: Use a times sign: first how often, then the number.",
     "bo: Say how many groups there are, and how many are in each.",
-    "Use a times sign: first the groups, then how many in each.",
+    "Use a times sign: first how often, then how many each time.",
   ],
   fracname: [
     "no le set-r words-: Look at the other parts. What fraction of the whole are they?",

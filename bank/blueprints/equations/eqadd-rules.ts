@@ -1,5 +1,5 @@
 import type { MisconceptionRule } from "#engine";
-import { apart, given, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
+import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
 import { add, rat, sub } from "./kit-equations.ts";
 import { known, mistaken } from "./one-step.ts";
 
@@ -12,12 +12,8 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
     explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers.`,
     hints: (o) => [
-      o.form === "a-x"
-        ? `The start is $${given(o)}$. Can more than that be taken away?`
-        : `What is done to $${o.v}$? What would undo that?`,
-      o.form === "a-x"
-        ? "What is taken away and what is left make up the start."
-        : `Adding and subtracting undo each other.${o.ask === "bare" ? " Do the same to both sides." : ""}`,
+      `What is done to $${o.v}$? What would undo that?`,
+      "Adding and subtracting undo each other. In an equation, do the same to both sides.",
       `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
     ],
     divergesAt: 1,
@@ -55,7 +51,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => mistaken(o, right(o)),
     explanation: () => "You gave a number that is in the problem already.",
     hints: (o) => [
-      o.ask === "bare" ? `What else stands beside $${o.v}$ on its side?` : `What happens to $${o.v}$ in the problem?`,
+      `What happens to $${o.v}$ in the problem?`,
       `The number you gave is what comes out. Now find $${o.v}$ alone.`,
       undoing(o),
     ],
@@ -69,7 +65,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
       o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined,
     explanation: () => "You divided the numbers.",
     hints: (o) => [
-      `Is $${given(o)}$ added to $${o.v}$, or is $${o.v}$ multiplied by $${given(o)}$?`,
+      `Is something added to $${o.v}$ here, or is $${o.v}$ multiplied?`,
       "Division undoes multiplication. Here something is added.",
       undoing(o),
     ],

@@ -12,10 +12,8 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? String(total(o)) : undefined),
     explanation: (o) => `You gave what ${o.b} and ${third(o)} make together.`,
     hints: (o) => [
-      o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
-      o.ask === "story"
-        ? "Both children have the same number in all. You look for only a part of it."
-        : "Both sides must be worth the same, and the box is only a part of its side.",
+      "Which two amounts are the same?",
+      `Both amounts are the same, and ${unknown(o)} is only a part of one.`,
       `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
     ],
     divergesAt: 2,
@@ -27,8 +25,8 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? String(total(o) + o.a) : undefined),
     explanation: () => "You added all the numbers you saw.",
     hints: (o) => [
-      o.ask === "story" ? "Of which child do you know both numbers?" : "Which number is on the side of the box?",
-      `Both ${o.ask === "story" ? "children have" : "sides have"} the same amount. Do not add the two amounts.`,
+      "Which two numbers can you add first?",
+      "There are two amounts, both the same. Do not add one to the other.",
       `$${o.b} + ${third(o)} = ${total(o)}$. How much must be added to $${o.a}$ to get there?`,
     ],
     divergesAt: 1,

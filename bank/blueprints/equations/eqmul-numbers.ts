@@ -26,10 +26,9 @@ export function given(o: Multiplicative): string {
 }
 
 export function undoing(o: Multiplicative): string {
-  const both = o.ask === "bare" ? " both sides" : "";
-  if (!isProduct(o)) return `Multiply${both} by $${given(o)}$.`;
+  if (!isProduct(o)) return `Multiply both sides of the equation by $${given(o)}$.`;
   if (isPart(o) && o.an === 1) return `The whole is $${o.ad}$ such parts, so multiply by $${o.ad}$.`;
   return isPart(o)
     ? `Divide by $${o.an}$ to find a single part, then multiply by $${o.ad}$.`
-    : `Divide${both} by $${given(o)}$.`;
+    : `Divide both sides of the equation by $${given(o)}$.`;
 }

@@ -3,10 +3,6 @@ import { isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-
 import { add, div, mul, rat, sub } from "./kit-equations.ts";
 import { known, latex, mistaken } from "./one-step.ts";
 
-function undone(rule: string, o: Multiplicative): string {
-  return o.ask === "bare" ? `${rule} Do the same to both sides.` : rule;
-}
-
 /** What children who hold a misconception about ax = b and x ÷ a = b answer. */
 export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
   {
@@ -17,7 +13,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     explanation: () => "You multiplied once more.",
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
-      undone("Division undoes multiplication.", o),
+      "Division undoes multiplication. In an equation, do the same to both sides.",
       `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
     ],
     divergesAt: 1,
@@ -30,7 +26,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     explanation: () => "You divided once more.",
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
-      undone("Multiplication undoes division.", o),
+      "Multiplication undoes division. In an equation, do the same to both sides.",
       undoing(o),
     ],
     divergesAt: 1,
@@ -96,7 +92,11 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
     explanation: () => "You added the numbers.",
-    hints: (o) => [`Is anything added to $${o.v}$ here?`, undone("Multiplication undoes division.", o), undoing(o)],
+    hints: (o) => [
+      `Is anything added to $${o.v}$ here?`,
+      "Multiplication undoes division. In an equation, do the same to both sides.",
+      undoing(o),
+    ],
     divergesAt: 1,
   },
   {

@@ -190,10 +190,7 @@ function steps(o: Missing): BlueprintStep[] {
   const between = isStart(o) ? n + tens : n - tens;
   const first: BlueprintStep = isBoth(o)
     ? {
-        explanation:
-          o.ask === "story"
-            ? "Find how many the first child has in all."
-            : "Work out the side where you know both numbers.",
+        explanation: "Add the two numbers that belong together.",
         math: `${o.b} + ${third(o)} = ${total(o)}`,
         value: String(total(o)),
       }
@@ -218,10 +215,8 @@ function hints(o: Missing): HintLadder {
   const tens = 10 * digitAt(o.a, 1);
   if (isBoth(o)) {
     return [
-      `${o.ask === "story" ? "Of which child" : "On which side"} do you know both numbers? How much are $${o.b}$ and $${third(o)}$ together?`,
-      o.ask === "story"
-        ? "Both children have the same number in all. Which number makes that true?"
-        : "Both sides are worth the same. Which number in the box makes that true?",
+      `How much are $${o.b}$ and $${third(o)}$ together?`,
+      "There are two amounts, both the same. Which number makes that true?",
       `$${o.b} + ${third(o)} = ${total(o)}$. So ${unknown(o)} and $${o.a}$ must make $${total(o)}$.`,
     ];
   }

@@ -153,7 +153,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
       explanation: () => "You made two sums the same.",
       hints: (o) => [
         "Are the numbers added here, or multiplied?",
-        `Multiply $${o.b}$ by $${third(o)}$. The other two numbers must make as much when they are multiplied.`,
+        `Multiply $${o.b}$ by $${third(o)}$. The product of the other two must be as much.`,
         `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
       ],
       divergesAt: 1,
@@ -272,8 +272,7 @@ function steps(o: Unknown): BlueprintStep[] {
   }
   const first: BlueprintStep = isBoth(o)
     ? {
-        explanation:
-          o.ask === "story" ? "Find how many the first child has." : "Work out the side where you know both numbers.",
+        explanation: "Multiply the two numbers that belong together.",
         math: `${o.b} \\times ${third(o)} = ${product(o)}`,
         value: String(product(o)),
       }
@@ -310,10 +309,8 @@ function hints(o: Unknown): HintLadder {
   const subStep = `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group from the start.`;
   if (isBoth(o)) {
     return [
-      `${o.ask === "story" ? "Of which child" : "On which side"} do you know both numbers? How much is $${o.b} \\times ${third(o)}$?`,
-      o.ask === "story"
-        ? "Both children have the same total. Which number makes that true?"
-        : "Both sides are worth the same. Which number in the box makes that true?",
+      `How much is $${o.b} \\times ${third(o)}$?`,
+      "There are two amounts, both the same. Which number makes that true?",
       `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
     ];
   }

@@ -235,7 +235,7 @@ function steps(o: Additive): BlueprintStep[] {
           ? undoing(o)
               .replaceAll("$", "")
               .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
-          : `Write the problem as an equation${o.form === "a-x" ? ". What is taken away and what is left make up the start." : ", and undo what is done to the letter."}`,
+          : "Write the problem as an equation, and find the letter.",
       math:
         o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,
     },
@@ -260,9 +260,7 @@ function hints(o: Additive): HintLadder {
       : `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`,
     o.form === "a-x"
       ? "What is taken away and what is left make up the start."
-      : o.ask === "bare"
-        ? "Adding and subtracting undo each other. Whatever you do to one side, do to the other side too."
-        : `Adding and subtracting undo each other. Undo what is done to $${o.v}$.`,
+      : "Adding and subtracting undo each other. In an equation, do the same to both sides.",
     `${undoing(o)} So work out $${calculation(o)}$.`,
   ];
 }

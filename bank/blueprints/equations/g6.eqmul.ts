@@ -254,9 +254,7 @@ function hints(o: Multiplicative): HintLadder {
   }
   return [
     `Is $${o.v}$ multiplied or divided by $${given(o)}$?`,
-    o.ask === "bare"
-      ? "Multiplication and division undo each other. Whatever you do to one side, do to the other side too."
-      : `Multiplication and division undo each other. Undo what is done to $${o.v}$.`,
+    "Multiplication and division undo each other. In an equation, do the same to both sides.",
     `${undoing(o)} So work out $${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}$.`,
   ];
 }

@@ -253,26 +253,9 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
       },
     ];
   }
-  if (isRepeat(o)) {
-    return [
-      {
-        explanation: `Count how often the same number is written: ${o.groups}.`,
-        math: `${o.groups} \\text{ times}`,
-      },
-      {
-        explanation: `Find the number that is added each time: ${o.each}.`,
-        math: `${o.groups} \\text{ times } ${o.each}`,
-      },
-      {
-        explanation: "Before the times sign stands how often, after it the number.",
-        math: `${o.groups} \\times ${o.each}`,
-        value: canonical,
-      },
-    ];
-  }
   return [
     {
-      explanation: `Find how many equal ${group} there are: ${o.groups}.`,
+      explanation: `${isRepeat(o) ? "Every number that is added is a group: there are" : `Find how many equal ${group} there are:`} ${o.groups}.`,
       math: `${o.groups} \\text{ ${group}}`,
     },
     {

@@ -224,11 +224,12 @@ function stepsOf(o: Quotient): BlueprintStep[] {
       explanation:
         (digit === 0
           ? `There are ${from === 0 ? "no" : "too few"} ${place} to share out: write 0 in that place.`
-          : at > 0 && (places[at - 1]?.left ?? 0) > 0
-            ? `With what was left over there are ${from} ${place}: share them out.`
-            : from > 9
-              ? `The first digit is too small, so share out ${from} ${place}.`
-              : `Share out the ${place}.`) + (left > 0 && digit > 0 ? " Pass on what is left over." : ""),
+          : from < 10
+            ? `Share out the ${place}.`
+            : at > 0
+              ? `With what was left over there are ${from} ${place}: share them out.`
+              : `The first digit is too small, so share out ${from} ${place}.`) +
+        (left > 0 && digit > 0 ? " Pass on what is left over." : ""),
       math: `${from} \\div ${o.divisor} = ${digit}${left > 0 ? ` \\text{ remainder } ${left}` : ""}`,
       value: String(digit),
     })),
@@ -249,9 +250,7 @@ function hintsOf(o: Quotient): HintLadder {
         : `Begin on the left. Can you share out the first digit of $${tex(dividend(o))}$ between $${o.divisor}$?`;
   return [
     look,
-    leftOvers(o) === 0
-      ? "Share out the biggest place first, then the next one."
-      : "Share out the biggest place first. What is left over is traded for ten times as many of the next place.",
+    "Share out the biggest place first. If some are left over, trade each for ten of the next place.",
     subStep(o),
   ];
 }

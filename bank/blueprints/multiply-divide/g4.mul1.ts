@@ -113,7 +113,7 @@ export const mul1 = defineBlueprint<Product>({
       wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { keepCarry: false })),
       explanation: () => "A part that was carried to the next place is missing from your answer.",
       hints: (o) => [
-        firstFull(o),
+        "In which place do you first get ten or more?",
         "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
         subStep(o),
       ],
@@ -233,14 +233,6 @@ function carryCount(o: Product): number {
     carry = Math.floor((digit * o.b + carry) / 10);
     return place < all.length - 1 && carry > 0;
   }).length;
-}
-
-/** The first place that hands something on. */
-function firstFull(o: Product): string {
-  const all = digits(o.a);
-  const at = all.findIndex((digit) => digit * o.b > 9);
-  const place = PART_NAMES[at] ?? "";
-  return `Look at the ${place}: $${all[at]} \\times ${o.b}$. Is that too much for the ${place} place?`;
 }
 
 function changed(o: Product, wrong: number): string | undefined {

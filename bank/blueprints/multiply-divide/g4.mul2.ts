@@ -218,9 +218,7 @@ function hintsOf(o: Product): HintLadder {
     o.ask === "gap"
       ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
       : `Split $${o.b}$ into tens and ones. Which two numbers do you get?`,
-    o.ask === "gap"
-      ? `Multiplying undoes dividing. Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add the rows.`
-      : `Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add the rows.`,
+    `${o.ask === "gap" ? "Multiplying undoes dividing. " : ""}Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add the rows.`,
     `First row: $${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$. Next row: $${o.a} \\times ${10 * tens(o.b)}$.`,
   ];
 }

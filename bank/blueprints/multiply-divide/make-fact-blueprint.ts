@@ -215,14 +215,9 @@ function productHints(o: Fact): HintLadder {
     Math.min(o.table, o.by) < 2
       ? "Picture equal groups. How many groups are there, and what is inside each?"
       : isBare(o)
-        ? `Think of $${o.by}$ groups of $${o.table}$. ${questionOf(o)}`
+        ? `Think of $${o.by}$ groups of $${o.table}$. ${o.table === 10 || (o.by === 10 && o.table > 2) ? "What do ten ones make?" : "Which number of groups do you know already?"}`
         : `How many groups of $${o.table}$ are there?`;
   return [look, plan.rule, plan.sub];
-}
-
-function questionOf({ by, table }: Fact): string {
-  if (table === 10 || (by === 10 && table > 2)) return "What do ten ones make?";
-  return by === 2 || table === 2 ? "Which double is as much?" : "Which number of groups do you know already?";
 }
 
 function gapHints(o: Fact): HintLadder {
