@@ -79,7 +79,7 @@ export const decimalsLessons: readonly Lesson[] = [
           ["why", "need", "where"],
           ["zero", "0"],
         ],
-        say: "A zero holds a place that is empty. Without it the hundredths would slip into the tenths place.",
+        say: "A zero shows an empty place, such as no ones or no tenths. So every other digit keeps its own place.",
       },
       {
         when: [["zero at the end", "0 at the end", "zero on the end", "0.50", "same as", "0.40", "8.40"]],
@@ -213,7 +213,7 @@ export const decimalsLessons: readonly Lesson[] = [
     idea: [
       "Percent means out of a hundred, so a percent is a number of hundredths.",
       "Fraction, decimal and percent are three ways to write the same number.",
-      "To change between them, think of hundredths each time.",
+      "To write a number in another of these ways, think of hundredths.",
     ],
     again:
       "Draw a square of 100 small boxes and colour 25. That is $\\frac{25}{100}$ of the square, $0.25$ of it, and $25\\%$. In big parts it is one fourth.",
@@ -241,9 +241,9 @@ export const decimalsLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "percent means out of a hundred",
+        idea: "you count in hundredths, out of a hundred",
         words: ["out of 100", "out of a hundred", "hundredth", "per hundred", "over 100", "over a hundred", "per 100"],
-        ask: "What does percent mean?",
+        ask: "What kind of parts did you count in?",
       },
       {
         idea: "the number is changed without changing its value",

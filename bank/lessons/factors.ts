@@ -52,12 +52,12 @@ export const factorsLessons: readonly Lesson[] = [
       {
         idea: "you count up in equal steps, or multiply",
         words: ["count", "keep adding", "times", "table", "steps", "jump", "multipl"],
-        ask: "How do you get from one multiple to the next?",
+        ask: "What did you do to find it out?",
       },
       {
         idea: "dividing leaves nothing over",
         words: ["nothing left", "nothing over", "divide", "no remainder", "goes into", "exactly", "fits"],
-        ask: "How can you test whether a number is a multiple?",
+        ask: "How can you test a multiple or a factor?",
       },
     ],
     terms: [
@@ -108,16 +108,16 @@ export const factorsLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "A prime number has exactly two factors: 1 and itself.",
-      "A composite number has more, so you can lay it out in several rows.",
+      "A composite number has more than two factors: it makes several equal rows.",
       "The number 1 has only one factor, so it is neither prime nor composite.",
     ],
     again:
-      "Try to lay out counters in a full rectangle. With 12 you find several, such as 3 rows of 4. With 7 there is only one long line: 7 is prime.",
+      "Try to lay out counters in equal rows. A composite number makes two rows or more, with several in each. A prime number makes only one long line.",
     picture: { type: "array", alt: "3 rows with 4 dots in each row: 12 is composite.", rows: 3, columns: 4 },
     example: { difficulty: 3 },
     check: {
-      question: "Why is $9$ not prime?",
-      choices: ["It is odd.", "It divides by 3 as well.", "It is smaller than 10."],
+      question: "Why is $105$ not prime?",
+      choices: ["It is odd.", "5 divides it as well.", "It is bigger than 100."],
       right: 1,
       whenRight: "You found a factor besides 1 and the number itself.",
       whenNot: ["Think of 7. It is odd too.", "", "Size does not decide. Look for factors."],
@@ -126,7 +126,7 @@ export const factorsLessons: readonly Lesson[] = [
       misconception: "NT-07",
       what: "Taking every odd number for a prime, such as $15$.",
       tempting: "Most primes are odd, and odd numbers do not divide by 2.",
-      instead: "Test 3, 5 and 7 as well: $15 = 3 \\times 5$.",
+      instead: "Test 3, 5 and 7 as well, not only 2.",
     },
     rubric: [
       {
@@ -164,7 +164,7 @@ export const factorsLessons: readonly Lesson[] = [
       },
       {
         when: [["odd"]],
-        say: "Odd only means that 2 does not divide it. Another number, such as 3 or 5, still may.",
+        say: "Odd only means that 2 does not divide the number. Another number, such as 3 or 5, still may.",
       },
       {
         when: [["stop", "every number", "all the", "how many", "test", "check", "quick"]],
@@ -187,9 +187,9 @@ export const factorsLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "A common factor divides both numbers with nothing left over.",
-      "It cannot be larger than either number, so there is a greatest one.",
-      "List the factors of both numbers, and take the largest that both lists share.",
+      "A common factor divides all the numbers with nothing left over.",
+      "List the factors of each number, and see which ones all lists share.",
+      "The greatest common factor is the largest number in all lists.",
     ],
     again:
       "You have ribbons of 12 cm and 18 cm and want equal pieces with no waste. Pieces of 1, 2, 3 or 6 cm fit both ribbons. The longest piece is 6 cm: the greatest common factor.",
@@ -217,7 +217,7 @@ export const factorsLessons: readonly Lesson[] = [
       misconception: "NT-05",
       what: "Giving a common multiple instead of a common factor.",
       tempting: "“Greatest” makes you think of a big number.",
-      instead: "A factor divides the numbers, so it is never larger than the smaller one.",
+      instead: "A factor divides the numbers, so it is never larger than the smallest.",
     },
     rubric: [
       {
@@ -226,14 +226,14 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "What did you look for in each number?",
       },
       {
-        idea: "you keep the factors that both share",
+        idea: "you keep the factors that the numbers share",
         words: ["both", "share", "common", "in each list", "the same"],
         ask: "Which factors did you keep?",
       },
       {
-        idea: "you take the largest shared factor",
-        words: ["greatest", "largest", "biggest", "highest", "most"],
-        ask: "Which of the shared factors did you choose?",
+        idea: "you take the shared factors that are asked for: the largest, or all",
+        words: ["greatest", "largest", "biggest", "highest", "most", "all of them"],
+        ask: "Which of the shared factors does the question ask for?",
       },
     ],
     terms: [
@@ -285,9 +285,9 @@ export const factorsLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "A common multiple is in the times table of both numbers.",
+      "A common multiple is in the times table of each number.",
       "There are endlessly many common multiples, but one is the smallest.",
-      "Count up in the larger number and stop at the first that the smaller one divides.",
+      "Count up in the largest number, and stop where every other number fits in too.",
     ],
     again:
       "One frog jumps 4 tiles at a time, another 6, both from 0. The first lands on 4, 8, 12, the second on 6, 12. They first meet on tile 12: the least common multiple.",
@@ -333,7 +333,7 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "Which lists did you make?",
       },
       {
-        idea: "you find a multiple that both share",
+        idea: "you find a multiple that the numbers share",
         words: [
           "in both",
           "both lists",
@@ -345,7 +345,7 @@ export const factorsLessons: readonly Lesson[] = [
           "same number",
           "divides",
         ],
-        ask: "What must be true for both numbers?",
+        ask: "What must be true for each number?",
       },
       {
         idea: "you take the smallest shared multiple",

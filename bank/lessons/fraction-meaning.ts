@@ -9,7 +9,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "A fraction tells how much of a whole you mean.",
-      "The bottom number counts all the equal parts of the whole.",
+      "The bottom number counts all the parts, or all the things.",
       "The top number counts the parts that you mean.",
     ],
     again:
@@ -35,7 +35,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "the bottom counts all equal parts",
+        idea: "the bottom counts all the parts or things",
         words: ["all", "bottom", "equal parts", "in total", "altogether", "denomin", "whole"],
         ask: "What does the bottom number count?",
       },
@@ -50,7 +50,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       { words: ["numerator", "top number", "top"], means: "The numerator is the top number: how many parts you mean." },
       {
         words: ["denominator", "bottom number", "bottom"],
-        means: "The denominator is the bottom number: all the equal parts.",
+        means: "The denominator is the bottom number: how many there are in all.",
       },
       { words: ["whole"], means: "The whole is all of it, before it is cut." },
       { words: ["equal parts", "equal"], means: "Equal parts are all the same size." },
@@ -73,7 +73,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       },
       {
         when: [["both", "other colour", "blue", "why not", "part to part", "all of them", "total"]],
-        say: "The whole is everything in the bag. So the bottom number counts all the things, not only the others.",
+        say: "The whole is everything there is. So the bottom number counts all, not only the others.",
       },
       {
         when: [
@@ -137,9 +137,9 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "you count the equal spaces in one whole",
+        idea: "the bottom tells how many equal spaces make one whole",
         words: ["spaces", "gaps", "jumps", "hops", "parts", "steps"],
-        ask: "What do you count for the bottom number?",
+        ask: "What does the bottom number tell on a line?",
       },
       {
         idea: "you count from 0 to the point",
@@ -185,8 +185,8 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     version: 1,
     createdOn: "2026-11-20",
     idea: [
-      "Cutting every part into the same number of pieces changes no amount.",
-      "There are more parts in all, and just as many times more shaded parts.",
+      "Cutting every part into the same number of pieces keeps the amount.",
+      "With twice as many parts in all, twice as many of them are shaded.",
       "So multiply or divide top and bottom by the same number.",
     ],
     again:
@@ -211,7 +211,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       misconception: "FC-06",
       what: "Adding the same number to top and bottom: $\\frac{1}{2}$ to $\\frac{4}{5}$.",
       tempting: "Doing the same to both numbers feels fair.",
-      instead: "Multiply or divide both numbers by the same number: only the cut changes.",
+      instead: "Multiply or divide both numbers by the same number: the amount stays.",
     },
     rubric: [
       {
@@ -222,7 +222,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       {
         idea: "both change by the same number",
         words: ["same number", "both", "top and bottom", "same thing", "too"],
-        ask: "Do one or two numbers change, and by what?",
+        ask: "Does one number change, or do both, and how?",
       },
       {
         idea: "the amount stays the same",
@@ -254,7 +254,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
           ["why", "how can", "how come"],
           ["same", "different", "equal", "both"],
         ],
-        say: "The pieces get smaller and there are more of them. Both changes cancel, so the amount stays.",
+        say: "When the pieces get smaller, there are more of them. Both changes cancel, so the amount stays.",
       },
       {
         when: [["divide", "smaller", "go down", "other way"]],
@@ -283,7 +283,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     idea: [
       "Dividing top and bottom by the same number keeps the amount.",
       "It puts small parts together into bigger ones, so the numbers get smaller.",
-      "You have lowest terms when only 1 divides both.",
+      "A fraction has lowest terms when only 1 divides top and bottom.",
     ],
     again:
       "A bar has 12 pieces and 8 are shaded. Glue the pieces in fours: 3 big pieces, and 2 are shaded. The shaded length is the same: $\\frac{8}{12} = \\frac{2}{3}$.",
@@ -316,7 +316,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "What did you do to the top and the bottom?",
       },
       {
-        idea: "you go on until only 1 divides both",
+        idea: "you go on until only 1 divides top and bottom",
         words: ["only 1", "only one", "until", "no more", "nothing else", "lowest", "no other", "as far"],
         ask: "How do you know that you are done?",
       },

@@ -10,7 +10,7 @@ export const fractionSumLessons: readonly Lesson[] = [
     idea: [
       "The bottom number says how big the parts are.",
       "When the bottoms are the same, all parts have the same size.",
-      "So count them together: add the tops and keep the bottom.",
+      "So only the tops are added, and the bottom stays.",
     ],
     again:
       "Three apples and two apples are five apples. Three sevenths and two sevenths are five sevenths. The bottom number is like the name of the thing you count.",
@@ -55,7 +55,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       {
         idea: "the tops are added",
         words: ["top", "numerat", "count", "how many"],
-        ask: "Which numbers did you add?",
+        ask: "Which numbers did you work with?",
       },
       {
         idea: "the bottom stays",
@@ -126,22 +126,22 @@ export const fractionSumLessons: readonly Lesson[] = [
       "If there are too few parts, open one whole into parts first.",
     ],
     again:
-      "You have one whole bar with 8 pieces, and 2 pieces more. Break the bar: $8 + 2 = 10$ pieces, all eighths. Give away 5, and 5 eighths are left.",
+      "Break a bar into 8 pieces, all eighths. Give away 3 of the 8 eighths, and 5 eighths are left. The pieces stay as big as they were.",
     picture: {
       type: "fraction-bars",
-      alt: "Two bars with 8 equal parts. The first is shaded all over, on the second 2 parts are shaded.",
+      alt: "Two bars with 8 equal parts. The first is shaded all over, on the second 5 parts are shaded.",
       bars: [
         { parts: 8, shaded: 8, label: "1" },
-        { parts: 8, shaded: 2, label: "2/8" },
+        { parts: 8, shaded: 5, label: "5/8" },
       ],
     },
     example: { difficulty: 3 },
     check: {
-      question: "You need $1 - \\frac{2}{5}$. How do you write the 1?",
-      choices: ["$\\frac{5}{5}$", "$\\frac{1}{5}$", "$\\frac{10}{5}$"],
+      question: "You take $\\frac{2}{9}$ away from $\\frac{7}{9}$. What is left?",
+      choices: ["$\\frac{5}{9}$", "$5$", "$\\frac{9}{9}$"],
       right: 0,
-      whenRight: "You opened the whole into five fifths.",
-      whenNot: ["", "That is only one of the five parts.", "How many fifths make one whole?"],
+      whenRight: "You took the tops, and the parts are still ninths.",
+      whenNot: ["", "That counts parts. How big is each part?", "Is there more now, or less?"],
     },
     commonError: {
       misconception: "FO-07",

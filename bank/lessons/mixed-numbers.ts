@@ -32,7 +32,7 @@ export const mixedNumberLessons: readonly Lesson[] = [
       misconception: "FC-10",
       what: "Adding the whole number to the top: $2\\frac{3}{4}$ as $\\frac{5}{4}$.",
       tempting: "The numbers stand side by side.",
-      instead: "Change the wholes to parts first: each has as many as the bottom says.",
+      instead: "Wholes are no parts: one whole has as many parts as the bottom says.",
     },
     rubric: [
       {

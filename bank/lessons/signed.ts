@@ -57,7 +57,7 @@ export const signedLessons: readonly Lesson[] = [
       {
         idea: "it matters how far from zero the number is",
         words: ["distance", "how far", "steps", "away from", "far from"],
-        ask: "How far is the number from 0?",
+        ask: "What matters besides the sign?",
       },
     ],
     terms: [
@@ -180,7 +180,7 @@ export const signedLessons: readonly Lesson[] = [
           "further down",
           "far from",
         ],
-        ask: "What changes when both numbers are below zero?",
+        ask: "What is different below zero?",
       },
     ],
     terms: [
