@@ -126,7 +126,7 @@ export const ASKS = {
   ],
   fraceq: [
     "ch: Look for the fraction that is just as big.",
-    "st sh: The same amount is cut into smaller parts. How many of these is it?",
+    "st sh: The parts are cut smaller. How many small parts make the same amount?",
     "Both fractions are just as big. Which number is missing?",
   ],
   simplify: [

@@ -18,7 +18,7 @@ const MONEY = ["$", "£", "€", "₹"] as const;
 /** Add decimals. */
 export const decadd = defineBlueprint<Sum>({
   id: "g5.decadd",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -136,7 +136,9 @@ export const decadd = defineBlueprint<Sum>({
       wrong: eachSideAlone,
       explanation: () => "You added the digits after the points as if they were whole numbers.",
       hints: (o) => [
-        "Does a digit after the point count tenths or hundredths? Do both numbers use the same places?",
+        o.p === o.q
+          ? `How many ${DECIMAL_PLACES[o.q]} make one whole?`
+          : `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
         "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, over the point too.",
         hintsOf(o)[2],
       ],
@@ -201,7 +203,7 @@ export const decadd = defineBlueprint<Sum>({
       wrong: (o) => (o.p === o.q ? String(o.a + o.b) : undefined),
       explanation: () => "You added the digits and left out the point.",
       hints: (o) => [
-        "Is the answer nearer to the numbers you added, or much bigger?",
+        "Is your answer near to the numbers you added, or much bigger?",
         "The point of the sum stands right under the points of the numbers.",
         hintsOf(o)[2],
       ],
@@ -222,7 +224,7 @@ export const decadd = defineBlueprint<Sum>({
           : "Is the whole more or less than each of its parts?",
         o.ask === "gap"
           ? "What was taken away and what was left make the number in the box."
-          : "Altogether means that the amounts are put together: add them.",
+          : "The amounts are put together: add them.",
         hintsOf(o)[2],
       ],
       divergesAt: 1,
@@ -305,7 +307,7 @@ function stepsOf(o: Sum): BlueprintStep[] {
       explanation:
         wholes === 0
           ? "There is nothing but 0 to add before the points."
-          : "Add the whole numbers, and put both sums together.",
+          : `The whole numbers make $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Put both sums together.`,
       math: `${wholes} + ${dec(parts, o.q)} = ${value}`,
       value,
     },

@@ -15,7 +15,7 @@ import { shortDec } from "./kit-decimals.ts";
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineBlueprint<Conversion>({
   id: "g6.pctconv",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -208,9 +208,9 @@ function stepsOf(o: Conversion): BlueprintStep[] {
     const over = texFrac(Number(percent), 100);
     const value = `${top}/${bottom}`;
     return [
-      { explanation: "Percent and hundredths are the same: write the number over 100.", math: `${shown(o)} = ${over}` },
+      { explanation: "Write the number of hundredths over 100.", math: `${shown(o)} = ${over}` },
       bottom === 100
-        ? { explanation: "No number divides both top and bottom, so this is the simplest form.", math: over, value }
+        ? { explanation: "Only 1 divides both top and bottom, so this is the simplest form.", math: over, value }
         : {
             explanation: `Divide top and bottom by ${100 / bottom}.`,
             math: `${over} = ${texFrac(top, bottom)}`,
@@ -238,7 +238,7 @@ function stepsOf(o: Conversion): BlueprintStep[] {
   return [
     first,
     o.to === "percent"
-      ? { explanation: "So many hundredths are so many percent.", math: `${shown(o)} = ${sign}`, value: asPercent(o) }
+      ? { explanation: "The number of hundredths is the percent.", math: `${shown(o)} = ${sign}`, value: asPercent(o) }
       : {
           explanation: "Write the hundredths with a point: the second place after the point is for hundredths.",
           math: `${shown(o)} = ${asDecimal(o)}`,

@@ -29,7 +29,7 @@ export function hintsOf(o: Conversion): HintLadder {
       o.from === "percent"
         ? "What does the percent sign mean?"
         : "In which place after the point does the last digit stand?",
-      "Write the number of hundredths over 100. Then divide top and bottom by the same number, until no number divides both.",
+      "Write the number of hundredths over 100. Then divide top and bottom by the same number, until only 1 divides both.",
       `Over 100 the top number is ${shortDec(percentOf(o), 1)}. Which numbers divide both top and bottom?`,
     ];
   }

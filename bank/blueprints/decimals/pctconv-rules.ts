@@ -149,8 +149,8 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     },
     explanation: () => "You took the number to be tenths.",
     hints: (o) => [
-      "Does percent count tenths or hundredths?",
-      "Percent means out of a hundred, so the bottom number is 100. Then simplify.",
+      "Does the number count tenths or hundredths?",
+      "The number counts hundredths, so the bottom number is 100. Then simplify.",
       hintsOf(o)[2],
     ],
     divergesAt: 1,

@@ -112,7 +112,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     hints: (o) => [
       `How many steps of $${o.k}$ lead to the ${ordinal(o.q)} multiple?`,
       `Each step adds another $${o.k}$, so several equal steps make a multiplication.`,
-      `The third multiple is $3 \\times ${o.k}$. Do the same for the ${ordinal(o.q)}.`,
+      `The ${o.q === 3 ? "second" : "third"} multiple is $${o.q === 3 ? 2 : 3} \\times ${o.k}$. Do the same for the ${ordinal(o.q)}.`,
     ],
     divergesAt: 2,
   },

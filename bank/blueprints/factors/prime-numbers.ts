@@ -46,5 +46,5 @@ export function truth(o: Primes): boolean {
 export function trial(n: number): string {
   return n < 4
     ? `Write $${n}$ as a multiplication in as many ways as you can.`
-    : `Numbers worth testing: ${list(tests(n))}. Does any of them divide $${n}$ with nothing left over?`;
+    : `Does ${list(tests(n), "or")} divide $${n}$ with nothing left over?`;
 }

@@ -43,7 +43,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       "Which divisors did you try? Which prime number comes after them?",
       "When the twos, threes and fives do not fit, go on with the next prime numbers.",
       o.ask === "which"
-        ? "Try the sevens: count up in 7s from 70. Do you land on one of the numbers?"
+        ? "Try the sevens: count up in 7s from 42. Do you land on one of the numbers?"
         : `Try the sevens: $7 \\times 7 = 49$. Count on in 7s. Do you land on $${o.n}$?`,
     ],
     divergesAt: 1,
@@ -116,7 +116,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     hints: () => [
       "Can you write the number you chose as a multiplication of two smaller numbers?",
       "Size does not decide. Look for a number besides 1 and itself that leaves nothing over.",
-      "Test each number with 2, 3, 5 and 7.",
+      "Test each number with smaller ones: 2, 3, 5 and 7.",
     ],
     divergesAt: 2,
   },

@@ -30,7 +30,7 @@ const PARTED = [
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-23",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
@@ -220,10 +220,10 @@ export const fracname = defineBlueprint<Part>({
       tag: "counted-one-part-only",
       category: "omission",
       wrong: (o) => (asked(o) > 1 ? wrongFrac(right(o), 1, o.d) : undefined),
-      explanation: () => "You gave the size of a single part.",
+      explanation: () => "You counted only one for the top number.",
       hints: (o) => [
         `How many of the ${unit(o)} does the question ask about?`,
-        "The bottom number says how big each part is. The top number says how many such parts.",
+        "The bottom number says how many there are in all. The top number says how many you mean.",
         `The bottom number $${o.d}$ is right. Now count every one that is asked about.`,
       ],
       divergesAt: 2,
@@ -282,5 +282,5 @@ function right(o: Part): Frac {
 
 /** What is counted, in a word. */
 function unit(o: Part): string {
-  return hasPicture(o) || o.ask === "words" || o.ask === "words-rest" ? "equal parts" : "things in the set";
+  return hasPicture(o) || o.ask === "words" || o.ask === "words-rest" ? "equal parts" : "things";
 }

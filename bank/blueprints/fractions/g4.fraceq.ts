@@ -17,7 +17,7 @@ const PART = { one: "part", many: "parts" };
 /** Write equal fractions by scaling. */
 export const fraceq = defineBlueprint<Pair>({
   id: "g4.fraceq",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
@@ -117,13 +117,13 @@ export const fraceq = defineBlueprint<Pair>({
       wrong: addedInstead,
       explanation: (o) =>
         o.ask === "strip"
-          ? "You added as many to the parts that count as to all the parts."
+          ? "You added the same number to both numbers of parts."
           : o.m > o.k
             ? "You added the same amount to the top and to the bottom."
             : "You took the same amount away from the top and from the bottom.",
       hints: (o) => [
         o.ask === "strip"
-          ? "Draw the two lengths, one under the other. Do as many more parts on both cover the same length?"
+          ? "Draw both lengths, one under the other. Are your parts just as long?"
           : "Think of bars: does adding the same amount to both numbers keep the fraction the same size?",
         scalingRule(o),
         detour(o)
@@ -144,16 +144,16 @@ export const fraceq = defineBlueprint<Pair>({
         o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from),
       explanation: (o) =>
         o.ask === "strip"
-          ? "There are more parts now, and the number that counts stayed as it was."
+          ? "You took as many of the new parts as of the old ones."
           : "One number of your fraction changed, and the other stayed as it was.",
       hints: (o) => [
         o.ask === "strip"
-          ? "The new parts are smaller. Do as many of them cover the same length?"
+          ? "The new parts are smaller. Do you need more of them for the same length?"
           : "One of the two numbers changed. What has to happen to the other one?",
         o.ask === "strip"
           ? scalingRule(o)
           : "Whatever you multiply or divide the bottom by, do the same to the top, and the other way round.",
-        "Write down what was done to the number you know, and do exactly that to the other one.",
+        "See what was done to one number. Do the same to the other one.",
       ],
       divergesAt: 2,
     },
@@ -168,12 +168,12 @@ export const fraceq = defineBlueprint<Pair>({
           ? [
               "You know now how many small parts every old part is cut into. Which parts are asked about?",
               scalingRule(o),
-              "Multiply the old parts that count by the number you found.",
+              "Multiply the shaded or full parts by the number you found.",
             ]
           : [
               "You know now how the two fractions belong together. What do you still have to do with that number?",
               "The same multiplying or dividing must be done to both numbers of the fraction.",
-              "Use the number you found on the other number of the first fraction.",
+              "Use the number you found on the other number of the fraction you know.",
             ],
       divergesAt: 2,
     },
@@ -184,9 +184,9 @@ export const fraceq = defineBlueprint<Pair>({
       wrong: (o) => (detour(o) && o.ask !== "choice" ? wrongWhole(right(o), unknown(o).base) : undefined),
       explanation: () => "You made the fraction as simple as it goes, and stopped there.",
       hints: () => [
-        "Your simpler fraction is a good start. Which number stands beside the box?",
+        "Your simpler fraction is a good start. Which number stands above or below the box?",
         "Go from the simplest fraction to the one with the box: multiply the top and the bottom by the same number.",
-        "Find how often the number of the simplest fraction fits into the one beside the box, and use that on the other number.",
+        "Multiply one number of the simplest fraction to get the one above or below the box. Do the same to the other.",
       ],
       divergesAt: 2,
     },
@@ -236,7 +236,10 @@ function steps(o: Pair): BlueprintStep[] {
       value: String(factor),
     },
     {
-      explanation: `The ${wanted.name} is ${verb} by the same number as the ${given.name}.`,
+      explanation:
+        o.ask === "strip"
+          ? `The ${wanted.name} is ${verb} by the same number.`
+          : `The ${wanted.name} is ${verb} by the same number as the ${given.name}.`,
       math: `${wanted.from} ${sign} ${factor} = ${wanted.to}`,
       ...last,
     },
@@ -246,7 +249,7 @@ function steps(o: Pair): BlueprintStep[] {
 /** What keeps the amount the same, in the words of the story where there is one. */
 function scalingRule(o: Pair): string {
   return o.ask === "strip"
-    ? "When every part is cut into the same number of smaller parts, the parts that count are multiplied just like all the parts."
+    ? "Cutting every part smaller cuts the shaded or full parts too. So both numbers are multiplied by the same number."
     : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
 }
 
@@ -280,7 +283,7 @@ function hints(o: Pair): HintLadder {
     silent(
       right(o),
       `Look at $${given.from}$ and $${given.to}$. What do you multiply or divide by to get from one to the other?`,
-      `Look at the ${given.name} first. How do you get from one fraction to the other?`,
+      `Look at the ${given.name} first. How do you get from one number to the other?`,
     ),
     rule,
     silent(
@@ -350,7 +353,7 @@ interface Line {
 
 function line(o: Pair, which: "top" | "bottom"): Line {
   const of = which === "top" ? o.n : o.d;
-  const storyName = which === "top" ? "number of parts that count" : "number of parts in all";
+  const storyName = which === "top" ? "number of shaded or full parts" : "number of parts in all";
   return { name: o.ask === "strip" ? storyName : which, base: of, from: of * o.k, to: of * o.m };
 }
 

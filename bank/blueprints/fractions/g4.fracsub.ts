@@ -36,7 +36,7 @@ const WHOLE = { one: "whole", many: "wholes" };
 /** Subtract fractions with like denominators. */
 export const fracsub = defineBlueprint<Difference>({
   id: "g4.fracsub",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -214,7 +214,7 @@ export const fracsub = defineBlueprint<Difference>({
       wrong: (o) => (o.ask === "gap" ? wrongMixed(right(o), o.w, o.a - o.b, o.d) : undefined),
       explanation: () => "You wrote what is left.",
       hints: () => [
-        "What does the box stand for: the start, what is taken away, or what is left?",
+        "What is asked for: the start, what is taken away, or what is left?",
         "What is taken away is the difference between the start and what is left.",
         "Count how many parts you must go back from the start to reach what is left.",
       ],
@@ -278,7 +278,7 @@ function steps(o: Difference): BlueprintStep[] {
 function hints(o: Difference): HintLadder {
   if (o.ask === "gap") {
     return [
-      "What stands in the box: the start, what is taken away, or what is left?",
+      "What is asked for: the start, what is taken away, or what is left?",
       "To find what was taken away, take what is left from the start.",
       `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start, and $${o.a - o.b}$ at the end. How many went away?`,
     ];

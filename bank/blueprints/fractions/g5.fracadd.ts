@@ -35,7 +35,7 @@ const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineBlueprint<Sum>({
   id: "g5.fracadd",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -112,7 +112,7 @@ export const fracadd5 = defineBlueprint<Sum>({
       hints: (o) => [
         "Is your answer bigger than each of the fractions you added? Should it be?",
         "Tops can be added only when the parts have the same size. First write the fractions with the same bottom.",
-        `Both bottoms go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+        `All bottoms go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
       ],
       divergesAt: 1,
     },
@@ -217,7 +217,7 @@ function steps(o: Sum): BlueprintStep[] {
   const changed = fractions(o).map((x) => frac((x.n * common(o)) / x.d, common(o)));
   const bottoms = fractions(o).map((x) => x.d);
   const added: BlueprintStep = {
-    explanation: "Now the parts have the same size: add the tops and keep the bottom.",
+    explanation: `With ${common(o)} on the bottom the parts have the same size: add the tops and keep the bottom.`,
     math: `${changed.map(texOf).join(" + ")} = ${texOf(sum)}`,
     value: typed(sum),
   };
@@ -233,7 +233,7 @@ function steps(o: Sum): BlueprintStep[] {
     },
     {
       explanation: bottoms.includes(common(o))
-        ? "One fraction has the common bottom already. Write the other one with the common bottom too."
+        ? "Write each fraction that has another bottom with the common bottom."
         : "Write each fraction with the common bottom.",
       math: fractions(o)
         .flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`]))
@@ -244,7 +244,9 @@ function steps(o: Sum): BlueprintStep[] {
       ? [
           {
             explanation:
-              wholes > 0 ? "Add the wholes." : "There are more parts than one whole needs: write the wholes first.",
+              wholes > 0
+                ? `Add the wholes, $${o.v} + ${o.w}$, and the fractions.`
+                : "There are more parts than one whole needs: write the wholes first.",
             math: `${wholes > 0 ? `${wholes} + ` : ""}${texOf(sum)} = ${texMixed(full)}`,
             value: typedMixed(full),
           },
@@ -278,7 +280,7 @@ function hints(o: Sum): HintLadder {
     o.form === "lowest" ? `${rule} At the end make the fraction as simple as it goes.` : rule,
     silent(
       right(o),
-      `Use $${common(o)}$ as the bottom. ${changeText(o)} Change its top in the same way. ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}`,
+      `Use $${common(o)}$ as the bottom. ${changeText(o)} Change the top there in the same way. ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}`,
       "Use the smallest number that all the bottoms go into. Change each top together with its bottom.",
     ),
   ];

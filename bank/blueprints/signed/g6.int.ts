@@ -7,7 +7,7 @@ import { bracketed, say, unless } from "./kit-signed.ts";
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineBlueprint<Signed>({
   id: "g6.int",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -274,7 +274,10 @@ function steps(o: Signed): BlueprintStep[] {
       ];
     case "line":
       return [
-        { explanation: `Each tick is worth ${o.step}.`, math: `${sizeA / o.step} \\times ${o.step} = ${sizeA}` },
+        {
+          explanation: `Count the ticks from 0 to A. Each is worth ${o.step}.`,
+          math: `${sizeA / o.step} \\times ${o.step} = ${sizeA}`,
+        },
         { explanation: `Point A is to the ${o.a < 0 ? "left" : "right"} of 0.`, math: value, value },
       ];
     case "opposite":
@@ -297,19 +300,19 @@ function steps(o: Signed): BlueprintStep[] {
       return [
         {
           explanation: "The first opposite is on the other side of 0.",
-          math: `-${bracketed(o.a)} = ${-o.a}`,
+          math: `-(${o.a}) = ${-o.a}`,
           value: String(-o.a),
         },
         {
           explanation: "The second opposite is back where you started.",
-          math: `-${bracketed(-o.a)} = ${value}`,
+          math: `-(${-o.a}) = ${value}`,
           value,
         },
       ];
     case "minus-absolute":
       return [
         { explanation: "First find the distance from 0.", math: `|${o.a}| = ${sizeA}`, value: String(sizeA) },
-        { explanation: "Take the opposite of the distance.", math: `-${sizeA} = ${value}`, value },
+        { explanation: "Take the opposite of the distance.", math: `-(${sizeA}) = ${value}`, value },
       ];
     case "apart":
       return [
@@ -341,7 +344,7 @@ function hints(o: Signed): HintLadder {
       return [
         "Is the answer above zero or below zero?",
         "Numbers above zero are written as usual. Numbers below zero get a minus sign.",
-        `$${example}$ below zero is $-${example}$, and $${example}$ above zero is $${example}$.`,
+        `For example, $${example}$ below zero is $-${example}$, and $${example}$ above zero is $${example}$.`,
       ];
     case "line":
       return [
