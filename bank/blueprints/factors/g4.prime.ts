@@ -272,7 +272,7 @@ function steps(o: Primes): BlueprintStep[] {
       const skip: BlueprintStep = {
         explanation:
           passed.length === 0
-            ? `Look at the number right after ${o.n}.`
+            ? `Test the numbers after ${o.n}, one by one.`
             : `Pass over the composite numbers after ${o.n}.`,
         math:
           passed.length === 0

@@ -6,7 +6,7 @@ import { list } from "./kit-factors.ts";
 /** Find the least common multiple. */
 export const leastMultiple = defineBlueprint<Numbers>({
   id: "g6.lcm",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -134,7 +134,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       explanation: () => "You multiplied the numbers.",
       hints: (o) => [
         `Is there a smaller number that ${every(o)} divide?`,
-        "The product works always, but when the numbers share a factor a smaller multiple works too.",
+        "The product works always, but when the numbers share a factor above 1 a smaller multiple works too.",
         subStep(o),
       ],
       divergesAt: 2,
@@ -253,7 +253,13 @@ function steps(o: Numbers): BlueprintStep[] {
   const multiples = Array.from({ length: Math.min(right / n, 8) }, (_, index) => n * (index + 1));
   const dots = right / n > 8 ? `,\\; \\ldots,\\; ${right}` : "";
   return [
-    { explanation: `List multiples of ${n}.`, math: multiples.join(",\\; ") + dots },
+    {
+      explanation:
+        right === n
+          ? "Begin with the largest number, and look whether every other one divides it."
+          : `List multiples of ${n}.`,
+      math: multiples.join(",\\; ") + dots,
+    },
     ...numbersOf(o)
       .filter((m) => m !== n)
       .map((m) => ({
