@@ -153,7 +153,7 @@ export const factorsLessons: readonly Lesson[] = [
       {
         when: [
           ["1", "one"],
-          ["why", "is", "prime", "count"],
+          ["is", "prime", "count"],
           ["prime", "composite", "neither"],
         ],
         say: "A prime needs exactly two factors. The number 1 has only one, itself, so it is neither prime nor composite.",

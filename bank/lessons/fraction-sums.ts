@@ -55,7 +55,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       {
         idea: "the tops are added",
         words: ["top", "numerat", "count", "how many"],
-        ask: "Which numbers did you work with?",
+        ask: "What did you do to get the top?",
       },
       {
         idea: "the bottom stays",

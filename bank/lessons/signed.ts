@@ -13,7 +13,7 @@ export const signedLessons: readonly Lesson[] = [
       "The absolute value is only the distance from 0, so it is never negative.",
     ],
     again:
-      "Stand in a lift at floor 0: five up is $5$, five down is $-5$. You rode five floors both times: that is the absolute value. Only the direction was different.",
+      "Stand in a lift at floor 0: five up is $5$, five down is $-5$. Both times you rode five floors away from 0. Only the direction was different.",
     picture: {
       type: "number-line",
       alt: "A number line from negative 6 to 6. Jumps of length 5 lead from 0 to negative 5 and from 0 to 5.",
