@@ -79,7 +79,7 @@ export const decimalsLessons: readonly Lesson[] = [
           ["why", "need", "where"],
           ["zero", "0"],
         ],
-        say: "A zero shows an empty place, such as no ones or no tenths. So every other digit keeps its own place.",
+        say: "A zero shows an empty place, so every other digit keeps its own place.",
       },
       {
         when: [["zero at the end", "0 at the end", "zero on the end", "0.50", "same as", "0.40", "8.40"]],

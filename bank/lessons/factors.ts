@@ -287,7 +287,7 @@ export const factorsLessons: readonly Lesson[] = [
     idea: [
       "A common multiple is in the times table of each number.",
       "There are endlessly many common multiples, but one is the smallest.",
-      "Count up in the largest number, and stop where every other number fits in too.",
+      "Count up in the largest number, and stop where the others fit in too.",
     ],
     again:
       "One frog jumps 4 tiles at a time, another 6, both from 0. The first lands on 4, 8, 12, the second on 6, 12. They first meet on tile 12: the least common multiple.",
