@@ -194,7 +194,7 @@ export function hintsOf(o: Places): HintLadder {
       ];
     case "rename":
       return [
-        `Does ${f(o.n)} have as many ${placeName(o.place + 1)} as you see on the right?`,
+        `Does ${f(o.n)} have as many ${placeName(o.place + 1)} as the right side?`,
         `When a ${placeName(o.place + 1, 1)} is broken up, its ${here} go to the other ${here}.`,
         `The ${placeName(o.place + 1, 1)} that is missing on the right became 10 ${here}. Put them with the ${here} of ${f(o.n)}.`,
       ];

@@ -33,7 +33,7 @@ export const alwaysDown: Rule = {
       : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
-      ? "Do all numbers go down when you round them?"
+      ? "Are all numbers rounded down?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. From half-way on that is up.",
     isReverse(o)
@@ -61,7 +61,7 @@ export const alwaysUp: Rule = {
       : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
-      ? "Do all numbers go up when you round them?"
+      ? "Are all numbers rounded up?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. Before half-way that is down.",
     isReverse(o)
