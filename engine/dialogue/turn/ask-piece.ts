@@ -80,16 +80,22 @@ const FITS_YOURS = /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ou
 /** The sentence that says what to do, where neither a calculation nor a box does. */
 export function taskOf({ lead, sum, gap, value }: Piece): string | null {
   if (value === null || sum !== null || gap !== null) return null;
-  return lead.find((sentence) => TO_DO.test(sentence)) ?? lead[0] ?? null;
+  return lead.find(isToDo) ?? lead[0] ?? null;
 }
 
-const TO_DO = /^(?:Find|See|Count|Look|Take|Write)\b/u;
+/** Whether a sentence says what to do. */
+export function isToDo(sentence: string): boolean {
+  return TO_DO.test(sentence);
+}
+
+const TO_DO =
+  /^(?:Find|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask|In the|Now)\b/u;
 
 /** The task inside a question: "count how many wholes there are". */
 function taskGaps(task: string | null): Readonly<Record<string, string>> {
   if (task === null) return {};
   const said = lowerFirst(task.replace(/\.$/u, "").replace(/^See how/u, "Count how"));
-  return TO_DO.test(task) ? { task: said } : { fact: said };
+  return isToDo(task) ? { task: said } : { fact: said };
 }
 
 /** What a question may have in it. */

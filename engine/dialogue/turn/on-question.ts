@@ -393,7 +393,7 @@ export function onCheck(talk: Talk): Answer | null {
     category: "conceptual_question",
     act: isRight ? "check-right" : "check-not-yet",
     events: [],
-    words: [opening, why, isRight ? null : speaker.part(lesson?.idea.join(" "), 1)],
+    words: [opening, why, isRight ? null : speaker.part(ideasFor(talk.desk.item, lesson).join(" "), 1)],
     question: askAnswer(talk, true),
     asks: { kind: "answer", step: null },
   };

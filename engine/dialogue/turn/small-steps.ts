@@ -6,7 +6,7 @@ import type { Piece } from "../compose/pieces.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { LEANS } from "../compose/speaker.ts";
-import { askPiece, askYours, currentPiece, moved, taskOf } from "./ask-piece.ts";
+import { askPiece, askYours, currentPiece, isToDo, moved, taskOf } from "./ask-piece.ts";
 import { roomOf } from "./give-reply.ts";
 import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
@@ -95,7 +95,8 @@ function stepFirst(talk: Talk, { piece, place }: At): Answer {
   const last = taskOf(piece) === null ? (piece.lead.at(-1) ?? null) : null;
   const task = last !== null && LEANS.test(last) ? piece.lead.join(" ") : last;
   const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
-  const words = task === null ? [] : [`${place === 1 ? "First this:" : "This comes now:"} ${lowerFirst(task)}`];
+  const opening = place === 1 ? "First this:" : "This comes now:";
+  const words = task === null ? [] : [isToDo(task) ? `${opening} ${lowerFirst(task)}` : task];
   return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
 }
 
@@ -217,8 +218,10 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
   const depth = (desk.problem.scaffold?.depth ?? 0) + 1;
   const onward = untold(talk, place + 1);
   const next = pieces[onward - 1];
+  // Where there is little room, it is needed for what leads to the next step.
+  const isBrief = roomOf(talk) < EXAMPLE_SENTENCES + 1 && next !== undefined && next.lead.length > 0;
   const told = speaker.pick(
-    PHRASES.stepShown.map((phrase) => `${phrase} {told}`),
+    PHRASES.stepShown.map((phrase) => (isBrief ? "{told}" : `${phrase} {told}`)),
     { told: piece.told },
   );
   if (next === undefined) return changeStrategy(talk, null, told);

@@ -1,7 +1,7 @@
 import { PHRASES } from "../compose/phrases.ts";
 import { askPiece, currentPiece } from "./ask-piece.ts";
 import { beginSteps } from "./small-steps.ts";
-import { asExample, isStory } from "./give-example.ts";
+import { asExample, ideasFor, isStory } from "./give-example.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** What there is to find. */
@@ -29,7 +29,9 @@ export function onTask(talk: Talk): Answer | null {
   if (said === null && at === null && pieces.length > 0) return beginSteps(talk, null);
   const again = lesson?.again ?? "";
   const idea =
-    said ?? speaker.part(lesson?.idea.join(" "), 2) ?? (isStory(again) ? asExample(talk, again) : speaker.part(again));
+    said ??
+    speaker.part(ideasFor(desk.item, lesson).join(" "), 2) ??
+    (isStory(again) ? asExample(talk, again) : speaker.part(again));
   // All of it was said: then it is help that is wanted.
   if (idea === null) return null;
   const end =
