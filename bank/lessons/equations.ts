@@ -43,7 +43,7 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "Which number is the total?",
       },
       {
-        idea: "you take away, or put back, what you know",
+        idea: "you count on, take away or put back",
         words: ["take away", "took", "taking", "took away", "minus", "subtract", "put back", "add", "undo", "count"],
         ask: "What did you do to find the missing number?",
       },

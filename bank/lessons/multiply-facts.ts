@@ -284,7 +284,7 @@ export const factLessons: readonly Lesson[] = [
       {
         idea: "the parts are put together, or one group is taken away",
         words: ["together", "add", "take", "minus", "less", "plus", "away"],
-        ask: "How did you get from those facts to the answer?",
+        ask: "What did you do with the facts you know?",
       },
     ],
     terms: [

@@ -113,7 +113,7 @@ export const CHAT_PHRASES = {
   ],
   sadOrCross: [
     "This one takes a lot of thinking.",
-    "It is all right to be fed up with it.",
+    "That is all right, we do it together.",
     "I can see that this is hard going.",
     "A new idea often feels like this at first.",
     "You are allowed to find this hard.",
@@ -228,8 +228,8 @@ export const CHAT_PHRASES = {
   heard: [
     "Thank you for saying how you think.",
     "I see how you went about it.",
-    "Good that you say what you did.",
-    "Now I know what you did.",
+    "Good that you say it.",
+    "Now I know how you see it.",
     "That tells me how you think.",
     "You told me what you think.",
     "So that was your way.",
@@ -320,6 +320,15 @@ export const CHAT_PHRASES = {
     "Happy to. Is that a yes?",
     "Gladly. Yes or no?",
     "No problem. Tell me yes or no.",
+  ],
+  /** Neither a yes nor a no to an offer. */
+  offerUnclear: [
+    "Was that a yes or a no?",
+    "I am not sure which: yes or no?",
+    "Tell me yes or no, please.",
+    "Would you say yes or no?",
+    "Is it yes, or is it no?",
+    "Yes or no: what shall it be?",
   ],
   /** The lesson's small check, which waits. */
   checkAgain: [

@@ -127,7 +127,7 @@ const TOLD: Readonly<Record<Operation, Teller>> = {
     const b = rng.int(2, d - 1 - a);
     const rest = `$${frac(a + b, d)} - ${frac(b, d)} = ${frac(a, d)}$`;
     const end = band === "exact" ? `The denominator stays: ${rest}.` : `That leaves ${rest}.`;
-    return `${wholeOf(world, d)}. ${a + b} of them are left, and then ${b} are ${world.done}. ${end}`;
+    return `${wholeOf(world, d)}. ${a + b} of them are left, and then ${b} are ${world.gone ?? world.done}. ${end}`;
   },
   "unlike-sum": (rng, { whole, done }) => {
     const [d, k] = [rng.int(3, 5), rng.int(2, 3)];

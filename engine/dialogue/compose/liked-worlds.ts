@@ -15,6 +15,8 @@ export interface World {
   readonly parts: string;
   /** Ends "3 of them are …". */
   readonly done: string;
+  /** The same of parts that are there no longer, where it is another word. */
+  readonly gone?: string;
   /** Something that lies a number below zero. */
   readonly below: string;
 }
@@ -31,6 +33,7 @@ const NEUTRAL: World = {
   part: "part",
   parts: "parts",
   done: "colored",
+  gone: "cut off",
   below: "It is {n} degrees below zero",
 };
 

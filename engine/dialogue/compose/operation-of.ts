@@ -113,7 +113,10 @@ const SIGNS: readonly { readonly operation: Operation; readonly when: (texts: Te
     when: ({ words }) =>
       /\b(?:worth|empty place|place by place|biggest part|whole ten|holds? 10|in the \w+ place|digit)\b/u.test(words),
   },
-  { operation: "tens", when: ({ stem }) => /\b(?:digits?|place|worth|tens|hundreds|expanded)\b/u.test(stem) },
+  {
+    operation: "tens",
+    when: ({ stem }) => /\b(?:digits?|place|worth|tens|hundreds|expanded|blocks show)\b/u.test(stem),
+  },
   { operation: "unknown-sum", when: ({ stem }) => /\\square\s*[-+]|[-+]\s*\\square/u.test(stem) },
   {
     operation: "unknown-sum",

@@ -71,7 +71,7 @@ describe("what is said beside the problem", () => {
   ])("[TRN14] “%s” to an offer: asked whether it is a yes: %s", (text, isAsked) => {
     const desk = createTalkDesk();
     desk.say("too easy");
-    expect(has(desk.say(text).text, PHRASES.offerStands)).toBe(isAsked);
+    expect(has(desk.say(text).text, PHRASES.offerUnclear)).toBe(isAsked);
   });
 
   test("[TRN45] a wish for a harder one before an answer is taken up", () => {
@@ -108,6 +108,28 @@ describe("the small check and the reason", () => {
     expect(tried.say("why do we carry").asks?.kind).not.toBe("choice");
   });
 
+  test.each([
+    ["is it bigger than 20", "Yes"],
+    ["is it less than 20", "No"],
+  ])("[TRN28] “%s” of a problem that is over: %s", (asked, verdict) => {
+    const desk = createTalkDesk();
+    for (const value of ["1", "2", "3"]) desk.check(value);
+    expect(desk.say(asked).text).toMatch(
+      new RegExp(`^${verdict}, \\$${desk.right()}\\$ is more than \\$20\\$\\.`, "u"),
+    );
+  });
+
+  test("[TRN16] what was credited is not credited again, and what was said before is told last", () => {
+    const desk = createTalkDesk();
+    desk.say("i added the ones first");
+    desk.say(`${desk.right()}`);
+    expect(desk.problem().asks?.kind).toBe("why");
+    const first = desk.say("the ones go with the ones").text;
+    const again = desk.say("the ones go with the ones").text;
+    expect(first).toContain("ones go with ones");
+    expect(again).not.toContain(": ones go with ones");
+  });
+
   test("[TRN28] what is wrong with an answer is not followed by the lesson's check", () => {
     const desk = createTalkDesk();
     desk.check("4711");
@@ -130,7 +152,7 @@ describe("the small check and the reason", () => {
   ])("[TRN33] “%s” is %j of taking away or putting back", (said, met) => {
     const rubric = [
       {
-        idea: "you take away, or put back, what you know",
+        idea: "you count on, take away or put back",
         words: ["take away", "add", "count"],
         ask: "What did you do to find the missing number?",
       },

@@ -22,13 +22,23 @@ export function onAcknowledge(talk: Talk): Answer {
   if (isKnown(plain)) return onKnown(talk);
   // An offer that waits is neither taken nor gone.
   const isComplaint = COMPLAINT.test(plain);
-  const isUnsure = isThanks(plain) || UNDECIDED.test(plain);
-  if ((isUnsure || UNKIND.test(plain) || isComplaint) && talk.asked?.asks?.kind === "yes-no")
+  const isUnclear = UNDECIDED.test(plain);
+  if ((isThanks(plain) || isUnclear || UNKIND.test(plain) || isComplaint) && talk.asked?.asks?.kind === "yes-no")
     return {
       category: "acknowledge",
       act: "acknowledge",
       events: [],
-      words: [speaker.pick(isUnsure ? PHRASES.offerStands : isComplaint ? moodBank(plain) : PHRASES.unkind)],
+      words: [
+        speaker.pick(
+          isUnclear
+            ? PHRASES.offerUnclear
+            : isThanks(plain)
+              ? PHRASES.offerStands
+              : isComplaint
+                ? moodBank(plain)
+                : PHRASES.unkind,
+        ),
+      ],
       question: null,
       asks: null,
       keeps: talk.desk.problem.asks,
@@ -74,7 +84,11 @@ export function onKnown(talk: Talk): Answer {
 /** "Is it right?", not "do I add them?". */
 export function asksWhetherRight({ ask, plain }: Talk["understood"]): boolean {
   const isAsked = ask === "is-it-right" || /^(?:am i|was i|did i|is (?:it|this|that))\b/u.test(plain);
-  return isAsked && /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u.test(plain);
+  return (
+    isAsked &&
+    !/^(?:so |but |and )?how\b/u.test(plain) &&
+    /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u.test(plain)
+  );
 }
 
 /** Whether something is right, without saying what: the last answer, or none yet. */

@@ -32,6 +32,9 @@ export function onQuestion(talk: Talk): Answer {
   if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
   const isOpen = desk.problem.phase === "open";
+  const settled = isOpen ? null : comparedWith(talk);
+  if (settled !== null)
+    return { category: "conceptual_question", act: "told", events: [], words: [settled], ...backToWork(talk) };
   const operation = isOpen ? operationWords(talk) : null;
   if (operation !== null)
     return {
@@ -259,6 +262,19 @@ function handedBack({ speaker, understood, desk }: Talk, step: string | null): s
   if (number === undefined || answer === undefined || number === answer) return null;
   const question = `What do you think: more than $${number}$, or less?`;
   return step !== null && tellsValue(step, "", question) ? null : speaker.fresh(question);
+}
+
+/** "Is it bigger than 20", of a problem that is over: yes or no; null where it is no such question. */
+function comparedWith({ speaker, understood, desk }: Talk): string | null {
+  const [, word = "", number] =
+    /\b(more|less|bigger|smaller|greater|higher|lower)(?: than)? (\d+(?:\.\d+)?)\b/u.exec(understood.plain) ?? [];
+  const answer = desk.item.solution_logic.final_answer_canonical;
+  if (number === undefined || !/^-?\d+(?:\.\d+)?$/u.test(answer)) return null;
+  const isMore = Number(answer) > Number(number);
+  const isAskedMore = /^(?:more|bigger|greater|higher)$/u.test(word);
+  const than = isMore ? "more than" : Number(answer) < Number(number) ? "less than" : "the same as";
+  const isYes = than !== "the same as" && isMore === isAskedMore;
+  return speaker.fresh(`${isYes ? "Yes" : "No"}, $${answer}$ is ${than} $${number}$.`);
 }
 
 /** A fact that is asked for, unless it is what the small step asks: then a way to find it. */

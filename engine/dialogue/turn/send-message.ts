@@ -23,7 +23,7 @@ import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, timesActed, type Answer, type Talk } from "./talk.ts";
-import { ANOTHER, isThanks, wishesHarder } from "./wishes.ts";
+import { ANOTHER, HOW_TO_BEGIN, isThanks, wishesHarder } from "./wishes.ts";
 import { comesTo, trueFact } from "./true-fact.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
@@ -211,9 +211,9 @@ function onFinished(talk: Talk): Answer {
   const steps = WHY_IT.test(understood.plain) ? stepsTold(talk) : null;
   if (steps !== null) return steps;
   if (understood.category === "conceptual_question") return onQuestion(talk);
-  if (understood.category === "off_topic") return onOffTopic(talk);
+  if (understood.category === "off_topic" && agreed === null) return onOffTopic(talk);
   if (understood.ask === "skip") return goNext(talk);
-  if (understood.category === "stuck" && PUZZLED.test(understood.plain) && !WHAT_NEXT.test(understood.plain))
+  if (understood.category === "stuck" && PUZZLED.test(understood.plain) && !ASKS_ON.test(understood.plain))
     return stepsTold(talk) ?? (phase === "right" ? onQuestion(talk) : stepsThere(talk));
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
   const bank = isThanks(understood.plain) ? PHRASES.thanks : isTold ? heardBank(talk) : PHRASES.finished;
@@ -224,7 +224,8 @@ function onFinished(talk: Talk): Answer {
 /** Not a plain "no": something of the problem that is over is not clear. */
 const PUZZLED =
   /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
-const WHAT_NEXT = /\bnext\b/u;
+/** What there is to do, not why it is so. */
+const ASKS_ON = new RegExp(`\\bnext\\b|${HOW_TO_BEGIN.source}`, "u");
 /** The answer, and nothing else. */
 const CLAIMS =
   /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;

@@ -76,7 +76,7 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
   const isJudged = opening === null && tried;
   if (scaffold.depth > POLICY.dialogue.stuckDepth)
     return changeStrategy(talk, isJudged ? verdictOf(talk, false) : opening);
-  if (opening === null && !tried && HOW_TO_BEGIN.test(talk.understood.plain) && !wasToldLast(talk, at.piece))
+  if (opening === null && !tried && HOW_TO_BEGIN.test(talk.understood.plain) && !wasTold(talk, at.piece))
     return stepFirst(talk, at);
   const answer = missed(talk, at, scaffold.misses, isJudged || opening !== null);
   return { ...answer, first: isJudged ? verdictOf(talk, answer.act === "step-shown") : opening };
@@ -100,11 +100,12 @@ function stepFirst(talk: Talk, { piece, place }: At): Answer {
   return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
 }
 
-/** What leads to the step stands in one of the last replies. */
-function wasToldLast({ desk }: Talk, { lead }: Piece): boolean {
-  const told = desk.problem.turns.flatMap((turn) => (turn.type === "reply" ? turn.text.toLowerCase() : [])).slice(-2);
+/** What leads to the step was said, and nobody has chatted since. */
+function wasTold({ desk }: Talk, { lead }: Piece): boolean {
+  const replies = desk.problem.turns.filter((turn) => turn.type === "reply");
   const task = lead.at(-1)?.toLowerCase() ?? "";
-  return task === "" || told.some((text) => text.includes(task));
+  const at = replies.findLastIndex(({ text }) => text.toLowerCase().includes(task));
+  return task === "" || (at >= 0 && replies.slice(at + 1).every(({ category }) => category !== "off_topic"));
 }
 
 type At = NonNullable<ReturnType<typeof currentPiece>>;

@@ -17,11 +17,16 @@ export function onExplained(talk: Talk): Answer {
   const met = [...new Set([...(before?.met ?? []), ...found.met])].toSorted((a, b) => a - b);
   const missing = found.missing.filter((at) => !met.includes(at));
   const events = (outcome: Outcome) => [judged(talk, outcome, met, missing)];
-  const credit = creditOf(talk, lesson, found, missing.length === 0);
+  // What was credited before is not credited again.
+  const fresh = found.met.filter((at) => before?.met.includes(at) !== true);
+  const quotes = found.quotes.filter((_, at) => fresh.includes(found.met[at] ?? -1));
+  const credit = creditOf(talk, lesson, { ...found, met: fresh, quotes }, missing.length === 0);
   // Where a point is named, another one that is perhaps there is not asked for.
   const isNamed = found.met.length > 0;
   const unclear = isNamed ? undefined : found.doubtful.find((at) => !met.includes(at));
-  const open = isNamed ? missing.filter((at) => !found.doubtful.includes(at)) : missing;
+  const open = isNamed
+    ? missing.filter((at) => !found.doubtful.includes(at))
+    : missing.toSorted(unsaidFirst(talk, lesson));
   const point = lesson.rubric[unclear ?? open[0] ?? -1];
   if (point === undefined && missing.length > 0) {
     const words = [credit, speaker.pick(PHRASES.goOn)];
@@ -43,6 +48,13 @@ export function onExplained(talk: Talk): Answer {
   const heard = credit ?? (isTold ? speaker.pick(heardBank(talk)) : null);
   const words = [heard, speaker.pick(PHRASES.notExplained, { idea: point.idea }), speaker.pick(PHRASES.goOn)];
   return { category: "correct", act: "said-why", events: events("not-yet"), words, question: null, asks: null };
+}
+
+/** A point that was said on this problem, before the answer, is told last. */
+function unsaidFirst({ desk }: Talk, { rubric }: Lesson): (a: number, b: number) => number {
+  const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" ? turn.text : [])).join(" ");
+  const isSaid = (at: number) => Number(said.includes(rubric[at]?.idea ?? " "));
+  return (a, b) => isSaid(a) - isSaid(b);
 }
 
 /** A rule for two sides is no point of a problem that has none [TRN37]. */

@@ -6,7 +6,7 @@ import {
   type Calculation,
   type SignOperation,
 } from "../compose/calculation-of.ts";
-import { operationOf } from "../compose/operation-of.ts";
+import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { currentPiece } from "./ask-piece.ts";
 import { signWords } from "./hint-for-sum.ts";
@@ -81,7 +81,7 @@ export function operationWords(talk: Talk): string | null {
   if (operationOf(item) === "to-mixed" && !asked.includes("divide"))
     return talk.speaker.pick(PHRASES.operationIsNot, { verb: "divide, the top by the bottom" });
   if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first);
-  return bySigns(talk, first) ?? bySteps(talk, asked);
+  return bySigns(talk, first) ?? byWhatIsLookedFor(talk, first) ?? bySteps(talk, asked);
 }
 
 /** By the one calculation that the problem comes down to. */
@@ -156,6 +156,21 @@ function bySigns({ speaker, desk }: Talk, asked: SignOperation): string | null {
     : speaker.pick(PHRASES.operationIsNot, { verb: VERBS[sign] });
 }
 
+/** Where numbers are looked for, and which operations are no way to find them. */
+const LOOKED_FOR: Partial<
+  Readonly<Record<Operation, { readonly verb: string; readonly not: readonly SignOperation[] }>>
+> = {
+  factors: { verb: "look for factors", not: ["add", "subtract", "multiply"] },
+  multiples: { verb: "count up in equal steps", not: ["add", "subtract"] },
+  "common-factor": { verb: "look for factors of both", not: ["add", "subtract", "multiply"] },
+  "common-multiple": { verb: "look for multiples of both", not: ["add", "subtract"] },
+};
+
+function byWhatIsLookedFor({ speaker, desk }: Talk, asked: SignOperation): string | null {
+  const found = LOOKED_FOR[operationOf(desk.item) ?? "add"];
+  return found?.not.includes(asked) === true ? speaker.pick(PHRASES.operationIsNot, { verb: found.verb }) : null;
+}
+
 /** What steps say of an operation that has no sign in them. */
 const SPOKEN: Readonly<Record<SignOperation, RegExp>> = {
   add: /\badd|\bplus\b|\btogether\b|\bcounts? (?:up|on)\b|\bmultiples?\b|\btimes table|\bsum\b/iu,
@@ -169,6 +184,9 @@ const SPOKEN: Readonly<Record<SignOperation, RegExp>> = {
 /** By what the steps do: a sign in them is on the way, and what neither their signs nor their words have is not there. */
 function bySteps({ speaker, desk: { item } }: Talk, asked: readonly SignOperation[]): string | null {
   const found = asked.map((operation) => inSteps(item, operation));
+  const main = operationOf(item);
+  if (found.every((each) => each === "nowhere") && main === "multiply")
+    return speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main] });
   if (found.every((each) => each === "nowhere"))
     return speaker.pick(PHRASES.operationNowhere, { done: asked.map((operation) => DONE[operation]).join(" or ") });
   return found.length === 1 && found[0] === "on the way" ? speaker.pick(PHRASES.operationOnTheWay) : null;
