@@ -6,7 +6,7 @@ import { list } from "./kit-factors.ts";
 /** Find the least common multiple. */
 export const leastMultiple = defineBlueprint<Numbers>({
   id: "g6.lcm",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-23",
   levels: {
     1: {
@@ -256,7 +256,9 @@ function steps(o: Numbers): BlueprintStep[] {
     {
       explanation:
         right === n
-          ? "Begin with the largest number, and look whether every other one divides it."
+          ? numbersOf(o).length === 2
+            ? `Begin with ${n}, the larger number, and look whether the smaller one divides it.`
+            : "Begin with the largest number, and look whether all the others divide it."
           : `List multiples of ${n}.`,
       math: multiples.join(",\\; ") + dots,
     },

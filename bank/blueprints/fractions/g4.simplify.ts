@@ -22,7 +22,7 @@ const GOALS = [
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineBlueprint<Reducible>({
   id: "g4.simplify",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-23",
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 5, 5, 10], ask: ["bare"] }, where: inLowestTerms },
@@ -133,7 +133,7 @@ export const simplify = defineBlueprint<Reducible>({
       explanation: () => "You divided the top, and the bottom stayed as it was.",
       hints: () => [
         "The top is divided. What has to happen to the bottom?",
-        "A fraction keeps its size only when both numbers are divided by the same number.",
+        "When top and bottom are divided by the same number, the fraction keeps its size.",
         "Divide the bottom by the same number that you used on the top.",
       ],
       divergesAt: 2,
@@ -146,7 +146,7 @@ export const simplify = defineBlueprint<Reducible>({
       explanation: () => "You divided the bottom, and the top stayed as it was.",
       hints: () => [
         "The bottom is divided. What has to happen to the top?",
-        "A fraction keeps its size only when both numbers are divided by the same number.",
+        "When top and bottom are divided by the same number, the fraction keeps its size.",
         "Divide the top by the same number that you used on the bottom.",
       ],
       divergesAt: 2,

@@ -54,7 +54,7 @@ export const ANSWER_PHRASES = {
     "It is only a little off.",
     "Quite close already.",
     "A near miss.",
-    "The difference is small.",
+    "Your answer lies close by.",
   ],
   /** An answer that is not right. */
   notYet: [

@@ -245,7 +245,7 @@ export const CHAT_PHRASES = {
   ],
   /** The same of an answer that is right. */
   noWayAfter: [
-    "Sometimes you just have it, and a reason helps, too.",
+    "Now for the reason behind it.",
     "There is a reason behind it, too.",
     "It helps to know why as well.",
     "With a reason you remember it longer.",
@@ -309,7 +309,7 @@ export const CHAT_PHRASES = {
     "Not knowing it yet is not being dumb.",
     "You are not dumb, this is new.",
     "Nobody is dumb for finding this hard.",
-    "Asking for help is a clever thing to do.",
+    "Everybody feels like that now and then.",
     "Everyone who learns gets stuck.",
   ],
   /** A thank-you for an offer. */
@@ -329,6 +329,15 @@ export const CHAT_PHRASES = {
     "Would you say yes or no?",
     "Is it yes, or is it no?",
     "Yes or no: what shall it be?",
+  ],
+  /** The same where it was not understood. */
+  checkLeft: [
+    "Then we leave the small check.",
+    "That check can wait.",
+    "Let us put the check aside.",
+    "We do not need the check now.",
+    "Never mind the check.",
+    "Forget that check for now.",
   ],
   /** The lesson's small check, which waits. */
   checkAgain: [

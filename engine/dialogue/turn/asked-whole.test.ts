@@ -94,6 +94,16 @@ describe("what is said beside the problem", () => {
   });
 });
 
+test.each([
+  ["6 boxes of stars. Each box holds 9.", 0],
+  ["9 boxes of stars. Each box holds 6.", 1],
+])("[TRN6] “%s”: an idea of nine groups is told %i times", (stem, times) => {
+  const item = createTalkDesk().item();
+  const idea = ["Nine groups are ten groups less one.", "Count.", "Check."] as const;
+  const of = { ...item, problem_content: { ...item.problem_content, stem } };
+  expect(ideasFor(of, { ...TALK_LESSON, idea }).filter((each) => each === idea[0])).toHaveLength(times);
+});
+
 describe("the small check and the reason", () => {
   const checked = (question: string) =>
     createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, check: { ...TALK_LESSON.check, question } }]));
@@ -128,6 +138,25 @@ describe("the small check and the reason", () => {
     const again = desk.say("the ones go with the ones").text;
     expect(first).toContain("ones go with ones");
     expect(again).not.toContain(": ones go with ones");
+  });
+
+  test("[TRN64] a check that is not understood is put aside, and said to be", () => {
+    const desk = createTalkDesk();
+    expect(desk.say("why do we carry").asks?.kind).toBe("choice");
+    const reply = desk.say("what does that mean");
+    expect(has(reply.text, PHRASES.checkLeft)).toBe(true);
+    expect(reply.asks?.kind).not.toBe("choice");
+  });
+
+  test("[TRN39] past the first step a number that no rule explains brings back the step, and no hint about the beginning", () => {
+    const desk = createTalkDesk();
+    desk.say("help");
+    desk.say(desk.step(1));
+    expect(desk.problem().scaffold?.step).toBe(2);
+    const hints = desk.item().hints ?? [];
+    const reply = desk.say("the answer is 9000");
+    expect(has(reply.text, hints)).toBe(false);
+    expect(reply.asks?.step).toBe(2);
   });
 
   test("[TRN28] what is wrong with an answer is not followed by the lesson's check", () => {

@@ -93,5 +93,8 @@ function fitsCount(idea: string, stem: string): boolean {
   );
   const known = counts.filter((count) => count > 0).map(String);
   const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
-  return known.length === 0 || known.some((count) => numbers.includes(count));
+  // "Each holds 9" is the size of a group.
+  const sizes = [...stem.matchAll(/\b(?:each|every|one)\b[^.\d]*(\d+)/giu)].map(([, size = ""]) => size);
+  const groups = numbers.filter((number) => !sizes.includes(number));
+  return known.length === 0 || known.some((count) => (groups.length > 0 ? groups : numbers).includes(count));
 }

@@ -123,7 +123,7 @@ const SAID_OF: readonly { readonly words: RegExp; readonly concepts: readonly st
   },
   {
     words: /\badd(?:ed|ing)? (?:up )?(?:the )?(?:ones|tens)\b/u,
-    concepts: ["ones", "tens", "ten", "place", "join", "make", "move"],
+    concepts: ["ones", "tens", "ten", "place", "move"],
   },
   { words: /\bsame (?:thing )?to both\b/u, concepts: ["both sides", "change"] },
   { words: /\bbottoms? (?:is|are|was|were|stay\w*) the same\b/u, concepts: ["stay", "size"] },

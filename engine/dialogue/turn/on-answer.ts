@@ -12,7 +12,7 @@ import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
 import { backToWork } from "./on-chat.ts";
-import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
+import { asking, saysNothing, itemHint, stepMissed, stepRight } from "./small-steps.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
 import { ideasFor } from "./give-example.ts";
 import { onVolunteered } from "./teach-back.ts";
@@ -279,16 +279,23 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   // An answer of several parts may not be said again where one of them is right.
   const opening = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
   const served = events.find((event) => event.type === "hint_served");
-  const said = speaker.fresh(served?.body.text);
-  // A hint that cannot be said here is not served.
-  const hint = said ?? (what === null ? itemHint(talk) : null);
-  const kept = said === null ? events.filter((event) => event !== served) : events;
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  // Past the first step no hint leads back to the beginning.
+  const isPast = at !== null && at.place > 1 && what === null && !saysNothing(at.piece);
+  const said = isPast ? null : speaker.fresh(served?.body.text);
+  // A hint that cannot be said here is not served.
+  const hint = said ?? (what === null && !isPast ? itemHint(talk) : null);
+  const kept = said === null ? events.filter((event) => event !== served) : events;
   const step = at === null ? [] : [moved(talk, "not-yet", (desk.problem.scaffold?.depth ?? 0) + 1, at.place)];
   const question =
     hint === null && what === null ? speaker.pick(PHRASES.probe, { value }) : speaker.pick(PHRASES.askAgain);
+  const category = close ? "close" : "wrong_operation";
+  if (isPast) {
+    const { lead: _lead, ...rest } = askPiece(talk, at.piece);
+    return { category, act: "not-yet", events: [...kept, ...step], first: opening, words: [], ...rest };
+  }
   return {
-    category: close ? "close" : "wrong_operation",
+    category,
     act: close ? "probe" : what === null ? "hint" : "clarify",
     events: [...kept, ...step],
     first: opening,

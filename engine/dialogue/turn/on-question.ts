@@ -392,6 +392,12 @@ export function askCheckAgain(talk: Talk): Answer | null {
   };
 }
 
+/** A check that was not understood is put aside, and said to be. */
+export function leaveCheck(talk: Talk): Answer {
+  const words = [talk.speaker.pick(PHRASES.checkLeft)];
+  return { category: talk.understood.category, act: "check-left", events: [], words, ...backToWork(talk) };
+}
+
 /** The lesson's check was answered; null where what was said is none of its choices. */
 export function onCheck(talk: Talk): Answer | null {
   const { lesson, speaker, understood, text } = talk;

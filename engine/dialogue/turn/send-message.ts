@@ -16,7 +16,7 @@ import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
-import { askCheckAgain, onCheck, onExample, onQuestion } from "./on-question.ts";
+import { askCheckAgain, leaveCheck, onCheck, onExample, onQuestion } from "./on-question.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { offerStop, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
@@ -109,6 +109,7 @@ function onOpen(talk: Talk): Answered {
     const checked = onCheck(named === null ? talk : { ...talk, understood: { ...understood, value: named } });
     if (checked !== null) return plain(checked);
   }
+  if (asked?.asks?.kind === "choice" && UNCLEAR.test(understood.plain)) return plain(leaveCheck(talk));
   const again = agreed !== null || understood.ask !== null ? null : askCheckAgain(talk);
   if (again !== null) return plain(again);
   if (agreed === false && asksOfFact(talk)) return plain(onExplanation(talk));
@@ -132,6 +133,9 @@ function onOpen(talk: Talk): Answered {
       return plain(onOffTopic(talk));
   }
 }
+
+/** What was just asked is not understood. */
+const UNCLEAR = /\bwhat (?:does|do) (?:that|it|this|you|u) mean\b|^(?:huh|what|wat|eh)?[? ]*$/u;
 
 /** "Are there enough on top?" and the like: a no is an answer to it, and no sign of being stuck. */
 function asksOfFact({ desk }: Talk): boolean {

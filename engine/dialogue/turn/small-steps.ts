@@ -149,7 +149,7 @@ function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer 
 }
 
 /** The problem itself, and only what leads to it tells anything. */
-function saysNothing({ value, sum }: Piece): boolean {
+export function saysNothing({ value, sum }: Piece): boolean {
   return value === null && sum === null;
 }
 

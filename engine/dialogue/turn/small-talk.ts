@@ -123,7 +123,12 @@ function isDisputed(talk: Talk): boolean {
     SAID_IT.test(understood.plain) ||
     desk.problem.attempts > 0 ||
     desk.problem.turns.some((turn) => turn.type === "reply" && /^step-(?:probe|hint|right|shown)$/u.test(turn.act));
-  return DISPUTE.test(understood.plain) && desk.problem.phase === "open" && isAnswered;
+  return (
+    DISPUTE.test(understood.plain) &&
+    !/^(?:so |but |and )?how\b/u.test(understood.plain) &&
+    desk.problem.phase === "open" &&
+    isAnswered
+  );
 }
 
 function said(talk: Talk, act: string, bank: Phrases): Answer | null {

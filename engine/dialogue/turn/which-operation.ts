@@ -184,9 +184,10 @@ const SPOKEN: Readonly<Record<SignOperation, RegExp>> = {
 /** By what the steps do: a sign in them is on the way, and what neither their signs nor their words have is not there. */
 function bySteps({ speaker, desk: { item } }: Talk, asked: readonly SignOperation[]): string | null {
   const found = asked.map((operation) => inSteps(item, operation));
-  const main = operationOf(item);
-  if (found.every((each) => each === "nowhere") && main === "multiply")
-    return speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main] });
+  const signs = new Set(signsIn(mathsOfSteps(item)));
+  // Parts of a multiplication may be added, whether or not these steps do.
+  if (found.every((each) => each === "nowhere") && signs.size === 1 && signs.has("multiply"))
+    return speaker.pick(PHRASES.operationIsNot, { verb: VERBS.multiply });
   if (found.every((each) => each === "nowhere"))
     return speaker.pick(PHRASES.operationNowhere, { done: asked.map((operation) => DONE[operation]).join(" or ") });
   return found.length === 1 && found[0] === "on the way" ? speaker.pick(PHRASES.operationOnTheWay) : null;
