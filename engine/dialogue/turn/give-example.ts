@@ -94,7 +94,7 @@ function fitsCount(idea: string, stem: string): boolean {
   const known = counts.filter((count) => count > 0).map(String);
   const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
   // "Each holds 9" is the size of a group.
-  const sizes = [...stem.matchAll(/\b(?:each|every|one)\b[^.\d]*(\d+)/giu)].map(([, size = ""]) => size);
-  const groups = numbers.filter((number) => !sizes.includes(number));
+  const sizes = new Set([...stem.matchAll(/\b(?:each|every|one)\b[^.\d]*(\d+)/giu)].map(([, size]) => size));
+  const groups = numbers.filter((number) => !sizes.has(number));
   return known.length === 0 || known.some((count) => (groups.length > 0 ? groups : numbers).includes(count));
 }

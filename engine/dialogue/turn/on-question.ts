@@ -1,14 +1,11 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
-import type { Lesson } from "../../items/lesson.ts";
-import type { Turn } from "../../sessions/learning/practice-state.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { operationNamed } from "../compose/operation-of.ts";
 import { asExample, exampleFor, ideasFor, isFor, isOfOthers, isStory } from "./give-example.ts";
-import { matchChoice } from "./read-answer.ts";
 import { askAnswer, askPiece, askYours, currentPiece } from "./ask-piece.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
@@ -18,6 +15,7 @@ import { hintForSum } from "./hint-for-sum.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
 import { reasonOf } from "./reason-of.ts";
+import { endWithCheck } from "./small-check.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation, operationWords } from "./which-operation.ts";
@@ -318,105 +316,4 @@ function tell(talk: Talk, text: string | null, most: number): string | null {
   if (text === lesson?.again && isStory(text)) return asExample(talk, text);
   const isOther = text !== lesson?.use && isOfOthers(desk.item, text, "first");
   return isOther ? asExample(talk, sentencesOf(text).slice(0, most).join(" ")) : speaker.part(text, most);
-}
-
-/** The small step that is open, else the lesson's own check once, else the problem. */
-function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<Answer, "question" | "asks"> {
-  const { speaker, desk, lesson } = talk;
-  if (!isOpen) return { question: speaker.pick(PHRASES.goOn), asks: null };
-  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
-  if (at !== null) {
-    const { question, asks } = askPiece(talk, at.piece, isTold ? "help" : "nothing");
-    return { question, asks };
-  }
-  const check = lesson?.check;
-  if (check !== undefined && !wasAsked(talk, check.question) && !isAboutThis(talk, check)) {
-    // It has numbers of its own.
-    const question = speaker.fresh(`A small check: ${check.question} ${listOf(check.choices)}`);
-    if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
-  }
-  return { question: askAnswer(talk, isTold), asks: { kind: "answer", step: null } };
-}
-
-/** The check has the problem's answer among its choices, all of the problem's numbers, or one that was tried. */
-function isAboutThis({ desk }: Talk, { question, choices }: Lesson["check"]): boolean {
-  const { parts } = desk.item.answer_spec;
-  const own = valuesIn(desk.item.problem_content.stem);
-  const tried = desk.problem.turns.flatMap((turn) => (turn.type === "attempt" ? turn.given.flatMap(valuesIn) : []));
-  const there = new Set([question, ...choices].flatMap(valuesIn));
-  if (tried.some((value) => there.has(value)) || (own.length > 0 && own.every((value) => there.has(value))))
-    return true;
-  const answers = new Set(
-    (parts?.map(({ canonical }) => canonical) ?? [desk.item.solution_logic.final_answer_canonical]).flatMap(valuesIn),
-  );
-  return choices.flatMap(valuesIn).some((value) => answers.has(value));
-}
-
-function valuesIn(text: string): readonly string[] {
-  const plain = text
-    .replace(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
-    .replaceAll("−", "-")
-    .replaceAll("{,}", "");
-  return plain.match(/(?<![\d./])-?\d+(?:[./]\d+)?/gu) ?? [];
-}
-
-/** Once on a problem, and the same check once in a session. */
-function wasAsked({ desk }: Talk, question: string): boolean {
-  const asked = (turn: Turn) => turn.type === "reply" && turn.asks?.kind === "choice";
-  return (
-    desk.problem.turns.some(asked) ||
-    desk.session.problems.some(({ turns }) =>
-      turns.some((turn) => asked(turn) && turn.type === "reply" && turn.text.includes(question)),
-    )
-  );
-}
-
-function listOf(choices: readonly string[]): string {
-  const named = choices.map((choice, at) => `${"ABCDEF"[at] ?? ""}: ${choice.replace(/\.$/u, "")}`);
-  return `${named.slice(0, -1).join("; ")}; or ${named.at(-1) ?? ""}?`;
-}
-
-/** "Thanks", "ok" to a check that waits: it is asked again in short, once; null where none waits. */
-export function askCheckAgain(talk: Talk): Answer | null {
-  const { asked, speaker, understood } = talk;
-  if (asked?.asks?.kind !== "choice" || asked.act === "check-again" || understood.category !== "acknowledge")
-    return null;
-  const asks = { kind: "choice", step: null } as const;
-  return {
-    category: "acknowledge",
-    act: "check-again",
-    events: [],
-    words: [],
-    question: speaker.pick(PHRASES.checkAgain),
-    asks,
-  };
-}
-
-/** A check that was not understood is put aside, and said to be. */
-export function leaveCheck(talk: Talk): Answer {
-  const words = [talk.speaker.pick(PHRASES.checkLeft)];
-  return { category: talk.understood.category, act: "check-left", events: [], words, ...backToWork(talk) };
-}
-
-/** The lesson's check was answered; null where what was said is none of its choices. */
-export function onCheck(talk: Talk): Answer | null {
-  const { lesson, speaker, understood, text } = talk;
-  const check = lesson?.check;
-  if (check === undefined) return null;
-  const choice = [text, understood.value ?? "", understood.plain]
-    .map((words) => matchChoice(words, check.choices))
-    .find((found) => found !== undefined);
-  if (choice === undefined) return null;
-  const at = check.choices.indexOf(choice);
-  const isRight = at === check.right;
-  const opening = speaker.pick(isRight ? PHRASES.checkRight : PHRASES.checkNot);
-  const why = speaker.fresh(isRight ? check.whenRight : check.whenNot[at]);
-  return {
-    category: "conceptual_question",
-    act: isRight ? "check-right" : "check-not-yet",
-    events: [],
-    words: [opening, why, isRight ? null : speaker.part(ideasFor(talk.desk.item, lesson).join(" "), 1)],
-    question: askAnswer(talk, true),
-    asks: { kind: "answer", step: null },
-  };
 }
