@@ -33,6 +33,7 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
   const clauses = new Set(said.flatMap(sentencesOf).flatMap(clausesOf));
+  const shapes = new Set(said.flatMap(sentencesOf).map(shapeOf));
   const before = new Set(elsewhere.flatMap(sentencesOf).map(shapeOf));
   const openings = new Set(said.slice(-4).map(openingOf));
 
@@ -60,7 +61,8 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
     for (const phrase of rng.shuffle(bank)) {
       const text = fill(phrase, gaps);
       if (text === null || !isNew(text)) continue;
-      const worn = (before.has(shapeOf(text)) ? 2 : 0) + (openings.has(openingOf(text)) ? 1 : 0);
+      const isWorn = before.has(shapeOf(text)) || shapes.has(shapeOf(text));
+      const worn = (isWorn ? 2 : 0) + (openings.has(openingOf(text)) ? 1 : 0);
       if (worn >= least || !may(text)) continue;
       [best, least] = [text, worn];
       if (worn === 0) break;

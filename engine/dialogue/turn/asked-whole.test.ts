@@ -6,6 +6,9 @@ import { askPiece, askYours } from "./ask-piece.ts";
 import { untold } from "./first-place.ts";
 import { ideasFor } from "./give-example.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
+import { lessonFor } from "./reason-of.ts";
+import { stepRight } from "./small-steps.ts";
+import { changeStrategy } from "./strategies.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
 
 const has = (text: string, bank: readonly string[]) => bank.some((phrase) => text.includes(phrase));
@@ -19,6 +22,30 @@ const IN_WORDS: Piece = {
   shown: "2",
   told: "Find the biggest number that divides both $6$ and $8$: $2$.",
 };
+
+/** The talk at a desk, with other small steps. */
+function talkAt(desk: ReturnType<typeof createTalkDesk>, pieces: readonly Piece[]): Parameters<typeof stepRight>[0] {
+  const problem = desk.problem();
+  const { session } = desk.state().practice;
+  const ref = { session: session?.id, item: problem.item, skill: problem.skill };
+  const speaker = createSpeaker({ seed: "s", said: [], may: () => true });
+  const lesson = desk.env().content.lesson(problem.skill);
+  return {
+    speaker,
+    pieces,
+    lesson,
+    env: desk.env(),
+    state: desk.state(),
+    desk: {
+      problem: { ...problem, turns: [], scaffold: { active: true, step: 1, depth: 1, misses: 0 } },
+      session,
+      item: desk.item(),
+      ref,
+    },
+    understood: { category: "stuck", plain: "idk" },
+    style: { length: "usual", isDisengaged: false },
+  } as unknown as Parameters<typeof stepRight>[0];
+}
 
 function talkOf(said: readonly string[]): Parameters<typeof askPiece>[0] {
   const speaker = createSpeaker({ seed: `${said.length}`, said, may: () => true });
@@ -104,6 +131,49 @@ test.each([
   expect(ideasFor(of, { ...TALK_LESSON, idea }).filter((each) => each === idea[0])).toHaveLength(times);
 });
 
+describe("the same calculation twice, and one of another kind", () => {
+  const division = (sums: readonly string[]) => {
+    const pieces = sums.map((sum, at): Piece => ({
+      ...IN_WORDS,
+      step: at + 1,
+      lead: [`Share part ${at + 1}.`],
+      sum,
+      gap: `${sum} = \\square`,
+      value: "3",
+    }));
+    const last: Piece = { ...IN_WORDS, step: 3, lead: ["Put the digits together."], value: null };
+    return [...pieces, last];
+  };
+  const after = (sums: readonly string[]) => {
+    const desk = createTalkDesk();
+    desk.say("help");
+    const talk = talkAt(desk, division(sums));
+    return stepRight(talk);
+  };
+
+  test("[TRN61] the same calculation in the next place is told and not asked again", () => {
+    const same = after(["9 \\div 3", "9 \\div 3"]);
+    expect(same.words).toContain("Share part 2. It is $9 \\div 3 = 3$ again.");
+    expect(same.asks?.step).toBe(3);
+    const other = after(["9 \\div 3", "6 \\div 3"]);
+    expect(other.asks?.step).toBe(2);
+  });
+
+  test("[TRN40] at a step with another calculation no story of the problem's own is told", () => {
+    const desk = createTalkDesk(
+      "t.add",
+      talkContent([{ ...TALK_LESSON, again: "Take 7 beans away. Then 5 are left." }]),
+    );
+    desk.say("help");
+    const of = (sum: string) => {
+      const piece: Piece = { ...IN_WORDS, sum, gap: `${sum} = \\square`, value: "15" };
+      return changeStrategy(talkAt(desk, [piece, piece]), null).act;
+    };
+    expect(of("30 \\div 2")).not.toBe("strategy-again");
+    expect(of("8 + 7")).toBe("strategy-again");
+  });
+});
+
 describe("the small check and the reason", () => {
   const checked = (question: string) =>
     createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, check: { ...TALK_LESSON.check, question } }]));
@@ -140,6 +210,12 @@ describe("the small check and the reason", () => {
     expect(again).not.toContain(": ones go with ones");
   });
 
+  test.each(["how do i know its right", "how can i check it"])("[TRN64] “%s” is told by the calculation", (asked) => {
+    const reply = createTalkDesk().say(asked);
+    expect(reply.text).toContain("Take one of the numbers away from your answer");
+    expect(reply.asks?.kind).toBe("answer");
+  });
+
   test("[TRN64] a check that is not understood is put aside, and said to be", () => {
     const desk = createTalkDesk();
     expect(desk.say("why do we carry").asks?.kind).toBe("choice");
@@ -157,6 +233,21 @@ describe("the small check and the reason", () => {
     const reply = desk.say("the answer is 9000");
     expect(has(reply.text, hints)).toBe(false);
     expect(reply.asks?.step).toBe(2);
+  });
+
+  test("[TRN64] why something works is not answered by what it is used for", () => {
+    const of = { when: [["why", "when", "use", "need"]], say: "You use it to share." } as const;
+    const lesson = { ...TALK_LESSON, answers: [of] };
+    expect(lessonFor(lesson, "why does that work").answers).toEqual([]);
+    expect(lessonFor(lesson, "why do i need that").answers).toEqual([of]);
+    expect(lessonFor(lesson, "what is it").answers).toEqual([of]);
+  });
+
+  test("[TRN5] a number whose error is known is not called near", () => {
+    const desk = createTalkDesk();
+    const reply = desk.say(`is it ${desk.right() - 10}?`);
+    expect(reply.text).toContain("The ones made a new ten");
+    expect(has(reply.text, PHRASES.close)).toBe(false);
   });
 
   test("[TRN28] what is wrong with an answer is not followed by the lesson's check", () => {

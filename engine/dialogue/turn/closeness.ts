@@ -36,6 +36,8 @@ export function isClose(item: MathProblemItem, given: readonly string[], locale:
  */
 export function isNearnessTold(item: MathProblemItem): boolean {
   const operation = operationOf(item);
+  // Beside less than 1 and a half, .3 is much.
+  if (Math.abs(Number(item.solution_logic.final_answer_canonical)) < 1.5) return false;
   return !NOT_NEAR.has(item.answer_spec.kind ?? "number") && (operation === null || !NO_SIZE.has(operation));
 }
 

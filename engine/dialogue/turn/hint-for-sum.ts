@@ -32,8 +32,12 @@ export function hintForSum(sum: string, about: "sign" | "way"): string | null {
   return b > 12 ? `Take ${second} away in parts: ${partsOf(b)}.` : `Start at ${first} and go ${second} back.`;
 }
 
+/** Two fractions with one bottom. */
+const LIKE_PARTS = /^\\frac\{\d+\}\{(\d+)\} [+−-] \\frac\{\d+\}\{\1\}$/u;
+
 /** More numbers than two are done in pairs; decimals are set out place under place; for others there is no such way. */
 function wayOfOther(sum: string): string | null {
+  if (LIKE_PARTS.test(sum)) return "The parts have the same size: count the tops, and keep the bottom.";
   if (sum.split(/\+|-|−|\\times|\\div/u).filter((part) => part.trim() !== "").length > 2)
     return "Do it two numbers at a time, from the left.";
   return /^[\d.\s]*\d\.\d[\d.\s]*[+−-][\d.\s]+$|^[\d.\s]+[+−-][\d.\s]*\d\.\d+\s*$/u.test(sum)

@@ -274,17 +274,21 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const diagnosed = events.find((event) => event.type === "diagnosis_completed")?.body.misconception ?? null;
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const what = slipWords(talk, rule);
-  const isNear = close && isNearnessTold(talk.desk.item);
-  const bank = isNear ? PHRASES.close : isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
+  // Whose way is another one is not near.
+  const isNear = close && what === null && isNearnessTold(talk.desk.item);
+  // A near number beside what is missing in it would tell the answer.
+  const named = isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
+  const bank = isNear ? PHRASES.close : close ? PHRASES.notYetPlain : named;
   // An answer of several parts may not be said again where one of them is right.
   const opening = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
   const served = events.find((event) => event.type === "hint_served");
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
   // Past the first step no hint leads back to the beginning.
   const isPast = at !== null && at.place > 1 && what === null && !saysNothing(at.piece);
-  const said = isPast ? null : speaker.fresh(served?.body.text);
+  const from = at !== null && at.place > 1 ? 2 : 1;
+  const said = isPast || (what === null && (served?.body.level ?? 3) < from) ? null : speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.
-  const hint = said ?? (what === null && !isPast ? itemHint(talk) : null);
+  const hint = said ?? (what === null && !isPast ? itemHint(talk, { from }) : null);
   const kept = said === null ? events.filter((event) => event !== served) : events;
   const step = at === null ? [] : [moved(talk, "not-yet", (desk.problem.scaffold?.depth ?? 0) + 1, at.place)];
   const question =

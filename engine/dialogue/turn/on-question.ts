@@ -12,13 +12,15 @@ import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep, onKnown } from "./on-chat.ts";
 import { comparedTerms, meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
+import { HOW_SURE, howToCheck } from "./how-to-check.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
-import { reasonOf } from "./reason-of.ts";
+import { lessonFor, reasonOf } from "./reason-of.ts";
 import { endWithCheck } from "./small-check.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation, operationWords } from "./which-operation.ts";
+import { wantsHarder } from "./wishes.ts";
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (T4) [TRN7]. */
 export function onQuestion(talk: Talk): Answer {
@@ -43,7 +45,7 @@ export function onQuestion(talk: Talk): Answer {
       ...asking(operation, backToWork(talk)),
     };
   if (QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
-  if (WANTS_HARDER.test(understood.plain) && isOpen) return onKnown(talk);
+  if (wantsHarder(understood.plain) && isOpen) return onKnown(talk);
   const found = findWords(talk);
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
@@ -74,9 +76,7 @@ export function onQuestion(talk: Talk): Answer {
 
 /** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
 const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "again", "idea", "hint"]);
-const HOW_SURE = /\bhow (?:do|can|will|would|could) (?:i|you|we) (?:know|check|tell|be sure)\b/u;
 
-const WANTS_HARDER = /\b(?:can|could|may|want|give|get|have)\b.*\b(?:harder|more difficult)\b/u;
 const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
 
 /** The lesson's short cut, where it has one; else that this is the shortest way. */
@@ -106,12 +106,13 @@ function findWords(talk: Talk): Found | null {
   const isTerm = lesson?.terms.some(({ words }) => topics.some((topic) => words.includes(topic))) === true;
   const direct =
     told("answer", speaker.part(reasonOf(talk), 3)) ??
+    told("answer", speaker.part(howToCheck(desk.item, lesson, plain), 3)) ??
     told("fact", speaker.fresh(sayableFact(talk))) ??
     told("meaning", speaker.fresh(comparedTerms(plain))) ??
     told("meaning", isTerm ? null : speaker.fresh(meaningOf(plain))) ??
     told(
       isTerm ? "meaning" : "answer",
-      lesson === undefined ? null : tell(talk, answerQuestion(lesson, plain, topics), 3),
+      lesson === undefined ? null : tell(talk, answerQuestion(lessonFor(lesson, plain), plain, topics), 3),
     );
   if (direct !== null) return direct;
   if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));

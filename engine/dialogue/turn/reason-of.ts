@@ -1,5 +1,6 @@
 import { ideasIn } from "../compose/ideas-in.ts";
 import { problemText } from "../compose/problem-text.ts";
+import type { Lesson } from "../../items/lesson.ts";
 import type { Talk } from "./talk.ts";
 
 /** "Why does that work", "why do i have to do that": about what was said just now. */
@@ -16,11 +17,18 @@ export function reasonOf({ understood, lesson, desk }: Talk): string | null {
   const near = (last?.type === "reply" ? last.text : "").toLowerCase();
   const here = ideasIn(`${near} ${problemText(desk.item)}`);
   const scored = lesson.answers.flatMap(({ when, say }) => {
-    if (!when.some((group) => group.includes("why"))) return [];
+    if (!when.some((group) => group.includes("why") && !group.includes("use"))) return [];
     const words = when.filter((group) => !group.includes("why")).flat();
     const isFitting = [...ideasIn(say)].every((idea) => here.has(idea));
     const score = words.filter((word) => near.includes(word)).length * 2 + (isFitting ? 1 : 0);
     return score > 1 ? [{ say, score }] : [];
   });
   return scored.toSorted((a, b) => b.score - a.score)[0]?.say ?? null;
+}
+
+/** The lesson for a question: what something is used for is no reason why it works [TRN64]. */
+export function lessonFor(lesson: Lesson, plain: string): Lesson {
+  if (!WHY_THAT.test(plain) || /\b(?:use|need)\b/u.test(plain)) return lesson;
+  const isOfUse = (group: readonly string[]) => group.includes("why") && group.includes("use");
+  return { ...lesson, answers: lesson.answers.filter(({ when }) => !when.some(isOfUse)) };
 }

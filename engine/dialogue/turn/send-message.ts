@@ -24,7 +24,7 @@ import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, timesActed, type Answer, type Talk } from "./talk.ts";
-import { ANOTHER, HOW_TO_BEGIN, isThanks, wishesHarder } from "./wishes.ts";
+import { ANOTHER, HOW_TO_BEGIN, isThanks, wantsHarder, wishesHarder } from "./wishes.ts";
 import { comesTo, trueFact } from "./true-fact.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
@@ -102,7 +102,8 @@ function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
   const agreed = agreementOf(understood);
-  if (timesActed(talk.desk, "offer-skip") > 0 && ANOTHER.test(understood.plain)) return plain(onSkip(talk));
+  const isWish = ANOTHER.test(understood.plain) || wantsHarder(understood.plain);
+  if (timesActed(talk.desk, "offer-skip") > 0 && isWish) return plain(onSkip(talk));
   const decided = agreed === null ? null : onYesNo(talk, agreed);
   if (decided !== null) return plain(decided);
   const named = wasAskedLately(talk) ? checkLetter(talk) : null;

@@ -44,7 +44,7 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
 export function stepRight(talk: Talk): Answer {
   const at = currentPiece(talk);
   const { speaker, pieces } = talk;
-  const place = at === null ? 1 : untold(talk, at.place + 1);
+  const { place, twin } = at === null ? { place: 1, twin: null } : afterTwin(talk, at.place);
   const next = at === null ? undefined : pieces[place - 1];
   if (at === null || next === undefined) return beginSteps(talk, null);
   const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.piece) }) ?? speaker.pick(PHRASES.checkRight);
@@ -54,9 +54,28 @@ export function stepRight(talk: Talk): Answer {
     act: "step-right",
     events: [moved(talk, "right", 1, place)],
     first: done,
-    words: [lead],
+    words: [twin, lead],
+    ...(twin === null ? {} : { room: TWIN_ROOM }),
     ...rest,
   };
+}
+
+/** Sentences: what the same calculation stands for, that it is told, and what leads to the next step. */
+const TWIN_ROOM = 4;
+
+/** The step after this one. The same calculation once more (99 : 3, tens and ones) is told, for its result is known. */
+function afterTwin(talk: Talk, place: number): { readonly place: number; readonly twin: string | null } {
+  const at = untold(talk, place + 1);
+  const [before, piece] = [talk.pieces[place - 1], talk.pieces[at - 1]];
+  const isTwin =
+    piece !== undefined &&
+    piece.sum !== null &&
+    piece.value !== null &&
+    piece.sum === before?.sum &&
+    piece.gap?.includes("\\text") !== true;
+  if (!isTwin) return { place: at, twin: null };
+  const twin = [...piece.lead, `It is $${piece.sum} = ${piece.value}$ again.`].join(" ");
+  return { place: untold(talk, at + 1), twin };
 }
 
 /** What a step came to: its own mathematics, or its value. */
@@ -217,7 +236,7 @@ const GOES_ON = /(?:^|[.:;,] )(?:then|after that|go on|now) /iu;
 function showStep(talk: Talk, { piece, place }: At): Answer {
   const { speaker, pieces, desk } = talk;
   const depth = (desk.problem.scaffold?.depth ?? 0) + 1;
-  const onward = untold(talk, place + 1);
+  const { place: onward, twin } = afterTwin(talk, place);
   const next = pieces[onward - 1];
   // Where there is little room, it is needed for what leads to the next step.
   const isBrief = roomOf(talk) < EXAMPLE_SENTENCES + 1 && next !== undefined && next.lead.length > 0;
@@ -231,7 +250,8 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
     category: "stuck",
     act: "step-shown",
     events: [moved(talk, "shown", depth, onward)],
-    words: [told, lead],
+    words: [told, twin, lead],
+    ...(twin === null ? {} : { room: TWIN_ROOM }),
     ...rest,
   };
 }

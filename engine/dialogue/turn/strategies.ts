@@ -2,6 +2,7 @@ import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
 import { numbersIn } from "../compose/liked-example.ts";
+import { operationOf, operationOfSum, type Operation } from "../compose/operation-of.ts";
 import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
@@ -87,9 +88,18 @@ export function offerSolution(talk: Talk, opening: string | null, events: Answer
   };
 }
 
+/** The calculation of the small step that is open, where it is another one than the problem's. */
+function ofStep(talk: Talk): Operation | null {
+  const { value = null, sum = null } = currentPiece(talk)?.piece ?? {};
+  const operation = value === null || sum === null ? null : operationOfSum(sum);
+  return operation === operationOf(talk.desk.item) ? null : operation;
+}
+
 /** The idea of the lesson said another way. */
 function ideaAgain(talk: Talk): readonly string[] | null {
   const { lesson, speaker } = talk;
+  // It is about what the problem does.
+  if (ofStep(talk) !== null) return null;
   if (isStory(lesson?.again ?? "")) {
     const value = currentPiece(talk)?.piece.value ?? "";
     // Its numbers would be taken for what the step asks.
@@ -109,7 +119,7 @@ function wholeEnough(text = "", part: string | null): string | null {
 
 /** A small example from what the pupil likes. */
 function fromWhatIsLiked(talk: Talk): readonly string[] | null {
-  const example = exampleFor(talk);
+  const example = exampleFor(talk, ofStep(talk));
   return example === null ? null : [talk.speaker.pick(PHRASES.strategy) ?? "", example];
 }
 
@@ -117,7 +127,9 @@ function fromWhatIsLiked(talk: Talk): readonly string[] | null {
  * What a skill underneath says: of all that its lessons tell, the sentence that shares most with the problem and speaks of
  * nothing that does not occur in it; none where all are far from it [TRN30].
  */
-function prerequisiteIdea({ desk, env, speaker }: Talk): readonly string[] | null {
+function prerequisiteIdea(talk: Talk): readonly string[] | null {
+  const { desk, env, speaker } = talk;
+  if (ofStep(talk) !== null) return null;
   const text = problemText(desk.item);
   const [here, numbers] = [ideasIn(text), new Set(numbersIn(text))];
   const isForeign = (told: string) => numbersIn(told).some((number) => !numbers.has(number));

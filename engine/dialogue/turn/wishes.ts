@@ -8,6 +8,11 @@ export function wishesHarder(plain: string): boolean {
 
 const HARDER = /\b(?:harder|more difficult|hard ones|challeng\w*|boring|bored)\b/u;
 
+/** A harder one is asked for, not only spoken of. */
+export function wantsHarder(plain: string): boolean {
+  return /\b(?:can|could|may|want|give|get|have)\b.*\b(?:harder|more difficult)\b/u.test(plain);
+}
+
 /** A way of one's own is proposed: "can i split it". */
 export const MAY_TRY =
   /^(?:(?:so|and|but|ok|wait) )*can i (?:just )?(?:take|split|start|count|use|do|add|subtract|times|multiply|divide|share|draw|make|work)\b/u;
