@@ -214,8 +214,10 @@ describe("[PRX5] a prompt is written from ids", () => {
   });
 
   test("the checker says what the verdict is, and not the device", async () => {
-    const { turn } = await requestsFor("g4.fraceq");
-    const answer = (await itemOf("g4.fraceq")).solution_logic.final_answer_canonical;
+    const isNumber = (item: MathProblemItem) => /^\d+$/u.test(item.solution_logic.final_answer_canonical);
+    const at = await indexOf("g4.fraceq", 3, isNumber);
+    const { turn } = await requestsFor("g4.fraceq", 3, at);
+    const answer = (await itemOf("g4.fraceq", 3, at)).solution_logic.final_answer_canonical;
     expect((await composed("turn", { ...turn, given: [answer] })).context?.verdict).toBe("correct");
     expect((await composed("turn", { ...turn, given: [`${answer}1`] })).context?.verdict).toBe("incorrect");
     expect((await composed("turn", { ...turn, given: null })).context?.verdict).toBeNull();
