@@ -171,6 +171,8 @@ describe("the same calculation twice, and one of another kind", () => {
     };
     expect(of("30 \\div 2")).not.toBe("strategy-again");
     expect(of("8 + 7")).toBe("strategy-again");
+    const last: Piece = { ...IN_WORDS, sum: "30 \\div 2", gap: "30 \\div 2 = \\square", value: null };
+    expect(changeStrategy(talkAt(desk, [last]), null).act).not.toBe("strategy-again");
   });
 });
 
@@ -248,6 +250,15 @@ describe("the small check and the reason", () => {
     const reply = desk.say(`is it ${desk.right() - 10}?`);
     expect(reply.text).toContain("The ones made a new ten");
     expect(has(reply.text, PHRASES.close)).toBe(false);
+  });
+
+  test("[TRN47] a fact that has a number of the answer in it is told by what it comes to", () => {
+    const desk = createTalkDesk();
+    const [tens, ones] = [Math.floor(desk.right() / 10), desk.right() % 10];
+    expect(desk.say("whats 3 times 4").text).toContain("12");
+    const own = desk.say(`whats ${desk.right()} take away ${tens * 10}`).text;
+    expect(own).not.toContain(`${desk.right()}`);
+    expect(own).toContain(`It comes to $${ones}$`);
   });
 
   test("[TRN28] what is wrong with an answer is not followed by the lesson's check", () => {

@@ -148,6 +148,8 @@ function hinted(talk: Talk): Found | null {
 
 /** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
 function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
+  // No yes and no no is known.
+  if (from === "hint" && asksOperation(understood.plain)) return speaker.pick(PHRASES.ideaOnly);
   if (from === "hint" || from === "again" || understood.category === "stuck") return null;
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
   return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
@@ -280,7 +282,13 @@ function comparedWith({ speaker, understood, desk }: Talk): string | null {
 function sayableFact(talk: Talk): string | null {
   const fact = factOf(talk.understood.plain);
   const at = currentPiece(talk);
-  if (fact === null || !talk.speaker.may(fact)) return fact === null ? null : wayOf(fact);
+  if (fact === null) return null;
+  if (!talk.speaker.may(fact)) {
+    // One of its numbers tells something here; what it comes to may not.
+    const result = `It comes to $${fact.slice(fact.indexOf("=") + 2)}`;
+    const isStep = at !== null && at.piece.value !== null && tellsValue(at.piece.value, "", result);
+    return talk.speaker.may(result) && !isStep ? result : wayOf(fact);
+  }
   const isAsked = at !== null && at.piece.value !== null && tellsValue(at.piece.value, "", fact);
   return isAsked ? wayOf(fact) : fact;
 }

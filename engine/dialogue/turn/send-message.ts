@@ -250,7 +250,8 @@ function stepsTold({ desk, speaker }: Talk): Answer | null {
   const told = desk.item.solution_logic.steps.map(({ explanation }) => explanation).join(" ");
   const words = speaker.part(told, 3);
   // From the middle on they say nothing.
-  return words === null || !told.startsWith(words)
+  const isPiece = words !== null && words !== told.trim() && sentencesOf(words).length < 2;
+  return words === null || isPiece || !told.startsWith(words)
     ? null
     : {
         category: "conceptual_question",

@@ -88,11 +88,16 @@ export function offerSolution(talk: Talk, opening: string | null, events: Answer
   };
 }
 
+const PLAIN: ReadonlySet<Operation> = new Set(["add", "subtract", "multiply", "divide"]);
+
 /** The calculation of the small step that is open, where it is another one than the problem's. */
 function ofStep(talk: Talk): Operation | null {
   const { value = null, sum = null } = currentPiece(talk)?.piece ?? {};
-  const operation = value === null || sum === null ? null : operationOfSum(sum);
-  return operation === operationOf(talk.desk.item) ? null : operation;
+  const ofItem = operationOf(talk.desk.item);
+  // The last step of a problem with a calculation of its own may be another one: 10 + 6 of 8 × 2.
+  const isOwn = value === null && !(ofItem !== null && PLAIN.has(ofItem));
+  const operation = isOwn || sum === null ? null : operationOfSum(sum);
+  return operation === ofItem ? null : operation;
 }
 
 /** The idea of the lesson said another way. */

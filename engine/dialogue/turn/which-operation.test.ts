@@ -128,6 +128,7 @@ describe("[TRN41] do I times them", () => {
     [ROUND, "is it a times", "operationNowhere"],
     [LCM, "do i times them", null],
     [BELOW, "do i take away", null],
+    [BELOW, "do i times them", "operationNowhere"],
     [TO_MIXED, "do i times them", "operationIsNot"],
     [PERCENT, "do i times them", null],
     [PERCENT, "do i take away", "operationNowhere"],

@@ -167,7 +167,8 @@ const LOOKED_FOR: Partial<
 };
 
 function byWhatIsLookedFor({ speaker, desk }: Talk, asked: SignOperation): string | null {
-  const found = LOOKED_FOR[operationOf(desk.item) ?? "add"];
+  const isOfMultiples = desk.item.solution_logic.steps.some(({ explanation }) => /\bmultiples?\b/u.test(explanation));
+  const found = LOOKED_FOR[operationOf(desk.item) ?? "add"] ?? (isOfMultiples ? LOOKED_FOR.multiples : undefined);
   return found?.not.includes(asked) === true ? speaker.pick(PHRASES.operationIsNot, { verb: found.verb }) : null;
 }
 
@@ -204,7 +205,7 @@ function inSteps(item: Talk["desk"]["item"], asked: SignOperation): "on the way"
     isSigned ||
     isNamed ||
     SPOKEN[asked].test(said) ||
-    isSignedProblem(stem) ||
+    (isSignedProblem(stem) && !MULTIPLIES.has(asked)) ||
     (isScaled(item) && MULTIPLIES.has(asked));
   return isThere || (asked === "add" && steps.some(({ math }) => math.includes("+"))) ? null : "nowhere";
 }
