@@ -261,6 +261,18 @@ describe("the small check and the reason", () => {
     expect(own).toContain(`It comes to $${ones}$`);
   });
 
+  test("[TRN25] the name is told once, and after that what the tutor is", () => {
+    const desk = createTalkDesk();
+    expect(desk.say("whats ur name").text).toContain("I am MathFlow");
+    expect(desk.say("whats ur name")).toMatchObject({ act: "person" });
+  });
+
+  test("[TRN41] a box behind the equals sign hides nothing to get back to", () => {
+    const desk = createTalkDesk();
+    desk.say("help");
+    expect(desk.say("do i take away").text).not.toContain("hidden");
+  });
+
   test("[TRN28] what is wrong with an answer is not followed by the lesson's check", () => {
     const desk = createTalkDesk();
     desk.check("4711");

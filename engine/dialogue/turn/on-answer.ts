@@ -317,11 +317,18 @@ function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | nu
   const given = turns.findLast((turn) => turn.type === "attempt")?.given ?? [];
   const isOtherForm =
     rule?.trigger.value.includes("/") === true && !/[/⁄½-⅞]|frac/u.test(given.join(" ") + understood.plain);
-  const what = isOtherForm ? "" : (rule?.explanation ?? "");
+  const what = isOtherForm || isReduced(rule, given) ? "" : (rule?.explanation ?? "");
   if (rule === undefined || !memory.slipsBefore.has(rule.id)) return speaker.fresh(what);
   const lowered = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u.test(what) ? lowerFirst(what) : what;
   const said = speaker.fresh(what);
   return said === null ? null : (speaker.pick(PHRASES.asBefore, { what: lowered }) ?? said);
+}
+
+/** 2/7 is worth 4/14, and nobody who wrote it can be told that the bottoms were added. */
+function isReduced(rule: ItemMisconception | undefined, given: readonly string[]): boolean {
+  const bottomOf = (text: string) => /\/\s*(\d+)|\}\{(\d+)\}/u.exec(text)?.slice(1).find(Boolean) ?? null;
+  const [typed, shown] = [bottomOf(given.join(" ")), bottomOf(rule?.trigger.value ?? "")];
+  return typed !== null && shown !== null && typed !== shown;
 }
 
 /** The last answer there is room for: the solution is there, and the idea is taught. */

@@ -24,7 +24,7 @@ import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, timesActed, type Answer, type Talk } from "./talk.ts";
-import { ANOTHER, HOW_TO_BEGIN, isThanks, wantsHarder, wishesHarder } from "./wishes.ts";
+import { ANOTHER, isThanks, wantsHarder, wishesHarder } from "./wishes.ts";
 import { comesTo, trueFact } from "./true-fact.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
@@ -231,7 +231,7 @@ function onFinished(talk: Talk): Answer {
 const PUZZLED =
   /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
 /** What there is to do, not why it is so. */
-const ASKS_ON = new RegExp(`\\bnext\\b|${HOW_TO_BEGIN.source}`, "u");
+const ASKS_ON = /\bnext\b|^(?:what|wat) (?:do|should|can|must) (?:i|we) do\b/u;
 /** The answer, and nothing else. */
 const CLAIMS =
   /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;

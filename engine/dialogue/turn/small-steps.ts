@@ -95,8 +95,11 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
   const isJudged = opening === null && tried;
   if (scaffold.depth > POLICY.dialogue.stuckDepth)
     return changeStrategy(talk, isJudged ? verdictOf(talk, false) : opening);
-  if (opening === null && !tried && HOW_TO_BEGIN.test(talk.understood.plain) && !wasTold(talk, at.piece))
-    return stepFirst(talk, at);
+  if (opening === null && !tried && HOW_TO_BEGIN.test(talk.understood.plain)) {
+    if (!wasTold(talk, at.piece)) return stepFirst(talk, at);
+    const hint = at.piece.value === null && FIRST.test(talk.understood.plain) ? itemHint(talk) : null;
+    if (hint !== null) return hintOn(talk, at, null, hint);
+  }
   const answer = missed(talk, at, scaffold.misses, isJudged || opening !== null);
   return { ...answer, first: isJudged ? verdictOf(talk, answer.act === "step-shown") : opening };
 }
@@ -155,12 +158,19 @@ function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer 
   const said = isFirst ? talk.speaker.pick(PHRASES.stepAgain) : null;
   const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
   const hint = way ?? itemHint(talk, { from: place === 1 ? 1 : 2 });
-  if (hint === null) return changeStrategy(talk, null, said);
+  return hint === null ? changeStrategy(talk, null, said) : hintOn(talk, { piece, place }, said, hint);
+}
+
+/** Who asks for the first thing to do is not told the next one. */
+const FIRST = /\b(?:first|start|begin)\b/u;
+
+/** A hint on the problem itself, which is open. */
+function hintOn(talk: Talk, { piece, place }: At, said: string | null, hint: string): Answer {
   const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
   return {
     category: "stuck",
     act: "step-hint",
-    events: [moved(talk, "not-yet", depth, place)],
+    events: [moved(talk, "not-yet", (talk.desk.problem.scaffold?.depth ?? 0) + 1, place)],
     words: [said, hint],
     most: 1,
     ...asking(hint, rest),

@@ -31,7 +31,8 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (NOISE.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.noise);
   if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
-  if (NAME.test(plain)) return told(talk, "I am MathFlow, a computer program for maths.");
+  const isNamed = talk.desk.problem.turns.some((turn) => turn.type === "reply" && turn.text.includes("I am MathFlow"));
+  if (NAME.test(plain) && !isNamed) return told(talk, "I am MathFlow, a computer program for maths.");
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
   if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
   const fact = FACTS.find(({ when }) => when.test(plain));

@@ -98,7 +98,7 @@ function ofMain({ speaker, desk }: Talk, main: Calculation, asked: SignOperation
       way,
       sum,
     });
-  const isBack = INVERSE[asked] === operation && HIDDEN.test(stem);
+  const isBack = INVERSE[asked] === operation && HIDDEN.test(stem.replace(/ = \\square\$/u, "$"));
   const isOnTheWay = !isBack && main.first.includes("frac") && signsIn(mathsOfSteps(desk.item)).includes(asked);
   const verb = isBack ? `${VERBS[operation]}, to get back to the hidden number` : VERBS[operation];
   return speaker.pick(isOnTheWay ? PHRASES.operationOnTheWay : PHRASES.operationIsNot, { verb });
@@ -167,7 +167,9 @@ const LOOKED_FOR: Partial<
 };
 
 function byWhatIsLookedFor({ speaker, desk }: Talk, asked: SignOperation): string | null {
-  const isOfMultiples = desk.item.solution_logic.steps.some(({ explanation }) => /\bmultiples?\b/u.test(explanation));
+  const isOfMultiples = desk.item.solution_logic.steps.some(({ explanation }) =>
+    /\bmultiples?\b|^Divide by \d+:/u.test(explanation),
+  );
   const found = LOOKED_FOR[operationOf(desk.item) ?? "add"] ?? (isOfMultiples ? LOOKED_FOR.multiples : undefined);
   return found?.not.includes(asked) === true ? speaker.pick(PHRASES.operationIsNot, { verb: found.verb }) : null;
 }
