@@ -5,8 +5,10 @@ import { createSpeaker } from "../compose/speaker.ts";
 import { askPiece, askYours } from "./ask-piece.ts";
 import { untold } from "./first-place.ts";
 import { ideasFor } from "./give-example.ts";
+import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
 import { lessonFor } from "./reason-of.ts";
+import { isReduced } from "./on-answer.ts";
 import { stepRight } from "./small-steps.ts";
 import { changeStrategy } from "./strategies.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
@@ -174,6 +176,16 @@ describe("the same calculation twice, and one of another kind", () => {
     const last: Piece = { ...IN_WORDS, sum: "30 \\div 2", gap: "30 \\div 2 = \\square", value: null };
     expect(changeStrategy(talkAt(desk, [last]), null).act).not.toBe("strategy-again");
   });
+});
+
+test.each([
+  ["2/7", true],
+  ["4/14", false],
+  ["\\frac{4}{14}", false],
+  ["3", false],
+])("[TRN6] %s has other bottoms than 4/14: %s", (typed, isOther) => {
+  const trigger = { value: "4/14" } as ItemMisconception["trigger"];
+  expect(isReduced({ trigger }, typed)).toBe(isOther);
 });
 
 describe("the small check and the reason", () => {

@@ -317,7 +317,7 @@ function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | nu
   const given = turns.findLast((turn) => turn.type === "attempt")?.given ?? [];
   const isOtherForm =
     rule?.trigger.value.includes("/") === true && !/[/⁄½-⅞]|frac/u.test(given.join(" ") + understood.plain);
-  const what = isOtherForm || isReduced(rule, given) ? "" : (rule?.explanation ?? "");
+  const what = isOtherForm || isReduced(rule, understood.value ?? "") ? "" : (rule?.explanation ?? "");
   if (rule === undefined || !memory.slipsBefore.has(rule.id)) return speaker.fresh(what);
   const lowered = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u.test(what) ? lowerFirst(what) : what;
   const said = speaker.fresh(what);
@@ -325,10 +325,10 @@ function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | nu
 }
 
 /** 2/7 is worth 4/14, and nobody who wrote it can be told that the bottoms were added. */
-function isReduced(rule: ItemMisconception | undefined, given: readonly string[]): boolean {
+export function isReduced(rule: Pick<ItemMisconception, "trigger"> | undefined, typed: string): boolean {
   const bottomOf = (text: string) => /\/\s*(\d+)|\}\{(\d+)\}/u.exec(text)?.slice(1).find(Boolean) ?? null;
-  const [typed, shown] = [bottomOf(given.join(" ")), bottomOf(rule?.trigger.value ?? "")];
-  return typed !== null && shown !== null && typed !== shown;
+  const [own, shown] = [bottomOf(typed), bottomOf(rule?.trigger.value ?? "")];
+  return own !== null && shown !== null && own !== shown;
 }
 
 /** The last answer there is room for: the solution is there, and the idea is taught. */
