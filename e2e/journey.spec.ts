@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { auditLog, readExport } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
+import { storedDrafts } from "./support/stored-rows.ts";
 
 test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked solution, sibling, offline, nothing lost", async ({
   page,
@@ -42,6 +43,7 @@ test("[EEE1] the whole journey: who, practise, right, wrong, hint, worked soluti
 
   // What is typed survives a reload, offline; so do the attempts.
   await pupil.fill("4");
+  await expect.poll(() => storedDrafts(page)).toContain('"given":["4"]');
   await expect
     .poll(async () => {
       await page.reload();
