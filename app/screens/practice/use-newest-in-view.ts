@@ -26,8 +26,10 @@ export function useNewestInView(box: RefObject<HTMLElement | null>, earlier: num
     if (talk === null) return;
     const observer = new ResizeObserver(() => {
       const last = placed.current;
-      if (last !== null && talk.contains(last.note) && Math.abs(talk.scrollTop - last.top) <= 1)
-        placed.current = place(talk, last.note);
+      // What is new is brought into view above: twice would lay the page out twice.
+      const isNew = talk.querySelector(`[data-turn="${seen.current}"]`) !== null;
+      if (last === null || isNew || !talk.contains(last.note)) return;
+      if (Math.abs(talk.scrollTop - last.top) <= 1) placed.current = place(talk, last.note);
     });
     observer.observe(talk);
     return () => observer.disconnect();
