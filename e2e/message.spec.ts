@@ -30,6 +30,18 @@ test("[EEE32] a message to the tutor is answered between problem and answer; bot
   await expect(pupil.keypad).toBeVisible();
   await expectInView(page.viewportSize()?.height ?? 0, pupil.problem, message, pupil.box, pupil.check, pupil.keypad);
 
+  // A turned screen keeps the newest words in view.
+  const size = page.viewportSize() ?? { width: 768, height: 1024 };
+  for (const [at, text] of ["hmm", "i drew it", "thanks"].entries()) {
+    await message.fill(text);
+    await pupil.press(send);
+    await expect(pupil.feedback).toContainText(`You: ${text}`);
+    await expect(page.locator("[data-turn]")).toHaveCount(2 * (at + 2));
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator("[data-turn]").last()).toBeInViewport({ ratio: 0.5 });
+  await page.setViewportSize(size);
+
   // What is typed and not sent is there again.
   await message.fill("is it one hal");
   await expect.poll(() => storedDrafts(page)).toContain("is it one hal");

@@ -4,9 +4,7 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { test, type SchoolServer } from "./support/school-server.ts";
 import { TeacherAtDesk, type PrintedCard } from "./support/teacher.ts";
-import { KEYBOARD, ONCE } from "./support/where.ts";
-
-const FOLDER = "test-results/screens";
+import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
 
 /** A device of a school, at its screens. */
 class SchoolDevice extends Pupil {

@@ -2,12 +2,12 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { Pupil } from "./support/pupil.ts";
+import { FOLDER } from "./support/where.ts";
 
 /**
  * Takes a picture of every screen, for people to look at: test-results/screens/SIZE-SCHEME-NAME.png. With
  * MATHFLOW_PICTURES=1 the README's pictures are taken from them.
  */
-const FOLDER = "test-results/screens";
 const README_PICTURES: Readonly<Record<string, string>> = {
   "tablet-light-feedback": "docs/practice.png",
 };

@@ -117,3 +117,27 @@ export class DeviceOfPupil {
     return (await this.api.post("/v1/auth/pin", { data: { learner, pin } })).status();
   }
 }
+
+export const NAMES = [
+  "Amina",
+  "Ben",
+  "Chloe",
+  "Dora",
+  "Emil",
+  "Farah",
+  "Goran",
+  "Hana",
+  "Ines",
+  "Jonas",
+  "Kofi",
+  "Lin",
+];
+
+/** Printing opens a window of the system; what counts is that it was asked for. */
+export async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { prints: 0 });
+    globalThis.print = () => void ((globalThis as unknown as { prints: number }).prints += 1);
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { prints: number }).prints);
+}

@@ -13,3 +13,6 @@ export const LEFT_OUT: Readonly<Record<"tablet" | "laptop" | "phone", RegExp>> =
   laptop: /@touch|@once/u,
   phone: /@keyboard|@once/u,
 };
+
+/** Where pictures to be looked at go. */
+export const FOLDER = "test-results/screens";

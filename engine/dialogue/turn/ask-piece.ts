@@ -38,11 +38,10 @@ export function askPiece(
   // Now one, now the other: a sum is asked as a sum or as a box.
   const asSum = createRng(`${desk.problem.item}/${desk.problem.turns.length}/form`).int(0, 2) > 0;
   const gaps = gapsOf(piece);
-  const isBare = isMain && piece.sum === null;
   const isTold = lead !== null && before === "lead";
   const banks = [
-    ...(isBare && isTold ? [PHRASES.askAfter] : []),
-    ...(isBare ? [] : banksFor(piece, asSum, isTold && lead.includes(taskOf(piece) ?? ""))),
+    ...(isBare(piece) && isTold ? [PHRASES.askAfter] : []),
+    ...(isBare(piece) ? [] : banksFor(piece, asSum, isTold && lead.includes(taskOf(piece) ?? ""))),
   ];
   const main = before === "nothing" ? [PHRASES.askOpen, PHRASES.askFirst] : [PHRASES.askMain];
   const last = isMain ? main : [PHRASES.askValue];
@@ -57,8 +56,10 @@ export function askPiece(
 export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
   const { speaker, desk } = talk;
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
-  const isBare = at === null || (at.piece.value === null && at.piece.sum === null);
-  const banks = isBare ? [PHRASES.askFirst, PHRASES.askAgain] : [...banksFor(at.piece, true), PHRASES.askValue];
+  const banks =
+    at === null || isBare(at.piece)
+      ? [PHRASES.askFirst, PHRASES.askAgain]
+      : [...banksFor(at.piece, true), PHRASES.askValue];
   const asks = {
     kind: at === null || at.piece.value === null ? "answer" : "step",
     step: at?.piece.step ?? null,
@@ -76,6 +77,11 @@ export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
 
 /** Questions that begin with themselves, and point to nothing before them. */
 const FITS_YOURS = /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
+
+/** The problem itself, without a calculation: only what leads to it tells anything. */
+export function isBare({ value, sum }: Piece): boolean {
+  return value === null && sum === null;
+}
 
 /** The sentence that says what to do, where neither a calculation nor a box does. */
 export function taskOf({ lead, sum, gap, value }: Piece): string | null {

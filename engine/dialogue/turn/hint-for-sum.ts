@@ -37,7 +37,7 @@ const LIKE_PARTS = /^\\frac\{\d+\}\{(\d+)\} [+−-] \\frac\{\d+\}\{\1\}$/u;
 
 /** More numbers than two are done in pairs; decimals are set out place under place; for others there is no such way. */
 function wayOfOther(sum: string): string | null {
-  if (LIKE_PARTS.test(sum)) return "The parts have the same size: count the tops, and keep the bottom.";
+  if (LIKE_PARTS.test(sum)) return "The parts have the same size: work with the tops, and keep the bottom.";
   if (sum.split(/\+|-|−|\\times|\\div/u).filter((part) => part.trim() !== "").length > 2)
     return "Do it two numbers at a time, from the left.";
   return /^[\d.\s]*\d\.\d[\d.\s]*[+−-][\d.\s]+$|^[\d.\s]+[+−-][\d.\s]*\d\.\d+\s*$/u.test(sum)

@@ -7,12 +7,12 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { whyQuestion } from "../compose/why-question.ts";
-import { askAnswer, askPiece, currentPiece, moved } from "./ask-piece.ts";
+import { askAnswer, askPiece, currentPiece, isBare, moved } from "./ask-piece.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
 import { backToWork } from "./on-chat.ts";
-import { asking, saysNothing, itemHint, stepMissed, stepRight } from "./small-steps.ts";
+import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
 import { ideasFor } from "./give-example.ts";
 import { onVolunteered } from "./teach-back.ts";
@@ -284,7 +284,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const served = events.find((event) => event.type === "hint_served");
   const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
   // Past the first step no hint leads back to the beginning.
-  const isPast = at !== null && at.place > 1 && what === null && !saysNothing(at.piece);
+  const isPast = at !== null && at.place > 1 && what === null && !isBare(at.piece);
   const from = at !== null && at.place > 1 ? 2 : 1;
   const said = isPast || (what === null && (served?.body.level ?? 3) < from) ? null : speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.

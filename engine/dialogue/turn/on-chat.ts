@@ -7,7 +7,7 @@ import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
-import { ANOTHER, isThanks, wishesHarder } from "./wishes.ts";
+import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { tellsNoWay } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
@@ -21,24 +21,13 @@ export function onAcknowledge(talk: Talk): Answer {
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   if (isKnown(plain)) return onKnown(talk);
   // An offer that waits is neither taken nor gone.
-  const isComplaint = COMPLAINT.test(plain);
-  const isUnclear = UNDECIDED.test(plain);
-  if ((isThanks(plain) || isUnclear || UNKIND.test(plain) || isComplaint) && talk.asked?.asks?.kind === "yes-no")
+  const beside = talk.asked?.asks?.kind === "yes-no" ? besideOffer(plain) : null;
+  if (beside !== null)
     return {
       category: "acknowledge",
       act: "acknowledge",
       events: [],
-      words: [
-        speaker.pick(
-          isUnclear
-            ? PHRASES.offerUnclear
-            : isThanks(plain)
-              ? PHRASES.offerStands
-              : isComplaint
-                ? moodBank(plain)
-                : PHRASES.unkind,
-        ),
-      ],
+      words: [speaker.pick(beside)],
       question: null,
       asks: null,
       keeps: talk.desk.problem.asks,
@@ -51,6 +40,14 @@ export function onAcknowledge(talk: Talk): Answer {
     words: [speaker.pick(thanks)],
     ...backToWork(talk),
   };
+}
+
+/** What is said to words that neither take an offer nor end it; null for any others. */
+function besideOffer(plain: string): Phrases | null {
+  if (UNDECIDED.test(plain)) return PHRASES.offerUnclear;
+  if (isThanks(plain)) return PHRASES.offerStands;
+  if (COMPLAINT.test(plain)) return moodBank(plain);
+  return UNKIND.test(plain) ? PHRASES.unkind : null;
 }
 
 /** Neither a yes nor a no. */
@@ -86,7 +83,7 @@ export function asksWhetherRight({ ask, plain }: Talk["understood"]): boolean {
   const isAsked = ask === "is-it-right" || /^(?:am i|was i|did i|is (?:it|this|that))\b/u.test(plain);
   return (
     isAsked &&
-    !/^(?:so |but |and )?how\b/u.test(plain) &&
+    !ASKS_HOW.test(plain) &&
     /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u.test(plain)
   );
 }

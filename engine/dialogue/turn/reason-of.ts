@@ -16,8 +16,8 @@ export function reasonOf({ understood, lesson, desk }: Talk): string | null {
   const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
   const near = (last?.type === "reply" ? last.text : "").toLowerCase();
   const here = ideasIn(`${near} ${problemText(desk.item)}`);
-  const scored = lesson.answers.flatMap(({ when, say }) => {
-    if (!when.some((group) => group.includes("why") && !group.includes("use"))) return [];
+  const scored = lessonFor(lesson, understood.plain).answers.flatMap(({ when, say }) => {
+    if (!when.some((group) => group.includes("why"))) return [];
     const words = when.filter((group) => !group.includes("why")).flat();
     const isFitting = [...ideasIn(say)].every((idea) => here.has(idea));
     const score = words.filter((word) => near.includes(word)).length * 2 + (isFitting ? 1 : 0);

@@ -6,7 +6,7 @@ import type { Piece } from "../compose/pieces.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { LEANS } from "../compose/speaker.ts";
-import { askPiece, askYours, currentPiece, isToDo, moved, taskOf } from "./ask-piece.ts";
+import { askPiece, askYours, currentPiece, isBare, isToDo, moved, taskOf } from "./ask-piece.ts";
 import { roomOf } from "./give-reply.ts";
 import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
@@ -25,8 +25,8 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
   if (piece === undefined) return changeStrategy(talk, opening, opening === null ? talk.speaker.pick(bank) : null);
   const { lead, ...rest } = askPiece(talk, piece, "lead");
   // What leads to the step may be what it asks for: then a hint begins it.
-  const help = lead ?? (saysNothing(piece) ? itemHint(talk) : null);
-  if (help === null && saysNothing(piece)) return changeStrategy(talk, opening);
+  const help = lead ?? (isBare(piece) ? itemHint(talk) : null);
+  if (help === null && isBare(piece)) return changeStrategy(talk, opening);
   // A step is not announced where only a question comes.
   const said = opening === null ? talk.speaker.pick(help === null && by === "start" ? PHRASES.beginAsk : bank) : null;
   return {
@@ -146,7 +146,7 @@ function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer 
     if (at < place) continue;
     const { lead, ...rest } = askPiece(talk, next, "lead");
     // All it has to say was said.
-    if (lead === null && saysNothing(next)) continue;
+    if (lead === null && isBare(next)) continue;
     return {
       category: "stuck",
       act: "step-next",
@@ -177,13 +177,8 @@ function hintOn(talk: Talk, { piece, place }: At, said: string | null, hint: str
   };
 }
 
-/** The problem itself, and only what leads to it tells anything. */
-export function saysNothing({ value, sum }: Piece): boolean {
-  return value === null && sum === null;
-}
-
-/** Of an example of a single sign. */
-const EXAMPLE_SENTENCES = 2;
+/** Sentences: no more than this leaves none for a remark or an example beside a step. */
+const LITTLE_ROOM = 2;
 
 /** The next step, told as the next one [TRN62]. */
 function onward({ speaker }: Talk, lead: string): string {
@@ -202,7 +197,7 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   // What a sign says is shown where it stands for things.
   const isOfSign = sign !== null && help === sign;
   // A plea or a feeling that is taken up needs the room.
-  const hasRoom = roomOf(talk) > EXAMPLE_SENTENCES && (said !== null || talk.understood.category === "answer");
+  const hasRoom = roomOf(talk) > LITTLE_ROOM && (said !== null || talk.understood.category === "answer");
   const example = isOfSign && hasRoom ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
   return {
     category: "stuck",
@@ -249,7 +244,7 @@ function showStep(talk: Talk, { piece, place }: At): Answer {
   const { place: onward, twin } = afterTwin(talk, place);
   const next = pieces[onward - 1];
   // Where there is little room, it is needed for what leads to the next step.
-  const isBrief = roomOf(talk) < EXAMPLE_SENTENCES + 1 && next !== undefined && next.lead.length > 0;
+  const isBrief = roomOf(talk) <= LITTLE_ROOM && next !== undefined && next.lead.length > 0;
   const told = speaker.pick(
     PHRASES.stepShown.map((phrase) => (isBrief ? "{told}" : `${phrase} {told}`)),
     { told: piece.told },

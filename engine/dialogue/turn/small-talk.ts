@@ -4,7 +4,7 @@ import type { Phrases } from "../compose/speaker.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, onIsItRight } from "./on-chat.ts";
 import { offerStop } from "./on-stuck.ts";
-import { MAY_TRY, wishesHarder } from "./wishes.ts";
+import { ASKS_HOW, MAY_TRY, wishesHarder } from "./wishes.ts";
 import { asksOperation } from "./which-operation.ts";
 import { asksTask, onTask } from "./what-is-asked.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -31,8 +31,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (NOISE.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.noise);
   if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
-  const isNamed = talk.desk.problem.turns.some((turn) => turn.type === "reply" && turn.text.includes("I am MathFlow"));
-  if (NAME.test(plain) && !isNamed) return told(talk, "I am MathFlow, a computer program for maths.");
+  if (NAME.test(plain) && !wasNamed(talk)) return told(talk, MY_NAME);
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
   if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
   const fact = FACTS.find(({ when }) => when.test(plain));
@@ -60,6 +59,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
 
 const PERSON =
   /\b(?:are|r) (?:you|u) (?:\w+ )?(?:real|human|person|robot|bot|computer|ai|alive|teacher|man|woman|boy|girl)\b|\bwho (?:are you|made you|is this)\b|\b(?:your|ur) name\b|\bdo (?:you|u) (?:love|like) me\b|\bcan (?:you|u) (?:see|hear) me\b/u;
+const MY_NAME = "I am MathFlow, a computer program for maths.";
 const NAME = /\b(?:your|ur|yr) name\b|\bwhat (?:are|r) (?:you|u) called\b/u;
 const MAY_GUESS = /\b(?:can|could|may|can't|cant|cannot|can not) i (?:just )?(?:guess|gess)\b/u;
 const UNWELL =
@@ -125,11 +125,12 @@ function isDisputed(talk: Talk): boolean {
     desk.problem.attempts > 0 ||
     desk.problem.turns.some((turn) => turn.type === "reply" && /^step-(?:probe|hint|right|shown)$/u.test(turn.act));
   return (
-    DISPUTE.test(understood.plain) &&
-    !/^(?:so |but |and )?how\b/u.test(understood.plain) &&
-    desk.problem.phase === "open" &&
-    isAnswered
+    DISPUTE.test(understood.plain) && !ASKS_HOW.test(understood.plain) && desk.problem.phase === "open" && isAnswered
   );
+}
+
+function wasNamed({ desk }: Talk): boolean {
+  return desk.problem.turns.some((turn) => turn.type === "reply" && turn.text.includes(MY_NAME));
 }
 
 function said(talk: Talk, act: string, bank: Phrases): Answer | null {

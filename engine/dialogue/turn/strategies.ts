@@ -91,7 +91,7 @@ export function offerSolution(talk: Talk, opening: string | null, events: Answer
 const PLAIN: ReadonlySet<Operation> = new Set(["add", "subtract", "multiply", "divide"]);
 
 /** The calculation of the small step that is open, where it is another one than the problem's. */
-function ofStep(talk: Talk): Operation | null {
+function otherOperation(talk: Talk): Operation | null {
   const { value = null, sum = null } = currentPiece(talk)?.piece ?? {};
   const ofItem = operationOf(talk.desk.item);
   // The last step of a problem with a calculation of its own may be another one: 10 + 6 of 8 × 2.
@@ -104,7 +104,7 @@ function ofStep(talk: Talk): Operation | null {
 function ideaAgain(talk: Talk): readonly string[] | null {
   const { lesson, speaker } = talk;
   // It is about what the problem does.
-  if (ofStep(talk) !== null) return null;
+  if (otherOperation(talk) !== null) return null;
   if (isStory(lesson?.again ?? "")) {
     const value = currentPiece(talk)?.piece.value ?? "";
     // Its numbers would be taken for what the step asks.
@@ -124,7 +124,7 @@ function wholeEnough(text = "", part: string | null): string | null {
 
 /** A small example from what the pupil likes. */
 function fromWhatIsLiked(talk: Talk): readonly string[] | null {
-  const example = exampleFor(talk, ofStep(talk));
+  const example = exampleFor(talk, otherOperation(talk));
   return example === null ? null : [talk.speaker.pick(PHRASES.strategy) ?? "", example];
 }
 
@@ -134,7 +134,7 @@ function fromWhatIsLiked(talk: Talk): readonly string[] | null {
  */
 function prerequisiteIdea(talk: Talk): readonly string[] | null {
   const { desk, env, speaker } = talk;
-  if (ofStep(talk) !== null) return null;
+  if (otherOperation(talk) !== null) return null;
   const text = problemText(desk.item);
   const [here, numbers] = [ideasIn(text), new Set(numbersIn(text))];
   const isForeign = (told: string) => numbersIn(told).some((number) => !numbers.has(number));

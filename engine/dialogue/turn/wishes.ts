@@ -29,5 +29,8 @@ export function isThanks(plain: string): boolean {
   return /\b(?:thank|thanks|thx|ty|cheers)\b/u.test(plain);
 }
 
+/** "How do I know it's right" asks for no verdict. */
+export const ASKS_HOW = /^(?:so |but |and )?how\b/u;
+
 /** Another problem, in the place of this one. */
 export const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem))\b/u;
