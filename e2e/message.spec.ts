@@ -38,9 +38,11 @@ test("[EEE32] a message to the tutor is answered between problem and answer; bot
     await expect(pupil.feedback).toContainText(`You: ${text}`);
     await expect(page.locator("[data-turn]")).toHaveCount(2 * (at + 2));
   }
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.locator("[data-turn]").last()).toBeInViewport({ ratio: 0.5 });
-  await page.setViewportSize(size);
+  const newest = page.locator("[data-turn]").last();
+  for (const turned of [{ width: 360, height: 740 }, { width: 1024, height: 600 }, { width: 360, height: 740 }, size]) {
+    await page.setViewportSize(turned);
+    await expect(newest).toBeInViewport({ ratio: 0.5 });
+  }
 
   // What is typed and not sent is there again.
   await message.fill("is it one hal");
@@ -48,6 +50,7 @@ test("[EEE32] a message to the tutor is answered between problem and answer; bot
   await page.reload();
   await expect(message).toHaveValue("is it one hal");
   await expect(pupil.feedback).toContainText("You: what is a denominator");
+  await expect(newest).toBeInViewport({ ratio: 0.5 });
 
   // An answer in a message counts as one.
   const [answer = ""] = rightAnswers(await pupil.item());

@@ -35,10 +35,11 @@ export function Talk({ problem, trouble, onDispute, onWrite }: TalkProps): React
   const historyId = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useNewestInView(box, earlier.length, turns.length);
+  const leaveNewest = useNewestInView(box, earlier.length, turns.length);
 
   function toggle(): void {
     setOpen(!open);
+    leaveNewest();
     if (box.current !== null) box.current.scrollTop = 0;
   }
 
