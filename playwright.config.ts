@@ -1,8 +1,28 @@
+import { spawnSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import { browserPath, LAUNCH_ARGS, SIZES } from "./e2e/support/browser.ts";
-import { LEFT_OUT } from "./e2e/support/where.ts";
+import { LEFT_OUT, SMOKE } from "./e2e/support/where.ts";
+import { node24 } from "./tools/setup.mjs";
+
+// The tests start servers, which need Node 24: `npx playwright test` finds whichever Node is on the PATH.
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  process.exit(spawnSync(node24, process.argv.slice(1), { stdio: "inherit" }).status ?? 1);
+}
 
 const port = Number(process.env["E2E_PORT"] ?? "8797");
+
+/**
+ * `smoke`: one way of each user, on the tablet. `rest`: what that leaves out, on three sizes. `all`: both.
+ */
+function projectsOf(tests: string) {
+  if (tests === "smoke") return [{ name: "tablet", use: SIZES.tablet, grep: new RegExp(SMOKE, "u") }];
+  return (["tablet", "laptop", "phone"] as const).map((name) => ({
+    name,
+    use: SIZES[name],
+    // On the tablet a test of the smoke set has run already.
+    grepInvert: tests === "rest" && name === "tablet" ? [...LEFT_OUT[name], new RegExp(SMOKE, "u")] : LEFT_OUT[name],
+  }));
+}
 
 export default defineConfig({
   testDir: "e2e",
@@ -22,13 +42,9 @@ export default defineConfig({
     trace: process.env["MATHFLOW_TRACE"] === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
-  projects: (["tablet", "laptop", "phone"] as const).map((name) => ({
-    name,
-    use: SIZES[name],
-    grepInvert: LEFT_OUT[name],
-  })),
+  projects: projectsOf(process.env["E2E_TESTS"] ?? "all"),
   webServer: {
-    command: "node cli/main.ts serve",
+    command: `"${node24}" cli/main.ts serve`,
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), MATHFLOW_DATA: ".cache/e2e-data" },
     reuseExistingServer: false,

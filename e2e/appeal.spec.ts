@@ -3,11 +3,11 @@ import { expect, test } from "@playwright/test";
 import { auditLog, readExport } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
-import { ONCE } from "./support/where.ts";
+import { ONCE, SMOKE } from "./support/where.ts";
 
 test(
   "[EEE12] without a network: problems of strands not met before, and a second look at a disputed answer",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, context, hasTouch }, info) => {
     const trouble = listenForTrouble(page);
     const pupil = new Pupil(page, "", hasTouch);

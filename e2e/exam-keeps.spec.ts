@@ -19,7 +19,7 @@ import {
   type Readable,
 } from "./support/exam-secrets.ts";
 import { Pupil, waitUntilOffline } from "./support/pupil.ts";
-import { ONCE } from "./support/where.ts";
+import { ONCE, SMOKE } from "./support/where.ts";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -132,7 +132,7 @@ test.describe("clocks", () => {
 
 test(
   "[EEE41] the same exam in two tabs: the slower one is told and follows, and each answer counts once [EXM19]",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, context }, info) => {
     await watchMessages(context);
     await new Pupil(page).enrol("Kofi", "Grade 4");
@@ -180,7 +180,7 @@ test(
 
 test(
   "[EEE42] [T6] until an exam is over no right answer is shown, sent to the page, or kept where it could read it [EXM10]",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ page }) => {
     await watchMessages(page);
     await new Pupil(page).enrol("Lea", "Grade 4");

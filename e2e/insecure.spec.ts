@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { browserPath, LAUNCH_ARGS } from "./support/browser.ts";
-import { ONCE } from "./support/where.ts";
+import { ONCE, SMOKE } from "./support/where.ts";
 
 // A name that is not this machine's own: over plain http the browser does not trust it.
 const HOST = "school.test";
@@ -13,7 +13,7 @@ test.use({
 
 test(
   "[EEE11] at a plain http address the page says what it needs and does not advise loading it again",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, baseURL }) => {
     const address = new URL(baseURL ?? "");
     address.hostname = HOST;

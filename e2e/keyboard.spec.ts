@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { rightAnswers } from "./support/answers.ts";
 import { Pupil } from "./support/pupil.ts";
-import { KEYBOARD } from "./support/where.ts";
+import { KEYBOARD, SMOKE } from "./support/where.ts";
 
 /** Presses Tab until the named control has the focus. */
 async function tabTo(
@@ -20,7 +20,7 @@ async function tabTo(
 
 test(
   "[EEE2] enrol, practise, answer, hint, go on and look around by keyboard alone",
-  { tag: KEYBOARD },
+  { tag: [KEYBOARD, SMOKE] },
   async ({ page }) => {
     const pupil = new Pupil(page);
     await page.goto("/");

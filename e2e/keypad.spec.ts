@@ -5,7 +5,7 @@ import { test } from "./support/classroom.ts";
 import { openKeypads, type MadeUpProblem } from "./support/keypads-page.ts";
 import { smallKeys } from "./support/keys.ts";
 import { listenForTrouble, Pupil } from "./support/pupil.ts";
-import { KEYBOARD, TOUCH } from "./support/where.ts";
+import { KEYBOARD, SMOKE, TOUCH } from "./support/where.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   "/": "Fraction",
@@ -25,57 +25,65 @@ async function press(page: Page, text: string, tap: boolean): Promise<void> {
 }
 
 for (const skill of ["g2.add2c", "g4.fracadd", "g4.mixed", "g5.decadd", "g6.int", "g6.pctconv", "g6.eqadd", "g2.pv3"]) {
-  test(`[EEE8] ${skill} is answered on the keypad alone`, async ({ atDesk, hasTouch }) => {
-    const pupil = await atDesk("Ravi", "Grade 6");
-    const { page } = pupil;
-    await pupil.practise(skill);
-    for (let problem = 0; problem < 2; problem++) {
-      const item = await pupil.item();
-      if (item.answer_spec.ui.choices.length > 0) {
-        await pupil.answerRight();
-      } else {
-        const boxes = page.getByRole("textbox", { name: /^Answer/u });
-        for (const [at, text] of rightAnswers(item).entries()) {
-          if (at > 0) await boxes.nth(at).click();
-          const plain = text.replace(/^[a-z] = |^[$£€₹]/u, "").replace(/%$/u, "");
-          // The mixed number's whole part may be asked for by its own key, which leaves a fraction to fill in.
-          await press(page, plain, hasTouch);
+  test(
+    `[EEE8] ${skill} is answered on the keypad alone`,
+    { tag: skill === "g4.mixed" ? SMOKE : [] },
+    async ({ atDesk, hasTouch }) => {
+      const pupil = await atDesk("Ravi", "Grade 6");
+      const { page } = pupil;
+      await pupil.practise(skill);
+      for (let problem = 0; problem < 2; problem++) {
+        const item = await pupil.item();
+        if (item.answer_spec.ui.choices.length > 0) {
+          await pupil.answerRight();
+        } else {
+          const boxes = page.getByRole("textbox", { name: /^Answer/u });
+          for (const [at, text] of rightAnswers(item).entries()) {
+            if (at > 0) await boxes.nth(at).click();
+            const plain = text.replace(/^[a-z] = |^[$£€₹]/u, "").replace(/%$/u, "");
+            // The mixed number's whole part may be asked for by its own key, which leaves a fraction to fill in.
+            await press(page, plain, hasTouch);
+          }
+          await expect(boxes.first()).toHaveAttribute("inputmode", hasTouch ? "none" : "text");
+          await (hasTouch ? pupil.check.tap() : pupil.check.click());
+          await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
         }
-        await expect(boxes.first()).toHaveAttribute("inputmode", hasTouch ? "none" : "text");
-        await (hasTouch ? pupil.check.tap() : pupil.check.click());
-        await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+        await pupil.goOn();
       }
-      await pupil.goOn();
-    }
-  });
+    },
+  );
 }
 
-test("[EEE8] two fingers at once lose no key, and the box keeps the focus", { tag: TOUCH }, async ({ atDesk }) => {
-  const pupil = await atDesk("Wei", "Grade 3");
-  const { page } = pupil;
-  await pupil.practise("g2.add2c");
-  const box = page.getByRole("textbox", { name: "Answer" });
-  const keypad = page.getByRole("group", { name: "Keypad" });
-  const at = async (name: string) => {
-    const place = await keypad.getByRole("button", { name, exact: true }).boundingBox();
-    if (place === null) throw new Error(`no key ${name}`);
-    return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
-  };
-  const [first, second] = [await at("4"), await at("7")];
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ ...first, id: 1 }] });
-  await cdp.send("Input.dispatchTouchEvent", {
-    type: "touchStart",
-    touchPoints: [
-      { ...first, id: 1 },
-      { ...second, id: 2 },
-    ],
-  });
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [{ ...second, id: 2 }] });
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await expect(box).toHaveValue("47");
-  await expect(box).toBeFocused();
-});
+test(
+  "[EEE8] two fingers at once lose no key, and the box keeps the focus",
+  { tag: [TOUCH, SMOKE] },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Wei", "Grade 3");
+    const { page } = pupil;
+    await pupil.practise("g2.add2c");
+    const box = page.getByRole("textbox", { name: "Answer" });
+    const keypad = page.getByRole("group", { name: "Keypad" });
+    const at = async (name: string) => {
+      const place = await keypad.getByRole("button", { name, exact: true }).boundingBox();
+      if (place === null) throw new Error(`no key ${name}`);
+      return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+    };
+    const [first, second] = [await at("4"), await at("7")];
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ ...first, id: 1 }] });
+    await cdp.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: [
+        { ...first, id: 1 },
+        { ...second, id: 2 },
+      ],
+    });
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [{ ...second, id: 2 }] });
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(box).toHaveValue("47");
+    await expect(box).toBeFocused();
+  },
+);
 
 interface Entry {
   readonly kind: string;
@@ -247,7 +255,7 @@ test.describe("[APP30] structures", () => {
     await expect(pupil.box).toHaveValue("");
   });
 
-  test("a finger on an empty place types there", async ({ page, baseURL, hasTouch }) => {
+  test("a finger on an empty place types there", { tag: SMOKE }, async ({ page, baseURL, hasTouch }) => {
     const pupil = new Pupil(page, baseURL, hasTouch);
     await openKeypads(page, pupil.origin, { kind: "point", expected: "(1, 2)" });
     await pupil.pressKeys("Point");
@@ -314,7 +322,7 @@ test("[APP31] a second check that comes to the same is told as it is, in one not
   await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
 });
 
-test("[EEE3] axe finds nothing on the keypads, light and dark", async ({ page, baseURL }) => {
+test("[EEE3] axe finds nothing on the keypads, light and dark", { tag: SMOKE }, async ({ page, baseURL }) => {
   const pupil = new Pupil(page, baseURL);
   for (const [kind, text] of [
     ["expression", "(x+1)/()+√(3)^(2)"],

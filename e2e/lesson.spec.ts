@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil } from "./support/pupil.ts";
-import { ONCE } from "./support/where.ts";
+import { ONCE, SMOKE } from "./support/where.ts";
 
 test(
   "[EEE31] [SCR53] a lesson is read, asked about, paused, taken up again and practised",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, hasTouch }) => {
     const trouble = listenForTrouble(page);
     const pupil = new Pupil(page, "", hasTouch);

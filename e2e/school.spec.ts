@@ -4,7 +4,7 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { test, type SchoolServer } from "./support/school-server.ts";
 import { TeacherAtDesk, type PrintedCard } from "./support/teacher.ts";
-import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
 
 /** A device of a school, at its screens. */
 class SchoolDevice extends Pupil {
@@ -63,7 +63,7 @@ async function openSchool(context: BrowserContext, school: SchoolServer, ...name
 
 test(
   "[SYN70][SYN72][SCR71][SCR72] [T1] a school's day: two devices and a shared one, without the network in turns, one mastery",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ browser, startSchool }) => {
     test.setTimeout(240_000);
     const school = await startSchool();

@@ -3,43 +3,47 @@ import { expect, test } from "@playwright/test";
 import { readExport } from "#engine";
 import { deploy } from "./support/deploy.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
-import { KEYBOARD, ONCE } from "./support/where.ts";
+import { KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
 
-test("[EEE5] two tabs show the newest state and write one chain", { tag: KEYBOARD }, async ({ context }, info) => {
-  const one = new Pupil(await context.newPage());
-  await one.enrol("Omar");
-  await one.practise("g2.add2c");
-  const two = new Pupil(await context.newPage());
-  await two.page.goto("/practice/g2.add2c");
-  await expect(two.problem).toHaveAttribute("data-item-id", (await one.itemId()) ?? "");
+test(
+  "[EEE5] two tabs show the newest state and write one chain",
+  { tag: [KEYBOARD, SMOKE] },
+  async ({ context }, info) => {
+    const one = new Pupil(await context.newPage());
+    await one.enrol("Omar");
+    await one.practise("g2.add2c");
+    const two = new Pupil(await context.newPage());
+    await two.page.goto("/practice/g2.add2c");
+    await expect(two.problem).toHaveAttribute("data-item-id", (await one.itemId()) ?? "");
 
-  await one.answerRight();
-  await expect(two.feedback).toHaveAttribute("data-verdict", "correct");
-  await two.goOn();
-  await expect(one.problem).toHaveAttribute("data-item-id", (await two.itemId()) ?? "");
+    await one.answerRight();
+    await expect(two.feedback).toHaveAttribute("data-verdict", "correct");
+    await two.goOn();
+    await expect(one.problem).toHaveAttribute("data-item-id", (await two.itemId()) ?? "");
 
-  // Both answer the same problem at the same moment: one of them is told that the other was quicker.
-  await two.fill("1");
-  await one.fill("2");
-  await Promise.all([one.check.click(), two.check.click()]);
-  await expect(one.feedback).toHaveAttribute("data-verdict", "incorrect");
-  await expect(two.feedback).toHaveAttribute("data-verdict", "incorrect");
+    // Both answer the same problem at the same moment: one of them is told that the other was quicker.
+    await two.fill("1");
+    await one.fill("2");
+    await Promise.all([one.check.click(), two.check.click()]);
+    await expect(one.feedback).toHaveAttribute("data-verdict", "incorrect");
+    await expect(two.feedback).toHaveAttribute("data-verdict", "incorrect");
 
-  await one.page.goto("/report");
-  const download = one.page.waitForEvent("download");
-  await one.page.getByRole("button", { name: "Export my data" }).click();
-  const file = info.outputPath("export.json");
-  await (await download).saveAs(file);
-  const log = readExport(await readFile(file, "utf8"));
-  if (!log.ok) throw new Error(log.error.message);
-  expect(log.value.events.map(({ seq }) => seq)).toEqual(log.value.events.map((_, at) => at + 1));
-  const items = log.value.events.flatMap((event) => (event.type === "problem_served" ? [event.body.item] : []));
-  expect(new Set(items).size).toBe(items.length);
-});
+    await one.page.goto("/report");
+    const download = one.page.waitForEvent("download");
+    await one.page.getByRole("button", { name: "Export my data" }).click();
+    const file = info.outputPath("export.json");
+    await (await download).saveAs(file);
+    const log = readExport(await readFile(file, "utf8"));
+    if (!log.ok) throw new Error(log.error.message);
+    expect(log.value.events.map(({ seq }) => seq)).toEqual(log.value.events.map((_, at) => at + 1));
+    const items = log.value.events.flatMap((event) => (event.type === "problem_served" ? [event.body.item] : []));
+    expect(new Set(items).size).toBe(items.length);
+  },
+);
 
 test(
   "[EEE6] an update waits until no problem is open, and taking it loses nothing",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ page }) => {
     const { url, release, end } = await deploy();
     const pupil = new Pupil(page, url);
@@ -71,7 +75,7 @@ test(
 
 test(
   "[EEE7] runs under the security headers without a violation and asks no other host",
-  { tag: ONCE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, baseURL }) => {
     const trouble = listenForTrouble(page);
     const elsewhere: string[] = [];

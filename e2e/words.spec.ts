@@ -5,7 +5,7 @@ import { browserPath, LAUNCH_ARGS } from "./support/browser.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { storedRows } from "./support/stored-rows.ts";
 import { test } from "./support/words-server.ts";
-import { ONCE } from "./support/where.ts";
+import { ONCE, SMOKE } from "./support/where.ts";
 
 test.use({
   launchOptions: {
@@ -37,47 +37,48 @@ function wordsOn(page: Page) {
   return page.locator('[data-words="llm"]');
 }
 
-test("[SCR50][SCR52] words of a model come beneath the tutor's own, stay, and hold nothing of who asked", async ({
-  page,
-  hasTouch,
-  startWords,
-}) => {
-  const trouble = listenForTrouble(page);
-  const { url, model: asked, log } = await startWords();
-  const pupil = await pupilAt(page, url, hasTouch);
-  await pupil.practise(SKILL);
-  await pupil.answer(...(await pupil.wrongAnswer()));
-  await expect(pupil.feedback).toContainText("Hint 1");
-  await expect(wordsOn(page)).toHaveCount(1);
-  await expect(wordsOn(page)).toContainText("What does the problem ask you to do?");
-  await pupil.expectSaved();
-  expect(await faultsOf(page, "words of a model")).toEqual([]);
+test(
+  "[SCR50][SCR52] words of a model come beneath the tutor's own, stay, and hold nothing of who asked",
+  { tag: SMOKE },
+  async ({ page, hasTouch, startWords }) => {
+    const trouble = listenForTrouble(page);
+    const { url, model: asked, log } = await startWords();
+    const pupil = await pupilAt(page, url, hasTouch);
+    await pupil.practise(SKILL);
+    await pupil.answer(...(await pupil.wrongAnswer()));
+    await expect(pupil.feedback).toContainText("Hint 1");
+    await expect(wordsOn(page)).toHaveCount(1);
+    await expect(wordsOn(page)).toContainText("What does the problem ask you to do?");
+    await pupil.expectSaved();
+    expect(await faultsOf(page, "words of a model")).toEqual([]);
 
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("i dont know what to do, i am Zephine Quillfeather");
-  await page.keyboard.press("Enter");
-  await expect(wordsOn(page).last()).toContainText("Which part of the problem");
-  await page.reload();
-  await expect(wordsOn(page).last()).toContainText("Which part of the problem");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill("i dont know what to do, i am Zephine Quillfeather");
+    await page.keyboard.press("Enter");
+    await expect(wordsOn(page).last()).toContainText("Which part of the problem");
+    await page.reload();
+    await expect(wordsOn(page).last()).toContainText("Which part of the problem");
 
-  expect(asked.requests.length).toBeGreaterThan(1);
-  for (const { text, headers } of asked.requests) expect(text + JSON.stringify(headers)).not.toMatch(/zephine|quill/iu);
-  expect(log.join("\n")).not.toMatch(/zephine|quill|know what to do|key-of-the-test/iu);
+    expect(asked.requests.length).toBeGreaterThan(1);
+    for (const { text, headers } of asked.requests)
+      expect(text + JSON.stringify(headers)).not.toMatch(/zephine|quill/iu);
+    expect(log.join("\n")).not.toMatch(/zephine|quill|know what to do|key-of-the-test/iu);
 
-  await page.goto(`${url}/settings`);
-  await page.getByRole("checkbox", { name: "Add extra words" }).uncheck();
-  await expect(page.getByRole("checkbox", { name: "Add extra words" })).not.toBeChecked();
-  // The box shows the choice at once; a moment later it is on the disk.
-  await expect.poll(() => storedRows(page, "profiles")).toMatchObject([{ words: false }]);
-  await pupil.practise(SKILL);
-  const before = asked.requests.length;
-  await pupil.press(page.getByRole("button", { name: "Hint" }));
-  await expect(pupil.feedback).toContainText("Hint 2");
-  await pupil.answerRight();
-  await pupil.expectSaved();
-  expect(asked.requests).toHaveLength(before);
-  expect(trouble).toEqual([]);
-});
+    await page.goto(`${url}/settings`);
+    await page.getByRole("checkbox", { name: "Add extra words" }).uncheck();
+    await expect(page.getByRole("checkbox", { name: "Add extra words" })).not.toBeChecked();
+    // The box shows the choice at once; a moment later it is on the disk.
+    await expect.poll(() => storedRows(page, "profiles")).toMatchObject([{ words: false }]);
+    await pupil.practise(SKILL);
+    const before = asked.requests.length;
+    await pupil.press(page.getByRole("button", { name: "Hint" }));
+    await expect(pupil.feedback).toContainText("Hint 2");
+    await pupil.answerRight();
+    await pupil.expectSaved();
+    expect(asked.requests).toHaveLength(before);
+    expect(trouble).toEqual([]);
+  },
+);
 
 test(
   "[SCR52] whatever a model does wrong, the tutor's words stand and nobody notices",

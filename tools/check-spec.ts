@@ -4,7 +4,7 @@ import { glob, readFile } from "node:fs/promises";
  * Every rule of every SPEC.md needs a test that cites it, and every citation names a rule; an id
  * stands for one rule only. Prints each fault as `file: message`; exit status 1 if there are any.
  */
-const ROOMS = ["engine", "bank", "workers", "app", "server", "cli", "tools", "e2e", "sim", "corpora"];
+const ROOMS = ["engine", "bank", "workers", "app", "server", "cli", "tools", "e2e", "sim", "corpora", "testing"];
 
 async function idsIn(pattern: RegExp, suffixes: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

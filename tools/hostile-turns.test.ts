@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { triesOf } from "../testing/searches.ts";
 import { runHostileTurns } from "./hostile/run.ts";
 import { addLesson, linesOf, NO_TOTALS, type Totals } from "./hostile/totals.ts";
 import type { FindingSort } from "./hostile/types.ts";
 
 /** A small run of what `node tools/hostile-turns.ts` does at length. */
 const SEED = 20_261_120;
-const TURNS = 260;
-const ATTACKS = 30;
+const TURNS = triesOf(600);
+const ATTACKS = triesOf(100);
 
 describe("[HOM16] pupils of all skills before a model that is bad in every way", () => {
   let totals: Totals;

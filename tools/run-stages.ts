@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { countPlaywright, countVitest, NO_TESTS, type Count } from "./count-tests.ts";
+
+/** One thing a check does: a command run by this Node. */
+export interface Stage {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whose report of single tests it writes; a stage without one counts as one test. */
+  readonly counts?: "vitest" | "playwright";
+}
+
+/** Stages that run at the same time. */
+export type Group = readonly Stage[];
+
+interface Outcome extends Count {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+}
+
+const REPORTS = ".cache/check";
+const MOST_OUTPUT = 60_000;
+
+/**
+ * Runs groups one after another, prints each stage's output when it ends, and at the end a table of seconds and the
+ * line `N passed, N failed`.
+ *
+ * @returns the exit status: 0 where every stage passed
+ */
+export async function runStages(groups: readonly Group[], notes: readonly string[] = []): Promise<number> {
+  const start = performance.now();
+  mkdirSync(REPORTS, { recursive: true });
+  const outcomes: Outcome[] = [];
+  for (const group of groups) {
+    console.log(`\n… ${group.map(({ name }) => name).join(" and ")}`);
+    outcomes.push(...(await Promise.all(group.map(run))));
+  }
+  console.log("\n=== summary");
+  for (const { name, ok, seconds } of outcomes)
+    console.log(`${ok ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
+  for (const note of notes) console.log(note);
+  console.log(`all stages: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+  const sum = (field: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  console.log(
+    `${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : ""}`,
+  );
+  return outcomes.every(({ ok }) => ok) ? 0 : 1;
+}
+
+function run(stage: Stage): Promise<Outcome> {
+  const start = performance.now();
+  const report = `${REPORTS}/${stage.name.replaceAll(/[^a-z]+/gu, "-")}.json`;
+  rmSync(report, { force: true });
+  const child = spawn(process.execPath, [...stage.args, ...reporters(stage, report)], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env },
+  });
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.on("close", (code) => {
+      const ok = code === 0;
+      const seconds = (performance.now() - start) / 1000;
+      console.log(`\n=== ${stage.name}: ${ok ? "passed" : "FAILED"} (${seconds.toFixed(1)} s)`);
+      const text = Buffer.concat(output).toString("utf8").trimEnd();
+      const half = MOST_OUTPUT / 2;
+      if (text !== "")
+        console.log(text.length > MOST_OUTPUT ? `${text.slice(0, half)}\n…\n${text.slice(-half)}` : text);
+      resolve({ name: stage.name, ok, seconds, ...countOf(stage, ok, report) });
+    });
+  });
+}
+
+function reporters({ counts }: Stage, report: string): readonly string[] {
+  if (counts === "vitest") return ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  return counts === "playwright" ? ["--reporter=line,json"] : [];
+}
+
+/** A stage that failed counts a failure even where no single test did, or no report was written. */
+function countOf({ counts }: Stage, ok: boolean, report: string): Count {
+  const counted = counts === undefined ? { ...NO_TESTS, passed: ok ? 1 : 0 } : readReport(counts, report);
+  return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+function readReport(counts: "vitest" | "playwright", file: string): Count {
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return counts === "vitest" ? countVitest(json) : countPlaywright(json);
+  } catch (cause) {
+    console.log(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return NO_TESTS;
+  }
+}
