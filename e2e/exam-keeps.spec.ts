@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  "[EEE42] [T6] until an exam is over no right answer is shown, sent to the page, or kept where it could read it [EXM10]",
+  "[EEE42] [TH6] until an exam is over no right answer is shown, sent to the page, or kept where it could read it [EXM10]",
   { tag: [ONCE, SMOKE] },
   async ({ page }) => {
     await watchMessages(page);

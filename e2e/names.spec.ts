@@ -36,7 +36,7 @@ function listenForHarm(page: Page, origin: string): readonly string[] {
 }
 
 test(
-  "[EEE34] [T7] names and messages that are code are read as they were typed, on every screen they come to",
+  "[EEE34] [TH7] names and messages that are code are read as they were typed, on every screen they come to",
   { tag: [ONCE, SMOKE] },
   async ({ browser, page, startSchool }) => {
     test.setTimeout(180_000);

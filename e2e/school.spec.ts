@@ -62,7 +62,7 @@ async function openSchool(context: BrowserContext, school: SchoolServer, ...name
 }
 
 test(
-  "[SYN70][SYN72][SCR71][SCR72] [T1] a school's day: two devices and a shared one, without the network in turns, one mastery",
+  "[SYN70][SYN72][SCR71][SCR72] [TH1] a school's day: two devices and a shared one, without the network in turns, one mastery",
   { tag: [ONCE, SMOKE] },
   async ({ browser, startSchool }) => {
     test.setTimeout(240_000);
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "[SYN80][SYN81][SCR74][TEA15] [T3] a shared device without the network: somebody practises, and a teacher puts it to their name",
+  "[SYN80][SYN81][SCR74][TEA15] [TH3] a shared device without the network: somebody practises, and a teacher puts it to their name",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(240_000);

@@ -86,7 +86,7 @@ describe("a school's devices and its server", () => {
     expect(await masteryOf(tablet)).toEqual(await masteryOf(laptop));
   });
 
-  test("[SYN72] [T1] who is done on a shared device leaves nothing on it once the server has it twice", async () => {
+  test("[SYN72] [TH1] who is done on a shared device leaves nothing on it once the server has it twice", async () => {
     const place = await openPlace(["Amina", "Ben"]);
     const kiosk = openDevice(place, "kiosk");
     const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
@@ -108,7 +108,7 @@ describe("a school's devices and its server", () => {
     expect(kiosk.tab.view().learners).toHaveLength(1);
   });
 
-  test("[SYN72] [T3] work unsent on a shared device stays until it is sent, also while somebody else works there", async () => {
+  test("[SYN72] [TH3] work unsent on a shared device stays until it is sent, also while somebody else works there", async () => {
     const place = await openPlace(["Amina", "Ben"]);
     const kiosk = openDevice(place, "kiosk");
     const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
@@ -132,7 +132,7 @@ describe("a school's devices and its server", () => {
     expect(onDisk(kiosk)).not.toContain(amina);
   });
 
-  test("[SYN72][SYN73] [T3] a shared device without the network has no history and no PIN on it to be read or tried", async () => {
+  test("[SYN72][SYN73] [TH3] a shared device without the network has no history and no PIN on it to be read or tried", async () => {
     const place = await openPlace(["Amina"]);
     const [tablet, kiosk] = [openDevice(place, "tablet"), openDevice(place, "kiosk")];
     const amina = await signIn(tablet, place, "Amina", { grade: 3 });
@@ -220,7 +220,7 @@ describe("a school's devices and its server", () => {
   });
 });
 
-describe("[SYN80] a shared device without the network, and somebody who does not sign in (T1, T3)", () => {
+describe("[SYN80] a shared device without the network, and somebody who does not sign in (TH1, TH3)", () => {
   async function openVisit() {
     const place = await openPlace(["Amina", "Ben"]);
     const kiosk = openDevice(place, "kiosk");

@@ -47,7 +47,7 @@ describe("[HOM16] pupils of all skills before a model that is bad in every way",
     expect(found("log")).toEqual([]);
   });
 
-  test("[T8] no answer is in words on an open problem, by the detector or by a plain search", () => {
+  test("[TH8] no answer is in words on an open problem, by the detector or by a plain search", () => {
     expect(found("answer-detector")).toEqual([]);
     expect(found("answer-search")).toEqual([]);
   });

@@ -1,7 +1,24 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
-const THREATS = ["T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "T11", "T12", "T13", "T17", "T19", "T20"];
+const THREATS = [
+  "TH1",
+  "TH2",
+  "TH3",
+  "TH4",
+  "TH5",
+  "TH6",
+  "TH7",
+  "TH8",
+  "TH9",
+  "TH10",
+  "TH11",
+  "TH12",
+  "TH13",
+  "TH17",
+  "TH19",
+  "TH20",
+];
 
 interface Row {
   readonly threat: string;
@@ -12,10 +29,10 @@ interface Row {
 
 /** Lines of the table in docs/security.md that name a threat. */
 async function rows(): Promise<readonly Row[]> {
-  const lines = (await readFile("docs/security.md", "utf8")).split("\n").filter((line) => /^\| T\d/u.test(line));
+  const lines = (await readFile("docs/security.md", "utf8")).split("\n").filter((line) => /^\| TH\d/u.test(line));
   return lines.map((line) => {
     const [, threat, defence, file, title] =
-      /^\| (T\d+)[^|]*\| ([^|]+) \| `([^`|]+)`: "([^"|]+)" *\|$/u.exec(line) ?? [];
+      /^\| (TH\d+)[^|]*\| ([^|]+) \| `([^`|]+)`: "([^"|]+)" *\|$/u.exec(line) ?? [];
     if (threat === undefined || defence === undefined || file === undefined || title === undefined) {
       throw new Error(`docs/security.md: no threat, defence, file and title in: ${line}`);
     }
@@ -36,7 +53,7 @@ test("[TLS7] each threat has a defence, and a test that is there under its title
   }
 });
 
-test("[TLS7] [T17] no download of the app is a spreadsheet's: one that is needs its own defence against formulas", async () => {
+test("[TLS7] [TH17] no download of the app is a spreadsheet's: one that is needs its own defence against formulas", async () => {
   const calls: string[] = [];
   for await (const file of glob("{app,cli,workers,server}/**/*.{ts,tsx}")) {
     if (/\.(?:test|fixture)\.tsx?$|\.d\.ts$/u.test(file)) continue;

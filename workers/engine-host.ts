@@ -84,7 +84,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
     });
   }
 
-  /** On a shared device the name is in memory alone [T1]. */
+  /** On a shared device the name is in memory alone (threat TH1). */
   function nameOf(learner: LearnerId): string {
     const profile = core.state.record?.profiles.find(({ id }) => id === learner);
     return school.nameOf(learner) ?? profile?.name ?? "";

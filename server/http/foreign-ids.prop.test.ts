@@ -15,7 +15,7 @@ interface Asker {
   readonly hands: readonly LearnerId[];
 }
 
-test("[SRV21] [T4] whatever ids a request of sync names, nobody reads or writes a log that is not theirs to reach", async () => {
+test("[SRV21] [TH4] whatever ids a request of sync names, nobody reads or writes a log that is not theirs to reach", async () => {
   const world = openSyncWorld();
   const north = await openPlace(["Ben", "Cai"], { world });
   const south = await openPlace(["Dee"], { world, name: "South" });

@@ -52,8 +52,8 @@ function visitOf(visitor: LearnerId, count: number, after?: SyncEvent) {
   return makeRequest(events, { learner: visitor });
 }
 
-describe("[SYN77][IDN29] who works on a shared device without signing in (T3)", () => {
-  test("[T3] their work comes by the device alone, is kept as unverified, and nothing goes back", async () => {
+describe("[SYN77][IDN29] who works on a shared device without signing in (TH3)", () => {
+  test("[TH3] their work comes by the device alone, is kept as unverified, and nothing goes back", async () => {
     const { world, kiosk, tenant } = await openKiosk();
     const visitor = toVisitorId(randomUUID());
     const request = visitOf(visitor, 3);

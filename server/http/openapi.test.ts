@@ -52,7 +52,7 @@ test("[SRV19] every operation of the document is answered, and only with statuse
   }
 });
 
-test("[SRV19] (T12) what is answered under /v1 with any method is in the document, and nothing is answered across sites", async () => {
+test("[SRV19] (TH12) what is answered under /v1 with any method is in the document, and nothing is answered across sites", async () => {
   const { origin } = await startSchool(await makeSettings());
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
   for (const path of Object.keys(document.paths)) {

@@ -37,7 +37,7 @@ async function pushAll(running: Parameters<typeof postSync>[0], tablet: Tablet, 
   }
 }
 
-test("[RGR15] [SNP16] [T5] the server that npm start runs grades again what is pushed, also what it had no time for before a stop", async () => {
+test("[RGR15] [SNP16] [TH5] the server that npm start runs grades again what is pushed, also what it had no time for before a stop", async () => {
   const settings = await makeSettings();
   const first = await startSchool(settings);
   const school = await openFirstSchool(first);

@@ -232,7 +232,7 @@ describe("[SRV14] how people reach it", () => {
   });
 });
 
-describe("[SRV18] [T20] the log", () => {
+describe("[SRV18] [TH20] the log", () => {
   test("holds ids, and nothing of anybody: no name, PIN, password, code, token, answer or address", async () => {
     const running = await startSchool(await makeSettings());
     const school = await openFirstSchool(running, ["Zebulon Quackenbush", "Cai"]);
@@ -266,7 +266,7 @@ describe("[SRV18] [T20] the log", () => {
   });
 });
 
-describe("[SRV20] [T13] who sends slowly or without end", () => {
+describe("[SRV20] [TH13] who sends slowly or without end", () => {
   test("is cut off before the head of a request is whole, and others are answered meanwhile", async () => {
     const running = await startSchool(await makeSettings(), { headersMs: 200, requestMs: 400 });
     const { port } = new URL(running.origin);

@@ -39,7 +39,7 @@ describe("[SYN45] who asks", () => {
     expect(place.world.followed).toEqual([{ tenant: place.tenant, learner: tablet.learner }]);
   });
 
-  test("(T4) no session, a teacher's, an ended one, a made-up one: nothing is read or written", async () => {
+  test("(TH4) no session, a teacher's, an ended one, a made-up one: nothing is read or written", async () => {
     const place = await openPlace(["Ben", "Cai"]);
     const { world, school } = place;
     const { browser, learner } = await openDevice(place, "Ben");
@@ -56,7 +56,7 @@ describe("[SYN45] who asks", () => {
     expect(await world.rowsOf({ tenant: place.tenant, learner })).toEqual([]);
   });
 
-  test("(T4) another learner's id, in the request or in one event, is refused, in the same class and in another school", async () => {
+  test("(TH4) another learner's id, in the request or in one event, is refused, in the same class and in another school", async () => {
     const world = openSyncWorld();
     const north = await openPlace(["Ben", "Cai"], { world });
     const south = await openPlace(["Dee"], { world, name: "South" });
@@ -72,7 +72,7 @@ describe("[SYN45] who asks", () => {
     expect(await world.rowsOf({ tenant: north.tenant, learner })).toEqual([]);
   });
 
-  test("[IDN28] (T11) in the open a session's cookie is worth nothing, unless the network is trusted", async () => {
+  test("[IDN28] (TH11) in the open a session's cookie is worth nothing, unless the network is trusted", async () => {
     for (const allowOpen of [false, true]) {
       const world = openSyncWorld({ allowOpen });
       const place = await openPlace(["Ben"], { world });
@@ -146,7 +146,7 @@ describe("[SYN43] a guest who became a learner", () => {
   });
 });
 
-describe("[SYN44][IDN27] a kiosk nobody is signed in on (T3)", () => {
+describe("[SYN44][IDN27] a kiosk nobody is signed in on (TH3)", () => {
   async function openKiosk() {
     const place = await openPlace(["Ben", "Cai"]);
     const { browser, learner } = await openDevice(place, "Ben", "kiosk");
@@ -252,7 +252,7 @@ describe("[SYN46] how a request must come", () => {
     { what: "gzip in gzip", headers: { "Content-Encoding": "gzip, gzip" }, status: 415 },
     { what: "gzip that is none", headers: { "Content-Encoding": "gzip" }, status: 400 },
     { what: "no sum", headers: { [SUM_HEADER]: "" }, status: 400 },
-  ])("[T12] refused with $status: $what", async ({ headers, status }) => {
+  ])("[TH12] refused with $status: $what", async ({ headers, status }) => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     expect(await postSync(place.world, browser, pushOf(learner, 1), { headers })).toMatchObject({ status });
@@ -269,7 +269,7 @@ describe("[SYN46] how a request must come", () => {
     expect(sent).toMatchObject({ status: 200, answer: { head: 50 } });
   });
 
-  test("[T13] a bomb is not unpacked, a body without end is not read to it", async () => {
+  test("[TH13] a bomb is not unpacked, a body without end is not read to it", async () => {
     const place = await openPlace(["Ben"]);
     const { browser } = await openDevice(place, "Ben");
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(100 * 1024 * 1024, " ")));
@@ -302,13 +302,13 @@ describe("[SYN46] how a request must come", () => {
       status: 400,
     },
     {
-      what: "(T14) a name that reaches a prototype",
+      what: "(TH14) a name that reaches a prototype",
       body: JSON.parse('{"__proto__":{"admin":1}}') as unknown,
       status: 400,
     },
-    { what: "(T14) another such name", body: { constructor: { prototype: { admin: 1 } } }, status: 400 },
+    { what: "(TH14) another such name", body: { constructor: { prototype: { admin: 1 } } }, status: 400 },
     { what: "a body too long", body: "x".repeat(8 * 1024), status: 413 },
-  ])("[T13] refused with $status: $what", async ({ text, body, status }) => {
+  ])("[TH13] refused with $status: $what", async ({ text, body, status }) => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     const request = pushOf(learner, 1);
@@ -318,7 +318,7 @@ describe("[SYN46] how a request must come", () => {
     expect(await place.world.rowsOf({ tenant: place.tenant, learner })).toEqual([]);
   });
 
-  test("[T13] more events than a request has, and a request over its size, are refused", async () => {
+  test("[TH13] more events than a request has, and a request over its size, are refused", async () => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     expect((await postSync(place.world, browser, pushOf(learner, MAX_PUSH + 1))).status).toBe(400);
@@ -327,7 +327,7 @@ describe("[SYN46] how a request must come", () => {
 });
 
 describe("[SYN47] what comes back", () => {
-  test("[T19] every answer has its sum and is kept by nobody; a refusal is a problem", async () => {
+  test("[TH19] every answer has its sum and is kept by nobody; a refusal is a problem", async () => {
     const place = await openPlace(["Ben"]);
     const { browser, learner } = await openDevice(place, "Ben");
     const replies = [
@@ -455,7 +455,7 @@ describe("[SYN48] how much may come", () => {
     expect((await postSync(place.world, browser, makeRequest([], { learner }))).status).toBe(200);
   });
 
-  test("(T20) a store that fails is a 500 that tells nothing, and a line of the log with the kind of failure", async () => {
+  test("(TH20) a store that fails is a 500 that tells nothing, and a line of the log with the kind of failure", async () => {
     const inner = createMemorySyncStore(createMemoryServerDisk("epoch"));
     const store: SyncStore = { ...inner, exchange: () => Promise.reject(new TypeError("the answer was forty-two")) };
     const place = await openPlace(["Ben"], { world: openSyncWorld({ store }) });

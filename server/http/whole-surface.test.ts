@@ -45,7 +45,7 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
 
 const cookiesOf = (browser: Browser) => browser.request().headers.get("Cookie") ?? "";
 
-test("[SRV19] [T12] no form, fetch or program of another site does anything at any address, whoever is signed in", async () => {
+test("[SRV19] [TH12] no form, fetch or program of another site does anything at any address, whoever is signed in", async () => {
   const { running, school, browser, learner, addressOf, bodyOf, everybody } = await openDay();
   expect(await postSync(running, browser, pushOf(learner, 3))).toMatchObject({ status: 200 });
   const state = async () => ({
@@ -108,14 +108,14 @@ test("[SRV19] [T12] no form, fetch or program of another site does anything at a
   expect(await state()).toEqual(before);
 }, 60_000);
 
-test("[SRV19] [T17] nothing is answered that a spreadsheet would open: an export as CSV must come with its own defence", () => {
+test("[SRV19] [TH17] nothing is answered that a spreadsheet would open: an export as CSV must come with its own defence", () => {
   const types = OPERATIONS.flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap(({ content = {} }) => Object.keys(content)),
   );
   expect([...new Set(types)].toSorted()).toEqual(["application/json", "application/problem+json", "text/event-stream"]);
 });
 
-test("[SRV1] [T19] whatever is asked under /v1, by whomever, no cache keeps the answer", async () => {
+test("[SRV1] [TH19] whatever is asked under /v1, by whomever, no cache keeps the answer", async () => {
   const { addressOf, bodyOf, everybody } = await openDay();
   const statuses = new Set<number>();
   // Last what signs somebody out or takes something away.
@@ -146,7 +146,7 @@ function isHarsh({ method, path }: { readonly method: string; readonly path: str
   return method === "DELETE" || /erasure|logout|code$|pin$|password|\/move$/u.test(path);
 }
 
-test("[SRV18] [T20] after a whole school's day the log holds no name, PIN, answer, code, token or address", async () => {
+test("[SRV18] [TH20] after a whole school's day the log holds no name, PIN, answer, code, token or address", async () => {
   const settings = await makeSettings({ behindProxy: true });
   const running = await startSchool(settings);
   const names = ["Zebulon Quackenbush", "Yolanthe Brimblecombe", "Xaverius Dunderdale"];

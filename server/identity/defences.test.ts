@@ -46,7 +46,7 @@ async function openRange() {
 const LABELS = IDENTITY_ROUTES.map(({ method, path }) => `${method} ${path}`);
 const WITH_BODY = IDENTITY_ROUTES.filter(({ body }) => body !== null).map(({ method, path }) => `${method} ${path}`);
 
-test("[IDN21] [T12] no request that another site's page can send does anything", async () => {
+test("[IDN21] [TH12] no request that another site's page can send does anything", async () => {
   const { shoot, dump, ids } = await openRange();
   const before = await dump();
   const foreign: readonly Headers[] = [
@@ -81,7 +81,7 @@ test("[IDN21] a body that is not called JSON is not read, as a form's is not", a
   expect(await dump()).toEqual(before);
 });
 
-test("[IDN22] [T13] a body that is too large, too deep, poisoned or has more than is asked for is refused", async () => {
+test("[IDN22] [TH13] a body that is too large, too deep, poisoned or has more than is asked for is refused", async () => {
   const { shoot, dump, ids } = await openRange();
   const before = await dump();
   for (const label of WITH_BODY) {
@@ -159,7 +159,7 @@ test("[IDN23] nothing that is answered is kept by a cache, and only the methods 
   expect(put.headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-test("[IDN6] [T11] cookies are bound to the host, to TLS and to the server's own pages; what is kept of them is a hash", async () => {
+test("[IDN6] [TH11] cookies are bound to the host, to TLS and to the server's own pages; what is kept of them is a hash", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);
   const browser = openBrowser(world);
@@ -208,7 +208,7 @@ test("[IDN6] plain http signs nobody in, but on this computer itself or where it
   }
 });
 
-test("[IDN11] [T11] a session planted in a browser does not become the one who signs in there", async () => {
+test("[IDN11] [TH11] a session planted in a browser does not become the one who signs in there", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben", "Mallory"]);
   const mallory = await joinClass(world, school.class.code);
@@ -247,7 +247,7 @@ test("[IDN11] somebody who fails to sign in changes nothing of the session that 
   expect((await teacher.ask("GET", "/classes")).status).toBe(200);
 });
 
-test("[IDN15] [T11] a device's token is another each time the device joins, and the one before opens nothing", async () => {
+test("[IDN15] [TH11] a device's token is another each time the device joins, and the one before opens nothing", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);
   const browser = await joinClass(world, school.class.code, "kiosk");

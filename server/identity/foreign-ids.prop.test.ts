@@ -75,7 +75,7 @@ test("[IDN12] every route with a body has one to try in these tests", () => {
   }
 });
 
-test("[IDN12] [T4] no route reaches another school's class, learner or device, whatever ids are mixed, and nothing changes", async () => {
+test("[IDN12] [TH4] no route reaches another school's class, learner or device, whatever ids are mixed, and nothing changes", async () => {
   const world = openWorld();
   const [north, south] = [await openPlace(world, "North"), await openPlace(world, "South")];
   const other = await openClass(north.teacher, "5a");

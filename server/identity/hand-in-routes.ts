@@ -9,7 +9,7 @@ import type { ClassRow, HandInRow } from "./tables.ts";
 type Unverified = z.infer<typeof UnverifiedView>;
 type Noted = Pick<Unverified, "who" | "device"> & { readonly tenant: string };
 
-/** What came while nobody was signed in: a teacher of the class says whose it is (T3). */
+/** What came while nobody was signed in: a teacher of the class says whose it is (TH3). */
 export const HAND_IN_ROUTES: readonly Route[] = [
   defineRoute({
     method: "GET",

@@ -69,7 +69,7 @@ test("[IDN9] with as many devices and networks as one likes, no hour gives 60 gu
   expect(perHour).toEqual([10, 1, 1]);
 });
 
-test("[IDN9] [T2] ten thousand guesses an hour, for a quarter of one and from all of a class's devices, are no more than nine looks at the PIN", async () => {
+test("[IDN9] [TH2] ten thousand guesses an hour, for a quarter of one and from all of a class's devices, are no more than nine looks at the PIN", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);
   const { learner, pin } = cardOf(school, "Ben");

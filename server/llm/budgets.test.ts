@@ -24,7 +24,7 @@ function tokensOf(proxy: Proxy): number {
 }
 
 describe("[PRX18] budgets hold with fifty calls at once", { timeout: 60_000 }, () => {
-  test("[T9] thirty requests a learner", async () => {
+  test("[TH9] thirty requests a learner", async () => {
     const proxy = await startProxy({ behaviour: be.late(200), env: AT_ONCE });
     expect(await askMany(proxy, 50)).toEqual({ 200: 30, 429: 20 });
     expect(proxy.model.requests).toHaveLength(30);
@@ -59,7 +59,7 @@ describe("[PRX18] budgets hold with fifty calls at once", { timeout: 60_000 }, (
     expect((await proxy.ask("turn", turn)).status).toBe(200);
   });
 
-  test("[T9] tokens of a month: never more than the budget, and used up to one call", async () => {
+  test("[TH9] tokens of a month: never more than the budget, and used up to one call", async () => {
     const budget = 24_000;
     const env = { ...AT_ONCE, MATHFLOW_LLM_TOKENS_PER_MONTH: String(budget), MATHFLOW_LLM_REQUESTS_PER_LEARNER: "999" };
     const proxy = await startProxy({

@@ -6,7 +6,7 @@ function guarded(changes: Partial<FetchRules>) {
   return createGuardedFetch({ origins: [], hasKey: true, maxReplyBytes: 1_000_000, ...changes });
 }
 
-describe("[PRX3] [T10] nothing is asked but the exact origins, at addresses that may be asked", () => {
+describe("[PRX3] [TH10] nothing is asked but the exact origins, at addresses that may be asked", () => {
   test.for([
     { origin: "https://llm.example", url: "https://llm.example.evil.test/v1", addresses: ["93.184.216.34"] },
     { origin: "https://llm.example", url: "https://llm.example:8443/v1", addresses: ["93.184.216.34"] },

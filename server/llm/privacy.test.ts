@@ -78,7 +78,7 @@ describe.for(["responses", "chat"])("[PRX19] over %s", (api) => {
   });
 });
 
-describe("[PRX20] [T20] a call is one line of ids, sizes, codes and times", () => {
+describe("[PRX20] [TH20] a call is one line of ids, sizes, codes and times", () => {
   const FIELDS = [
     "at",
     "cached",

@@ -98,7 +98,7 @@ describe("[PRX12] what is refused is told clearly, and changes nothing", () => {
     await expectProblem(response, 405);
   });
 
-  test("[T10] headers that name another model, address or key have no effect, and do not go out", async () => {
+  test("[TH10] headers that name another model, address or key have no effect, and do not go out", async () => {
     const elsewhere = await startModel();
     try {
       const proxy = await startProxy();

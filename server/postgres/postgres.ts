@@ -23,7 +23,7 @@ export interface Postgres {
   readonly identity: IdentityStore;
   /** Gives the data another epoch, at once and for every server. */
   readonly newEpoch: () => Promise<void>;
-  /** True where the user of the connection passes by the policies, so that only the keys keep tenants apart (T4). */
+  /** True where the user of the connection passes by the policies, so that only the keys keep tenants apart (TH4). */
   readonly bypassesPolicies: () => Promise<boolean>;
   /** Finishes what is under way. */
   readonly close: () => Promise<void>;

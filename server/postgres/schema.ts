@@ -8,7 +8,7 @@ CREATE TABLE IF NOT EXISTS mathflow.meta (key text PRIMARY KEY, value text NOT N
 INSERT INTO mathflow.meta (key, value) VALUES ('version', '0') ON CONFLICT DO NOTHING;
 `;
 
-/** A second net under the keys: whatever a statement says, only rows of the transaction's tenant are there (T4). */
+/** A second net under the keys: whatever a statement says, only rows of the transaction's tenant are there (TH4). */
 function ownTenantOnly(table: string): string {
   const own = "tenant = nullif(current_setting('mathflow.tenant', true), '')";
   return `

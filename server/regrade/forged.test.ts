@@ -8,7 +8,7 @@ const key = streamOf(learnerOf("forger"));
 const grade = (events: readonly TutorEvent[]) => gradedLog(regradeWorld(), key, events);
 
 describe("forged logs", { timeout: 60_000 }, () => {
-  test("[RGR1] [T5] a wrong answer told as right is kept as claimed, and graded wrong", async () => {
+  test("[RGR1] [TH5] a wrong answer told as right is kept as claimed, and graded wrong", async () => {
     const { events, at } = forged(honest.events, "attempt_evaluated", ({ body }) =>
       body.verdict === "incorrect" ? ({ verdict: "correct", reason: "equal" } as const) : null,
     );

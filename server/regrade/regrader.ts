@@ -14,7 +14,7 @@ export interface RegraderDeps {
   readonly bank: () => Promise<BankInParts>;
   /** Whose logs there are; absent: after a restart a learner is graded on at the next push. */
   readonly streams?: StreamList;
-  /** Ids only (T20). */
+  /** Ids only (TH20). */
   readonly onError: (key: StreamKey | null, error: unknown) => void;
   /** Rows at a time: between two lots others have their turn. */
   readonly lot?: number;

@@ -20,7 +20,7 @@ export interface Raised {
   readonly detail: string;
 }
 
-/** Under this nobody reads, answers and presses a button [ms] (T5). */
+/** Under this nobody reads, answers and presses a button [ms] (TH5). */
 export const FASTEST_MS = 300;
 /** More answers than this in a second is a burst. */
 export const BURST = 5;

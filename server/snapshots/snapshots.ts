@@ -13,7 +13,7 @@ export interface SnapshotsDeps {
   readonly store: SnapshotStore;
   /** Hash of this server's content. */
   readonly contentSet: string;
-  /** Ids only (T20). */
+  /** Ids only (TH20). */
   readonly onError: (key: StreamKey | null, error: unknown) => void;
   /** A snapshot is made every so many rows. */
   readonly every?: number;

@@ -230,7 +230,7 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
     // Back on the screen meanwhile: everything stays.
     if (core.state.memory?.learner === learner) return false;
     if (!isEmpty) {
-      // What is still to be sent stays; what a fold made of the whole log would tell the rest (T3).
+      // What is still to be sent stays; what a fold made of the whole log would tell the rest (TH3).
       await store.dropProjection(learner);
       return false;
     }

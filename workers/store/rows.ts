@@ -34,7 +34,7 @@ export const Account = z.object({
   /** The learner's id there; on a device they worked on before they joined it is another than here. */
   learner: LearnerId,
   className: z.string(),
-  /** The device is everybody's: nothing stays on it when the learner goes, and their name is never on its disk [T1]. */
+  /** The device is everybody's: nothing stays on it when the learner goes, and their name is never on its disk (threat TH1). */
   shared: z.boolean(),
   /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
   since: z.number(),

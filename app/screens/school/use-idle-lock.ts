@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 
-/** A shared device nobody touches is locked after this [ms] (T1 of security.md). */
+/** A shared device nobody touches is locked after this [ms] (threat TH1). */
 const IDLE_MS = 300_000;
 const LOOK_MS = 5_000;
 const SIGNS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
