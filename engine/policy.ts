@@ -109,7 +109,7 @@ export const POLICY = {
     firmAfterOffTopic: 3,
   },
   llm: {
-    /** Below this the rules are unsure of a message (requirement T2), and a model's finding counts for nothing (M8). */
+    /** Below this the rules are unsure of a message (requirement T2), and a model's finding counts for nothing (requirement M8). */
     sure: 0.7,
     /** Turns of the conversation that go out with a message. */
     memoryTurns: 6,

@@ -18,7 +18,7 @@ export interface LlmRule {
 
 /**
  * One rule a type. Answers and solutions are in none: for hints of the first two levels nobody who writes words
- * knows them (requirement M10), and in an exam nobody is asked at all (F4). What a survey or a guided process
+ * knows them (requirement M10), and in an exam nobody is asked at all (requirement F4). What a survey or a guided process
  * collects is the learner's own and leaves nothing to be worded.
  */
 export const LLM_RULES: Readonly<Record<ActivityKind | "practice", LlmRule>> = {

@@ -20,7 +20,7 @@ export interface TalkFault {
   readonly text: string;
 }
 
-/** Everything a conversation may not do, whatever was written (T1, T3-T6). */
+/** Everything a conversation may not do, whatever was written (requirements T1, T3, T4, T5, T6). */
 export function faultsOf({ events }: SimulatedTalk, content: Content): readonly TalkFault[] {
   const faults: TalkFault[] = [];
   let state = initialTutorState;

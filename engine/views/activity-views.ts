@@ -152,7 +152,7 @@ export interface LessonView extends ActivityView {
   readonly summary: LessonSummaryView | null;
 }
 
-/** A question of an exam: nothing in it tells the answer [F4]. */
+/** A question of an exam: nothing in it tells the answer (requirement F4). */
 export interface ExamProblemView {
   readonly itemId: ItemId;
   readonly skillId: SkillId;

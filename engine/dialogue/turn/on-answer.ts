@@ -101,7 +101,7 @@ function isNumberOfProblem({ understood, desk }: Talk, question: string): boolea
 
 const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
 
-/** Marked as by Check; the reply follows from what was found (T4) [TRN3] [TRN6]. */
+/** Marked as by Check; the reply follows from what was found (requirement T4) [TRN3] [TRN6]. */
 function markSpoken(talk: Talk, given: readonly string[]): Answered {
   const { state, env, desk, locale, speaker } = talk;
   const value = given.map(mathsOf).join(" and ");

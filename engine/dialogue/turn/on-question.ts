@@ -22,7 +22,7 @@ import type { Answer, Talk } from "./talk.ts";
 import { asksOperation, operationWords } from "./which-operation.ts";
 import { wantsHarder } from "./wishes.ts";
 
-/** A question about an idea: answered shortly, and ended with a question that can be checked (T4) [TRN7]. */
+/** A question about an idea: answered shortly, and ended with a question that can be checked (requirement T4) [TRN7]. */
 export function onQuestion(talk: Talk): Answer {
   const { desk, understood } = talk;
   if (asksOfSlip(understood.plain)) {

@@ -11,7 +11,7 @@ import { offerSolution } from "./strategies.ts";
 import { ANOTHER, FEELS_DUMB, HOW_TO_BEGIN, wishesHarder } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
-/** A pupil who cannot go on, or wants to be told (T4) [TRN8] [TRN12] [TRN14]. */
+/** A pupil who cannot go on, or wants to be told (requirement T4) [TRN8] [TRN12] [TRN14]. */
 export function onStuck(talk: Talk): Answer {
   const { understood, speaker, desk } = talk;
   const isActive = desk.problem.scaffold?.active === true;

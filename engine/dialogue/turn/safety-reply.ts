@@ -5,7 +5,7 @@ import type { Answer, Talk } from "./talk.ts";
 /** Somebody is hurt, or in danger of it: what is written next is heard, too. */
 const HURT: ReadonlySet<SafetyFinding["kind"]> = new Set(["self-harm", "abuse"]);
 
-/** Guidance as it stands, and nothing else where it is urgent; else the question that waits goes on waiting (S6) [TRN2]. */
+/** Guidance as it stands, and nothing else where it is urgent; else the question that waits goes on waiting (requirement S6) [TRN2]. */
 export function safetyReply({ state, env, desk }: Talk, finding: SafetyFinding): Answer {
   return {
     category: "safety",

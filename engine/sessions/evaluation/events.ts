@@ -39,7 +39,7 @@ export const ExamPlanned = define("exam_planned", {
     .max(MAX_QUESTIONS),
 });
 
-/** A question was put on the desk. Nothing here tells its answer [F4]. */
+/** A question was put on the desk. Nothing here tells its answer (requirement F4). */
 export const ExamItemServed = define("exam_item_served", {
   ...itemRef,
   blueprint: z.string(),
