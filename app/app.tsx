@@ -35,7 +35,7 @@ const JoinScreen = lazily(() => import("./screens/school/join-screen.tsx"), "Joi
 const KioskScreen = lazily(() => import("./screens/school/kiosk-screen.tsx"), "KioskScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
-/** Which screen stands at which address (surface.md). A screen opens when the engine knows who is learning. */
+/** Which screen stands at which address. A screen opens when the engine knows who is learning. */
 export function App(): ReactNode {
   const phase = useEngineView((view) => view.phase);
   const learnerId = useEngineView((view) => view.learner?.id ?? null);

@@ -20,7 +20,7 @@ export const engine: EngineApi = guardEngine({
 
 /**
  * `?worker&url` makes Vite build the worker and hand us its address: Trusted Types refuse
- * `new Worker(new URL(…))`, the form Vite would otherwise look for (style.md, trap 1).
+ * `new Worker(new URL(…))`, the form Vite would otherwise look for.
  */
 function connectWorker(onDeath: () => void): EngineLine {
   const name = `engine ${Date.now()} ${Math.random()}`;

@@ -22,7 +22,7 @@ const UPDATES = 2_000_000;
 const ROUNDS = 9;
 const EVENTS = 100_000;
 const SKILLS = 40;
-/** learner.md, targets: a log of a million events into mastery [ms]; this one has a tenth of it. */
+/** Target: a log of a million events into mastery in 100 ms; this one has a tenth of it [ms]. */
 const REPLAY_TARGET_MS = 100 / 10;
 
 const HALF = Probability.parse(0.5);

@@ -5,7 +5,7 @@ import { throttle } from "./throttle.ts";
 import { describe } from "./turn.ts";
 
 const RUNS = 12;
-/** Warm offline start to the first problem [ms]: the targets. Cold: product.md, budgets (LCP). */
+/** Start to the first problem [ms], by how many times the processor is slowed down. */
 const TARGETS = { warm: { 1: 1_000, 6: 2_500 }, cold: { 1: 2_500, 6: 2_500 } } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 
-/** One measurement beside what it is measured against; printed as one JSON line (surface.md, `npm run bench`). */
+/** One measurement beside what it is measured against; printed as one JSON line (`npm run bench`). */
 export interface BenchResult {
   readonly bench: string;
   /** Ours, in `unit`; smaller is better. */

@@ -56,7 +56,7 @@ test("[CLI10] serve prints an address that answers, and SIGTERM ends it in good 
   expect(teacher).toMatch(
     new RegExp(`open ${url}/teach and type the code [A-Z]{4}-[A-Z]{4}-[A-Z]{4} within a day`, "u"),
   );
-  // Not a measurement: the promise of surface.md.
+  // Not a measurement: five seconds is what docs and the service file promise.
   expect(performance.now() - asked).toBeLessThan(5_000);
 }, 20_000);
 

@@ -13,9 +13,9 @@ export interface AppSize {
 }
 
 /**
- * The gates of the issue: what a first visit must fetch before anything runs, what the engine needs
- * before it answers, what the device keeps, and the answer checker alone, without and with the pieces that come when
- * an answer needs them. Verified lists, blueprints and the second check are fetched by the worker piece by piece, so
+ * The gates: what a first visit must fetch before anything runs, what the engine needs
+ * before it answers, what the device keeps, and the answer checker alone, without and with the chunks that come when
+ * an answer needs them. Verified lists, blueprints and the second check are fetched by the worker one by one, so
  * they count in the precache only.
  */
 export const MAX_BYTES = {

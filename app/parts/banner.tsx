@@ -9,7 +9,7 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 import { SavedState } from "./saved-state.tsx";
 
-/** Who is working, how far, and whether it is saved: always on screen (product.md, row 10). */
+/** Who is working, how far, and whether it is saved: always on screen, so that nobody works on as the child before them. */
 export function Banner({ progress, tool }: { readonly progress?: ReactNode; readonly tool?: ReactNode }): ReactNode {
   const t = useText();
   const [, navigate] = useLocation();

@@ -61,7 +61,7 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
   );
 }
 
-/** Work that does not reach the school is never silent (fault 30). */
+/** Work that does not reach the school is never silent. */
 function SchoolNotice(): ReactNode {
   const t = useText();
   const school = useEngineView((view) => view.school ?? null);

@@ -25,7 +25,7 @@ export function troubleOfSchool(trouble: SyncTrouble | null): TextId | null {
 
 const DAY_MS = 86_400_000;
 
-/** What the learner is told without asking: what only a person can mend, and work that has waited for a day (fault 30). */
+/** What the learner is told without asking: what only a person can mend, and work that has waited for a day. */
 export function schoolNotice(
   { unsentSince, trouble }: { readonly unsentSince: number | null; readonly trouble: SyncTrouble | null },
   now: number,

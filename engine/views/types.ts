@@ -18,8 +18,10 @@ export interface AnswerBoxView {
   readonly belowZero?: boolean;
 }
 
-/** One entry of the "what happened on this problem" column, oldest first. Texts may hold `$…$` LaTeX. */
-/** `words`: what a language model wrote beneath it. */
+/**
+ * One entry of the "what happened on this problem" column, oldest first. Texts may hold `$…$` LaTeX.
+ * `words`: what a language model wrote beneath it.
+ */
 export type TurnView =
   | {
       readonly type: "attempt";

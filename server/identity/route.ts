@@ -12,9 +12,9 @@ import type { ClassRow, DeviceRow, HandInRow, LearnerRow } from "./tables.ts";
 export interface IdentityHooks {
   /** Erases a learner's log and all that was made of it; asked again until it succeeds. */
   readonly erase: (tenant: string, learner: LearnerRow["id"]) => Promise<void>;
-  /** A learner's log, for their export. */
   /** What waits in the logs for a teacher. */
   readonly handIns: HandIns;
+  /** A learner's log, for their export. */
   readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<unknown>;
 }
 

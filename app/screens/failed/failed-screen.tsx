@@ -9,7 +9,7 @@ import css from "./failed-screen.module.css";
 
 /**
  * The engine cannot work. A broken database is first exported as far as it can be read; only then, and only
- * after a second press, does a new one take its place (fault 15).
+ * after a second press, does a new one take its place.
  */
 export function FailedScreen(): ReactNode {
   const t = useText();

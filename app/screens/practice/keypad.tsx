@@ -12,7 +12,7 @@ interface KeypadProps {
 
 /**
  * The keys this answer needs. A key acts the moment a finger touches it, also while another finger still
- * rests on the pad, and leaves the focus in the answer box (product.md, rows 4 and 5).
+ * rests on the pad, and leaves the focus in the answer box, so that no system keyboard covers the question.
  */
 export function Keypad({ rows, onKey }: KeypadProps): ReactNode {
   const t = useText();
