@@ -1,4 +1,4 @@
-import { piecesOf } from "../dialogue/compose/pieces.ts";
+import { smallStepsOf } from "../dialogue/compose/small-steps-of.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import type { Rng } from "../random.ts";
 import type { ProblemState } from "../sessions/learning/practice-state.ts";
@@ -21,8 +21,8 @@ export function rightOf({ solution_logic: solution, answer_spec: spec }: MathPro
 /** The right answer to what is asked now: the small step, else the problem. */
 export function askedValue({ problem, item }: TalkDesk): string {
   const place = problem.scaffold?.active === true ? problem.scaffold.step : null;
-  const piece = place === null ? undefined : piecesOf(item)[place - 1];
-  return asTyped(piece?.value ?? rightOf(item).join(", "));
+  const smallStep = place === null ? undefined : smallStepsOf(item)[place - 1];
+  return asTyped(smallStep?.value ?? rightOf(item).join(", "));
 }
 
 /** As a child types it: no LaTeX. */

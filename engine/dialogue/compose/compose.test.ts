@@ -4,7 +4,7 @@ import { createTalkDesk, TALK_LESSON, talkContent } from "../turn/talk.fixture.t
 import { guardOf, leaksAnswer } from "./guard.ts";
 import { mathsOf, plainOf, sentencesOf } from "./maths-text.ts";
 import { PHRASES } from "./phrases.ts";
-import { hideValue, piecesOf } from "./pieces.ts";
+import { hideValue, smallStepsOf } from "./small-steps-of.ts";
 import { createSpeaker } from "./speaker.ts";
 
 const item = createTalkDesk().item();
@@ -138,9 +138,9 @@ describe("small questions", () => {
   });
 
   test("[CMP2] hold neither the answer nor the value they ask for", () => {
-    const pieces = piecesOf(item);
-    expect(pieces.map(({ value }) => value === null)).toEqual([false, false, true]);
-    for (const { lead, sum, gap, value } of pieces) {
+    const smallSteps = smallStepsOf(item);
+    expect(smallSteps.map(({ value }) => value === null)).toEqual([false, false, true]);
+    for (const { lead, sum, gap, value } of smallSteps) {
       const shown = [...lead, sum ?? "", gap ?? ""].join(" ");
       expect(leaksAnswer(item, shown)).toBe(false);
       if (value !== null) expect(` ${shown} `).not.toMatch(new RegExp(`\\D${value}\\D`, "u"));
@@ -155,7 +155,7 @@ describe("small questions", () => {
       ...item,
       solution_logic: { ...item.solution_logic, steps: [first, ...item.solution_logic.steps.slice(1)] },
     };
-    expect(piecesOf(changed)[0]?.lead).toEqual(["Add the ones."]);
+    expect(smallStepsOf(changed)[0]?.lead).toEqual(["Add the ones."]);
   });
 });
 
@@ -175,7 +175,7 @@ describe("what would tell", () => {
   });
 
   test("[CMP2] top and bottom of the answer do not stand beside the box, and the value is told in words", () => {
-    const [first] = piecesOf(fraction(String.raw`30 = 3 \times 10, \quad 50 = 5 \times 10`));
+    const [first] = smallStepsOf(fraction(String.raw`30 = 3 \times 10, \quad 50 = 5 \times 10`));
     expect(first).toMatchObject({ value: "10", sum: null, gap: null, shown: "10" });
     expect(first?.told).toBe("Find a number that divides both: $10$.");
   });
@@ -186,8 +186,8 @@ describe("what would tell", () => {
     const [first, last] = told.solution_logic.steps;
     if (first === undefined || last === undefined) throw new Error("no steps");
     const steps = [first, { ...last, explanation }];
-    const pieces = piecesOf({ ...told, solution_logic: { ...told.solution_logic, steps } });
-    const leads = pieces.flatMap(({ lead }) => lead).join(" ");
+    const smallSteps = smallStepsOf({ ...told, solution_logic: { ...told.solution_logic, steps } });
+    const leads = smallSteps.flatMap(({ lead }) => lead).join(" ");
     expect(leads).toContain("Count what the question asks about.");
     expect(leads).not.toMatch(/\b3\b/u);
   });
@@ -204,8 +204,8 @@ describe("what would tell", () => {
         ],
       },
     };
-    expect(piecesOf(decimal).map(({ value }) => value)).not.toContain("0.9");
-    expect(piecesOf(decimal)[0]?.lead).toEqual(["Right after the point come the tenths."]);
+    expect(smallStepsOf(decimal).map(({ value }) => value)).not.toContain("0.9");
+    expect(smallStepsOf(decimal)[0]?.lead).toEqual(["Right after the point come the tenths."]);
   });
 
   test("[CMP2] the remainder that becomes the top is not shown beside the box", () => {
@@ -217,8 +217,11 @@ describe("what would tell", () => {
       { ...first, explanation: "8 eighths make one whole. See how many wholes there are.", value: "3" },
       { ...second, math: String.raw`3\frac{7}{8}`, value: "3 7/8" },
     ];
-    const pieces = piecesOf({ ...mixed, solution_logic: { ...solution, final_answer_canonical: "3 7/8", steps } });
-    expect(pieces[0]).toMatchObject({ value: "3", gap: null, told: "See how many wholes there are: $3$." });
+    const smallSteps = smallStepsOf({
+      ...mixed,
+      solution_logic: { ...solution, final_answer_canonical: "3 7/8", steps },
+    });
+    expect(smallSteps[0]).toMatchObject({ value: "3", gap: null, told: "See how many wholes there are: $3$." });
   });
 
   test("[CMP2] what stands only in the picture is not counted for the pupil", () => {
@@ -239,8 +242,8 @@ describe("what would tell", () => {
         ],
       },
     };
-    expect(piecesOf(pictured).flatMap(({ lead }) => lead)).toContain("Count each sort of block.");
-    expect(JSON.stringify(piecesOf(pictured).map(({ lead }) => lead))).not.toContain("tens");
+    expect(smallStepsOf(pictured).flatMap(({ lead }) => lead)).toContain("Count each sort of block.");
+    expect(JSON.stringify(smallStepsOf(pictured).map(({ lead }) => lead))).not.toContain("tens");
   });
 
   test("[CMP2] a number is not asked for beside itself", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Piece } from "../compose/pieces.ts";
+import type { SmallStep } from "../compose/small-steps-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { createSpeaker } from "../compose/speaker.ts";
-import { askPiece, askYours } from "./ask-piece.ts";
+import { askSmallStep, askYours } from "./ask-small-step.ts";
 import { untold } from "./first-place.ts";
 import { ideasFor } from "./give-example.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
@@ -15,7 +15,7 @@ import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
 
 const has = (text: string, bank: readonly string[]) => bank.some((phrase) => text.includes(phrase));
 const TASK = "Find the biggest number that divides both $6$ and $8$.";
-const IN_WORDS: Piece = {
+const IN_WORDS: SmallStep = {
   step: 1,
   lead: [TASK],
   sum: null,
@@ -26,7 +26,10 @@ const IN_WORDS: Piece = {
 };
 
 /** The talk at a desk, with other small steps. */
-function talkAt(desk: ReturnType<typeof createTalkDesk>, pieces: readonly Piece[]): Parameters<typeof stepRight>[0] {
+function talkAt(
+  desk: ReturnType<typeof createTalkDesk>,
+  smallSteps: readonly SmallStep[],
+): Parameters<typeof stepRight>[0] {
   const problem = desk.problem();
   const { session } = desk.state().practice;
   const ref = { session: session?.id, item: problem.item, skill: problem.skill };
@@ -34,7 +37,7 @@ function talkAt(desk: ReturnType<typeof createTalkDesk>, pieces: readonly Piece[
   const lesson = desk.env().content.lesson(problem.skill);
   return {
     speaker,
-    pieces,
+    smallSteps,
     lesson,
     env: desk.env(),
     state: desk.state(),
@@ -49,25 +52,25 @@ function talkAt(desk: ReturnType<typeof createTalkDesk>, pieces: readonly Piece[
   } as unknown as Parameters<typeof stepRight>[0];
 }
 
-function talkOf(said: readonly string[]): Parameters<typeof askPiece>[0] {
+function talkOf(said: readonly string[]): Parameters<typeof askSmallStep>[0] {
   const speaker = createSpeaker({ seed: `${said.length}`, said, may: () => true });
   const problem = { item: "i", turns: said.map((text) => ({ type: "reply", text })), scaffold: null };
-  return { speaker, desk: { problem }, pieces: [IN_WORDS] } as unknown as Parameters<typeof askPiece>[0];
+  return { speaker, desk: { problem }, smallSteps: [IN_WORDS] } as unknown as Parameters<typeof askSmallStep>[0];
 }
 
 describe("a step that only words tell", () => {
   test("[TRN8] is asked with its task wherever the task does not stand just before", () => {
     const task = "find the biggest number that divides both $6$ and $8$";
-    expect(askPiece(talkOf([]), IN_WORDS, "lead")).toMatchObject({ lead: TASK });
-    expect(askPiece(talkOf([]), IN_WORDS, "lead").question).not.toContain(task);
+    expect(askSmallStep(talkOf([]), IN_WORDS, "lead")).toMatchObject({ lead: TASK });
+    expect(askSmallStep(talkOf([]), IN_WORDS, "lead").question).not.toContain(task);
     for (const before of ["help", "nothing"] as const)
-      expect(askPiece(talkOf([]), IN_WORDS, before).question).toContain(task);
-    expect(askPiece(talkOf([TASK]), IN_WORDS, "lead").question).toContain(task);
+      expect(askSmallStep(talkOf([]), IN_WORDS, before).question).toContain(task);
+    expect(askSmallStep(talkOf([TASK]), IN_WORDS, "lead").question).toContain(task);
   });
 
   test("[TRN8] what is no task is asked as what is known", () => {
     const fact = { ...IN_WORDS, lead: ["The first opposite is on the other side of 0."] };
-    expect(askPiece(talkOf([]), fact, "help").question).toContain("the first opposite is on the other side of 0");
+    expect(askSmallStep(talkOf([]), fact, "help").question).toContain("the first opposite is on the other side of 0");
   });
 
   test("[TRN60] after an example it is asked with its task, too", () => {
@@ -135,7 +138,7 @@ test.each([
 
 describe("the same calculation twice, and one of another kind", () => {
   const division = (sums: readonly string[]) => {
-    const pieces = sums.map((sum, at): Piece => ({
+    const smallSteps = sums.map((sum, at): SmallStep => ({
       ...IN_WORDS,
       step: at + 1,
       lead: [`Share part ${at + 1}.`],
@@ -143,8 +146,8 @@ describe("the same calculation twice, and one of another kind", () => {
       gap: `${sum} = \\square`,
       value: "3",
     }));
-    const last: Piece = { ...IN_WORDS, step: 3, lead: ["Put the digits together."], value: null };
-    return [...pieces, last];
+    const last: SmallStep = { ...IN_WORDS, step: 3, lead: ["Put the digits together."], value: null };
+    return [...smallSteps, last];
   };
   const after = (sums: readonly string[]) => {
     const desk = createTalkDesk();
@@ -168,12 +171,12 @@ describe("the same calculation twice, and one of another kind", () => {
     );
     desk.say("help");
     const of = (sum: string) => {
-      const piece: Piece = { ...IN_WORDS, sum, gap: `${sum} = \\square`, value: "15" };
-      return changeStrategy(talkAt(desk, [piece, piece]), null).act;
+      const smallStep: SmallStep = { ...IN_WORDS, sum, gap: `${sum} = \\square`, value: "15" };
+      return changeStrategy(talkAt(desk, [smallStep, smallStep]), null).act;
     };
     expect(of("30 \\div 2")).not.toBe("strategy-again");
     expect(of("8 + 7")).toBe("strategy-again");
-    const last: Piece = { ...IN_WORDS, sum: "30 \\div 2", gap: "30 \\div 2 = \\square", value: null };
+    const last: SmallStep = { ...IN_WORDS, sum: "30 \\div 2", gap: "30 \\div 2 = \\square", value: null };
     expect(changeStrategy(talkAt(desk, [last]), null).act).not.toBe("strategy-again");
   });
 });

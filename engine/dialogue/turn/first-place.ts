@@ -1,4 +1,4 @@
-import type { Piece } from "../compose/pieces.ts";
+import type { SmallStep } from "../compose/small-steps-of.ts";
 import type { Talk } from "./talk.ts";
 
 /** Where the small steps begin, by their places among all of them, 1-based, and what tells it. */
@@ -13,7 +13,7 @@ const AT_START: FirstPlace = { place: 1, by: "start" };
  * The small step that the pupil's own work has come to: the one where the newest answer went another way, or the one
  * after those that the lines of working have [TRN32].
  */
-export function firstPlace({ desk, pieces }: Pick<Talk, "desk" | "pieces">): FirstPlace {
+export function firstPlace({ desk, smallSteps }: Pick<Talk, "desk" | "smallSteps">): FirstPlace {
   // Steps that were left before begin anew.
   const { turns, scaffold } = desk.problem;
   if (scaffold !== null) return AT_START;
@@ -21,30 +21,36 @@ export function firstPlace({ desk, pieces }: Pick<Talk, "desk" | "pieces">): Fir
   if (newest?.type === "work") {
     const sound = newest.checked.slice(0, newest.firstWrong ?? newest.checked.length);
     const done = sound.flatMap((line) => (line.status === "right" ? (line.step_index ?? []) : []));
-    return placeAfter(pieces, Math.max(0, ...done), "lines");
+    return placeAfter(smallSteps, Math.max(0, ...done), "lines");
   }
   if (newest?.type !== "attempt" || newest.verdict !== "incorrect") return AT_START;
   const rule = desk.item.misconceptions.find(({ id }) => id === newest.misconception);
-  return placeAfter(pieces, (rule?.divergence_step_index ?? 1) - 1, "slip");
+  return placeAfter(smallSteps, (rule?.divergence_step_index ?? 1) - 1, "slip");
 }
 
 /** The first small step from a place on whose result was not told yet; the problem itself is always open [TRN61]. */
-export function untold({ desk, pieces }: Pick<Talk, "desk" | "pieces">, from: number): number {
+export function untold({ desk, smallSteps }: Pick<Talk, "desk" | "smallSteps">, from: number): number {
   const said = desk.problem.turns
     .flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []))
     .join(" ")
     .replaceAll(/\s/gu, "");
   // Tens and ones may be the same sum: that of the first of them is told.
-  const isFirst = (piece: Piece) =>
-    pieces.find(({ sum, value }) => sum === piece.sum && value === piece.value) === piece;
-  const isTold = (piece: Piece) => (piece.sum === null ? isShown(piece) : isFirst(piece) && isSaid(piece));
-  const isSaid = ({ sum, value }: Piece) =>
+  const isFirst = (smallStep: SmallStep) =>
+    smallSteps.find(({ sum, value }) => sum === smallStep.sum && value === smallStep.value) === smallStep;
+  const isTold = (smallStep: SmallStep) =>
+    smallStep.sum === null ? isShown(smallStep) : isFirst(smallStep) && isSaid(smallStep);
+  const isSaid = ({ sum, value }: SmallStep) =>
     value !== null && new RegExp(`(?<![\\d.])${escaped(`${sum}=${value}`)}(?![\\d.]\\d|\\d)`, "u").test(said);
   // A step in words: "Find the biggest number that divides both: 4."
-  const isShown = ({ value, gap, told }: Piece) =>
+  const isShown = ({ value, gap, told }: SmallStep) =>
     value !== null && gap === null && said.includes(told.replaceAll(/\s/gu, ""));
   let place = from;
-  for (let piece = pieces[place - 1]; piece !== undefined && isTold(piece); piece = pieces[place - 1]) place++;
+  for (
+    let smallStep = smallSteps[place - 1];
+    smallStep !== undefined && isTold(smallStep);
+    smallStep = smallSteps[place - 1]
+  )
+    place++;
   return place;
 }
 
@@ -55,11 +61,11 @@ function escaped(text: string): string {
 const POINTS_BACK = /\b(?:by|with|of|from|to|on) (?:it|them|that)\b|^(?:It|They|That|These|So|Then)\b/u;
 
 /** The first small step that belongs to a solution step after this one. */
-function placeAfter(pieces: readonly Piece[], done: number, by: "slip" | "lines"): FirstPlace {
-  let at = pieces.findIndex(({ step }) => step > done);
+function placeAfter(smallSteps: readonly SmallStep[], done: number, by: "slip" | "lines"): FirstPlace {
+  let at = smallSteps.findIndex(({ step }) => step > done);
   // "Divide by it" says nothing without the step before.
-  while (at > 0 && POINTS_BACK.test(pieces[at]?.lead.join(" ") ?? "")) at--;
+  while (at > 0 && POINTS_BACK.test(smallSteps[at]?.lead.join(" ") ?? "")) at--;
   // The problem itself is no step to begin with.
-  while (at > 0 && pieces[at]?.value === null) at--;
+  while (at > 0 && smallSteps[at]?.value === null) at--;
   return at <= 0 ? AT_START : { place: at + 1, by };
 }

@@ -18,15 +18,15 @@ const USUAL_GRADE = 3;
  * `null` where none may be said here or this one was said before [TRN31] [TRN60].
  */
 export function exampleFor(talk: Talk, about: Operation | null = null): string | null {
-  const { desk, env, state, speaker, pieces } = talk;
+  const { desk, env, state, speaker, smallSteps } = talk;
   const { item, problem, session } = desk;
   const operation = about ?? operationOf(item);
   if (operation === null) return null;
   const { stem } = item.problem_content;
   const { final_answer_canonical: answer, steps } = item.solution_logic;
-  const found = [...steps, ...pieces]
+  const found = [...steps, ...smallSteps]
     .flatMap(({ value }) => value ?? [])
-    .concat(pieces.flatMap(({ sum }) => sum ?? []));
+    .concat(smallSteps.flatMap(({ sum }) => sum ?? []));
   const example = likedExample({
     operation,
     likes: env.profile?.likes ?? [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unitOf } from "./ask-piece.ts";
+import { unitOf } from "./ask-small-step.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 
 describe("help with one small calculation", () => {

@@ -7,7 +7,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { whyQuestion } from "../compose/why-question.ts";
-import { askAnswer, askPiece, currentPiece, isBare, moved } from "./ask-piece.ts";
+import { askAnswer, askSmallStep, currentSmallStep, isBare, moved } from "./ask-small-step.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
@@ -30,17 +30,17 @@ export interface Answered {
 export function onAnswer(talk: Talk): Answered {
   const { desk, understood, locale, speaker } = talk;
   const { problem, item } = desk;
-  const at = problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const at = problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   const { value } = understood;
-  if (at !== null && at.piece.value !== null && value !== null) {
-    const found = isStepValue(item, at.piece.value, value, locale);
+  if (at !== null && at.smallStep.value !== null && value !== null) {
+    const found = isStepValue(item, at.smallStep.value, value, locale);
     if (found === "right") return { talk, answer: stepRight(talk) };
     const given = readAnswer(item, understood);
     const isMain =
-      given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.piece.value));
+      given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.smallStep.value));
     // Where the answer to the problem was asked for just now, a number is one.
     if (!isMain && problem.asks?.kind !== "answer") {
-      const neither = given.type === "given" ? neitherOf(talk, given.given, at.piece.value) : null;
+      const neither = given.type === "given" ? neitherOf(talk, given.given, at.smallStep.value) : null;
       return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true, neither) };
     }
   }
@@ -282,9 +282,9 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   // An answer of several parts may not be said again where one of them is right.
   const opening = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
   const served = events.find((event) => event.type === "hint_served");
-  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   // Past the first step no hint leads back to the beginning.
-  const isPast = at !== null && at.place > 1 && what === null && !isBare(at.piece);
+  const isPast = at !== null && at.place > 1 && what === null && !isBare(at.smallStep);
   const from = at !== null && at.place > 1 ? 2 : 1;
   const said = isPast || (what === null && (served?.body.level ?? 3) < from) ? null : speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.
@@ -295,7 +295,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
     hint === null && what === null ? speaker.pick(PHRASES.probe, { value }) : speaker.pick(PHRASES.askAgain);
   const category = close ? "close" : "wrong_operation";
   if (isPast) {
-    const { lead: _lead, ...rest } = askPiece(talk, at.piece);
+    const { lead: _lead, ...rest } = askSmallStep(talk, at.smallStep);
     return { category, act: "not-yet", events: [...kept, ...step], first: opening, words: [], ...rest };
   }
   return {
@@ -363,7 +363,7 @@ function wrongForm(talk: Talk, reason: string, events: readonly NewEvent[]): Ans
 /** What cannot be taken as an answer, and why not. */
 function unread(talk: Talk, value: string, reason: string | null): Answer {
   const { speaker, desk } = talk;
-  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   const { kind, ui } = desk.item.answer_spec;
   const quoted = { value: `“${(talk.understood.value ?? value).replaceAll(/[$\\{}]/gu, "").slice(0, 40)}”` };
   const pick = ui.choices.length === 0 ? null : speaker.pick(PHRASES.pickOne, { choices: listOf(ui.choices, "or") });
@@ -373,7 +373,7 @@ function unread(talk: Talk, value: string, reason: string | null): Answer {
     reason !== "unfinished" ? null : speaker.pick(isFraction ? PHRASES.wholeAsked : PHRASES.unfinished, quoted);
   const words = [known ?? speaker.pick(PHRASES.unread, quoted)];
   if (at === null) return plain("answer", "unread", words, askAnswer(talk));
-  const { question, asks } = askPiece(talk, at.piece);
+  const { question, asks } = askSmallStep(talk, at.smallStep);
   return { category: "answer", act: "unread", events: [], words, question, asks };
 }
 

@@ -4,7 +4,7 @@ import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
+import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
 import { asking, beginSteps, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
@@ -161,7 +161,7 @@ export function onExplanation(talk: Talk): Answer {
 
 /** Greetings, breaks, anything else: kindly, then firmer and shorter [TRN13]. */
 export function onOffTopic(talk: Talk): Answer {
-  const { speaker, desk, understood, pieces } = talk;
+  const { speaker, desk, understood, smallSteps } = talk;
   const { plain } = understood;
   const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
   const isOpen = desk.problem.phase === "open";
@@ -176,7 +176,7 @@ export function onOffTopic(talk: Talk): Answer {
   if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {
     const opening = speaker.pick(moodBank(plain));
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
-    if (pieces.length > 0) return beginSteps(talk, opening);
+    if (smallSteps.length > 0) return beginSteps(talk, opening);
   }
   if (isFirm) {
     const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
@@ -224,9 +224,9 @@ export function onSwearing(talk: Talk): Answer {
 export function backToWork(talk: Talk, bank?: readonly string[], isTold = false): Pick<Answer, "question" | "asks"> {
   const { desk, speaker } = talk;
   if (desk.problem.phase !== "open") return { question: speaker.pick(PHRASES.goOn), asks: null };
-  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   if (at !== null) {
-    const { question, asks } = askPiece(talk, at.piece, isTold ? "help" : "nothing");
+    const { question, asks } = askSmallStep(talk, at.smallStep, isTold ? "help" : "nothing");
     return { question, asks };
   }
   const isSeveral = new Set(desk.item.problem_content.stem.match(/\d+/gu)).size > 1;

@@ -6,7 +6,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { operationNamed } from "../compose/operation-of.ts";
 import { asExample, exampleFor, ideasFor, isFor, isOfOthers, isStory } from "./give-example.ts";
-import { askAnswer, askPiece, askYours, currentPiece } from "./ask-piece.ts";
+import { askAnswer, askSmallStep, askYours, currentSmallStep } from "./ask-small-step.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep, onKnown } from "./on-chat.ts";
@@ -234,8 +234,8 @@ const NARROWS =
 
 function narrowing(talk: Talk): Answer {
   const { speaker } = talk;
-  const at = talk.desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
-  const back = handedBack(talk, at?.piece.value ?? null);
+  const at = talk.desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
+  const back = handedBack(talk, at?.smallStep.value ?? null);
   if (back !== null)
     return {
       category: "conceptual_question",
@@ -249,7 +249,7 @@ function narrowing(talk: Talk): Answer {
   const end =
     at === null
       ? { question: askAnswer(talk), asks: { kind: "answer", step: null } as const }
-      : askPiece(talk, at.piece);
+      : askSmallStep(talk, at.smallStep);
   const { question, asks } = end;
   return { category: "conceptual_question", act: "narrow", events: [], words, question, asks };
 }
@@ -281,15 +281,15 @@ function comparedWith({ speaker, understood, desk }: Talk): string | null {
 /** A fact that is asked for, unless it is what the small step asks: then a way to find it. */
 function sayableFact(talk: Talk): string | null {
   const fact = factOf(talk.understood.plain);
-  const at = currentPiece(talk);
+  const at = currentSmallStep(talk);
   if (fact === null) return null;
   if (!talk.speaker.may(fact)) {
     // One of its numbers tells something here; what it comes to may not.
     const result = `It comes to $${fact.slice(fact.indexOf("=") + 2)}`;
-    const isStep = at !== null && at.piece.value !== null && tellsValue(at.piece.value, "", result);
+    const isStep = at !== null && at.smallStep.value !== null && tellsValue(at.smallStep.value, "", result);
     return talk.speaker.may(result) && !isStep ? result : wayOf(fact);
   }
-  const isAsked = at !== null && at.piece.value !== null && tellsValue(at.piece.value, "", fact);
+  const isAsked = at !== null && at.smallStep.value !== null && tellsValue(at.smallStep.value, "", fact);
   return isAsked ? wayOf(fact) : fact;
 }
 

@@ -4,7 +4,7 @@ import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, moodBank, onKnown, UNKIND } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
-import { askAnswer } from "./ask-piece.ts";
+import { askAnswer } from "./ask-small-step.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";

@@ -30,11 +30,11 @@ describe("[TRN61] what was said on the problem is not said again", () => {
 
   test("a step whose result was told is passed over, the problem itself is not", () => {
     const desk = createTalkDesk();
-    const piece = (sum: string, value: string | null) => ({ sum, value, step: 1 });
+    const smallStep = (sum: string, value: string | null) => ({ sum, value, step: 1 });
     const at = (text: string) =>
       ({
         desk: { problem: { ...desk.problem(), turns: [{ type: "reply", text }] } },
-        pieces: [piece("6 - 3", "3"), piece("66 - 30", "36"), piece("36 - 2", null)],
+        smallSteps: [smallStep("6 - 3", "3"), smallStep("66 - 30", "36"), smallStep("36 - 2", null)],
       }) as unknown as Parameters<typeof untold>[0];
     expect(untold(at("Take the tens: $6 - 3 = 3$."), 1)).toBe(2);
     expect(untold(at("So $6 - 3 = 3$ and $66 - 30 = 36$, $36 - 2 = 34$."), 1)).toBe(3);

@@ -8,7 +8,7 @@ import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { piecesOf } from "../compose/pieces.ts";
+import { smallStepsOf } from "../compose/small-steps-of.ts";
 import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
 import { letterNamed } from "../understand/named-choice.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
@@ -54,11 +54,11 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
   return ok([received, ...flagged, ...onNextDesk(reply)]);
 }
 
-/** The longest part of a first reply, which does not depend on what is written: `piecesOf` keeps what it found. */
+/** The longest part of a first reply, which does not depend on what is written: `smallStepsOf` keeps what it found. */
 export function expectMessage(state: TutorState, env: TutorEnv): void {
   const problem = currentProblem(state.practice);
   const desk = problem === null ? null : openDesk(state, problem.item, env);
-  if (desk?.ok === true) piecesOf(desk.value.item);
+  if (desk?.ok === true) smallStepsOf(desk.value.item);
 }
 
 function receivedEvent({ ref }: Desk, text: string, { category, value, confidence }: Understanding): NewEvent {

@@ -1,7 +1,7 @@
 import type { Lesson } from "../../items/lesson.ts";
 import type { Turn } from "../../sessions/learning/practice-state.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { askAnswer, askPiece, currentPiece } from "./ask-piece.ts";
+import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
 import { ideasFor } from "./give-example.ts";
 import { backToWork } from "./on-chat.ts";
 import { matchChoice } from "./read-answer.ts";
@@ -11,9 +11,9 @@ import type { Answer, Talk } from "./talk.ts";
 export function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<Answer, "question" | "asks"> {
   const { speaker, desk, lesson } = talk;
   if (!isOpen) return { question: speaker.pick(PHRASES.goOn), asks: null };
-  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   if (at !== null) {
-    const { question, asks } = askPiece(talk, at.piece, isTold ? "help" : "nothing");
+    const { question, asks } = askSmallStep(talk, at.smallStep, isTold ? "help" : "nothing");
     return { question, asks };
   }
   const check = lesson?.check;

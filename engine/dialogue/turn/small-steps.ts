@@ -2,11 +2,11 @@ import { chooseHint } from "../../hints/choose-hint.ts";
 import { POLICY } from "../../policy.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
-import type { Piece } from "../compose/pieces.ts";
+import type { SmallStep } from "../compose/small-steps-of.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { LEANS } from "../compose/speaker.ts";
-import { askPiece, askYours, currentPiece, isBare, isToDo, moved, taskOf } from "./ask-piece.ts";
+import { askSmallStep, askYours, currentSmallStep, isBare, isToDo, moved, taskOf } from "./ask-small-step.ts";
 import { roomOf } from "./give-reply.ts";
 import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
@@ -20,13 +20,13 @@ import { lowerFirst } from "../../lower-first.ts";
 export function beginSteps(talk: Talk, opening: string | null): Answer {
   const { place: begun, by } = firstPlace(talk);
   const place = untold(talk, begun);
-  const piece = talk.pieces[place - 1];
+  const smallStep = talk.smallSteps[place - 1];
   const bank = by === "slip" ? PHRASES.beginAtSlip : by === "lines" ? PHRASES.beginAfterLines : PHRASES.begin;
-  if (piece === undefined) return changeStrategy(talk, opening, opening === null ? talk.speaker.pick(bank) : null);
-  const { lead, ...rest } = askPiece(talk, piece, "lead");
+  if (smallStep === undefined) return changeStrategy(talk, opening, opening === null ? talk.speaker.pick(bank) : null);
+  const { lead, ...rest } = askSmallStep(talk, smallStep, "lead");
   // What leads to the step may be what it asks for: then a hint begins it.
-  const help = lead ?? (isBare(piece) ? itemHint(talk) : null);
-  if (help === null && isBare(piece)) return changeStrategy(talk, opening);
+  const help = lead ?? (isBare(smallStep) ? itemHint(talk) : null);
+  if (help === null && isBare(smallStep)) return changeStrategy(talk, opening);
   // A step is not announced where only a question comes.
   const said = opening === null ? talk.speaker.pick(help === null && by === "start" ? PHRASES.beginAsk : bank) : null;
   return {
@@ -42,13 +42,13 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
 
 /** A small step is right: what was found is said, and the next one asked. */
 export function stepRight(talk: Talk): Answer {
-  const at = currentPiece(talk);
-  const { speaker, pieces } = talk;
+  const at = currentSmallStep(talk);
+  const { speaker, smallSteps } = talk;
   const { place, twin } = at === null ? { place: 1, twin: null } : afterTwin(talk, at.place);
-  const next = at === null ? undefined : pieces[place - 1];
+  const next = at === null ? undefined : smallSteps[place - 1];
   if (at === null || next === undefined) return beginSteps(talk, null);
-  const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.piece) }) ?? speaker.pick(PHRASES.checkRight);
-  const { lead, ...rest } = askPiece(talk, next, "lead");
+  const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.smallStep) }) ?? speaker.pick(PHRASES.checkRight);
+  const { lead, ...rest } = askSmallStep(talk, next, "lead");
   return {
     category: "scaffold_progress",
     act: "step-right",
@@ -66,20 +66,20 @@ const TWIN_ROOM = 4;
 /** The step after this one. The same calculation once more (99 : 3, tens and ones) is told, for its result is known. */
 function afterTwin(talk: Talk, place: number): { readonly place: number; readonly twin: string | null } {
   const at = untold(talk, place + 1);
-  const [before, piece] = [talk.pieces[place - 1], talk.pieces[at - 1]];
+  const [before, smallStep] = [talk.smallSteps[place - 1], talk.smallSteps[at - 1]];
   const isTwin =
-    piece !== undefined &&
-    piece.sum !== null &&
-    piece.value !== null &&
-    piece.sum === before?.sum &&
-    piece.gap?.includes("\\text") !== true;
+    smallStep !== undefined &&
+    smallStep.sum !== null &&
+    smallStep.value !== null &&
+    smallStep.sum === before?.sum &&
+    smallStep.gap?.includes("\\text") !== true;
   if (!isTwin) return { place: at, twin: null };
-  const twin = [...piece.lead, `It is $${piece.sum} = ${piece.value}$ again.`].join(" ");
+  const twin = [...smallStep.lead, `It is $${smallStep.sum} = ${smallStep.value}$ again.`].join(" ");
   return { place: untold(talk, at + 1), twin };
 }
 
 /** What a step came to: its own mathematics, or its value. */
-function doneOf({ shown, value }: Piece): string {
+function doneOf({ shown, value }: SmallStep): string {
   if (/\\(?:ge|le)\b|[<>]/u.test(shown) && value !== null) return mathsOf(value);
   return shown.includes("=") || plainOf(shown) === undefined ? `$${shown}$` : (value ?? `$${shown}$`);
 }
@@ -89,15 +89,15 @@ function doneOf({ shown, value }: Piece): string {
  * `tried`: an answer was given to it, and it was another number.
  */
 export function stepMissed(talk: Talk, tried: boolean, opening: string | null = null): Answer {
-  const at = currentPiece(talk);
+  const at = currentSmallStep(talk);
   const { scaffold } = talk.desk.problem;
   if (at === null || scaffold === null) return beginSteps(talk, opening);
   const isJudged = opening === null && tried;
   if (scaffold.depth > POLICY.dialogue.stuckDepth)
     return changeStrategy(talk, isJudged ? verdictOf(talk, false) : opening);
   if (opening === null && !tried && HOW_TO_BEGIN.test(talk.understood.plain)) {
-    if (!wasTold(talk, at.piece)) return stepFirst(talk, at);
-    const hint = at.piece.value === null && FIRST.test(talk.understood.plain) ? itemHint(talk) : null;
+    if (!wasTold(talk, at.smallStep)) return stepFirst(talk, at);
+    const hint = at.smallStep.value === null && FIRST.test(talk.understood.plain) ? itemHint(talk) : null;
     if (hint !== null) return hintOn(talk, at, null, hint);
   }
   const answer = missed(talk, at, scaffold.misses, isJudged || opening !== null);
@@ -105,32 +105,32 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
 }
 
 function missed(talk: Talk, at: At, misses: number, isFirst: boolean): Answer {
-  if (at.piece.value !== null && misses > 1) return showStep(talk, at);
-  if (at.piece.value === null) return mainMissed(talk, at, !isFirst);
+  if (at.smallStep.value !== null && misses > 1) return showStep(talk, at);
+  if (at.smallStep.value === null) return mainMissed(talk, at, !isFirst);
   const said = isFirst ? null : talk.speaker.pick(PHRASES.stepAgain);
   return misses === 0 ? probeStep(talk, at, said) : hintStep(talk, at, said);
 }
 
 /** How to begin is asked while a step is open: it is that one, and nothing further. */
-function stepFirst(talk: Talk, { piece, place }: At): Answer {
+function stepFirst(talk: Talk, { smallStep, place }: At): Answer {
   // A step that only words tell has its task in the question.
-  const last = taskOf(piece) === null ? (piece.lead.at(-1) ?? null) : null;
-  const task = last !== null && LEANS.test(last) ? piece.lead.join(" ") : last;
-  const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
+  const last = taskOf(smallStep) === null ? (smallStep.lead.at(-1) ?? null) : null;
+  const task = last !== null && LEANS.test(last) ? smallStep.lead.join(" ") : last;
+  const { lead: _lead, ...rest } = askSmallStep(talk, smallStep, "help");
   const opening = place === 1 ? "First this:" : "This comes now:";
   const words = task === null ? [] : [isToDo(task) ? `${opening} ${lowerFirst(task)}` : task];
   return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
 }
 
 /** What leads to the step was said, and nobody has chatted since. */
-function wasTold({ desk }: Talk, { lead }: Piece): boolean {
+function wasTold({ desk }: Talk, { lead }: SmallStep): boolean {
   const replies = desk.problem.turns.filter((turn) => turn.type === "reply");
   const task = lead.at(-1)?.toLowerCase() ?? "";
   const at = replies.findLastIndex(({ text }) => text.toLowerCase().includes(task));
   return task === "" || (at >= 0 && replies.slice(at + 1).every(({ category }) => category !== "off_topic"));
 }
 
-type At = NonNullable<ReturnType<typeof currentPiece>>;
+type At = NonNullable<ReturnType<typeof currentSmallStep>>;
 
 /** That a number is not what the small step comes to; of a step that is shown at once, nobody is asked to try it again. */
 function verdictOf({ speaker, understood }: Talk, isShown: boolean): string | null {
@@ -140,11 +140,11 @@ function verdictOf({ speaker, understood }: Talk, isShown: boolean): string | nu
 }
 
 /** What the stuck pupil of the problem itself gets: the next thing that can be said about it, then its hints. */
-function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer {
+function mainMissed(talk: Talk, { smallStep, place }: At, isFirst: boolean): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
-  for (const [at, next] of talk.pieces.entries()) {
+  for (const [at, next] of talk.smallSteps.entries()) {
     if (at < place) continue;
-    const { lead, ...rest } = askPiece(talk, next, "lead");
+    const { lead, ...rest } = askSmallStep(talk, next, "lead");
     // All it has to say was said.
     if (lead === null && isBare(next)) continue;
     return {
@@ -156,17 +156,17 @@ function mainMissed(talk: Talk, { piece, place }: At, isFirst: boolean): Answer 
     };
   }
   const said = isFirst ? talk.speaker.pick(PHRASES.stepAgain) : null;
-  const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
+  const way = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way"));
   const hint = way ?? itemHint(talk, { from: place === 1 ? 1 : 2 });
-  return hint === null ? changeStrategy(talk, null, said) : hintOn(talk, { piece, place }, said, hint);
+  return hint === null ? changeStrategy(talk, null, said) : hintOn(talk, { smallStep, place }, said, hint);
 }
 
 /** Who asks for the first thing to do is not told the next one. */
 const FIRST = /\b(?:first|start|begin)\b/u;
 
 /** A hint on the problem itself, which is open. */
-function hintOn(talk: Talk, { piece, place }: At, said: string | null, hint: string): Answer {
-  const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
+function hintOn(talk: Talk, { smallStep, place }: At, said: string | null, hint: string): Answer {
+  const { lead: _lead, ...rest } = askSmallStep(talk, smallStep, "help");
   return {
     category: "stuck",
     act: "step-hint",
@@ -186,19 +186,19 @@ function onward({ speaker }: Talk, lead: string): string {
   return opening === null ? lead : `${opening} ${lowerFirst(lead)}`;
 }
 
-function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
+function probeStep(talk: Talk, { smallStep, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
-  const { lead, ...rest } = askPiece(talk, piece, "lead");
-  const sign = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "sign"));
+  const { lead, ...rest } = askSmallStep(talk, smallStep, "lead");
+  const sign = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "sign"));
   // The item's hints are about its beginning.
-  const way = piece.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
-  const help = lead ?? sign ?? way ?? (place === 1 ? hintForStep(talk, piece) : null);
-  if (help === null && (said !== null || piece.gap === null)) return hintStep(talk, { piece, place }, said);
+  const way = smallStep.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way"));
+  const help = lead ?? sign ?? way ?? (place === 1 ? hintForStep(talk, smallStep) : null);
+  if (help === null && (said !== null || smallStep.gap === null)) return hintStep(talk, { smallStep, place }, said);
   // What a sign says is shown where it stands for things.
   const isOfSign = sign !== null && help === sign;
   // A plea or a feeling that is taken up needs the room.
   const hasRoom = roomOf(talk) > LITTLE_ROOM && (said !== null || talk.understood.category === "answer");
-  const example = isOfSign && hasRoom ? exampleFor(talk, operationOfSum(piece.sum ?? "")) : null;
+  const example = isOfSign && hasRoom ? exampleFor(talk, operationOfSum(smallStep.sum ?? "")) : null;
   return {
     category: "stuck",
     act: "step-probe",
@@ -209,12 +209,12 @@ function probeStep(talk: Talk, { piece, place }: At, said: string | null): Answe
   };
 }
 
-function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer {
+function hintStep(talk: Talk, { smallStep, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
-  const way = piece.sum === null ? null : talk.speaker.fresh(hintForSum(piece.sum, "way"));
-  const hint = way ?? (place === 1 ? hintForStep(talk, piece) : null);
-  if (hint === null) return showStep(talk, { piece, place });
-  const { lead: _lead, ...rest } = askPiece(talk, piece, "help");
+  const way = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way"));
+  const hint = way ?? (place === 1 ? hintForStep(talk, smallStep) : null);
+  if (hint === null) return showStep(talk, { smallStep, place });
+  const { lead: _lead, ...rest } = askSmallStep(talk, smallStep, "help");
   return {
     category: "stuck",
     act: "step-hint",
@@ -226,7 +226,7 @@ function hintStep(talk: Talk, { piece, place }: At, said: string | null): Answer
 }
 
 /** A hint of the item's that asks nothing: the step has a question of its own. */
-function hintForStep(talk: Talk, { value }: Piece): string | null {
+function hintForStep(talk: Talk, { value }: SmallStep): string | null {
   // What comes last in the hints is about the whole problem.
   const late = chooseHint(talk.desk.item, 3, null)?.text;
   const isOfStep = (text: string) =>
@@ -238,19 +238,19 @@ function hintForStep(talk: Talk, { value }: Piece): string | null {
 const GOES_ON = /(?:^|[.:;,] )(?:then|after that|go on|now) /iu;
 
 /** The step is told and the next one asked. */
-function showStep(talk: Talk, { piece, place }: At): Answer {
-  const { speaker, pieces, desk } = talk;
+function showStep(talk: Talk, { smallStep, place }: At): Answer {
+  const { speaker, smallSteps, desk } = talk;
   const depth = (desk.problem.scaffold?.depth ?? 0) + 1;
   const { place: onward, twin } = afterTwin(talk, place);
-  const next = pieces[onward - 1];
+  const next = smallSteps[onward - 1];
   // Where there is little room, it is needed for what leads to the next step.
   const isBrief = roomOf(talk) <= LITTLE_ROOM && next !== undefined && next.lead.length > 0;
   const told = speaker.pick(
     PHRASES.stepShown.map((phrase) => (isBrief ? "{told}" : `${phrase} {told}`)),
-    { told: piece.told },
+    { told: smallStep.told },
   );
   if (next === undefined) return changeStrategy(talk, null, told);
-  const { lead, ...rest } = askPiece(talk, next, "lead");
+  const { lead, ...rest } = askSmallStep(talk, next, "lead");
   return {
     category: "stuck",
     act: "step-shown",

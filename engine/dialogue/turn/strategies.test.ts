@@ -107,7 +107,7 @@ describe("[TRN32] where the small steps begin", () => {
     const desk = createTalkDesk();
     desk.check(`${desk.right() - 10}`);
     const problem = { ...desk.problem(), scaffold: { active: false, depth: 1, maxDepth: 1, step: null, misses: 0 } };
-    const at = { desk: { problem, item: desk.item() }, pieces: [] } as unknown as Parameters<typeof firstPlace>[0];
+    const at = { desk: { problem, item: desk.item() }, smallSteps: [] } as unknown as Parameters<typeof firstPlace>[0];
     expect(firstPlace(at)).toEqual({ place: 1, by: "start" });
   });
 });

@@ -7,7 +7,7 @@ import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { LEANS } from "../compose/speaker.ts";
-import { askAnswer, askPiece, askYours, currentPiece, moved } from "./ask-piece.ts";
+import { askAnswer, askSmallStep, askYours, currentSmallStep, moved } from "./ask-small-step.ts";
 import { asExample, exampleFor, isStory } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
@@ -59,13 +59,13 @@ export function changeStrategy(talk: Talk, first: string | null, opening: string
     if (timesActed(talk.desk, act) > 0) continue;
     const words = of(talk);
     if (words === null) continue;
-    const at = currentPiece(talk);
+    const at = currentSmallStep(talk);
     const asked =
       isOfOthers?.(talk) === true
         ? askYours(talk)
         : at === null
           ? { question: askAnswer(talk, true), asks: { kind: "answer" as const, step: null } }
-          : askPiece(talk, at.piece, "help");
+          : askSmallStep(talk, at.smallStep, "help");
     const { question, asks } = asked;
     // A story without its end, or an example without its problem, says nothing.
     const all = [opening, ...words];
@@ -92,7 +92,7 @@ const PLAIN: ReadonlySet<Operation> = new Set(["add", "subtract", "multiply", "d
 
 /** The calculation of the small step that is open, where it is another one than the problem's. */
 function otherOperation(talk: Talk): Operation | null {
-  const { value = null, sum = null } = currentPiece(talk)?.piece ?? {};
+  const { value = null, sum = null } = currentSmallStep(talk)?.smallStep ?? {};
   const ofItem = operationOf(talk.desk.item);
   // The last step of a problem with a calculation of its own may be another one: 10 + 6 of 8 × 2.
   const isOwn = value === null && !(ofItem !== null && PLAIN.has(ofItem));
@@ -106,7 +106,7 @@ function ideaAgain(talk: Talk): readonly string[] | null {
   // It is about what the problem does.
   if (otherOperation(talk) !== null) return null;
   if (isStory(lesson?.again ?? "")) {
-    const value = currentPiece(talk)?.piece.value ?? "";
+    const value = currentSmallStep(talk)?.smallStep.value ?? "";
     // Its numbers would be taken for what the step asks.
     if (numbersIn(lesson?.again ?? "").includes(value)) return null;
     const story = asExample(talk, lesson?.again ?? "");

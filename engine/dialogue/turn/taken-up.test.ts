@@ -100,16 +100,17 @@ describe("help that fits", () => {
   });
 
   test("[TRN39] a step that points back is not the first one", () => {
-    const piece = (step: number, lead: string) => ({ step, lead: [lead] });
+    const smallStep = (step: number, lead: string) => ({ step, lead: [lead] });
     const turn = { type: "attempt", verdict: "incorrect", misconception: "m" };
     const desk = {
       problem: { turns: [turn], scaffold: null },
       item: { misconceptions: [{ id: "m", divergence_step_index: 2 }] },
     };
     const placeOf = (lead: string) =>
-      firstPlace({ desk, pieces: [piece(1, "Find the greatest."), piece(2, lead)] } as unknown as Parameters<
-        typeof firstPlace
-      >[0]).place;
+      firstPlace({
+        desk,
+        smallSteps: [smallStep(1, "Find the greatest."), smallStep(2, lead)],
+      } as unknown as Parameters<typeof firstPlace>[0]).place;
     expect(placeOf("Divide top and bottom by it.")).toBe(1);
     expect(placeOf("Divide the tens.")).toBe(2);
   });

@@ -5,7 +5,7 @@ import type { Desk } from "../../sessions/learning/decide.ts";
 import type { ProblemState, ReplyTurn, Turn } from "../../sessions/learning/practice-state.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { guardOf } from "../compose/guard.ts";
-import { piecesOf, type Piece } from "../compose/pieces.ts";
+import { smallStepsOf, type SmallStep } from "../compose/small-steps-of.ts";
 import { createSpeaker, type Speaker } from "../compose/speaker.ts";
 import type { TutorQuestion } from "../events.ts";
 import type { Understanding } from "../understand/understand.ts";
@@ -23,7 +23,7 @@ export interface Talk {
   readonly understood: Understanding;
   readonly memory: Memory;
   readonly lesson: Lesson | undefined;
-  readonly pieces: readonly Piece[];
+  readonly smallSteps: readonly SmallStep[];
   readonly pacing: Pacing;
   readonly style: Style;
   /** The newest reply with a question that still waits. */
@@ -74,7 +74,7 @@ export function createTalk({
     understood,
     memory,
     lesson: env.content.lesson(problem.skill),
-    pieces: piecesOf(item),
+    smallSteps: smallStepsOf(item),
     pacing: pacingOf(pacingFacts(session, problem, state.mastery)),
     style: styleOf([...messages, text].slice(-8)),
     asked: askedBy(problem),

@@ -1,5 +1,5 @@
 import { PHRASES } from "../compose/phrases.ts";
-import { askPiece, currentPiece } from "./ask-piece.ts";
+import { askSmallStep, currentSmallStep } from "./ask-small-step.ts";
 import { beginSteps } from "./small-steps.ts";
 import { asExample, ideasFor, isStory } from "./give-example.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -22,11 +22,11 @@ export function asksTask({ understood: { plain }, desk }: Talk): boolean {
  * small step, or the step that is open with the idea [TRN63].
  */
 export function onTask(talk: Talk): Answer | null {
-  const { lesson, speaker, desk, pieces } = talk;
+  const { lesson, speaker, desk, smallSteps } = talk;
   if (desk.problem.phase !== "open") return onTaskAfter(talk);
-  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   const said = speaker.fresh(wantedBy(lesson?.asks ?? [], desk.item.meta.generation?.stem ?? ""));
-  if (said === null && at === null && pieces.length > 0) return beginSteps(talk, null);
+  if (said === null && at === null && smallSteps.length > 0) return beginSteps(talk, null);
   const again = lesson?.again ?? "";
   const idea =
     said ??
@@ -40,7 +40,7 @@ export function onTask(talk: Talk): Answer | null {
           question: speaker.pick(PHRASES.startWith) ?? speaker.pick(PHRASES.askMain),
           asks: { kind: "answer", step: null } as const,
         }
-      : askPiece(talk, at.piece);
+      : askSmallStep(talk, at.smallStep);
   const { question, asks: waits } = end;
   return { category: talk.understood.category, act: "told", events: [], words: [idea], question, asks: waits };
 }

@@ -92,7 +92,7 @@ describe("[TRN41] do I times them", () => {
     const talk = {
       understood: { plain },
       desk: { item, problem: { scaffold } },
-      pieces: sum === null ? [] : [{ sum }],
+      smallSteps: sum === null ? [] : [{ sum }],
       speaker: createSpeaker({ seed: plain, said: [], may: () => true }),
     };
     return operationWords(talk as unknown as Talk);

@@ -8,7 +8,7 @@ import {
 } from "../compose/calculation-of.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { currentPiece } from "./ask-piece.ts";
+import { currentSmallStep } from "./ask-small-step.ts";
 import { signWords } from "./hint-for-sum.ts";
 import type { Talk } from "./talk.ts";
 
@@ -71,7 +71,7 @@ export function operationWords(talk: Talk): string | null {
   if (first === undefined) return null;
   const { item, problem } = talk.desk;
   const isActive = problem.scaffold?.active === true;
-  const sum = (isActive ? currentPiece(talk)?.piece.sum : null) ?? "";
+  const sum = (isActive ? currentSmallStep(talk)?.smallStep.sum : null) ?? "";
   const [ofStep, more] = signsIn(sum);
   const main = calculationOf(item);
   if (ofStep !== undefined && more === undefined && ofStep !== main?.operation)

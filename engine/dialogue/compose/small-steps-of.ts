@@ -4,7 +4,7 @@ import { leaksAnswer, tellsValue } from "./guard.ts";
 import { plainOf, sentencesOf } from "./maths-text.ts";
 
 /** One small step of a problem, as it is asked (requirement T5). */
-export interface Piece {
+export interface SmallStep {
   /** The solution step, 1-based. */
   readonly step: number;
   /** What is said before the question: the step's own words without what they arrive at. */
@@ -25,35 +25,35 @@ export interface Piece {
  * The item's own solution as small questions, in order. A step that arrives at something is asked for it; one that
  * does not is said before the next one. The steps that arrive at the answer are the problem itself, which comes last.
  */
-export function piecesOf(item: MathProblemItem): readonly Piece[] {
-  const known = piecesByItem.get(item);
+export function smallStepsOf(item: MathProblemItem): readonly SmallStep[] {
+  const known = smallStepsByItem.get(item);
   if (known !== undefined) return known;
-  const pieces = cutIntoPieces(item);
-  piecesByItem.set(item, pieces);
-  return pieces;
+  const smallSteps = cutIntoSmallSteps(item);
+  smallStepsByItem.set(item, smallSteps);
+  return smallSteps;
 }
 
 /** To look through every sentence for the answer is most of a turn's time, and comes to the same on every turn. */
-const piecesByItem = new WeakMap<MathProblemItem, readonly Piece[]>();
+const smallStepsByItem = new WeakMap<MathProblemItem, readonly SmallStep[]>();
 
-function cutIntoPieces(item: MathProblemItem): readonly Piece[] {
-  const pieces: Piece[] = [];
+function cutIntoSmallSteps(item: MathProblemItem): readonly SmallStep[] {
+  const smallSteps: SmallStep[] = [];
   let waiting: readonly string[] = [];
   for (const step of item.solution_logic.steps) {
     const isFinal = step.value !== undefined && isAnswer(item, step.value);
     if (isFinal || step === item.solution_logic.steps.at(-1)) {
-      pieces.push(...mainPieces(item, step, waiting));
-      return pieces;
+      smallSteps.push(...mainSmallSteps(item, step, waiting));
+      return smallSteps;
     }
     const value = step.value ?? impliedValue(item, step);
-    const asked = value === null ? null : askedPiece(item, step, value, waiting);
+    const asked = value === null ? null : askedSmallStep(item, step, value, waiting);
     if (asked === null) waiting = waiting.concat(tellsOf(item, step));
     else {
-      pieces.push(asked);
+      smallSteps.push(asked);
       waiting = step.value === undefined ? followUp(item, step) : [];
     }
   }
-  return pieces;
+  return smallSteps;
 }
 
 /** What a step without a value arrives at all the same: what is counted up behind a colon, the bottom of a fraction, a sum. */
@@ -151,12 +151,12 @@ function numbersOf(text: string): readonly string[] {
 /** "… so write 3 and carry 1 ten" tells what 13 is made of. */
 const SAYS_WHAT_TO_WRITE = /\bso (?:write|this is)\b/u;
 
-function askedPiece(
+function askedSmallStep(
   item: MathProblemItem,
   step: SolutionStep,
   value: string,
   waiting: readonly string[],
-): Piece | null {
+): SmallStep | null {
   const { sum, gap } = hidesAnswer(item, step.math) ? hideValue(step.math, value) : NOTHING;
   const visible = numbersIn(`${item.problem_content.stem} ${sum ?? ""}`);
   const tells = (text: string) => givesAnswer(item, text) || tellsValue(value, visible, text);
@@ -207,7 +207,7 @@ function bare(sentence: string): string {
 }
 
 /** The problem itself: once for each thing that can be said before it, so that there is a next smaller thing to say. */
-function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly string[]): readonly Piece[] {
+function mainSmallSteps(item: MathProblemItem, step: SolutionStep, waiting: readonly string[]): readonly SmallStep[] {
   // The last step of a choice says which one it is.
   const isChoice = item.answer_spec.ui.choices.length > 0;
   const own = isChoice
@@ -221,7 +221,7 @@ function mainPieces(item: MathProblemItem, step: SolutionStep, waiting: readonly
   const said = gap.sum === null ? own.filter((thought) => thought.includes(" ")) : own;
   const tells = [...waiting, said.join(" ")].filter((text) => text !== "");
   const leads = tells.length === 0 ? [""] : tells;
-  return leads.map((lead, at): Piece => {
+  return leads.map((lead, at): SmallStep => {
     const isLast = at === leads.length - 1;
     const hidden = isLast && !isChoice && isOneBox(gap) && !givesAnswer(item, `$${gap.gap}$`) ? gap : NOTHING;
     return {

@@ -1,6 +1,6 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { createRng } from "../../random.ts";
-import type { Piece } from "../compose/pieces.ts";
+import type { SmallStep } from "../compose/small-steps-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases, Speaker } from "../compose/speaker.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -28,20 +28,20 @@ function pickFrom(speaker: Speaker, banks: readonly Phrases[], gaps = {}): strin
 export type Before = "lead" | "help" | "nothing";
 
 /** The question of a small step in words that were not used yet, with what leads to it. */
-export function askPiece(
+export function askSmallStep(
   { speaker, desk }: Talk,
-  piece: Piece,
+  smallStep: SmallStep,
   before: Before = "nothing",
 ): Pick<Answer, "question" | "asks"> & { readonly lead: string | null } {
-  const lead = speaker.part(piece.lead.join(" "), 2);
-  const isMain = piece.value === null;
+  const lead = speaker.part(smallStep.lead.join(" "), 2);
+  const isMain = smallStep.value === null;
   // Now one, now the other: a sum is asked as a sum or as a box.
   const asSum = createRng(`${desk.problem.item}/${desk.problem.turns.length}/form`).int(0, 2) > 0;
-  const gaps = gapsOf(piece);
+  const gaps = gapsOf(smallStep);
   const isTold = lead !== null && before === "lead";
   const banks = [
-    ...(isBare(piece) && isTold ? [PHRASES.askAfter] : []),
-    ...(isBare(piece) ? [] : banksFor(piece, asSum, isTold && lead.includes(taskOf(piece) ?? ""))),
+    ...(isBare(smallStep) && isTold ? [PHRASES.askAfter] : []),
+    ...(isBare(smallStep) ? [] : banksFor(smallStep, asSum, isTold && lead.includes(taskOf(smallStep) ?? ""))),
   ];
   const main = before === "nothing" ? [PHRASES.askOpen, PHRASES.askFirst] : [PHRASES.askMain];
   const last = isMain ? main : [PHRASES.askValue];
@@ -49,27 +49,27 @@ export function askPiece(
   const isBegun = before !== "lead" || lead !== null;
   const fits = (bank: Phrases) => (isBegun ? bank : bank.filter((phrase) => !/^(?:So|And|Then)\b/u.test(phrase)));
   const question = pickFrom(speaker, [...banks, ...last, PHRASES.askAgain].map(fits), gaps);
-  return { lead, question, asks: { kind: isMain ? "answer" : "step", step: piece.step } };
+  return { lead, question, asks: { kind: isMain ? "answer" : "step", step: smallStep.step } };
 }
 
 /** The same after an example: it says that it is about the pupil's own problem again [TRN60]. */
 export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
   const { speaker, desk } = talk;
-  const at = desk.problem.scaffold?.active === true ? currentPiece(talk) : null;
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   const banks =
-    at === null || isBare(at.piece)
+    at === null || isBare(at.smallStep)
       ? [PHRASES.askFirst, PHRASES.askAgain]
-      : [...banksFor(at.piece, true), PHRASES.askValue];
+      : [...banksFor(at.smallStep, true), PHRASES.askValue];
   const asks = {
-    kind: at === null || at.piece.value === null ? "answer" : "step",
-    step: at?.piece.step ?? null,
+    kind: at === null || at.smallStep.value === null ? "answer" : "step",
+    step: at?.smallStep.step ?? null,
   } as const;
   const opening = speaker.pick(PHRASES.yours);
   let asked: string | null = null;
   for (const bank of banks)
     asked ??= speaker.pick(
       bank.filter((phrase) => FITS_YOURS.test(phrase)),
-      at === null ? {} : gapsOf(at.piece),
+      at === null ? {} : gapsOf(at.smallStep),
     );
   asked ??= "what do you get?";
   return { question: `${opening ?? "Now yours:"} ${lowerFirst(asked)}`, asks };
@@ -79,12 +79,12 @@ export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
 const FITS_YOURS = /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
 
 /** The problem itself, without a calculation: only what leads to it tells anything. */
-export function isBare({ value, sum }: Piece): boolean {
+export function isBare({ value, sum }: SmallStep): boolean {
   return value === null && sum === null;
 }
 
 /** The sentence that says what to do, where neither a calculation nor a box does. */
-export function taskOf({ lead, sum, gap, value }: Piece): string | null {
+export function taskOf({ lead, sum, gap, value }: SmallStep): string | null {
   if (value === null || sum !== null || gap !== null) return null;
   return lead.find(isToDo) ?? lead[0] ?? null;
 }
@@ -105,12 +105,12 @@ function taskGaps(task: string | null): Readonly<Record<string, string>> {
 }
 
 /** What a question may have in it. */
-function gapsOf(piece: Piece): Readonly<Record<string, string>> {
-  const { sum, gap, shown } = piece;
+function gapsOf(smallStep: SmallStep): Readonly<Record<string, string>> {
+  const { sum, gap, shown } = smallStep;
   const unit = unitOf(gap);
   const [, whole, part] = sharedIn(sum, shown) ?? [];
   return {
-    ...taskGaps(taskOf(piece)),
+    ...taskGaps(taskOf(smallStep)),
     ...(unit === undefined ? {} : { unit }),
     ...(sum === null ? {} : { sum: `$${sum}$` }),
     ...(gap === null ? {} : { gap: `$${gap}$` }),
@@ -119,7 +119,7 @@ function gapsOf(piece: Piece): Readonly<Record<string, string>> {
 }
 
 /** How a small step is asked, the better way first. `isTold`: what is to be done stands before the question. */
-function banksFor({ sum, gap, shown }: Piece, asSum: boolean, isTold = false): readonly Phrases[] {
+function banksFor({ sum, gap, shown }: SmallStep, asSum: boolean, isTold = false): readonly Phrases[] {
   if (unitOf(gap) !== undefined) return [PHRASES.askUnit];
   if (sum === null && gap === null) return isTold ? [PHRASES.askValue] : [PHRASES.askTask];
   // What is left over is not asked: "3 ÷ 2" would come to one and a half.
@@ -142,10 +142,13 @@ export function unitOf(gap: string | null): string | undefined {
 }
 
 /** The small question that is open, by its place among all of them. */
-export function currentPiece({ desk, pieces }: Talk): { readonly piece: Piece; readonly place: number } | null {
+export function currentSmallStep({
+  desk,
+  smallSteps,
+}: Talk): { readonly smallStep: SmallStep; readonly place: number } | null {
   const place = desk.problem.scaffold?.step ?? null;
-  const piece = place === null ? undefined : pieces[place - 1];
-  return piece === undefined || place === null ? null : { piece, place };
+  const smallStep = place === null ? undefined : smallSteps[place - 1];
+  return smallStep === undefined || place === null ? null : { smallStep, place };
 }
 
 type Moved = Extract<NewEvent, { type: "scaffold_moved" }>["body"];
