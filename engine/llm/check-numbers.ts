@@ -36,9 +36,9 @@ export function strangeNumber(text: string, item: MathProblemItem, mayQuote: rea
 
 /** The values of every box, of every writing that counts. */
 export function answersOf({ answer_spec: spec, solution_logic: solution }: MathProblemItem): readonly Rational[] {
-  const parts = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
+  const boxes = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
   const values = [
-    ...parts.flatMap(({ kind, canonical }) => valuesOf(canonical, kind)),
+    ...boxes.flatMap(({ kind, canonical }) => valuesOf(canonical, kind)),
     ...spec.accepted_forms.flatMap((form) => valuesOf(form, spec.kind)),
   ];
   // "ten steps to the left" for -10

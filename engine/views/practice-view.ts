@@ -207,11 +207,11 @@ const BELOW_ZERO_FROM_GRADE = 6;
 
 function boxesOf(item: MathProblemItem, grade: number): readonly AnswerBoxView[] {
   const { answer_spec: spec, solution_logic: solution } = item;
-  const parts = spec.parts ?? [
+  const boxes = spec.parts ?? [
     { label: "", kind: spec.kind ?? "number", options: spec.options ?? {}, canonical: solution.final_answer_canonical },
   ];
   const isBefore = grade < BELOW_ZERO_FROM_GRADE;
-  return parts.map(({ label, kind, options, canonical }) => ({
+  return boxes.map(({ label, kind, options, canonical }) => ({
     ...boxView(label, kind, options, canonical),
     ...(isBefore ? { belowZero: false } : {}),
   }));

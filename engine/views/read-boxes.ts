@@ -10,10 +10,10 @@ export function readAnswerBoxes(
   locale: NumberLocale,
 ): readonly ReadingView[] {
   const { answer_spec: spec, solution_logic: solution } = item;
-  const parts = spec.parts ?? [
+  const boxes = spec.parts ?? [
     { kind: spec.kind ?? "number", canonical: solution.final_answer_canonical, options: spec.options ?? {} },
   ];
-  return parts.map(({ kind, canonical, options }, index) => {
+  return boxes.map(({ kind, canonical, options }, index) => {
     const result = check({ kind, expected: canonical, given: given[index] ?? "", options: { ...options, locale } });
     const isProblem = result.verdict === "unreadable" && !TELLS.has(result.reason);
     return {

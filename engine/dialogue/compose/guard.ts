@@ -14,8 +14,8 @@ export function guardOf(item: MathProblemItem, isOpen: boolean): Guard {
 export function leaksAnswer(item: MathProblemItem, text: string, find = findLeak): boolean {
   const { answer_spec: spec, solution_logic: solution, problem_content: content } = item;
   if (statesComparison(item, text)) return true;
-  const parts = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
-  return parts.some(
+  const boxes = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
+  return boxes.some(
     ({ kind, canonical }) =>
       find({ stem: content.stem, expected: canonical, kind, hint: text, choices: spec.ui.choices }).leaks,
   );

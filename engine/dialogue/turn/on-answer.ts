@@ -279,7 +279,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   // A near number beside what is missing in it would tell the answer.
   const named = isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
   const bank = isNear ? PHRASES.close : close ? PHRASES.notYetPlain : named;
-  // An answer of several parts may not be said again where one of them is right.
+  // An answer in several boxes may not be said again where one of them is right.
   const opening = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
   const served = events.find((event) => event.type === "hint_served");
   const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;

@@ -13,10 +13,10 @@ export type SpokenAnswer =
 
 /** The value said, box by box; several boxes only where the text fills them all [TRN4]. */
 export function readAnswer(item: MathProblemItem, { value, plain }: Understanding): SpokenAnswer {
-  const { parts, ui } = item.answer_spec;
-  if (parts !== undefined) {
-    const labels = parts.map(({ label }) => label);
-    const given = fillBoxes(value ?? "", parts.length) ?? fillBoxes(plain, parts.length);
+  const { parts: boxes, ui } = item.answer_spec;
+  if (boxes !== undefined) {
+    const labels = boxes.map(({ label }) => label);
+    const given = fillBoxes(value ?? "", boxes.length) ?? fillBoxes(plain, boxes.length);
     return given === null ? { type: "boxes", labels } : { type: "given", given };
   }
   if (value === null) return { type: "unsettled" };
@@ -43,8 +43,8 @@ const NUMBER = /[-−]?\d+(?:\s+\d+\/\d+|[./]\d+)?/u;
 
 /** Whether a value comes to the item's answer, in whatever form. */
 export function isWorthTheSame(item: MathProblemItem, value: string | null, locale: NumberLocale): boolean {
-  const { parts, ui } = item.answer_spec;
-  if (value === null || parts !== undefined || ui.choices.length > 0) return false;
+  const { parts: boxes, ui } = item.answer_spec;
+  if (value === null || boxes !== undefined || ui.choices.length > 0) return false;
   return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale) === "right";
 }
 

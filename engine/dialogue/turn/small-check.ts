@@ -27,14 +27,14 @@ export function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<A
 
 /** The check has the problem's answer among its choices, all of the problem's numbers, or one that was tried. */
 function isAboutThis({ desk }: Talk, { question, choices }: Lesson["check"]): boolean {
-  const { parts } = desk.item.answer_spec;
+  const { parts: boxes } = desk.item.answer_spec;
   const own = valuesIn(desk.item.problem_content.stem);
   const tried = desk.problem.turns.flatMap((turn) => (turn.type === "attempt" ? turn.given.flatMap(valuesIn) : []));
   const there = new Set([question, ...choices].flatMap(valuesIn));
   if (tried.some((value) => there.has(value)) || (own.length > 0 && own.every((value) => there.has(value))))
     return true;
   const answers = new Set(
-    (parts?.map(({ canonical }) => canonical) ?? [desk.item.solution_logic.final_answer_canonical]).flatMap(valuesIn),
+    (boxes?.map(({ canonical }) => canonical) ?? [desk.item.solution_logic.final_answer_canonical]).flatMap(valuesIn),
   );
   return choices.flatMap(valuesIn).some((value) => answers.has(value));
 }

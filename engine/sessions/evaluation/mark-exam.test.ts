@@ -52,7 +52,7 @@ describe("what an answer is worth", () => {
     expect(unreadBoxes(boxes, ["3", "", "5"], "en")).toEqual([null, "empty", null]);
   });
 
-  test("[EXM16] evidence is what is right, and of what is wrong the part that was", () => {
+  test("[EXM16] evidence is what is right, and of what is wrong the box that was", () => {
     const evidence = (item: MathProblemItem, given: readonly string[]) =>
       checkpointOf({ position: 1, misconception: null, ...markAnswer(item, given, "en") });
     expect(evidence(whole, ["12"])).toEqual({ correct: true, weight: 1 });

@@ -42,13 +42,13 @@ export function markAnswer(item: MathProblemItem, given: readonly string[], loca
 
 /** Box by box; one box has the verdict of the whole. */
 function verdictsOf(
-  { answer_spec: { parts } }: MathProblemItem,
+  { answer_spec: { parts: boxes } }: MathProblemItem,
   given: readonly string[],
   locale: NumberLocale,
   whole: Verdict,
 ): readonly Verdict[] {
-  if (parts === undefined) return [whole];
-  return parts.map(
+  if (boxes === undefined) return [whole];
+  return boxes.map(
     ({ kind, canonical, options }, box) =>
       check({ kind, expected: canonical, given: given[box] ?? "", options: { ...options, locale } }).verdict,
   );

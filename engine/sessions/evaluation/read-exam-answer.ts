@@ -19,10 +19,10 @@ export function unreadBoxes(
 /** The same question with a right answer that is another one: its last number is longer by a digit. */
 function withOtherAnswer(item: MathProblemItem): MathProblemItem {
   const { answer_spec: spec, solution_logic: solution } = item;
-  const parts = spec.parts?.map((part) => ({ ...part, canonical: otherThan(part.canonical) }));
+  const boxes = spec.parts?.map((box) => ({ ...box, canonical: otherThan(box.canonical) }));
   return {
     ...item,
-    answer_spec: parts === undefined ? spec : { ...spec, parts },
+    answer_spec: boxes === undefined ? spec : { ...spec, parts: boxes },
     solution_logic: { ...solution, final_answer_canonical: otherThan(solution.final_answer_canonical) },
   };
 }

@@ -19,7 +19,7 @@ export interface LessonPart extends ActivityPart<LessonCommand, LessonView> {
 }
 
 /**
- * Decides, and looks at what will be seen then: a piece of content that only the view needs is asked for here, where it
+ * Decides, and looks at what will be seen then: a chunk of content that only the view needs is asked for here, where it
  * can be brought in [LES32].
  */
 function decideInSight(...asked: Parameters<typeof decideLesson>): Decision {
