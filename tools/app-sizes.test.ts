@@ -149,7 +149,7 @@ test("[TLS3] a build that names no script of the page is an error", () => {
   expect(() => checkerInPage({ page: {}, worker: {} })).toThrow("no script of the page");
 });
 
-test("[TLS6] a module of the checker's pieces that the worker starts with is named; in a chunk of its own it is not", () => {
+test("[TLS6] a module of the checker's parts that the worker starts with is named; in a chunk of its own it is not", () => {
   const size = { measure: "gz", bytes: 1, max: 2 } as const;
   const sizes = [
     { ...size, gate: "worker-js", files: ["assets/engine.worker-1.js", "assets/shared-1.js"] },

@@ -14,7 +14,7 @@ export interface AppSize {
 
 /**
  * The gates: what a first visit must fetch before anything runs, what the engine needs
- * before it answers, what the device keeps, and the answer checker alone, without and with the chunks that come when
+ * before it answers, what the device keeps, and the answer checker alone, without and with the parts that come when
  * an answer needs them. Verified lists, blueprints and the second check are fetched by the worker one by one, so
  * they count in the precache only.
  */
