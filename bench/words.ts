@@ -5,7 +5,7 @@ import { OpenAI } from "openai";
 import { loadBankFromFiles } from "#bank/factory";
 import { SkillId, type ItemAddress } from "#engine";
 import { readSettings, startServer } from "#server";
-import { slow, startModel, type RunningModel } from "#server/testing";
+import { slow, startModel, type RunningModel } from "#testing/hostile";
 import { load, percentile, round, type Bench } from "./result.ts";
 
 /** What the proxy may take on top of the model's own time to a first whole sentence [ms]. */

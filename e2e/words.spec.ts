@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import * as model from "#server/testing";
+import * as model from "#testing/hostile";
 import { faultsOf } from "./support/axe.ts";
 import { browserPath, LAUNCH_ARGS } from "./support/browser.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";

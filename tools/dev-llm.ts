@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 // node tools/dev-llm.ts [--mode NAME] [--seed N] [--list]
 //
-// Serves the built app with a language model for tests behind it (server/llm/testing/README.md), and prints where both
+// Serves the built app with a language model for tests behind it (testing/hostile/README.md), and prints where both
 // are. Needs neither network nor key. Ends both when one of them ends.
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const READY = /^The model is ready: (\S+)$/u;
@@ -40,7 +40,7 @@ function ended(child: ChildProcess): Promise<number> {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const model = start("server/llm/testing/main.ts", args, {});
+  const model = start("testing/hostile/main.ts", args, {});
   const children = [model];
   const stop = () => {
     for (const child of children) child.kill("SIGTERM");

@@ -1,17 +1,17 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { behaviourNamed } from "../server/llm/testing/index.ts";
-import { runHostileTurns } from "./hostile/run.ts";
-import { addLesson, linesOf, NO_TOTALS } from "./hostile/totals.ts";
-import type { LessonResult } from "./hostile/types.ts";
+import { behaviourNamed } from "#testing/hostile";
+import { runHostileTurns } from "../testing/hostile-turns/run.ts";
+import { addLesson, linesOf, NO_TOTALS } from "../testing/hostile-turns/totals.ts";
+import type { LessonResult } from "../testing/hostile-turns/types.ts";
 
 const usage = `usage: node tools/hostile-turns.ts [--turns 5000] [--attacks 300] [--seed 1] [--mode NAME] [--out FILE] [--read]
 
 Simulated pupils of all skills use the whole program (engine, worker, proxy, openai client) with a language model that is
 bad in every way it can be; then the attack messages are tried on one that obeys. Lessons are kept in FILE (by default
 data/hostile-turns-SEED.jsonl): a run that was broken off goes on where it was. Prints counts as JSON lines; with --read
-also every text that a person should look at. NAME is a group or a behaviour of server/llm/testing.
+also every text that a person should look at. NAME is a group or a behaviour of testing/hostile.
 Exit status 1 when something was seen that must not be.`;
 
 /** Sorts nobody has to read to know that they are faults. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadBankFromFiles } from "#bank/factory";
 import type { SkillNode } from "#engine";
 import { expect, onTestFinished, test } from "vitest";
-import * as be from "../../server/llm/testing/index.ts";
+import * as be from "#testing/hostile";
 import { jsonOf, mathflow } from "../testing/memory-io.ts";
 
 const bank = await loadBankFromFiles();

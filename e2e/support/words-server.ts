@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { readSettings, startServer } from "#server";
-import { startModel, type ModelOptions, type RunningModel } from "#server/testing";
+import { startModel, type ModelOptions, type RunningModel } from "#testing/hostile";
 
 /** A server of its own with a language model behind it. */
 export interface WordsServer {

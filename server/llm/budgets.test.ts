@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEVICE, LEARNER, requestsFor, startProxy, type Proxy } from "./proxy.fixture.ts";
-import * as be from "./testing/index.ts";
+import * as be from "#testing/hostile";
 
 const { turn, hint } = await requestsFor("g2.add2c");
 

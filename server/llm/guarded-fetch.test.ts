@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createGuardedFetch, RefusedAddressError, type FetchRules } from "./guarded-fetch.ts";
-import { redirect, startModel } from "./testing/index.ts";
+import { redirect, startModel } from "#testing/hostile";
 
 function guarded(changes: Partial<FetchRules>) {
   return createGuardedFetch({ origins: [], hasKey: true, maxReplyBytes: 1_000_000, ...changes });

@@ -3,8 +3,8 @@ import { ModelError } from "./model-error.ts";
 import { createModel } from "./model.ts";
 import type { ModelRequest } from "./model-types.ts";
 import { readLlmSettings } from "./settings.ts";
-import * as be from "./testing/index.ts";
-import { startModel, type ModelOptions } from "./testing/index.ts";
+import * as be from "#testing/hostile";
+import { startModel, type ModelOptions } from "#testing/hostile";
 
 const STEM = "What is $47 + 28$?";
 

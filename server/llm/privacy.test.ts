@@ -14,7 +14,7 @@ import {
   STREAM,
   type Proxy,
 } from "./proxy.fixture.ts";
-import * as be from "./testing/index.ts";
+import * as be from "#testing/hostile";
 
 /** A problem that comes to 61, wherever the list has one. */
 async function requestsForAnswer(answer: string): ReturnType<typeof requestsFor> {

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { readSettings, startServer } from "../serve.ts";
 import { makeBuiltApp } from "../testing-app.fixture.ts";
 import { createMaterials } from "./materials.ts";
-import { startModel, type ModelOptions, type RunningModel } from "./testing/index.ts";
+import { startModel, type ModelOptions, type RunningModel } from "#testing/hostile";
 import type { LlmMode, LlmRequestOf } from "./wire.ts";
 
 export const KEY = "sk-planted-key-4711";

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { describe, expect, test } from "vitest";
 import { requestsFor, startProxy, STREAM, type Proxy } from "./proxy.fixture.ts";
-import { inTurn, friendly, startModel, status } from "./testing/index.ts";
+import { inTurn, friendly, startModel, status } from "#testing/hostile";
 import { LlmStatus } from "./wire.ts";
 
 const { hint, turn, diagnose } = await requestsFor("g2.add2c");

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { eventsOf, requestsFor, startProxy, STREAM } from "./proxy.fixture.ts";
-import * as be from "./testing/index.ts";
-import { says, together } from "./testing/index.ts";
+import * as be from "#testing/hostile";
+import { says, together } from "#testing/hostile";
 
 const { hint, turn, diagnose, safety } = await requestsFor("g2.add2c");
 const WORDS = "Look at the ones first. How many ones do you see? Put them together. Then look at the tens.";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { audioTypeOf } from "./audio-type.ts";
 import { DEVICE, LEARNER, startProxy, type Proxy } from "./proxy.fixture.ts";
-import * as be from "./testing/index.ts";
+import * as be from "#testing/hostile";
 import { TRANSCRIBE_MAX_BYTES, TRANSCRIBE_TYPES, TranscribeReply } from "./wire.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

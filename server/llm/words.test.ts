@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eventsOf, requestsFor, startProxy, STREAM } from "./proxy.fixture.ts";
-import * as be from "./testing/index.ts";
-import { says, together, type Behaviour } from "./testing/index.ts";
+import * as be from "#testing/hostile";
+import { says, together, type Behaviour } from "#testing/hostile";
 import { LlmStreamEvent, LLM_REPLIES, type LlmMode } from "./wire.ts";
 
 const requests = await requestsFor("g2.add2c");

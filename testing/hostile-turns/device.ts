@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Content, ItemAddress, LlmAsk, MathProblemItem, ProblemView } from "#engine";
 import { LLM_MODES } from "../../server/llm/wire.ts";
-import type { Behaviour } from "../../server/llm/testing/index.ts";
+import type { Behaviour } from "#testing/hostile";
 import type { LlmSeam } from "../../workers/llm/llm-seam.ts";
 import { createMemoryDisk, createMemoryStore } from "../../workers/store/memory-store.ts";
 import { exportedEvents } from "../../workers/testing/pupil.ts";

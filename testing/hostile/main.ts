@@ -5,7 +5,7 @@ import { startModel } from "./start-model.ts";
 
 const usage = `Starts a language model for tests on this computer.
 
-usage: node server/llm/testing/main.ts [--mode NAME] [--seed N] [--port N] [--list]
+usage: node testing/hostile/main.ts [--mode NAME] [--seed N] [--port N] [--list]
 
 NAME is friendly (the default), hostile (bad words, another kind each time), mixed (bad in every way), a group, or a
 single behaviour; --list names them all. Prints the address when ready, then a line for each request.`;

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { makeBuiltApp } from "../../testing-app.fixture.ts";
-import { bankAnswers } from "./bank-answers.ts";
+import { makeBuiltApp } from "../server/testing-app.fixture.ts";
+import { bankAnswers } from "#testing/hostile";
 
 function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const file = fileURLToPath(new URL(script, import.meta.url));
@@ -30,7 +30,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
 
 describe("[HOM12] as a process of its own", () => {
   test("it says where it is, answers, and ends when told to", async () => {
-    const child = run("main.ts", ["--mode", "leak-digits"]);
+    const child = run("../testing/hostile/main.ts", ["--mode", "leak-digits"]);
     const url = await lineOf(child, /^The model is ready: (\S+)$/u);
     expect((await fetch(`${url}/models`)).status).toBe(200);
     child.kill("SIGTERM");
@@ -38,13 +38,13 @@ describe("[HOM12] as a process of its own", () => {
   });
 
   test("a name it does not know is misuse", async () => {
-    expect(await exitOf(run("main.ts", ["--mode", "nice"]))).toBe(2);
+    expect(await exitOf(run("../testing/hostile/main.ts", ["--mode", "nice"]))).toBe(2);
   });
 
   test("with the app before it, both addresses are printed and end together", async () => {
     const { appDir, dataDir } = await makeBuiltApp();
     const env = { MATHFLOW_APP: appDir, MATHFLOW_DATA: dataDir, PORT: "0", HOST: "127.0.0.1" };
-    const child = run("../../../tools/dev-llm.ts", ["--mode", "hostile"], env);
+    const child = run("dev-llm.ts", ["--mode", "hostile"], env);
     const app = await lineOf(child, /^app: MathFlow is ready: (\S+)$/u);
     expect((await fetch(`${app}/healthz`)).status).toBe(200);
     child.kill("SIGTERM");

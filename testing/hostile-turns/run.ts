@@ -1,4 +1,4 @@
-import { attackMessages, behaviourNamed } from "../../server/llm/testing/index.ts";
+import { attackMessages, behaviourNamed } from "#testing/hostile";
 import { startPipeline } from "./pipeline.ts";
 import { runAttack, runLesson } from "./run-lesson.ts";
 import type { LessonResult } from "./types.ts";

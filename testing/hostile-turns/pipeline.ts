@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Content } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import { readSettings, startServer, type RunningServer, type ServeSettings } from "#server";
-import { startModel, type Behaviour, type RunningModel } from "../../server/llm/testing/index.ts";
+import { startModel, type Behaviour, type RunningModel } from "#testing/hostile";
 import { createHttpLlm } from "../../workers/llm/http-llm.ts";
 import type { LlmSeam } from "../../workers/llm/llm-seam.ts";
 import { tapped, type Tap } from "./tap.ts";

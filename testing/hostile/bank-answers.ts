@@ -11,7 +11,7 @@ const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
  */
 export async function bankAnswers(): Promise<Knows> {
   const bank = await loadBank(async (strand): Promise<unknown> =>
-    JSON.parse(await readFile(new URL(`../../../bank/verified/${strand}.json`, import.meta.url), "utf8")),
+    JSON.parse(await readFile(new URL(`../../bank/verified/${strand}.json`, import.meta.url), "utf8")),
   );
   if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
   const content = bank.value;

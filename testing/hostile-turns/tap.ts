@@ -1,6 +1,6 @@
-import { createDice, type Dice } from "../../server/llm/testing/dice.ts";
-import { friendlyWords } from "../../server/llm/testing/friendly.ts";
-import type { Asked, Behaviour } from "../../server/llm/testing/index.ts";
+import { createDice, type Dice } from "../hostile/dice.ts";
+import { friendlyWords } from "../hostile/friendly.ts";
+import type { Asked, Behaviour } from "#testing/hostile";
 
 /** What the model was for one request, and the words it began with. */
 export interface Said {

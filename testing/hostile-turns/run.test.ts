@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { triesOf } from "../testing/searches.ts";
-import { runHostileTurns } from "./hostile/run.ts";
-import { addLesson, linesOf, NO_TOTALS, type Totals } from "./hostile/totals.ts";
-import type { FindingSort } from "./hostile/types.ts";
+import { triesOf } from "../searches.ts";
+import { runHostileTurns } from "./run.ts";
+import { addLesson, linesOf, NO_TOTALS, type Totals } from "./totals.ts";
+import type { FindingSort } from "./types.ts";
 
 /** A small run of what `node tools/hostile-turns.ts` does at length. */
 const SEED = 20_261_120;

@@ -7,7 +7,7 @@ import {
   shapeBehaviours,
   type AttackMessage,
   type Behaviour,
-} from "../../server/llm/testing/index.ts";
+} from "#testing/hostile";
 import type { EngineView } from "../../workers/engine-api.ts";
 import { exportedEvents } from "../../workers/testing/pupil.ts";
 import { openDevice, type Device } from "./device.ts";

@@ -1,5 +1,5 @@
 import { findLeak } from "#engine";
-import { BEHAVIOUR_GROUPS } from "../../server/llm/testing/index.ts";
+import { BEHAVIOUR_GROUPS } from "#testing/hostile";
 import { falseEquations } from "./false-equations.ts";
 import { standsIn } from "./plain-search.ts";
 import type { AskRecord, Finding, FindingSort, ShownWords } from "./types.ts";
