@@ -6,7 +6,6 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { packHashes } from "./engine/items/pack-hashes.ts";
-import { coreChecker } from "./tools/core-checker.ts";
 import { leanZod, modernDexie } from "./tools/lean-packages.ts";
 import { VitePWA } from "vite-plugin-pwa";
 
@@ -47,7 +46,7 @@ export default defineConfig({
   // The only worker; tools weigh it by this name.
   worker: {
     format: "es",
-    plugins: () => [packedLists(), coreChecker(), leanZod(), modernDexie(), namedModules("worker")],
+    plugins: () => [packedLists(), leanZod(), modernDexie(), namedModules("worker")],
     rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } },
   },
 });

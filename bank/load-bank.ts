@@ -1,7 +1,7 @@
 import {
-  addCheckerPieces,
   buildSkillGraph,
   canonicalJson,
+  createChecker,
   createContent,
   err,
   ok,
@@ -9,8 +9,9 @@ import {
   VerifiedFile,
   type Blueprint,
   type Catalog,
-  type CheckerPieceName,
-  type CheckerPieces,
+  type Checker,
+  type CheckerPartName,
+  type CheckerParts,
   type Content,
   type Lesson,
   type PartName,
@@ -20,7 +21,7 @@ import {
   type VerifiedBlueprint,
 } from "#engine";
 import { drawContext } from "./blueprints/contexts.ts";
-import { importCheckerPiece, importPart } from "./parts.ts";
+import { importCheckerPart, importPart } from "./parts.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
 import graphFile from "./skills/skills_graph.json" with { type: "json" };
 
@@ -61,7 +62,7 @@ export interface PieceImports {
   readonly lessons: (strand: Strand) => Promise<readonly Lesson[]>;
   readonly part: (name: PartName) => Promise<Partial<TutorParts>>;
   readonly catalog: () => Promise<Catalog>;
-  readonly checker: (name: CheckerPieceName) => Promise<Partial<CheckerPieces>>;
+  readonly checker: (name: CheckerPartName) => Promise<Partial<CheckerParts>>;
 }
 
 const PIECES: PieceImports = {
@@ -69,7 +70,7 @@ const PIECES: PieceImports = {
   lessons: importLessons,
   part: importPart,
   catalog: importCatalog,
-  checker: importCheckerPiece,
+  checker: importCheckerPart,
 };
 
 async function importCatalog(): Promise<Catalog> {
@@ -83,12 +84,14 @@ export async function loadBank(readList: ReadList): Promise<Result<Content, Bank
     Promise.all(STRANDS.map(importLessons)),
   ]);
   const { ALL_PARTS } = await import("#engine/parts/all");
+  const { wholeChecker } = await import("#engine/parts/checker");
   const read = await readParts(readList);
   if (!read.ok) return read;
   const pieces: Pieces = {
     blueprints: new Map(blueprints.flat().map((b) => [b.id, b])),
     lessons: new Map(lessons.flat().map((lesson) => [lesson.skill, lesson])),
     parts: ALL_PARTS,
+    checker: wholeChecker,
     catalog: await importCatalog(),
   };
   return ok(joinContent(read.value, pieces));
@@ -111,11 +114,12 @@ export async function openBank(
   const blueprints = new Map<string, Blueprint>();
   const lessons = new Map<string, Lesson>();
   const parts: Partial<TutorParts> = {};
+  const checkerParts: Partial<CheckerParts> = {};
   let catalog: Catalog | undefined;
   const loaded = new Set<Piece>();
   const missing = new Set<Piece>();
   const coming = new Map<Piece, Promise<Result<null, BankFault>>>();
-  const joined = joinContent(read.value, { blueprints, lessons, parts });
+  const joined = joinContent(read.value, { blueprints, lessons, parts, checker: createChecker(checkerParts) });
 
   function need(piece: Piece | undefined): void {
     if (piece !== undefined && !loaded.has(piece)) throw new Error(`${piece} is not loaded`, { cause: { piece } });
@@ -152,7 +156,7 @@ export async function openBank(
     if (kind === "lessons") for (const one of await from.lessons(name as Strand)) lessons.set(one.skill, one);
     if (kind === "catalog") catalog = await from.catalog();
     if (kind === "part") Object.assign(parts, await from.part(name as PartName));
-    if (kind === "checker") addCheckerPieces(await from.checker(name as CheckerPieceName));
+    if (kind === "checker") Object.assign(checkerParts, await from.checker(name as CheckerPartName));
   }
 
   async function fetchPiece(piece: Piece): Promise<Result<null, BankFault>> {
@@ -197,12 +201,13 @@ type Piece =
   | `blueprints/${Strand}`
   | `lessons/${Strand}`
   | `part/${PartName}`
-  | `checker/${CheckerPieceName}`;
+  | `checker/${CheckerPartName}`;
 
 interface Pieces {
   readonly blueprints: ReadonlyMap<string, Blueprint>;
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly parts: Partial<TutorParts>;
+  readonly checker: Checker;
   readonly catalog?: Catalog;
 }
 

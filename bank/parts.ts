@@ -1,15 +1,15 @@
-import type { CheckerPieceName, CheckerPieces, PartName, TutorParts } from "#engine";
+import type { CheckerPartName, CheckerParts, PartName, TutorParts } from "#engine";
 
 /** Brings in one part of the tutor's code; rejects when its chunk cannot be had. */
 export async function importPart(name: PartName): Promise<Partial<TutorParts>> {
   return { [name]: await IMPORTS[name]() };
 }
 
-/** The same for a piece of the answer checker. */
-export async function importCheckerPiece(name: CheckerPieceName): Promise<Partial<CheckerPieces>> {
+/** The same for a part of the answer checker. */
+export async function importCheckerPart(name: CheckerPartName): Promise<Partial<CheckerParts>> {
   return name === "algebra"
-    ? { algebra: (await import("#engine/parts/checker-algebra")).algebraPiece }
-    : { lines: (await import("#engine/parts/checker-lines")).linesPiece };
+    ? { algebra: (await import("#engine/parts/checker-algebra")).algebraPart }
+    : { lines: (await import("#engine/parts/checker-lines")).linesPart };
 }
 
 /** Written out, so that the build makes one chunk a part. */

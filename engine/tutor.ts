@@ -4,7 +4,6 @@ import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
 import { historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
-import { checkItem } from "./answers/check-item.ts";
 import { evolveActivities, initialActivities } from "./sessions/activities.ts";
 import { examineAppeal } from "./sessions/learning/appeal.ts";
 import { checkLines } from "./sessions/learning/check-lines.ts";
@@ -122,7 +121,9 @@ function isForStep(
   const problem = currentProblem(practice);
   if (problem?.item !== id || problem.phase !== "open" || problem.asks?.kind !== "step") return false;
   const opened = content.open(problem.address);
-  return opened.ok && given.length === 1 && checkItem(opened.value.item, given, locale).verdict !== "correct";
+  return (
+    opened.ok && given.length === 1 && content.checker.checkItem(opened.value.item, given, locale).verdict !== "correct"
+  );
 }
 
 function asMessage({ item, given, locale }: SubmitAnswer): Extract<TutorCommand, { type: "send-message" }> {

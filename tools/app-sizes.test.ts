@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import {
   checkerInPage,
   measureApp,
-  piecesAtStart,
+  partsAtStart,
   precacheUrls,
   scriptsOfPage,
   sizeFaults,
@@ -111,7 +111,7 @@ describe("[TLS4] the checker is weighed minified, with everything it reaches, wi
     const { core: one } = await measureChecker(["engine/answers/types.ts"], []);
     expect(one).toMatchObject({ gate: "checker", measure: "gz", max: 40_000 });
     expect(one.files).toEqual(["engine/answers/types.ts"]);
-    const { core, whole } = await measureChecker(["engine/answers/check-item.ts"], ["engine/parts/checker-lines.ts"]);
+    const { core, whole } = await measureChecker(["engine/answers/checker.ts"], ["engine/parts/checker-lines.ts"]);
     expect(core.bytes).toBeGreaterThan(one.bytes);
     expect(core.files).toContain("engine/answers/check-number.ts");
     expect(core.files).not.toContain("engine/answers/lines/check-work.ts");
@@ -157,10 +157,10 @@ test("[TLS6] a module of the checker's parts that the worker starts with is name
     { ...size, gate: "checker-all", files: ["engine/answers/check.ts", "engine/answers/algebra/compare.ts"] },
   ] as const;
   const start = { "engine/answers/check.ts": 9, "engine/answers/algebra/compare.ts": 0 };
-  const piece = { "engine/answers/algebra/compare.ts": 7 };
-  const worker = { "assets/engine.worker-1.js": start, "assets/checker-algebra-1.js": piece };
-  expect(piecesAtStart({ page: {}, worker }, sizes)).toEqual([]);
-  expect(piecesAtStart({ page: {}, worker: { ...worker, "assets/shared-1.js": piece } }, sizes)).toEqual([
-    "assets/shared-1.js: engine/answers/algebra/compare.ts belongs in a piece of the checker",
+  const part = { "engine/answers/algebra/compare.ts": 7 };
+  const worker = { "assets/engine.worker-1.js": start, "assets/checker-algebra-1.js": part };
+  expect(partsAtStart({ page: {}, worker }, sizes)).toEqual([]);
+  expect(partsAtStart({ page: {}, worker: { ...worker, "assets/shared-1.js": part } }, sizes)).toEqual([
+    "assets/shared-1.js: engine/answers/algebra/compare.ts belongs in a part of the checker",
   ]);
 });

@@ -72,15 +72,15 @@ export function checkerInPage({ page }: BuiltModules): readonly string[] {
   );
 }
 
-/** Modules of the checker's pieces that the worker cannot start without: they are to come when they are needed [TLS6]. */
-export function piecesAtStart({ worker }: BuiltModules, sizes: readonly AppSize[]): readonly string[] {
+/** Modules of the checker's parts that the worker cannot start without: they are to come when they are needed [TLS6]. */
+export function partsAtStart({ worker }: BuiltModules, sizes: readonly AppSize[]): readonly string[] {
   const filesOf = (gate: AppSize["gate"]) => sizes.find((size) => size.gate === gate)?.files ?? [];
   const core = new Set(filesOf("checker"));
-  const pieces = new Set(filesOf("checker-all").filter((file) => !core.has(file)));
+  const parts = new Set(filesOf("checker-all").filter((file) => !core.has(file)));
   return filesOf("worker-js").flatMap((file) =>
     Object.entries(worker[file] ?? {})
-      .filter(([id, bytes]) => bytes > 0 && pieces.has(id))
-      .map(([id]) => `${file}: ${id} belongs in a piece of the checker`),
+      .filter(([id, bytes]) => bytes > 0 && parts.has(id))
+      .map(([id]) => `${file}: ${id} belongs in a part of the checker`),
   );
 }
 

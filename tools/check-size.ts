@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkerInPage, measureApp, piecesAtStart, sizeFaults, type BuiltModules } from "./app-sizes.ts";
+import { checkerInPage, measureApp, partsAtStart, sizeFaults, type BuiltModules } from "./app-sizes.ts";
 import { measureChecker } from "./checker-size.ts";
 
 /**
  * The weight gates of the built app (default: dist/app) and of the answer checker (without zod): one JSON object
  * a gate on stdout; exit status 1 and the name of the gate when one does not hold, when code of the checker is in the
- * page, or when a piece of it is loaded with the worker. With --modules also what every script is made of, largest first.
+ * page, or when a part of it is loaded with the worker. With --modules also what every script is made of, largest first.
  */
 const appDir = process.argv.slice(2).find((arg) => !arg.startsWith("--")) ?? "dist/app";
 const checker = await measureChecker();
@@ -16,7 +16,7 @@ for (const { gate, measure, bytes, max, files } of sizes) {
 }
 const modules = JSON.parse(await readFile(path.join(appDir, "../modules.json"), "utf8")) as BuiltModules;
 if (process.argv.includes("--modules")) printModules(modules);
-const faults = [...sizeFaults(sizes), ...checkerInPage(modules), ...piecesAtStart(modules, sizes)];
+const faults = [...sizeFaults(sizes), ...checkerInPage(modules), ...partsAtStart(modules, sizes)];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 

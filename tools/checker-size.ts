@@ -2,19 +2,18 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import { MAX_BYTES, type AppSize } from "./app-sizes.ts";
-import { coreChecker } from "./core-checker.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** What the engine asks of the checker: marking an item or an answer, reading what is typed, its closed lists. */
-const ENTRIES = "check-item check read-number read/read-statement lines/codes types".split(" ");
+/** What the engine asks of the checker: marking an answer, reading what is typed or said, its closed lists. */
+const ENTRIES = "checker read-arithmetic read/read-statement lines/codes types".split(" ");
 /** What is brought in when the first answer needs it. */
-const PIECES = ["checker-algebra.ts", "checker-lines.ts"];
+const PARTS = ["checker-algebra.ts", "checker-lines.ts"];
 
 /** The two gates of the checker. */
 export interface CheckerSizes {
   /** What every device loads. */
   readonly core: AppSize;
-  /** The same with its pieces. */
+  /** The same with its parts. */
   readonly whole: AppSize;
 }
 
@@ -24,13 +23,13 @@ export interface CheckerSizes {
  */
 export async function measureChecker(
   entries: readonly string[] = ENTRIES.map((file) => `engine/answers/${file}.ts`),
-  pieces: readonly string[] = PIECES.map((file) => `engine/parts/${file}`),
+  parts: readonly string[] = PARTS.map((file) => `engine/parts/${file}`),
 ): Promise<CheckerSizes> {
   const output = await build({
     configFile: false,
     root: ROOT,
     logLevel: "error",
-    plugins: [coreChecker(), checkerOf(entries, pieces)],
+    plugins: [checkerOf(entries, parts)],
     build: {
       write: false,
       target: "es2024",
@@ -68,12 +67,12 @@ function weigh(gate: "checker" | "checker-all", chunks: readonly Rolldown.Output
 const VIRTUAL = "virtual:checker";
 const RESOLVED = `\0${VIRTUAL}`;
 
-/** A module that exports everything the entries export, so that nothing they offer is left out, and loads the pieces. */
-function checkerOf(entries: readonly string[], pieces: readonly string[]): Plugin {
+/** A module that exports everything the entries export, so that nothing they offer is left out, and loads the parts. */
+function checkerOf(entries: readonly string[], parts: readonly string[]): Plugin {
   const from = (path: string): string => JSON.stringify(`${ROOT}${path}`);
   const lines = [
-    ...entries.map((entry, at) => `export * as part${at} from ${from(entry)};`),
-    ...pieces.map((piece, at) => `export const piece${at} = () => import(${from(piece)});`),
+    ...entries.map((entry, at) => `export * as core${at} from ${from(entry)};`),
+    ...parts.map((part, at) => `export const part${at} = () => import(${from(part)});`),
   ];
   return {
     name: "mathflow-checker-entry",

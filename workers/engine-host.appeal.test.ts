@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { auditLog, createContent, type Blueprint, type Content, type EventOf } from "#engine";
+import { auditLog, createContent, type Blueprint, type Content, type EventOf, wholeChecker } from "#engine";
 import { BLUEPRINTS_BY_STRAND, drawContext } from "#bank";
 import type { Examine } from "./appeal/examine-appeal.ts";
 import { loadExaminer } from "./appeal/load-examiner.ts";
@@ -26,6 +26,7 @@ function makeSumBank(): Content {
     diagram: () => undefined,
   }));
   return createContent({
+    checker: wholeChecker,
     hash: "sum-bank",
     graph: makeSmallBank(1).graph,
     blueprints: new Map(blueprints.map((blueprint) => [blueprint.id, blueprint])),

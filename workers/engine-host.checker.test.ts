@@ -1,14 +1,7 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import {
-  addCheckerPieces,
-  dropCheckerPieces,
-  SkillId,
-  type CheckerPieceName,
-  type CheckerPieces,
-  type Content,
-} from "#engine";
-import { algebraPiece } from "#engine/parts/checker-algebra";
-import { linesPiece } from "#engine/parts/checker-lines";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { SkillId, type CheckerPartName, type CheckerParts, type Content } from "#engine";
+import { algebraPart } from "#engine/parts/checker-algebra";
+import { linesPart } from "#engine/parts/checker-lines";
 import { loadBank, openBank, type Strand } from "#bank";
 import { rememberItems } from "./host/remember-items.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
@@ -17,7 +10,7 @@ import { openTab, type Tab } from "./testing/world.ts";
 
 const done = { ok: true, value: null } as const;
 const missing = { ok: false, error: { type: "content-missing" } } as const;
-const WHOLE: CheckerPieces = { algebra: algebraPiece, lines: linesPiece };
+const WHOLE: CheckerParts = { algebra: algebraPart, lines: linesPart };
 const equations = SkillId.parse("g6.eqadd");
 const addition = SkillId.parse("g2.add2c");
 
@@ -27,15 +20,14 @@ beforeAll(async () => {
   if (!bank.ok) throw new Error(bank.error.message);
   content = bank.value;
 });
-afterEach(() => addCheckerPieces(WHOLE));
 
 async function readList(strand: Strand): Promise<unknown> {
   return ((await import(`../bank/verified/${strand}.json`)) as { readonly default: unknown }).default;
 }
 
-/** The checker's pieces on a line that can be cut. */
+/** The checker's parts on a line that can be cut. */
 interface Line {
-  readonly fetched: CheckerPieceName[];
+  readonly fetched: CheckerPartName[];
   isCut: boolean;
 }
 
@@ -43,9 +35,9 @@ function makeLine(): Line {
   return { fetched: [], isCut: false };
 }
 
-/** A worker that has just been started: whatever was here before, it has the checker's core alone. */
-function start(line: Line, disk: MemoryDisk): Tab {
-  dropCheckerPieces();
+/** A worker that has just been started: it has the checker's core alone; without a line, the whole of it. */
+function start(line: Line | null, disk: MemoryDisk): Tab {
+  if (line === null) return openTab({ store: createMemoryStore(disk), content });
   return openTab({
     store: createMemoryStore(disk),
     content,
@@ -63,7 +55,7 @@ function start(line: Line, disk: MemoryDisk): Tab {
   });
 }
 
-async function begin(line: Line, skillId: SkillId, disk = createMemoryDisk()): Promise<Tab> {
+async function begin(line: Line | null, skillId: SkillId, disk = createMemoryDisk()): Promise<Tab> {
   const tab = start(line, disk);
   await tab.api.enrol({ name: "Ada", grade: 6, locale: "en" });
   expect(await tab.api.startPractice({ skillId })).toEqual(done);
@@ -101,8 +93,7 @@ describe("a worker that begins with the checker's core", () => {
     async (skill) => {
       const work = async (isWhole: boolean) => {
         const disk = createMemoryDisk();
-        const tab = await begin(makeLine(), SkillId.parse(skill), disk);
-        if (isWhole) addCheckerPieces(WHOLE);
+        const tab = await begin(isWhole ? null : makeLine(), SkillId.parse(skill), disk);
         // True or false would be over with the first answer.
         while (problemOf(tab).choices.length > 0) await tab.api.skipProblem(problemOf(tab).itemId);
         const { itemId } = problemOf(tab);
@@ -118,8 +109,7 @@ describe("a worker that begins with the checker's core", () => {
         if (problemOf(tab).phase === "open") await answer(tab, "right");
         await tab.api.nextProblem(itemId);
         await answer(tab, "wrong");
-        const again = start(makeLine(), disk);
-        if (isWhole) addCheckerPieces(WHOLE);
+        const again = start(isWhole ? null : makeLine(), disk);
         await again.until(({ phase }) => phase === "ready");
         return { read, views: [...tab.views, ...again.views], log: await exportedEvents(again) };
       };

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { auditLog, checkItem, createRng, unreadBoxes, type ExamBlueprint, type MathProblemItem } from "#engine";
+import {
+  auditLog,
+  checkItem,
+  createRng,
+  unreadBoxes,
+  wholeChecker,
+  type ExamBlueprint,
+  type MathProblemItem,
+} from "#engine";
 import { exams } from "./index.ts";
 import {
   examOf,
@@ -232,7 +240,7 @@ test("[EXM11] what is refused as unreadable is the same whatever the right answe
       if (first === undefined || second === undefined || shapeOf(first) !== shapeOf(second)) continue;
       for (const text of [first, second].flatMap((item) => textsLike(rightAnswer(item)[0] ?? ""))) {
         const given = rightAnswer(first).map((_, box) => (box === 0 ? text : "1"));
-        const reasons = [first, second].map((item) => unreadBoxes(item, given, "en")[0]);
+        const reasons = [first, second].map((item) => unreadBoxes(item, given, "en", wholeChecker)[0]);
         expect({ id, text, reason: reasons[0] }).toEqual({ id, text, reason: reasons[1] });
         compared += 1;
         refused += reasons[0] === null ? 0 : 1;

@@ -1,4 +1,5 @@
 import { compareExpressions } from "./algebra/index.ts";
+import { algebraPart } from "./algebra-part.ts";
 import { check, type CheckRequest } from "./check.ts";
 import { checkExpression } from "./check-expression.ts";
 import { readStatement } from "./read/read-statement.ts";
@@ -25,8 +26,10 @@ export function checkCase({ kind, expected, given, options = {} }: CheckCase): C
   if (known === undefined || translated === undefined) return undefined;
   if (expected === null) return known === "parse" ? checkReadable(given, translated) : undefined;
   const request = { kind: known, expected, given, options: translated };
-  return NUMBER_KINDS.has(known) ? checkNumberCase(request) : check(request);
+  return NUMBER_KINDS.has(known) ? checkNumberCase(request) : check(request, PARTS);
 }
+
+const PARTS = { algebra: algebraPart };
 
 /** Kinds by the names a case may give them; `coordinate` and `string` are older names. */
 const KINDS: ReadonlyMap<string, AnswerKind> = new Map([
@@ -54,10 +57,8 @@ function checkNumberCase(request: Request): CheckResult {
   // Without words, what is right as a pupil's number is right as an expression too.
   const open = hasWords || WITH_SIGNS.has(kind) ? undefined : asNumber(request);
   if (open !== undefined && isRight(open)) return open;
-  const typed = check({
-    ...request,
-    options: { ...options, accept: options.accept.filter((one) => one !== "expression") },
-  });
+  const accept = options.accept.filter((one) => one !== "expression");
+  const typed = check({ ...request, options: { ...options, accept } }, PARTS);
   const isSaid = hasWords && isWord(given) && !/\d/u.test(given);
   if ((typed.verdict === "correct" && !isSaid) || (typed.verdict === "incorrect" && WITH_SIGNS.has(kind))) return typed;
   // Without words the number read as one expression is the same number.
@@ -89,11 +90,11 @@ function isWord(given: string): boolean {
 }
 
 function asNumber(request: Request): CheckResult {
-  const result = check(request);
+  const result = check(request, PARTS);
   if (result.reason !== "unfinished") return result;
   // A pupil is not told what an unfinished sum is worth; the format asks.
   const { options } = request;
-  const worth = check({ ...request, options: { ...options, accept: ["expression", ...options.accept] } });
+  const worth = check({ ...request, options: { ...options, accept: ["expression", ...options.accept] } }, PARTS);
   return worth.verdict === "correct" ? { ...worth, verdict: "wrong-form", reason: "unfinished" } : worth;
 }
 

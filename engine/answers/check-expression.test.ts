@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check } from "./check.ts";
+import { check } from "../parts/checker.ts";
 import type { CheckOptions } from "./types.ts";
 
 describe("expressions", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MathProblemItem } from "../items/math-problem-item.ts";
-import { checkItem } from "./check-item.ts";
+import { checkItem } from "../parts/checker.ts";
 import { CheckOptions } from "./types.ts";
 
 function makeItem(answerSpec: Record<string, unknown>, canonical: string): MathProblemItem {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check } from "./check.ts";
+import { check } from "../parts/checker.ts";
 import { equivalentForms } from "./equivalent-forms.ts";
 import type { AnswerKind, CheckOptions } from "./types.ts";
 

@@ -1,5 +1,6 @@
 import { readBoolean } from "./check-boolean.ts";
 import { equivalentWritings } from "./equivalent-writings.ts";
+import { numberAlgebra } from "./number-algebra.ts";
 import { stripMoney } from "./money.ts";
 import { readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import { conventionsOf } from "./read/marks.ts";
@@ -61,7 +62,7 @@ function equationForms(canonical: string, options: CheckOptions): readonly strin
 function numberForms(kind: AnswerKind, canonical: string, options: CheckOptions): readonly string[] {
   const tokens = tokeniseNumber(canonical, "en");
   const stripped = tokens.ok ? stripMoney(tokens.value) : undefined;
-  const readings = stripped === undefined ? undefined : readTokens(stripped.tokens, "en");
+  const readings = stripped === undefined ? undefined : readTokens(stripped.tokens, "en", { algebra: numberAlgebra });
   if (readings === undefined || !readings.ok) return [canonical];
   const reading = readings.value.first;
   const written = [...new Set([...sameForm(reading, kind, options), ...otherForms(reading, kind, options)])];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./check.ts";
+import { check } from "../parts/checker.ts";
 import { equivalentForms } from "./equivalent-forms.ts";
 import type { AnswerKind, CheckOptions } from "./types.ts";
 

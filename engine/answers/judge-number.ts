@@ -1,9 +1,8 @@
 import { isWithin } from "./algebra/tolerance.ts";
+import type { NumberParts } from "./checker-parts.ts";
 import { improperFault, lowestTermsFault, reasonFor, withNearest, type NumberForm } from "./forms/plain-numbers.ts";
-import { readingToLatex, type NumberReading } from "./number-reading.ts";
-import { checkerPiece } from "./pieces.ts";
+import { readingToLatex, type NumberReading } from "./read-number.ts";
 import { divide, isWhole, multiply, type Rational } from "./rational.ts";
-import type { Tree } from "./read/tree.ts";
 import type { AnswerKind, CheckOptions, CheckResult, ReasonCode } from "./types.ts";
 
 const HUNDRED: Rational = { n: 100n, d: 1n };
@@ -14,6 +13,7 @@ export function judgeNumber(
   expected: NumberReading,
   given: NumberReading,
   options: CheckOptions,
+  parts: NumberParts,
 ): CheckResult {
   const { form } = given;
   const readAs = readingToLatex(given);
@@ -24,11 +24,11 @@ export function judgeNumber(
   if (options.sigfigs !== undefined || options.decimals !== undefined)
     return {
       close: isClose(right, value),
-      ...checkerPiece("algebra").judgeWrittenDigits(given.tree, right, options),
+      ...parts.algebra.judgeWrittenDigits(given.tree, right, options),
       readAs,
     };
   if (isWithinTolerance(right, value, options)) {
-    const missing = missingForm(kind, expected, given, options);
+    const missing = missingForm(kind, expected, given, options, parts);
     return missing === undefined
       ? { verdict: "correct", reason: "equal", readAs }
       : { verdict: "wrong-form", reason: missing, readAs };
@@ -80,6 +80,7 @@ function missingForm(
   expected: NumberReading,
   { form, tree }: NumberReading,
   options: CheckOptions,
+  parts: NumberParts,
 ): ReasonCode | undefined {
   const isOpen = options.accept?.includes("expression") === true && options.forms === undefined;
   const asked = askedForms(kind, options);
@@ -91,7 +92,10 @@ function missingForm(
   if (!isOpen && form === "mixed" && improperFault(tree) !== undefined) return "improper";
   const isLowest = options.form === "lowest_terms" || options.form === "simplified";
   const isLowestAsked = isLowest || (options.simplify ?? "optional") !== "optional";
-  const isLeft = form !== undefined && isLowestAsked && lowestTermsFault(tree, isPiMultiple) !== undefined;
+  const isLeft =
+    form !== undefined &&
+    isLowestAsked &&
+    lowestTermsFault(tree, (each) => parts.algebra.isPiMultiple(each)) !== undefined;
   return isLeft ? "not-lowest-terms" : undefined;
 }
 
@@ -127,8 +131,4 @@ function allowedForms(
 
 function isWholeAsked(kind: AnswerKind, { value }: NumberReading, { forms }: CheckOptions): boolean {
   return forms === undefined ? kind === "integer" : isWhole(value) && forms.every((form) => form === "integer");
-}
-
-function isPiMultiple(tree: Tree): boolean {
-  return checkerPiece("algebra").isPiMultiple(tree);
 }

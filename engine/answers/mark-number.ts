@@ -1,10 +1,11 @@
 import { ok } from "../result.ts";
+import type { NumberParts } from "./checker-parts.ts";
 import { judgeNumber } from "./judge-number.ts";
 import { stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
-import { readingToLatex, readPlainNumber, readTokens, tokeniseNumber, type NumberReading } from "./number-reading.ts";
+import { readingToLatex, readPlainNumber, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import type { Problem } from "./read/problem.ts";
 import { wordSet } from "./read/table.ts";
 import type { Token } from "./read/tokenise.ts";
@@ -19,14 +20,20 @@ export interface Expected {
 }
 
 /** Marks what a pupil typed against the right number. */
-export function markNumber(kind: AnswerKind, expected: Expected, given: string, options: CheckOptions): CheckResult {
+export function markNumber(
+  kind: AnswerKind,
+  expected: Expected,
+  given: string,
+  options: CheckOptions,
+  parts: NumberParts,
+): CheckResult {
   const { accept, locale = "en", unit } = options;
   // Nothing stands around the number, and it is nothing else.
-  const plain = readPlainNumber(given, locale);
-  if (plain !== undefined) return judgeNumber(kind, expected.right, plain, options);
+  const plain = readPlainNumber(given, locale, parts);
+  if (plain !== undefined) return judgeNumber(kind, expected.right, plain, options, parts);
   const isOpen = accept?.includes("expression") === true;
   const isMoney = kind === "money" || unit !== undefined;
-  const request: Request = { ...expected, kind, options, given, isOpen, isMoney };
+  const request: Request = { ...expected, kind, options, given, isOpen, isMoney, parts };
   const tokens = tokeniseNumber(given, locale);
   if (!tokens.ok) return unreadable(tokens.error);
   const result = checkTokens(request, tokens.value);
@@ -43,6 +50,7 @@ interface Request extends Expected {
   /** Any expression counts, words do not. */
   readonly isOpen: boolean;
   readonly isMoney: boolean;
+  readonly parts: NumberParts;
 }
 
 /** Words first; then the number as it stands, and what else its signs or words could mean. */
@@ -74,11 +82,11 @@ function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
 }
 
 function checkPlain(request: Request, tokens: readonly Token[]): CheckResult {
-  const { kind, options, given, right, isMoney } = request;
+  const { kind, options, given, right, isMoney, parts } = request;
   const stripped = isMoney ? stripMoney(tokens) : { tokens, unit: undefined };
-  const readings = readTokens(stripped.tokens, options.locale ?? "en");
+  const readings = readTokens(stripped.tokens, options.locale ?? "en", parts);
   if (!readings.ok) return unreadable(readings.error);
-  const judge = (reading: NumberReading) => judgeNumber(kind, right, inMajor(reading, stripped.unit), options);
+  const judge = (reading: NumberReading) => judgeNumber(kind, right, inMajor(reading, stripped.unit), options, parts);
   const { first, others } = readings.value;
   const result = judge(first);
   // Asked about whatever the value: a sum is not marked, and a mixed number may be meant [CHK10].
@@ -95,8 +103,8 @@ function checkPlain(request: Request, tokens: readonly Token[]): CheckResult {
 const MAYBE_MIXED: ReadonlySet<string> = wordSet("mixed fraction number equation");
 
 /** Whether the value is the right one in a unit some tens, or sixties, larger or smaller. */
-function isScaled({ options, right }: Request, tokens: readonly Token[]): boolean {
-  const readings = readTokens(tokens, options.locale ?? "en");
+function isScaled({ options, right, parts }: Request, tokens: readonly Token[]): boolean {
+  const readings = readTokens(tokens, options.locale ?? "en", parts);
   if (!readings.ok) return false;
   const a = absolute(readings.value.first.value);
   const b = absolute(right.value);
@@ -106,12 +114,12 @@ function isScaled({ options, right }: Request, tokens: readonly Token[]): boolea
 }
 
 /** Canonical answers are written the English way, whatever the learner's country. */
-export function readRightNumber(expected: string, { unit }: CheckOptions): Expected | undefined {
+export function readRightNumber(expected: string, { unit }: CheckOptions, parts: NumberParts): Expected | undefined {
   const asked = unit === undefined ? undefined : readAmount(`1${unit}`)?.unit;
-  const plain = readPlainNumber(expected, "en");
+  const plain = readPlainNumber(expected, "en", parts);
   if (plain !== undefined) return { right: plain, unit: asked };
   const amount = readAmount(expected);
-  const readings = amount && readTokens(amount.tokens, "en");
+  const readings = amount && readTokens(amount.tokens, "en", parts);
   return readings?.ok === true
     ? {
         right: inMajor(readings.value.first, amount?.unit),

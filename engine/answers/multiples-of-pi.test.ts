@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./check.ts";
+import { check } from "../parts/checker.ts";
 
 test.for([
   ["3pi", "3π", "correct"],

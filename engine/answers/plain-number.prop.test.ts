@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { check } from "./check.ts";
+import { check } from "../parts/checker.ts";
+import { numberAlgebra } from "./number-algebra.ts";
 import { readPlainNumber, readTokens, tokeniseNumber } from "./read-number.ts";
 import { AnswerKind, NUMBER_KINDS, type CheckOptions, type NumberLocale } from "./types.ts";
 
+const PARTS = { algebra: numberAlgebra };
 const digits = fc.stringMatching(/^\d{1,5}$/u);
 const gap = fc.constantFrom("", "", " ", "  ");
 const sign = fc.constantFrom("", "", "-", "−", "+");
@@ -34,10 +36,13 @@ const arbOptions = fc.constantFrom<CheckOptions>(
 test("[CHK1] a number typed plainly is read as its tokens are", () => {
   fc.assert(
     fc.property(arbText, arbLocale, (text, locale) => {
-      const plain = readPlainNumber(text, locale);
+      const plain = readPlainNumber(text, locale, PARTS);
       if (plain === undefined) return;
       const tokens = tokeniseNumber(text, locale);
-      expect(tokens.ok && readTokens(tokens.value, locale)).toEqual({ ok: true, value: { first: plain, others: [] } });
+      expect(tokens.ok && readTokens(tokens.value, locale, PARTS)).toEqual({
+        ok: true,
+        value: { first: plain, others: [] },
+      });
     }),
     { numRuns: 1500 },
   );

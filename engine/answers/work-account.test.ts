@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./check.ts";
+import { check } from "../parts/checker.ts";
 import { charge, isOverdrawn, onAccount, stepsTaken } from "./work-account.ts";
 
 const waves = (count: number, by: string) =>

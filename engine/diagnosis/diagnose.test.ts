@@ -1,3 +1,4 @@
+import { wholeChecker } from "../parts/checker.ts";
 import { describe, expect, test } from "vitest";
 import { chooseHint, diagnose, type MathProblemItem } from "../index.ts";
 import { toyContent } from "../testing/index.ts";
@@ -16,7 +17,7 @@ describe("why is it wrong", () => {
   test.for([joined, ` ${joined} `, `${joined}.0`, `+${joined}`, `${joined}=`])(
     "[DIA1] %j is the misconception's answer",
     (given) => {
-      expect(diagnose(item, [given], "en")).toMatchObject({
+      expect(diagnose(item, [given], "en", wholeChecker)).toMatchObject({
         category: "representation",
         misconception: { id: "t.add.M1" },
       });
@@ -33,15 +34,18 @@ describe("why is it wrong", () => {
       solution_logic: { ...item.solution_logic, final_answer_canonical: "4 × 2" },
       misconceptions: [as("added", "4 + 2"), as("one-less", "3 × 2")],
     };
-    expect(diagnose(groups, ["2 × 3"], "en").misconception?.id).toBe("one-less");
-    expect(diagnose(groups, ["4+2"], "en").misconception?.id).toBe("added");
-    expect(diagnose(groups, ["5 + 1"], "en").misconception?.id).toBe("added");
+    expect(diagnose(groups, ["2 × 3"], "en", wholeChecker).misconception?.id).toBe("one-less");
+    expect(diagnose(groups, ["4+2"], "en", wholeChecker).misconception?.id).toBe("added");
+    expect(diagnose(groups, ["5 + 1"], "en", wholeChecker).misconception?.id).toBe("added");
   });
 
   test("[DIA2] opposite sign and powers of ten are recognised, the rest is unknown", () => {
-    expect(diagnose(item, [`-${answer}`], "en")).toMatchObject({ category: "sign", misconception: null });
-    expect(diagnose(item, [`${answer}0`], "en")).toMatchObject({ category: "representation", confidence: 0.6 });
-    expect(diagnose(item, [`${answer + 3}`], "en")).toEqual({
+    expect(diagnose(item, [`-${answer}`], "en", wholeChecker)).toMatchObject({ category: "sign", misconception: null });
+    expect(diagnose(item, [`${answer}0`], "en", wholeChecker)).toMatchObject({
+      category: "representation",
+      confidence: 0.6,
+    });
+    expect(diagnose(item, [`${answer + 3}`], "en", wholeChecker)).toEqual({
       category: "unknown",
       misconception: null,
       divergenceStepIndex: null,

@@ -1,4 +1,5 @@
-import { check } from "../answers/check.ts";
+import type { CheckRequest } from "../answers/check.ts";
+import type { Checker } from "../answers/checker.ts";
 import type { AnswerKind, CheckOptions, NumberLocale } from "../answers/types.ts";
 import type { ErrorCategory, ItemMisconception, MathProblemItem } from "../items/math-problem-item.ts";
 
@@ -24,10 +25,21 @@ const UNKNOWN: Diagnosis = { category: "unknown", misconception: null, divergenc
  * one that is only worth the same [DIA1]; then patterns that need no procedure: the
  * opposite sign, a power of ten [DIA2].
  */
-export function diagnose(item: MathProblemItem, given: readonly string[], locale: NumberLocale): Diagnosis {
+export function diagnose(
+  item: MathProblemItem,
+  given: readonly string[],
+  locale: NumberLocale,
+  checker: Checker,
+): Diagnosis {
+  const isWritten: Matches = (box, expected, typed) =>
+    checker.check(asWritten(box, expected, typed, locale)).verdict === "correct";
+  const hasValue: Matches = (box, expected, typed) => {
+    const { verdict } = checker.check(byValue(box, expected, typed, locale));
+    return verdict === "correct" || verdict === "wrong-form";
+  };
   const rule =
-    item.misconceptions.find((misconception) => isTriggered(item, misconception, given, locale, isWritten)) ??
-    item.misconceptions.find((misconception) => isTriggered(item, misconception, given, locale, hasValue));
+    item.misconceptions.find((misconception) => isTriggered(item, misconception, given, isWritten)) ??
+    item.misconceptions.find((misconception) => isTriggered(item, misconception, given, hasValue));
   if (rule !== undefined) {
     return {
       category: rule.category ?? "unknown",
@@ -36,43 +48,44 @@ export function diagnose(item: MathProblemItem, given: readonly string[], locale
       confidence: RULE_CONFIDENCE,
     };
   }
-  const category = patternOf(item, given, locale);
+  const category = patternOf(item, given, hasValue);
   return category === null ? UNKNOWN : { ...UNKNOWN, category, confidence: PATTERN_CONFIDENCE };
 }
+
+/** Whether what is typed into a box is a certain wrong answer. */
+type Matches = (box: Box, expected: string, given: string) => boolean;
 
 function isTriggered(
   item: MathProblemItem,
   { trigger }: ItemMisconception,
   given: readonly string[],
-  locale: NumberLocale,
-  matches: typeof hasValue,
+  matches: Matches,
 ): boolean {
   // Regex and predicate triggers belong to hand-written items, of which there are none yet.
   if (trigger.kind !== "exact_answer") return false;
   const boxes = boxesOf(item);
   const wrong = boxes.length === 1 ? [trigger.value] : trigger.value.split("; ");
-  return boxes.every((box, index) => matches(box, wrong[index] ?? "", given[index] ?? "", locale));
+  return boxes.every((box, index) => matches(box, wrong[index] ?? "", given[index] ?? ""));
 }
 
 /** In the form the item asks for: `2 × 12` and `4 + 20` are worth the same and come about in different ways. */
-function isWritten({ kind, options }: Box, expected: string, given: string, locale: NumberLocale): boolean {
+function asWritten({ kind, options }: Box, expected: string, given: string, locale: NumberLocale): CheckRequest {
   const { alternatives: _alternatives, wrong: _wrong, ...rest } = options;
-  return check({ kind, expected, given, options: { ...rest, locale } }).verdict === "correct";
+  return { kind, expected, given, options: { ...rest, locale } };
 }
 
 /** By value: a child who holds a misconception may write its answer in any form. The item's other answers play no part. */
-function hasValue({ kind, options }: Box, expected: string, given: string, locale: NumberLocale): boolean {
-  const { form: _form, forms: _forms, alternatives: _alternatives, wrong: _wrong, ...rest } = options;
-  const { verdict } = check({ kind, expected, given, options: { ...rest, locale } });
-  return verdict === "correct" || verdict === "wrong-form";
+function byValue(box: Box, expected: string, given: string, locale: NumberLocale): CheckRequest {
+  const { form: _form, forms: _forms, ...options } = box.options;
+  return asWritten({ ...box, options }, expected, given, locale);
 }
 
-function patternOf(item: MathProblemItem, given: readonly string[], locale: NumberLocale): ErrorCategory | null {
+function patternOf(item: MathProblemItem, given: readonly string[], hasValue: Matches): ErrorCategory | null {
   const [box] = boxesOf(item);
   const canonical = item.solution_logic.final_answer_canonical;
   const numeric = item.solution_logic.final_answer_type === "numeric" && item.answer_spec.parts === undefined;
   if (box === undefined || !numeric) return null;
-  const matches = (expected: string) => hasValue(box, expected, given[0] ?? "", locale);
+  const matches = (expected: string) => hasValue(box, expected, given[0] ?? "");
   if (matches(canonical.startsWith("-") ? canonical.slice(1) : `-${canonical}`)) return "sign";
   if (/^\d+$/u.test(canonical)) {
     const powers = [1, 2, 3].map((zeros) => canonical + "0".repeat(zeros));

@@ -1,5 +1,5 @@
 import { equals, isWhole, multiply, rational, type Rational } from "../answers/rational.ts";
-import { readNumber } from "../answers/read-number.ts";
+import { readArithmetic } from "../answers/read-arithmetic.ts";
 import { isIdiomOne } from "./find-leak-context.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { tokeniseHint } from "./find-leak-tokens.ts";
@@ -32,7 +32,7 @@ function membersOf(expected: string): readonly Rational[] {
     .replaceAll("−", "-");
   const parts = plain.split(/\s*[,;*+]\s*/u).map((part) => part.trim());
   if (parts.length < 2) return [];
-  const read = parts.map((part) => readNumber(part));
+  const read = parts.map((part) => readArithmetic(part));
   return read.every((one) => one.ok) ? read.flatMap((one) => (one.ok ? [one.value.value] : [])) : [];
 }
 

@@ -1,5 +1,5 @@
 import { divide, multiply, negate, rational, type Rational } from "../answers/rational.ts";
-import { readNumber } from "../answers/read-number.ts";
+import { readArithmetic } from "../answers/read-arithmetic.ts";
 
 export interface Word {
   readonly type: "word";
@@ -67,7 +67,7 @@ function readTokens(text: string): HintText {
       continue;
     }
     const written = frac ?? mixed ?? slash ?? vulgar ?? number ?? "";
-    const reading = readNumber(written);
+    const reading = readArithmetic(written);
     if (!reading.ok) continue;
     const percent = /^\s?%/u.exec(plain.slice(end, end + 2))?.[0];
     end += percent?.length ?? 0;

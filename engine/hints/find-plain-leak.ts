@@ -1,6 +1,6 @@
 import { equals, isWhole, multiply, type Rational } from "../answers/rational.ts";
 import { readBoolean } from "../answers/check-boolean.ts";
-import { readNumber } from "../answers/read-number.ts";
+import { readArithmetic } from "../answers/read-arithmetic.ts";
 import { stripMoneySigns } from "../answers/money.ts";
 import type { AnswerKind } from "../answers/types.ts";
 import { findBooleanLeak, findChoiceLeak, findTextLeak, namesOtherChoice } from "./find-leak-choice.ts";
@@ -43,7 +43,7 @@ export function findPlainLeak({ stem, expected, kind, hint, choices = [] }: Leak
 /** The values that would give a numeric answer away: for 45 % both 0.45 and a bare 45. */
 export function valuesOf(expected: string, kind: AnswerKind | undefined): readonly Rational[] {
   const bare = stripMoneySigns(expected.replace(/^\s*\$?\s*[A-Za-z]\s*=|=\s*[A-Za-z]\s*\$?\s*$/gu, ""));
-  const reading = readNumber(bare);
+  const reading = readArithmetic(bare);
   if (!reading.ok) return [];
   const { value, form } = reading.value;
   if (form === "percent") return [value, multiply(value, HUNDRED)];
@@ -184,7 +184,7 @@ function statedExpression(
     while (isArithmetic(tokens[end]?.text) && tokens[end + 1]?.type === "figure") end += 2;
     if (end === at + 1 || isQuestion(tokens, at)) continue;
     const expression = plain.slice(tokens[at]?.start, tokens[end - 1]?.end);
-    const reading = readNumber(expression);
+    const reading = readArithmetic(expression);
     if (reading.ok && isAnswer(reading.value.value) && !stem.includes(expression.replace(/\s/gu, "")))
       return expression;
   }

@@ -1,3 +1,4 @@
+import type { Checker } from "../answers/checker.ts";
 import { READER_VERSION } from "../answers/types.ts";
 import type { Difficulty, SkillId } from "../ids.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -43,6 +44,7 @@ export interface Content {
   readonly lesson: (skill: SkillId) => Lesson | undefined;
   /** Exams, surveys and guided processes. */
   readonly catalog: () => Catalog;
+  readonly checker: Checker;
   /** A part of the tutor's own code. */
   readonly part: <Name extends PartName>(name: Name) => TutorParts[Name];
 }
@@ -53,6 +55,7 @@ export interface ContentParts {
   readonly blueprints: ReadonlyMap<string, Blueprint>;
   readonly lists: ReadonlyMap<string, VerifiedBlueprint>;
   readonly drawContext: DrawContext;
+  readonly checker: Checker;
   readonly lessons?: ReadonlyMap<string, Lesson>;
   readonly catalog?: Catalog;
   readonly parts?: Partial<TutorParts>;
@@ -89,6 +92,7 @@ export function createContent(parts: ContentParts): Content {
     open,
     lesson: (skill) => parts.lessons?.get(skill),
     catalog: () => parts.catalog ?? NO_CATALOG,
+    checker: parts.checker,
     part: (name) => {
       const part = parts.parts?.[name];
       if (part === undefined) throw new Error(`the part ${name} is not here`);

@@ -1,6 +1,6 @@
+import { algebraPart } from "../answers/algebra-part.ts";
 import { check } from "../answers/check.ts";
 import { checkWork } from "../answers/lines/check-work.ts";
-import { checkerPiece } from "../answers/pieces.ts";
 import { compare, type Rational } from "../answers/rational.ts";
 import { readNumber } from "../answers/read-number.ts";
 import { falseClaim } from "./check-claims.ts";
@@ -96,19 +96,18 @@ function isAbout(a: Rational, b: Rational): boolean {
 
 function valueOf(text: string): Rational | undefined {
   const plain = text.replaceAll(/^\(([^()]*)\)$/gu, "$1");
-  const read = readNumber(plain);
+  const read = readNumber(plain, "en", PARTS);
   return read.ok ? read.value.value : undefined;
 }
 
 function isIdentity(left: string, sign: Sign, right: string): boolean {
   if (sign !== "=") return false;
-  return check({ kind: "expression", expected: left, given: right }).verdict === "correct";
+  return check({ kind: "expression", expected: left, given: right }, PARTS).verdict === "correct";
 }
 
 /** A step from an equation of the problem or of what was said before. */
 function follows(said: string, known: readonly string[]): boolean {
   const unknown = letterFor(said);
-  checkerPiece("lines");
   return known
     .flatMap((text) => relationsIn(text))
     .some(({ sides, signs }) => {
@@ -135,6 +134,7 @@ function bare(text: string): string {
     .replaceAll("×", "*");
 }
 
+const PARTS = { algebra: algebraPart };
 const SIGNS: Readonly<Record<string, Sign>> = {
   le: "≤",
   leq: "≤",

@@ -1,1 +1,1 @@
-export { algebraPiece } from "../answers/algebra-piece.ts";
+export { algebraPart } from "../answers/algebra-part.ts";

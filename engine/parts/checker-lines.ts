@@ -1,1 +1,1 @@
-export { linesPiece } from "../answers/lines/lines-piece.ts";
+export { linesPart } from "../answers/lines/lines-part.ts";

@@ -1,5 +1,4 @@
 import { leaksAnswer } from "../dialogue/compose/guard.ts";
-import { checkItem } from "../answers/check-item.ts";
 import { READER_VERSION } from "../answers/types.ts";
 import type { TutorEvent, EventOf } from "../events/tutor-event.ts";
 import type { Content } from "../items/content.ts";
@@ -70,7 +69,7 @@ export function auditLog(events: readonly TutorEvent[], content: Content): Audit
         blame(event, `${event.type} names item ${event.body.item}, which was not served in its session`);
         continue;
       }
-      const message = contradiction(event, desk);
+      const message = contradiction(event, desk, content);
       if (message !== null) blame(event, message);
       if (event.type === "attempt_submitted") onDesk.set(deskKey(event.body), { ...desk, attempt: event });
     }
@@ -93,11 +92,11 @@ interface Desk {
 }
 
 /** What the event says against what follows from the item and the events before it. */
-function contradiction(event: TutorEvent, { item, attempt }: Desk): string | null {
+function contradiction(event: TutorEvent, { item, attempt }: Desk, { checker }: Content): string | null {
   if (event.type === "attempt_evaluated") {
     if (attempt === null) return "a verdict without an answer";
     if (event.body.reader !== READER_VERSION) return null;
-    const { verdict } = checkItem(item, attempt.body.given, attempt.body.locale);
+    const { verdict } = checker.checkItem(item, attempt.body.given, attempt.body.locale);
     const given = attempt.body.given.join("; ");
     return verdict === event.body.verdict ? null : `${given} was logged as ${event.body.verdict}; it is ${verdict}`;
   }

@@ -1,3 +1,4 @@
+import { wholeChecker } from "../parts/checker.ts";
 import { smallStepsOf } from "../dialogue/compose/small-steps-of.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import type { Rng } from "../random.ts";
@@ -21,7 +22,7 @@ export function rightOf({ solution_logic: solution, answer_spec: spec }: MathPro
 /** The right answer to what is asked now: the small step, else the problem. */
 export function askedValue({ problem, item }: TalkDesk): string {
   const place = problem.scaffold?.active === true ? problem.scaffold.step : null;
-  const smallStep = place === null ? undefined : smallStepsOf(item)[place - 1];
+  const smallStep = place === null ? undefined : smallStepsOf(item, wholeChecker)[place - 1];
   return asTyped(smallStep?.value ?? rightOf(item).join(", "));
 }
 

@@ -4,6 +4,7 @@ import { buildItem } from "../items/build-item.ts";
 import { createContent, type Content } from "../items/content.ts";
 import type { VerifiedBlueprint } from "../items/verified-list.ts";
 import { DIFFICULTIES } from "../ids.ts";
+import { wholeChecker } from "../parts/checker.ts";
 import type { Rng } from "../random.ts";
 import { buildSkillGraph, type SkillGraph } from "../skills/build-skill-graph.ts";
 
@@ -160,5 +161,6 @@ export function toyContent(lists: ReadonlyMap<string, VerifiedBlueprint> = toyLi
     blueprints: TOY_BLUEPRINTS,
     lists,
     drawContext: toyContext,
+    checker: wholeChecker,
   });
 }

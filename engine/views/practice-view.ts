@@ -1,8 +1,7 @@
-import { checkItem } from "../answers/check-item.ts";
+import type { Checker } from "../answers/checker.ts";
 import { namesIn } from "../answers/read/names-in.ts";
 import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
-import { checkerPiece } from "../answers/pieces.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { DAY_MS } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
@@ -120,7 +119,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     boxes: boxesOf(item, gradeOf(problem.skill, env)),
     choices: item.answer_spec.ui.choices,
     why: problem.why,
-    turns: listedTurns(problem).map((turn) => turnView(turn, item, problem.phase !== "open")),
+    turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content.checker, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,
     solution: solved ? solutionOf(item) : null,
     draft: null,
@@ -148,9 +147,9 @@ export function listedTurns({ turns }: ProblemState): readonly Turn[] {
 }
 
 /** One turn in the words of the item it is about; what the right answer comes to only once that is `open` no more. */
-export function turnView(turn: Turn, item: MathProblemItem, revealed = true): TurnView {
+export function turnView(turn: Turn, item: MathProblemItem, checker: Checker, revealed = true): TurnView {
   if (turn.type === "appeal") return appealView(turn, revealed);
-  if (turn.type === "work") return workView(turn, item);
+  if (turn.type === "work") return workView(turn, item, checker);
   if (turn.type === "hint")
     return { type: "hint", level: turn.level, text: turn.text, asked: turn.asked, ...wordsOf(turn) };
   if (turn.type === "said") return { type: "said", text: turn.text };
@@ -158,7 +157,7 @@ export function turnView(turn: Turn, item: MathProblemItem, revealed = true): Tu
     return { type: "reply", text: turn.text, category: turn.category, asks: turn.asks, ...wordsOf(turn) };
   if (turn.type === "solution") return { type: "solution", ...wordsOf(turn) };
   if (turn.type !== "attempt") return { type: turn.type };
-  const { params, near, notes } = checkItem(item, turn.given, turn.locale);
+  const { params, near, notes } = checker.checkItem(item, turn.given, turn.locale);
   const rule = item.misconceptions.find(({ id }) => id === turn.misconception);
   return {
     type: "attempt",
@@ -178,8 +177,8 @@ function wordsOf({ words }: { readonly words?: string }): { readonly words?: str
   return words === undefined ? {} : { words };
 }
 
-function workView(turn: Extract<Turn, { type: "work" }>, item: MathProblemItem): TurnView {
-  const { readLine, offeredAnswer } = checkerPiece("lines");
+function workView(turn: Extract<Turn, { type: "work" }>, item: MathProblemItem, checker: Checker): TurnView {
+  const { readLine, offeredAnswer } = checker.lines();
   const lines = turn.checked.map((line, at): WorkLineView => {
     const text = turn.lines[at] ?? "";
     const { status, sort, rule, near, because, reason } = line;

@@ -1,4 +1,4 @@
-import { check } from "../answers/check.ts";
+import type { Checker } from "../answers/checker.ts";
 import type { NumberLocale } from "../answers/types.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import type { ReadingView } from "./types.ts";
@@ -8,13 +8,15 @@ export function readAnswerBoxes(
   item: MathProblemItem,
   given: readonly string[],
   locale: NumberLocale,
+  checker: Checker,
 ): readonly ReadingView[] {
   const { answer_spec: spec, solution_logic: solution } = item;
   const boxes = spec.parts ?? [
     { kind: spec.kind ?? "number", canonical: solution.final_answer_canonical, options: spec.options ?? {} },
   ];
   return boxes.map(({ kind, canonical, options }, index) => {
-    const result = check({ kind, expected: canonical, given: given[index] ?? "", options: { ...options, locale } });
+    const asked = { kind, expected: canonical, given: given[index] ?? "", options: { ...options, locale } };
+    const result = checker.check(asked);
     const isProblem = result.verdict === "unreadable" && !TELLS.has(result.reason);
     return {
       reason: isProblem ? result.reason : null,

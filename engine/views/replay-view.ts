@@ -70,7 +70,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     durationMs: problem.endedAt === null ? null : Math.max(0, problem.endedAt - problem.servedAt),
     status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
     correct: problem.phase === "right",
-    turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item), at: turn.at })),
+    turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item, env.content.checker), at: turn.at })),
     solution: problem.phase === "open" ? [] : solutionOf(item),
   };
 }

@@ -53,7 +53,7 @@ export const tutor: TutorLogic<TutorState> = {
     const problem = currentProblem(state.practice);
     if (problem === null || problem.item !== item) return null;
     const opened = env.content.open(problem.address);
-    return opened.ok ? readAnswerBoxes(opened.value.item, given, locale) : null;
+    return opened.ok ? readAnswerBoxes(opened.value.item, given, locale, env.content.checker) : null;
   },
   expectMessage: (state, env) => env.content.part("dialogue").expectMessage(state, env),
   appeal: pendingAppeal,

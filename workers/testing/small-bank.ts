@@ -6,6 +6,7 @@ import {
   type Content,
   type Difficulty,
   type VerifiedBlueprint,
+  wholeChecker,
 } from "#engine";
 import { ALL_PARTS } from "#engine/parts/all";
 import { BLUEPRINTS_BY_STRAND, catalog, drawContext, loadSkillGraph } from "#bank";
@@ -19,6 +20,7 @@ export function makeSmallBank(seeds = 8): Content {
     ...BLUEPRINTS_BY_STRAND["add-subtract"],
   ];
   return createContent({
+    checker: wholeChecker,
     hash: "small-bank",
     graph: graph.value,
     blueprints: new Map(blueprints.map((blueprint) => [blueprint.id, blueprint])),

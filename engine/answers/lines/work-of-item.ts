@@ -1,5 +1,6 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { check } from "../mark.ts";
+import { algebraPart } from "../algebra-part.ts";
+import { check } from "../check.ts";
 import type { Statement, Tree } from "../read/tree.ts";
 import { NUMBER_KINDS, type AnswerKind, type CheckOptions, type NumberLocale } from "../types.ts";
 import { checkWork, type WorkRequest } from "./check-work.ts";
@@ -94,6 +95,7 @@ function boxesOf({ answer_spec: spec, solution_logic: solution }: MathProblemIte
   return [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical, options: spec.options ?? {} }];
 }
 
+const PARTS = { algebra: algebraPart };
 const PICKED: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["choice", "boolean", "text"]);
 
 /** Whether a text could be handed in, whatever it is worth: it is held against itself, and never against the answer. */
@@ -104,11 +106,11 @@ function isFinished({ kind, canonical, options }: Box, text: string, locale: Num
   // `300 + 5`, `4 × 6` are asked as they stand: there no line of that sort is work on the way.
   const simplified: CheckOptions = { ...rest, form: "simplified" };
   const isOpen =
-    isFree && check({ kind, expected: canonical, given: canonical, options: simplified }).verdict === "correct";
+    isFree && check({ kind, expected: canonical, given: canonical, options: simplified }, PARTS).verdict === "correct";
   const asked: CheckOptions = { ...rest, locale, ...(isOpen ? { form: "simplified" as const } : {}) };
-  if (check({ kind, expected: canonical, given: text, options: { ...rest, locale } }).verdict === "unreadable")
+  if (check({ kind, expected: canonical, given: text, options: { ...rest, locale } }, PARTS).verdict === "unreadable")
     return false;
-  return check({ kind, expected: text, given: text, options: asked }).verdict === "correct";
+  return check({ kind, expected: text, given: text, options: asked }, PARTS).verdict === "correct";
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "../check.ts";
+import { check } from "../../parts/checker.ts";
 import type { AnswerKind } from "../types.ts";
 
 type Row = readonly [kind: AnswerKind, expected: string, given: string, verdict: string];

@@ -1,5 +1,6 @@
 import { rationalValue } from "../algebra/index.ts";
 import { markNumber, readRightNumber } from "../mark-number.ts";
+import { numberAlgebra } from "../number-algebra.ts";
 import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
 import { isOpen, type Asked } from "./read-relation.ts";
 import { solutionOf } from "./solved.ts";
@@ -27,10 +28,12 @@ export function judgeSolvedText(asked: Asked): CheckResult | undefined {
 
 /** The number of a solved equation, marked as numbers are: words, signs at the end, how near, how it is written. */
 function judgeSolvedNumber(expected: string, typed: string, options: CheckOptions): CheckResult | undefined {
-  const right = readRightNumber(expected, options);
-  const result = right && markNumber("equation", right, typed, options);
+  const right = readRightNumber(expected, options, PARTS);
+  const result = right && markNumber("equation", right, typed, options, PARTS);
   return result?.verdict === "unreadable" && !READ.has(result.reason) ? undefined : result;
 }
+
+const PARTS = { algebra: numberAlgebra };
 
 /** What is one number, though not marked: `1,5` has the wrong mark and is not two numbers, `2 + 2` is a sum. */
 const READ: ReadonlySet<ReasonCode> = new Set([

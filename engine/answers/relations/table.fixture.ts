@@ -1,4 +1,3 @@
-import "../whole-checker.ts";
 import { expect, test } from "vitest";
 import type { CheckOptions, CheckResult } from "../types.ts";
 

@@ -1,3 +1,4 @@
+import { wholeChecker } from "../../parts/checker.ts";
 import { describe, expect, test } from "vitest";
 import { sanitise } from "../safety/index.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "../turn/talk.fixture.ts";
@@ -138,7 +139,7 @@ describe("small questions", () => {
   });
 
   test("[CMP2] hold neither the answer nor the value they ask for", () => {
-    const smallSteps = smallStepsOf(item);
+    const smallSteps = smallStepsOf(item, wholeChecker);
     expect(smallSteps.map(({ value }) => value === null)).toEqual([false, false, true]);
     for (const { lead, sum, gap, value } of smallSteps) {
       const shown = [...lead, sum ?? "", gap ?? ""].join(" ");
@@ -155,7 +156,7 @@ describe("small questions", () => {
       ...item,
       solution_logic: { ...item.solution_logic, steps: [first, ...item.solution_logic.steps.slice(1)] },
     };
-    expect(smallStepsOf(changed)[0]?.lead).toEqual(["Add the ones."]);
+    expect(smallStepsOf(changed, wholeChecker)[0]?.lead).toEqual(["Add the ones."]);
   });
 });
 
@@ -175,7 +176,7 @@ describe("what would tell", () => {
   });
 
   test("[CMP2] top and bottom of the answer do not stand beside the box, and the value is told in words", () => {
-    const [first] = smallStepsOf(fraction(String.raw`30 = 3 \times 10, \quad 50 = 5 \times 10`));
+    const [first] = smallStepsOf(fraction(String.raw`30 = 3 \times 10, \quad 50 = 5 \times 10`), wholeChecker);
     expect(first).toMatchObject({ value: "10", sum: null, gap: null, shown: "10" });
     expect(first?.told).toBe("Find a number that divides both: $10$.");
   });
@@ -186,7 +187,7 @@ describe("what would tell", () => {
     const [first, last] = told.solution_logic.steps;
     if (first === undefined || last === undefined) throw new Error("no steps");
     const steps = [first, { ...last, explanation }];
-    const smallSteps = smallStepsOf({ ...told, solution_logic: { ...told.solution_logic, steps } });
+    const smallSteps = smallStepsOf({ ...told, solution_logic: { ...told.solution_logic, steps } }, wholeChecker);
     const leads = smallSteps.flatMap(({ lead }) => lead).join(" ");
     expect(leads).toContain("Count what the question asks about.");
     expect(leads).not.toMatch(/\b3\b/u);
@@ -204,8 +205,8 @@ describe("what would tell", () => {
         ],
       },
     };
-    expect(smallStepsOf(decimal).map(({ value }) => value)).not.toContain("0.9");
-    expect(smallStepsOf(decimal)[0]?.lead).toEqual(["Right after the point come the tenths."]);
+    expect(smallStepsOf(decimal, wholeChecker).map(({ value }) => value)).not.toContain("0.9");
+    expect(smallStepsOf(decimal, wholeChecker)[0]?.lead).toEqual(["Right after the point come the tenths."]);
   });
 
   test("[CMP2] the remainder that becomes the top is not shown beside the box", () => {
@@ -217,10 +218,10 @@ describe("what would tell", () => {
       { ...first, explanation: "8 eighths make one whole. See how many wholes there are.", value: "3" },
       { ...second, math: String.raw`3\frac{7}{8}`, value: "3 7/8" },
     ];
-    const smallSteps = smallStepsOf({
-      ...mixed,
-      solution_logic: { ...solution, final_answer_canonical: "3 7/8", steps },
-    });
+    const smallSteps = smallStepsOf(
+      { ...mixed, solution_logic: { ...solution, final_answer_canonical: "3 7/8", steps } },
+      wholeChecker,
+    );
     expect(smallSteps[0]).toMatchObject({ value: "3", gap: null, told: "See how many wholes there are: $3$." });
   });
 
@@ -242,8 +243,8 @@ describe("what would tell", () => {
         ],
       },
     };
-    expect(smallStepsOf(pictured).flatMap(({ lead }) => lead)).toContain("Count each sort of block.");
-    expect(JSON.stringify(smallStepsOf(pictured).map(({ lead }) => lead))).not.toContain("tens");
+    expect(smallStepsOf(pictured, wholeChecker).flatMap(({ lead }) => lead)).toContain("Count each sort of block.");
+    expect(JSON.stringify(smallStepsOf(pictured, wholeChecker).map(({ lead }) => lead))).not.toContain("tens");
   });
 
   test("[CMP2] a number is not asked for beside itself", () => {

@@ -1,4 +1,4 @@
-import { checkItem } from "../../answers/check-item.ts";
+import type { Checker } from "../../answers/checker.ts";
 import type { MathProblemItem, SolutionStep } from "../../items/math-problem-item.ts";
 import { leaksAnswer, tellsValue } from "./guard.ts";
 import { plainOf, sentencesOf } from "./maths-text.ts";
@@ -25,10 +25,10 @@ export interface SmallStep {
  * The item's own solution as small questions, in order. A step that arrives at something is asked for it; one that
  * does not is said before the next one. The steps that arrive at the answer are the problem itself, which comes last.
  */
-export function smallStepsOf(item: MathProblemItem): readonly SmallStep[] {
+export function smallStepsOf(item: MathProblemItem, checker: Checker): readonly SmallStep[] {
   const known = smallStepsByItem.get(item);
   if (known !== undefined) return known;
-  const smallSteps = cutIntoSmallSteps(item);
+  const smallSteps = cutIntoSmallSteps(item, checker);
   smallStepsByItem.set(item, smallSteps);
   return smallSteps;
 }
@@ -36,16 +36,16 @@ export function smallStepsOf(item: MathProblemItem): readonly SmallStep[] {
 /** To look through every sentence for the answer is most of a turn's time, and comes to the same on every turn. */
 const smallStepsByItem = new WeakMap<MathProblemItem, readonly SmallStep[]>();
 
-function cutIntoSmallSteps(item: MathProblemItem): readonly SmallStep[] {
+function cutIntoSmallSteps(item: MathProblemItem, checker: Checker): readonly SmallStep[] {
   const smallSteps: SmallStep[] = [];
   let waiting: readonly string[] = [];
   for (const step of item.solution_logic.steps) {
-    const isFinal = step.value !== undefined && isAnswer(item, step.value);
+    const isFinal = step.value !== undefined && isAnswer(item, step.value, checker);
     if (isFinal || step === item.solution_logic.steps.at(-1)) {
       smallSteps.push(...mainSmallSteps(item, step, waiting));
       return smallSteps;
     }
-    const value = step.value ?? impliedValue(item, step);
+    const value = step.value ?? impliedValue(item, step, checker);
     const asked = value === null ? null : askedSmallStep(item, step, value, waiting);
     if (asked === null) waiting = waiting.concat(tellsOf(item, step));
     else {
@@ -57,12 +57,12 @@ function cutIntoSmallSteps(item: MathProblemItem): readonly SmallStep[] {
 }
 
 /** What a step without a value arrives at all the same: what is counted up behind a colon, the bottom of a fraction, a sum. */
-function impliedValue(item: MathProblemItem, { explanation, math }: SolutionStep): string | null {
+function impliedValue(item: MathProblemItem, { explanation, math }: SolutionStep, checker: Checker): string | null {
   const counted = COUNTED.exec(explanation)?.[1];
   const bottom = /^\\frac\{\\square\}\{(\d+)\}$/u.exec(math)?.[1];
   const sum = /^[\d.+\-\s]*(?:\\times|\\div)?[\d.+\-\s]*=\s*(\d+(?:\.\d+)?)$/u.exec(math)?.[1];
   const value = counted ?? bottom ?? sum ?? null;
-  return value === null || isAnswer(item, value) || givesAnswer(item, `$${value}$`) ? null : value;
+  return value === null || isAnswer(item, value, checker) || givesAnswer(item, `$${value}$`) ? null : value;
 }
 
 /** "Count the spaces: there are 7." */
@@ -239,9 +239,9 @@ function isOneBox({ gap }: Hidden): boolean {
   return gap !== null && gap.split("\\square").length === 2 && !gap.startsWith("\\text");
 }
 
-function isAnswer(item: MathProblemItem, value: string): boolean {
+function isAnswer(item: MathProblemItem, value: string, checker: Checker): boolean {
   if (item.answer_spec.parts !== undefined) return false;
-  const { verdict } = checkItem(item, [value], "en");
+  const { verdict } = checker.checkItem(item, [value], "en");
   return verdict === "correct" || verdict === "wrong-form";
 }
 

@@ -1,4 +1,4 @@
-import { readNumber } from "../../answers/read-number.ts";
+import type { Checker } from "../../answers/checker.ts";
 import { NUMBER_KINDS } from "../../answers/types.ts";
 import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -17,14 +17,19 @@ export function closenessOf(given: number, right: number, tolerance = 0): Closen
 }
 
 /** The same for a wrong answer to an item; what is no single number is never close. */
-export function isClose(item: MathProblemItem, given: readonly string[], locale: NumberLocale): boolean {
+export function isClose(
+  item: MathProblemItem,
+  given: readonly string[],
+  locale: NumberLocale,
+  checker: Checker,
+): boolean {
   const { answer_spec: spec, solution_logic: solution } = item;
   const [text] = given;
   if (given.length !== 1 || text === undefined || spec.ui.choices.length > 0 || spec.parts !== undefined) return false;
   if (!NUMBER_KINDS.has(spec.kind ?? "number") && spec.kind !== "equation") return false;
   const [said, right] = [text, solution.final_answer_canonical].map((value, at) =>
     // 1 % is not near 10 %.
-    numberOf(value.replace(/^\s*[a-z]\s*=\s*|%\s*$/giu, ""), at === 0 ? locale : "en"),
+    numberOf(value.replace(/^\s*[a-z]\s*=\s*|%\s*$/giu, ""), at === 0 ? locale : "en", checker),
   );
   if (said === null || said === undefined || right === null || right === undefined) return false;
   return closenessOf(said, right, spec.tolerance ?? 0) === "close";
@@ -50,7 +55,7 @@ const NO_SIZE: ReadonlySet<Operation> = new Set<Operation>([
   "common-multiple",
 ]);
 
-function numberOf(text: string, locale: NumberLocale): number | null {
-  const reading = readNumber(text.replace(/[$£€₹]/gu, ""), locale);
+function numberOf(text: string, locale: NumberLocale, checker: Checker): number | null {
+  const reading = checker.readNumber(text.replace(/[$£€₹]/gu, ""), locale);
   return reading.ok ? Number(reading.value.value.n) / Number(reading.value.value.d) : null;
 }

@@ -33,7 +33,7 @@ export function onAnswer(talk: Talk): Answered {
   const at = problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   const { value } = understood;
   if (at !== null && at.smallStep.value !== null && value !== null) {
-    const found = isStepValue(item, at.smallStep.value, value, locale);
+    const found = isStepValue(item, at.smallStep.value, value, locale, talk.env.content.checker);
     if (found === "right") return { talk, answer: stepRight(talk) };
     const given = readAnswer(item, understood);
     const isMain =
@@ -148,7 +148,7 @@ function markSpoken(talk: Talk, given: readonly string[]): Answered {
   }
   return events.some(({ type }) => type === "solution_shown")
     ? { talk: afterFinish(talk), answer: solved(afterFinish(talk), value, events) }
-    : { talk, answer: notYet(talk, value, events, isClose(desk.item, given, locale)) };
+    : { talk, answer: notYet(talk, value, events, isClose(desk.item, given, locale, talk.env.content.checker)) };
 }
 
 const asksAnswer = { kind: "answer", step: null } as const;
@@ -187,14 +187,15 @@ function isFractionFor(given: readonly string[], step: string): boolean {
  * A slip in the whole problem, and not in the small step: what a rule explains, near the answer and far from the step's,
  * or a fraction where the step comes to a whole number.
  */
-function isKnownError({ desk, locale }: Talk, given: readonly string[], step: string): boolean {
+function isKnownError({ desk, env, locale }: Talk, given: readonly string[], step: string): boolean {
   const { item } = desk;
-  if (diagnose(item, given, locale).misconception === null) return false;
+  const { checker } = env.content;
+  if (diagnose(item, given, locale, checker).misconception === null) return false;
   if (isFractionFor(given, step)) return true;
   // A number with more figures than the step's is none of the step.
-  if (!isClose(item, given, locale) && !isBeyond(given, step)) return false;
+  if (!isClose(item, given, locale, checker) && !isBeyond(given, step)) return false;
   const asked = { ...item, solution_logic: { ...item.solution_logic, final_answer_canonical: step } };
-  return !isClose(asked, given, locale);
+  return !isClose(asked, given, locale, checker);
 }
 
 /** Says what was done, and asks why where that is due [TRN15]. */

@@ -1,3 +1,4 @@
+import { wholeChecker } from "../../parts/checker.ts";
 import { describe, expect, test } from "vitest";
 import { closenessOf, isClose, isNearnessTold } from "./closeness.ts";
 import { memoryOf } from "./memory.ts";
@@ -54,15 +55,21 @@ describe("how near an answer is", () => {
       answer_spec: { ...item.answer_spec, kind: "percent" as const },
       solution_logic: { ...item.solution_logic, final_answer_canonical: "10%" },
     };
-    expect(["1%", "9%", "0.1"].map((given) => isClose(percent, [given], "en"))).toEqual([false, true, false]);
+    expect(["1%", "9%", "0.1"].map((given) => isClose(percent, [given], "en", wholeChecker))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test("[TRN5] what is picked is never close", () => {
     const item = createTalkDesk("t.greater").item();
-    expect(isClose(item, ["true"], "en")).toBe(false);
+    expect(isClose(item, ["true"], "en", wholeChecker)).toBe(false);
     const sum = createTalkDesk().item();
-    expect(isClose(sum, [String(Number(sum.solution_logic.final_answer_canonical) + 1)], "en")).toBe(true);
-    expect(isClose(sum, ["x"], "en")).toBe(false);
+    expect(isClose(sum, [String(Number(sum.solution_logic.final_answer_canonical) + 1)], "en", wholeChecker)).toBe(
+      true,
+    );
+    expect(isClose(sum, ["x"], "en", wholeChecker)).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { wholeChecker } from "../../parts/checker.ts";
 import { describe, expect, test } from "vitest";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
@@ -24,7 +25,7 @@ describe("[TRN3] a choice is known by its words, as a child types them", () => {
 test("[TRN9] of a fraction's numbers, a fraction is neither", () => {
   const item = createTalkDesk().item();
   const fraction = { ...item, answer_spec: { ...item.answer_spec, kind: "fraction" as const } };
-  expect(isStepValue(fraction, "2", "2/1", "en")).toBe("not-yet");
-  expect(isStepValue(fraction, "2", "2", "en")).toBe("right");
-  expect(isStepValue(item, "12", "24/2", "en")).toBe("right");
+  expect(isStepValue(fraction, "2", "2/1", "en", wholeChecker)).toBe("not-yet");
+  expect(isStepValue(fraction, "2", "2", "en", wholeChecker)).toBe("right");
+  expect(isStepValue(item, "12", "24/2", "en", wholeChecker)).toBe("right");
 });

@@ -1,4 +1,4 @@
-import { check } from "../../answers/check.ts";
+import type { Checker } from "../../answers/checker.ts";
 import type { NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { Understanding } from "../understand/understand.ts";
@@ -42,10 +42,15 @@ function fillBoxes(text: string, count: number): readonly string[] | null {
 const NUMBER = /[-−]?\d+(?:\s+\d+\/\d+|[./]\d+)?/u;
 
 /** Whether a value comes to the item's answer, in whatever form. */
-export function isWorthTheSame(item: MathProblemItem, value: string | null, locale: NumberLocale): boolean {
+export function isWorthTheSame(
+  item: MathProblemItem,
+  value: string | null,
+  locale: NumberLocale,
+  checker: Checker,
+): boolean {
   const { parts: boxes, ui } = item.answer_spec;
   if (value === null || boxes !== undefined || ui.choices.length > 0) return false;
-  return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale) === "right";
+  return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale, checker) === "right";
 }
 
 /** The choice whose words were said: its own text, its letter, or the only one that holds every word. */
@@ -91,6 +96,7 @@ export function isStepValue(
   expected: string,
   value: string,
   locale: NumberLocale,
+  checker: Checker,
 ): "right" | "not-yet" | "unreadable" {
   const kind = item.answer_spec.kind ?? "number";
   // 2/1 is worth 2, and says another thing where the lower number of a fraction is asked for.
@@ -98,7 +104,7 @@ export function isStepValue(
   if (isOfParts && value.includes("/")) return "not-yet";
   const accept = ["value", "assignment", "label"] as const;
   const results = ([kind === "choice" || kind === "boolean" ? "number" : kind, "number"] as const).map(
-    (each) => check({ kind: each, expected, given: value, options: { locale, accept: [...accept] } }).verdict,
+    (each) => checker.check({ kind: each, expected, given: value, options: { locale, accept: [...accept] } }).verdict,
   );
   if (results.some((verdict) => verdict === "correct" || verdict === "wrong-form")) return "right";
   return results.every((verdict) => verdict === "unreadable") ? "unreadable" : "not-yet";

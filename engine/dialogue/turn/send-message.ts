@@ -58,7 +58,7 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
 export function expectMessage(state: TutorState, env: TutorEnv): void {
   const problem = currentProblem(state.practice);
   const desk = problem === null ? null : openDesk(state, problem.item, env);
-  if (desk?.ok === true) smallStepsOf(desk.value.item);
+  if (desk?.ok === true) smallStepsOf(desk.value.item, env.content.checker);
 }
 
 function receivedEvent({ ref }: Desk, text: string, { category, value, confidence }: Understanding): NewEvent {
@@ -190,7 +190,8 @@ function onFinished(talk: Talk): Answer {
   if (understood.ask === "next" || NEXT.test(understood.plain) || ANOTHER.test(understood.plain)) return goNext(talk);
   if (understood.ask === "tell-me") return onSettled(talk);
   const claimed = CLAIMS.exec(understood.plain)?.[1] ?? null;
-  const isValue = /^\d/u.test(claimed ?? "") || isWorthTheSame(talk.desk.item, claimed, talk.locale);
+  const isValue =
+    /^\d/u.test(claimed ?? "") || isWorthTheSame(talk.desk.item, claimed, talk.locale, talk.env.content.checker);
   if (understood.category === "explanation" && isValue)
     return onSettled(
       { ...talk, understood: { ...understood, value: claimed } },
@@ -274,7 +275,7 @@ const WHY_IT =
   /\bwhy (?:is|was) (?:it|the answer)\b|\bwhy (?:does|do|did|is|was|are) .*\b(?:not|n't)\b|\bwhy (?:isn't|isnt|doesn't|doesnt|didn't|didnt)\b/u;
 
 /** A value on a problem that is over: what it came to, and on. */
-function onSettled({ desk, speaker, understood, locale }: Talk, events: readonly NewEvent[] = []): Answer {
+function onSettled({ env, desk, speaker, understood, locale }: Talk, events: readonly NewEvent[] = []): Answer {
   const own = mathsOf(understood.value ?? "");
   const whole = desk.item.solution_logic.final_answer_canonical
     .split(/\s*;\s*/u)
@@ -288,7 +289,7 @@ function onSettled({ desk, speaker, understood, locale }: Talk, events: readonly
     const words = [heard, speaker.pick(PHRASES.goOn)];
     return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
   }
-  const value = isWorthTheSame(desk.item, understood.value, locale) ? own : whole;
+  const value = isWorthTheSame(desk.item, understood.value, locale, env.content.checker) ? own : whole;
   const isSame = own === value;
   const isFound = isSame && desk.problem.phase === "right";
   const words = [speaker.pick(isFound ? PHRASES.right : PHRASES.itWas, { value }), speaker.pick(PHRASES.goOn)];

@@ -1,3 +1,4 @@
+import { wholeChecker } from "../../parts/checker.ts";
 import { stampEvents, type DeviceHead } from "../../events/stamp.ts";
 import type { EventOf, EventType, TutorEvent } from "../../events/tutor-event.ts";
 import { uuidFromName } from "../../hash.ts";
@@ -132,6 +133,7 @@ function listed(blueprint: Blueprint): VerifiedBlueprint {
 export function talkContent(lessons: readonly Lesson[] = [TALK_LESSON]): Content {
   const blueprints = new Map([...TOY_BLUEPRINTS, [sums.id, sums], [boxes.id, boxes]] as const);
   return createContent({
+    checker: wholeChecker,
     hash: "talk",
     graph: toyGraph(),
     blueprints,

@@ -74,7 +74,7 @@ export function createTalk({
     understood,
     memory,
     lesson: env.content.lesson(problem.skill),
-    smallSteps: smallStepsOf(item),
+    smallSteps: smallStepsOf(item, env.content.checker),
     pacing: pacingOf(pacingFacts(session, problem, state.mastery)),
     style: styleOf([...messages, text].slice(-8)),
     asked: askedBy(problem),

@@ -1,5 +1,5 @@
 import { type Rational, equals, isWhole, rational } from "../../answers/rational.ts";
-import { readNumber } from "../../answers/read-number.ts";
+import { readArithmetic } from "../../answers/read-arithmetic.ts";
 import { OPERATIONS } from "./operations.ts";
 import { type Place, type Way, markOf, near, noveltyOf, rawNear, seen, wordsOf } from "./place.ts";
 import { type Quantity, holdsQuantity } from "./read-quantities.ts";
@@ -144,6 +144,6 @@ function membersOf(expected: string): readonly Rational[] {
   const [, whole, part] = /^\s*(-?\d+) (\d+\/\d+)\s*$/u.exec(plain) ?? [];
   const parts =
     whole !== undefined && part !== undefined ? [whole, part] : plain.split(/\s*[,;*+]\s*/u).map((one) => one.trim());
-  const read = parts.length < 2 ? [] : parts.map((one) => readNumber(one));
+  const read = parts.length < 2 ? [] : parts.map((one) => readArithmetic(one));
   return read.every((one) => one.ok) ? read.flatMap((one) => (one.ok ? [one.value.value] : [])) : [];
 }

@@ -220,7 +220,7 @@ function badGiven(
   if (given.length !== boxes) {
     return { type: "bad-input", field: "given", message: `${given.length} answers for ${boxes} boxes` };
   }
-  const reasons = unreadBoxes(item, given, locale);
+  const reasons = unreadBoxes(item, given, locale, env.content.checker);
   const unread = reasons.findIndex((reason) => reason !== null);
   return unread < 0 ? null : { type: "bad-input", field: `given[${unread}]`, message: reasons[unread] ?? "" };
 }

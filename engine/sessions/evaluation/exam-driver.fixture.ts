@@ -1,3 +1,4 @@
+import { wholeChecker } from "../../parts/checker.ts";
 import { stampEvents, type DeviceHead } from "../../events/stamp.ts";
 import { parseEvent } from "../../events/parse-event.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
@@ -39,6 +40,7 @@ export function makeBlueprint(change: Partial<ExamBlueprint> = {}): ExamBlueprin
 export function examContent(exams: readonly ExamBlueprint[], perLevel = 12): Content {
   const catalog: Catalog = { curricula: [], exams, surveys: [], workflows: [] };
   return createContent({
+    checker: wholeChecker,
     hash: "toy",
     graph: toyGraph(),
     blueprints: TOY_BLUEPRINTS,

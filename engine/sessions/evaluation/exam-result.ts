@@ -1,3 +1,4 @@
+import type { Checker } from "../../answers/checker.ts";
 import type { SkillId } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { benchmarkMs } from "../../learner/ability-scale.ts";
@@ -5,7 +6,6 @@ import type { TutorEnv } from "../../tutor-types.ts";
 import type { ExamResultView, ExamReviewView } from "../../views/activity-views.ts";
 import { solutionOf, turnView } from "../../views/practice-view.ts";
 import { labelsOf } from "../../views/replay-view.ts";
-import { checkItem } from "../../answers/check-item.ts";
 import { QUESTION_SORTS } from "./events.ts";
 import { diagnosisOf, openItem, type ExamResult } from "./mark-exam.ts";
 import type { EvaluationState, ExamItemState, ExamScore } from "./state.ts";
@@ -216,7 +216,7 @@ function reviewOf({ served, item, result }: Question, env: TutorEnv): ExamReview
     durationMs: served.latencyMs,
     status: answer === null ? "skipped" : "completed",
     correct: result.outcome === "correct",
-    turns: answer === null ? [] : [turnOf(item, answer, result)],
+    turns: answer === null ? [] : [turnOf(item, answer, result, env.content.checker)],
     solution: solutionOf(item),
   };
 }
@@ -225,10 +225,11 @@ function turnOf(
   item: MathProblemItem,
   answer: NonNullable<ExamItemState["answer"]>,
   result: ExamResult,
+  checker: Checker,
 ): ExamReviewView["turns"][number] {
   const { given, locale, at } = answer;
-  const { verdict, reason, close } = checkItem(item, given, locale);
-  const diagnosis = diagnosisOf(item, answer, result);
+  const { verdict, reason, close } = checker.checkItem(item, given, locale);
+  const diagnosis = diagnosisOf(item, answer, result, checker);
   const turn = {
     type: "attempt",
     at,
@@ -240,7 +241,7 @@ function turnOf(
     misconception: result.misconception,
     category: diagnosis?.category ?? null,
   } as const;
-  return { ...turnView(turn, item), at };
+  return { ...turnView(turn, item, checker), at };
 }
 
 function counted(count: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkItem } from "../../answers/check-item.ts";
+import { checkItem } from "../../parts/checker.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
 import { auditLog } from "../../reports/audit.ts";
 import { createRng, type Rng } from "../../random.ts";

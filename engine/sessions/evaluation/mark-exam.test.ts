@@ -1,3 +1,4 @@
+import { wholeChecker } from "../../parts/checker.ts";
 import { describe, expect, test } from "vitest";
 import { MathProblemItem } from "../../items/math-problem-item.ts";
 import { checkpointOf } from "./conclude-exam.ts";
@@ -35,26 +36,38 @@ describe("what an answer is worth", () => {
     { item: boxes, given: ["3", "", "5"], outcome: "partial", points: 2 / 3 },
     { item: boxes, given: ["5", "3", "4"], outcome: "incorrect", points: 0 },
   ] as const)("[EXM12] $given: $outcome, $points", ({ item, given, outcome, points }) => {
-    expect(markAnswer(item, given, "en")).toMatchObject({ outcome, points });
+    expect(markAnswer(item, given, "en", wholeChecker)).toMatchObject({ outcome, points });
   });
 
   test("[EXM12] what can be read in two ways, one of them right, is half, and what cannot be read nothing", () => {
-    expect(markAnswer(decimal, ["3.145"], "de")).toEqual({ outcome: "partial", verdict: "unreadable", points: 0.5 });
-    expect(markAnswer(decimal, ["3,145"], "de").points).toBe(1);
-    expect(markAnswer(decimal, ["3.146"], "de")).toEqual({ outcome: "incorrect", verdict: "incorrect", points: 0 });
-    expect(markAnswer(decimal, ["3,,145"], "de")).toEqual({ outcome: "incorrect", verdict: "unreadable", points: 0 });
+    expect(markAnswer(decimal, ["3.145"], "de", wholeChecker)).toEqual({
+      outcome: "partial",
+      verdict: "unreadable",
+      points: 0.5,
+    });
+    expect(markAnswer(decimal, ["3,145"], "de", wholeChecker).points).toBe(1);
+    expect(markAnswer(decimal, ["3.146"], "de", wholeChecker)).toEqual({
+      outcome: "incorrect",
+      verdict: "incorrect",
+      points: 0,
+    });
+    expect(markAnswer(decimal, ["3,,145"], "de", wholeChecker)).toEqual({
+      outcome: "incorrect",
+      verdict: "unreadable",
+      points: 0,
+    });
   });
 
   test("[EXM11] only what would not be read whatever the answer is counts as unreadable", () => {
-    expect(unreadBoxes(decimal, ["3.145"], "de")).toEqual([null]);
-    expect(unreadBoxes(decimal, ["3.146"], "de")).toEqual([null]);
-    expect(unreadBoxes(decimal, ["3,,145"], "de")).not.toEqual([null]);
-    expect(unreadBoxes(boxes, ["3", "", "5"], "en")).toEqual([null, "empty", null]);
+    expect(unreadBoxes(decimal, ["3.145"], "de", wholeChecker)).toEqual([null]);
+    expect(unreadBoxes(decimal, ["3.146"], "de", wholeChecker)).toEqual([null]);
+    expect(unreadBoxes(decimal, ["3,,145"], "de", wholeChecker)).not.toEqual([null]);
+    expect(unreadBoxes(boxes, ["3", "", "5"], "en", wholeChecker)).toEqual([null, "empty", null]);
   });
 
   test("[EXM16] evidence is what is right, and of what is wrong the box that was", () => {
     const evidence = (item: MathProblemItem, given: readonly string[]) =>
-      checkpointOf({ position: 1, misconception: null, ...markAnswer(item, given, "en") });
+      checkpointOf({ position: 1, misconception: null, ...markAnswer(item, given, "en", wholeChecker) });
     expect(evidence(whole, ["12"])).toEqual({ correct: true, weight: 1 });
     expect(evidence(whole, ["13"])).toEqual({ correct: false, weight: 1 });
     expect(evidence(boxes, ["3", "4", "6"])?.weight).toBeCloseTo(1 / 3);

@@ -1,5 +1,4 @@
-import { check } from "../../answers/check.ts";
-import { checkItem } from "../../answers/check-item.ts";
+import type { Checker } from "../../answers/checker.ts";
 import { READER_VERSION, type NumberLocale, type Verdict } from "../../answers/types.ts";
 import { diagnose, type Diagnosis } from "../../diagnosis/diagnose.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -27,11 +26,16 @@ const UNANSWERED: Mark = { outcome: "unanswered", verdict: null, points: 0 };
  * read in two ways of which one is right; of several boxes each is worth its share; what cannot be read is worth
  * nothing.
  */
-export function markAnswer(item: MathProblemItem, given: readonly string[], locale: NumberLocale): Mark {
-  const { verdict } = checkItem(item, given, locale);
+export function markAnswer(
+  item: MathProblemItem,
+  given: readonly string[],
+  locale: NumberLocale,
+  checker: Checker,
+): Mark {
+  const { verdict } = checker.checkItem(item, given, locale);
   if (verdict === "correct") return { outcome: "correct", verdict, points: 1 };
-  const unread = unreadBoxes(item, given, locale);
-  const boxes = verdictsOf(item, given, locale, verdict);
+  const unread = unreadBoxes(item, given, locale, checker);
+  const boxes = verdictsOf(item, given, locale, verdict, checker);
   const worth = (box: Verdict, at: number) => {
     if (box === "correct") return 1;
     return box === "wrong-form" || (box === "unreadable" && unread[at] === null) ? POLICY.exam.wrongForm : 0;
@@ -46,11 +50,12 @@ function verdictsOf(
   given: readonly string[],
   locale: NumberLocale,
   whole: Verdict,
+  checker: Checker,
 ): readonly Verdict[] {
   if (boxes === undefined) return [whole];
   return boxes.map(
     ({ kind, canonical, options }, box) =>
-      check({ kind, expected: canonical, given: given[box] ?? "", options: { ...options, locale } }).verdict,
+      checker.check({ kind, expected: canonical, given: given[box] ?? "", options: { ...options, locale } }).verdict,
   );
 }
 
@@ -65,8 +70,8 @@ export function scoreExam(exam: EvaluationState, content: Content): ExamScore {
       return { position, ...UNANSWERED, misconception: null };
     }
     const { given, locale } = served.answer;
-    const mark = markAnswer(item, given, locale);
-    const found = mark.outcome === "correct" ? null : diagnosisOf(item, served.answer, mark);
+    const mark = markAnswer(item, given, locale, content.checker);
+    const found = mark.outcome === "correct" ? null : diagnosisOf(item, served.answer, mark, content.checker);
     return { position, ...mark, misconception: found?.misconception?.id ?? null };
   });
   return { points: results.reduce((sum, { points }) => sum + points, 0), of, results, reader: READER_VERSION };
@@ -77,8 +82,9 @@ export function diagnosisOf(
   item: MathProblemItem,
   { given, locale }: NonNullable<ExamItemState["answer"]>,
   { verdict }: Mark,
+  checker: Checker,
 ): Diagnosis | null {
-  return verdict === "incorrect" ? diagnose(item, given, locale) : null;
+  return verdict === "incorrect" ? diagnose(item, given, locale, checker) : null;
 }
 
 /** The verified item as it was served; null when this app's bank no longer has it. */
@@ -96,7 +102,8 @@ export function abilityResponses(
     const item = openItem(served, content);
     if (item === null) return [];
     const grade = content.graph.byId.get(served.skill)?.grade ?? 0;
-    const score = served.answer === null ? 0 : markAnswer(item, served.answer.given, served.answer.locale).points;
+    const { answer } = served;
+    const score = answer === null ? 0 : markAnswer(item, answer.given, answer.locale, content.checker).points;
     return [
       {
         item: served,

@@ -1,3 +1,4 @@
+import type { Checker } from "../../answers/checker.ts";
 import type { NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { readAnswerBoxes } from "../../views/read-boxes.ts";
@@ -10,9 +11,10 @@ export function unreadBoxes(
   item: MathProblemItem,
   given: readonly string[],
   locale: NumberLocale,
+  checker: Checker,
 ): readonly (string | null)[] {
-  const readings = readAnswerBoxes(item, given, locale);
-  const others = readAnswerBoxes(withOtherAnswer(item), given, locale);
+  const readings = readAnswerBoxes(item, given, locale, checker);
+  const others = readAnswerBoxes(withOtherAnswer(item), given, locale, checker);
   return readings.map(({ reason }, box) => (others[box]?.reason === null ? null : reason));
 }
 

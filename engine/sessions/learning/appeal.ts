@@ -1,4 +1,4 @@
-import { check } from "../../answers/check.ts";
+import type { Checker } from "../../answers/checker.ts";
 import type { AnswerKind, CheckOptions, CheckResult, NumberLocale } from "../../answers/types.ts";
 import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
 import { canonicalJson } from "../../hash.ts";
@@ -61,7 +61,7 @@ export function pendingAppeal(state: TutorState, env: TutorEnv): AppealCase | nu
   const disputed = problem === undefined ? null : disputedAttempt(problem);
   if (problem === undefined || disputed === null) return null;
   const desk = openDesk(state, problem.item, env);
-  return desk.ok ? makeCase(desk.value, disputed.attempt) : null;
+  return desk.ok ? makeCase(desk.value, disputed.attempt, env.content.checker) : null;
 }
 
 /**
@@ -79,7 +79,7 @@ export function examineAppeal(
   const disputed = disputedAttempt(problem);
   // Another tab has had it examined already.
   if (disputed === null) return ok([]);
-  const appeal = makeCase(desk.value, disputed.attempt);
+  const appeal = makeCase(desk.value, disputed.attempt, env.content.checker);
   if (command.given.join("\n") !== appeal.given.join("\n")) return err({ type: "moved-on" });
   if (command.finding.boxes.length !== appeal.boxes.length) {
     return err({ type: "bad-input", field: "finding.boxes", message: `${appeal.boxes.length} boxes were disputed` });
@@ -113,10 +113,10 @@ function disputedAttempt(problem: ProblemState): { readonly attempt: AttemptTurn
   return attempt?.type === "attempt" && attempt.verdict === "incorrect" ? { attempt, index } : null;
 }
 
-function makeCase({ item, problem }: Desk, attempt: AttemptTurn): AppealCase {
+function makeCase({ item, problem }: Desk, attempt: AttemptTurn, checker: Checker): AppealCase {
   const boxes = boxesOf(item).map(({ label, kind, canonical, options }, at): AppealBox => {
     const given = attempt.given[at] ?? "";
-    const { verdict, reason } = check({
+    const { verdict, reason } = checker.check({
       kind,
       expected: canonical,
       given,

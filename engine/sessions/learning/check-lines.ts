@@ -1,7 +1,6 @@
 import { READER_VERSION } from "../../answers/types.ts";
 import type { LineReport } from "../../answers/lines/check-work.ts";
 import { MAX_LINE_LENGTH, MAX_LINES } from "../../answers/lines/codes.ts";
-import { checkerPiece } from "../../answers/pieces.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
@@ -24,7 +23,7 @@ export function checkLines(
   const isSame = last?.type === "work" && last.lines.join("\n") === lines.join("\n");
   if (isSame || lines.every((line) => line.trim() === "")) return ok([]);
 
-  const { checkWork, workOfItem } = checkerPiece("lines");
+  const { checkWork, workOfItem } = env.content.checker.lines();
   const { stepIndexes, ...work } = workOfItem(item, locale);
   const report = checkWork({ ...work, lines });
   const checked = report.lines.map((line) => findingOf(line, stepIndexes));

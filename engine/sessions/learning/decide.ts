@@ -1,4 +1,3 @@
-import { checkItem } from "../../answers/check-item.ts";
 import { READER_VERSION } from "../../answers/types.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
@@ -58,7 +57,7 @@ export function markAnswer(state: TutorState, command: CommandOf<"submit-answer"
   const refused = badGiven(item, command.given);
   if (refused !== null) return err(refused);
 
-  const result = checkItem(item, command.given, command.locale);
+  const result = env.content.checker.checkItem(item, command.given, command.locale);
   // By a second press or by mistake: it costs nothing.
   if (result.verdict === "incorrect" && triedBefore(problem, command.given) !== undefined)
     return err({ type: "already-tried" });
@@ -129,7 +128,7 @@ function wrongAnswerEvents(
   env: TutorEnv,
 ): readonly NewEvent[] {
   const { item, problem, ref } = desk;
-  const diagnosis = diagnose(item, command.given, command.locale);
+  const diagnosis = diagnose(item, command.given, command.locale, env.content.checker);
   const diagnosed: NewEvent = {
     type: "diagnosis_completed",
     body: {

@@ -1,3 +1,4 @@
+import { wholeChecker } from "../../parts/checker.ts";
 import { parseEvent } from "../../events/parse-event.ts";
 import { stampEvents, type DeviceHead } from "../../events/stamp.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
@@ -51,6 +52,7 @@ const LISTS = toyLists(40);
 /** Toy content with lessons on some skills. */
 export function contentWith(skills: readonly string[], lists = LISTS): Content {
   return createContent({
+    checker: wholeChecker,
     hash: "toy",
     graph: toyGraph(),
     blueprints: TOY_BLUEPRINTS,

@@ -1,7 +1,7 @@
-import type { CheckerPieces } from "../pieces.ts";
+import type { CheckerParts } from "../checker-parts.ts";
 import { checkWork } from "./check-work.ts";
 import { readLine } from "./read-line.ts";
 import { offeredAnswer, workOfItem } from "./work-of-item.ts";
 
 /** Lines of working. */
-export const linesPiece: CheckerPieces["lines"] = { checkWork, workOfItem, offeredAnswer, readLine };
+export const linesPart: CheckerParts["lines"] = { checkWork, workOfItem, offeredAnswer, readLine };

@@ -11,7 +11,7 @@ import type { ReadOptions } from "./read/read-statement.ts";
 import type { Tree } from "./read/tree.ts";
 import type { AnswerKind, CheckOptions, CheckResult, NumberLocale } from "./types.ts";
 
-export type Check = (expected: string, given: string, options: CheckOptions) => CheckResult;
+export type CheckKind = (expected: string, given: string, options: CheckOptions) => CheckResult;
 
 /** Kinds that are marked with algebra. Numbers are too, where they are still to be worked out. */
 export type AlgebraKind = Exclude<
@@ -19,19 +19,27 @@ export type AlgebraKind = Exclude<
   "integer" | "decimal" | "fraction" | "mixed" | "number" | "percent" | "money" | "boolean" | "choice" | "text"
 >;
 
+/** What reading a number needs where it is more than a numeral. */
+export interface NumberReader {
+  /** The value of a number that is still to be worked out: a sum, a power, a root. */
+  readonly valueOf: (tree: Tree) => Result<Rational, Problem>;
+  readonly otherForm: (tree: Tree) => NumberForm | undefined;
+}
+
+/** What marking such a number needs. */
+export interface NumberAlgebra extends NumberReader {
+  readonly isPiMultiple: (tree: Tree) => boolean;
+  readonly judgeWrittenDigits: (tree: Tree, expected: Rational, options: CheckOptions) => DigitsVerdict;
+}
+
 /**
  * What the checker needs beyond numerals, choices and texts: a device that is asked for whole numbers and fractions
  * loads none of it.
  */
-export interface CheckerPieces {
-  readonly algebra: {
-    readonly checks: { readonly [Kind in AlgebraKind]: Check };
-    readonly checkExpression: Check;
-    /** The value of a number that is still to be worked out: a sum, a power, a root. */
-    readonly valueOf: (tree: Tree) => Result<Rational, Problem>;
-    readonly otherForm: (tree: Tree) => NumberForm | undefined;
-    readonly isPiMultiple: (tree: Tree) => boolean;
-    readonly judgeWrittenDigits: (tree: Tree, expected: Rational, options: CheckOptions) => DigitsVerdict;
+export interface CheckerParts {
+  readonly algebra: NumberAlgebra & {
+    readonly checks: { readonly [Kind in AlgebraKind]: CheckKind };
+    readonly checkExpression: CheckKind;
   };
   /** Lines of working. */
   readonly lines: {
@@ -46,26 +54,17 @@ export interface CheckerPieces {
   };
 }
 
-export type CheckerPieceName = keyof CheckerPieces;
+export type CheckerPartName = keyof CheckerParts;
 
-let here: Partial<CheckerPieces> = {};
+/** What marking an answer may need. */
+export type MarkingParts = Pick<CheckerParts, "algebra">;
 
-/** From now on the checker has these pieces too. */
-export function addCheckerPieces(pieces: Partial<CheckerPieces>): void {
-  here = { ...here, ...pieces };
+/** What reading a number may need. */
+export interface ReadingParts {
+  readonly algebra: NumberReader;
 }
 
-/** From now on the checker has none but its core, as when a worker starts: for tests of what loads its pieces. */
-export function dropCheckerPieces(): void {
-  here = {};
-}
-
-/**
- * A piece of the checker. Where it is not here yet an error that names it is thrown: whoever runs the work brings
- * the piece in and begins the work again [CHK41].
- */
-export function checkerPiece<Name extends CheckerPieceName>(name: Name): CheckerPieces[Name] {
-  const piece: CheckerPieces[Name] | undefined = here[name];
-  if (piece !== undefined) return piece;
-  throw new Error(`the checker's piece ${name} is not loaded`, { cause: { piece: `checker/${name}` } });
+/** What marking a number may need. */
+export interface NumberParts {
+  readonly algebra: NumberAlgebra;
 }

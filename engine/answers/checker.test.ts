@@ -1,18 +1,16 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { wholeChecker } from "../parts/checker.ts";
 import { createRng } from "../random.ts";
 import { makeCase } from "../testing/make-answers.ts";
-import { algebraPiece } from "./algebra-piece.ts";
-import { check, type CheckRequest } from "./check.ts";
-import { linesPiece } from "./lines/lines-piece.ts";
-import { addCheckerPieces, checkerPiece, dropCheckerPieces } from "./pieces.ts";
-import { readNumber } from "./read-number.ts";
+import { algebraPart } from "./algebra-part.ts";
+import type { CheckRequest } from "./check.ts";
+import { createChecker } from "./checker.ts";
+import type { CheckerParts } from "./checker-parts.ts";
 import type { CheckResult } from "./types.ts";
 
-const WHOLE = { algebra: algebraPiece, lines: linesPiece };
+const core = createChecker({});
 
-afterEach(() => addCheckerPieces(WHOLE));
-
-describe("[CHK41] the checker without its pieces", () => {
+describe("[CHK41] the checker without its parts", () => {
   test.for<readonly [kind: CheckRequest["kind"], expected: string, given: string, options?: CheckRequest["options"]]>([
     ["integer", "12", "12"],
     ["integer", "12", "eleven"],
@@ -31,9 +29,7 @@ describe("[CHK41] the checker without its pieces", () => {
     ["text", "Tuesday", "tuesday"],
   ])("marks %s %s, typed %s, as the whole one does", ([kind, expected, given, options = {}]) => {
     const request = { kind, expected, given, options };
-    const whole = check(request);
-    dropCheckerPieces();
-    expect(check(request)).toEqual(whole);
+    expect(core.check(request)).toEqual(wholeChecker.check(request));
   });
 
   test.for<readonly [kind: CheckRequest["kind"], expected: string, given: string, options?: CheckRequest["options"]]>([
@@ -49,36 +45,34 @@ describe("[CHK41] the checker without its pieces", () => {
     ["time", "10:30", "10:30"],
     ["units", "3 m", "300 cm"],
   ])("asks for algebra by name where %s %s, typed %s, needs it", ([kind, expected, given, options = {}]) => {
-    dropCheckerPieces();
     const cause = { piece: "checker/algebra" };
-    expect(() => check({ kind, expected, given, options })).toThrow(expect.objectContaining({ cause }));
+    expect(() => core.check({ kind, expected, given, options })).toThrow(expect.objectContaining({ cause }));
   });
 
   test("reads numerals, and asks for algebra where a number is still to be worked out", () => {
-    dropCheckerPieces();
-    expect(readNumber("-2 1/2")).toMatchObject({ ok: true, value: { value: { n: -5n, d: 2n }, form: "mixed" } });
-    expect(() => readNumber("2^3")).toThrow(expect.objectContaining({ cause: { piece: "checker/algebra" } }));
-    expect(() => checkerPiece("lines")).toThrow(expect.objectContaining({ cause: { piece: "checker/lines" } }));
+    expect(core.readNumber("-2 1/2")).toMatchObject({ ok: true, value: { value: { n: -5n, d: 2n }, form: "mixed" } });
+    expect(() => core.readNumber("2^3")).toThrow(expect.objectContaining({ cause: { piece: "checker/algebra" } }));
+    expect(() => core.lines()).toThrow(expect.objectContaining({ cause: { piece: "checker/lines" } }));
   });
 
-  test("gives the verdict of the whole one when the piece has come, whatever is typed", () => {
+  test("gives the verdict of the whole one when the part has come, whatever is typed", () => {
     let brought = 0;
     for (let seed = 0; seed < 600; seed++) {
       const request = makeCase(createRng(`pieces ${seed}`));
-      const whole = check(request);
-      dropCheckerPieces();
-      const asked = outcomeOf(request);
+      const here: Partial<CheckerParts> = {};
+      const { check } = createChecker(here);
+      const asked = outcomeOf(check, request);
       if (asked === "asks") brought += 1;
-      addCheckerPieces({ algebra: algebraPiece });
+      Object.assign(here, { algebra: algebraPart });
       const result = asked === "asks" ? check(request) : asked;
-      expect({ request, result }).toEqual({ request, result: whole });
+      expect({ request, result }).toEqual({ request, result: wholeChecker.check(request) });
     }
     expect(brought).toBeGreaterThan(100);
     expect(brought).toBeLessThan(500);
   });
 });
 
-function outcomeOf(request: CheckRequest): CheckResult | "asks" {
+function outcomeOf(check: typeof core.check, request: CheckRequest): CheckResult | "asks" {
   try {
     return check(request);
   } catch (error) {
