@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkWork, type LineReport } from "./check-work.ts";
 import { MAX_LINES } from "./codes.ts";
-import { RIGHT_SOLUTIONS, WRONG_SOLUTIONS, type Solution } from "./solutions.fixture.ts";
+import { RIGHT_SOLUTIONS, WRONG_SOLUTIONS, type Solution } from "../../../corpora/answers/solutions.ts";
 
 /** `2x + 5 = 11 | 2x = 6`: what the problem gives, then lines; nothing before the first `|`: it is not known. */
 function reportsOf(work: string, rest: Partial<Parameters<typeof checkWork>[0]> = {}): readonly LineReport[] {

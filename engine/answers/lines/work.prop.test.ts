@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkWork } from "./check-work.ts";
-import { RIGHT_SOLUTIONS, WRONG_SOLUTIONS } from "./solutions.fixture.ts";
+import { RIGHT_SOLUTIONS, WRONG_SOLUTIONS } from "../../../corpora/answers/solutions.ts";
 
 const SIGNS = [
   ..."0123456789xyXab+-−×*÷/:=<>≤≥≈().,^²√%$ ",

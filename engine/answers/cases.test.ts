@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { checkCase } from "../check-case.ts";
-import { AnswerForm, AnswerKind, CheckOptions, NumberLocale } from "../types.ts";
-import { caseTables } from "./all-cases.ts";
-import type { AnswerCase } from "./answer-case.ts";
+import { checkCase } from "./check-case.ts";
+import { AnswerForm, AnswerKind, CheckOptions, NumberLocale } from "./types.ts";
+import { caseTables } from "../../corpora/answers/all-cases.ts";
+import type { AnswerCase } from "../../corpora/answers/answer-case.ts";
 
 const cases = Object.values(caseTables).flat();
 

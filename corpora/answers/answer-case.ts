@@ -1,4 +1,4 @@
-import type { Verdict } from "../types.ts";
+import type { Verdict } from "../../engine/answers/types.ts";
 
 export type CaseOptions = Readonly<Record<string, unknown>>;
 
