@@ -1,12 +1,12 @@
 import { expose, proxy, wrap } from "comlink";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readExport, type TutorState } from "#engine";
+import { readExport } from "#engine";
 import { loadExaminer } from "./appeal/load-examiner.ts";
 import type { EngineApi, EngineView } from "./engine-api.ts";
 import { createEngineHost } from "./engine-host.ts";
 import { createJournal } from "./host/journal.ts";
 import { tutor } from "./host/tutor.ts";
-import type { TutorLogic } from "./host/tutor-logic.ts";
+import type { Tutor } from "./host/tutor.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
 import { createFaultyStore } from "./testing/faulty-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
@@ -255,7 +255,7 @@ describe("answering", () => {
 
   test("[HST7] a bug is `internal` data, is not shown as saved, and the next command works", async () => {
     let broken = true;
-    const buggy: TutorLogic<TutorState> = {
+    const buggy: Tutor = {
       ...tutor,
       decide: (state, command, env) => {
         if (command.type === "request-hint" && broken) throw new TypeError("x is undefined");
@@ -276,7 +276,7 @@ describe("answering", () => {
 
   test("[HST7] an event that could not be read back is never written", async () => {
     const disk = createMemoryDisk();
-    const forging: TutorLogic<TutorState> = {
+    const forging: Tutor = {
       ...tutor,
       decide: (state, command, env) =>
         command.type === "request-hint"

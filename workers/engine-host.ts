@@ -10,6 +10,7 @@ import {
   type PracticeView,
   type Result,
   type TutorCommand,
+  type TutorState,
 } from "#engine";
 import { neededPiece } from "#bank";
 import type { EngineApi, EngineError, EngineView } from "./engine-api.ts";
@@ -36,7 +37,7 @@ const MAX_MESSAGE = 500;
  * The API the page sees, over injected store, clock, dice and locks. It decides nothing: commands go to the
  * tutor, its events to the store, the new view to whoever watches. Starts at once.
  */
-export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
+export function createEngineHost(deps: HostDeps): EngineApi {
   const { tutor, store } = deps;
   const core = createEngineCore(
     deps,
@@ -114,7 +115,7 @@ export function createEngineHost<State>(deps: HostDeps<State>): EngineApi {
   }
 
   /** Nothing where a piece that it is shown with could not be had. */
-  function onDesk(state: State): PracticeView {
+  function onDesk(state: TutorState): PracticeView {
     try {
       return tutor.practice(state, core.env());
     } catch (error) {

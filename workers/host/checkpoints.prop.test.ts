@@ -12,7 +12,7 @@ import { ADA, deviceNamed, makeRows, must, NOON, record, TABLET, withRows } from
 import { CHECKPOINT_EVERY, foldSince, sinceStart } from "./checkpoints.ts";
 import { emptyMemory } from "./learner-memory.ts";
 import { loadLearner, type LoadRequest } from "./load-learner.ts";
-import type { TutorLogic } from "./tutor-logic.ts";
+import type { Tutor } from "./tutor.ts";
 
 /** A fold that tells every order apart, and counts what it was given. */
 function orderTeller() {
@@ -28,7 +28,7 @@ function orderTeller() {
     practice: () => null,
     activities: () => null,
     recommendation: () => null,
-  } as unknown as TutorLogic<string>;
+  } as unknown as Tutor;
   return {
     tutor,
     folded: () => {

@@ -8,7 +8,7 @@ import type { RemoteGround } from "../store/replica-row.ts";
 import type { CheckpointRow, HeadRow } from "../store/rows.ts";
 import type { LogParts, Store, StoreResult } from "../store/store.ts";
 import { absorb, type LearnerMemory } from "./learner-memory.ts";
-import type { TutorLogic } from "./tutor-logic.ts";
+import type { Tutor } from "./tutor.ts";
 
 /** A checkpoint is made when so many rows were folded since the last one. */
 export const CHECKPOINT_EVERY = 400;
@@ -68,15 +68,15 @@ export function sinceStart({ rows, own }: LogParts): Since {
 }
 
 /** What a fold goes on from: nothing, or a checkpoint. */
-export interface FoldBase<State> {
+export interface FoldBase {
   readonly cursor: number;
   readonly hash: string;
   readonly ownSeq: number;
-  readonly memory: LearnerMemory<State>;
+  readonly memory: LearnerMemory;
 }
 
-export interface Folded<State> {
-  readonly memory: LearnerMemory<State>;
+export interface Folded {
+  readonly memory: LearnerMemory;
   readonly made: CheckpointRow | null;
 }
 
@@ -85,13 +85,13 @@ export interface Folded<State> {
  *
  * @param content - names the bank
  */
-export function foldSince<State>(
-  tutor: TutorLogic<State>,
-  base: FoldBase<State>,
+export function foldSince(
+  tutor: Tutor,
+  base: FoldBase,
   { rows, own, events }: Since,
   { head, remote }: Ground,
   content: string,
-): Folded<State> {
+): Folded {
   const at = rows.length < CHECKPOINT_EVERY ? 0 : cutBefore(rows, events);
   const first = rows.slice(0, at);
   const last = inOrder(first).at(-1);

@@ -9,12 +9,12 @@ import type { DeviceRecord, Store } from "../store/store.ts";
 import type { SyncSeam } from "../sync/sync-seam.ts";
 import type { Journal } from "./journal.ts";
 import type { LearnerMemory } from "./learner-memory.ts";
-import type { TutorLogic } from "./tutor-logic.ts";
+import type { Tutor } from "./tutor.ts";
 
 /** Everything the host needs of the world. */
-export interface HostDeps<State> {
+export interface HostDeps {
   readonly store: Store;
-  readonly tutor: TutorLogic<State>;
+  readonly tutor: Tutor;
   /** Loads and checks the bank; rejects when it cannot be had. */
   readonly loadContent: () => Promise<BankInParts>;
   /** Brings in the second method for disputed answers; rejects when it cannot be had. */
@@ -49,13 +49,13 @@ export type WithContent = <Value>(
 ) => Promise<Result<Value, EngineError>>;
 
 /** What the worker holds. Changed only under the lock. */
-export interface CoreState<State> {
+export interface CoreState {
   phase: EngineView["phase"];
   record: DeviceRecord | null;
   bank: BankInParts | null;
   /** Something is being fetched, and it takes long enough to be said. */
   fetching: boolean;
-  memory: LearnerMemory<State> | null;
+  memory: LearnerMemory | null;
   save: SaveState;
 }
 

@@ -18,9 +18,9 @@ export interface Drafts extends Pick<DraftWriter, "settle"> {
   readonly api: Pick<EngineApi, "saveDraft" | "saveActivityDraft">;
 }
 
-export interface DraftsParts<State> {
-  readonly deps: Pick<HostDeps<State>, "store" | "tutor">;
-  readonly core: Pick<EngineCore<State>, "state" | "alone" | "refresh" | "withContent" | "fail">;
+export interface DraftsParts {
+  readonly deps: Pick<HostDeps, "store" | "tutor">;
+  readonly core: Pick<EngineCore, "state" | "alone" | "refresh" | "withContent" | "fail">;
   readonly practice: () => PracticeView;
   readonly ask: Ask;
   /** Runs once the start is complete; a thrown bug is noted. */
@@ -28,7 +28,7 @@ export interface DraftsParts<State> {
   readonly changed: () => Promise<void>;
 }
 
-export function createDrafts<State>({ deps, core, practice, ask, later, changed }: DraftsParts<State>): Drafts {
+export function createDrafts({ deps, core, practice, ask, later, changed }: DraftsParts): Drafts {
   const draftByRow = new WeakMap<DraftRow, Draft>();
   const writer = createDraftWriter(async (row) => {
     const { record, memory } = core.state;

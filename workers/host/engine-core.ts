@@ -25,8 +25,8 @@ import { createPatience, type Patience } from "./patience.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
 import { toRefusal } from "./to-refusal.ts";
 
-export interface EngineCore<State> extends Profiles, Pick<MemoryKeeper<State>, "catchUp" | "refresh"> {
-  readonly state: Readonly<CoreState<State>>;
+export interface EngineCore extends Profiles, Pick<MemoryKeeper, "catchUp" | "refresh"> {
+  readonly state: Readonly<CoreState>;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
   readonly withContent: WithContent;
@@ -56,15 +56,15 @@ const OPEN_PAUSE_MS = 200;
 const MAX_ROUNDS = 8;
 
 /** `recorded` hears what a command brought about, once it is stored and believed. */
-export function createEngineCore<State>(
-  deps: HostDeps<State>,
+export function createEngineCore(
+  deps: HostDeps,
   changed: () => void,
   recorded: (events: readonly TutorEvent[]) => void,
-): EngineCore<State> {
+): EngineCore {
   const { store, tutor, clock, ids } = deps;
   const notices = createNotices();
   const bootId = ids.uuid();
-  const state: CoreState<State> = {
+  const state: CoreState = {
     phase: "loading",
     record: null,
     bank: null,
@@ -202,7 +202,7 @@ export function createEngineCore<State>(
     return [...new Map(rows.map((row) => [(row as { readonly id?: string }).id, row])).values()];
   }
 
-  async function decide(memory: LearnerMemory<State>, command: TutorCommand): Promise<Result<Batch, EngineError>> {
+  async function decide(memory: LearnerMemory, command: TutorCommand): Promise<Result<Batch, EngineError>> {
     const decided = await withContent((all) => tutor.decide(memory.state, command, all));
     if (!decided.ok) return decided;
     const news = decided.value;
@@ -270,7 +270,7 @@ export function createEngineCore<State>(
   }
 
   /** Nothing to record: what is on the desk is asked for again, if it could not be shown before. */
-  async function canShow(memory: LearnerMemory<State>): Promise<Outcome> {
+  async function canShow(memory: LearnerMemory): Promise<Outcome> {
     const shown = await withContent((all) => [tutor.practice(memory.state, all), tutor.activities(memory.state, all)]);
     return shown.ok ? ok(null) : shown;
   }

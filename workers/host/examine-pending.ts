@@ -6,9 +6,9 @@ import type { EngineCore } from "./engine-core.ts";
  * Has the disputed answer on the desk examined, if one waits for it. Outside the lock: the second method may have
  * to be fetched first, and by then the desk may have moved on, which the tutor finds out [APL8].
  */
-export async function examinePending<State>(
-  { tutor, loadExaminer }: Pick<HostDeps<State>, "tutor" | "loadExaminer">,
-  core: Pick<EngineCore<State>, "state" | "withContent" | "soon">,
+export async function examinePending(
+  { tutor, loadExaminer }: Pick<HostDeps, "tutor" | "loadExaminer">,
+  core: Pick<EngineCore, "state" | "withContent" | "soon">,
   command: (make: () => TutorCommand) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { memory } = core.state;

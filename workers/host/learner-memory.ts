@@ -6,10 +6,11 @@ import {
   type LearnerId,
   type SessionId,
   type TutorEvent,
+  type TutorState,
 } from "#engine";
 import { NO_REMOTE, type RemoteGround } from "../store/replica-row.ts";
 import type { DraftRow, HeadRow, ProjectionRow } from "../store/rows.ts";
-import type { TutorLogic } from "./tutor-logic.ts";
+import type { Tutor } from "./tutor.ts";
 
 /** What is typed on a problem: one text a box, and lines of working. */
 export interface Draft {
@@ -18,11 +19,11 @@ export interface Draft {
 }
 
 /** What the worker holds of the learner who is practising. Replaced, never edited; only drafts are. */
-export interface LearnerMemory<State> {
+export interface LearnerMemory {
   readonly learner: LearnerId;
   /** null before the learner's first event on this device. */
   readonly head: HeadRow | null;
-  readonly state: State;
+  readonly state: TutorState;
   /** Rows of the server's log that are folded in. */
   readonly remote: RemoteGround;
   /** `attempt_evaluated` events in the log. */
@@ -38,7 +39,7 @@ export interface LearnerMemory<State> {
   readonly closedSummary: SessionId | null;
 }
 
-export function emptyMemory<State>(tutor: TutorLogic<State>, learner: LearnerId): LearnerMemory<State> {
+export function emptyMemory(tutor: Tutor, learner: LearnerId): LearnerMemory {
   return {
     learner,
     head: null,
@@ -56,12 +57,12 @@ export function emptyMemory<State>(tutor: TutorLogic<State>, learner: LearnerId)
  * Folds rows in, up to `head`: what another tab wrote after the head was read comes with the next look.
  * A row that cannot be read is kept and counted, never a stop [HST8].
  */
-export function absorb<State>(
-  tutor: TutorLogic<State>,
-  memory: LearnerMemory<State>,
+export function absorb(
+  tutor: Tutor,
+  memory: LearnerMemory,
   rows: readonly unknown[],
   head: HeadRow | null,
-): LearnerMemory<State> {
+): LearnerMemory {
   let { state, answers, unreadable } = memory;
   for (const row of rows) {
     if (isAfter(row, head)) continue;
@@ -87,16 +88,11 @@ function isAfter(row: unknown, head: HeadRow | null): boolean {
   return head !== null && device === head.device && typeof seq === "number" && seq > head.seq;
 }
 
-export function retain<State>(memory: LearnerMemory<State>, rows: readonly unknown[]): void {
+export function retain(memory: LearnerMemory, rows: readonly unknown[]): void {
   for (const row of rows) memory.retained.set((row as { id: EventId }).id, JSON.stringify(row));
 }
 
-export function toProjection<State>(
-  tutor: TutorLogic<State>,
-  memory: LearnerMemory<State>,
-  head: HeadRow,
-  content: string,
-): ProjectionRow {
+export function toProjection(tutor: Tutor, memory: LearnerMemory, head: HeadRow, content: string): ProjectionRow {
   return {
     learner: memory.learner,
     version: tutor.foldVersion,
@@ -111,9 +107,9 @@ export function toProjection<State>(
 }
 
 /** True when the saved state is one this program, with this content, would have made of this log's beginning. */
-export function isUsable<State>(
+export function isUsable(
   projection: ProjectionRow | null,
-  tutor: TutorLogic<State>,
+  tutor: Tutor,
   head: HeadRow,
   content: string,
 ): projection is ProjectionRow {
@@ -130,9 +126,9 @@ export function isUsable<State>(
  * Rows of `from` that `to` does not have, in the order of the fold, stamped as the next events of `to`'s
  * device: same id, same content, new `device`, `seq`, `prev`, and an `hlc` that does not go back [HST11].
  */
-export function restampMissing<State>(
-  from: LearnerMemory<State>,
-  to: LearnerMemory<State>,
+export function restampMissing(
+  from: LearnerMemory,
+  to: LearnerMemory,
   device: DeviceId,
 ): { readonly events: readonly TutorEvent[]; readonly head: HeadRow } {
   const rows = [...from.retained]

@@ -1,11 +1,11 @@
-import { ok, type LearnerId } from "#engine";
+import { ok, type LearnerId, type TutorState } from "#engine";
 import { isEcho, NO_REMOTE, type RemoteGround } from "../store/replica-row.ts";
 import type { BaseRow, CheckpointRow, HeadRow } from "../store/rows.ts";
 import type { Store, StoreResult } from "../store/store.ts";
 import { foldSince, readSince, sinceStart, withCheckpoint, type Folded, type Ground } from "./checkpoints.ts";
 import type { WithContent } from "./core-types.ts";
 import { absorb, emptyMemory, isUsable, type LearnerMemory } from "./learner-memory.ts";
-import type { TutorLogic } from "./tutor-logic.ts";
+import type { Tutor } from "./tutor.ts";
 
 export interface LoadRequest {
   /** Names the bank. */
@@ -16,8 +16,8 @@ export interface LoadRequest {
   readonly from: "snapshot" | "log";
 }
 
-export interface Loaded<State> {
-  readonly memory: LearnerMemory<State>;
+export interface Loaded {
+  readonly memory: LearnerMemory;
   /** To be written in the place of those that are there; null where they are as they should be. */
   readonly checkpoints: readonly CheckpointRow[] | null;
 }
@@ -26,11 +26,11 @@ export interface Loaded<State> {
  * Snapshot and what came after it; where that is not to be had, what came after a checkpoint, or the whole log
  * [HST16, SYN42].
  */
-export async function loadLearner<State>(
+export async function loadLearner(
   store: Store,
-  tutor: TutorLogic<State>,
+  tutor: Tutor,
   { content, withContent, learner, from }: LoadRequest,
-): StoreResult<Loaded<State>> {
+): StoreResult<Loaded> {
   const position = await store.readPosition(learner);
   if (!position.ok) return position;
   const closedSummary = await store.readClosedSummary(learner);
@@ -38,7 +38,7 @@ export async function loadLearner<State>(
   const drafts = await store.readDrafts(learner);
   if (!drafts.ok) return drafts;
   const { head, remote } = position.value;
-  const empty: LearnerMemory<State> = {
+  const empty: LearnerMemory = {
     ...emptyMemory(tutor, learner),
     remote,
     closedSummary: closedSummary.value,
@@ -77,23 +77,23 @@ export async function loadLearner<State>(
   return log.ok ? ok(loaded(absorb(tutor, { ...empty, remote: ground }, log.value, head))) : log;
 }
 
-function loaded<State>(memory: LearnerMemory<State>): Loaded<State> {
+function loaded(memory: LearnerMemory): Loaded {
   return { memory, checkpoints: null };
 }
 
-interface Merging<State> {
-  readonly empty: LearnerMemory<State>;
+interface Merging {
+  readonly empty: LearnerMemory;
   readonly ground: Ground;
   readonly content: string;
 }
 
 /** The log of several devices: from the newest checkpoint that is still its beginning, or from the first event. */
-async function foldMerged<State>(
+async function foldMerged(
   store: Store,
-  tutor: TutorLogic<State>,
+  tutor: Tutor,
   withContent: WithContent,
-  { empty, ground, content }: Merging<State>,
-): StoreResult<Loaded<State>> {
+  { empty, ground, content }: Merging,
+): StoreResult<Loaded> {
   const { learner } = empty;
   const kept = await store.readCheckpoints(learner);
   if (!kept.ok) return kept;
@@ -104,7 +104,12 @@ async function foldMerged<State>(
     const since = read.value;
     if (since === null) continue;
     const { cursor, hash, own, state, answers, unreadable } = row;
-    const base = { cursor, hash, ownSeq: own.seq, memory: { ...empty, state: state as State, answers, unreadable } };
+    const base = {
+      cursor,
+      hash,
+      ownSeq: own.seq,
+      memory: { ...empty, state: state as TutorState, answers, unreadable },
+    };
     const done = await tryWith(tutor, withContent, () => foldSince(tutor, base, since, ground, content));
     if (done !== null) return ok(toLoaded(done, usable));
   }
@@ -114,7 +119,7 @@ async function foldMerged<State>(
   return ok(toLoaded(foldSince(tutor, nothing, sinceStart(parts.value), ground, content), []));
 }
 
-function toLoaded<State>({ memory, made }: Folded<State>, kept: readonly CheckpointRow[]): Loaded<State> {
+function toLoaded({ memory, made }: Folded, kept: readonly CheckpointRow[]): Loaded {
   return { memory, checkpoints: made === null ? null : withCheckpoint(kept, made) };
 }
 
@@ -123,7 +128,7 @@ export function isPartial({ base, cursor }: RemoteGround): boolean {
   return base > 0 && cursor === 0;
 }
 
-function isSameFold<State>(base: BaseRow | null, tutor: TutorLogic<State>, content: string): base is BaseRow {
+function isSameFold(base: BaseRow | null, tutor: Tutor, content: string): base is BaseRow {
   return base !== null && base.version === tutor.foldVersion && base.content === content;
 }
 
@@ -136,20 +141,20 @@ interface Saved {
 }
 
 /** null when the saved state does not fit this program after all: somebody forgot to raise the fold's version. */
-async function goOn<State>(
-  tutor: TutorLogic<State>,
+async function goOn(
+  tutor: Tutor,
   withContent: WithContent,
-  empty: LearnerMemory<State>,
+  empty: LearnerMemory,
   { state, answers, unreadable, tail, head }: Saved,
-): Promise<LearnerMemory<State> | null> {
+): Promise<LearnerMemory | null> {
   const folded = await tryWith(tutor, withContent, () => ({
-    memory: absorb(tutor, { ...empty, state: state as State, answers, unreadable }, tail, head),
+    memory: absorb(tutor, { ...empty, state: state as TutorState, answers, unreadable }, tail, head),
   }));
   return folded?.memory ?? null;
 }
 
-async function tryWith<State, Folding extends { readonly memory: LearnerMemory<State> }>(
-  tutor: TutorLogic<State>,
+async function tryWith<Folding extends { readonly memory: LearnerMemory }>(
+  tutor: Tutor,
   withContent: WithContent,
   fold: () => Folding,
 ): Promise<Folding | null> {

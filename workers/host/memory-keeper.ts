@@ -27,7 +27,7 @@ export interface Batch {
 const COPY_PATIENCE_MS = 500;
 
 /** Keeps what memory believes equal to what the store holds. Every call runs under the lock. */
-export interface MemoryKeeper<State> {
+export interface MemoryKeeper {
   /** Everything anew from the store. */
   readonly reload: () => StoreResult<null>;
   /** Takes in what other tabs wrote; also finds out that the storage was cleared. */
@@ -42,16 +42,16 @@ export interface MemoryKeeper<State> {
   readonly copyDevice: () => Promise<void>;
   /** One transaction; memory moves on only when it is complete [HST3]. */
   readonly append: (
-    memory: LearnerMemory<State>,
+    memory: LearnerMemory,
     batch: Batch,
     dropDrafts: readonly ItemId[],
     enrol?: ProfileRow,
   ) => StoreResult<null>;
 }
 
-export interface KeeperParts<State> {
-  readonly deps: HostDeps<State>;
-  readonly state: CoreState<State>;
+export interface KeeperParts {
+  readonly deps: HostDeps;
+  readonly state: CoreState;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
   readonly withContent: WithContent;
@@ -59,7 +59,7 @@ export interface KeeperParts<State> {
   readonly patiently: <Value>(waiting: Promise<Value>) => Promise<Value>;
 }
 
-export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeeper<State> {
+export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
   const { state, notices, env, withContent, patiently } = parts;
   const { store, tutor, ids, journal, timers } = parts.deps;
   let warned = false;
@@ -105,7 +105,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
     retainInBackground(memory);
     return ok(null);
 
-    function believe(memory: LearnerMemory<State> | null): void {
+    function believe(memory: LearnerMemory | null): void {
       state.record = record.ok ? record.value : state.record;
       state.phase = memory === null ? "no-learner" : "ready";
       state.memory = memory;
@@ -119,17 +119,17 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
   }
 
   /** What is on the desk can be shown from here on, unless a piece of it cannot be had [HST26]. */
-  async function layOut(memory: LearnerMemory<State>): Promise<void> {
+  async function layOut(memory: LearnerMemory): Promise<void> {
     await withContent((env) => [tutor.practice(memory.state, env), tutor.activities(memory.state, env)]);
   }
 
   /** A start from a snapshot has not read the log; it is read while the pupil reads the problem. */
-  function retainInBackground(memory: LearnerMemory<State>): void {
+  function retainInBackground(memory: LearnerMemory): void {
     if (memory.head === null || memory.retained.size >= memory.head.seq) return;
     void catchUpLog(memory);
   }
 
-  async function catchUpLog(memory: LearnerMemory<State>): Promise<void> {
+  async function catchUpLog(memory: LearnerMemory): Promise<void> {
     const log = await store.readLog(memory.learner).catch(() => null);
     if (log === null || !log.ok) return;
     const own = ownRows(log.value, memory.head);
@@ -226,7 +226,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
   }
 
   /** The same learner on a new device id: what only this tab remembers goes to the end of the new chain [HST11]. */
-  async function readd(before: LearnerMemory<State>): StoreResult<null> {
+  async function readd(before: LearnerMemory): StoreResult<null> {
     const memory = mustHave(state.memory);
     const { device } = mustHave(state.record);
     const batch = restampMissing(before, memory, device);
@@ -286,7 +286,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
   }
 
   /** True when the state is still that of the log, whatever the server has confirmed meanwhile. */
-  async function followRemote(memory: LearnerMemory<State>, remote: RemoteGround): StoreResult<boolean> {
+  async function followRemote(memory: LearnerMemory, remote: RemoteGround): StoreResult<boolean> {
     if (sameRows(memory.remote, remote)) return ok(true);
     const rows = await patiently(store.readRemoteAfter(memory.learner, memory.remote.cursor));
     return rows.ok ? ok(isEcho(memory.remote, remote, rows.value, memory.head?.device ?? null)) : rows;
@@ -315,7 +315,7 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
   }
 
   async function append(
-    memory: LearnerMemory<State>,
+    memory: LearnerMemory,
     batch: Batch,
     dropDrafts: readonly ItemId[],
     enrol?: ProfileRow,
@@ -341,11 +341,11 @@ export function createMemoryKeeper<State>(parts: KeeperParts<State>): MemoryKeep
 
   /** The transaction alone; the value is what memory may then believe. */
   async function commit(
-    memory: LearnerMemory<State>,
+    memory: LearnerMemory,
     { events, head }: Batch,
     dropDrafts: readonly ItemId[],
     enrol?: ProfileRow,
-  ): StoreResult<LearnerMemory<State>> {
+  ): StoreResult<LearnerMemory> {
     const { device } = mustHave(state.record);
     // `retained` is shared between versions of a memory: it may not learn of events that are not on disk yet.
     const next = absorb(tutor, { ...memory, retained: new Map() }, events, head);

@@ -18,18 +18,18 @@ export interface Profiles {
   readonly deleteLearner: (learner: LearnerId) => Promise<Outcome>;
 }
 
-export interface ProfilesParts<State> {
-  readonly deps: Pick<HostDeps<State>, "store" | "tutor" | "journal">;
-  readonly state: CoreState<State>;
-  readonly keeper: MemoryKeeper<State>;
+export interface ProfilesParts {
+  readonly deps: Pick<HostDeps, "store" | "tutor" | "journal">;
+  readonly state: CoreState;
+  readonly keeper: MemoryKeeper;
   /** Tries until no other tab was quicker. */
   readonly settle: (round: () => Promise<Outcome | StoreFailure>) => Promise<Outcome>;
   /** Shown as "saving" while it runs. */
   readonly write: (work: () => StoreResult<null>) => Promise<Outcome | StoreFailure>;
-  readonly decide: (memory: LearnerMemory<State>, command: TutorCommand) => Promise<Result<Batch, EngineError>>;
+  readonly decide: (memory: LearnerMemory, command: TutorCommand) => Promise<Result<Batch, EngineError>>;
 }
 
-export function createProfiles<State>({ deps, state, keeper, settle, write, decide }: ProfilesParts<State>): Profiles {
+export function createProfiles({ deps, state, keeper, settle, write, decide }: ProfilesParts): Profiles {
   const { store, tutor } = deps;
 
   function enrol(profile: ProfileRow): Promise<Outcome> {

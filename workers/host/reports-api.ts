@@ -32,16 +32,16 @@ export interface RawRow {
 export type Ask = <Value>(work: () => Promise<Result<Value, EngineError>>) => Promise<Result<Value, EngineError>>;
 
 /** Answers questions from the learner's state and, where that does not hold enough, from the log. */
-export function createReportsApi<State>(
-  deps: Pick<HostDeps<State>, "store" | "tutor" | "clock" | "build"> & Pick<SyncLoop, "wholeLog">,
-  core: EngineCore<State>,
+export function createReportsApi(
+  deps: Pick<HostDeps, "store" | "tutor" | "clock" | "build"> & Pick<SyncLoop, "wholeLog">,
+  core: EngineCore,
   ask: Ask,
 ): ReportsApi {
   const { tutor } = deps;
 
   /** Something made from the learner's state. */
   function fromMemory<Value>(
-    make: (memory: LearnerMemory<State>) => Result<Value, EngineError> | Promise<Result<Value, EngineError>>,
+    make: (memory: LearnerMemory) => Result<Value, EngineError> | Promise<Result<Value, EngineError>>,
   ): Promise<Result<Value, EngineError>> {
     return ask(async () => {
       const { memory } = core.state;
@@ -52,7 +52,7 @@ export function createReportsApi<State>(
   /** Something made from the events of one session. */
   function fromLog<Value>(
     session: SessionId,
-    make: (log: readonly TutorEvent[], memory: LearnerMemory<State>, env: TutorEnv) => Value | undefined,
+    make: (log: readonly TutorEvent[], memory: LearnerMemory, env: TutorEnv) => Value | undefined,
   ): Promise<Result<Value, EngineError>> {
     return fromMemory(async (memory) => {
       const log = await readEvents(deps, core, ({ body }) => body?.session === session);
@@ -114,9 +114,9 @@ export function createReportsApi<State>(
 }
 
 /** The learner's events. Rows are narrowed before they are parsed: a year's log is long, a session short. */
-export async function readEvents<State>(
-  { store, tutor, wholeLog }: Pick<HostDeps<State>, "store" | "tutor"> & Pick<SyncLoop, "wholeLog">,
-  core: Pick<EngineCore<State>, "state" | "fail">,
+export async function readEvents(
+  { store, tutor, wholeLog }: Pick<HostDeps, "store" | "tutor"> & Pick<SyncLoop, "wholeLog">,
+  core: Pick<EngineCore, "state" | "fail">,
   keep: (row: RawRow) => boolean,
 ): Promise<Result<readonly TutorEvent[], EngineError>> {
   const { memory } = core.state;
@@ -142,7 +142,7 @@ async function isWhole(store: Store, learner: LearnerId): Promise<boolean> {
 
 /** What the store answers; a failure raises its notice. */
 export async function readStored<Value>(
-  core: { readonly fail: EngineCore<unknown>["fail"] },
+  core: Pick<EngineCore, "fail">,
   stored: StoreResult<Value>,
 ): Promise<Result<Value, EngineError>> {
   const result = await stored;

@@ -1,4 +1,4 @@
-import { err, ok, type LearnerId, type NumberLocale, type Result, type TutorEvent } from "#engine";
+import { err, ok, type LearnerId, type NumberLocale, type Result, type TutorEvent, type TutorState } from "#engine";
 import type { LearnerSessionView } from "#engine/protocol/identity";
 import { isVisitorId, toVisitorId, visitorCode } from "#engine/protocol/visitor";
 import type { EngineError, SchoolView } from "../engine-api.ts";
@@ -41,9 +41,9 @@ export interface School {
   readonly view: () => SchoolView | null;
 }
 
-interface SchoolParts<State> {
-  readonly deps: HostDeps<State>;
-  readonly core: EngineCore<State>;
+interface SchoolParts {
+  readonly deps: HostDeps;
+  readonly core: EngineCore;
   readonly sync: SyncLoop;
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
@@ -56,7 +56,7 @@ const SESSION_MS = 3_600_000;
 /** How often it is tried to send off who has left [ms]. */
 const SEND_OFF_MS = 10_000;
 
-export function createSchool<State>({ deps, core, sync, later, changed }: SchoolParts<State>): School {
+export function createSchool({ deps, core, sync, later, changed }: SchoolParts): School {
   const { store, tutor, timers } = deps;
   const names = new Map<LearnerId, string>();
   let sending = false;
@@ -116,7 +116,7 @@ export function createSchool<State>({ deps, core, sync, later, changed }: School
     if (!base.ok) return base;
     const log = await readStored(core, store.readLog(session.id, base.value?.cursor));
     if (!log.ok) return log;
-    const before = base.value === null ? null : tutor.grade(base.value.state as State);
+    const before = base.value === null ? null : tutor.grade(base.value.state as TutorState);
     const known = gradeOf(log.value.flatMap((row) => toEvents(tutor.parseEvent(row)))) ?? before;
     const profile: ProfileRow = {
       id: session.id,

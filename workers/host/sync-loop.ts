@@ -3,7 +3,7 @@ import type { SyncChange, SyncClient, SyncDeps, SyncView } from "../sync/sync-cl
 import type { HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { isPartial } from "./load-learner.ts";
-import type { TutorLogic } from "./tutor-logic.ts";
+import type { Tutor } from "./tutor.ts";
 
 export const NO_CONTACT: SyncView = {
   unsent: 0,
@@ -33,15 +33,15 @@ export interface SyncLoop {
   readonly stop: () => void;
 }
 
-interface SyncLoopParts<State> {
-  readonly deps: Pick<HostDeps<State>, "loadSync" | "store" | "bus" | "tutor">;
-  readonly core: Pick<EngineCore<State>, "state" | "alone" | "refresh" | "env">;
+interface SyncLoopParts {
+  readonly deps: Pick<HostDeps, "loadSync" | "store" | "bus" | "tutor">;
+  readonly core: Pick<EngineCore, "state" | "alone" | "refresh" | "env">;
   /** Runs once the start is complete; a thrown bug is noted. */
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
 }
 
-export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopParts<State>): SyncLoop {
+export function createSyncLoop({ deps, core, later, changed }: SyncLoopParts): SyncLoop {
   let running: { readonly learner: LearnerId; readonly client: SyncClient } | null = null;
   let wanted: LearnerId | null = null;
   let view = NO_CONTACT;
@@ -139,9 +139,9 @@ export function createSyncLoop<State>({ deps, core, later, changed }: SyncLoopPa
 }
 
 /** A shared device keeps no history: it is told how this program folds. */
-export function foldOf<State>(
-  tutor: Pick<TutorLogic<State>, "foldVersion">,
-  core: Pick<EngineCore<State>, "env">,
+export function foldOf(
+  tutor: Pick<Tutor, "foldVersion">,
+  core: Pick<EngineCore, "env">,
   isShared: boolean,
 ): Pick<SyncDeps, "fold"> {
   return isShared ? { fold: { version: tutor.foldVersion, content: core.env().content.hash } } : {};

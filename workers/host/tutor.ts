@@ -22,15 +22,23 @@ import {
   viewSessions,
   viewSkillHistory,
   viewSkills,
+  type DecisionFilter,
+  type ItemId,
+  type LlmAsk,
+  type LlmWish,
+  type NumberLocale,
+  type ReadingView,
+  type TutorEnv,
+  type TutorEvent,
   type TutorState,
 } from "#engine";
-import type { TutorLogic } from "./tutor-logic.ts";
-
-/** The real tutor behind the host's seam. */
-export const tutor: TutorLogic<TutorState> = {
+import type { DecisionsView } from "../engine-api.ts";
+/** The pure tutor, as the host calls it. Another fold version or another content hash makes a saved state stale. */
+export const tutor = {
   foldVersion: `${FOLD_VERSION}`,
   initial: initialTutorState,
-  grade: ({ practice }) => practice.grade,
+  /** Of the learner; null before they began. */
+  grade: ({ practice }: TutorState): number | null => practice.grade,
   evolve: evolveTutor,
   decide: decideTutor,
   parseEvent,
@@ -41,7 +49,7 @@ export const tutor: TutorLogic<TutorState> = {
   skills: viewSkills,
   sessions: viewSessions,
   replay: viewReplay,
-  decisions: (events, filter) => {
+  decisions: (events: readonly TutorEvent[], filter: DecisionFilter): DecisionsView => {
     const entries = decisionLog(events, filter);
     return { entries, jsonLines: decisionsAsJsonLines(entries), text: decisionsAsText(entries) };
   },
@@ -49,16 +57,32 @@ export const tutor: TutorLogic<TutorState> = {
   activityHistory: viewActivityHistory,
   activityReplay: viewActivityReplay,
   skillHistory: viewSkillHistory,
-  readAnswer: (state, item, given, locale, env) => {
+  /** null when that problem is not on the desk. */
+  readAnswer: (
+    state: TutorState,
+    item: ItemId,
+    given: readonly string[],
+    locale: NumberLocale,
+    env: TutorEnv,
+  ): readonly ReadingView[] | null => {
     const problem = currentProblem(state.practice);
     if (problem === null || problem.item !== item) return null;
     const opened = env.content.open(problem.address);
     return opened.ok ? readAnswerBoxes(opened.value.item, given, locale, env.content.checker) : null;
   },
-  expectMessage: (state, env) => env.content.part("dialogue").expectMessage(state, env),
+  /** A message about the problem on the desk is being typed. */
+  expectMessage: (state: TutorState, env: TutorEnv): void => env.content.part("dialogue").expectMessage(state, env),
+  /** The disputed answer that waits for the second check; null when none does. */
   appeal: pendingAppeal,
-  wishes: (events, state, env) => env.content.part("llm").wishes(events, state),
-  askFor: (wish, state, env) => env.content.part("llm").ask(wish, state),
-  mayShow: (wish, text, state, env) => env.content.part("llm").mayShow(wish, text, state, env),
+  /** What a language model may be asked for after these events. */
+  wishes: (events: readonly TutorEvent[], state: TutorState, env: TutorEnv): readonly LlmWish[] =>
+    env.content.part("llm").wishes(events, state),
+  /** null where there is nothing to ask for any more. */
+  askFor: (wish: LlmWish, state: TutorState, env: TutorEnv): LlmAsk | null => env.content.part("llm").ask(wish, state),
+  /** Whether all its words so far may be shown now. */
+  mayShow: (wish: LlmWish, text: string, state: TutorState, env: TutorEnv): boolean =>
+    env.content.part("llm").mayShow(wish, text, state, env),
   makeExport,
 };
+
+export type Tutor = typeof tutor;

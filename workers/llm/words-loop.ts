@@ -27,9 +27,9 @@ const SILENT_FOR_MS = 5_000;
  * Asks the proxy for words beneath the tutor's own, where learner and school want them [HST40]. It decides nothing:
  * what may be asked, and what may be shown and kept, the tutor says.
  */
-export function createWordsLoop<State>(parts: {
-  readonly deps: HostDeps<State>;
-  readonly core: Pick<EngineCore<State>, "state" | "withContent">;
+export function createWordsLoop(parts: {
+  readonly deps: HostDeps;
+  readonly core: Pick<EngineCore, "state" | "withContent">;
   readonly command: (make: () => TutorCommand) => Promise<Outcome>;
   /** The learner's name, which never goes out. */
   readonly nameOf: (learner: LearnerId) => string;

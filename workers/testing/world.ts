@@ -1,4 +1,4 @@
-import { createRng, ok, type Content, type Rng, type TutorState } from "#engine";
+import { createRng, ok, type Content, type Rng } from "#engine";
 import type { BankInParts } from "#bank";
 import type { Examine } from "../appeal/examine-appeal.ts";
 import { loadExaminer } from "../appeal/load-examiner.ts";
@@ -7,7 +7,7 @@ import { createEngineHost } from "../engine-host.ts";
 import { createJournal } from "../host/journal.ts";
 import { tutor } from "../host/tutor.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
-import type { TutorLogic } from "../host/tutor-logic.ts";
+import type { Tutor } from "../host/tutor.ts";
 import type { Bus, Clock, Files, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
 import type { SchoolSeam } from "../school/http-school.ts";
 import type { Store } from "../store/store.ts";
@@ -132,7 +132,7 @@ export interface TabOptions {
   readonly seed?: string;
   /** Where the second copy is kept; nowhere unless told. */
   readonly files?: Files;
-  readonly tutor?: TutorLogic<TutorState>;
+  readonly tutor?: Tutor;
   readonly storage?: StorageFacts;
   readonly loadContent?: () => Promise<BankInParts>;
   /** None unless told. */
