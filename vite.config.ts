@@ -6,6 +6,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { packHashes } from "./engine/items/pack-hashes.ts";
+import type { BuiltModules } from "./tools/app-sizes.ts";
 import { leanZod, modernDexie } from "./tools/lean-packages.ts";
 import { VitePWA } from "vite-plugin-pwa";
 
@@ -51,11 +52,15 @@ export default defineConfig({
   },
 });
 
-/** What the scripts built so far are made of; the worker is built before the page is complete. */
-const modules: Record<"page" | "worker", Record<string, Record<string, number>>> = { page: {}, worker: {} };
+/** What was built so far is made of; the worker is built before the page is complete, the service worker after it. */
+const modules: Record<keyof BuiltModules, Record<string, Record<string, number>>> = {
+  page: {},
+  worker: {},
+  serviceWorker: {},
+};
 
-/** Writes beside the app what each script is made of; `tools/check-size.ts` reads it. */
-function namedModules(who: keyof typeof modules): Plugin {
+/** Writes beside the app what each file is made of, for the weight gates and the licences of other people's work. */
+function namedModules(who: keyof BuiltModules): Plugin {
   let outDir = "";
   return {
     name: "mathflow-named-modules",
@@ -65,8 +70,10 @@ function namedModules(who: keyof typeof modules): Plugin {
     },
     async generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        const sizes = Object.entries(file.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength]);
+        const sizes =
+          file.type === "chunk"
+            ? Object.entries(file.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength])
+            : file.originalFileNames.map((id) => [id, file.source.length]);
         modules[who][file.fileName] = Object.fromEntries(sizes) as Record<string, number>;
       }
       await mkdir(dirname(outDir), { recursive: true });
@@ -156,6 +163,7 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
       maximumFileSizeToCacheInBytes: 3_000_000,
       rollupFormat: "iife",
       target,
+      buildPlugins: { vite: [namedModules("serviceWorker")] },
     },
     integration: {
       beforeBuildServiceWorker(options) {

@@ -136,17 +136,16 @@ describe("[TLS4] the checker is weighed minified, with everything it reaches, wi
 });
 
 test("[TLS5] code of the checker in the page is named; in the worker, or left out as unused, it is not", () => {
-  const worker = { "assets/engine.worker-1.js": { "engine/answers/check.ts": 900 } };
   const clean = { "assets/index-1.js": { "app/main.tsx": 50, "engine/answers/check.ts": 0, "engine/policy.ts": 9 } };
-  expect(checkerInPage({ page: clean, worker })).toEqual([]);
+  expect(checkerInPage({ page: clean })).toEqual([]);
   const heavy = { ...clean, "assets/later-1.js": { "engine/answers/read/parse.ts": 7 } };
-  expect(checkerInPage({ page: heavy, worker })).toEqual([
+  expect(checkerInPage({ page: heavy })).toEqual([
     "assets/later-1.js: engine/answers/read/parse.ts belongs in the worker",
   ]);
 });
 
 test("[TLS3] a build that names no script of the page is an error", () => {
-  expect(() => checkerInPage({ page: {}, worker: {} })).toThrow("no script of the page");
+  expect(() => checkerInPage({ page: {} })).toThrow("no script of the page");
 });
 
 test("[TLS6] a module of the checker's parts that the worker starts with is named; in a chunk of its own it is not", () => {
@@ -159,8 +158,8 @@ test("[TLS6] a module of the checker's parts that the worker starts with is name
   const start = { "engine/answers/check.ts": 9, "engine/answers/algebra/compare.ts": 0 };
   const part = { "engine/answers/algebra/compare.ts": 7 };
   const worker = { "assets/engine.worker-1.js": start, "assets/checker-algebra-1.js": part };
-  expect(partsAtStart({ page: {}, worker }, sizes)).toEqual([]);
-  expect(partsAtStart({ page: {}, worker: { ...worker, "assets/shared-1.js": part } }, sizes)).toEqual([
+  expect(partsAtStart({ worker }, sizes)).toEqual([]);
+  expect(partsAtStart({ worker: { ...worker, "assets/shared-1.js": part } }, sizes)).toEqual([
     "assets/shared-1.js: engine/answers/algebra/compare.ts belongs in a part of the checker",
   ]);
 });

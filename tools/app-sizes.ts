@@ -56,14 +56,18 @@ export function sizeFaults(sizes: readonly AppSize[]): readonly string[] {
     .map(({ gate, measure, bytes, max }) => `${gate}: ${bytes} bytes ${measure}, at most ${max}`);
 }
 
-/** What each script of the build is made of: bytes by module, before minifying, by file and by who runs it. */
+/**
+ * What each file of the build is made of, by who runs it: bytes by module, before minifying; a file that was only copied,
+ * such as a font, by where it came from.
+ */
 export interface BuiltModules {
   readonly page: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly worker: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly serviceWorker: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Scripts of the page, whenever they are fetched, that hold code of the answer checker [TLS5]. */
-export function checkerInPage({ page }: BuiltModules): readonly string[] {
+export function checkerInPage({ page }: Pick<BuiltModules, "page">): readonly string[] {
   if (Object.keys(page).length === 0) throw new Error("the build names no script of the page");
   return Object.entries(page).flatMap(([file, modules]) =>
     Object.entries(modules)
@@ -73,7 +77,7 @@ export function checkerInPage({ page }: BuiltModules): readonly string[] {
 }
 
 /** Modules of the checker's parts that the worker cannot start without: they are to come when they are needed [TLS6]. */
-export function partsAtStart({ worker }: BuiltModules, sizes: readonly AppSize[]): readonly string[] {
+export function partsAtStart({ worker }: Pick<BuiltModules, "worker">, sizes: readonly AppSize[]): readonly string[] {
   const filesOf = (gate: AppSize["gate"]) => sizes.find((size) => size.gate === gate)?.files ?? [];
   const core = new Set(filesOf("checker"));
   const parts = new Set(filesOf("checker-all").filter((file) => !core.has(file)));

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, glob, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { BuiltModules } from "./app-sizes.ts";
+import { NOTICES_FILE, thirdPartyNotices } from "./third-party.ts";
 
 /**
  * Builds the app when its sources changed since the last build. Hashed files of the build before
@@ -11,6 +13,7 @@ const SOURCES = [
   "{engine,bank,workers,app,public}/**/*.{ts,tsx,css,json,svg,png,js,html,po,webmanifest}",
   "index.html",
   "vite.config.ts",
+  "tools/{core-checker,lean-packages,third-party}.ts",
   "package-lock.json",
 ];
 const KEEP_PREVIOUS_MS = 30 * 24 * 60 * 60 * 1000;
@@ -48,5 +51,7 @@ if (built === wanted && !process.argv.includes("--force")) {
     stdio: ["ignore", 2, 2],
   });
   if (vite.status !== 0) process.exit(1);
+  const modules = JSON.parse(await readFile("dist/modules.json", "utf8")) as BuiltModules;
+  await writeFile(path.join("dist/app", NOTICES_FILE), await thirdPartyNotices(modules));
   await writeFile(stampFile, wanted);
 }

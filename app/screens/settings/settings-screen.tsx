@@ -120,6 +120,12 @@ function About({ asking }: StorageAsking): ReactNode {
         <dt>{t("settings.about.licence")}</dt>
         <dd>{t("settings.about.licence.text")}</dd>
       </dl>
+      <p>
+        {t("settings.about.others")}{" "}
+        <a href="/third-party-notices.txt" target="_blank" rel="noreferrer">
+          {t("settings.about.others.link")}
+        </a>
+      </p>
     </>
   );
 }

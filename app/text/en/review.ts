@@ -216,4 +216,6 @@ export const review = {
   "settings.about.content": "Problem bank",
   "settings.about.licence": "Licence",
   "settings.about.licence.text": "MIT: free to use, study, change and share.",
+  "settings.about.others": "MathFlow is made with other people’s work, too.",
+  "settings.about.others.link": "Their licences, in a new tab (needs the network)",
 } as const;
