@@ -11,7 +11,7 @@ import { useText } from "../../text/text.ts";
 import { AnswerBoxes, isPickedOnly } from "./answer-boxes.tsx";
 import css from "./answer-form.module.css";
 import { boxOf, pressKey, type BoxText } from "./answer-text.ts";
-import type { Ask } from "./desk.tsx";
+import type { Ask } from "./ask.ts";
 import { Keypad } from "./keypad.tsx";
 import { keypadLayout, keypadNeeds, type KeyAction } from "./keypad-layout.ts";
 import { Reading } from "./reading.tsx";

@@ -1,23 +1,11 @@
 import type { AnswerKind } from "#engine";
-import { matchBrackets, operandEnd, signsOf, WORD_BEFORE_BRACKET } from "./answer-signs.ts";
+import { matchBrackets, operandEnd, signsOf, WORD_BEFORE_BRACKET, type SignPiece, type Span } from "./answer-signs.ts";
 
 /** A place for typing: characters `from` to `to` (exclusive) of the text, as they are drawn. */
 export interface Row {
   readonly from: number;
   readonly to: number;
   readonly pieces: readonly DrawnPiece[];
-}
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** One sign: a character, or a few that are one, such as `<=`. */
-export interface SignPiece extends Span {
-  readonly type: "sign";
-  readonly face: string;
-  readonly italic: boolean;
 }
 
 /** An empty place that waits for something. */

@@ -1,5 +1,17 @@
 import type { AnswerKind } from "#engine";
-import type { SignPiece } from "./answer-layout.ts";
+
+/** Characters `from` to `to` (exclusive) of the text. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One sign: a character, or a few that are one, such as `<=`. */
+export interface SignPiece extends Span {
+  readonly type: "sign";
+  readonly face: string;
+  readonly italic: boolean;
+}
 
 /** What stands right before brackets that hold a place of its own. */
 export const WORD_BEFORE_BRACKET: readonly string[] = ["√", "sqrt", "abs"];

@@ -1,19 +1,17 @@
 import { useRef, useState, type ReactNode } from "react";
-import type { ProblemView, Result } from "#engine";
+import type { ProblemView } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngine } from "../../engine-store.ts";
 import type { TextId } from "../../text/text.ts";
 import { AnswerForm } from "./answer-form.tsx";
+import type { Ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Finished } from "./finished.tsx";
 import { ProblemPanel } from "./problem-panel.tsx";
 import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
 import { useSteps } from "./use-steps.ts";
-
-/** Asks the engine for one thing at a time; a second press while the first is under way does nothing. */
-export type Ask = (request: () => Promise<Result<null, EngineError>>) => Promise<void>;
 
 interface DeskProps {
   readonly problem: ProblemView;

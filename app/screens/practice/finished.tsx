@@ -5,7 +5,7 @@ import { Button } from "../../parts/button.tsx";
 import { Maths } from "../../parts/maths.tsx";
 import { RichText } from "../../parts/rich-text.tsx";
 import { useText } from "../../text/text.ts";
-import type { Ask } from "./desk.tsx";
+import type { Ask } from "./ask.ts";
 import css from "./finished.module.css";
 
 interface FinishedProps {

@@ -6,7 +6,7 @@ import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icons.tsx";
 import { useText } from "../../text/text.ts";
 import { MAX_ANSWER_LENGTH, type BoxText } from "./answer-text.ts";
-import type { Ask } from "./desk.tsx";
+import type { Ask } from "./ask.ts";
 import css from "./steps.module.css";
 import type { StepsState } from "./use-steps.ts";
 import { lineWords } from "./work-words.ts";

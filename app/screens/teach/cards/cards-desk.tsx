@@ -1,10 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
-import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Frame } from "../frame.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
+import type { LearnerCard } from "../whole-class.ts";
 import { CardsView } from "./cards-view.tsx";
-
-export type LearnerCard = SchoolAnswer<"POST /classes/{class}/cards">["cards"][number];
 
 const DeskContext = createContext<(cards: readonly LearnerCard[]) => void>(() => {});
 

@@ -7,7 +7,7 @@ import { useText } from "../../../text/text.ts";
 import { isThisComputerOnly } from "../classes/is-this-computer-only.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import css from "./cards.module.css";
-import type { LearnerCard } from "./cards-desk.tsx";
+import type { LearnerCard } from "../whole-class.ts";
 import { spacedPin } from "./spaced-pin.ts";
 
 interface CardsViewProps {

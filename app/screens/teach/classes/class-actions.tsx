@@ -10,7 +10,7 @@ import { useSending } from "../parts/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
-import type { WholeClass } from "./class-screen.tsx";
+import type { WholeClass } from "../whole-class.ts";
 import css from "./classes.module.css";
 
 interface ClassActionsProps {

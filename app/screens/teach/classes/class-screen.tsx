@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { SchoolAnswer } from "#engine/protocol/identity";
 import { useText } from "../../../text/text.ts";
 import { Devices } from "../devices/devices.tsx";
 import { SchoolPart } from "../parts/school-part.tsx";
@@ -11,8 +10,6 @@ import { Alerts } from "./alerts.tsx";
 import { ClassActions } from "./class-actions.tsx";
 import css from "./classes.module.css";
 import { JoinPanel } from "./join-panel.tsx";
-
-export type WholeClass = SchoolAnswer<"GET /classes/{class}">;
 
 /** What is shown of a class; each part has an address of its own, and further parts go here. */
 const PARTS = [

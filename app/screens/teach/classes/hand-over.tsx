@@ -8,7 +8,7 @@ import css from "../parts/parts.module.css";
 import { Trouble } from "../parts/trouble.tsx";
 import { useSending } from "../parts/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
-import type { WholeClass } from "./class-screen.tsx";
+import type { WholeClass } from "../whole-class.ts";
 
 interface HandOverProps {
   readonly whole: WholeClass;

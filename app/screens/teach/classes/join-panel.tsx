@@ -6,7 +6,7 @@ import { Confirm } from "../parts/confirm.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { useSending } from "../parts/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
-import type { WholeClass } from "./class-screen.tsx";
+import type { WholeClass } from "../whole-class.ts";
 import css from "./classes.module.css";
 import { HandOver } from "./hand-over.tsx";
 import { isThisComputerOnly } from "./is-this-computer-only.ts";

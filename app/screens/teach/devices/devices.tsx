@@ -5,7 +5,7 @@ import { tableRoles } from "../../../parts/charts/table-roles.ts";
 import tables from "../../../parts/charts/tables.module.css";
 import { dateText, dateTimeText } from "../../../parts/charts/when.ts";
 import { useText } from "../../../text/text.ts";
-import type { WholeClass } from "../classes/class-screen.tsx";
+import type { WholeClass } from "../whole-class.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import { SchoolPart } from "../parts/school-part.tsx";
 import { useSending } from "../parts/use-sending.ts";

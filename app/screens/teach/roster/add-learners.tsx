@@ -3,7 +3,7 @@ import { Button } from "../../../parts/button.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
-import type { WholeClass } from "../classes/class-screen.tsx";
+import type { WholeClass } from "../whole-class.ts";
 import parts from "../parts/parts.module.css";
 import { Alert, Trouble } from "../parts/trouble.tsx";
 import { useSchool } from "../session/school.tsx";

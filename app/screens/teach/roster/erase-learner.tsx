@@ -5,11 +5,11 @@ import { Field } from "../parts/field.tsx";
 import parts from "../parts/parts.module.css";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
-import type { LearnerPart } from "./manage-learner.tsx";
+import type { LearnerTask } from "./learner-task.ts";
 import css from "./roster.module.css";
 
 /** For ever, and so only after the name was typed [TEA8]. */
-export function EraseLearner({ whole, learner, sending, onDone }: LearnerPart): ReactNode {
+export function EraseLearner({ whole, learner, sending, onDone }: LearnerTask): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [open, setOpen] = useState(false);

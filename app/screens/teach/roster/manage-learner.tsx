@@ -4,18 +4,18 @@ import { download } from "../../../parts/download.ts";
 import { useText } from "../../../text/text.ts";
 import { exportFileName } from "../../settings/export-file-name.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
-import type { WholeClass } from "../classes/class-screen.tsx";
+import type { Learner, WholeClass } from "../whole-class.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
 import parts from "../parts/parts.module.css";
 import { Trouble } from "../parts/trouble.tsx";
-import { useSending, type Sending } from "../parts/use-sending.ts";
+import { useSending } from "../parts/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
 import { useSchool } from "../session/school.tsx";
 import { EraseLearner } from "./erase-learner.tsx";
+import type { LearnerTask } from "./learner-task.ts";
 import { MoveLearner } from "./move-learner.tsx";
 import css from "./roster.module.css";
-import type { Learner } from "./roster.tsx";
 
 interface ManageLearnerProps {
   readonly whole: WholeClass;
@@ -25,19 +25,11 @@ interface ManageLearnerProps {
   readonly onDone: (words: string) => void;
 }
 
-/** What a part of the dialog needs; a part that is done closes it. */
-export interface LearnerPart {
-  readonly whole: WholeClass;
-  readonly learner: Learner;
-  readonly sending: Sending;
-  readonly onDone: (words: string) => void;
-}
-
 /** Everything that can be done for one learner, the everyday things first. One thing goes on at a time. */
 export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearnerProps): ReactNode {
   const t = useText();
   const sending = useSending();
-  const part: LearnerPart = {
+  const task: LearnerTask = {
     whole,
     learner,
     sending,
@@ -49,11 +41,11 @@ export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearner
   return (
     <Dialog title={learner.name} onClose={onClose}>
       <Trouble error={sending.error} />
-      {whole.code !== null && <NewPin {...part} onClose={onClose} />}
-      <Rename {...part} />
-      <MoveLearner {...part} />
-      <Data {...part} />
-      <EraseLearner {...part} />
+      {whole.code !== null && <NewPin {...task} onClose={onClose} />}
+      <Rename {...task} />
+      <MoveLearner {...task} />
+      <Data {...task} />
+      <EraseLearner {...task} />
       <div className={parts["row"]}>
         <Button look="primary" onClick={onClose}>
           {t("teach.close")}
@@ -63,7 +55,7 @@ export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearner
   );
 }
 
-function NewPin({ whole, learner, sending, onClose }: LearnerPart & { readonly onClose: () => void }): ReactNode {
+function NewPin({ whole, learner, sending, onClose }: LearnerTask & { readonly onClose: () => void }): ReactNode {
   const t = useText();
   const ask = useSchool();
   const lay = useCardsDesk();
@@ -85,7 +77,7 @@ function NewPin({ whole, learner, sending, onClose }: LearnerPart & { readonly o
   );
 }
 
-function Rename({ whole, learner, sending, onDone }: LearnerPart): ReactNode {
+function Rename({ whole, learner, sending, onDone }: LearnerTask): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [name, setName] = useState(learner.name);
@@ -116,7 +108,7 @@ function Rename({ whole, learner, sending, onDone }: LearnerPart): ReactNode {
   );
 }
 
-function Data({ whole, learner, sending }: LearnerPart): ReactNode {
+function Data({ whole, learner, sending }: LearnerTask): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [saved, setSaved] = useState(false);

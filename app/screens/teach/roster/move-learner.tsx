@@ -3,11 +3,11 @@ import { Button } from "../../../parts/button.tsx";
 import { useText } from "../../../text/text.ts";
 import parts from "../parts/parts.module.css";
 import { useSchool, useSchoolData } from "../session/school.tsx";
-import type { LearnerPart } from "./manage-learner.tsx";
+import type { LearnerTask } from "./learner-task.ts";
 import css from "./roster.module.css";
 
 /** To another class, with or without staying in this one; and out of this one, for who is in another as well. */
-export function MoveLearner({ whole, learner, sending, onDone }: LearnerPart): ReactNode {
+export function MoveLearner({ whole, learner, sending, onDone }: LearnerTask): ReactNode {
   const t = useText();
   const ask = useSchool();
   const id = useId();

@@ -7,7 +7,7 @@ import { Icon } from "../../../parts/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
-import type { WholeClass } from "../classes/class-screen.tsx";
+import type { WholeClass } from "../whole-class.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import { useSchool } from "../session/school.tsx";
 import { AddLearners } from "./add-learners.tsx";
@@ -15,8 +15,6 @@ import { inPortions } from "./in-portions.ts";
 import { ManageLearner } from "./manage-learner.tsx";
 import css from "./roster.module.css";
 import { News, Unseen } from "../parts/words.tsx";
-
-export type Learner = WholeClass["roster"][number];
 
 interface RosterProps {
   readonly whole: WholeClass;

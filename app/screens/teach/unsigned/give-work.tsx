@@ -1,14 +1,13 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../parts/button.tsx";
 import { useText } from "../../../text/text.ts";
-import type { WholeClass } from "../classes/class-screen.tsx";
+import type { Visit, WholeClass } from "../whole-class.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import parts from "../parts/parts.module.css";
 import { Trouble } from "../parts/trouble.tsx";
 import { useSending } from "../parts/use-sending.ts";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import { useSchool } from "../session/school.tsx";
-import type { Visit } from "./unsigned.tsx";
 import { useWhose } from "./use-whose.ts";
 
 interface GiveWorkProps {

@@ -6,7 +6,7 @@ import { dateText, dateTimeText, timeText } from "../../../parts/charts/when.ts"
 import { picturesOfPin } from "../../../parts/pin-pictures.tsx";
 import { useText } from "../../../text/text.ts";
 import css from "./unsigned.module.css";
-import type { Unsigned, Visit } from "./unsigned.tsx";
+import type { Unsigned, Visit } from "../whole-class.ts";
 import { useWhose } from "./use-whose.ts";
 import { Unseen } from "../parts/words.tsx";
 

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { SchoolAnswer } from "#engine/protocol/identity";
 import { useText } from "../../../text/text.ts";
-import type { WholeClass } from "../classes/class-screen.tsx";
+import type { Unsigned, UnsignedList, Visit, WholeClass } from "../whole-class.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import { SchoolPart } from "../parts/school-part.tsx";
 import { Trouble } from "../parts/trouble.tsx";
@@ -12,11 +11,6 @@ import css from "./unsigned.module.css";
 import { UnsignedTable } from "./unsigned-table.tsx";
 import { useWhose } from "./use-whose.ts";
 import { News } from "../parts/words.tsx";
-
-export type UnsignedList = SchoolAnswer<"GET /classes/{class}/unverified">;
-export type Unsigned = UnsignedList["work"][number];
-/** Of somebody who did not say who they are. */
-export type Visit = Unsigned & { readonly who: { readonly type: "visitor" } };
 
 interface UnsignedProps {
   readonly whole: WholeClass;

@@ -1,6 +1,6 @@
 import { visitorWords } from "../../../parts/visitor-sign.ts";
 import { useText } from "../../../text/text.ts";
-import type { Unsigned } from "./unsigned.tsx";
+import type { Unsigned } from "../whole-class.ts";
 
 /** A pupil's name, or the sign a visitor was told. */
 export function useWhose(): (who: Unsigned["who"]) => string {

@@ -1,0 +1,5 @@
+import type { Result } from "#engine";
+import type { EngineError } from "#workers/engine-api";
+
+/** Asks the engine for one thing at a time; a second press while the first is under way does nothing. */
+export type Ask = (request: () => Promise<Result<null, EngineError>>) => Promise<void>;
