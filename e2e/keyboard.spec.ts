@@ -123,3 +123,38 @@ test(
     await expect(page.getByRole("textbox", { name: "Answer" })).toBeFocused();
   },
 );
+
+test(
+  "[EEE2] a dialog takes the focus, Escape closes it every time, and the focus goes back to where it came from",
+  { tag: KEYBOARD },
+  async ({ page }) => {
+    const pupil = new Pupil(page);
+    await pupil.enrol("Ines");
+    const dialog = page.getByRole("dialog");
+    await page.goto("/settings");
+    await tabTo(page, "button", "Delete this learner");
+    for (let round = 0; round < 2; round++) {
+      await page.keyboard.press("Enter");
+      await expect(dialog).toHaveAccessibleDescription(/will be removed from this device/u);
+      await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: "Are you sure?" })).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Delete this learner" })).toBeFocused();
+    }
+    await page.goto("/map?view=list");
+    const skill = page.locator('[data-skill-id="g2.add2c"]').getByRole("button");
+    await skill.press("Enter");
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    const [name = ""] = await dialog.getByRole("heading", { level: 2 }).allTextContents();
+    await dialog.getByRole("listitem").first().getByRole("button").press("Enter");
+    await expect(dialog.getByRole("heading", { level: 2 })).not.toHaveText(name);
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(skill).toBeFocused();
+  },
+);

@@ -5,7 +5,7 @@ import type { BuiltModules } from "./app-sizes.ts";
 /** Where the app serves the licences of what it is made with; not precached, so it needs the network. */
 export const NOTICES_FILE = "third-party-notices.txt";
 
-const LINE = "=".repeat(72);
+const LINE = "=".repeat(40);
 const LICENCE_FILE = /^(?:licen[sc]e|copying|notice)(?:\.|$)/iu;
 /** Asks for no notice, and the package that has it brings no text. */
 const NO_TEXT_NEEDED = "Unlicense";

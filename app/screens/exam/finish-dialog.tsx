@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { EvaluationView } from "#engine";
 import { Button } from "../../parts/button.tsx";
+import { Dialog, DialogButtons } from "../../parts/dialog.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./finish-dialog.module.css";
 
@@ -14,15 +15,9 @@ interface FinishDialogProps {
 /** Asked before an exam ends with questions that have no answer; they can be gone to where that is allowed. */
 export function FinishDialog({ exam, onGo, onFinish, onClose }: FinishDialogProps): ReactNode {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const open = exam.answered.flatMap((isAnswered, at) => (isAnswered ? [] : [at + 1]));
   return (
-    <dialog ref={dialog} className={css["dialog"]} aria-labelledby="finish-title" onClose={onClose}>
-      <h2 id="finish-title">{t("exam.sure")}</h2>
-      <p>{t("exam.open-questions", { n: open.length })}</p>
+    <Dialog title={t("exam.sure")} text={t("exam.open-questions", { n: open.length })} onClose={onClose}>
       {exam.canGoBack && (
         <ul role="list" className={css["questions"]}>
           {open.map((position) => (
@@ -34,12 +29,12 @@ export function FinishDialog({ exam, onGo, onFinish, onClose }: FinishDialogProp
           ))}
         </ul>
       )}
-      <div className={css["row"]}>
-        <Button look="primary" onClick={() => dialog.current?.close()}>
+      <DialogButtons>
+        <Button look="primary" onClick={onClose}>
           {t("exam.keep")}
         </Button>
         <Button onClick={onFinish}>{t("exam.finish-now")}</Button>
-      </div>
-    </dialog>
+      </DialogButtons>
+    </Dialog>
   );
 }

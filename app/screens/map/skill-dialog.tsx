@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SkillId, SkillState, SkillView } from "#engine";
 import { useNow } from "../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../parts/button.tsx";
@@ -6,6 +6,7 @@ import { MasteryMeter, StateLabel } from "../../parts/charts/mastery.tsx";
 import { strandWords } from "../../parts/charts/mastery-words.ts";
 import { SkillMark } from "../../parts/charts/skill-mark.tsx";
 import { daysAgoWords } from "../../parts/charts/when.ts";
+import { Dialog } from "../../parts/dialog.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { gradeWords } from "./grade-words.ts";
 import css from "./skill-dialog.module.css";
@@ -28,68 +29,53 @@ const sentences: Readonly<Record<SkillState, TextId>> = {
 /** One skill: what it is, what it needs, what it opens, how well it is known; and a way to practise it, always. */
 export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps): ReactNode {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // A tap beside the card closes it, as Escape and the button do.
-    const onClick = (event: MouseEvent) => event.target === element && element?.close();
-    element?.addEventListener("click", onClick);
-    return () => element?.removeEventListener("click", onClick);
-  }, []);
-  useEffect(() => {
-    // Going on to a neighbour starts reading at its name.
-    heading.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another skill is the reason to start again
-  }, [skill.skillId]);
-
   const grade = gradeWords(skill.grade);
   const strand = strandWords(skill.strand);
   const now = useNow();
   const last = skill.lastPractisedAt === null ? null : daysAgoWords(skill.lastPractisedAt, now);
   return (
-    <dialog ref={dialog} className={css["dialog"]} aria-labelledby="skill-dialog-name" onClose={onClose}>
-      <div className={css["body"]}>
-        <h2 id="skill-dialog-name" ref={heading} tabIndex={-1}>
-          {skill.name}
-        </h2>
-        <p className={css["where"]}>
-          {t(strand.text, strand.values)} · {t(grade.text, grade.values)}
-        </p>
-        <p className={css["state"]}>
-          <StateLabel state={skill.state} />
-        </p>
-        <p>{t(sentences[skill.state])}</p>
+    <Dialog
+      title={skill.name}
+      look="sheet"
+      foot={
+        <>
+          <ButtonLink href={`/practice/${skill.skillId}`} look="primary">
+            {t("skill.practise")}
+          </ButtonLink>
+          {skill.opportunities > 0 && (
+            <ButtonLink href={`/report?skill=${skill.skillId}`}>{t("skill.questions")}</ButtonLink>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {t("skill.close")}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p className={css["where"]}>
+        {t(strand.text, strand.values)} · {t(grade.text, grade.values)}
+      </p>
+      <p className={css["state"]}>
+        <StateLabel state={skill.state} />
+      </p>
+      <p>{t(sentences[skill.state])}</p>
 
-        <h3>{t("skill.mastery")}</h3>
-        <p>
-          <MasteryMeter skill={skill} />
+      <h3 className={css["subject"]}>{t("skill.mastery")}</h3>
+      <p>
+        <MasteryMeter skill={skill} />
+      </p>
+      {skill.opportunities > 0 && (
+        <p className={css["quiet"]}>
+          {t("skill.practised", { count: skill.opportunities })}
+          {last !== null && ` · ${t("skill.last", { when: t(last.text, last.values) })}`}
         </p>
-        {skill.opportunities > 0 && (
-          <p className={css["quiet"]}>
-            {t("skill.practised", { count: skill.opportunities })}
-            {last !== null && ` · ${t("skill.last", { when: t(last.text, last.values) })}`}
-          </p>
-        )}
+      )}
 
-        <h3>{t("skill.needs")}</h3>
-        <Neighbours ids={skill.prerequisites} skills={skills} none="skill.needs.none" onGo={onGo} />
-        <h3>{t("skill.opens")}</h3>
-        <Neighbours ids={skill.opens} skills={skills} none="skill.opens.none" onGo={onGo} />
-      </div>
-      <div className={css["actions"]}>
-        <ButtonLink href={`/practice/${skill.skillId}`} look="primary">
-          {t("skill.practise")}
-        </ButtonLink>
-        {skill.opportunities > 0 && (
-          <ButtonLink href={`/report?skill=${skill.skillId}`}>{t("skill.questions")}</ButtonLink>
-        )}
-        <Button look="quiet" onClick={() => dialog.current?.close()}>
-          {t("skill.close")}
-        </Button>
-      </div>
-    </dialog>
+      <h3 className={css["subject"]}>{t("skill.needs")}</h3>
+      <Neighbours ids={skill.prerequisites} skills={skills} none="skill.needs.none" onGo={onGo} />
+      <h3 className={css["subject"]}>{t("skill.opens")}</h3>
+      <Neighbours ids={skill.opens} skills={skills} none="skill.opens.none" onGo={onGo} />
+    </Dialog>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { engine } from "../../../engine-client.ts";
 import { Button } from "../../../parts/button.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
 import { useText } from "../../../text/text.ts";
-import { Dialog } from "../parts/dialog.tsx";
 import css from "../parts/parts.module.css";
 import { Trouble } from "../parts/trouble.tsx";
 import { useSending } from "../parts/use-sending.ts";
@@ -36,8 +36,11 @@ export function HandOver({ whole, code, onClose }: HandOverProps): ReactNode {
   }
 
   return (
-    <Dialog title={t("teach.join.kiosk.sure")} onClose={onClose}>
-      <p>{t("teach.join.kiosk.text", { name: whole.name })}</p>
+    <Dialog
+      title={t("teach.join.kiosk.sure")}
+      text={t("teach.join.kiosk.text", { name: whole.name })}
+      onClose={onClose}
+    >
       <Trouble error={error} words={failed ? { text: "teach.join.kiosk.failed" } : null} />
       <div className={css["row"]}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../parts/button.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import { spacedPin } from "../cards/spaced-pin.ts";
 import { Confirm } from "../parts/confirm.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { useSending } from "../parts/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
@@ -58,7 +58,7 @@ export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode 
       </div>
       {isThisComputerOnly(hostname) && <p className={css["note"]}>{t("teach.join.loopback")}</p>}
       {open === "board" && (
-        <Dialog title={whole.name} wide onClose={close}>
+        <Dialog title={whole.name} look="wide" onClose={close}>
           <p className={css["boardLine"]}>{t("teach.join.open")}</p>
           <p className={css["boardAddress"]}>{origin}</p>
           <p className={css["boardLine"]}>{t("teach.join.type")}</p>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../parts/button.tsx";
+import { Dialog, DialogButtons } from "../../../parts/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
-import { Dialog } from "./dialog.tsx";
-import css from "./parts.module.css";
 import { Trouble } from "./trouble.tsx";
 
 interface ConfirmProps {
@@ -21,10 +20,9 @@ interface ConfirmProps {
 export function Confirm({ title, text, yes, busy = false, error = null, onYes, onClose }: ConfirmProps): ReactNode {
   const t = useText();
   return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
+    <Dialog title={title} text={text} onClose={onClose}>
       <Trouble error={error} />
-      <div className={css["row"]}>
+      <DialogButtons>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}
         <Button look="primary" autoFocus onClick={onClose}>
           {t("teach.keep")}
@@ -32,7 +30,7 @@ export function Confirm({ title, text, yes, busy = false, error = null, onYes, o
         <Button aria-disabled={busy} onClick={onYes}>
           {busy ? t("teach.working") : yes}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../parts/button.tsx";
 import { download } from "../../../parts/download.ts";
+import { Dialog } from "../../../parts/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import { exportFileName } from "../../settings/export-file-name.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
-import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
 import parts from "../parts/parts.module.css";
 import { Trouble } from "../parts/trouble.tsx";

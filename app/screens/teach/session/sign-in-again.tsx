@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../parts/button.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
 import { useText } from "../../../text/text.ts";
-import { Dialog } from "../parts/dialog.tsx";
 import { SignInForm, type Teacher } from "./sign-in-form.tsx";
 
 interface SignInAgainProps {
@@ -13,8 +13,7 @@ interface SignInAgainProps {
 export function SignInAgain({ onSignedIn, onLeave }: SignInAgainProps): ReactNode {
   const t = useText();
   return (
-    <Dialog title={t("teach.again.title")} onClose={onLeave}>
-      <p>{t("teach.again.text")}</p>
+    <Dialog title={t("teach.again.title")} text={t("teach.again.text")} onClose={onLeave}>
       <SignInForm onSignedIn={onSignedIn}>
         <Button look="quiet" onClick={onLeave}>
           {t("teach.again.leave")}

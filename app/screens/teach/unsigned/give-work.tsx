@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../parts/button.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import type { Visit, WholeClass } from "../whole-class.ts";
-import { Dialog } from "../parts/dialog.tsx";
 import parts from "../parts/parts.module.css";
 import { Trouble } from "../parts/trouble.tsx";
 import { useSending } from "../parts/use-sending.ts";
@@ -44,8 +44,11 @@ export function GiveWork({ whole, visit, onClose, onDone }: GiveWorkProps): Reac
   }
 
   return (
-    <Dialog title={t("teach.unsigned.give.title", { who: whose(visit.who) })} onClose={onClose}>
-      <p>{t(givenTo === null ? "teach.unsigned.give.text" : "teach.unsigned.give.more")}</p>
+    <Dialog
+      title={t("teach.unsigned.give.title", { who: whose(visit.who) })}
+      text={t(givenTo === null ? "teach.unsigned.give.text" : "teach.unsigned.give.more")}
+      onClose={onClose}
+    >
       <Trouble error={error} />
       <form ref={form} className={parts["form"]} onSubmit={(event) => void give(event)} noValidate>
         <div className={parts["field"]}>
