@@ -2,14 +2,17 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode }
 import { Route, Switch, useLocation } from "wouter";
 import { engine } from "./engine-client.ts";
 import { useEngineView } from "./engine-store.ts";
+import { ButtonLink } from "./parts/button.tsx";
+import { Plate } from "./parts/plate.tsx";
+import { Screen } from "./parts/screen.tsx";
 import { Waiting } from "./parts/waiting.tsx";
 import { ExamGate } from "./screens/exam/exam-gate.tsx";
 import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
-import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { useIdleLock } from "./screens/school/use-idle-lock.ts";
 import * as withoutNetwork from "./screens/teach/needs-network.tsx";
+import { useText } from "./text/text.ts";
 
 const loadPractice = () => import("./screens/practice/practice-screen.tsx");
 // Fetched while the engine starts, where it is needed at once.
@@ -138,6 +141,20 @@ export function App(): ReactNode {
         </Route>
       </Switch>
     </Suspense>
+  );
+}
+
+/** An address that leads nowhere. */
+function NotFoundScreen(): ReactNode {
+  const t = useText();
+  return (
+    <Screen title={t("missing.title")}>
+      <Plate title={t("missing.title")} sentence={t("missing.text")}>
+        <ButtonLink href="/" look="primary">
+          {t("missing.home")}
+        </ButtonLink>
+      </Plate>
+    </Screen>
   );
 }
 

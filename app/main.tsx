@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react";
-import { StrictMode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -7,8 +7,8 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { watchForInstallOffer } from "./install.ts";
-import { InsecureScreen } from "./screens/insecure/insecure-screen.tsx";
-import { i18n } from "./text/text.ts";
+import { Plate } from "./parts/plate.tsx";
+import { i18n, useText } from "./text/text.ts";
 import { watchForUpdates } from "./updates.ts";
 
 const place = document.getElementById("app");
@@ -23,3 +23,16 @@ createRoot(place).render(
     </I18nProvider>
   </StrictMode>,
 );
+
+/**
+ * At a plain `http` address of another machine the browser has no service worker, no locks and no random ids for
+ * us: nothing could be kept. Loading again would change nothing, so nothing is offered to press [APP22].
+ */
+function InsecureScreen(): ReactNode {
+  const t = useText();
+  return (
+    <main>
+      <Plate title={t("app.insecure.title")} sentence={t("app.insecure.text")} />
+    </main>
+  );
+}

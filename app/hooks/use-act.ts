@@ -3,7 +3,6 @@ import type { ActivityCommand, Result } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../engine-client.ts";
 import type { TextId } from "../text/text.ts";
-import { troubleWords } from "../text/trouble-words.ts";
 
 export interface Act {
   /** Sends one command; true when it was taken. A second one while the first is under way does nothing. */
@@ -45,4 +44,23 @@ export function useAct(): Act {
     [act],
   );
   return { act, actInTurn, ask, error, trouble: error === null ? null : troubleWords(error) };
+}
+
+/** What is said when a command of a lesson, exam, survey … was not taken. */
+function troubleWords(error: EngineError): TextId {
+  switch (error.type) {
+    case "not-saved":
+      return "trouble.not-kept";
+    case "moved-on":
+    case "no-open-problem":
+      return "practice.moved-on";
+    case "not-allowed":
+      return "trouble.not-allowed";
+    case "bad-input":
+      return "trouble.bad-input";
+    case "content-missing":
+      return "notice.content-missing";
+    default:
+      return "practice.again";
+  }
 }

@@ -5,7 +5,7 @@ import { strayMarkup } from "./check-markup.ts";
 import { tooHard } from "./check-reading.ts";
 import { strangeVerdict } from "./check-verdict.ts";
 import { checkWords } from "./check-words.ts";
-import { countSyllables } from "./count-syllables.ts";
+import { countSyllables } from "./check-reading.ts";
 import { makeContext } from "./item.fixture.ts";
 import type { WordsContext, WordsFault } from "./words.ts";
 

@@ -1,10 +1,14 @@
+import { leaksAnswer } from "../dialogue/compose/guard.ts";
+import { findSpokenLeak } from "../hints/find-spoken-leak.ts";
+import { decidesForPupil } from "./check-choices.ts";
 import { otherLanguage, offSubject } from "./check-language.ts";
-import { tellsAnswer } from "./check-leak.ts";
 import { internalTalk, unsafeTalk } from "./check-manners.ts";
 import { strayMarkup } from "./check-markup.ts";
 import { falseMathematics } from "./check-mathematics.ts";
+import { strangeNumber } from "./check-numbers.ts";
 import { tooHard, tooLong } from "./check-reading.ts";
 import { untaughtRule } from "./check-rules.ts";
+import { answerOfNothing } from "./check-spoken.ts";
 import { strangeVerdict } from "./check-verdict.ts";
 import type { WordsCheck, WordsContext, WordsFault } from "./words.ts";
 
@@ -43,3 +47,13 @@ const CHECKS: readonly (readonly [WordsFault, Find])[] = [
   ["false-mathematics", falseMathematics],
   ["false-mathematics", untaughtRule],
 ];
+
+/** How words give the answer of an open problem away; `undefined` where they do not [CHW2]. */
+function tellsAnswer(text: string, { item, over, mayQuote }: WordsContext): string | undefined {
+  if (over) return undefined;
+  if (item === null) return answerOfNothing(text);
+  if (leaksAnswer(item, text, findSpokenLeak)) return "gives the answer";
+  const number = strangeNumber(text, item, mayQuote);
+  if (number !== undefined) return `says ${number}`;
+  return decidesForPupil(text, item);
+}

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
+import { LRUCache } from "lru-cache";
 import { err, ok, type LearnerId, type Result } from "#engine";
 import { MAX_REQUEST_BYTES, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
 import { ownerOf, type Identity, type KioskVisit, type LearnerSession } from "../identity/index.ts";
@@ -15,10 +16,8 @@ import {
   type TakeTurns,
 } from "../sync/index.ts";
 import type { Traffic } from "../traffic.ts";
-import { isDiskFull } from "./disk-full.ts";
 import { faultOf, type LogSync, type SyncLine } from "./log.ts";
 import { isJson, isOwnPage } from "./own-page.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { readText } from "./read-text.ts";
 
 /** Says of a text whether it is the one that was sent. */
@@ -179,3 +178,32 @@ const NOTHING: SyncLine = {
   totalMs: 0,
   fault: null,
 };
+
+interface RateLimit {
+  /** Counts one; false when there were too many within the window. */
+  readonly take: (who: string, now: number) => boolean;
+}
+
+/** Counts in windows of `windowMs` that begin with the first request of each; in memory, for at most 10,000 at a time. */
+function createRateLimit(most: number, windowMs: number): RateLimit {
+  const counts = new LRUCache<string, { count: number; readonly since: number }>({ max: 10_000 });
+  return {
+    take: (who, now) => {
+      const known = counts.get(who);
+      const current = known === undefined || now - known.since >= windowMs ? { count: 0, since: now } : known;
+      current.count += 1;
+      counts.set(who, current);
+      return current.count <= most;
+    },
+  };
+}
+
+/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the write error beneath it. */
+const SQLITE = new Set([13, 778]);
+/** The system's, and PostgreSQL's. */
+const CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
+function isDiskFull(error: unknown): boolean {
+  const { errcode, code } = (error ?? {}) as { readonly errcode?: unknown; readonly code?: unknown };
+  return SQLITE.has(Number(errcode)) || (typeof code === "string" && CODES.has(code));
+}

@@ -9,9 +9,8 @@ import { createMaterials } from "./materials.ts";
 import { createModel } from "./model.ts";
 import { llmRoutes } from "./routes.ts";
 import { createLlmService } from "./service.ts";
-import type { LlmSettings } from "./settings.ts";
+import type { LlmSettings, Switch } from "./settings.ts";
 
-export { describeLlm } from "./describe.ts";
 export { createEvaluator, type EvaluatedTurn, type Evaluator } from "./evaluate.ts";
 export { LLM_OFF, readLlmSettings, type Env, type LlmSettings } from "./settings.ts";
 export { SettingsError } from "./settings-error.ts";
@@ -53,4 +52,15 @@ export function createLlm({ settings, dataDir, logTo, who }: LlmOptions): Llm {
     now: env.now,
   });
   return { routes: llmRoutes(service, who), stop: service.stop, close: ledger.close };
+}
+
+/** One line for whoever starts the server: whether a model is asked, which, and where; never the key. */
+export function describeLlm({ model, words, dictation }: LlmSettings): string {
+  if (model === null) return "Language model: none. OPENAI_API_KEY or OPENAI_BASE_URL name one (docs/llm.md).";
+  const { origin } = new URL(model.baseUrl);
+  return `Language model: ${model.model} at ${origin}. Words: ${said(words)}; dictation: ${said(dictation)}.`;
+}
+
+function said(state: Switch): string {
+  return state === "off-by-school" ? "off" : state.replaceAll("-", " ");
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { speakRichText } from "../../text/speak-maths.ts";
 import { useText } from "../../text/text.ts";
 import { Button } from "../button.tsx";
 import { Icon } from "../icons.tsx";
-import { useVoice } from "./use-voice.ts";
+import { chooseVoice } from "./choose-voice.ts";
 
 /** A little slower than speech, for children [share of the voice's own pace]. */
 const PACE = 0.9;
@@ -53,4 +53,20 @@ function ReadButton({ words, voice }: ReadButtonProps): ReactNode {
       {t(isReading ? "aloud.stop" : "aloud.read")}
     </Button>
   );
+}
+
+/** The device's own voice, once the browser has named its voices; null where there is none. */
+function useVoice(): SpeechSynthesisVoice | null {
+  return useSyncExternalStore(listen, current);
+}
+
+function listen(changed: () => void): () => void {
+  if (!("speechSynthesis" in globalThis)) return () => {};
+  speechSynthesis.addEventListener("voiceschanged", changed);
+  return () => speechSynthesis.removeEventListener("voiceschanged", changed);
+}
+
+function current(): SpeechSynthesisVoice | null {
+  if (!("speechSynthesis" in globalThis)) return null;
+  return chooseVoice(speechSynthesis.getVoices(), navigator.languages) ?? null;
 }

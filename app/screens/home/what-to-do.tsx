@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
+import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
-import { Button } from "../../parts/button.tsx";
+import { useAsked } from "../../hooks/use-asked.ts";
+import { Button, ButtonLink } from "../../parts/button.tsx";
 import { useText } from "../../text/text.ts";
+import { lessonsUnderWay } from "../learn/lessons-under-way.ts";
+import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
+import { dueSurvey } from "./due-survey.ts";
 import css from "./home.module.css";
 import { recommendationWords } from "./recommendation-words.ts";
-import { SurveyInvitation } from "./survey-invitation.tsx";
-import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
-import { Unfinished } from "./unfinished.tsx";
 
 /** A lesson that waits, the practice that comes next, and the survey to be answered. */
 export function WhatToDo(): ReactNode {
@@ -38,5 +40,36 @@ export function WhatToDo(): ReactNode {
       </section>
       <SurveyInvitation />
     </>
+  );
+}
+
+/** A lesson that is under way. */
+function Unfinished(): ReactNode {
+  const t = useText();
+  const lesson = useEngineView((view) => view.activities?.lesson ?? null);
+  // The others are on the page of lessons.
+  const [latest] = lessonsUnderWay(lesson);
+  if (latest === undefined) return null;
+  return (
+    <section className={css["card"]}>
+      <p className={css["recommendation"]}>{t("learn.open", { title: latest.title })}</p>
+      <ButtonLink href={`/learn/${latest.skillId}`} look={isLessonsDesk(lesson) ? "primary" : "secondary"}>
+        {t("learn.go-on")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** A quiet line to the survey that is due, if any. */
+function SurveyInvitation(): ReactNode {
+  const t = useText();
+  const latest = useEngineView((view) => view.activities?.survey);
+  const { asked } = useAsked(() => engine.catalog(), "surveys");
+  const due = dueSurvey(latest, asked.type === "ready" ? asked.value.surveys : []);
+  if (due === null) return null;
+  return (
+    <p className={css["invitation"]}>
+      <Link href={`/survey/${encodeURIComponent(due.id)}`}>{t("survey.home", { title: due.title })}</Link>
+    </p>
   );
 }

@@ -2,12 +2,13 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useEngineView } from "../../engine-store.ts";
 import { Notices } from "../../parts/notices.tsx";
+import { picturesOfPin } from "../../parts/pin-pictures.tsx";
 import { UpdateOffer } from "../../parts/update-offer.tsx";
+import { visitorWords } from "../../parts/visitor-sign.ts";
 import { useText } from "../../text/text.ts";
 import css from "./school.module.css";
 import { SignInSteps } from "./sign-in-steps.tsx";
 import { useSignIn } from "./use-sign-in.ts";
-import { Visited } from "./visited.tsx";
 
 /** `/kiosk`, and every address of a shared device on which nobody is signed in: names, then a PIN. */
 export function KioskScreen(): ReactNode {
@@ -46,5 +47,22 @@ export function KioskScreen(): ReactNode {
         <SignInSteps signIn={signIn} codeText={t("kiosk.setup.text")} />
       </main>
     </>
+  );
+}
+
+/** What somebody who has just left without a name tells their teacher. It opens nothing. */
+function Visited({ code }: { readonly code: string }): ReactNode {
+  const t = useText();
+  const [First, Second] = picturesOfPin(code.slice(0, 2)).map(({ Picture }) => Picture);
+  return (
+    <section role="status" className={css["visited"]}>
+      <p>{t("kiosk.visited")}</p>
+      <p className={css["sign"]}>
+        {First !== undefined && <First size="1.6em" />}
+        {Second !== undefined && <Second size="1.6em" />}
+        <strong>{visitorWords(t, code)}</strong>
+      </p>
+      <p className={css["hint"]}>{t("kiosk.visited.why")}</p>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import type { LearnerProfile, StorageView } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -9,7 +9,6 @@ import { InstallButton } from "../../parts/install-button.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useText } from "../../text/text.ts";
-import { useOnline } from "./use-online.ts";
 import { DeleteLearner } from "./delete-learner.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ExtraWords } from "./extra-words.tsx";
@@ -128,4 +127,18 @@ function About({ asking }: StorageAsking): ReactNode {
       </p>
     </>
   );
+}
+
+/** Whether the device thinks it has a network. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(onChange: () => void): () => void {
+  globalThis.addEventListener("online", onChange);
+  globalThis.addEventListener("offline", onChange);
+  return () => {
+    globalThis.removeEventListener("online", onChange);
+    globalThis.removeEventListener("offline", onChange);
+  };
 }

@@ -1,7 +1,8 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
+import { PHRASES } from "../compose/phrases.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { meaningOf } from "./glossary.ts";
-import { isTruthAsked } from "./truth-asked.ts";
 import { asksOperation } from "./which-operation.ts";
 import { FEELS_DUMB, MAY_TRY, TOO_EASY } from "./wishes.ts";
 import { matchChoice } from "./read-answer.ts";
@@ -163,3 +164,20 @@ function noAnswer(first: Understanding, item: MathProblemItem, context: MessageC
 
 const COUNTED =
   /\b(?:bits?|parts?|pieces?|spaces?|squares?|slices?|shaded|coloured|colored|all together|altogether)\b/u;
+
+/**
+ * Whether a bare yes or no is an answer to a problem that asks whether something is so: not where the tutor asked
+ * something else since.
+ */
+function isTruthAsked({ lastTutorMessage = "", stem = "" }: MessageContext): boolean {
+  const asked = sentencesOf(lastTutorMessage).at(-1) ?? "";
+  if (!asked.endsWith("?")) return true;
+  return /true or false|yes or no/iu.test(asked) || stem.includes(asked) || FOR_ANSWER.has(asked);
+}
+
+/** Asks for the answer, and could not be answered by yes or no itself. */
+const FOR_ANSWER: ReadonlySet<string> = new Set(
+  [PHRASES.askFirst, PHRASES.askOpen, PHRASES.askAgain, PHRASES.askMain, PHRASES.askAfter]
+    .flat()
+    .filter((question) => !/^(?:so )?(?:is|are|do|does|can|will|would)\b/iu.test(question)),
+);

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import type { Result } from "#engine";
 import type { SchoolAnswer, SchoolCallName } from "#engine/protocol/identity";
+import { Button } from "../../../parts/button.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { useText } from "../../../text/text.ts";
 import { askSchool, type AskError, type AskSchool } from "../ask-school.ts";
 import { SchoolProvider } from "./school.tsx";
-import { SignInAgain } from "./sign-in-again.tsx";
-import type { Teacher } from "./sign-in-form.tsx";
+import { SignInForm, type Teacher } from "./sign-in-form.tsx";
 import { useIdleEnd } from "./use-idle-end.ts";
 
 interface SignedInProps {
@@ -61,6 +63,25 @@ export function SignedIn({ teacher, onEnd, children }: SignedInProps): ReactNode
       {children}
       {asking && <SignInAgain onSignedIn={signedIn} onLeave={leave} />}
     </SchoolProvider>
+  );
+}
+
+interface SignInAgainProps {
+  readonly onSignedIn: (teacher: Teacher) => void;
+  readonly onLeave: () => void;
+}
+
+/** The sign-in has ended in the middle of something: the page stays beneath, with all that was typed. */
+function SignInAgain({ onSignedIn, onLeave }: SignInAgainProps): ReactNode {
+  const t = useText();
+  return (
+    <Dialog title={t("teach.again.title")} text={t("teach.again.text")} onClose={onLeave}>
+      <SignInForm onSignedIn={onSignedIn}>
+        <Button look="quiet" onClick={onLeave}>
+          {t("teach.again.leave")}
+        </Button>
+      </SignInForm>
+    </Dialog>
   );
 }
 
