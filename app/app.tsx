@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode }
 import { Route, Switch, useLocation } from "wouter";
 import { engine } from "./engine-client.ts";
 import { useEngineView } from "./engine-store.ts";
-import { ButtonLink } from "./parts/button.tsx";
-import { Plate } from "./parts/plate.tsx";
-import { Screen } from "./parts/screen.tsx";
-import { Waiting } from "./parts/waiting.tsx";
+import { ButtonLink } from "./components/button.tsx";
+import { Plate } from "./components/plate.tsx";
+import { Screen } from "./components/screen.tsx";
+import { Waiting } from "./components/waiting.tsx";
 import { ExamGate } from "./screens/exam/exam-gate.tsx";
 import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";

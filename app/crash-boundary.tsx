@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "./parts/button.tsx";
-import { Plate } from "./parts/plate.tsx";
+import { Button } from "./components/button.tsx";
+import { Plate } from "./components/plate.tsx";
 import { text } from "./text/text.ts";
 
 interface CrashState {

@@ -7,7 +7,7 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { watchForInstallOffer } from "./install.ts";
-import { Plate } from "./parts/plate.tsx";
+import { Plate } from "./components/plate.tsx";
 import { i18n, useText } from "./text/text.ts";
 import { watchForUpdates } from "./updates.ts";
 

@@ -65,9 +65,9 @@ async function noticeOf(folder: string): Promise<string> {
   };
   const files = (await readdir(folder)).filter((file) => LICENCE_FILE.test(file)).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
-  const parts = [`${LINE}\n${name} ${version}, ${license}`, ...texts, REMARKS[name] ?? ""];
-  return parts
-    .filter((part) => part !== "")
-    .map((part) => `${part.trim()}\n`)
+  const blocks = [`${LINE}\n${name} ${version}, ${license}`, ...texts, REMARKS[name] ?? ""];
+  return blocks
+    .filter((block) => block !== "")
+    .map((block) => `${block.trim()}\n`)
     .join("\n");
 }

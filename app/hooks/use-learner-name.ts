@@ -1,5 +1,5 @@
 import { useEngineView } from "../engine-store.ts";
-import { visitorWords } from "../parts/visitor-sign.ts";
+import { visitorWords } from "../components/visitor-sign.ts";
 import { useText } from "../text/text.ts";
 
 /** Who is on the screen: a name, or a visitor's sign in its place; "" where nobody is. */

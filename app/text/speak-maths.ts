@@ -1,4 +1,4 @@
-import { splitRichText } from "../parts/split-rich-text.ts";
+import { splitRichText } from "../components/split-rich-text.ts";
 import type { Text, TextId } from "./text.ts";
 
 /** Text with its formulas in words, for readers and where nothing can be drawn. */

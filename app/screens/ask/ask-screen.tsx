@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
-import { TalkPage } from "../../parts/conversation/talk-page.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { Waiting } from "../../parts/waiting.tsx";
+import { TalkPage } from "../../components/conversation/talk-page.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { Waiting } from "../../components/waiting.tsx";
 import { useText } from "../../text/text.ts";
 
 /** `/ask`: questions and short answers, until the learner has no more. */

@@ -4,12 +4,12 @@ import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { Button } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import { dateTimeText } from "../../parts/charts/when.ts";
-import { download } from "../../parts/download.ts";
-import { Icon } from "../../parts/icons.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import { dateTimeText } from "../../components/charts/when.ts";
+import { download } from "../../components/download.ts";
+import { Icon } from "../../components/icons.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { exportFileName } from "../settings/export-file-name.ts";
 import css from "./decisions.module.css";
@@ -51,7 +51,7 @@ export function DecisionsScreen(): ReactNode {
           <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
       </div>
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {({ entries, jsonLines, text: readable }) => (
           <>
             <div className={css["head"]}>
@@ -80,7 +80,7 @@ export function DecisionsScreen(): ReactNode {
             {entries.length > shown && <Button onClick={() => setShown(shown + PAGE)}>{t("decisions.more")}</Button>}
           </>
         )}
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { EvaluationView } from "#engine";
 import { useTimeLeft } from "../../hooks/use-time-left.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./exam-bar.module.css";
 import { shareLeft, timeLeftWords } from "./time-left.ts";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useAct } from "../../hooks/use-act.ts";
-import { Screen } from "../../parts/screen.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText, type TextId, type TextValues } from "../../text/text.ts";
 import { ExamBar } from "./exam-bar.tsx";
 import css from "./exam-desk.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EvaluationView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { Screen } from "../../parts/screen.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { OpenExam } from "./open-exam.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEngineView } from "../../engine-store.ts";
-import { Screen } from "../../parts/screen.tsx";
-import { Waiting } from "../../parts/waiting.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { Waiting } from "../../components/waiting.tsx";
 import { useText } from "../../text/text.ts";
 import { ExamDesk } from "./exam-desk.tsx";
 import { ExamFirst, useOpenExam } from "./exam-gate.tsx";

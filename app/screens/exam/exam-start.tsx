@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import { Plate } from "../../parts/plate.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { ExamFacts } from "./exam-facts.tsx";
 import css from "./exam.module.css";
@@ -19,12 +19,12 @@ export function ExamStart({ id }: { readonly id: string }): ReactNode {
   const quick = { title: t("exam.quick"), about: t(id.includes("/") ? "exam.quick.of" : "exam.quick.about") };
   return (
     <Screen title={t("exam.title")}>
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {(catalog) => {
           const exam = examOfAddress(id, examChoices(catalog, quick), quick);
           return exam === null ? <NoExam /> : <Start exam={exam} />;
         }}
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { ButtonLink } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { ExamFacts } from "./exam-facts.tsx";
 import { useOpenExam } from "./exam-gate.tsx";
@@ -24,7 +24,7 @@ export function ExamsScreen(): ReactNode {
       <h1>{t("exam.list")}</h1>
       <p className={css["about"]}>{t("exam.intro")}</p>
       {open !== null && <OpenExam exam={open} sentence={t("exam.first.exam")} />}
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {(catalog) => (
           <ul role="list" className={css["list"]}>
             {examChoices(catalog, quick).map((exam) => (
@@ -41,7 +41,7 @@ export function ExamsScreen(): ReactNode {
             ))}
           </ul>
         )}
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

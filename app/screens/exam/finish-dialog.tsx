@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EvaluationView } from "#engine";
-import { Button } from "../../parts/button.tsx";
-import { Dialog, DialogButtons } from "../../parts/dialog.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog, DialogButtons } from "../../components/dialog.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./finish-dialog.module.css";
 

@@ -4,7 +4,7 @@ import type { EvaluationView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { useTimeLeft } from "../../hooks/use-time-left.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import { FinishDialog } from "./finish-dialog.tsx";
 import { isNewAnswer } from "./is-new-answer.ts";

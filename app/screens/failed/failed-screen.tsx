@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
-import { Button } from "../../parts/button.tsx";
-import { Plate } from "../../parts/plate.tsx";
+import { Button } from "../../components/button.tsx";
+import { Plate } from "../../components/plate.tsx";
 import { useText } from "../../text/text.ts";
 import { ExportButton } from "../settings/export-button.tsx";
 import css from "./failed-screen.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { Link } from "wouter";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
-import { Icon, type IconName } from "../../parts/icons.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Icon, type IconName } from "../../components/icons.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { useOpenExam } from "../exam/exam-gate.tsx";
 import { OpenExam } from "../exam/open-exam.tsx";

@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import { lessonsUnderWay } from "../learn/lessons-under-way.ts";
 import { isLessonsDesk } from "../learn/skill-of-lesson.ts";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { CatalogView, SkillView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { strandWords } from "../../parts/charts/mastery-words.ts";
+import { strandWords } from "../../components/charts/mastery-words.ts";
 import { useText } from "../../text/text.ts";
 import { chosenTopics, curriculumOf } from "./choose-topics.ts";
 import css from "./learn.module.css";

@@ -1,5 +1,5 @@
 import type { PlanStepView } from "#engine";
-import { TELLING_OPPORTUNITIES, type Words } from "../../parts/charts/mastery-words.ts";
+import { TELLING_OPPORTUNITIES, type Words } from "../../components/charts/mastery-words.ts";
 
 const MOST = 0.95;
 

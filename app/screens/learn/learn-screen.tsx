@@ -4,10 +4,10 @@ import type { SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { ButtonLink } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import { SkillMark } from "../../parts/charts/skill-mark.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import { SkillMark } from "../../components/charts/skill-mark.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { gradeWords } from "../map/grade-words.ts";
 import { CurriculumChoice, type ShownTopic } from "./curriculum-choice.tsx";
@@ -37,7 +37,7 @@ export function LearnScreen(): ReactNode {
           </section>
         )
       )}
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {({ skills, curricula }) => (
           <>
             <h2 className={css["choose"]}>{t("learn.choose")}</h2>
@@ -54,7 +54,7 @@ export function LearnScreen(): ReactNode {
             </CurriculumChoice>
           </>
         )}
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

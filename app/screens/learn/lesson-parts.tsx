@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { LessonView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { Button } from "../../parts/button.tsx";
-import { Diagram } from "../../parts/diagrams/diagram.tsx";
-import { Icon } from "../../parts/icons.tsx";
-import { Maths } from "../../parts/maths.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
+import { Button } from "../../components/button.tsx";
+import { Diagram } from "../../components/diagrams/diagram.tsx";
+import { Icon } from "../../components/icons.tsx";
+import { Maths } from "../../components/maths.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import { ChoiceBox } from "../practice/choice-box.tsx";
 import { choiceText, labelledAnswer } from "../sessions/answer-text.ts";

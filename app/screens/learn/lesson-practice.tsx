@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LessonView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { Button } from "../../parts/button.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button } from "../../components/button.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { Desk } from "../practice/desk.tsx";
 import { SessionProgress } from "../practice/session-progress.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { Button } from "../../parts/button.tsx";
-import { Plate } from "../../parts/plate.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button } from "../../components/button.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";

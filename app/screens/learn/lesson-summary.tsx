@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LessonSummaryView, LessonView } from "#engine";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import { knownWords } from "./known-words.ts";

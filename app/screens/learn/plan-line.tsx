@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlanView } from "#engine";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../components/icons.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./plan-line.module.css";
 import { stepWords } from "./step-words.ts";

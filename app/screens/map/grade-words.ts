@@ -1,4 +1,4 @@
-import type { Words } from "../../parts/charts/mastery-words.ts";
+import type { Words } from "../../components/charts/mastery-words.ts";
 
 /** A school grade in words; 0 is kindergarten. */
 export function gradeWords(grade: number): Words {

@@ -4,13 +4,13 @@ import type { SkillId, SkillState, SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { Button } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import { stateWords } from "../../parts/charts/mastery-words.ts";
-import { SkillMark } from "../../parts/charts/skill-mark.tsx";
-import { ViewChoice } from "../../parts/charts/view-choice.tsx";
-import { Plate } from "../../parts/plate.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import { stateWords } from "../../components/charts/mastery-words.ts";
+import { SkillMark } from "../../components/charts/skill-mark.tsx";
+import { ViewChoice } from "../../components/charts/view-choice.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./map.module.css";
 import { currentSkill } from "./layout-map.ts";
@@ -24,7 +24,7 @@ export function MapScreen(): ReactNode {
   const asking = useAsked(() => engine.skills(), "skills");
   return (
     <Screen title={t("map.title")} width="wide">
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {(skills) =>
           skills.length === 0 ? (
             <Plate title={t("map.empty.title")} sentence={t("map.empty.text")}>
@@ -36,7 +36,7 @@ export function MapScreen(): ReactNode {
             <SkillMap skills={skills} />
           )
         }
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

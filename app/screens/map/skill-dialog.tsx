@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { SkillId, SkillState, SkillView } from "#engine";
 import { useNow } from "../../hooks/use-now.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { MasteryMeter, StateLabel } from "../../parts/charts/mastery.tsx";
-import { strandWords } from "../../parts/charts/mastery-words.ts";
-import { SkillMark } from "../../parts/charts/skill-mark.tsx";
-import { daysAgoWords } from "../../parts/charts/when.ts";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { MasteryMeter, StateLabel } from "../../components/charts/mastery.tsx";
+import { strandWords } from "../../components/charts/mastery-words.ts";
+import { SkillMark } from "../../components/charts/skill-mark.tsx";
+import { daysAgoWords } from "../../components/charts/when.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { gradeWords } from "./grade-words.ts";
 import css from "./skill-dialog.module.css";

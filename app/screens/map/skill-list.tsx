@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SkillId, SkillView } from "#engine";
-import { MasteryMeter, StateLabel } from "../../parts/charts/mastery.tsx";
-import { strandWords } from "../../parts/charts/mastery-words.ts";
+import { MasteryMeter, StateLabel } from "../../components/charts/mastery.tsx";
+import { strandWords } from "../../components/charts/mastery-words.ts";
 import { useText } from "../../text/text.ts";
 import { gradeWords } from "./grade-words.ts";
 import { layOutMap } from "./layout-map.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { SkillId, SkillView } from "#engine";
-import charts from "../../parts/charts/charts.module.css";
-import { masteryWords, stateWords, strandWords } from "../../parts/charts/mastery-words.ts";
-import { SkillMark } from "../../parts/charts/skill-mark.tsx";
+import charts from "../../components/charts/charts.module.css";
+import { masteryWords, stateWords, strandWords } from "../../components/charts/mastery-words.ts";
+import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { useText } from "../../text/text.ts";
 import { CELL, layOutMap, scrollToColumn, STONE_Y, type MapLayout, type Stone } from "./layout-map.ts";
 import css from "./map.module.css";

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from "react";
 import type { AnswerBoxView } from "#engine";
-import { STEM_ID } from "../../parts/question/question.tsx";
+import { STEM_ID } from "../../components/question/question.tsx";
 import { useText, type Text } from "../../text/text.ts";
 import { AnswerBox } from "./answer-box.tsx";
 import css from "./answer-boxes.module.css";

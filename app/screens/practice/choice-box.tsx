@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { Maths } from "../../parts/maths.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
-import { richTextToPlain } from "../../parts/split-rich-text.ts";
+import { Maths } from "../../components/maths.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { richTextToPlain } from "../../components/split-rich-text.ts";
 import { useText } from "../../text/text.ts";
 import css from "./choice-box.module.css";
 

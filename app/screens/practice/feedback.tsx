@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { waitingQuestion } from "../../parts/conversation/waiting-question.ts";
-import { Icon } from "../../parts/icons.tsx";
-import { ModelWords } from "../../parts/model-words.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
+import { waitingQuestion } from "../../components/conversation/waiting-question.ts";
+import { Icon } from "../../components/icons.tsx";
+import { ModelWords } from "../../components/model-words.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";

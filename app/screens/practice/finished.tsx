@@ -1,9 +1,9 @@
 import { useCallback, useState, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { Button } from "../../parts/button.tsx";
-import { Maths } from "../../parts/maths.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
+import { Button } from "../../components/button.tsx";
+import { Maths } from "../../components/maths.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import type { Ask } from "./ask.ts";
 import css from "./finished.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ProblemView, TurnView } from "#engine";
-import { Icon } from "../../parts/icons.tsx";
-import { ModelWords } from "../../parts/model-words.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
+import { Icon } from "../../components/icons.tsx";
+import { ModelWords } from "../../components/model-words.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../components/icons.tsx";
 import css from "./key-faces.module.css";
 import type { KeyDrawing } from "./keypad-layout.ts";
 

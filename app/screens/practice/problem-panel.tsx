@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
-import { Question } from "../../parts/question/question.tsx";
-import { ReadAloud } from "../../parts/read-aloud/read-aloud.tsx";
+import { Question } from "../../components/question/question.tsx";
+import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./problem-panel.module.css";
 

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState, type ReactNode } from "react";
 import type { AnswerKind, ItemId, ReadingView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { SpokenMaths } from "../../parts/maths.tsx";
+import { SpokenMaths } from "../../components/maths.tsx";
 import { unreadableRichText } from "../../text/reason-words.ts";
 import { speakMaths, speakRichText } from "../../text/speak-maths.ts";
 import { useText } from "../../text/text.ts";

@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, typ
 import type { ProblemView, WorkLineView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
-import { Button } from "../../parts/button.tsx";
-import { Icon, type IconName } from "../../parts/icons.tsx";
+import { Button } from "../../components/button.tsx";
+import { Icon, type IconName } from "../../components/icons.tsx";
 import { useText } from "../../text/text.ts";
 import { MAX_ANSWER_LENGTH, type BoxText } from "./answer-text.ts";
 import type { Ask } from "./ask.ts";

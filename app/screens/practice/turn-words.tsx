@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { AnswerBoxView, ProblemView, TurnView } from "#engine";
-import { RichText } from "../../parts/rich-text.tsx";
-import { SpokenMaths } from "../../parts/maths.tsx";
-import { richTextToPlain, splitRichText } from "../../parts/split-rich-text.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import { SpokenMaths } from "../../components/maths.tsx";
+import { richTextToPlain, splitRichText } from "../../components/split-rich-text.ts";
 import { reasonRichText } from "../../text/reason-words.ts";
 import { useText, type Text } from "../../text/text.ts";
 import { isDrawn } from "./answer-text.ts";

@@ -4,12 +4,12 @@ import { engine } from "../../engine-client.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import "../../parts/charts/print.css";
-import { dateText } from "../../parts/charts/when.ts";
-import { Icon } from "../../parts/icons.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import "../../components/charts/print.css";
+import { dateText } from "../../components/charts/when.ts";
+import { Icon } from "../../components/icons.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { ActivitiesTable } from "../sessions/activities-table.tsx";
 import { askListedSessions } from "../sessions/listed-sessions.ts";
@@ -32,11 +32,11 @@ export function ReportScreen(): ReactNode {
   const asking = useAsked(askReport, "report");
   return (
     <Screen title={t("report.title")} width="wide">
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {(report) =>
           report.skills.some((skill) => skill.opportunities > 0) ? <Report {...report} /> : <NoReportYet />
         }
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

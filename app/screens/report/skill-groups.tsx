@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SkillView } from "#engine";
-import { SkillMark } from "../../parts/charts/skill-mark.tsx";
+import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./report.module.css";
 import { reportGroups } from "./report-groups.ts";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { ButtonLink } from "../../parts/button.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./school.module.css";
 import { SignInSteps } from "./sign-in-steps.tsx";

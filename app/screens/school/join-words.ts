@@ -1,5 +1,5 @@
 import type { EngineError, SchoolError } from "#workers/engine-api";
-import { timeText } from "../../parts/charts/when.ts";
+import { timeText } from "../../components/charts/when.ts";
 import type { TextId, TextValues } from "../../text/text.ts";
 
 export interface JoinWords {

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useEngineView } from "../../engine-store.ts";
-import { Notices } from "../../parts/notices.tsx";
-import { picturesOfPin } from "../../parts/pin-pictures.tsx";
-import { UpdateOffer } from "../../parts/update-offer.tsx";
-import { visitorWords } from "../../parts/visitor-sign.ts";
+import { Notices } from "../../components/notices.tsx";
+import { picturesOfPin } from "../../components/pin-pictures.tsx";
+import { UpdateOffer } from "../../components/update-offer.tsx";
+import { visitorWords } from "../../components/visitor-sign.ts";
 import { useText } from "../../text/text.ts";
 import css from "./school.module.css";
 import { SignInSteps } from "./sign-in-steps.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import { Button } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icons.tsx";
-import { PIN_LETTERS, PIN_PICTURES } from "../../parts/pin-pictures.tsx";
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icons.tsx";
+import { PIN_LETTERS, PIN_PICTURES } from "../../components/pin-pictures.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./school.module.css";
 

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useEngineView } from "../../engine-store.ts";
-import { Button } from "../../parts/button.tsx";
-import { Waiting } from "../../parts/waiting.tsx";
+import { Button } from "../../components/button.tsx";
+import { Waiting } from "../../components/waiting.tsx";
 import { useText } from "../../text/text.ts";
 import { gradeWords, OFFERED_GRADES } from "../home/grades.ts";
 import { PinEntry, type Classmate } from "./pin-entry.tsx";

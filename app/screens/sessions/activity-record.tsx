@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ActivitiesView, ActivityReplayView } from "#engine";
-import { ButtonLink } from "../../parts/button.tsx";
-import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
-import { Conversation } from "../../parts/conversation/conversation.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { dateTimeText, durationWords } from "../../components/charts/when.ts";
+import { Conversation } from "../../components/conversation/conversation.tsx";
 import { useText } from "../../text/text.ts";
 import { activityName, endWords } from "./activities-table.tsx";
 import css from "./sessions.module.css";

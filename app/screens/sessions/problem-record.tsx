@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ExamReviewView, ReplayProblemView } from "#engine";
-import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
-import { Diagram } from "../../parts/diagrams/diagram.tsx";
-import { Icon, type IconName } from "../../parts/icons.tsx";
-import { Maths } from "../../parts/maths.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
+import { dateTimeText, durationWords } from "../../components/charts/when.ts";
+import { Diagram } from "../../components/diagrams/diagram.tsx";
+import { Icon, type IconName } from "../../components/icons.tsx";
+import { Maths } from "../../components/maths.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { choiceText, labelledAnswer } from "./answer-text.ts";
 import css from "./problem-record.module.css";

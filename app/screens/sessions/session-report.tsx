@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { SessionReportView } from "#engine";
-import { durationWords } from "../../parts/charts/when.ts";
-import { RichText } from "../../parts/rich-text.tsx";
-import { ButtonLink } from "../../parts/button.tsx";
+import { durationWords } from "../../components/charts/when.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { useText, type Text } from "../../text/text.ts";
 import css from "./sessions.module.css";
 

@@ -5,14 +5,14 @@ import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import "../../parts/charts/print.css";
-import { ViewChoice } from "../../parts/charts/view-choice.tsx";
-import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
-import { Icon } from "../../parts/icons.tsx";
-import { Plate } from "../../parts/plate.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import "../../components/charts/print.css";
+import { ViewChoice } from "../../components/charts/view-choice.tsx";
+import { dateTimeText, durationWords } from "../../components/charts/when.ts";
+import { Icon } from "../../components/icons.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { ExamResult } from "../exam/exam-result.tsx";
 import { ActivityRecord } from "./activity-record.tsx";
@@ -30,7 +30,7 @@ export function SessionScreen({ id }: { readonly id: string }): ReactNode {
   if (exam?.result) return <ExamResult exam={exam} result={exam.result} />;
   return (
     <Screen title={t("sessions.title")}>
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {({ replay, report, activity }) =>
           activity !== null ? (
             <ActivityRecord replay={activity} />
@@ -44,7 +44,7 @@ export function SessionScreen({ id }: { readonly id: string }): ReactNode {
             <Replay replay={replay} report={report} />
           )
         }
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { ButtonLink } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import "../../parts/charts/print.css";
-import { Plate } from "../../parts/plate.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import "../../components/charts/print.css";
+import { Plate } from "../../components/plate.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { ActivitiesTable } from "./activities-table.tsx";
 import { askListedSessions } from "./listed-sessions.ts";
@@ -18,7 +18,7 @@ export function SessionsScreen(): ReactNode {
   const asking = useAsked(askAll, "sessions");
   return (
     <Screen title={t("sessions.title")} width="wide">
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {({ sessions, activities }) =>
           sessions.length + activities.length === 0 ? (
             <Plate title={t("sessions.empty.title")} sentence={t("sessions.empty.text")}>
@@ -45,7 +45,7 @@ export function SessionsScreen(): ReactNode {
             </>
           )
         }
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

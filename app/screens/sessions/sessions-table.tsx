@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SessionSummaryView } from "#engine";
-import { tableRoles } from "../../parts/charts/table-roles.ts";
-import tables from "../../parts/charts/tables.module.css";
-import { dateTimeText, durationWords } from "../../parts/charts/when.ts";
+import { tableRoles } from "../../components/charts/table-roles.ts";
+import tables from "../../components/charts/tables.module.css";
+import { dateTimeText, durationWords } from "../../components/charts/when.ts";
 import { useText } from "../../text/text.ts";
 
 /** All sessions, newest first; each leads to its replay. */

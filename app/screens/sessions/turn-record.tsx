@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { ReplayProblemView } from "#engine";
-import { durationWords } from "../../parts/charts/when.ts";
-import { Icon } from "../../parts/icons.tsx";
-import { RichText } from "../../parts/rich-text.tsx";
+import { durationWords } from "../../components/charts/when.ts";
+import { Icon } from "../../components/icons.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { reasonWords, verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
 import { choiceText, isChoiceWithMaths } from "./answer-text.ts";

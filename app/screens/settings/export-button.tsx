@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
-import { Button } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icons.tsx";
-import { download } from "../../parts/download.ts";
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icons.tsx";
+import { download } from "../../components/download.ts";
 import { type TextId, useText } from "../../text/text.ts";
 import { exportFileName } from "./export-file-name.ts";
 import css from "./export-button.module.css";

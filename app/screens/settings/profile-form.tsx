@@ -3,7 +3,7 @@ import type { Like, NumberLocale } from "#engine";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { gradesWith, gradeWords } from "../home/grades.ts";
 import css from "./settings.module.css";

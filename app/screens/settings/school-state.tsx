@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { SchoolView } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { dateTimeText } from "../../parts/charts/when.ts";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { dateTimeText } from "../../components/charts/when.ts";
 import { useText } from "../../text/text.ts";
 import { troubleOfSchool } from "../../text/school-words.ts";
 

@@ -1,5 +1,5 @@
 import type { StorageView } from "#workers/engine-api";
-import type { Words } from "../../parts/charts/mastery-words.ts";
+import type { Words } from "../../components/charts/mastery-words.ts";
 
 /** What the browser's answer means for the work on this device [SCR9], one sentence each. */
 export function storageWords(storage: StorageView, isApple: boolean): readonly Words[] {

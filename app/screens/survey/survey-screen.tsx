@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { SurveyView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct, type Act } from "../../hooks/use-act.ts";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { Guidance } from "../../parts/guidance.tsx";
-import { Plate } from "../../parts/plate.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { Waiting } from "../../parts/waiting.tsx";
-import { WidgetForm } from "../../parts/widget/widget-form.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { Guidance } from "../../components/guidance.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { Waiting } from "../../components/waiting.tsx";
+import { WidgetForm } from "../../components/widget/widget-form.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./survey.module.css";
 

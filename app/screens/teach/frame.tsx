@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import { Button } from "../../parts/button.tsx";
-import { UpdateOffer } from "../../parts/update-offer.tsx";
+import { Button } from "../../components/button.tsx";
+import { UpdateOffer } from "../../components/update-offer.tsx";
 import { useText } from "../../text/text.ts";
 import { askSchool } from "./ask-school.ts";
 import css from "./frame.module.css";
-import { Trouble } from "./parts/trouble.tsx";
-import { useSending } from "./parts/use-sending.ts";
+import { Trouble } from "./components/trouble.tsx";
+import { useSending } from "./components/use-sending.ts";
 import type { Teacher } from "./session/sign-in-form.tsx";
 
 interface FrameProps {

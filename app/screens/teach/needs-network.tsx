@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../parts/button.tsx";
-import { Plate } from "../../parts/plate.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { Plate } from "../../components/plate.tsx";
 import { useText } from "../../text/text.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { timeText } from "../../parts/charts/when.ts";
+import { timeText } from "../../components/charts/when.ts";
 import type { TextId, TextValues } from "../../text/text.ts";
 import type { AskError } from "./ask-school.ts";
 

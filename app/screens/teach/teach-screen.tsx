@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Route, Switch, useLocation } from "wouter";
-import { Button } from "../../parts/button.tsx";
-import { Plate } from "../../parts/plate.tsx";
-import { Waiting } from "../../parts/waiting.tsx";
+import { Button } from "../../components/button.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { Waiting } from "../../components/waiting.tsx";
 import { teach } from "../../text/en/teach.ts";
 import { i18n, useText } from "../../text/text.ts";
 import { AccountScreen } from "./account/account-screen.tsx";
@@ -12,7 +12,7 @@ import { ClassScreen } from "./classes/class-screen.tsx";
 import { ClassesScreen } from "./classes/classes-screen.tsx";
 import { Frame } from "./frame.tsx";
 import { NeedsNetwork } from "./needs-network.tsx";
-import { NotThere } from "./parts/school-part.tsx";
+import { NotThere } from "./components/school-content.tsx";
 import { schoolWords } from "./school-words.ts";
 import { SignedIn } from "./session/signed-in.tsx";
 import type { Teacher } from "./session/sign-in-form.tsx";
@@ -60,9 +60,9 @@ export function TeachScreen(): ReactNode {
           <Route path="/teach">
             <ClassesScreen />
           </Route>
-          <Route path="/teach/class/:id">{({ id }) => <ClassScreen id={id} part="learners" key={id} />}</Route>
-          <Route path="/teach/class/:id/devices">{({ id }) => <ClassScreen id={id} part="devices" key={id} />}</Route>
-          <Route path="/teach/class/:id/unsigned">{({ id }) => <ClassScreen id={id} part="unsigned" key={id} />}</Route>
+          <Route path="/teach/class/:id/:tab?">
+            {({ id, tab = "" }) => <ClassScreen id={id} path={tab} key={id} />}
+          </Route>
           <Route path="/teach/account">
             <AccountScreen teacher={teacher} />
           </Route>

@@ -5,10 +5,10 @@ import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
-import { Button } from "../../parts/button.tsx";
-import { AskedPart } from "../../parts/charts/asked-part.tsx";
-import { TalkPage } from "../../parts/conversation/talk-page.tsx";
-import { Screen } from "../../parts/screen.tsx";
+import { Button } from "../../components/button.tsx";
+import { AskedContent } from "../../components/charts/asked-content.tsx";
+import { TalkPage } from "../../components/conversation/talk-page.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./think.module.css";
 
@@ -61,14 +61,14 @@ function Choices({ onStart }: { readonly onStart: () => void }): ReactNode {
           {t("think.start")}
         </Button>
       </section>
-      <AskedPart asking={asking}>
+      <AskedContent asking={asking}>
         {({ workflows, surveys }) => (
           <>
             <Listing title={t("think.guides")} entries={workflows} path="/think" />
             <Listing title={t("think.surveys")} entries={surveys} path="/survey" />
           </>
         )}
-      </AskedPart>
+      </AskedContent>
     </Screen>
   );
 }

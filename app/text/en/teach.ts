@@ -114,9 +114,9 @@ export const teach = {
   "teach.class.archive.text":
     "Nobody can join any more, and its code opens nothing. Pupils and their work stay. You can bring the class back; it then has another code.",
   "teach.class.archived": "This class is archived: nobody can join. Bring it back to add pupils or print cards.",
-  "teach.parts": "Parts of the class",
-  "teach.part.learners": "Pupils",
-  "teach.part.devices": "Devices",
+  "teach.tabs": "Parts of the class",
+  "teach.tab.learners": "Pupils",
+  "teach.tab.devices": "Devices",
 
   "teach.join": "How pupils come in",
   "teach.join.open": "Pupils open",
@@ -217,8 +217,8 @@ export const teach = {
   "teach.devices.sure.text":
     "Whoever is signed in on it is signed out, and what is done on it does not reach the server any more. It can join again by the class code: change the code too if that should not be.",
 
-  "teach.part.unsigned": "Work without sign-in",
-  "teach.part.unsigned.n": "Work without sign-in ({n})",
+  "teach.tab.unsigned": "Work without sign-in",
+  "teach.tab.unsigned.n": "Work without sign-in ({n})",
   "teach.unsigned.none":
     "Nothing is waiting. When a shared device cannot reach the server, pupils can work without signing in; you put that work to a name here.",
   "teach.unsigned.about":

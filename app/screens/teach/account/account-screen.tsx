@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import { Button } from "../../../parts/button.tsx";
-import { dateTimeText } from "../../../parts/charts/when.ts";
+import { Button } from "../../../components/button.tsx";
+import { dateTimeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import css from "./account.module.css";

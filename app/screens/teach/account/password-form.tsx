@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
-import { PasswordField } from "../parts/field.tsx";
-import css from "../parts/parts.module.css";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { PasswordField } from "../components/field.tsx";
+import css from "../components/components.module.css";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { newPasswordFault } from "../session/field-faults.ts";
 import { NewPassword } from "../session/new-password.tsx";
 import { useSchool } from "../session/school.tsx";

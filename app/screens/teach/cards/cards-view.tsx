@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import "../../../parts/charts/print.css";
-import { Icon } from "../../../parts/icons.tsx";
-import { picturesOfPin } from "../../../parts/pin-pictures.tsx";
+import { Button } from "../../../components/button.tsx";
+import "../../../components/charts/print.css";
+import { Icon } from "../../../components/icons.tsx";
+import { picturesOfPin } from "../../../components/pin-pictures.tsx";
 import { useText } from "../../../text/text.ts";
 import { isThisComputerOnly } from "../classes/is-this-computer-only.ts";
-import { Confirm } from "../parts/confirm.tsx";
+import { Confirm } from "../components/confirm.tsx";
 import css from "./cards.module.css";
 import type { LearnerCard } from "../whole-class.ts";
 import { spacedPin } from "./spaced-pin.ts";

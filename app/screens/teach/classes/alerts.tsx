@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import { Button } from "../../../parts/button.tsx";
-import { dateTimeText } from "../../../parts/charts/when.ts";
-import { Icon } from "../../../parts/icons.tsx";
+import { Button } from "../../../components/button.tsx";
+import { dateTimeText } from "../../../components/charts/when.ts";
+import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import css from "./classes.module.css";
 

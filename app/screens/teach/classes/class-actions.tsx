@@ -1,12 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import { Dialog } from "../../../parts/dialog.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
-import { Confirm } from "../parts/confirm.tsx";
-import { Field } from "../parts/field.tsx";
-import parts from "../parts/parts.module.css";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { Field } from "../components/field.tsx";
+import shared from "../components/components.module.css";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
@@ -87,7 +87,7 @@ function Rename({ whole, onClose, onChange }: ClassActionsProps & { readonly onC
 
   return (
     <Dialog title={t("teach.class.rename")} onClose={onClose}>
-      <form ref={form} className={parts["form"]} onSubmit={(event) => void rename(event)} noValidate>
+      <form ref={form} className={shared["form"]} onSubmit={(event) => void rename(event)} noValidate>
         <Field
           label={t("teach.new.name")}
           value={name}
@@ -96,7 +96,7 @@ function Rename({ whole, onClose, onChange }: ClassActionsProps & { readonly onC
           autoComplete="off"
         />
         <Trouble error={error} />
-        <div className={parts["row"]}>
+        <div className={shared["row"]}>
           <Button type="submit" look="primary" aria-disabled={busy}>
             {t("teach.save")}
           </Button>

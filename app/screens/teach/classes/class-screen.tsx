@@ -1,31 +1,54 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useText } from "../../../text/text.ts";
+import { useText, type TextId } from "../../../text/text.ts";
+import { NotThere, SchoolContent } from "../components/school-content.tsx";
 import { Devices } from "../devices/devices.tsx";
-import { SchoolPart } from "../parts/school-part.tsx";
 import { Roster } from "../roster/roster.tsx";
-import { useSchoolData } from "../session/school.tsx";
+import { useSchoolData, type SchoolData } from "../session/school.tsx";
 import { UnsignedWork } from "../unsigned/unsigned.tsx";
+import type { UnsignedList, WholeClass } from "../whole-class.ts";
 import { Alerts } from "./alerts.tsx";
 import { ClassActions } from "./class-actions.tsx";
 import css from "./classes.module.css";
 import { JoinPanel } from "./join-panel.tsx";
 
-/** What is shown of a class; each part has an address of its own, and further parts go here. */
-const PARTS = [
-  { part: "learners", text: "teach.part.learners", path: "" },
-  { part: "devices", text: "teach.part.devices", path: "/devices" },
-  { part: "unsigned", text: "teach.part.unsigned", path: "/unsigned" },
-] as const;
-export type ClassPart = (typeof PARTS)[number]["part"];
+interface Shown {
+  readonly whole: WholeClass;
+  readonly unsigned: SchoolData<UnsignedList>;
+  readonly onChange: () => void;
+}
 
-export function ClassScreen({ id, part }: { readonly id: string; readonly part: ClassPart }): ReactNode {
+interface Tab {
+  /** The last piece of its address; the first tab has none. */
+  readonly path: string;
+  readonly text: TextId;
+  readonly content: (shown: Shown) => ReactNode;
+}
+
+/** What is shown of a class. Further tabs go here, and nowhere else. */
+const TABS: readonly Tab[] = [
+  { path: "", text: "teach.tab.learners", content: (shown) => <Roster {...shown} /> },
+  { path: "devices", text: "teach.tab.devices", content: ({ whole }) => <Devices whole={whole} /> },
+  {
+    path: "unsigned",
+    text: "teach.tab.unsigned",
+    content: ({ whole, unsigned }) => <UnsignedWork whole={whole} data={unsigned} />,
+  },
+];
+
+/** A class, open at the tab with this path. */
+export function ClassScreen({ id, path }: { readonly id: string; readonly path: string }): ReactNode {
+  const tab = TABS.find((one) => one.path === path);
+  return tab === undefined ? <NotThere /> : <OpenClass id={id} tab={tab} />;
+}
+
+function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /classes/{class}", { class: id });
   const unsigned = useSchoolData("GET /classes/{class}/unverified", { class: id });
   const waiting = unsigned.value?.work.length ?? 0;
   return (
-    <SchoolPart data={data}>
+    <SchoolContent data={data}>
       {(whole) => (
         <>
           <p className={css["back"]}>
@@ -41,22 +64,20 @@ export function ClassScreen({ id, part }: { readonly id: string; readonly part: 
           ) : (
             <JoinPanel whole={whole} code={whole.code} onChange={data.again} />
           )}
-          <nav className={css["parts"]} aria-label={t("teach.parts")}>
-            {PARTS.map((one) => (
+          <nav className={css["tabs"]} aria-label={t("teach.tabs")}>
+            {TABS.map(({ path, text }) => (
               <Link
-                key={one.part}
-                href={`/teach/class/${id}${one.path}`}
-                aria-current={one.part === part ? "page" : undefined}
+                key={path}
+                href={`/teach/class/${id}${path === "" ? "" : `/${path}`}`}
+                aria-current={path === tab.path ? "page" : undefined}
               >
-                {one.part === "unsigned" && waiting > 0 ? t("teach.part.unsigned.n", { n: waiting }) : t(one.text)}
+                {path === "unsigned" && waiting > 0 ? t("teach.tab.unsigned.n", { n: waiting }) : t(text)}
               </Link>
             ))}
           </nav>
-          {part === "learners" && <Roster whole={whole} onChange={data.again} />}
-          {part === "devices" && <Devices whole={whole} />}
-          {part === "unsigned" && <UnsignedWork whole={whole} data={unsigned} />}
+          {tab.content({ whole, unsigned, onChange: data.again })}
         </>
       )}
-    </SchoolPart>
+    </SchoolContent>
   );
 }

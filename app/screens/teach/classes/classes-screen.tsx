@@ -1,21 +1,23 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
-import { Button } from "../../../parts/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { spacedPin } from "../cards/spaced-pin.ts";
-import { SchoolPart } from "../parts/school-part.tsx";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { SchoolContent } from "../components/school-content.tsx";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import { Alerts, type ClassView } from "./alerts.tsx";
 import css from "./classes.module.css";
 import { NewClassDialog } from "./new-class-dialog.tsx";
-import { Unseen } from "../parts/words.tsx";
+import { Unseen } from "../components/words.tsx";
 
 /** The teacher's classes, with what should be looked at above them. */
 export function ClassesScreen(): ReactNode {
   const data = useSchoolData("GET /classes");
-  return <SchoolPart data={data}>{({ classes }) => <Classes classes={classes} onChange={data.again} />}</SchoolPart>;
+  return (
+    <SchoolContent data={data}>{({ classes }) => <Classes classes={classes} onChange={data.again} />}</SchoolContent>
+  );
 }
 
 interface ClassesProps {

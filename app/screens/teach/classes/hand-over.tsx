@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { engine } from "../../../engine-client.ts";
-import { Button } from "../../../parts/button.tsx";
-import { Dialog } from "../../../parts/dialog.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
-import css from "../parts/parts.module.css";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import css from "../components/components.module.css";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import { Dialog } from "../../../parts/dialog.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import { spacedPin } from "../cards/spaced-pin.ts";
-import { Confirm } from "../parts/confirm.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./classes.module.css";

@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import { Button } from "../../../parts/button.tsx";
-import { tableRoles } from "../../../parts/charts/table-roles.ts";
-import tables from "../../../parts/charts/tables.module.css";
-import { dateText, dateTimeText } from "../../../parts/charts/when.ts";
+import { Button } from "../../../components/button.tsx";
+import { tableRoles } from "../../../components/charts/table-roles.ts";
+import tables from "../../../components/charts/tables.module.css";
+import { dateText, dateTimeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import type { WholeClass } from "../whole-class.ts";
-import { Confirm } from "../parts/confirm.tsx";
-import { SchoolPart } from "../parts/school-part.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { SchoolContent } from "../components/school-content.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./devices.module.css";
-import { Unseen } from "../parts/words.tsx";
+import { Unseen } from "../components/words.tsx";
 
 type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
 
@@ -19,9 +19,9 @@ type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
 export function Devices({ whole }: { readonly whole: WholeClass }): ReactNode {
   const data = useSchoolData("GET /classes/{class}/devices", { class: whole.id });
   return (
-    <SchoolPart data={data}>
+    <SchoolContent data={data}>
       {({ devices }) => <DeviceTable whole={whole} devices={devices} onChange={data.again} />}
-    </SchoolPart>
+    </SchoolContent>
   );
 }
 
@@ -62,11 +62,7 @@ function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode 
   if (sorted.length === 0) return <p className={css["empty"]}>{t("teach.devices.none")}</p>;
   return (
     <>
-      <table
-        {...tableRoles.table}
-        className={`${tables["table"]} ${css["dense"]}`}
-        aria-label={t("teach.part.devices")}
-      >
+      <table {...tableRoles.table} className={`${tables["table"]} ${css["dense"]}`} aria-label={t("teach.tab.devices")}>
         <thead {...tableRoles.rows}>
           <tr {...tableRoles.row}>
             {heads.map((head) => (

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
 import type { WholeClass } from "../whole-class.ts";
-import parts from "../parts/parts.module.css";
-import { Alert, Trouble } from "../parts/trouble.tsx";
+import shared from "../components/components.module.css";
+import { Alert, Trouble } from "../components/trouble.tsx";
 import { useSchool } from "../session/school.tsx";
 import { inPortions } from "./in-portions.ts";
 import { MAX_CLASS, parseNames } from "./parse-names.ts";
@@ -83,7 +83,7 @@ export function AddLearners({ whole, onChange }: AddLearnersProps): ReactNode {
         autoComplete="off"
         spellCheck={false}
       />
-      <p id={`${id}-hint`} className={parts["hint"]}>
+      <p id={`${id}-hint`} className={shared["hint"]}>
         {t("teach.add.hint")}
       </p>
       <output id={`${id}-count`} className={css["count"]}>
@@ -97,7 +97,7 @@ export function AddLearners({ whole, onChange }: AddLearnersProps): ReactNode {
       <Trouble error={error} />
       {/* An answer that is lost does not tell whether the names are in. */}
       {error !== null && error.type !== "refused" && <Alert>{t("teach.add.unsure")}</Alert>}
-      <div className={parts["row"]}>
+      <div className={shared["row"]}>
         <Button type="submit" look="primary" aria-disabled={progress !== null}>
           {progress === null ? t("teach.add.button") : t("teach.working")}
         </Button>

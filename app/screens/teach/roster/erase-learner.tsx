@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
-import { Field } from "../parts/field.tsx";
-import parts from "../parts/parts.module.css";
+import { Field } from "../components/field.tsx";
+import shared from "../components/components.module.css";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import type { LearnerTask } from "./learner-task.ts";
@@ -31,14 +31,14 @@ export function EraseLearner({ whole, learner, sending, onDone }: LearnerTask): 
 
   if (!open) {
     return (
-      <section className={css["part"]}>
+      <section className={css["task"]}>
         <p>{t("teach.erase.text")}</p>
         <Button onClick={() => setOpen(true)}>{t("teach.erase.button")}</Button>
       </section>
     );
   }
   return (
-    <form ref={form} className={`${css["part"]} ${css["grave"]}`} onSubmit={(event) => void erase(event)} noValidate>
+    <form ref={form} className={`${css["task"]} ${css["grave"]}`} onSubmit={(event) => void erase(event)} noValidate>
       <p>{t("teach.erase.lost", { name })}</p>
       <Field
         label={t("teach.erase.type", { name })}
@@ -50,7 +50,7 @@ export function EraseLearner({ whole, learner, sending, onDone }: LearnerTask): 
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it came by a press and is what is asked
         autoFocus
       />
-      <div className={parts["row"]}>
+      <div className={shared["row"]}>
         <Button onClick={() => setOpen(false)}>{t("teach.keep")}</Button>
         <Button type="submit" aria-disabled={sending.busy}>
           {sending.busy ? t("teach.working") : t("teach.erase.for-ever")}

@@ -1,4 +1,4 @@
-import type { Sending } from "../parts/use-sending.ts";
+import type { Sending } from "../components/use-sending.ts";
 import type { Learner, WholeClass } from "../whole-class.ts";
 
 /** What everything in the dialog of a learner needs; what is done closes it. */

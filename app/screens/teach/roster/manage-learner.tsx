@@ -1,15 +1,15 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import { download } from "../../../parts/download.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
+import { Button } from "../../../components/button.tsx";
+import { download } from "../../../components/download.ts";
+import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import { exportFileName } from "../../settings/export-file-name.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
-import { Field } from "../parts/field.tsx";
-import parts from "../parts/parts.module.css";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Field } from "../components/field.tsx";
+import shared from "../components/components.module.css";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
 import { useSchool } from "../session/school.tsx";
 import { EraseLearner } from "./erase-learner.tsx";
@@ -46,7 +46,7 @@ export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearner
       <MoveLearner {...task} />
       <Data {...task} />
       <EraseLearner {...task} />
-      <div className={parts["row"]}>
+      <div className={shared["row"]}>
         <Button look="primary" onClick={onClose}>
           {t("teach.close")}
         </Button>
@@ -67,7 +67,7 @@ function NewPin({ whole, learner, sending, onClose }: LearnerTask & { readonly o
     lay([drawn.value]);
   }
   return (
-    <section className={css["part"]}>
+    <section className={css["task"]}>
       <p>{t("teach.pin.text")}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}
       <Button autoFocus aria-disabled={sending.busy} onClick={() => void draw()}>
@@ -92,7 +92,7 @@ function Rename({ whole, learner, sending, onDone }: LearnerTask): ReactNode {
   }
 
   return (
-    <form className={css["part"]} onSubmit={(event) => void rename(event)} noValidate>
+    <form className={css["task"]} onSubmit={(event) => void rename(event)} noValidate>
       <Field
         label={t("teach.learner.name")}
         value={name}
@@ -122,7 +122,7 @@ function Data({ whole, learner, sending }: LearnerTask): ReactNode {
   }
 
   return (
-    <section className={css["part"]}>
+    <section className={css["task"]}>
       <p>{t("teach.data.text")}</p>
       <Button aria-disabled={sending.busy} onClick={() => void save()}>
         {t("teach.data.button")}

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
-import parts from "../parts/parts.module.css";
+import shared from "../components/components.module.css";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { LearnerTask } from "./learner-task.ts";
 import css from "./roster.module.css";
@@ -36,8 +36,8 @@ export function MoveLearner({ whole, learner, sending, onDone }: LearnerTask): R
   if (to === undefined) return null;
   return (
     <>
-      <form className={css["part"]} onSubmit={(event) => void move(event)}>
-        <div className={parts["field"]}>
+      <form className={css["task"]} onSubmit={(event) => void move(event)}>
+        <div className={shared["field"]}>
           <label htmlFor={id}>{t("teach.move.to")}</label>
           <select id={id} value={to.id} onChange={({ target }) => setChosen(target.value)}>
             {others.map((one) => (
@@ -47,7 +47,7 @@ export function MoveLearner({ whole, learner, sending, onDone }: LearnerTask): R
             ))}
           </select>
         </div>
-        <label className={parts["show"]}>
+        <label className={shared["show"]}>
           <input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
           <span>{t("teach.move.keep")}</span>
         </label>
@@ -55,7 +55,7 @@ export function MoveLearner({ whole, learner, sending, onDone }: LearnerTask): R
           {t("teach.move.button")}
         </Button>
       </form>
-      <section className={css["part"]}>
+      <section className={css["task"]}>
         <p>{t("teach.out.text")}</p>
         <Button aria-disabled={sending.busy} onClick={() => void takeOut()}>
           {t("teach.out.button")}

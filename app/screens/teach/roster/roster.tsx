@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import { tableRoles } from "../../../parts/charts/table-roles.ts";
-import tables from "../../../parts/charts/tables.module.css";
-import { dateText } from "../../../parts/charts/when.ts";
-import { Icon } from "../../../parts/icons.tsx";
+import { Button } from "../../../components/button.tsx";
+import { tableRoles } from "../../../components/charts/table-roles.ts";
+import tables from "../../../components/charts/tables.module.css";
+import { dateText } from "../../../components/charts/when.ts";
+import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
 import type { WholeClass } from "../whole-class.ts";
-import { Confirm } from "../parts/confirm.tsx";
+import { Confirm } from "../components/confirm.tsx";
 import { useSchool } from "../session/school.tsx";
 import { AddLearners } from "./add-learners.tsx";
 import { inPortions } from "./in-portions.ts";
 import { ManageLearner } from "./manage-learner.tsx";
 import css from "./roster.module.css";
-import { News, Unseen } from "../parts/words.tsx";
+import { News, Unseen } from "../components/words.tsx";
 
 interface RosterProps {
   readonly whole: WholeClass;

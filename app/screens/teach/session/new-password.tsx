@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { useText } from "../../../text/text.ts";
-import { PasswordField } from "../parts/field.tsx";
+import { PasswordField } from "../components/field.tsx";
 import { newPasswordFault } from "./field-faults.ts";
 
 interface NewPasswordProps {

@@ -20,7 +20,7 @@ export interface SchoolData<Value> {
   readonly again: () => void;
 }
 
-/** Asks when a part of the page opens, when it is about something else, again after changes, and when the teacher comes back to it. */
+/** Asks when what shows it opens, when it is about something else, again after changes, and when the teacher comes back to it. */
 export function useSchoolData<Name extends ReadName>(
   name: Name,
   params: SchoolParams = {},

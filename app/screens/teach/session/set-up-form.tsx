@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { askSchool } from "../ask-school.ts";
-import { Field } from "../parts/field.tsx";
-import css from "../parts/parts.module.css";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Field } from "../components/field.tsx";
+import css from "../components/components.module.css";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { codeFault, loginFault, nameFault, newPasswordFault, type Fault } from "./field-faults.ts";
 import { NewPassword } from "./new-password.tsx";
 import type { Teacher } from "./sign-in-form.tsx";

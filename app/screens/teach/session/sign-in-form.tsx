@@ -1,12 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import { Button } from "../../../parts/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { askSchool } from "../ask-school.ts";
-import { Field, PasswordField } from "../parts/field.tsx";
-import css from "../parts/parts.module.css";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Field, PasswordField } from "../components/field.tsx";
+import css from "../components/components.module.css";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useFocusOnFault } from "./use-focus-on-fault.ts";
 
 export type Teacher = SchoolAnswer<"POST /auth/teacher">;

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import type { Result } from "#engine";
 import type { SchoolAnswer, SchoolCallName } from "#engine/protocol/identity";
-import { Button } from "../../../parts/button.tsx";
-import { Dialog } from "../../../parts/dialog.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import { askSchool, type AskError, type AskSchool } from "../ask-school.ts";
 import { SchoolProvider } from "./school.tsx";

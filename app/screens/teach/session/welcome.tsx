@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { Button, ButtonLink } from "../../../parts/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
-import css from "../parts/parts.module.css";
+import css from "../components/components.module.css";
 import { SetUpForm } from "./set-up-form.tsx";
 import { SignInForm, type Teacher } from "./sign-in-form.tsx";
 

@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import { Dialog } from "../../../parts/dialog.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import type { Visit, WholeClass } from "../whole-class.ts";
-import parts from "../parts/parts.module.css";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import shared from "../components/components.module.css";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import { useSchool } from "../session/school.tsx";
 import { useWhose } from "./use-whose.ts";
@@ -50,8 +50,8 @@ export function GiveWork({ whole, visit, onClose, onDone }: GiveWorkProps): Reac
       onClose={onClose}
     >
       <Trouble error={error} />
-      <form ref={form} className={parts["form"]} onSubmit={(event) => void give(event)} noValidate>
-        <div className={parts["field"]}>
+      <form ref={form} className={shared["form"]} onSubmit={(event) => void give(event)} noValidate>
+        <div className={shared["field"]}>
           <label htmlFor={id}>{t("teach.unsigned.give.label")}</label>
           <select
             id={id}
@@ -69,11 +69,11 @@ export function GiveWork({ whole, visit, onClose, onDone }: GiveWorkProps): Reac
               </option>
             ))}
           </select>
-          <span id={`${id}-fault`} className={parts["fault"]}>
+          <span id={`${id}-fault`} className={shared["fault"]}>
             {isMissing ? t("teach.unsigned.give.missing") : ""}
           </span>
         </div>
-        <div className={parts["row"]}>
+        <div className={shared["row"]}>
           <Button onClick={onClose}>{t("teach.keep")}</Button>
           <Button type="submit" look="primary" aria-disabled={busy}>
             {busy ? t("teach.working") : t("teach.unsigned.give.yes")}

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import { tableRoles } from "../../../parts/charts/table-roles.ts";
-import tables from "../../../parts/charts/tables.module.css";
-import { dateText, dateTimeText, timeText } from "../../../parts/charts/when.ts";
-import { picturesOfPin } from "../../../parts/pin-pictures.tsx";
+import { Button } from "../../../components/button.tsx";
+import { tableRoles } from "../../../components/charts/table-roles.ts";
+import tables from "../../../components/charts/tables.module.css";
+import { dateText, dateTimeText, timeText } from "../../../components/charts/when.ts";
+import { picturesOfPin } from "../../../components/pin-pictures.tsx";
 import { useText } from "../../../text/text.ts";
 import css from "./unsigned.module.css";
 import type { Unsigned, Visit } from "../whole-class.ts";
 import { useWhose } from "./use-whose.ts";
-import { Unseen } from "../parts/words.tsx";
+import { Unseen } from "../components/words.tsx";
 
 interface UnsignedTableProps {
   readonly work: readonly Unsigned[];
@@ -24,7 +24,7 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
   const whose = useWhose();
   const heads = ["who", "when", "answers", "device", "actions"] as const;
   return (
-    <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.part.unsigned")}>
+    <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.tab.unsigned")}>
       <thead {...tableRoles.rows}>
         <tr {...tableRoles.row}>
           {heads.map((head) => (

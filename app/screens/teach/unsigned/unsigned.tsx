@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from "react";
 import { useText } from "../../../text/text.ts";
 import type { Unsigned, UnsignedList, Visit, WholeClass } from "../whole-class.ts";
-import { Confirm } from "../parts/confirm.tsx";
-import { SchoolPart } from "../parts/school-part.tsx";
-import { Trouble } from "../parts/trouble.tsx";
-import { useSending } from "../parts/use-sending.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { SchoolContent } from "../components/school-content.tsx";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
 import { useSchool, type SchoolData } from "../session/school.tsx";
 import { GiveWork } from "./give-work.tsx";
 import css from "./unsigned.module.css";
 import { UnsignedTable } from "./unsigned-table.tsx";
 import { useWhose } from "./use-whose.ts";
-import { News } from "../parts/words.tsx";
+import { News } from "../components/words.tsx";
 
 interface UnsignedProps {
   readonly whole: WholeClass;
@@ -19,7 +19,9 @@ interface UnsignedProps {
 
 /** What came from shared devices while nobody was signed in: a teacher says whose it is. */
 export function UnsignedWork({ whole, data }: UnsignedProps): ReactNode {
-  return <SchoolPart data={data}>{({ work }) => <List whole={whole} work={work} onChange={data.again} />}</SchoolPart>;
+  return (
+    <SchoolContent data={data}>{({ work }) => <List whole={whole} work={work} onChange={data.again} />}</SchoolContent>
+  );
 }
 
 interface ListProps {

@@ -1,4 +1,4 @@
-import { visitorWords } from "../../../parts/visitor-sign.ts";
+import { visitorWords } from "../../../components/visitor-sign.ts";
 import { useText } from "../../../text/text.ts";
 import type { Unsigned } from "../whole-class.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./parts.module.css";
+import css from "./components.module.css";
 
 /** What has just been done, said without moving the focus; nothing is shown where there is nothing to say. */
 export function News({ children }: { readonly children: ReactNode }): ReactNode {

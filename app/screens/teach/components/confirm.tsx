@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../parts/button.tsx";
-import { Dialog, DialogButtons } from "../../../parts/dialog.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Dialog, DialogButtons } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
 import { Trouble } from "./trouble.tsx";

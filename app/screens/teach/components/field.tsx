@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactNode, type Ref } from "react";
 import { useText } from "../../../text/text.ts";
-import css from "./parts.module.css";
+import css from "./components.module.css";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "onChange" | "ref"> {
   readonly label: string;

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../../parts/button.tsx";
-import { Plate } from "../../../parts/plate.tsx";
-import { Waiting } from "../../../parts/waiting.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
+import { Plate } from "../../../components/plate.tsx";
+import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import { schoolWords } from "../school-words.ts";
 import type { SchoolData } from "../session/school.tsx";
 import { Trouble } from "./trouble.tsx";
 
-interface SchoolPartProps<Value> {
+interface SchoolContentProps<Value> {
   readonly data: SchoolData<Value>;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** What the server answered; until then that it is coming; where nothing ever came, why, and one button. */
-export function SchoolPart<Value>({ data: { value, error, again }, children }: SchoolPartProps<Value>): ReactNode {
+export function SchoolContent<Value>({
+  data: { value, error, again },
+  children,
+}: SchoolContentProps<Value>): ReactNode {
   const t = useText();
   if (value !== null) {
     return (

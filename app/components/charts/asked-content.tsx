@@ -5,13 +5,13 @@ import { Button, ButtonLink } from "../button.tsx";
 import { Plate } from "../plate.tsx";
 import { Waiting } from "../waiting.tsx";
 
-interface AskedPartProps<Value> {
+interface AskedContentProps<Value> {
   readonly asking: Asking<Value>;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** Shows what the engine answered; until then that it is coming; on failure a sentence and one button. */
-export function AskedPart<Value>({ asking, children }: AskedPartProps<Value>): ReactNode {
+export function AskedContent<Value>({ asking, children }: AskedContentProps<Value>): ReactNode {
   const t = useText();
   const { asked, again } = asking;
   if (asked.type === "waiting") return <Waiting />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../parts/icons.tsx";
+import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
 import { schoolWords, type SchoolWords } from "../school-words.ts";
-import css from "./parts.module.css";
+import css from "./components.module.css";
 
 /** What kept something from being done; announced when it comes. The place for it is always there, so that readers watch it. */
 export function Trouble({ error, words }: { readonly error: AskError | null; readonly words?: SchoolWords | null }) {
