@@ -1,4 +1,4 @@
-import { parse } from "hono/utils/cookie";
+import { parse, serialize } from "hono/utils/cookie";
 
 /**
  * How a request came: over TLS; from this computer itself; or in the open, where anybody near could read a PIN. Only the first
@@ -40,7 +40,11 @@ export function readCookie(request: Request, use: CookieUse, transport: Transpor
 
 /** @param maxAgeMs - 0 takes the cookie away */
 export function writeCookie(use: CookieUse, transport: Transport, value: string, maxAgeMs: number): string {
-  const secure = transport === "tls" ? "; Secure" : "";
-  const maxAge = Math.floor(maxAgeMs / 1000);
-  return `${cookieName(use, transport)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`;
+  return serialize(cookieName(use, transport), value, {
+    path: "/",
+    maxAge: Math.floor(maxAgeMs / 1000),
+    httpOnly: true,
+    secure: transport === "tls",
+    sameSite: "Strict",
+  });
 }

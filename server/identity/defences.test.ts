@@ -168,8 +168,8 @@ test("[IDN6] [TH11] cookies are bound to the host, to TLS and to the server's ow
   const signed = await browser.ask("POST", "/auth/pin", { learner, pin });
   const lines = [...joined.headers.getSetCookie(), ...signed.headers.getSetCookie()];
   expect(lines.map((line) => line.replace(/=[^;]+/u, "="))).toEqual([
-    "__Host-device=; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure",
-    "__Host-sid=; Path=/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure",
+    "__Host-device=; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Strict",
+    "__Host-sid=; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Strict",
   ]);
   const kept = JSON.stringify(await dumpRows(world, [await tenantOf(world, browser)]));
   for (const value of browser.cookies.values()) {

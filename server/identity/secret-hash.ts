@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { bulkhead } from "cockatiel";
 
 /** What one hash costs. */
 export interface HashCost {
@@ -31,19 +32,21 @@ export interface SecretHasher {
 const AT_ONCE = 2;
 /** A class that signs in together is fewer. */
 export const MAX_WAITING_HASHES = 64;
+/** Who may wait is asked before the work (`isBusy`); who was let in is not sent away after a guess was counted. */
+const QUEUE = Number.MAX_SAFE_INTEGER;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
 
 export function createSecretHasher({ cost = OWASP_COST, pepper }: SecretHasherOptions = {}): SecretHasher {
-  const gate = createGate();
+  const line = bulkhead(AT_ONCE, QUEUE);
 
   function tagOf(secret: string, salt: Uint8Array, { memory, passes }: HashCost): Promise<Buffer> {
     const parameters = { nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes };
     const peppered = pepper === undefined ? parameters : { ...parameters, secret: pepper };
     // One text has several encodings; keyboards differ in which they send.
-    return gate.run(() => derive("argon2id", { ...peppered, message: secret.normalize("NFKC") }));
+    return line.execute(() => derive("argon2id", { ...peppered, message: secret.normalize("NFKC") }));
   }
 
   return {
@@ -56,7 +59,7 @@ export function createSecretHasher({ cost = OWASP_COST, pepper }: SecretHasherOp
       const tag = await tagOf(secret, known?.salt ?? randomBytes(SALT_BYTES), known?.cost ?? cost);
       return timingSafeEqual(tag, known?.tag ?? randomBytes(TAG_BYTES)) && known !== undefined;
     },
-    isBusy: () => gate.waiting() >= MAX_WAITING_HASHES,
+    isBusy: () => QUEUE - line.queueSlots >= MAX_WAITING_HASHES,
   };
 }
 
@@ -79,37 +82,5 @@ function fromPhc(text: string): Phc {
     cost: { memory: Number(memory), passes: Number(passes) },
     salt: Buffer.from(salt, "base64"),
     tag: Buffer.from(tag, "base64"),
-  };
-}
-
-/** Lets a few work at once; the others wait in line. */
-function createGate(): {
-  readonly run: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  readonly waiting: () => number;
-} {
-  let busy = 0;
-  const line: (() => void)[] = [];
-
-  async function enter(): Promise<void> {
-    if (busy < AT_ONCE) busy += 1;
-    else await new Promise<void>((resolve) => void line.push(resolve));
-  }
-
-  function leave(): void {
-    const next = line.shift();
-    if (next === undefined) busy -= 1;
-    else next();
-  }
-
-  return {
-    run: async (work) => {
-      await enter();
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
-    },
-    waiting: () => line.length,
   };
 }

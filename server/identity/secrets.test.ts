@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createAddressLimit } from "./address-limit.ts";
 import { readPepper } from "./pepper.ts";
-import { createSecretHasher, OWASP_COST } from "./secret-hash.ts";
+import { createSecretHasher, MAX_WAITING_HASHES, OWASP_COST } from "./secret-hash.ts";
 import { createClassCode, createInvitationCode, createPin, createToken, hashToken, tidyCode } from "./secrets.ts";
 
 const CHEAP = { memory: 8, passes: 1 };
@@ -31,6 +31,19 @@ test("[IDN4] a PIN's hash says nothing without the pepper", async () => {
   expect(await createSecretHasher({ cost: CHEAP }).matches("271828", hash)).toBe(false);
   const other = createSecretHasher({ cost: CHEAP, pepper: new Uint8Array(32).fill(8) });
   expect(await other.matches("271828", hash)).toBe(false);
+});
+
+test("two hashes are made at once, the others wait; when as many wait as may, the server is busy until they are done", async () => {
+  const hasher = createSecretHasher({ cost: CHEAP });
+  const guess = () => hasher.matches("271828", undefined);
+  const asked = Array.from({ length: 2 + MAX_WAITING_HASHES - 1 }, guess);
+  expect(hasher.isBusy()).toBe(false);
+  asked.push(guess());
+  expect(hasher.isBusy()).toBe(true);
+  // Who comes all the same is served too: the guess is counted already.
+  asked.push(guess());
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([false]));
+  expect(hasher.isBusy()).toBe(false);
 });
 
 test("[IDN5] where nobody is known the same work is done, and it never matches", async () => {
