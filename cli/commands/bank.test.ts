@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { HASH_DIGITS, makeVerifiedFile, type VerifiedBlueprint, type VerifiedFile } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
-import { buildVerifiedList, DEFAULT_BUILD } from "#bank/factory";
+import { buildVerifiedList, DEFAULT_BUILD, type ProofByStrand } from "#bank/factory";
 import { jsonOf, runCommand } from "../testing/memory-io.ts";
-import { createBankCommand, type ListStore } from "./bank.ts";
+import { createBankCommand } from "./bank.ts";
+import type { ListStore, ProofStore } from "./verify-bank.ts";
 
 // The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,7 +38,18 @@ function makeList(): VerifiedBlueprint {
   return buildVerifiedList(blueprint, { ...DEFAULT_BUILD, target: 3, verifiedAt: "2026-11-20T10:00:00.000Z" });
 }
 
-const bank = (store: ListStore, ...args: readonly string[]) => runCommand(createBankCommand(store), args);
+/** A store of what is proved, in a checkout in which nothing changes but the lists. */
+function makeProofs(known: ProofByStrand = {}) {
+  const written: ProofByStrand[] = [];
+  const proofs: ProofStore = {
+    read: async () => written.at(-1) ?? known,
+    write: async (proof) => void written.push(proof),
+    current: async (listHash) => Object.fromEntries(STRANDS.map((strand) => [strand, listHash(strand) ?? "none"])),
+  };
+  return { ...proofs, written };
+}
+
+const bank = (store: ListStore, ...args: readonly string[]) => runCommand(createBankCommand(store, makeProofs()), args);
 
 describe("bank stats [CLI5]", () => {
   test("one line a skill, with what is listed", async () => {
@@ -72,31 +84,114 @@ describe("bank verify [CLI5]", () => {
     });
   });
 
-  test("a changed hash is named by file, skill, difficulty and seed", async () => {
+  test("one line says how many items differ, which is the first, and what to do", async () => {
     const list = makeList();
     const { seeds, hashes } = list.levels["2"];
-    const changed = `${hashes.slice(0, HASH_DIGITS)}000000000000${hashes.slice(2 * HASH_DIGITS)}`;
+    const changed = `${hashes.slice(0, HASH_DIGITS)}${"0".repeat(2 * HASH_DIGITS)}${hashes.slice(3 * HASH_DIGITS)}`;
     const store = makeStore({ [SKILL]: { ...list, levels: { ...list.levels, "2": { seeds, hashes: changed } } } });
     const outcome = await bank(store, "verify", "--skill", SKILL);
     expect(outcome.status).toBe(1);
-    expect(outcome.out[0]).toMatch(
-      new RegExp(`^bank/verified/${STRAND}\\.json:${SKILL}/2/${seeds[1]}: made [0-9a-f]{12}`, "u"),
-    );
     expect(outcome.out).toHaveLength(2);
-    expect(summary(outcome)).toMatchObject({ items: 15, faults: 1, agreement: 14 / 15 });
+    expect(outcome.out[0]).toBe(
+      `bank/verified/${STRAND}.json:${SKILL}: 2 of 15 items differ from the list (first difficulty 2, seed ${seeds[1]}): ` +
+        `its wording or numbers changed. Raise its \`version\` (${list.version} now), then ` +
+        "`npm run -s mathflow -- bank build`",
+    );
+    expect(summary(outcome)).toMatchObject({ items: 15, solved: 15, faults: 1, agreement: 13 / 15 });
   });
 
   test("a list of another version, a missing list and a list without blueprint fail", async () => {
     const list = makeList();
     const old = await bank(makeStore({ [SKILL]: { ...list, version: list.version + 1 } }), "verify", "--skill", SKILL);
-    expect([old.status, old.out[0]]).toEqual([1, expect.stringContaining(`listed for version ${list.version + 1}`)]);
+    expect(old.status).toBe(1);
+    expect(old.out).toHaveLength(2);
+    expect(old.out[0]).toMatch(new RegExp(`listed for version ${list.version + 1}.*bank build`, "u"));
 
     const missing = await bank(makeStore(), "verify", "--skill", SKILL);
-    expect([missing.status, missing.out[0]]).toEqual([1, `bank/verified/${STRAND}.json:${SKILL}: no verified list`]);
+    expect(missing.status).toBe(1);
+    expect(missing.out[0]).toMatch(
+      new RegExp(`^bank/verified/${STRAND}\\.json:${SKILL}: no verified list.*bank build`, "u"),
+    );
 
     const stray = await bank(makeStore({ [SKILL]: list, "g1.gone": list }), "verify", "--skill", SKILL);
     expect(stray.status).toBe(1);
-    expect(stray.out).toContain(`bank/verified/${STRAND}.json:g1.gone: there is no such blueprint`);
+    expect(stray.out[0]).toContain(`bank/verified/${STRAND}.json:g1.gone: there is no such blueprint`);
+  });
+});
+
+describe("bank verify and what is proved [CLI5]", () => {
+  /** Every skill with one item a difficulty, so that the whole bank is soon solved. */
+  function makeWholeStore(): ListStore {
+    const files = new Map(
+      STRANDS.map((strand) => {
+        const lists = BLUEPRINTS_BY_STRAND[strand].map((blueprint) => [
+          blueprint.id,
+          buildVerifiedList(blueprint, { ...DEFAULT_BUILD, target: 1, verifiedAt: "2026-11-20T10:00:00.000Z" }),
+        ]);
+        return [strand, makeVerifiedFile(strand, Object.fromEntries(lists) as VerifiedFile["blueprints"])] as const;
+      }),
+    );
+    return { read: async (strand) => files.get(strand), write: async () => {} };
+  }
+  const whole = makeWholeStore();
+  const verify = async (store: ListStore, proofs: ProofStore, ...more: readonly string[]) => {
+    const { status, out, notes } = await runCommand(createBankCommand(store, proofs), ["verify", ...more]);
+    const { items, solved } = JSON.parse(out.at(-1) ?? "") as { readonly items: number; readonly solved: number };
+    return { status, out, notes, items, solved };
+  };
+  /** One skill's list as if its blueprint had been changed under the same version. */
+  function withChanged(store: ListStore): ListStore {
+    return {
+      ...store,
+      read: async (strand) => {
+        const file = await store.read(strand);
+        const list = file?.blueprints[SKILL];
+        if (file === undefined || list === undefined) return file;
+        const level = { ...list.levels["1"], hashes: "0".repeat(HASH_DIGITS) };
+        const blueprints = { ...file.blueprints, [SKILL]: { ...list, levels: { ...list.levels, "1": level } } };
+        return makeVerifiedFile(strand, blueprints);
+      },
+    };
+  }
+
+  test("what is proved and unchanged is hashed, and solved again only with --all", async () => {
+    const proofs = makeProofs();
+    const first = await verify(whole, proofs);
+    expect([first.status, first.solved]).toEqual([0, first.items]);
+    expect(first.notes).toContain("PROOF.json is new");
+    expect(proofs.written).toHaveLength(1);
+
+    const second = await verify(whole, proofs);
+    expect([second.status, second.items, second.solved]).toEqual([0, first.items, 0]);
+    expect(second.notes.split("\n")).toEqual(STRANDS.map((strand) => `${strand}: proved, unchanged`));
+    expect(proofs.written).toHaveLength(1);
+
+    expect((await verify(whole, proofs, "--all")).solved).toBe(first.items);
+  });
+
+  test("a strand whose proof is of something else is solved whole, and no other", async () => {
+    const known = await makeProofs().current(() => undefined);
+    const current = await makeProofs().current((strand) => `hash of ${strand}`);
+    const proofs = { ...makeProofs({ ...current, [STRAND]: known[STRAND] ?? "" }), current: async () => current };
+    const { status, items, solved } = await verify(whole, proofs);
+    expect([status, solved]).toEqual([0, 5 * BLUEPRINTS_BY_STRAND[STRAND].length]);
+    expect(solved).toBeLessThan(items);
+    expect(proofs.written).toEqual([current]);
+  });
+
+  test("an item that differs from a list that is said to be proved fails, and nothing is written", async () => {
+    const proofs = makeProofs(await makeProofs().current(() => "proved"));
+    const { status, out } = await verify(withChanged(whole), { ...proofs, current: async () => proofs.read() });
+    expect(status).toBe(1);
+    expect(out[0]).toContain(`${SKILL}: 1 of 5 items differ`);
+    expect(proofs.written).toEqual([]);
+  });
+
+  test("one skill alone proves that skill and says nothing of the rest", async () => {
+    const proofs = makeProofs(await makeProofs().current(() => "proved"));
+    const { status, solved } = await verify(whole, { ...proofs, current: async () => proofs.read() }, "--skill", SKILL);
+    expect([status, solved]).toEqual([0, 5]);
+    expect(proofs.written).toEqual([]);
   });
 });
 
@@ -117,8 +212,10 @@ describe("bank build [CLI6]", () => {
     const store = makeStore();
     await build(store);
     const first = store.files.get(STRAND)?.blueprints[SKILL];
-    await build(store);
+    const again = await build(store);
     expect(store.writes).toHaveLength(1);
+    expect(again.notes).toMatch(new RegExp(`${SKILL}: version \\d+ is listed already`, "u"));
+    expect(again.notes).toContain("Nothing was written.");
 
     store.files.set(STRAND, makeVerifiedFile(STRAND, { [SKILL]: { ...makeList(), version: 99 } }));
     await build(store);

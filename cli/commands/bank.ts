@@ -1,50 +1,59 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import {
-  DIFFICULTIES,
-  hashLists,
-  makeVerifiedFile,
-  verifiedFileText,
-  type VerifiedBlueprint,
-  type VerifiedFile,
-} from "#engine";
+import { DIFFICULTIES, makeVerifiedFile, verifiedFileText, type VerifiedBlueprint, type VerifiedFile } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
-import { buildVerifiedList, CRITIC, DEFAULT_BUILD, listPath, readList, verifyList } from "#bank/factory";
+import {
+  buildVerifiedList,
+  CRITIC,
+  currentProof,
+  DEFAULT_BUILD,
+  listPath,
+  readList,
+  readProof,
+  writeProof,
+} from "#bank/factory";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
-
-/** Where the verified lists are kept, one file a strand. */
-export interface ListStore {
-  /** Undefined when there is no list yet, or it cannot be read. */
-  readonly read: (strand: Strand) => Promise<VerifiedFile | undefined>;
-  readonly write: (strand: Strand, file: VerifiedFile) => Promise<void>;
-}
+import { verifyBank, type ListStore, type ProofStore } from "./verify-bank.ts";
 
 const HELP = `Counts, verifies or builds the problem bank.
 
 usage: mathflow bank stats
-       mathflow bank verify [--skill S]…
+       mathflow bank verify [--skill S]… [--all]
        mathflow bank build [--skill S]… [--target N] [--force]
 
 stats   one line a skill: verified items at each difficulty, misconception rules, what was refused and why.
-verify  rebuilds every listed item, compares its hash, runs every gate and solves it by the second
-        method; prints each fault as bank/verified/STRAND.json:SKILL/DIFFICULTY/SEED: message.
+verify  rebuilds every listed item and compares its hash, then proves it: runs every gate and solves it by the
+        second method. Prints one line for each way in which a list is not as it should be, with the remedy.
+        A strand is not proved again (--all: it is) while nothing that its proof depends on has changed: its
+        blueprints, list and second method, and the code of gates and checker. bank/verified/PROOF.json holds
+        what has been proved; it is written when the whole bank passes, and belongs into the same commit.
+        With --skill only these are proved, whatever was before, and nothing is written.
 build   runs the factory on blueprints whose list is missing or of another version (--force: on all),
         N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.`;
 
-export const bankCommand: Command = createBankCommand({ read: readList, write: writeList });
+export const bankCommand: Command = createBankCommand(
+  { read: readList, write: writeList },
+  { read: readProof, write: writeProof, current: currentProof },
+);
 
-export function createBankCommand(lists: ListStore): Command {
-  return { help: HELP, run: (args, io) => runBank(args, io, lists) };
+export function createBankCommand(lists: ListStore, proofs: ProofStore): Command {
+  return { help: HELP, run: (args, io) => runBank(args, io, lists, proofs) };
 }
 
-async function runBank([verb, ...rest]: readonly string[], io: Io, lists: ListStore): Promise<ExitStatus> {
+async function runBank(
+  [verb, ...rest]: readonly string[],
+  io: Io,
+  lists: ListStore,
+  proofs: ProofStore,
+): Promise<ExitStatus> {
   const { values } = parseArgs({
     args: [...rest],
     options: {
       skill: { type: "string", multiple: true },
       target: { type: "string" },
       force: { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
     },
   });
   const unknown = values.skill?.find((id) => !allBlueprints().some(({ blueprint }) => blueprint.id === id));
@@ -55,7 +64,7 @@ async function runBank([verb, ...rest]: readonly string[], io: Io, lists: ListSt
     case "stats":
       return stats(io, lists);
     case "verify":
-      return verify(io, lists, values.skill);
+      return verifyBank(io, lists, proofs, { skills: values.skill, all: values.all });
     case "build":
       return build(io, lists, { skills: values.skill, target, force: values.force });
     default:
@@ -95,47 +104,6 @@ async function stats(io: Io, lists: ListStore): Promise<ExitStatus> {
   return 0;
 }
 
-async function verify(io: Io, lists: ListStore, skills: readonly string[] | undefined): Promise<ExitStatus> {
-  let items = 0;
-  let faults = 0;
-  let faulty = 0;
-  for (const strand of STRANDS) {
-    const file = await lists.read(strand);
-    for (const blueprint of BLUEPRINTS_BY_STRAND[strand]) {
-      if (skills !== undefined && !skills.includes(blueprint.id)) continue;
-      const list = file?.blueprints[blueprint.id];
-      if (list === undefined) {
-        io.out(`bank/verified/${strand}.json:${blueprint.id}: no verified list`);
-        faults += 1;
-        continue;
-      }
-      const result = verifyList(blueprint, list);
-      items += result.items;
-      faults += result.faults.length;
-      faulty += new Set(result.faults.map(({ difficulty, seed }) => `${difficulty}/${seed}`)).size;
-      for (const { difficulty, seed, message } of result.faults) {
-        io.out(
-          `bank/verified/${strand}.json:${blueprint.id}/${difficulty}${seed === null ? "" : `/${seed}`}: ${message}`,
-        );
-      }
-      io.note(`${blueprint.id}: ${result.items} items, ${result.faults.length} faults`);
-    }
-    if (file !== undefined && file.hash !== hashLists(file.blueprints)) {
-      io.out(`bank/verified/${strand}.json:hash: the lists are not the ones the factory wrote`);
-      faults += 1;
-    }
-    for (const id of Object.keys(file?.blueprints ?? {})) {
-      if (BLUEPRINTS_BY_STRAND[strand].some((blueprint) => blueprint.id === id)) continue;
-      io.out(`bank/verified/${strand}.json:${id}: there is no such blueprint`);
-      faults += 1;
-    }
-  }
-  io.out(
-    JSON.stringify({ items, faults, agreement: items === 0 ? 0 : Math.max(0, items - faulty) / items, critic: CRITIC }),
-  );
-  return faults === 0 && items > 0 ? 0 : 1;
-}
-
 interface BuildRequest {
   /** Undefined: all. */
   readonly skills: readonly string[] | undefined;
@@ -146,10 +114,14 @@ interface BuildRequest {
 async function build(io: Io, lists: ListStore, { skills, target, force }: BuildRequest): Promise<ExitStatus> {
   const wanted = allBlueprints().filter(({ blueprint }) => skills?.includes(blueprint.id) ?? true);
   let short = 0;
+  const kept: string[] = [];
   for (const [index, { strand, blueprint }] of wanted.entries()) {
     const file = await lists.read(strand);
     const old = file?.blueprints[blueprint.id];
-    if (!force && old?.version === blueprint.version && old.critic === CRITIC) continue;
+    if (!force && old?.version === blueprint.version && old.critic === CRITIC) {
+      kept.push(`${blueprint.id}: version ${old.version} is listed already`);
+      continue;
+    }
     const progress: string[] = [];
     const verifiedAt = new Date().toISOString();
     const list = buildVerifiedList(blueprint, { ...DEFAULT_BUILD, target, verifiedAt }, (difficulty, items) => {
@@ -161,6 +133,11 @@ async function build(io: Io, lists: ListStore, { skills, target, force }: BuildR
       `[${index + 1}/${wanted.length}] ${blueprint.id}  ${progress.join("  ")}  refused ${JSON.stringify(list.refused)}`,
     );
   }
+  if (skills !== undefined) for (const line of kept) io.note(line);
+  if (kept.length === wanted.length)
+    io.note(
+      "Nothing was written. Where wording or numbers changed, raise the blueprint's `version`; --force builds anyway.",
+    );
   if (short > 0)
     io.note(`${short} levels have fewer than 200 items: their operand space is used up, or too much is refused`);
   return 0;

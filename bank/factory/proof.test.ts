@@ -1,0 +1,64 @@
+import { expect, test, vi } from "vitest";
+import { STRANDS } from "#bank";
+import { currentProof, findProofCode } from "./proof.ts";
+
+// The bundler follows the imports of the whole bank: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LISTS = () => "0123456789abcdef";
+
+test("[FAC5] a strand's proof depends on its own blueprints and second method, the gates and the checker", async () => {
+  const code = await findProofCode();
+  expect(code.factors.files).toEqual(
+    expect.arrayContaining([
+      "bank/blueprints/contexts.ts",
+      "bank/blueprints/factors/g6.gcf.ts",
+      "bank/blueprints/kit.ts",
+      "bank/factory/build-list.ts",
+      "bank/factory/critic/factors.ts",
+      "bank/factory/critic/read-stem.ts",
+      "bank/factory/gates.ts",
+      "engine/answers/algebra-piece.ts",
+      "engine/answers/check.ts",
+      "engine/answers/lines/lines-piece.ts",
+      "engine/hints/find-leak.ts",
+      "engine/items/build-item.ts",
+      "engine/random.ts",
+    ]),
+  );
+  expect(code.factors.packages).toEqual(expect.arrayContaining(["@noble/hashes", "mathjs", "zod"]));
+});
+
+test("[FAC5] nothing of another strand, of the tutor's other work or of tests belongs to it", async () => {
+  const code = await findProofCode();
+  const strange = /^(?:engine\/(?:dialogue|sessions|llm|views|learner)|bank\/lessons)\/|\.(?:test|fixture)\.ts$/u;
+  for (const strand of STRANDS) {
+    const { files } = code[strand];
+    expect(files.filter((file) => strange.test(file))).toEqual([]);
+    const others = STRANDS.filter((other) => other !== strand);
+    expect(
+      files.filter((file) =>
+        others.some((other) => file.startsWith(`bank/blueprints/${other}/`) || file.endsWith(`/critic/${other}.ts`)),
+      ),
+    ).toEqual([]);
+  }
+});
+
+test("[FAC5] the same checkout gives the same proof; a changed file or list makes unproved what uses it", async () => {
+  const before = await currentProof(LISTS);
+  expect(Object.keys(before).toSorted()).toEqual(STRANDS.toSorted());
+  const changed = (after: typeof before) => STRANDS.filter((strand) => after[strand] !== before[strand]);
+
+  const source = async (file: string, edited?: string) => (file === edited ? `${file}, edited` : file);
+  const original = await currentProof(LISTS, (file) => source(file));
+  const edits = async (edited: string) => {
+    const after = await currentProof(LISTS, (file) => source(file, edited));
+    return STRANDS.filter((strand) => after[strand] !== original[strand]);
+  };
+  expect(await edits("bank/blueprints/factors/g6.gcf.ts")).toEqual(["factors"]);
+  expect(await edits("bank/factory/critic/signed.ts")).toEqual(["signed"]);
+  expect(await edits("engine/answers/check.ts")).toEqual(STRANDS);
+
+  expect(changed(await currentProof(LISTS))).toEqual([]);
+  expect(changed(await currentProof((strand) => (strand === "decimals" ? undefined : LISTS())))).toEqual(["decimals"]);
+});
