@@ -12,18 +12,22 @@ import {
 import { findSolver } from "./critic/index.ts";
 import type { BlindItem } from "./critic/types.ts";
 
+/** What an instance is asked before it may enter the bank, in this order. */
+export const GATES = [
+  "own-answer",
+  "rewritten-answer",
+  "wrong-answer-marks-right",
+  "critic-silent",
+  "critic-disagrees",
+  "leak",
+  "last-step",
+  "choices",
+  "text",
+] as const;
+
 /** Why an instance may not enter the bank. */
 export interface GateFailure {
-  readonly gate:
-    | "own-answer"
-    | "rewritten-answer"
-    | "wrong-answer-marks-right"
-    | "critic-silent"
-    | "critic-disagrees"
-    | "leak"
-    | "last-step"
-    | "choices"
-    | "text";
+  readonly gate: (typeof GATES)[number];
   readonly message: string;
 }
 

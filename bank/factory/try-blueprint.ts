@@ -1,67 +1,47 @@
-import { buildItem, DIFFICULTIES, distractorsOf, type Blueprint } from "#engine";
-import { BLUEPRINTS_BY_STRAND, drawContext, STRANDS } from "#bank";
-import { gateFailures } from "./gates.ts";
+import { DIFFICULTIES, distractorsOf, type Blueprint, type BuiltItem } from "#engine";
+import { BLUEPRINTS_BY_STRAND, STRANDS } from "#bank";
+import { tryLevel } from "./try-level.ts";
 
 const usage = `usage: node bank/factory/try-blueprint.ts SKILL… | --strand STRAND [--seeds N] [--show N]
 
-Author's loop: builds N seeds (400) a level of each blueprint, runs every gate, prints how many distinct
-stems pass, what fails and why, how computed difficulty grows, and N whole examples a level (1).
-Exit status: 0 all levels have items and nothing fails but leaks and coincidences under 10 %, 1 otherwise, 2 wrong usage.`;
+Author's loop: builds N seeds (400) a level of each blueprint, runs every gate on each, and prints how many
+instances pass and look different, what every gate says, how computed difficulty grows, and N whole examples
+a level (1), of instances that pass where there are any.
+Exit status: 0 nine in ten of every level pass and difficulty grows, 1 otherwise, 2 wrong usage.`;
 
 function report(blueprint: Blueprint, seeds: number, show: number): boolean {
   let good = true;
   console.log(`\n== ${blueprint.id}@${blueprint.version} (${blueprint.misconceptions.length} misconception rules)`);
   let before = -1;
   for (const difficulty of DIFFICULTIES) {
-    const stems = new Set<string>();
-    const refused = new Map<string, { count: number; example: string }>();
-    let computed = 0;
-    let shown = 0;
-    for (let seed = 0; seed < seeds; seed++) {
-      const built = buildItem(blueprint, difficulty, seed, drawContext);
-      const failures = built.ok
-        ? gateFailures(blueprint, built.value)
-        : [{ gate: built.error.type, message: built.error.message }];
-      const [failure] = failures;
-      if (!built.ok || failure !== undefined) {
-        const entry = refused.get(failure?.gate ?? "?") ?? { count: 0, example: failure?.message ?? "" };
-        refused.set(failure?.gate ?? "?", { ...entry, count: entry.count + 1 });
-        continue;
-      }
-      const { item, operands } = built.value;
-      computed += item.meta.generation?.computed_difficulty ?? 0;
-      const key = JSON.stringify([item.problem_content.stem, item.problem_content.diagram ?? null]);
-      if (!stems.has(key) && shown < show) {
-        shown += 1;
-        console.log(
-          JSON.stringify(
-            {
-              stem: item.problem_content.stem,
-              answer: item.solution_logic.final_answer_canonical,
-              choices: item.answer_spec.ui.choices,
-              hints: item.hints,
-              steps: item.solution_logic.steps.map((s) => `${s.explanation} [${s.math}]`),
-              wrong: distractorsOf(blueprint, operands),
-              misconceptions: item.misconceptions.map((m) => [m.id, m.trigger.value, m.explanation, ...m.hint_ladder]),
-              diagram: item.problem_content.diagram,
-            },
-            null,
-            1,
-          ),
-        );
-      }
-      stems.add(key);
-    }
-    const passed = seeds - [...refused.values()].reduce((sum, entry) => sum + entry.count, 0);
-    const mean = passed === 0 ? 0 : computed / passed;
+    const { rows, passed, distinct, computedDifficulty: mean, examples } = tryLevel(blueprint, difficulty, seeds);
+    for (const built of examples.slice(0, show)) console.log(JSON.stringify(shown(blueprint, built), null, 1));
     console.log(
-      `level ${difficulty}: ${passed}/${seeds} pass, ${stems.size} distinct, computed difficulty ${mean.toFixed(3)}${mean < before ? "  <-- not harder than the level before" : ""}`,
+      `level ${difficulty}: ${passed}/${seeds} pass, ${distinct} distinct, computed difficulty ${mean.toFixed(3)}${mean < before ? "  <-- not harder than the level before" : ""}`,
     );
-    for (const [gate, { count, example }] of refused) console.log(`   refused ${count} by ${gate}: ${example}`);
+    console.log(`   ${"gate".padEnd(24)} passed failed`);
+    for (const row of rows) {
+      const [yes, no] = [String(row.passed).padStart(6), String(row.failed).padStart(6)];
+      console.log(`   ${row.gate.padEnd(24)} ${yes} ${no}  ${row.example}`.trimEnd());
+    }
     if (passed < seeds * 0.9 || mean < before) good = false;
     before = mean;
   }
   return good;
+}
+
+/** What an author reads of an instance. */
+function shown(blueprint: Blueprint, { item, operands }: BuiltItem): object {
+  return {
+    stem: item.problem_content.stem,
+    answer: item.solution_logic.final_answer_canonical,
+    choices: item.answer_spec.ui.choices,
+    hints: item.hints,
+    steps: item.solution_logic.steps.map((s) => `${s.explanation} [${s.math}]`),
+    wrong: distractorsOf(blueprint, operands),
+    misconceptions: item.misconceptions.map((m) => [m.id, m.trigger.value, m.explanation, ...m.hint_ladder]),
+    diagram: item.problem_content.diagram,
+  };
 }
 
 function option(args: readonly string[], name: string): string | undefined {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { makeBlueprint } from "./broken-blueprints.fixture.ts";
+import { GATES } from "./gates.ts";
+import { tryLevel } from "./try-level.ts";
+
+describe("trying a level [FAC6]", () => {
+  test("a sound blueprint passes everything that is asked", () => {
+    const trial = tryLevel(makeBlueprint(), 3, 20);
+    expect(trial.rows.map(({ gate }) => gate)).toEqual(["build", ...GATES]);
+    expect(trial.rows.every(({ passed, failed, example }) => passed === 20 && failed === 0 && example === "")).toBe(
+      true,
+    );
+    expect(trial.passed).toBe(20);
+    expect(trial.examples).toHaveLength(trial.distinct);
+    expect(trial.computedDifficulty).toBeGreaterThan(0);
+  });
+
+  test("a gate that stops every instance hides nothing that another gate says", () => {
+    const blueprint = makeBlueprint({
+      stems: [{ id: "odd", text: ({ a, b }) => `Consider ${a} together with ${b}; say something.` }],
+      hints: ({ a, b }) => [a % 2 === 0 ? `It is ${a + b}.` : "Ones first.", "Ten ones make one ten.", "Count on."],
+    });
+    const { rows, passed, distinct, computedDifficulty, examples } = tryLevel(blueprint, 3, 20);
+    const failed = Object.fromEntries(rows.map((row) => [row.gate, row.failed]));
+    expect(failed["critic-silent"]).toBe(20);
+    expect(failed["leak"]).toBeGreaterThan(0);
+    expect(failed["leak"]).toBeLessThan(20);
+    expect(rows.find(({ gate }) => gate === "leak")?.example).toMatch(/It is \d+\./u);
+    expect({ passed, distinct, computedDifficulty }).toEqual({ passed: 0, distinct: 0, computedDifficulty: 0 });
+    expect(examples.length).toBeGreaterThan(0);
+  });
+
+  test("what cannot be built is counted, and asked nothing", () => {
+    const never = { ranges: { a: [1, 9], b: [1, 9] }, where: () => false } as const;
+    const blueprint = makeBlueprint({ levels: { 1: never, 2: never, 3: never, 4: never, 5: never } });
+    const [build, ...gates] = tryLevel(blueprint, 1, 4).rows;
+    expect(build).toMatchObject({
+      gate: "build",
+      passed: 0,
+      failed: 4,
+      example: expect.stringContaining("no operands"),
+    });
+    expect(gates.every(({ passed, failed }) => passed === 0 && failed === 0)).toBe(true);
+  });
+});
