@@ -51,17 +51,29 @@ export const commonCore: CurriculumInput = {
   board: "Common Core",
   source: "Grade and domain of the Common Core standard that each skill of the graph names.",
   grades: byGrade(
-    ({ standards }) => Number(standards[0]?.split(".")[0]),
+    ({ standards }) => gradeOfStandard(standards[0]),
     ({ standards }) => DOMAINS[standards[0]?.split(".")[1] ?? ""] ?? "",
   ),
 };
 
-function byGrade(gradeOf: (node: Node) => number, topicOf: (node: Node) => string): CurriculumInput["grades"] {
-  const grades = [...new Set(graph.nodes.map(gradeOf))].toSorted((a, b) => a - b);
-  return grades.map((grade) => {
-    const nodes = graph.nodes.filter((node) => gradeOf(node) === grade);
-    return { name: `Grade ${grade}`, grade, subjects: [{ name: "Mathematics", topics: topicsOf(nodes, topicOf) }] };
-  });
+/** "4.NBT.B.5" is of grade 4; undefined where that is no code of a standard. */
+function gradeOfStandard(code: string | undefined): number | undefined {
+  const [, grade, domain] = /^(\d+)\.([A-Z]+)\./u.exec(code ?? "") ?? [];
+  return domain !== undefined && domain in DOMAINS ? Number(grade) : undefined;
+}
+
+/** A skill without grade is left out; the curriculum's test names it. */
+function byGrade(
+  gradeOf: (node: Node) => number | undefined,
+  topicOf: (node: Node) => string,
+): CurriculumInput["grades"] {
+  const grades = new Set(graph.nodes.flatMap((node) => gradeOf(node) ?? []));
+  return [...grades]
+    .toSorted((a, b) => a - b)
+    .map((grade) => {
+      const nodes = graph.nodes.filter((node) => gradeOf(node) === grade);
+      return { name: `Grade ${grade}`, grade, subjects: [{ name: "Mathematics", topics: topicsOf(nodes, topicOf) }] };
+    });
 }
 
 function topicsOf(nodes: readonly Node[], topicOf: (node: Node) => string): Topics {
