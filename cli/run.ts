@@ -8,6 +8,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     leak: async () => (await import("./commands/leak.ts")).leakCommand,
     item: async () => (await import("./commands/item.ts")).itemCommand,
     bank: async () => (await import("./commands/bank.ts")).bankCommand,
+    skill: async () => (await import("./commands/skill.ts")).skillCommand,
     skills: async () => (await import("./commands/skills.ts")).skillsCommand,
     audit: async () => (await import("./commands/audit.ts")).auditCommand,
     "exam-sim": async () => (await import("./commands/exam-sim.ts")).examSimCommand,

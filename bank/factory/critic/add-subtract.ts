@@ -23,12 +23,16 @@ const READINGS: readonly Reading[] = [
   [/(gives|takes|sells|uses) .*(left|still|does .* have now).*\?$/u, "x - y"],
 ];
 
-const SKILLS = ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.add3", "g2.sub3", "g3.subz"];
-
 /** Second-method solvers of this strand, by skill. */
-export const addSubtractSolvers: Readonly<Record<string, BlindSolver>> = Object.fromEntries(
-  SKILLS.map((skill) => [skill, solve]),
-);
+export const addSubtractSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g2.add2nc": solve,
+  "g2.add2c": solve,
+  "g2.sub2nb": solve,
+  "g2.sub2b": solve,
+  "g2.add3": solve,
+  "g2.sub3": solve,
+  "g3.subz": solve,
+};
 
 function solve({ stem }: BlindItem): readonly string[] | undefined {
   return solveFormula(stem) ?? solveStory(stem, READINGS);

@@ -1,0 +1,206 @@
+import {
+  DIFFICULTIES,
+  type Blueprint,
+  type Lesson,
+  type MathProblemItem,
+  type SkillNode,
+  type VerifiedBlueprint,
+} from "#engine";
+import { foreignToken } from "#engine/llm/check-vocabulary";
+import { textsOf } from "../../lessons/testing.ts";
+import type { LevelTrial } from "../try-level.ts";
+
+/** Something that a skill needs and that is not there. */
+export interface SkillGap {
+  readonly file: string;
+  /** What is missing, and what to write. */
+  readonly what: string;
+}
+
+/** All there is of one skill. */
+export interface SkillFacts {
+  readonly id: string;
+  readonly strand: string;
+  readonly node: SkillNode | undefined;
+  readonly blueprint: Blueprint | undefined;
+  /** Some instances of each difficulty, in order. */
+  readonly trials: readonly LevelTrial[];
+  readonly hasSecondMethod: boolean;
+  readonly list: VerifiedBlueprint | undefined;
+  /** Whether the strand's test names the skill. */
+  readonly hasCase: boolean;
+  readonly lesson: Lesson | undefined;
+  /** Children's wordings of each question that the lesson answers. */
+  readonly questions: readonly (readonly string[])[];
+  /** What a child says to explain an answer: a phrase for each point of the rubric, and all of it in a breath. */
+  readonly explanations: readonly string[];
+  readonly inABreath: readonly string[];
+  /** Curricula that have the skill in no year. */
+  readonly absentFrom: readonly string[];
+}
+
+/** What a skill still lacks, in the order in which an author writes it; empty where nothing is missing [AUT1] [AUT2]. */
+export function skillGaps(facts: SkillFacts): readonly SkillGap[] {
+  return [
+    ...nodeGaps(facts),
+    ...curriculumGaps(facts),
+    ...blueprintGaps(facts),
+    ...lessonGaps(facts),
+    ...vocabularyGaps(facts),
+    ...listGaps(facts),
+  ];
+}
+
+const GRAPH = "bank/skills/skills_graph.json";
+
+function nodeGaps({ id, node }: SkillFacts): SkillGap[] {
+  if (node === undefined) return [{ file: GRAPH, what: "no node: id, name, grade, strand, prerequisites, standards" }];
+  return wanted(GRAPH, [
+    [node.name !== id, "no name: say what a pupil can do who has the skill"],
+    [node.grade !== undefined, "no grade: the school grade in which it is taught, 0 for kindergarten"],
+    [(node.standards?.length ?? 0) > 0, "no standard: the code of the Common Core standard it belongs to"],
+  ]);
+}
+
+/** Where each curriculum that is no reading of the graph has its skills. */
+const CURRICULUM_FILES: Readonly<Record<string, string>> = { "england-national": "bank/curricula/england.ts" };
+
+function curriculumGaps({ absentFrom }: SkillFacts): SkillGap[] {
+  return absentFrom.flatMap((curriculum) => {
+    const file = CURRICULUM_FILES[curriculum];
+    const what = `in no year of ${curriculum}: name it in the year and under the heading where it is taught`;
+    return file === undefined ? [] : [{ file, what }];
+  });
+}
+
+function blueprintGaps(facts: SkillFacts): SkillGap[] {
+  const { id, strand, blueprint, trials } = facts;
+  const file = `bank/blueprints/${strand}/${id}.ts`;
+  const index = `bank/blueprints/${strand}/index.ts`;
+  if (blueprint === undefined) return [{ file: index, what: `no blueprint: write ${file} and name it here` }];
+  const undrawn = DIFFICULTIES.filter((difficulty) => {
+    const { ranges = {}, choices = {} } = blueprint.levels[difficulty];
+    return Object.keys(ranges).length + Object.keys(choices).length === 0;
+  });
+  const parts = wanted(file, [
+    [undrawn.length === 0, `nothing to draw at difficulty ${undrawn.join(", ")} (levels): ranges and choices`],
+    [blueprint.factors.length > 0, "no reason why one instance is harder than another (factors)"],
+    [blueprint.stems.length > 2, `${blueprint.stems.length} wordings (stems): three or more`],
+    [blueprint.misconceptions.length > 1, `${blueprint.misconceptions.length} misconceptions: two or more`],
+  ]);
+  // Before there is a wording no instance can be made, and nothing more can be said.
+  const made = blueprint.stems.length === 0 ? wholeFunctions(file) : trialGaps(file, trials);
+  return [...parts, ...made, ...methodGaps(facts), ...caseGaps(facts)];
+}
+
+function wholeFunctions(file: string): SkillGap[] {
+  return [{ file, what: "no instance can be made yet: answer, steps, hints and distractors are not tried" }];
+}
+
+function trialGaps(file: string, trials: readonly LevelTrial[]): SkillGap[] {
+  return trials.flatMap(({ rows }, at) => {
+    const closed = rows.filter(({ gate, passed, failed }) => passed === 0 && failed > 0 && gate !== "critic-silent");
+    return closed.map(({ gate, example }) => ({
+      file,
+      what: `no instance of difficulty ${DIFFICULTIES[at]} passes ${gate}: ${example}`,
+    }));
+  });
+}
+
+function methodGaps({ strand, hasSecondMethod, trials }: SkillFacts): SkillGap[] {
+  const file = `bank/factory/critic/${strand}.ts`;
+  const silent = trials.flatMap(({ rows }) =>
+    rows.filter(({ gate, passed, failed }) => gate === "critic-silent" && passed === 0 && failed > 0),
+  )[0];
+  const isTried = trials.some(({ examples }) => examples.length > 0);
+  return wanted(file, [
+    [hasSecondMethod && isTried, "no second method: solve the skill's problems from what is shown alone"],
+    [
+      !hasSecondMethod || !isTried || silent === undefined,
+      `the second method understands nothing: ${silent?.example ?? ""}`,
+    ],
+  ]);
+}
+
+function caseGaps({ strand, hasCase }: SkillFacts): SkillGap[] {
+  const file = `bank/blueprints/${strand}/${strand}.test.ts`;
+  return wanted(file, [[hasCase, "no case worked out by hand: one instance at least for each misconception (CASES)"]]);
+}
+
+function lessonGaps({ id, strand, lesson, questions, explanations, inABreath }: SkillFacts): SkillGap[] {
+  if (lesson === undefined) {
+    return [{ file: `bank/lessons/${strand}.ts`, what: "no lesson: what is taught before it is practised" }];
+  }
+  const file = `the lesson of ${id} (bank/lessons)`;
+  const { check, rubric, answers, terms, asks = [], picture, ...texts } = lesson;
+  const empty = Object.entries({
+    ...texts,
+    "picture.alt": picture.alt,
+    "check.question": check.question,
+    "check.whenRight": check.whenRight,
+  });
+  const blank = empty.filter(([, value]) => isEmpty(value)).map(([name]) => name);
+  const unasked = answers.filter((_, at) => (questions[at]?.length ?? 0) === 0).length;
+  return [
+    ...blank.map((name) => ({ file, what: `${name} is empty` })),
+    ...wanted(file, [
+      [check.choices.length === 3, "check.choices: three, with a reply to each that is not right (whenNot)"],
+      [rubric.length > 1, `rubric has ${rubric.length} points: two to four that a good explanation names`],
+      [terms.length > 0, "terms is empty: words of mathematics in the lesson, and what each means"],
+      [answers.length > 3, `answers has ${answers.length} entries: four or more questions that children ask`],
+      [asks.length > 0, "asks is empty: what a problem wants, in other words and without numbers"],
+    ]),
+    ...wanted("bank/lessons/questions.fixture.ts", [
+      [
+        answers.length > 0 && unasked === 0,
+        `${unasked || "all"} answers without children's wordings of their question`,
+      ],
+    ]),
+    ...wanted("bank/lessons/explanations.fixture.ts", [
+      [
+        rubric.length > 0 && explanations.length >= rubric.length,
+        "EXPLANATIONS: a phrase for each point of the rubric",
+      ],
+      [inABreath.length > 0, "IN_A_BREATH: all points of the rubric in one sentence, once or more"],
+    ]),
+  ];
+}
+
+/** An empty text, a list without entries, or anything that has one of these in it. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  if (Array.isArray(value)) return value.length === 0 || value.some(isEmpty);
+  return typeof value === "object" && value !== null && Object.values(value).some(isEmpty);
+}
+
+function vocabularyGaps({ lesson, trials }: SkillFacts): SkillGap[] {
+  const told = lesson === undefined ? [] : textsOf(lesson).flatMap((text) => foreignWords(text, null));
+  const hinted = trials.flatMap(({ examples }) =>
+    examples.flatMap(({ item }) => {
+      const ladders = [item.hints ?? [], ...item.misconceptions.map(({ hint_ladder }) => hint_ladder)];
+      return ladders.flat().flatMap((hint) => foreignWords(hint, item));
+    }),
+  );
+  const words = [...new Set([...told, ...hinted])];
+  const what = `words that a reply may not use yet: ${words.join(", ")}`;
+  return words.length === 0 ? [] : [{ file: "engine/llm/vocabulary.ts", what }];
+}
+
+function listGaps({ strand, blueprint, list }: SkillFacts): SkillGap[] {
+  if (blueprint === undefined) return [];
+  const isListed =
+    list?.version === blueprint.version && DIFFICULTIES.every((d) => list.levels[`${d}`].seeds.length > 0);
+  const what = `no items of version ${blueprint.version} at every difficulty: \`npm run -s mathflow -- bank build\``;
+  return wanted(`bank/verified/${strand}.json`, [[isListed, what]]);
+}
+
+/** Words of a text that a language model's reply may not use; a letter by itself stands for a number of the problem. */
+function foreignWords(text: string, item: MathProblemItem | null): string[] {
+  const words = text.replaceAll(/\$[^$]*\$/gu, " ").split(/\s+/u);
+  return words.flatMap((word) => foreignToken(word, { item }) ?? []).filter((word) => word.length > 1);
+}
+
+/** Those whose condition does not hold. */
+function wanted(file: string, conditions: readonly (readonly [holds: boolean, what: string])[]): SkillGap[] {
+  return conditions.flatMap(([holds, what]) => (holds ? [] : [{ file, what }]));
+}
