@@ -1,6 +1,6 @@
 import { DIFFICULTIES, distractorsOf, type Blueprint, type BuiltItem } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS } from "#bank";
-import { tryLevel } from "./try-level.ts";
+import { tryLevel, type LevelTrial } from "./try-level.ts";
 
 const usage = `usage: node bank/factory/try-blueprint.ts SKILL… | --strand STRAND [--seeds N] [--show N]
 
@@ -10,24 +10,46 @@ a level (1), of instances that pass where there are any.
 Exit status: 0 nine in ten of every level pass and difficulty grows, 1 otherwise, 2 wrong usage.`;
 
 function report(blueprint: Blueprint, seeds: number, show: number): boolean {
-  let good = true;
   console.log(`\n== ${blueprint.id}@${blueprint.version} (${blueprint.misconceptions.length} misconception rules)`);
+  const trials = DIFFICULTIES.map((difficulty) => ({ difficulty, ...tryLevel(blueprint, difficulty, seeds) }));
+  let good = true;
   let before = -1;
-  for (const difficulty of DIFFICULTIES) {
-    const { rows, passed, distinct, computedDifficulty: mean, examples } = tryLevel(blueprint, difficulty, seeds);
+  for (const { difficulty, passed, distinct, computedDifficulty: mean, examples } of trials) {
     for (const built of examples.slice(0, show)) console.log(JSON.stringify(shown(blueprint, built), null, 1));
     console.log(
       `level ${difficulty}: ${passed}/${seeds} pass, ${distinct} distinct, computed difficulty ${mean.toFixed(3)}${mean < before ? "  <-- not harder than the level before" : ""}`,
     );
-    console.log(`   ${"gate".padEnd(24)} passed failed`);
-    for (const row of rows) {
-      const [yes, no] = [String(row.passed).padStart(6), String(row.failed).padStart(6)];
-      console.log(`   ${row.gate.padEnd(24)} ${yes} ${no}  ${row.example}`.trimEnd());
-    }
     if (passed < seeds * 0.9 || mean < before) good = false;
     before = mean;
   }
+  for (const line of gateTable(trials)) console.log(line);
   return good;
+}
+
+/** One line a gate: how many pass, how many fail at each level, and the first failure there is. */
+function gateTable(trials: readonly LevelTrial[]): readonly string[] {
+  const cells = (gate: string, passed: string, failed: readonly string[], example: string): string =>
+    `${gate.padEnd(26)}${passed.padStart(6)}${failed.map((cell) => cell.padStart(6)).join("")}  ${example}`.trimEnd();
+  const gates = trials[0]?.rows.map(({ gate }) => gate) ?? [];
+  return [
+    cells(
+      "gate",
+      "passed",
+      DIFFICULTIES.map((difficulty) => `L${difficulty}`),
+      "(failed at each level, and an example)",
+    ),
+    ...gates.map((gate) => {
+      const rows = trials.flatMap((trial) => trial.rows.filter((row) => row.gate === gate));
+      const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+      const example = rows.find((row) => row.failed > 0)?.example ?? "";
+      return cells(
+        gate,
+        String(passed),
+        rows.map((row) => String(row.failed)),
+        example,
+      );
+    }),
+  ];
 }
 
 /** What an author reads of an instance. */
