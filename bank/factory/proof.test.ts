@@ -6,9 +6,9 @@ import { currentProof, findProofCode } from "./proof.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const LISTS = () => "0123456789abcdef";
+const code = await findProofCode();
 
-test("[FAC5] a strand's proof depends on its own blueprints and second method, the gates and the checker", async () => {
-  const code = await findProofCode();
+test("[FAC5] a strand's proof depends on its own blueprints and second method, the gates and the checker", () => {
   expect(code.factors.files).toEqual(
     expect.arrayContaining([
       "bank/blueprints/contexts.ts",
@@ -29,8 +29,7 @@ test("[FAC5] a strand's proof depends on its own blueprints and second method, t
   expect(code.factors.packages).toEqual(expect.arrayContaining(["@noble/hashes", "mathjs", "zod"]));
 });
 
-test("[FAC5] nothing of another strand, of the tutor's other work or of tests belongs to it", async () => {
-  const code = await findProofCode();
+test("[FAC5] nothing of another strand, of the tutor's other work or of tests belongs to it", () => {
   const strange = /^(?:engine\/(?:dialogue|sessions|llm|views|learner)|bank\/lessons)\/|\.(?:test|fixture)\.ts$/u;
   for (const strand of STRANDS) {
     const { files } = code[strand];
@@ -45,20 +44,17 @@ test("[FAC5] nothing of another strand, of the tutor's other work or of tests be
 });
 
 test("[FAC5] the same checkout gives the same proof; a changed file or list makes unproved what uses it", async () => {
-  const before = await currentProof(LISTS);
-  expect(Object.keys(before).toSorted()).toEqual(STRANDS.toSorted());
-  const changed = (after: typeof before) => STRANDS.filter((strand) => after[strand] !== before[strand]);
-
   const source = async (file: string, edited?: string) => (file === edited ? `${file}, edited` : file);
-  const original = await currentProof(LISTS, (file) => source(file));
-  const edits = async (edited: string) => {
-    const after = await currentProof(LISTS, (file) => source(file, edited));
-    return STRANDS.filter((strand) => after[strand] !== original[strand]);
-  };
-  expect(await edits("bank/blueprints/factors/g6.gcf.ts")).toEqual(["factors"]);
-  expect(await edits("bank/factory/critic/signed.ts")).toEqual(["signed"]);
-  expect(await edits("engine/answers/check.ts")).toEqual(STRANDS);
+  const before = await currentProof(LISTS, code, source);
+  expect(Object.keys(before).toSorted()).toEqual(STRANDS.toSorted());
+  const unproved = (after: typeof before) => STRANDS.filter((strand) => after[strand] !== before[strand]);
+  const edit = async (edited: string) => unproved(await currentProof(LISTS, code, (file) => source(file, edited)));
 
-  expect(changed(await currentProof(LISTS))).toEqual([]);
-  expect(changed(await currentProof((strand) => (strand === "decimals" ? undefined : LISTS())))).toEqual(["decimals"]);
+  expect(await edit("bank/lessons/factors.ts")).toEqual([]);
+  expect(await edit("bank/blueprints/factors/g6.gcf.ts")).toEqual(["factors"]);
+  expect(await edit("bank/factory/critic/signed.ts")).toEqual(["signed"]);
+  expect(await edit("engine/answers/check.ts")).toEqual(STRANDS);
+  const lists = (strand: string) => (strand === "decimals" ? undefined : LISTS());
+  expect(unproved(await currentProof(lists, code, source))).toEqual(["decimals"]);
+  expect(unproved(await currentProof(LISTS, code))).toEqual(STRANDS);
 });

@@ -48,14 +48,16 @@ export interface ProofCode {
  * packages it uses, and the strand's list.
  *
  * @param listHash - `VerifiedFile.hash` of a strand, undefined where there is no list
+ * @param code - what `findProofCode` has found, where that is known
  */
 export async function currentProof(
   listHash: (strand: Strand) => string | undefined,
+  code?: Readonly<Record<Strand, ProofCode>>,
   readSource = (file: string) => readFile(`${ROOT}${file}`, "utf8"),
 ): Promise<ProofByStrand> {
-  const code = await findProofCode();
+  const codeByStrand = code ?? (await findProofCode());
   const entries = STRANDS.map(async (strand) => {
-    const { files, packages } = code[strand];
+    const { files, packages } = codeByStrand[strand];
     const texts = await Promise.all(files.map(async (file) => [file, await readSource(file)]));
     const versions = await Promise.all(packages.map(async (name) => [name, await versionOf(name)]));
     return [strand, sha256Hex(canonicalJson([texts, versions, listHash(strand) ?? null])).slice(0, 16)] as const;

@@ -7,7 +7,18 @@ import {
   type VerifiedBlueprint,
 } from "#engine";
 import { foreignToken } from "#engine/llm/check-vocabulary";
-import { textsOf } from "../../lessons/testing.ts";
+import {
+  answerFaults,
+  checkFaults,
+  formulaFaults,
+  hangingFaults,
+  lengthFaults,
+  pictureFaults,
+  rubricFaults,
+  termFaults,
+  textsOf,
+  toneFaults,
+} from "../../lessons/testing.ts";
 import type { LevelTrial } from "../try-level.ts";
 
 /** Something that a skill needs and that is not there. */
@@ -127,7 +138,32 @@ function caseGaps({ strand, hasCase }: SkillFacts): SkillGap[] {
   return wanted(file, [[hasCase, "no case worked out by hand: one instance at least for each misconception (CASES)"]]);
 }
 
-function lessonGaps({ id, strand, lesson, questions, explanations, inABreath }: SkillFacts): SkillGap[] {
+function lessonGaps(facts: SkillFacts): SkillGap[] {
+  const unwritten = unwrittenOf(facts);
+  return unwritten.length > 0 ? unwritten : ruleGaps(facts);
+}
+
+/** What of a whole lesson is against the rules of lessons (bank/lessons/SPEC.md). */
+function ruleGaps({ id, node, blueprint, lesson, questions, explanations }: SkillFacts): SkillGap[] {
+  if (lesson === undefined) return [];
+  const isRule = blueprint?.misconceptions.some(({ id: rule }) => rule === lesson.commonError.misconception) ?? true;
+  const faults = [
+    ...(node?.grade === undefined ? [] : lengthFaults(lesson, node.grade)),
+    ...formulaFaults(lesson),
+    ...(isRule ? [] : ["commonError.misconception is no rule of the blueprint"]),
+    ...pictureFaults(lesson),
+    ...checkFaults(lesson),
+    ...rubricFaults(lesson, explanations),
+    ...termFaults(lesson),
+    ...answerFaults(lesson, questions),
+    ...toneFaults(lesson),
+    ...hangingFaults(lesson),
+  ];
+  return faults.map((what) => ({ file: `the lesson of ${id} (bank/lessons)`, what }));
+}
+
+/** What of a lesson is not written yet. */
+function unwrittenOf({ id, strand, lesson, questions, explanations, inABreath }: SkillFacts): SkillGap[] {
   if (lesson === undefined) {
     return [{ file: `bank/lessons/${strand}.ts`, what: "no lesson: what is taught before it is practised" }];
   }
