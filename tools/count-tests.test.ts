@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countPlaywright, countVitest } from "./count-tests.ts";
 
-describe("[TLS9] tests are counted from what the runners report", () => {
+describe("[TLS10] tests are counted from what the runners report", () => {
   test("of vitest: skipped ones are pending or to do", () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, success: false };
     expect(countVitest(report)).toEqual({ passed: 7, failed: 1, skipped: 3 });

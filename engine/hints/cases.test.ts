@@ -11,7 +11,7 @@ interface LabelledSentence {
 
 /** Share of leaks that are found, and share of alarms that are true. */
 async function scoresOf(name: string) {
-  const { default: text } = (await import(`./cases/${name}.jsonl?raw`)) as { readonly default: string };
+  const { default: text } = (await import(`../../corpora/hints/${name}.jsonl?raw`)) as { readonly default: string };
   const rows = text
     .trim()
     .split("\n")

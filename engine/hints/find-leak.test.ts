@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnswerKind } from "../answers/types.ts";
 import { findLeak } from "./find-leak.ts";
-import { LABELLED_ITEMS, toLabelledHints } from "./labelled-hints.fixture.ts";
-import { TUTOR_ITEMS } from "./labelled-tutor-hints.fixture.ts";
+import { LABELLED_ITEMS, toLabelledHints } from "../../corpora/hints/labelled-hints.ts";
+import { TUTOR_ITEMS } from "../../corpora/hints/labelled-tutor-hints.ts";
 
 describe.each([
   ["of blueprints", LABELLED_ITEMS],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkWords } from "./check-words.ts";
-import { GOOD_PLAN_WORDS, MORE_GOOD_WORDS } from "./good-words-more.fixture.ts";
-import { GOOD_WORDS, type GoodWords } from "./good-words.fixture.ts";
+import { GOOD_PLAN_WORDS, MORE_GOOD_WORDS } from "../../corpora/words/more-good-words.ts";
+import { GOOD_WORDS, type GoodWords } from "../../corpora/words/good-words.ts";
 import { makeContext } from "./item.fixture.ts";
 import type { WordsCheck } from "./words.ts";
 

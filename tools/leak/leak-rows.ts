@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { DIFFICULTIES, createRng, type LeakRequest } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
-import { LABELLED_ITEMS, toLabelledHints } from "../../engine/hints/labelled-hints.fixture.ts";
-import { TUTOR_ITEMS } from "../../engine/hints/labelled-tutor-hints.fixture.ts";
+import { LABELLED_ITEMS, toLabelledHints } from "../../corpora/hints/labelled-hints.ts";
+import { TUTOR_ITEMS } from "../../corpora/hints/labelled-tutor-hints.ts";
 import { plainHint } from "../../engine/hints/plain-hint.ts";
 import { findWays } from "../../engine/hints/weigh/find-ways.ts";
 import type { LeakExample } from "./learn.ts";
@@ -33,7 +33,7 @@ export async function readTestExamples(): Promise<readonly LeakExample[]> {
 }
 
 export async function readLeakRows(set: LeakSet | "unlearned" | "of-the-tests"): Promise<readonly LeakRow[]> {
-  const text = await readFile(new URL(`../../engine/hints/cases/${set}.jsonl`, import.meta.url), "utf8");
+  const text = await readFile(new URL(`../../corpora/hints/${set}.jsonl`, import.meta.url), "utf8");
   return text
     .trim()
     .split("\n")

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { compact, rowsIn, type LabelledRow } from "../../engine/dialogue/understand/voices.fixture.ts";
 
-const CASES = "engine/dialogue/cases";
+const CASES = "corpora/messages";
 
 /** The messages written voice by voice. */
 export async function readVoices(folder = `${CASES}/voices`): Promise<readonly LabelledRow[]> {

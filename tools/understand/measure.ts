@@ -6,7 +6,7 @@ import { readVoices } from "./labelled-rows.ts";
 
 /**
  * How well messages that were never learned from are understood, by the rules alone and by the learned weights:
- * `node tools/understand/measure.ts FOLDER` of files as in `engine/dialogue/cases/voices`; `--errors` shows each one.
+ * `node tools/understand/measure.ts FOLDER` of files as in `corpora/messages/voices`; `--errors` shows each one.
  */
 const [folder, flag] = process.argv.slice(2);
 const rows = await readVoices(folder);

@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 });
 const without = options.without.split(",");
 const voices = (await readVoices()).filter(({ voice }) => !without.includes(voice.slice(0, 3)));
-const later = await readVoices("engine/dialogue/cases/later");
+const later = await readVoices("corpora/messages/later");
 const seen = [...(await Promise.all(["dev", "dev2", "dev3"].map(readCases))).flat(), ...later];
 const isOfTests = (voice: string) => voice.endsWith("of-the-tests");
 const examples = [

@@ -79,7 +79,9 @@ function contextOf(row: LabelledMessage): MessageContext {
 }
 
 async function readRows(file: string): Promise<readonly LabelledMessage[]> {
-  const { default: text } = (await import(`../cases/${file}.jsonl?raw`)) as { readonly default: string };
+  const { default: text } = (await import(`../../../corpora/messages/${file}.jsonl?raw`)) as {
+    readonly default: string;
+  };
   return text
     .trim()
     .split("\n")

@@ -96,6 +96,8 @@ describe("[UND27] voices that were neither learned from nor known to those who w
 });
 
 async function readVoice(voice: string): Promise<readonly LabelledRow[]> {
-  const { default: text } = (await import(`../cases/unlearned/${voice}.txt?raw`)) as { readonly default: string };
+  const { default: text } = (await import(`../../../corpora/messages/unlearned/${voice}.txt?raw`)) as {
+    readonly default: string;
+  };
   return rowsIn(voice, text);
 }

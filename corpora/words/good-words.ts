@@ -1,4 +1,4 @@
-import type { GivenItem } from "./item.fixture.ts";
+import type { GivenItem } from "../../engine/llm/item.fixture.ts";
 
 /** What a careful teacher would say on a problem: hints, replies to a pupil's words, what is said when it is over. */
 export interface GoodWords extends GivenItem {

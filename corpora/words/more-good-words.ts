@@ -1,4 +1,4 @@
-import type { GoodWords } from "./good-words.fixture.ts";
+import type { GoodWords } from "./good-words.ts";
 
 /** Ways of speaking that are a teacher's own: comfort, pictures at hand, what the pupil wrote, what an operation does. */
 export const MORE_GOOD_WORDS: readonly GoodWords[] = [

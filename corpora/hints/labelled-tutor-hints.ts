@@ -1,4 +1,4 @@
-import type { LabelledItem } from "./labelled-hints.fixture.ts";
+import type { LabelledItem } from "./labelled-hints.ts";
 
 /**
  * Hints in the manner of tutors and language models, labelled after the detector was first written. When they were

@@ -1,4 +1,4 @@
-import type { AnswerKind } from "../answers/types.ts";
+import type { AnswerKind } from "../../engine/answers/types.ts";
 
 /** A hint of level 1 or 2, labelled by hand before the detector was written: does it give the answer away? */
 export interface LabelledHint {
