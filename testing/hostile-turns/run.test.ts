@@ -6,8 +6,8 @@ import type { FindingSort } from "./types.ts";
 
 /** A small run of what `node tools/hostile-turns.ts` does at length. */
 const SEED = 20_261_120;
-const TURNS = triesOf(600);
-const ATTACKS = triesOf(100);
+const TURNS = triesOf(1_200);
+const ATTACKS = triesOf(150);
 
 describe("[HOM16] pupils of all skills before a model that is bad in every way", () => {
   let totals: Totals;
