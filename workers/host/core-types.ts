@@ -1,4 +1,4 @@
-import type { Result, TutorEnv } from "#engine";
+import type { ActivitiesView, PracticeView, Result, TutorEnv, TutorState } from "#engine";
 import type { BankInParts } from "#bank";
 import type { Examine } from "../appeal/examine-appeal.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
@@ -48,6 +48,13 @@ export type WithContent = <Value>(
   how?: "quietly",
 ) => Promise<Result<Value, EngineError>>;
 
+/** What there is to see of a state. */
+export interface LaidOut {
+  readonly of: TutorState;
+  readonly practice: PracticeView;
+  readonly activities: ActivitiesView;
+}
+
 /** What the worker holds. Changed only under the lock. */
 export interface CoreState {
   phase: EngineView["phase"];
@@ -56,6 +63,8 @@ export interface CoreState {
   /** Something is being fetched, and it takes long enough to be said. */
   fetching: boolean;
   memory: LearnerMemory | null;
+  /** What the last command has laid out, until it is shown. */
+  laidOut: LaidOut | null;
   save: SaveState;
 }
 

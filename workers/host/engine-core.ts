@@ -13,13 +13,11 @@ import {
 } from "#engine";
 import { fitsWire } from "#engine/protocol/sync";
 import type { EngineError, NoticeView } from "../engine-api.ts";
-import type { RemoteGround } from "../store/replica-row.ts";
-import type { HeadRow } from "../store/rows.ts";
 import type { Store, StoreFailure, StoreResult } from "../store/store.ts";
-import { mustHave, type CoreState, type HostDeps, type Outcome, type WithContent } from "./core-types.ts";
+import { mustHave, type CoreState, type HostDeps, type LaidOut, type Outcome, type WithContent } from "./core-types.ts";
 import { finishedDrafts } from "./finished-drafts.ts";
-import type { LearnerMemory } from "./learner-memory.ts";
-import { createMemoryKeeper, type Batch, type MemoryKeeper } from "./memory-keeper.ts";
+import { toBatch, type Batch, type LearnerMemory } from "./learner-memory.ts";
+import { createMemoryKeeper, type MemoryKeeper } from "./memory-keeper.ts";
 import { createNotices, noticeOf, toEngineError, type Notices } from "./notices.ts";
 import { createPatience, type Patience } from "./patience.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
@@ -30,6 +28,8 @@ export interface EngineCore extends Profiles, Pick<MemoryKeeper, "catchUp" | "re
   readonly notices: Notices;
   readonly env: () => TutorEnv;
   readonly withContent: WithContent;
+  /** What was laid out of the newest state and not shown yet; later it is worked out anew, for the clock goes on. */
+  readonly takeLaidOut: () => LaidOut | null;
   readonly soon: Patience["soon"];
   /** Runs alone: after everything asked before in this tab, and with no other tab writing [HST2]. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
@@ -69,6 +69,7 @@ export function createEngineCore(
     record: null,
     bank: null,
     memory: null,
+    laidOut: null,
     save: { type: "saved" },
     fetching: false,
   };
@@ -118,6 +119,12 @@ export function createEngineCore(
     console.error("a part of the problem bank could not be loaded", done?.error ?? "no answer");
     tell({ type: "content-missing" });
     return err({ type: "content-missing" });
+  }
+
+  function takeLaidOut(): LaidOut | null {
+    const { laidOut, memory } = state;
+    state.laidOut = null;
+    return laidOut !== null && laidOut.of === memory?.state ? laidOut : null;
   }
 
   function tell(notice: NoticeView): void {
@@ -207,15 +214,15 @@ export function createEngineCore(
     if (!decided.ok) return decided;
     const news = decided.value;
     if (!news.ok) return err(toRefusal(news.error));
-    const { device } = mustHave(state.record);
-    const head = memory.head ?? { learner: memory.learner, device, seq: 0, lastId: null, lastHlc: 0 };
-    return ok(stamp(head, memory.remote, news.value));
+    return ok(stamp(memory, news.value));
   }
 
-  function stamp(head: HeadRow, { latest, offsetMs }: RemoteGround, news: readonly NewEvent[]): Batch {
-    const batch = stampEvents(head, news, {
-      latest,
-      offsetMs,
+  function stamp(memory: LearnerMemory, news: readonly NewEvent[]): Batch {
+    const { device } = mustHave(state.record);
+    const head = memory.head ?? { learner: memory.learner, device, seq: 0, lastId: null, lastHlc: 0 };
+    const stamped = stampEvents(head, news, {
+      latest: memory.remote.latest,
+      offsetMs: memory.remote.offsetMs,
       wall: clock.wall(),
       mono: clock.mono(),
       boot: bootId,
@@ -223,13 +230,14 @@ export function createEngineCore(
       build: deps.build,
       newId: ids.eventId,
     });
-    for (const event of batch.events) {
-      const read = tutor.parseEvent(event);
-      // Nor may there be one that can never be sent [SYN3].
-      if (!fitsWire(event.body)) throw new Error(`an event that is too long to be sent: ${event.type}`);
-      // A row that cannot be read back would be lost at the next rebuild: better refused now.
-      if (!read.ok) throw new Error(`an event that cannot be read back: ${event.type}: ${read.error.message}`);
-    }
+    const { events } = stamped;
+    // None may be written that can never be sent [SYN3].
+    const long = events.find(({ body }) => !fitsWire(body));
+    if (long !== undefined) throw new Error(`an event that is too long to be sent: ${long.type}`);
+    const batch = toBatch(tutor, memory, stamped);
+    // A row that cannot be read back would be lost at the next rebuild: better refused now.
+    if (batch.after.unreadable > memory.unreadable)
+      throw new Error(`an event that cannot be read back: ${events.map(({ type }) => type).join(", ")}`);
     return batch;
   }
 
@@ -317,6 +325,7 @@ export function createEngineCore(
     notices,
     env,
     withContent,
+    takeLaidOut,
     soon,
     alone,
     boot,

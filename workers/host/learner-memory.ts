@@ -78,6 +78,18 @@ export function absorb(
   return { ...memory, head, state, answers, unreadable };
 }
 
+/** New events with the chain's head after the last of them, and what memory may believe once they are stored. */
+export interface Batch {
+  readonly events: readonly TutorEvent[];
+  readonly head: HeadRow;
+  readonly after: LearnerMemory;
+}
+
+/** `retained` is shared between versions of a memory: it may not learn of events that are not on disk yet. */
+export function toBatch(tutor: Tutor, memory: LearnerMemory, { events, head }: Pick<Batch, "events" | "head">): Batch {
+  return { events, head, after: absorb(tutor, { ...memory, retained: new Map() }, events, head) };
+}
+
 /** What this device made itself; the others' events can be had from the server again. */
 export function ownRows(rows: readonly unknown[], head: HeadRow | null): readonly unknown[] {
   return rows.filter((row) => (row as { readonly device?: unknown }).device === head?.device);
@@ -126,11 +138,7 @@ export function isUsable(
  * Rows of `from` that `to` does not have, in the order of the fold, stamped as the next events of `to`'s
  * device: same id, same content, new `device`, `seq`, `prev`, and an `hlc` that does not go back [HST11].
  */
-export function restampMissing(
-  from: LearnerMemory,
-  to: LearnerMemory,
-  device: DeviceId,
-): { readonly events: readonly TutorEvent[]; readonly head: HeadRow } {
+export function restampMissing(tutor: Tutor, from: LearnerMemory, to: LearnerMemory, device: DeviceId): Batch {
   const rows = [...from.retained]
     .filter(([id]) => !to.retained.has(id))
     .map(([, text]) => JSON.parse(text) as TutorEvent)
@@ -147,7 +155,7 @@ export function restampMissing(
     head = { ...head, device, seq: event.seq, lastId: event.id, lastHlc: event.hlc };
     return event;
   });
-  return { events, head };
+  return toBatch(tutor, to, { events, head });
 }
 
 export function toDraftRow(learner: LearnerId, item: ItemId, { given, lines }: Draft): DraftRow {

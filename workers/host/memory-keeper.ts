@@ -1,8 +1,8 @@
 import { DeviceId, err, ok, type ItemId, type LearnerId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
 import { isEcho, sameRows, type RemoteGround } from "../store/replica-row.ts";
-import { sameHead, type CheckpointRow, type HeadRow, type ProfileRow } from "../store/rows.ts";
+import { sameHead, type CheckpointRow, type ProfileRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
-import { mustHave, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
+import { mustHave, type CoreState, type HostDeps, type LaidOut, type WithContent } from "./core-types.ts";
 import type { KeptDevice } from "./journal.ts";
 import {
   absorb,
@@ -12,16 +12,11 @@ import {
   retain,
   toDraftRow,
   toProjection,
+  type Batch,
   type LearnerMemory,
 } from "./learner-memory.ts";
 import { loadLearner } from "./load-learner.ts";
 import type { Notices } from "./notices.ts";
-
-export interface Batch {
-  readonly events: readonly TutorEvent[];
-  /** The head after the last of them. */
-  readonly head: HeadRow;
-}
 
 /** Longest wait for the second copy; then the answer is saved without it, and the copy is mended later [ms]. */
 const COPY_PATIENCE_MS = 500;
@@ -119,8 +114,13 @@ export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
   }
 
   /** What is on the desk can be shown from here on, unless a piece of it cannot be had [HST26]. */
-  async function layOut(memory: LearnerMemory): Promise<void> {
-    await withContent((env) => [tutor.practice(memory.state, env), tutor.activities(memory.state, env)]);
+  async function layOut({ state: of }: LearnerMemory): Promise<LaidOut | null> {
+    const seen = await withContent((env) => ({
+      of,
+      practice: tutor.practice(of, env),
+      activities: tutor.activities(of, env),
+    }));
+    return seen.ok ? seen.value : null;
   }
 
   /** A start from a snapshot has not read the log; it is read while the pupil reads the problem. */
@@ -212,7 +212,7 @@ export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
     const kept = emptyMemory(tutor, profile.id);
     retain(kept, await journal.read(profile.id).catch(() => []));
     const empty = emptyMemory(tutor, profile.id);
-    const batch = restampMissing(kept, empty, device);
+    const batch = restampMissing(tutor, kept, empty, device);
     if (batch.events.length === 0) {
       if (isKnown) return ok(false);
       const written = await patiently(store.writeProfile(device, profile));
@@ -229,7 +229,7 @@ export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
   async function readd(before: LearnerMemory): StoreResult<null> {
     const memory = mustHave(state.memory);
     const { device } = mustHave(state.record);
-    const batch = restampMissing(before, memory, device);
+    const batch = restampMissing(tutor, before, memory, device);
     if (batch.events.length > 0) {
       const written = await append(memory, batch, []);
       if (!written.ok) return written;
@@ -331,36 +331,34 @@ export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
     const written = await committing;
     if (!written.ok) return written;
     await copied(copying ?? journal.append(memory.learner, rows));
-    await layOut(written.value);
+    const laidOut = await layOut(batch.after);
     retain(memory, batch.events);
     for (const item of dropDrafts) memory.drafts.delete(item);
-    state.memory = { ...written.value, retained: memory.retained };
+    state.memory = { ...batch.after, retained: memory.retained };
+    state.laidOut = laidOut;
     noteRefusedContent(batch.events);
     return ok(null);
   }
 
-  /** The transaction alone; the value is what memory may then believe. */
-  async function commit(
+  /** The transaction alone. */
+  function commit(
     memory: LearnerMemory,
-    { events, head }: Batch,
+    { events, head, after }: Batch,
     dropDrafts: readonly ItemId[],
     enrol?: ProfileRow,
-  ): StoreResult<LearnerMemory> {
+  ): StoreResult<null> {
     const { device } = mustHave(state.record);
-    // `retained` is shared between versions of a memory: it may not learn of events that are not on disk yet.
-    const next = absorb(tutor, { ...memory, retained: new Map() }, events, head);
-    const written = await patiently(
+    return patiently(
       store.commit({
         device,
         expected: memory.head,
         events,
         head,
-        projection: toProjection(tutor, next, head, env().content.hash),
+        projection: toProjection(tutor, after, head, env().content.hash),
         dropDrafts,
         ...(enrol === undefined ? {} : { enrol }),
       }),
     );
-    return written.ok ? ok(next) : written;
   }
 
   function noteRefusedContent(events: readonly TutorEvent[]): void {

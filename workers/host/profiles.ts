@@ -3,8 +3,8 @@ import type { EngineError } from "../engine-api.ts";
 import type { ProfileRow } from "../store/rows.ts";
 import type { StoreFailure, StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type Outcome } from "./core-types.ts";
-import { emptyMemory, type LearnerMemory } from "./learner-memory.ts";
-import type { Batch, MemoryKeeper } from "./memory-keeper.ts";
+import { emptyMemory, type Batch, type LearnerMemory } from "./learner-memory.ts";
+import type { MemoryKeeper } from "./memory-keeper.ts";
 
 /** Who learns on this device, and who of them is on the screen. */
 export interface Profiles {

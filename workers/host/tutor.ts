@@ -39,6 +39,8 @@ export const tutor = {
   initial: initialTutorState,
   /** Of the learner; null before they began. */
   grade: ({ practice }: TutorState): number | null => practice.grade,
+  /** The problem on the desk. */
+  onDesk: ({ practice }: TutorState): ItemId | null => currentProblem(practice)?.item ?? null,
   evolve: evolveTutor,
   decide: decideTutor,
   parseEvent,
@@ -66,7 +68,7 @@ export const tutor = {
     env: TutorEnv,
   ): readonly ReadingView[] | null => {
     const problem = currentProblem(state.practice);
-    if (problem === null || problem.item !== item) return null;
+    if (problem?.item !== item) return null;
     const opened = env.content.open(problem.address);
     return opened.ok ? readAnswerBoxes(opened.value.item, given, locale, env.content.checker) : null;
   },

@@ -37,22 +37,22 @@ export interface Desk {
 
 /** Marks an answer, and asks why where a right one calls for it [TRN15]. */
 export function submitAnswer(state: TutorState, command: CommandOf<"submit-answer">, env: TutorEnv): Decision {
-  const marked = markAnswer(state, command, env);
-  if (
-    !marked.ok ||
-    !marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct")
-  ) {
-    return marked;
-  }
   const desk = openDesk(state, command.item, env);
-  return desk.ok && wantsWhy(desk.value, false) ? ok([...marked.value, ...askWhy(desk.value)]) : marked;
+  if (!desk.ok) return desk;
+  const marked = markOnDesk(state, desk.value, command, env);
+  const isRight =
+    marked.ok && marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct");
+  return isRight && wantsWhy(desk.value, false) ? ok([...marked.value, ...askWhy(desk.value)]) : marked;
 }
 
 /** The attempt with everything that follows from it: feedback, evidence, hint or worked solution [PRC3]-[PRC8]. */
 export function markAnswer(state: TutorState, command: CommandOf<"submit-answer">, env: TutorEnv): Decision {
   const desk = openDesk(state, command.item, env);
-  if (!desk.ok) return desk;
-  const { problem, item, ref } = desk.value;
+  return desk.ok ? markOnDesk(state, desk.value, command, env) : desk;
+}
+
+function markOnDesk(state: TutorState, desk: Desk, command: CommandOf<"submit-answer">, env: TutorEnv): Decision {
+  const { problem, item, ref } = desk;
   if (problem.phase !== "open") return err({ type: "moved-on" });
   const refused = badGiven(item, command.given);
   if (refused !== null) return err(refused);
@@ -90,10 +90,10 @@ export function markAnswer(state: TutorState, command: CommandOf<"submit-answer"
   if (!marked) return ok(events);
   const correct = result.verdict === "correct";
   const weight = correct ? POLICY.evidence.weightByHintLevel[helpLevelOf(problem)] : 1;
-  const evidence = evidenceEvents(state, desk.value, { correct, weight }, env);
+  const evidence = evidenceEvents(state, desk, { correct, weight }, env);
   const outcome = correct
-    ? [completed(desk.value, { correct: true, attempts: attempt, solved: false }, env)]
-    : wrongAnswerEvents(desk.value, command, attempt, env);
+    ? [completed(desk, { correct: true, attempts: attempt, solved: false }, env)]
+    : wrongAnswerEvents(desk, command, attempt, env);
   return ok([...events, ...evidence, ...outcome]);
 }
 
