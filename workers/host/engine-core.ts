@@ -1,29 +1,18 @@
-import {
-  DeviceId,
-  err,
-  ok,
-  stampEvents,
-  type NewEvent,
-  type ProfileFacts,
-  type Result,
-  type SessionId,
-  type TutorCommand,
-  type TutorEnv,
-  type TutorEvent,
-} from "#engine";
-import { fitsWire } from "#engine/protocol/sync";
+import { err, ok, type SessionId, type TutorCommand, type TutorEnv, type TutorEvent } from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
-import type { Store, StoreFailure, StoreResult } from "../store/store.ts";
+import type { StoreFailure, StoreResult } from "../store/store.ts";
+import { createBatchMaker } from "./batch-maker.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type Outcome, type WithContent } from "./core-types.ts";
+import { createDatabase, type Database } from "./database.ts";
 import { finishedDrafts } from "./finished-drafts.ts";
-import { toBatch, type Batch, type LearnerMemory } from "./learner-memory.ts";
+import type { LearnerMemory } from "./learner-memory.ts";
 import { createMemoryKeeper, type MemoryKeeper } from "./memory-keeper.ts";
 import { createNotices, noticeOf, toEngineError, type Notices } from "./notices.ts";
 import { createPatience, type Patience } from "./patience.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
-import { toRefusal } from "./to-refusal.ts";
+import { createWithContent } from "./with-content.ts";
 
-export interface EngineCore extends Profiles, Pick<MemoryKeeper, "catchUp" | "refresh"> {
+export interface EngineCore extends Profiles, Database, Pick<MemoryKeeper, "catchUp" | "refresh"> {
   readonly state: Readonly<CoreState>;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
@@ -33,14 +22,9 @@ export interface EngineCore extends Profiles, Pick<MemoryKeeper, "catchUp" | "re
   readonly soon: Patience["soon"];
   /** Runs alone: after everything asked before in this tab, and with no other tab writing [HST2]. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  readonly boot: () => Promise<void>;
   /** Decides on the newest state, stamps, writes, and only then believes it. */
   readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
-  /** Deletes the database and starts a new one. */
-  readonly reset: () => StoreResult<null>;
-  /** Every event row that can still be found, in whatever copy, each id once. */
-  readonly salvage: () => Promise<readonly unknown[]>;
   /** Raises the notice of a failure and says how a call answers. */
   readonly fail: (failure: StoreFailure) => EngineError;
 }
@@ -50,8 +34,6 @@ const WRITER_LOCK = "mathflow-writer";
 const LOCK_PATIENCE_MS = 2_000;
 /** A write that takes longer is shown while it runs: a view of its own costs a tablet as much as the write [ms]. */
 const SAVING_NOTICED_MS = 100;
-const OPEN_TRIES = 3;
-const OPEN_PAUSE_MS = 200;
 /** So often another tab may be quicker; with working locks it never is. */
 const MAX_ROUNDS = 8;
 
@@ -61,7 +43,7 @@ export function createEngineCore(
   changed: () => void,
   recorded: (events: readonly TutorEvent[]) => void,
 ): EngineCore {
-  const { store, tutor, clock, ids } = deps;
+  const { store, tutor, ids } = deps;
   const notices = createNotices();
   const bootId = ids.uuid();
   const state: CoreState = {
@@ -80,7 +62,9 @@ export function createEngineCore(
     },
     showDiskSilent: (silent) => (silent ? tell({ type: "database-lost" }) : notices.lower("database-lost")),
   });
+  const { env, withContent } = createWithContent({ deps, state, bootId, notices, soon, tell });
   const keeper = createMemoryKeeper({ deps, state, notices, env, withContent, patiently });
+  const decide = createBatchMaker({ deps, state, bootId, env, withContent });
   let tail: Promise<unknown> = Promise.resolve();
 
   store.onSignal((signal) => {
@@ -88,38 +72,6 @@ export function createEngineCore(
     if (signal === "unblocked") notices.lower("upgrade-blocked");
     if (signal === "newer-version") tell({ type: "newer-version-elsewhere" });
   });
-
-  function env(): TutorEnv {
-    return {
-      content: mustHave(state.bank).content,
-      now: clock.wall(),
-      mono: clock.mono(),
-      boot: bootId,
-      profile: facts(),
-    };
-  }
-
-  /** What of the learner's profile words are fitted to. */
-  function facts(): ProfileFacts {
-    const profile = state.record?.profiles.find(({ id }) => id === state.memory?.learner);
-    return { country: profile?.country ?? null, likes: profile?.likes ?? [] };
-  }
-
-  async function withContent<Value>(
-    work: (env: TutorEnv) => Value,
-    how?: "quietly",
-  ): Promise<Result<Value, EngineError>> {
-    const bank = mustHave(state.bank);
-    const moment = env();
-    const running = bank.run((content) => work({ ...moment, content }));
-    const done = await (how === "quietly" ? running : soon(running));
-    if (bank.missing().length === 0 && done?.ok === true) notices.lower("content-missing");
-    if (done?.ok === true) return done;
-    if (how === "quietly") return err({ type: "content-missing" });
-    console.error("a part of the problem bank could not be loaded", done?.error ?? "no answer");
-    tell({ type: "content-missing" });
-    return err({ type: "content-missing" });
-  }
 
   function takeLaidOut(): LaidOut | null {
     const { laidOut, memory } = state;
@@ -156,89 +108,6 @@ export function createEngineCore(
       notices.raise(notice);
     }
     return toEngineError(failure);
-  }
-
-  /** A database that does not open is tried three times, never for ever [HST13]. */
-  async function openStore(): StoreResult<null> {
-    for (let attempt = 1; ; attempt++) {
-      const opened = await patiently(store.open(DeviceId.parse(ids.uuid())));
-      if (opened.ok) return ok(null);
-      if (opened.error.type !== "broken" || attempt === OPEN_TRIES) return opened;
-      await new Promise<void>((resolve) => void deps.timers.after(OPEN_PAUSE_MS * attempt, resolve));
-    }
-  }
-
-  async function boot(): Promise<void> {
-    const bank = deps.loadContent().catch((error: unknown) => {
-      console.error("the problem bank could not be loaded", error);
-      return null;
-    });
-    const opened = await openStore();
-    state.bank = await bank;
-    if (opened.ok && state.bank === null) {
-      state.phase = "failed";
-      notices.raise({ type: "content-missing" });
-      return;
-    }
-    const loaded = opened.ok ? await load() : opened;
-    if (loaded.ok) {
-      void keeper.copyDevice().catch(() => {});
-      if (mustHave(state.record).profiles.length === 0) return;
-      if ((await deps.storage.persisted()) === false) notices.raise({ type: "not-persistent" });
-      return;
-    }
-    state.phase = "failed";
-    fail(loaded.error);
-    if (loaded.error.type === "broken") {
-      notices.raise({ type: "database-broken", canExport: (await salvage()).length > 0 });
-    }
-  }
-
-  async function load(): StoreResult<null> {
-    const lost = await keeper.hasLost();
-    if (!lost.ok) return lost;
-    const mended = lost.value ? await alone(keeper.mend) : ok(null);
-    return mended.ok ? keeper.reload() : mended;
-  }
-
-  async function salvage(): Promise<readonly unknown[]> {
-    const kept = await deps.journal.readDevice().catch(() => null);
-    const copies = (kept?.profiles ?? []).map(({ id }) => deps.journal.read(id).catch(() => []));
-    const remembered = [...(state.memory?.retained.values() ?? [])].map((text) => JSON.parse(text) as unknown);
-    const rows = [...(await Promise.all(copies)).flat(), ...(await store.salvage()), ...remembered];
-    return [...new Map(rows.map((row) => [(row as { readonly id?: string }).id, row])).values()];
-  }
-
-  async function decide(memory: LearnerMemory, command: TutorCommand): Promise<Result<Batch, EngineError>> {
-    const decided = await withContent((all) => tutor.decide(memory.state, command, all));
-    if (!decided.ok) return decided;
-    const news = decided.value;
-    if (!news.ok) return err(toRefusal(news.error));
-    return ok(stamp(memory, news.value));
-  }
-
-  function stamp(memory: LearnerMemory, news: readonly NewEvent[]): Batch {
-    const { device } = mustHave(state.record);
-    const head = memory.head ?? { learner: memory.learner, device, seq: 0, lastId: null, lastHlc: 0 };
-    const stamped = stampEvents(head, news, {
-      latest: memory.remote.latest,
-      offsetMs: memory.remote.offsetMs,
-      wall: clock.wall(),
-      mono: clock.mono(),
-      boot: bootId,
-      content: env().content.hash,
-      build: deps.build,
-      newId: ids.eventId,
-    });
-    const { events } = stamped;
-    // None may be written that can never be sent [SYN3].
-    const long = events.find(({ body }) => !fitsWire(body));
-    if (long !== undefined) throw new Error(`an event that is too long to be sent: ${long.type}`);
-    const batch = toBatch(tutor, memory, stamped);
-    // A row that cannot be read back would be lost at the next rebuild: better refused now.
-    if (batch.after.unreadable > memory.unreadable)
-      throw new Error(`an event that cannot be read back: ${events.map(({ type }) => type).join(", ")}`);
-    return batch;
   }
 
   /** Tries until no other tab was quicker; a full disk or a dead database ends it with nothing believed. */
@@ -304,20 +173,7 @@ export function createEngineCore(
     });
   }
 
-  async function reset(): StoreResult<null> {
-    const destroyed: Awaited<ReturnType<Store["destroy"]>> = await patiently(store.destroy());
-    if (!destroyed.ok) return destroyed;
-    state.memory = null;
-    state.record = null;
-    state.save = { type: "saved" };
-    notices.lower("database-broken", "database-lost", "storage-full", "storage-cleared", "rows-unreadable");
-    const opened = await openStore();
-    const mended = opened.ok ? await keeper.mend() : opened;
-    const loaded = mended.ok ? await keeper.reload() : mended;
-    if (loaded.ok) deps.bus.tell();
-    return loaded;
-  }
-
+  const database = createDatabase({ deps, state, notices, keeper, patiently, alone, fail });
   const profiles = createProfiles({ deps, state, keeper, settle, write, decide });
   const { catchUp, refresh } = keeper;
   return {
@@ -328,14 +184,12 @@ export function createEngineCore(
     takeLaidOut,
     soon,
     alone,
-    boot,
     catchUp,
     refresh,
     perform,
     ...profiles,
     closeSummary,
-    reset,
-    salvage,
+    ...database,
     fail,
   };
 }

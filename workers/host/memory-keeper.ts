@@ -1,63 +1,41 @@
-import { DeviceId, err, ok, type ItemId, type LearnerId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
+import { DeviceId, err, ok, type LearnerId } from "#engine";
 import { isEcho, sameRows, type RemoteGround } from "../store/replica-row.ts";
-import { sameHead, type CheckpointRow, type ProfileRow } from "../store/rows.ts";
+import { sameHead, type CheckpointRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
-import { mustHave, type CoreState, type HostDeps, type LaidOut, type WithContent } from "./core-types.ts";
-import type { KeptDevice } from "./journal.ts";
+import { createBatchWriter, type BatchWriter, type BatchWriterParts } from "./batch-writer.ts";
+import { mustHave } from "./core-types.ts";
 import {
   absorb,
-  emptyMemory,
   ownRows,
   restampMissing,
   retain,
   toDraftRow,
   toProjection,
-  type Batch,
   type LearnerMemory,
 } from "./learner-memory.ts";
 import { loadLearner } from "./load-learner.ts";
-import type { Notices } from "./notices.ts";
-
-/** Longest wait for the second copy; then the answer is saved without it, and the copy is mended later [ms]. */
-const COPY_PATIENCE_MS = 500;
+import { createDatabaseMender, type DatabaseMender } from "./mend-database.ts";
+import { createSecondCopy } from "./second-copy.ts";
 
 /** Keeps what memory believes equal to what the store holds. Every call runs under the lock. */
-export interface MemoryKeeper {
+export interface MemoryKeeper extends DatabaseMender, Pick<BatchWriter, "append"> {
   /** Everything anew from the store. */
   readonly reload: () => StoreResult<null>;
   /** Takes in what other tabs wrote; also finds out that the storage was cleared. */
   readonly catchUp: () => StoreResult<null>;
   /** The same, and the list of learners too: when another tab said that something was written. */
   readonly refresh: () => StoreResult<null>;
-  /** True when the second copy knows a learner whom the database has lost. Needs no lock. */
-  readonly hasLost: () => StoreResult<boolean>;
-  /** Gives learners whom the database has lost back to it from the second copy [HST25]. */
-  readonly mend: () => StoreResult<null>;
   /** Profiles and selection into the second copy, where it does not have them yet. */
   readonly copyDevice: () => Promise<void>;
-  /** One transaction; memory moves on only when it is complete [HST3]. */
-  readonly append: (
-    memory: LearnerMemory,
-    batch: Batch,
-    dropDrafts: readonly ItemId[],
-    enrol?: ProfileRow,
-  ) => StoreResult<null>;
 }
 
-export interface KeeperParts {
-  readonly deps: HostDeps;
-  readonly state: CoreState;
-  readonly notices: Notices;
-  readonly env: () => TutorEnv;
-  readonly withContent: WithContent;
-  /** Waits for the store, and says so when it takes long. */
-  readonly patiently: <Value>(waiting: Promise<Value>) => Promise<Value>;
-}
-
-export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
-  const { state, notices, env, withContent, patiently } = parts;
-  const { store, tutor, ids, journal, timers } = parts.deps;
-  let warned = false;
+export function createMemoryKeeper(parts: Omit<BatchWriterParts, "copy">): MemoryKeeper {
+  const { deps, state, notices, env, withContent, patiently } = parts;
+  const { store, tutor, ids } = deps;
+  const copy = createSecondCopy(deps);
+  const writer = createBatchWriter({ ...parts, copy });
+  const { hasLost, mend } = createDatabaseMender({ deps, state, patiently, writer, copy });
+  const { append, layOut } = writer;
 
   async function reload(): StoreResult<null> {
     const record = await patiently(store.readDevice());
@@ -113,16 +91,6 @@ export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
     if (!written.ok) console.warn("the checkpoints of a log were not kept", written.error);
   }
 
-  /** What is on the desk can be shown from here on, unless a piece of it cannot be had [HST26]. */
-  async function layOut({ state: of }: LearnerMemory): Promise<LaidOut | null> {
-    const seen = await withContent((env) => ({
-      of,
-      practice: tutor.practice(of, env),
-      activities: tutor.activities(of, env),
-    }));
-    return seen.ok ? seen.value : null;
-  }
-
   /** A start from a snapshot has not read the log; it is read while the pupil reads the problem. */
   function retainInBackground(memory: LearnerMemory): void {
     if (memory.head === null || memory.retained.size >= memory.head.seq) return;
@@ -134,95 +102,7 @@ export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
     if (log === null || !log.ok) return;
     const own = ownRows(log.value, memory.head);
     retain(memory, own);
-    await copied(copyMissing(memory.learner, own));
-  }
-
-  /** What the second copy missed: a version before it was kept, or a moment when it could not be written. */
-  async function copyMissing(learner: LearnerId, rows: readonly unknown[]): Promise<void> {
-    const ids = new Set((await journal.read(learner)).map((row) => (row as { id: string }).id));
-    const missing = rows.filter((row) => !ids.has((row as { id: string }).id));
-    if (missing.length > 0) await journal.append(learner, missing);
-  }
-
-  /** The second copy is tried, not demanded. */
-  async function copied(copying: Promise<void>): Promise<void> {
-    let callOff = (): void => {};
-    const patience = new Promise<void>((resolve) => {
-      callOff = timers.after(COPY_PATIENCE_MS, resolve);
-    });
-    try {
-      await Promise.race([copying, patience]);
-    } catch (error) {
-      // Once: a browser that keeps no files would say so with every answer.
-      if (!warned) console.warn("no second copy is kept", error);
-      warned = true;
-    } finally {
-      callOff();
-    }
-  }
-
-  async function copyDevice(): Promise<void> {
-    const { profiles, selected } = mustHave(state.record);
-    const device: KeptDevice = { profiles: [...profiles], selected };
-    if (JSON.stringify(await readKept()) !== JSON.stringify(device)) await copied(journal.writeDevice(device));
-  }
-
-  async function readKept(): Promise<KeptDevice | null> {
-    let device: KeptDevice | null = null;
-    async function read(): Promise<void> {
-      device = await journal.readDevice();
-    }
-    await copied(read());
-    return device;
-  }
-
-  async function hasLost(): StoreResult<boolean> {
-    const device = await readKept();
-    for (const { id } of device?.profiles ?? []) {
-      const position = await patiently(store.readPosition(id));
-      if (!position.ok) return position;
-      if (position.value.head === null) return ok(true);
-    }
-    return ok(false);
-  }
-
-  async function mend(): StoreResult<null> {
-    const device = await readKept();
-    if (device === null) return ok(null);
-    const known = await patiently(store.readDevice());
-    if (!known.ok) return known;
-    state.record = known.value;
-    let mended = 0;
-    for (const profile of device.profiles) {
-      const isKnown = known.value.profiles.some(({ id }) => id === profile.id);
-      const given = await giveBack(profile, isKnown);
-      if (!given.ok) return given;
-      if (given.value) mended += 1;
-    }
-    if (mended === 0) return ok(null);
-    return patiently(store.writeSelected(known.value.device, known.value.selected ?? device.selected));
-  }
-
-  /** True when the database had lost this learner. */
-  async function giveBack(profile: ProfileRow, isKnown: boolean): StoreResult<boolean> {
-    const { device } = mustHave(state.record);
-    const position = await patiently(store.readPosition(profile.id));
-    if (!position.ok) return position;
-    if (position.value.head !== null) return ok(false);
-    const kept = emptyMemory(tutor, profile.id);
-    retain(kept, await journal.read(profile.id).catch(() => []));
-    const empty = emptyMemory(tutor, profile.id);
-    const batch = restampMissing(tutor, kept, empty, device);
-    if (batch.events.length === 0) {
-      if (isKnown) return ok(false);
-      const written = await patiently(store.writeProfile(device, profile));
-      return written.ok ? ok(true) : written;
-    }
-    const written = await commit(empty, batch, [], isKnown ? undefined : profile);
-    if (!written.ok) return written;
-    // The old lines bear the old device id; the same events under the new one take their place.
-    await copied(journal.replace(profile.id, batch.events));
-    return ok(true);
+    await copy.copied(copy.copyMissing(memory.learner, own));
   }
 
   /** The same learner on a new device id: what only this tab remembers goes to the end of the new chain [HST11]. */
@@ -314,66 +194,6 @@ export function createMemoryKeeper(parts: KeeperParts): MemoryKeeper {
     return ok(null);
   }
 
-  async function append(
-    memory: LearnerMemory,
-    batch: Batch,
-    dropDrafts: readonly ItemId[],
-    enrol?: ProfileRow,
-  ): StoreResult<null> {
-    const committing = commit(memory, batch, dropDrafts, enrol);
-    // The copy's file is opened meanwhile; what the database refused is not written there. A newcomer has no file yet.
-    const rows = committing.then(
-      (done) => (done.ok ? batch.events : []),
-      () => [],
-    );
-    const copying = enrol === undefined ? journal.append(memory.learner, rows) : null;
-    void copying?.catch(() => {});
-    const written = await committing;
-    if (!written.ok) return written;
-    await copied(copying ?? journal.append(memory.learner, rows));
-    const laidOut = await layOut(batch.after);
-    retain(memory, batch.events);
-    for (const item of dropDrafts) memory.drafts.delete(item);
-    state.memory = { ...batch.after, retained: memory.retained };
-    state.laidOut = laidOut;
-    noteRefusedContent(batch.events);
-    return ok(null);
-  }
-
-  /** The transaction alone. */
-  function commit(
-    memory: LearnerMemory,
-    { events, head, after }: Batch,
-    dropDrafts: readonly ItemId[],
-    enrol?: ProfileRow,
-  ): StoreResult<null> {
-    const { device } = mustHave(state.record);
-    return patiently(
-      store.commit({
-        device,
-        expected: memory.head,
-        events,
-        head,
-        projection: toProjection(tutor, after, head, env().content.hash),
-        dropDrafts,
-        ...(enrol === undefined ? {} : { enrol }),
-      }),
-    );
-  }
-
-  function noteRefusedContent(events: readonly TutorEvent[]): void {
-    const refused = new Set<SkillId>();
-    for (const event of events) {
-      if (event.type === "verification_rejected") refused.add(event.body.skill);
-      if (event.type === "problem_served") {
-        refused.delete(event.body.skill);
-        notices.lower("content-refused");
-      }
-    }
-    for (const skill of refused) {
-      notices.raise({ type: "content-refused", skillName: env().content.graph.byId.get(skill)?.name ?? skill });
-    }
-  }
-
+  const copyDevice = (): Promise<void> => copy.copyDevice(mustHave(state.record));
   return { reload, catchUp, refresh, hasLost, mend, copyDevice, append };
 }

@@ -1,0 +1,57 @@
+import { err, type ProfileFacts, type Result, type TutorEnv } from "#engine";
+import type { EngineError, NoticeView } from "../engine-api.ts";
+import { mustHave, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
+import type { Notices } from "./notices.ts";
+import type { Patience } from "./patience.ts";
+
+interface ContentParts {
+  readonly deps: Pick<HostDeps, "clock">;
+  readonly state: CoreState;
+  /** Names this start of the worker. */
+  readonly bootId: string;
+  readonly notices: Notices;
+  readonly soon: Patience["soon"];
+  readonly tell: (notice: NoticeView) => void;
+}
+
+/** The tutor's surroundings at this moment, and work on the bank within them. */
+export function createWithContent({ deps, state, bootId, notices, soon, tell }: ContentParts): {
+  readonly env: () => TutorEnv;
+  readonly withContent: WithContent;
+} {
+  const { clock } = deps;
+
+  function env(): TutorEnv {
+    return {
+      content: mustHave(state.bank).content,
+      now: clock.wall(),
+      mono: clock.mono(),
+      boot: bootId,
+      profile: facts(),
+    };
+  }
+
+  /** What of the learner's profile words are fitted to. */
+  function facts(): ProfileFacts {
+    const profile = state.record?.profiles.find(({ id }) => id === state.memory?.learner);
+    return { country: profile?.country ?? null, likes: profile?.likes ?? [] };
+  }
+
+  async function withContent<Value>(
+    work: (env: TutorEnv) => Value,
+    how?: "quietly",
+  ): Promise<Result<Value, EngineError>> {
+    const bank = mustHave(state.bank);
+    const moment = env();
+    const running = bank.run((content) => work({ ...moment, content }));
+    const done = await (how === "quietly" ? running : soon(running));
+    if (bank.missing().length === 0 && done?.ok === true) notices.lower("content-missing");
+    if (done?.ok === true) return done;
+    if (how === "quietly") return err({ type: "content-missing" });
+    console.error("a part of the problem bank could not be loaded", done?.error ?? "no answer");
+    tell({ type: "content-missing" });
+    return err({ type: "content-missing" });
+  }
+
+  return { env, withContent };
+}
