@@ -25,7 +25,7 @@ import type {
 } from "#engine";
 
 import type { SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
-import type { SchoolEntry } from "./host/school.ts";
+import type { SchoolEntry } from "./host/enter-school.ts";
 import type { SyncTrouble } from "./sync/read-answer.ts";
 import type { SchoolError, SchoolParams } from "./school/http-school.ts";
 

@@ -1,28 +1,17 @@
-import { err, ok, type LearnerId, type NumberLocale, type Result, type TutorEvent, type TutorState } from "#engine";
-import type { LearnerSessionView } from "#engine/protocol/identity";
+import { err, type LearnerId, type NumberLocale } from "#engine";
 import { isVisitorId, toVisitorId, visitorCode } from "#engine/protocol/visitor";
-import type { EngineError, SchoolView } from "../engine-api.ts";
+import type { SchoolView } from "../engine-api.ts";
 import type { Account, ProfileRow } from "../store/rows.ts";
 import type { HostDeps, Outcome } from "./core-types.ts";
+import { claimWork, entered, fetchWork, type Entered, type SchoolEntry } from "./enter-school.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { profileFault } from "./profile.ts";
-import { readStored } from "./reports-api.ts";
-import { foldOf, type SyncLoop } from "./sync-loop.ts";
-
-/** Who has just signed in at the school's server, and what they want of this device. */
-export interface SchoolEntry {
-  readonly session: LearnerSessionView;
-  readonly className: string;
-  /** What the learner on the screen did so far is this learner's work. */
-  readonly keepWork: boolean;
-  /** Asked for where the server has no work of this learner yet; null before it was asked. */
-  readonly grade: number | null;
-  readonly locale: NumberLocale;
-}
+import { createSendOff } from "./send-off.ts";
+import type { SyncLoop } from "./sync-loop.ts";
 
 /** A learner of a school comes to this device, and goes. */
 export interface School {
-  readonly enter: (entry: SchoolEntry) => Promise<Result<{ readonly entered: boolean }, EngineError>>;
+  readonly enter: (entry: SchoolEntry) => Promise<Entered>;
   /** Somebody works on a shared device who does not say who they are [SYN80]. */
   readonly visit: (input: { readonly grade: number; readonly locale: NumberLocale }) => Promise<Outcome>;
   /** The code of the visitor who left last; null once somebody else is here. */
@@ -53,18 +42,21 @@ interface SchoolParts {
 const LEAVE_PATIENCE_MS = 4_000;
 /** A session on a shared device lasts no longer [ms]. */
 const SESSION_MS = 3_600_000;
-/** How often it is tried to send off who has left [ms]. */
-const SEND_OFF_MS = 10_000;
 
 export function createSchool({ deps, core, sync, later, changed }: SchoolParts): School {
-  const { store, tutor, timers } = deps;
+  const { timers } = deps;
   const names = new Map<LearnerId, string>();
-  let sending = false;
   let locked: LearnerId | null = null;
   let visited: string | null = null;
-  let callOff = (): void => {};
+  const sendOff = createSendOff({ deps, core, later, changed, isLocked: (id) => id === locked });
 
-  async function enter(entry: SchoolEntry): Promise<Result<{ readonly entered: boolean }, EngineError>> {
+  async function enter(entry: SchoolEntry): Promise<Entered> {
+    const done = await admit(entry);
+    if (done.ok && done.value.entered) await sync.follow();
+    return done;
+  }
+
+  async function admit(entry: SchoolEntry): Promise<Entered> {
     const { session, className } = entry;
     const account: Account = { learner: session.id, className, shared: session.kiosk, since: deps.clock.wall() };
     locked = null;
@@ -79,62 +71,14 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
     }
     const own = ownProfile();
     if (entry.keepWork && !session.kiosk && own !== undefined && own.account === undefined) {
-      return claim(own, account);
+      return claimWork({ deps, core }, own, account);
     }
-    return fetchWork(entry, account);
+    return fetchWork({ deps, core }, entry, account);
   }
 
   function ownProfile(): ProfileRow | undefined {
     const { memory, record } = core.state;
     return record?.profiles.find(({ id }) => id === memory?.learner);
-  }
-
-  /** The work on this device goes on under its id; the server is told whose it is. */
-  async function claim(own: ProfileRow, account: Account): Promise<Result<{ entered: boolean }, EngineError>> {
-    const { memory, record } = core.state;
-    const chain = memory?.head?.device ?? record?.device;
-    const school = await deps.loadSchool?.().catch(() => null);
-    if (chain === undefined || !school) return err({ type: "no-contact" });
-    const claimed = await school.call("POST /auth/claim", { guest: own.id, chain });
-    if (!claimed.ok) return err({ type: claimed.error.type === "refused" ? "not-allowed" : "no-contact" });
-    return entered(await core.alone(() => core.adopt({ ...own, account })));
-  }
-
-  /** What the server has of the learner comes first: whoever has worked before is not asked who they are. */
-  async function fetchWork(
-    { session, grade, locale }: SchoolEntry,
-    account: Account,
-  ): Promise<Result<{ readonly entered: boolean }, EngineError>> {
-    const seam = await deps.loadSync?.().catch(() => null);
-    if (!seam) return err({ type: "no-contact" });
-    const quiet = { changed: () => {}, show: () => {} };
-    const client = seam.open(session.id, { ...quiet, ...foldOf(tutor, core, session.kiosk) });
-    const view = await client.sync();
-    client.stop();
-    if (view.contactAt === null || view.trouble !== null) return err({ type: "no-contact" });
-    const base = await readStored(core, store.readBase(session.id));
-    if (!base.ok) return base;
-    const log = await readStored(core, store.readLog(session.id, base.value?.cursor));
-    if (!log.ok) return log;
-    const before = base.value === null ? null : tutor.grade(base.value.state as TutorState);
-    const known = gradeOf(log.value.flatMap((row) => toEvents(tutor.parseEvent(row)))) ?? before;
-    const profile: ProfileRow = {
-      id: session.id,
-      name: session.kiosk ? "" : session.name,
-      grade: known ?? grade ?? 0,
-      locale,
-      account,
-      createdAt: deps.clock.wall(),
-    };
-    if (known !== null) return entered(await core.alone(() => core.adopt(profile)));
-    if (grade === null) return ok({ entered: false });
-    return entered(await core.alone(() => core.enrol(profile)));
-  }
-
-  async function entered(done: Outcome): Promise<Result<{ readonly entered: boolean }, EngineError>> {
-    if (!done.ok) return done;
-    await sync.follow();
-    return ok({ entered: true });
   }
 
   async function visit({ grade, locale }: { readonly grade: number; readonly locale: NumberLocale }): Promise<Outcome> {
@@ -201,42 +145,6 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
     changed();
   }
 
-  async function sendOff(): Promise<void> {
-    if (sending) return;
-    sending = true;
-    callOff();
-    try {
-      const { record, memory } = core.state;
-      const gone = (record?.profiles ?? []).filter(
-        ({ id, account }) => account?.shared === true && id !== memory?.learner && id !== locked,
-      );
-      const stay = [];
-      for (const { id } of gone) if (!(await sendOne(id))) stay.push(id);
-      if (stay.length > 0) callOff = timers.after(SEND_OFF_MS, () => void later(sendOff));
-      if (stay.length < gone.length) changed();
-    } finally {
-      sending = false;
-    }
-  }
-
-  /** True when the learner is gone from this device. */
-  async function sendOne(learner: LearnerId): Promise<boolean> {
-    const seam = await deps.loadSync?.().catch(() => null);
-    if (!seam) return false;
-    const client = seam.open(learner, { changed: () => {}, show: () => {} });
-    await client.sync();
-    const isEmpty = await client.leave();
-    client.stop();
-    // Back on the screen meanwhile: everything stays.
-    if (core.state.memory?.learner === learner) return false;
-    if (!isEmpty) {
-      // What is still to be sent stays; what a fold made of the whole log would tell the rest (TH3).
-      await store.dropProjection(learner);
-      return false;
-    }
-    return (await core.alone(() => core.deleteLearner(learner))).ok;
-  }
-
   function view(): SchoolView | null {
     const account = ownProfile()?.account;
     if (account === undefined) return null;
@@ -258,14 +166,4 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
     wakeUp,
     view,
   };
-}
-
-function toEvents(read: Result<TutorEvent, unknown>): readonly TutorEvent[] {
-  return read.ok ? [read.value] : [];
-}
-
-/** Null where nobody of that id ever began. */
-function gradeOf(events: readonly TutorEvent[]): number | null {
-  const began = events.filter((event) => event.type === "learner_enrolled");
-  return began.at(-1)?.body.grade ?? null;
 }

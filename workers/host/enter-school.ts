@@ -1,0 +1,85 @@
+import { err, ok, type NumberLocale, type Result, type TutorEvent, type TutorState } from "#engine";
+import type { LearnerSessionView } from "#engine/protocol/identity";
+import type { EngineError } from "../engine-api.ts";
+import type { Account, ProfileRow } from "../store/rows.ts";
+import type { HostDeps, Outcome } from "./core-types.ts";
+import type { EngineCore } from "./engine-core.ts";
+import { readStored } from "./reports-api.ts";
+import { foldOf } from "./sync-loop.ts";
+
+/** Who has just signed in at the school's server, and what they want of this device. */
+export interface SchoolEntry {
+  readonly session: LearnerSessionView;
+  readonly className: string;
+  /** What the learner on the screen did so far is this learner's work. */
+  readonly keepWork: boolean;
+  /** Asked for where the server has no work of this learner yet; null before it was asked. */
+  readonly grade: number | null;
+  readonly locale: NumberLocale;
+}
+
+/** Entered, or first to be asked for their grade. */
+export type Entered = Result<{ readonly entered: boolean }, EngineError>;
+
+interface EntryParts {
+  readonly deps: HostDeps;
+  readonly core: EngineCore;
+}
+
+/** The work on this device goes on under its id; the server is told whose it is. */
+export async function claimWork({ deps, core }: EntryParts, own: ProfileRow, account: Account): Promise<Entered> {
+  const { memory, record } = core.state;
+  const chain = memory?.head?.device ?? record?.device;
+  const school = await deps.loadSchool?.().catch(() => null);
+  if (chain === undefined || !school) return err({ type: "no-contact" });
+  const claimed = await school.call("POST /auth/claim", { guest: own.id, chain });
+  if (!claimed.ok) return err({ type: claimed.error.type === "refused" ? "not-allowed" : "no-contact" });
+  return entered(await core.alone(() => core.adopt({ ...own, account })));
+}
+
+/** What the server has of the learner comes first: whoever has worked before is not asked who they are. */
+export async function fetchWork(
+  { deps, core }: EntryParts,
+  { session, grade, locale }: SchoolEntry,
+  account: Account,
+): Promise<Entered> {
+  const { store, tutor } = deps;
+  const seam = await deps.loadSync?.().catch(() => null);
+  if (!seam) return err({ type: "no-contact" });
+  const quiet = { changed: () => {}, show: () => {} };
+  const client = seam.open(session.id, { ...quiet, ...foldOf(tutor, core, session.kiosk) });
+  const view = await client.sync();
+  client.stop();
+  if (view.contactAt === null || view.trouble !== null) return err({ type: "no-contact" });
+  const base = await readStored(core, store.readBase(session.id));
+  if (!base.ok) return base;
+  const log = await readStored(core, store.readLog(session.id, base.value?.cursor));
+  if (!log.ok) return log;
+  const before = base.value === null ? null : tutor.grade(base.value.state as TutorState);
+  const known = gradeOf(log.value.flatMap((row) => toEvents(tutor.parseEvent(row)))) ?? before;
+  const profile: ProfileRow = {
+    id: session.id,
+    name: session.kiosk ? "" : session.name,
+    grade: known ?? grade ?? 0,
+    locale,
+    account,
+    createdAt: deps.clock.wall(),
+  };
+  if (known !== null) return entered(await core.alone(() => core.adopt(profile)));
+  if (grade === null) return ok({ entered: false });
+  return entered(await core.alone(() => core.enrol(profile)));
+}
+
+export function entered(done: Outcome): Entered {
+  return done.ok ? ok({ entered: true }) : done;
+}
+
+function toEvents(read: Result<TutorEvent, unknown>): readonly TutorEvent[] {
+  return read.ok ? [read.value] : [];
+}
+
+/** Null where nobody of that id ever began. */
+function gradeOf(events: readonly TutorEvent[]): number | null {
+  const began = events.filter((event) => event.type === "learner_enrolled");
+  return began.at(-1)?.body.grade ?? null;
+}
