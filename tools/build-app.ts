@@ -13,7 +13,7 @@ const SOURCES = [
   "{engine,bank,workers,app,public}/**/*.{ts,tsx,css,json,svg,png,js,html,po,webmanifest}",
   "index.html",
   "vite.config.ts",
-  "tools/{core-checker,lean-packages,third-party}.ts",
+  "tools/{lean-packages,third-party}.ts",
   "package-lock.json",
 ];
 const KEEP_PREVIOUS_MS = 30 * 24 * 60 * 60 * 1000;
