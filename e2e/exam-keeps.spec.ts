@@ -132,7 +132,7 @@ test.describe("clocks", () => {
 
 test(
   "[EEE41] the same exam in two tabs: the slower one is told and follows, and each answer counts once [EXM19]",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ page, context }, info) => {
     await watchMessages(context);
     await new Pupil(page).enrol("Kofi", "Grade 4");

@@ -322,7 +322,7 @@ test("[APP31] a second check that comes to the same is told as it is, in one not
   await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
 });
 
-test("[EEE3] axe finds nothing on the keypads, light and dark", { tag: SMOKE }, async ({ page, baseURL }) => {
+test("[EEE3] axe finds nothing on the keypads, light and dark", async ({ page, baseURL }) => {
   const pupil = new Pupil(page, baseURL);
   for (const [kind, text] of [
     ["expression", "(x+1)/()+√(3)^(2)"],

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/school-server.ts";
 import { LOGIN, PASSWORD, TeacherAtDesk } from "./support/teacher.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE } from "./support/where.ts";
 
 /** What would run, or be read as something else, wherever a name is put into a page as more than text. */
 const PAYLOADS = [
@@ -37,7 +37,7 @@ function listenForHarm(page: Page, origin: string): readonly string[] {
 
 test(
   "[EEE34] [TH7] names and messages that are code are read as they were typed, on every screen they come to",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ browser, page, startSchool }) => {
     test.setTimeout(180_000);
     const school = await startSchool();

@@ -4,11 +4,11 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { test } from "./support/school-server.ts";
 import { countPrints, DeviceOfPupil, LOGIN, NAMES, PASSWORD, TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, ONCE, SMOKE } from "./support/where.ts";
+import { FOLDER, ONCE } from "./support/where.ts";
 
 test(
   "[TEA4] where the sign-in has ended it is asked for, what was typed stays and goes on",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ page, context, startSchool }) => {
     const teacher = new TeacherAtDesk(page, await startSchool());
     await teacher.setUp();

@@ -4,7 +4,7 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble } from "./support/pupil.ts";
 import { test } from "./support/school-server.ts";
 import { countPrints, DeviceOfPupil, LOGIN, NAMES, PASSWORD, TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE, SCHEMES, SMOKE } from "./support/where.ts";
 
 /** Pages of a PDF. */
 function pagesIn(pdf: Buffer): number {
@@ -24,7 +24,7 @@ test(
 
     async function look(name: string): Promise<void> {
       await page.evaluate(() => document.fonts.ready);
-      for (const scheme of ["light", "dark"] as const) {
+      for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.screenshot({ path: `${FOLDER}/${info.project.name}-${scheme}-teach-${name}.png` });
         expect(await faultsOf(page, `${name}, ${scheme}`)).toEqual([]);

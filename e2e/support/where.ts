@@ -19,3 +19,7 @@ export const LEFT_OUT: Readonly<Record<"tablet" | "laptop" | "phone", readonly R
 
 /** Where pictures to be looked at go. */
 export const FOLDER = "test-results/screens";
+
+/** Colour schemes a page is looked at in: the short check leaves out the dark one. */
+export const SCHEMES: readonly ("light" | "dark")[] =
+  process.env["E2E_TESTS"] === "smoke" ? ["light"] : ["light", "dark"];
