@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRng, DIFFICULTIES, equivalentForms, type Content, type ItemAddress } from "#engine";
+import { createRng, DIFFICULTIES, type Content, type ItemAddress } from "#engine";
+import { equivalentForms } from "#engine/testing";
 import { loadBankFromFiles } from "#bank/factory";
 import type { PeerCase } from "./check-peers.ts";
 

@@ -2,13 +2,13 @@ import {
   check,
   checkItem,
   distractorsOf,
-  equivalentForms,
   findLeak,
   findPlainLeak,
   type Blueprint,
   type BuiltItem,
   type MathProblemItem,
 } from "#engine";
+import { equivalentForms } from "#engine/testing";
 import { findSolver } from "./critic/index.ts";
 import type { BlindItem } from "./critic/types.ts";
 

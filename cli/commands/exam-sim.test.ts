@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { SELECTION_RULES } from "#engine";
+import { SELECTION_RULES } from "#engine/testing";
 import { jsonOf, mathflow } from "../testing/memory-io.ts";
 
 // The whole bank is loaded: slow on a busy machine.

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { DIFFICULTIES, guessOf, itemLogit, SELECTION_RULES, simulateExams, type Content, type PoolItem } from "#engine";
+import { DIFFICULTIES, guessOf, itemLogit, type Content } from "#engine";
+import { SELECTION_RULES, simulateExams, type PoolItem } from "#engine/testing";
 import { loadBankFromFiles } from "#bank/factory";
 import { misuse, UsageError, type Command } from "../command.ts";
 

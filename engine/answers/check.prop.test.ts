@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "../parts/checker.ts";
-import { equivalentForms } from "./equivalent-forms.ts";
+import { equivalentForms } from "../testing/equivalent-forms.ts";
 import type { AnswerKind, CheckOptions } from "./types.ts";
 
 const whole = fc.integer({ min: -99_999, max: 99_999 });

@@ -4,3 +4,5 @@ export { makeCase, type FuzzCase } from "./make-answers.ts";
 export * from "./simulate-talk.ts";
 export * from "./check-talk.ts";
 export * from "./ask-talk.ts";
+export { SELECTION_RULES, simulateExams, type PoolItem } from "./ability-simulation.ts";
+export { equivalentForms } from "./equivalent-forms.ts";

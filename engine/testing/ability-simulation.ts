@@ -1,6 +1,13 @@
 import { createRng, type Rng } from "../random.ts";
-import { abilityOf, chanceRight, informationAt, startPosterior, withResponse, type Ability } from "./ability.ts";
-import { round6 } from "./ability-scale.ts";
+import {
+  abilityOf,
+  chanceRight,
+  informationAt,
+  startPosterior,
+  withResponse,
+  type Ability,
+} from "../learner/ability.ts";
+import { round6 } from "../learner/ability-scale.ts";
 
 /** An item as a simulated exam sees it. */
 export interface PoolItem {

@@ -1,4 +1,4 @@
-import type { AnswerKind, CheckOptions } from "./types.ts";
+import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 
 const TURNED = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toldAbility } from "./ability.ts";
+import { toldAbility } from "../learner/ability.ts";
 import { simulateExams, type ExamSimulation, type SelectionRule } from "./ability-simulation.ts";
 
 const simulation: ExamSimulation = {

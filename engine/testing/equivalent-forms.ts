@@ -1,11 +1,11 @@
-import { readBoolean } from "./check-boolean.ts";
+import { readBoolean } from "../answers/check-boolean.ts";
 import { equivalentWritings } from "./equivalent-writings.ts";
-import { numberAlgebra } from "./number-algebra.ts";
-import { stripMoney } from "./money.ts";
-import { readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
-import { conventionsOf } from "./read/marks.ts";
-import { absolute, isWhole, type Rational } from "./rational.ts";
-import type { AnswerKind, CheckOptions } from "./types.ts";
+import { numberAlgebra } from "../answers/number-algebra.ts";
+import { stripMoney } from "../answers/money.ts";
+import { readTokens, tokeniseNumber, type NumberReading } from "../answers/read-number.ts";
+import { conventionsOf } from "../answers/read/marks.ts";
+import { absolute, isWhole, type Rational } from "../answers/rational.ts";
+import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 
 /**
  * Right rewrites of a canonical answer, as pupils type it: for property tests, which ask that every one marks

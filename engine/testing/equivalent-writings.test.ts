@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { check } from "../parts/checker.ts";
 import { equivalentForms } from "./equivalent-forms.ts";
-import type { AnswerKind, CheckOptions } from "./types.ts";
+import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 
 test.for<readonly [AnswerKind, string, CheckOptions, atLeast: number]>([
   ["expression", "300 + 40 + 5", { form: "same" }, 4],
