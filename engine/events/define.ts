@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DeviceId, EventId, ItemId, LearnerId, SessionId, SkillId } from "../ids.ts";
+import { DeviceId, Difficulty, EventId, ItemId, LearnerId, SessionId, SkillId } from "../ids.ts";
 
 /**
  * Where and when an event was recorded. `seq` counts 1, 2, 3 … per (learner, device) without
@@ -36,4 +36,12 @@ export const itemRef = {
   session: SessionId,
   item: ItemId,
   skill: SkillId,
+};
+
+/** What an item is made again from (requirement F5): the same four always give the same item. */
+export const itemAddress = {
+  blueprint: z.string(),
+  version: z.int().positive(),
+  difficulty: Difficulty,
+  seed: z.int().nonnegative(),
 };

@@ -12,7 +12,7 @@ import { LESSON_EVENTS } from "../sessions/lesson/events.ts";
 import { SURVEY_EVENTS } from "../sessions/survey/events.ts";
 import { THOUGHT_EVENTS } from "../sessions/thought/events.ts";
 import { WORKFLOW_EVENTS } from "../sessions/workflow/events.ts";
-import { define, itemRef } from "./define.ts";
+import { define, itemAddress, itemRef } from "./define.ts";
 
 /** Who wrote or found it: the tutor's own rules, or a language model with its id and prompt. Absent in old events: the rules. */
 const writer = {
@@ -39,10 +39,7 @@ export const SessionStarted = define("session_started", {
 /** A rebuilt item's hash is the one the verified list holds. */
 export const VerificationApproved = define("verification_approved", {
   ...itemRef,
-  blueprint: z.string(),
-  version: z.int().positive(),
-  difficulty: Difficulty,
-  seed: z.int().nonnegative(),
+  ...itemAddress,
   hash: z.string(),
 });
 
@@ -50,20 +47,14 @@ export const VerificationApproved = define("verification_approved", {
 export const VerificationRejected = define("verification_rejected", {
   session: SessionId,
   skill: SkillId,
-  blueprint: z.string(),
-  version: z.int().positive(),
-  difficulty: Difficulty,
-  seed: z.int().nonnegative(),
+  ...itemAddress,
   reason: z.enum(["not-listed", "hash-mismatch", "cannot-build", "invalid-item", "unknown-blueprint"]),
   detail: z.string().max(300),
 });
 
 export const ProblemServed = define("problem_served", {
   ...itemRef,
-  blueprint: z.string(),
-  version: z.int().positive(),
-  difficulty: Difficulty,
-  seed: z.int().nonnegative(),
+  ...itemAddress,
   hash: z.string(),
   /** Position in the session, 1-based. */
   position: z.int().positive(),
@@ -149,10 +140,7 @@ export const SkillUnlocked = define("skill_unlocked", { session: SessionId, skil
 /** "I think I'm right": kept for the author with everything needed to see the case again. */
 export const AnswerDisputed = define("answer_disputed", {
   ...itemRef,
-  blueprint: z.string(),
-  version: z.int().positive(),
-  difficulty: Difficulty,
-  seed: z.int().nonnegative(),
+  ...itemAddress,
   given: z.array(z.string().max(200)).min(1).max(6),
   locale: NumberLocale,
 });
@@ -181,10 +169,7 @@ const ExaminedBox = z.strictObject({
 /** A second, independent method has looked at a disputed answer; the whole case is kept for the author. */
 export const AppealExamined = define("appeal_examined", {
   ...itemRef,
-  blueprint: z.string(),
-  version: z.int().positive(),
-  difficulty: Difficulty,
-  seed: z.int().nonnegative(),
+  ...itemAddress,
   given: z.array(z.string().max(200)).min(1).max(6),
   locale: NumberLocale,
   /** `agrees` with the learner, `disagrees`, or it cannot tell. */

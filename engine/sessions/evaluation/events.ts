@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NumberLocale, Verdict } from "../../answers/types.ts";
-import { define, itemRef } from "../../events/define.ts";
+import { define, itemAddress, itemRef } from "../../events/define.ts";
 import { Difficulty, ItemId, Probability, SessionId, SkillId } from "../../ids.ts";
 
 /** What kind of understanding a question asks for (requirement S3). */
@@ -42,10 +42,7 @@ export const ExamPlanned = define("exam_planned", {
 /** A question was put on the desk. Nothing here tells its answer (requirement F4). */
 export const ExamItemServed = define("exam_item_served", {
   ...itemRef,
-  blueprint: z.string(),
-  version: z.int().positive(),
-  difficulty: Difficulty,
-  seed: z.int().nonnegative(),
+  ...itemAddress,
   hash: z.string(),
   /** Position in the exam, 1-based. */
   position: z.int().positive(),
