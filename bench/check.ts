@@ -1,4 +1,5 @@
-import { check, checkCase, type AnswerKind } from "#engine";
+import { check, type AnswerKind } from "#engine";
+import { checkCase } from "#engine/testing";
 import { bankCases, corpusCases, type MarkedCase } from "./check-cases.ts";
 import { computeEnginePeer, kasPeer, mathjsPeer, type Peer, type PeerCase } from "./check-peers.ts";
 import { load, percentile, round, type Bench, type BenchResult } from "./result.ts";

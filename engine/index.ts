@@ -79,4 +79,3 @@ export * as exact from "./answers/rational.ts";
 export type { Rational } from "./answers/rational.ts";
 export type { NumberReading } from "./answers/read-number.ts";
 export { check, checkItem, readNumber, wholeChecker } from "./parts/checker.ts";
-export { CASE_KINDS, checkCase, type CheckCase } from "./answers/check-case.ts";

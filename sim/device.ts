@@ -8,7 +8,7 @@ import {
   type Rng,
   type TutorEvent,
 } from "#engine";
-import { emptyLog, foldProvisional, mergeEntries, provisionalEntries } from "#engine/log/merge-log";
+import { emptyLog, foldProvisional, mergeEntries, provisionalEntries } from "./merge-log.ts";
 import type { SyncEvent } from "#engine/protocol/sync";
 import {
   createMemoryDisk,

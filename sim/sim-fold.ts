@@ -1,4 +1,4 @@
-import { emptyLog, mergeEntries, type LogEntry, type MergedLog } from "#engine/log/merge-log";
+import { emptyLog, mergeEntries, type LogEntry, type MergedLog } from "./merge-log.ts";
 import { hash64 } from "#engine/protocol/hash64";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkCase, type CheckCase } from "#engine";
+import { checkCase, type CheckCase } from "#engine/testing";
 
 interface CorpusRow extends CheckCase {
   readonly id: string;

@@ -13,7 +13,7 @@ import {
   type TutorCommand,
   type TutorEvent,
 } from "#engine";
-import { compareKeys } from "#engine/log/merge-log";
+import { compareKeys } from "#engine/log/row-order";
 import { rightAnswer, takeExam } from "../bank/exams/take-exam.fixture.ts";
 import { allRows } from "../server/snapshots/pushed.fixture.ts";
 import {

@@ -56,7 +56,7 @@ function run(stage: Stage): Promise<Outcome> {
   rmSync(report, { force: true });
   const child = spawn(process.execPath, [...stage.args, ...reporters(stage, report)], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CI: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env },
+    env: { ...process.env, CI: "1", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env },
   });
   const output: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));

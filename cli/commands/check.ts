@@ -1,4 +1,5 @@
-import { CASE_KINDS, checkCase, CheckOptions, type CheckCase } from "#engine";
+import { CheckOptions } from "#engine";
+import { CASE_KINDS, checkCase, type CheckCase } from "#engine/testing";
 import { mapJsonLines, misuse, type Command } from "../command.ts";
 
 export const checkCommand: Command = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkCase } from "./check-case.ts";
+import { checkCase } from "../testing/check-case.ts";
 import { AnswerForm, AnswerKind, CheckOptions, NumberLocale } from "./types.ts";
 import { caseTables } from "../../corpora/answers/all-cases.ts";
 import type { AnswerCase } from "../../corpora/answers/answer-case.ts";

@@ -1,5 +1,22 @@
 import type { SyncRow } from "../protocol/sync.ts";
-import { compareKeys, type OrderKey } from "./merge-log.ts";
+import type { DeviceId } from "../ids.ts";
+
+/**
+ * What a learner's log is ordered by, the same on every device: the time the server gave the event, then device,
+ * then seq. No two events have the same key.
+ */
+export interface OrderKey {
+  /** [ms since 1970-01-01 UTC] */
+  readonly ots: number;
+  readonly device: DeviceId;
+  readonly seq: number;
+}
+
+export function compareKeys(a: OrderKey, b: OrderKey): number {
+  if (a.ots !== b.ots) return a.ots - b.ots;
+  if (a.device !== b.device) return a.device < b.device ? -1 : 1;
+  return a.seq - b.seq;
+}
 
 export function keyOf({ ots, event: { device, seq } }: SyncRow): OrderKey {
   return { ots, device, seq };

@@ -6,3 +6,4 @@ export * from "./check-talk.ts";
 export * from "./ask-talk.ts";
 export { SELECTION_RULES, simulateExams, type PoolItem } from "./ability-simulation.ts";
 export { equivalentForms } from "./equivalent-forms.ts";
+export { CASE_KINDS, checkCase, type CheckCase } from "./check-case.ts";

@@ -10,10 +10,9 @@ import {
   type Json,
   type TutorState,
 } from "#engine";
-import { compareKeys } from "#engine/log/merge-log";
 import { addToCheck, EMPTY_CHECK, type SyncRow } from "#engine/protocol/sync";
 import { deviceNamed, makeEvent, eventNamed } from "../sync/events.fixture.ts";
-import { comeAfter, cutsOf, keyOf } from "#engine/log/row-order";
+import { comeAfter, compareKeys, cutsOf, keyOf } from "#engine/log/row-order";
 import { EMPTY_LOG, foldRows } from "./fold-log.ts";
 import { allRows } from "./pushed.fixture.ts";
 import { wholeBank } from "./simulated-device.fixture.ts";

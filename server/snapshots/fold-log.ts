@@ -1,6 +1,5 @@
 import { evolveTutor, initialTutorState, parseEvent, type TutorState } from "#engine";
-import type { OrderKey } from "#engine/log/merge-log";
-import { inOrder, keyOf } from "#engine/log/row-order";
+import { inOrder, keyOf, type OrderKey } from "#engine/log/row-order";
 import { addToCheck, EMPTY_CHECK, type LogCheck, type SyncRow } from "#engine/protocol/sync";
 
 /** What the rows up to a cursor come to, folded in the order of all devices. */

@@ -1,4 +1,4 @@
-import type { OrderKey } from "#engine/log/merge-log";
+import type { OrderKey } from "#engine/log/row-order";
 import type { LogCheck } from "#engine/protocol/sync";
 import type { StreamKey } from "../sync/index.ts";
 

@@ -1,5 +1,5 @@
 import { createRng, evolveTutor, initialTutorState, parseEvent, type Content, type TutorEvent } from "#engine";
-import { compareKeys } from "#engine/log/merge-log";
+import { compareKeys } from "#engine/log/row-order";
 import {
   createMemoryServerDisk,
   createMemorySyncStore,

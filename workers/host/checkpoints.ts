@@ -1,6 +1,5 @@
 import { ok } from "#engine";
-import { compareKeys, type OrderKey } from "#engine/log/merge-log";
-import { comeAfter, cutsOf, inOrder, keyOf } from "#engine/log/row-order";
+import { comeAfter, compareKeys, cutsOf, inOrder, keyOf, type OrderKey } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import { addToCheck, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import { mergeRows } from "../store/merge-rows.ts";

@@ -1,4 +1,4 @@
-import { compareKeys, type OrderKey } from "#engine/log/merge-log";
+import { compareKeys, type OrderKey } from "#engine/log/row-order";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 
 /**

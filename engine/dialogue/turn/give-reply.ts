@@ -22,7 +22,7 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   const text = isAsking ? whole : [whole, talk.speaker.pick(PHRASES.askAgain) ?? ""].join(" ").trim();
   const asked = question !== "" && text.endsWith(question) ? question : (sentencesOf(text).at(-1) ?? "");
   return [
-    ...answer.events,
+    ...(answer.events ?? []),
     {
       type: "reply_given",
       body: {

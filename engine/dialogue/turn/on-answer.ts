@@ -79,13 +79,7 @@ function heardOnTheWay(talk: Talk): Answer | null {
         : null;
   return words === null
     ? null
-    : {
-        category: "explanation",
-        act: "heard",
-        events: [],
-        words: [words],
-        ...backToWork(talk, undefined, fact !== null),
-      };
+    : { category: "explanation", act: "heard", words: [words], ...backToWork(talk, undefined, fact !== null) };
 }
 
 /** Whether a number of the problem is what was asked for just now: "which number do you look at first?"; not what fills a box. */
@@ -115,7 +109,6 @@ function markSpoken(talk: Talk, given: readonly string[]): Answered {
       answer: {
         category: "wrong_operation",
         act: "same-again",
-        events: [],
         first: again,
         words: [hint],
         ...asking(hint ?? "", rest),
@@ -211,7 +204,7 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   if (reason !== null)
     return {
       talk,
-      answer: { ...reason, act: "right", events: [...events, ...finished, ...reason.events], first: yes },
+      answer: { ...reason, act: "right", events: [...events, ...finished, ...(reason.events ?? [])], first: yes },
     };
   if (!wantsWhy(desk, true)) {
     const words = [done, speaker.pick(PHRASES.goOn)];
@@ -375,11 +368,11 @@ function unread(talk: Talk, value: string, reason: string | null): Answer {
   const words = [known ?? speaker.pick(PHRASES.unread, quoted)];
   if (at === null) return plain("answer", "unread", words, askAnswer(talk));
   const { question, asks } = askSmallStep(talk, at.smallStep);
-  return { category: "answer", act: "unread", events: [], words, question, asks };
+  return { category: "answer", act: "unread", words, question, asks };
 }
 
 function plain(category: string, act: string, words: Answer["words"], question: string | null): Answer {
-  return { category, act, events: [], words, question, asks: asksAnswer };
+  return { category, act, words, question, asks: asksAnswer };
 }
 
 function listOf(labels: readonly string[], join = "and"): string {

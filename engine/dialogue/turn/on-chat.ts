@@ -26,20 +26,13 @@ export function onAcknowledge(talk: Talk): Answer {
     return {
       category: "acknowledge",
       act: "acknowledge",
-      events: [],
       words: [speaker.pick(beside)],
       question: null,
       asks: null,
       keeps: talk.desk.problem.asks,
     };
   const thanks = isThanks(plain) ? PHRASES.thanks : PHRASES.gotIt;
-  return {
-    category: "acknowledge",
-    act: "acknowledge",
-    events: [],
-    words: [speaker.pick(thanks)],
-    ...backToWork(talk),
-  };
+  return { category: "acknowledge", act: "acknowledge", words: [speaker.pick(thanks)], ...backToWork(talk) };
 }
 
 /** What is said to words that neither take an offer nor end it; null for any others. */
@@ -68,14 +61,14 @@ export function onKnown(talk: Talk): Answer {
   // Who only says that they know it shows it by an answer.
   if (desk.problem.phase === "open" && !isWrong && !wishesHarder(plain) && !ANOTHER.test(plain)) {
     const words = [speaker.pick(PHRASES.known)];
-    return { category: "acknowledge", act: "known", events: [], words, ...backToWork(talk) };
+    return { category: "acknowledge", act: "known", words, ...backToWork(talk) };
   }
   const taken = BORED.test(plain) ? PHRASES.dull : isWrong ? PHRASES.sadOrCross : PHRASES.known;
   const isHarder = /\b(?:harder|difficult)\b/u.test(plain);
   const words = [speaker.pick(isHarder ? BESIDE_PHRASES.harder : taken)];
   const offered = desk.problem.phase === "open" ? speaker.pick(PHRASES.offerSkip) : null;
   const asks = offered === null ? null : ({ kind: "yes-no", step: null } as const);
-  return { category: "acknowledge", act: "offer-skip", events: [], words, question: offered, asks };
+  return { category: "acknowledge", act: "offer-skip", words, question: offered, asks };
 }
 
 /** "Is it right?", not "do I add them?". */
@@ -101,7 +94,6 @@ export function onIsItRight(talk: Talk): Answer {
       ...backToWork(talk),
       category: "correct",
       act: "is-it-right",
-      events: [],
       words: [speaker.pick(PHRASES.right, { value })],
     };
   const { turns } = desk.problem;
@@ -116,7 +108,7 @@ export function onIsItRight(talk: Talk): Answer {
     (last === undefined
       ? speaker.pick(PHRASES.noAnswerYet)
       : (speaker.pick(PHRASES.lastWas, { value }) ?? speaker.pick(PHRASES.notYet)));
-  return { category: "acknowledge", act: "is-it-right", events: [], words: [words], ...backToWork(talk) };
+  return { category: "acknowledge", act: "is-it-right", words: [words], ...backToWork(talk) };
 }
 
 /** What the newest answer came to, where it was given to a small step; null where it was not. */
@@ -180,7 +172,7 @@ export function onOffTopic(talk: Talk): Answer {
   }
   if (isFirm) {
     const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
-    return { category: "off_topic", act: "redirect-firm", events: [], words, ...backToWork(talk) };
+    return { category: "off_topic", act: "redirect-firm", words, ...backToWork(talk) };
   }
   return chat(talk, "redirect", isOpen ? PHRASES.offTopic : PHRASES.offTopicAfter);
 }
@@ -206,13 +198,7 @@ const BREAK =
   /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
 
 function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
-  return {
-    category: "off_topic",
-    act,
-    events: [],
-    words: [talk.speaker.pick(bank)],
-    ...backToWork(talk, PHRASES.backTo),
-  };
+  return { category: "off_topic", act, words: [talk.speaker.pick(bank)], ...backToWork(talk, PHRASES.backTo) };
 }
 
 /** Swearing: said kindly, once, and back to the work. */

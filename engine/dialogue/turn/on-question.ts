@@ -33,14 +33,12 @@ export function onQuestion(talk: Talk): Answer {
     return narrowing(talk);
   const isOpen = desk.problem.phase === "open";
   const settled = isOpen ? null : comparedWith(talk);
-  if (settled !== null)
-    return { category: "conceptual_question", act: "told", events: [], words: [settled], ...backToWork(talk) };
+  if (settled !== null) return { category: "conceptual_question", act: "told", words: [settled], ...backToWork(talk) };
   const operation = isOpen ? operationWords(talk) : null;
   if (operation !== null)
     return {
       category: "conceptual_question",
       act: "operation",
-      events: [],
       words: [operation],
       ...asking(operation, backToWork(talk)),
     };
@@ -86,7 +84,7 @@ function quickerWay(talk: Talk): Answer {
     when.some((group) => group.some((word) => /^(?:quick|fast|short|trick)/u.test(word))),
   );
   const words = [speaker.part(short?.say, 2) ?? speaker.pick(PHRASES.shortest)];
-  return { category: "conceptual_question", act: "quicker", events: [], words, ...backToWork(talk) };
+  return { category: "conceptual_question", act: "quicker", words, ...backToWork(talk) };
 }
 
 interface Found {
@@ -172,7 +170,6 @@ export function onExample(talk: Talk): Answer | null {
   return {
     category: "conceptual_question",
     act: "example",
-    events: [],
     words: [example],
     room: sentencesOf(example).length,
     // A check of the lesson on top would be a second example.
@@ -201,18 +198,11 @@ export function whatSlipped(talk: Talk): Answer | null {
       return {
         category: "conceptual_question",
         act: "slip",
-        events: [],
         words: [speaker.pick(PHRASES.noAnswerYet)],
         ...endWithCheck(talk, true, false),
       };
     if (said === null) return null;
-    return {
-      category: "conceptual_question",
-      act: "slip",
-      events: [],
-      words: [said],
-      ...endWithCheck(talk, true, false),
-    };
+    return { category: "conceptual_question", act: "slip", words: [said], ...endWithCheck(talk, true, false) };
   }
   const rule = desk.item.misconceptions.find(({ id }) => id === last.misconception);
   const isOpen = desk.problem.phase === "open";
@@ -240,7 +230,6 @@ function narrowing(talk: Talk): Answer {
     return {
       category: "conceptual_question",
       act: "narrow",
-      events: [],
       words: [speaker.pick(BESIDE_PHRASES.goodCheck)],
       question: back,
       asks: { kind: "open", step: null },
@@ -251,7 +240,7 @@ function narrowing(talk: Talk): Answer {
       ? { question: askAnswer(talk), asks: { kind: "answer", step: null } as const }
       : askSmallStep(talk, at.smallStep);
   const { question, asks } = end;
-  return { category: "conceptual_question", act: "narrow", events: [], words, question, asks };
+  return { category: "conceptual_question", act: "narrow", words, question, asks };
 }
 
 /** "More than 20, or less?", with the number that was asked about; null where that would tell something. */

@@ -30,7 +30,7 @@ export function onStuck(talk: Talk): Answer {
     return (talk.asked?.act === "offer-stop" ? onYesNo(talk, true) : null) ?? offerStop(talk);
   // Asked for once more after an offer, it is shown.
   if (understood.ask === "tell-me" && timesActed(desk, "offer-solution") > 0) return solution(talk);
-  if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null, []);
+  if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null);
   if (understood.ask === "hint" && /\b(?:hints?|clues?|tips?)\b/u.test(understood.plain) && !isActive) {
     const hint = hintOf(talk);
     if (hint !== null) return hint;
@@ -77,7 +77,7 @@ export function offerStop(talk: Talk): Answer {
 
 function offer(talk: Talk, act: string, bank: readonly string[]): Answer {
   const question = talk.speaker.pick(bank) ?? talk.speaker.pick(PHRASES.backTo);
-  return { category: "stuck", act, events: [], words: [], question, asks: { kind: "yes-no", step: null } };
+  return { category: "stuck", act, words: [], question, asks: { kind: "yes-no", step: null } };
 }
 
 /** The next problem is on the desk, and the first word on it is the tutor's. */
@@ -108,12 +108,12 @@ export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
     // A yes to "Do you want a small step?", a no to "Is there a part that you can do already?"
     if (asked.asks.text.includes("small step") === isYes) return beginSteps(talk, null);
     const words = [speaker.pick(isYes ? PHRASES.gotIt : PHRASES.stay)];
-    return { category: "acknowledge", act: isYes ? "acknowledge" : "stay", events: [], words, ...backToWork(talk) };
+    return { category: "acknowledge", act: isYes ? "acknowledge" : "stay", words, ...backToWork(talk) };
   }
   if (asked?.asks?.kind !== "yes-no") return null;
   if (!isYes) {
     const words = [speaker.pick(PHRASES.stay)];
-    return { category: "acknowledge", act: "stay", events: [], words, ...backToWork(talk) };
+    return { category: "acknowledge", act: "stay", words, ...backToWork(talk) };
   }
   if (asked.act === "offer-skip") return skip(talk);
   if (asked.act === "offer-stop") {

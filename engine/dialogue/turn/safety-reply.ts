@@ -10,7 +10,6 @@ export function safetyReply({ state, env, desk }: Talk, finding: SafetyFinding):
   return {
     category: "safety",
     act: `safety-${HURT.has(finding.kind) ? finding.severity : finding.kind}`,
-    events: [],
     words: [guidanceWords(finding, state, env)],
     isVerbatim: true,
     question: null,

@@ -225,7 +225,7 @@ function onFinished(talk: Talk): Answer {
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
   const bank = isThanks(understood.plain) ? PHRASES.thanks : isTold ? heardBank(talk) : PHRASES.finished;
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
-  return { category: "acknowledge", act: "finished", events: [], words, question: null, asks: null };
+  return { category: "acknowledge", act: "finished", words, question: null, asks: null };
 }
 
 /** Not a plain "no": something of the problem that is over is not clear. */
@@ -257,7 +257,6 @@ function stepsTold({ desk, speaker }: Talk): Answer | null {
     : {
         category: "conceptual_question",
         act: "teach",
-        events: [],
         words: [words, speaker.pick(PHRASES.goOn)],
         room: 4,
         question: null,
@@ -268,7 +267,7 @@ function stepsTold({ desk, speaker }: Talk): Answer | null {
 /** All of them were said, and they stand on the screen. */
 function stepsThere({ speaker }: Talk): Answer {
   const words = [speaker.pick(PHRASES.stepsThere), speaker.pick(PHRASES.goOn)];
-  return { category: "stuck", act: "steps-there", events: [], words, question: null, asks: null };
+  return { category: "stuck", act: "steps-there", words, question: null, asks: null };
 }
 
 const WHY_IT =

@@ -69,20 +69,13 @@ export function askCheckAgain(talk: Talk): Answer | null {
   if (asked?.asks?.kind !== "choice" || asked.act === "check-again" || understood.category !== "acknowledge")
     return null;
   const asks = { kind: "choice", step: null } as const;
-  return {
-    category: "acknowledge",
-    act: "check-again",
-    events: [],
-    words: [],
-    question: speaker.pick(PHRASES.checkAgain),
-    asks,
-  };
+  return { category: "acknowledge", act: "check-again", words: [], question: speaker.pick(PHRASES.checkAgain), asks };
 }
 
 /** A check that was not understood is put aside, and said to be. */
 export function leaveCheck(talk: Talk): Answer {
   const words = [talk.speaker.pick(PHRASES.checkLeft)];
-  return { category: talk.understood.category, act: "check-left", events: [], words, ...backToWork(talk) };
+  return { category: talk.understood.category, act: "check-left", words, ...backToWork(talk) };
 }
 
 /** The lesson's check was answered; null where what was said is none of its choices. */
@@ -101,7 +94,6 @@ export function onCheck(talk: Talk): Answer | null {
   return {
     category: "conceptual_question",
     act: isRight ? "check-right" : "check-not-yet",
-    events: [],
     words: [opening, why, isRight ? null : speaker.part(ideasFor(talk.desk.item, lesson).join(" "), 1)],
     question: askAnswer(talk, true),
     asks: { kind: "answer", step: null },

@@ -119,7 +119,7 @@ function stepFirst(talk: Talk, { smallStep, place }: At): Answer {
   const { lead: _lead, ...rest } = askSmallStep(talk, smallStep, "help");
   const opening = place === 1 ? "First this:" : "This comes now:";
   const words = task === null ? [] : [isToDo(task) ? `${opening} ${lowerFirst(task)}` : task];
-  return { category: "stuck", act: "step-first", events: [], words, ...asking(task ?? "", rest) };
+  return { category: "stuck", act: "step-first", words, ...asking(task ?? "", rest) };
 }
 
 /** What leads to the step was said, and nobody has chatted since. */

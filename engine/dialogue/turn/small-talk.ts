@@ -136,7 +136,7 @@ function wasNamed({ desk }: Talk): boolean {
 function said(talk: Talk, act: string, bank: Phrases): Answer | null {
   const words = talk.speaker.pick(bank);
   if (words === null) return null;
-  return { category: talk.understood.category, act, events: [], words: [words], ...backToWork(talk) };
+  return { category: talk.understood.category, act, words: [words], ...backToWork(talk) };
 }
 
 /** Nothing is asked: the question that waits goes on waiting. */
@@ -146,7 +146,6 @@ function quiet(talk: Talk, act: string, bank: Phrases): Answer | null {
   return {
     category: talk.understood.category,
     act,
-    events: [],
     words: [words],
     question: null,
     asks: null,
@@ -169,7 +168,7 @@ function score(talk: Talk): Answer | null {
 function told(talk: Talk, text: string): Answer | null {
   const words = talk.speaker.fresh(text) ?? talk.speaker.pick(PHRASES.saidAbove);
   if (words === null) return null;
-  return { category: talk.understood.category, act: "told", events: [], words: [words], ...backToWork(talk) };
+  return { category: talk.understood.category, act: "told", words: [words], ...backToWork(talk) };
 }
 
 /**
@@ -187,7 +186,6 @@ export function stayWith({ desk, understood, speaker }: Talk): Answer | null {
   return {
     category: "safety",
     act: "safety-stay",
-    events: [],
     words: [heard, tell],
     isVerbatim: true,
     question: null,

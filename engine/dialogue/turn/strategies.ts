@@ -1,3 +1,4 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
@@ -75,7 +76,7 @@ export function changeStrategy(talk: Talk, first: string | null, opening: string
   return { ...offerSolution(talk, opening, [event]), first };
 }
 
-export function offerSolution(talk: Talk, opening: string | null, events: Answer["events"]): Answer {
+export function offerSolution(talk: Talk, opening: string | null, events: readonly NewEvent[] = []): Answer {
   const { speaker } = talk;
   const question = speaker.pick(PHRASES.offerSolution) ?? speaker.pick(PHRASES.askAgain);
   return {

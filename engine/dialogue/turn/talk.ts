@@ -35,8 +35,8 @@ export interface Talk {
 export interface Answer {
   readonly category: string;
   readonly act: string;
-  /** Recorded before the reply. */
-  readonly events: readonly NewEvent[];
+  /** Recorded before the reply; nothing unless told. */
+  readonly events?: readonly NewEvent[];
   /** Said before the rest, and not counted: what an answer came to, or how a plea or a feeling is taken. */
   readonly first?: string | null;
   /** In the order in which they are said; what is too much for the pupil is left out. */

@@ -42,16 +42,14 @@ export function onTask(talk: Talk): Answer | null {
         }
       : askSmallStep(talk, at.smallStep);
   const { question, asks: waits } = end;
-  return { category: talk.understood.category, act: "told", events: [], words: [idea], question, asks: waits };
+  return { category: talk.understood.category, act: "told", words: [idea], question, asks: waits };
 }
 
 /** The same of a problem that is over; null where it was said. */
 function onTaskAfter({ lesson, speaker, desk, understood }: Talk): Answer | null {
   const said = speaker.fresh(wantedBy(lesson?.asks ?? [], desk.item.meta.generation?.stem ?? ""));
   const words = [said, speaker.pick(PHRASES.goOn)];
-  return said === null
-    ? null
-    : { category: understood.category, act: "told", events: [], words, question: null, asks: null };
+  return said === null ? null : { category: understood.category, act: "told", words, question: null, asks: null };
 }
 
 /** What is wanted by a wording of the blueprint. */

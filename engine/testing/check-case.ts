@@ -1,11 +1,11 @@
-import { compareExpressions } from "./algebra/index.ts";
-import { algebraPart } from "./algebra-part.ts";
-import { check, type CheckRequest } from "./check.ts";
-import { checkExpression } from "./check-expression.ts";
-import { readStatement } from "./read/read-statement.ts";
-import { wordSet } from "./read/table.ts";
-import { EQUAL, unreadable, isRight } from "./results.ts";
-import { AnswerKind, CheckOptions, NUMBER_KINDS, type CheckResult, type ReasonCode } from "./types.ts";
+import { compareExpressions } from "../answers/algebra/index.ts";
+import { algebraPart } from "../answers/algebra-part.ts";
+import { check, type CheckRequest } from "../answers/check.ts";
+import { checkExpression } from "../answers/check-expression.ts";
+import { readStatement } from "../answers/read/read-statement.ts";
+import { wordSet } from "../answers/read/table.ts";
+import { EQUAL, unreadable, isRight } from "../answers/results.ts";
+import { AnswerKind, CheckOptions, NUMBER_KINDS, type CheckResult, type ReasonCode } from "../answers/types.ts";
 
 /** One line of `mathflow check`, in the case format that checkers are compared with. */
 export interface CheckCase {

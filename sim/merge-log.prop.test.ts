@@ -1,19 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  canonicalJson,
-  createRng,
-  DeviceId,
-  evolveTutor,
-  initialTutorState,
-  sha256Hex,
-  uuidFromName,
-} from "../index.ts";
-import type { EventId, Json, TutorEvent } from "../index.ts";
-import { simulatePractice, toyContent } from "../testing/index.ts";
+import { canonicalJson, createRng, DeviceId, evolveTutor, initialTutorState, sha256Hex, uuidFromName } from "#engine";
+import type { EventId, Json, TutorEvent } from "#engine";
+import { simulatePractice, toyContent } from "#engine/testing";
+import { compareKeys } from "#engine/log/row-order";
 import {
   CHECKPOINT_EVERY,
-  compareKeys,
   emptyLog,
   foldProvisional,
   MAX_CHECKPOINTS,

@@ -1,15 +1,5 @@
-import type { DeviceId, EventId } from "../ids.ts";
-
-/**
- * What a learner's log is ordered by, the same on every device: the time the server gave the event, then device,
- * then seq. No two events have the same key.
- */
-export interface OrderKey {
-  /** [ms since 1970-01-01 UTC] */
-  readonly ots: number;
-  readonly device: DeviceId;
-  readonly seq: number;
-}
+import type { DeviceId, EventId } from "#engine";
+import { compareKeys, type OrderKey } from "#engine/log/row-order";
 
 /** What is merged: an event with its key. */
 export interface LogEntry<Event> extends OrderKey {
@@ -88,12 +78,6 @@ export function provisionalEntries<
     ots = Math.max(ots, Math.min(event.hlc, now));
     return { ots, device: event.device, seq: event.seq, id: event.id, event };
   });
-}
-
-export function compareKeys(a: OrderKey, b: OrderKey): number {
-  if (a.ots !== b.ots) return a.ots - b.ots;
-  if (a.device !== b.device) return a.device < b.device ? -1 : 1;
-  return a.seq - b.seq;
 }
 
 /** Those of which the log has none, each id once. */
