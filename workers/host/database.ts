@@ -1,10 +1,10 @@
 import { DeviceId, ok } from "#engine";
-import type { Store, StoreFailure, StoreResult } from "../store/store.ts";
-import type { EngineError } from "../engine-api.ts";
+import type { StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps } from "./core-types.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { Notices } from "./notices.ts";
 import type { Patience } from "./patience.ts";
+import type { Saving } from "./saving.ts";
 
 /** The database is opened, begun anew, and dug through for what is left of it. */
 export interface Database {
@@ -15,14 +15,12 @@ export interface Database {
   readonly salvage: () => Promise<readonly unknown[]>;
 }
 
-interface DatabaseParts {
+interface DatabaseParts extends Pick<Saving, "fail">, Pick<Patience, "patiently"> {
   readonly deps: HostDeps;
   readonly state: CoreState;
   readonly notices: Notices;
   readonly keeper: MemoryKeeper;
-  readonly patiently: Patience["patiently"];
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  readonly fail: (failure: StoreFailure) => EngineError;
 }
 
 const OPEN_TRIES = 3;
@@ -83,7 +81,7 @@ export function createDatabase({ deps, state, notices, keeper, patiently, alone,
   }
 
   async function reset(): StoreResult<null> {
-    const destroyed: Awaited<ReturnType<Store["destroy"]>> = await patiently(store.destroy());
+    const destroyed = await patiently(store.destroy());
     if (!destroyed.ok) return destroyed;
     state.memory = null;
     state.record = null;

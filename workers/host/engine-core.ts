@@ -1,18 +1,19 @@
 import { err, ok, type SessionId, type TutorCommand, type TutorEnv, type TutorEvent } from "#engine";
-import type { EngineError, NoticeView } from "../engine-api.ts";
-import type { StoreFailure, StoreResult } from "../store/store.ts";
+import type { NoticeView } from "../engine-api.ts";
 import { createBatchMaker } from "./batch-maker.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type Outcome, type WithContent } from "./core-types.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { finishedDrafts } from "./finished-drafts.ts";
 import type { LearnerMemory } from "./learner-memory.ts";
 import { createMemoryKeeper, type MemoryKeeper } from "./memory-keeper.ts";
-import { createNotices, noticeOf, toEngineError, type Notices } from "./notices.ts";
+import { createNotices, type Notices } from "./notices.ts";
 import { createPatience, type Patience } from "./patience.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
+import { createSaving, type Saving } from "./saving.ts";
 import { createWithContent } from "./with-content.ts";
 
-export interface EngineCore extends Profiles, Database, Pick<MemoryKeeper, "catchUp" | "refresh"> {
+export interface EngineCore
+  extends Profiles, Database, Pick<MemoryKeeper, "catchUp" | "refresh">, Pick<Saving, "fail"> {
   readonly state: Readonly<CoreState>;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
@@ -25,17 +26,11 @@ export interface EngineCore extends Profiles, Database, Pick<MemoryKeeper, "catc
   /** Decides on the newest state, stamps, writes, and only then believes it. */
   readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
-  /** Raises the notice of a failure and says how a call answers. */
-  readonly fail: (failure: StoreFailure) => EngineError;
 }
 
 const WRITER_LOCK = "mathflow-writer";
 /** Longest wait for another tab before the learner is told [ms]. */
 const LOCK_PATIENCE_MS = 2_000;
-/** A write that takes longer is shown while it runs: a view of its own costs a tablet as much as the write [ms]. */
-const SAVING_NOTICED_MS = 100;
-/** So often another tab may be quicker; with working locks it never is. */
-const MAX_ROUNDS = 8;
 
 /** `recorded` hears what a command brought about, once it is stored and believed. */
 export function createEngineCore(
@@ -64,6 +59,7 @@ export function createEngineCore(
   });
   const { env, withContent } = createWithContent({ deps, state, bootId, notices, soon, tell });
   const keeper = createMemoryKeeper({ deps, state, notices, env, withContent, patiently });
+  const { fail, settle, write } = createSaving({ deps, state, notices, keeper, changed });
   const decide = createBatchMaker({ deps, state, bootId, env, withContent });
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -99,40 +95,6 @@ export function createEngineCore(
     return turn;
   }
 
-  function fail(failure: StoreFailure): EngineError {
-    const notice = noticeOf(failure);
-    if (notice?.type === "database-broken") {
-      state.phase = "failed";
-      notices.raise({ ...notice, canExport: (state.memory?.retained.size ?? 0) > 0 });
-    } else if (notice !== null) {
-      notices.raise(notice);
-    }
-    return toEngineError(failure);
-  }
-
-  /** Tries until no other tab was quicker; a full disk or a dead database ends it with nothing believed. */
-  async function settle(round: () => Promise<Outcome | StoreFailure>): Promise<Outcome> {
-    try {
-      for (let tries = 0; tries < MAX_ROUNDS; tries++) {
-        const caught = await keeper.catchUp();
-        const outcome = caught.ok ? await round() : caught.error;
-        if ("ok" in outcome) {
-          if (outcome.ok) notices.lower("storage-full", "database-lost");
-          state.save = { type: "saved" };
-          return outcome;
-        }
-        if (outcome.type === "conflict" || outcome.type === "cleared") continue;
-        const error = fail(outcome);
-        if (error.type === "not-saved") state.save = { type: "not-saved", reason: error.reason };
-        return err(error);
-      }
-      throw new Error("another tab kept writing");
-    } finally {
-      // Only a thrown bug gets here with "saving": nothing is known to be stored then.
-      if (state.save.type === "saving") state.save = { type: "not-saved", reason: "database-lost" };
-    }
-  }
-
   function perform(make: () => TutorCommand): Promise<Outcome> {
     return settle(async () => {
       const { memory } = state;
@@ -150,16 +112,6 @@ export function createEngineCore(
   async function canShow(memory: LearnerMemory): Promise<Outcome> {
     const shown = await withContent((all) => [tutor.practice(memory.state, all), tutor.activities(memory.state, all)]);
     return shown.ok ? ok(null) : shown;
-  }
-
-  /** "Saving" while the transaction runs; other tabs hear of it when it is complete. */
-  async function write(work: () => StoreResult<null>): Promise<Outcome | StoreFailure> {
-    state.save = { type: "saving" };
-    const callOff = deps.timers.after(SAVING_NOTICED_MS, changed);
-    const written = await work().finally(callOff);
-    if (!written.ok) return written.error;
-    deps.bus.tell();
-    return ok(null);
   }
 
   function closeSummary(session: SessionId): Promise<Outcome> {

@@ -1,10 +1,12 @@
-import { err, ok, type LearnerId, type Result, type TutorCommand } from "#engine";
+import { err, ok, type LearnerId, type Result } from "#engine";
 import type { EngineError } from "../engine-api.ts";
 import type { ProfileRow } from "../store/rows.ts";
-import type { StoreFailure, StoreResult } from "../store/store.ts";
+import type { StoreFailure } from "../store/store.ts";
+import type { DecideBatch } from "./batch-maker.ts";
 import { mustHave, type CoreState, type HostDeps, type Outcome } from "./core-types.ts";
-import { emptyMemory, type Batch, type LearnerMemory } from "./learner-memory.ts";
+import { emptyMemory } from "./learner-memory.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
+import type { Saving } from "./saving.ts";
 
 /** Who learns on this device, and who of them is on the screen. */
 export interface Profiles {
@@ -18,15 +20,11 @@ export interface Profiles {
   readonly deleteLearner: (learner: LearnerId) => Promise<Outcome>;
 }
 
-export interface ProfilesParts {
+interface ProfilesParts extends Pick<Saving, "settle" | "write"> {
   readonly deps: Pick<HostDeps, "store" | "tutor" | "journal">;
   readonly state: CoreState;
   readonly keeper: MemoryKeeper;
-  /** Tries until no other tab was quicker. */
-  readonly settle: (round: () => Promise<Outcome | StoreFailure>) => Promise<Outcome>;
-  /** Shown as "saving" while it runs. */
-  readonly write: (work: () => StoreResult<null>) => Promise<Outcome | StoreFailure>;
-  readonly decide: (memory: LearnerMemory, command: TutorCommand) => Promise<Result<Batch, EngineError>>;
+  readonly decide: DecideBatch;
 }
 
 export function createProfiles({ deps, state, keeper, settle, write, decide }: ProfilesParts): Profiles {
