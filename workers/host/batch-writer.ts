@@ -4,38 +4,26 @@ import type { StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type WithContent } from "./core-types.ts";
 import { retain, toProjection, type Batch, type LearnerMemory } from "./learner-memory.ts";
 import type { Notices } from "./notices.ts";
+import type { Patience } from "./patience.ts";
 import type { SecondCopy } from "./second-copy.ts";
 
-/** Writes new events, and only then lets memory believe them. */
-export interface BatchWriter {
-  /** One transaction; memory moves on only when it is complete [HST3]. */
-  readonly append: (
-    memory: LearnerMemory,
-    batch: Batch,
-    dropDrafts: readonly ItemId[],
-    enrol?: ProfileRow,
-  ) => StoreResult<null>;
-  /** The transaction alone. */
-  readonly commit: BatchWriter["append"];
-  /** What is on the desk can be shown from here on, unless a piece of it cannot be had [HST26]. */
-  readonly layOut: (memory: LearnerMemory) => Promise<LaidOut | null>;
-}
-
-export interface BatchWriterParts {
+export interface BatchWriterParts extends Pick<Patience, "patiently"> {
   readonly deps: HostDeps;
   readonly state: CoreState;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
   readonly withContent: WithContent;
-  /** Waits for the store, and says so when it takes long. */
-  readonly patiently: <Value>(waiting: Promise<Value>) => Promise<Value>;
-  readonly copy: Pick<SecondCopy, "copied">;
+  readonly copy: SecondCopy;
 }
 
-export function createBatchWriter(parts: BatchWriterParts): BatchWriter {
+export type BatchWriter = ReturnType<typeof createBatchWriter>;
+
+/** Writes new events, and only then lets memory believe them. */
+export function createBatchWriter(parts: BatchWriterParts) {
   const { state, notices, env, withContent, patiently, copy } = parts;
   const { store, tutor, journal } = parts.deps;
 
+  /** One transaction; memory moves on only when it is complete [HST3]. */
   async function append(
     memory: LearnerMemory,
     batch: Batch,
@@ -62,6 +50,7 @@ export function createBatchWriter(parts: BatchWriterParts): BatchWriter {
     return ok(null);
   }
 
+  /** The transaction alone. */
   function commit(
     memory: LearnerMemory,
     { events, head, after }: Batch,
@@ -82,6 +71,7 @@ export function createBatchWriter(parts: BatchWriterParts): BatchWriter {
     );
   }
 
+  /** What is on the desk can be shown from here on, unless a piece of it cannot be had [HST26]. */
   async function layOut({ state: of }: LearnerMemory): Promise<LaidOut | null> {
     const seen = await withContent((env) => ({
       of,

@@ -4,24 +4,16 @@ import type { StoreResult } from "../store/store.ts";
 import type { BatchWriter, BatchWriterParts } from "./batch-writer.ts";
 import { mustHave } from "./core-types.ts";
 import { emptyMemory, restampMissing, retain } from "./learner-memory.ts";
-import type { SecondCopy } from "./second-copy.ts";
+
+interface MenderParts extends Pick<BatchWriterParts, "deps" | "state" | "patiently" | "copy"> {
+  readonly writer: Pick<BatchWriter, "commit">;
+}
 
 /** Learners whom the database has lost come back from the second copy. */
-export interface DatabaseMender {
-  /** True when the second copy knows a learner whom the database has lost. Needs no lock. */
-  readonly hasLost: () => StoreResult<boolean>;
-  /** Gives learners whom the database has lost back to it from the second copy [HST25]. */
-  readonly mend: () => StoreResult<null>;
-}
-
-interface MenderParts extends Pick<BatchWriterParts, "deps" | "state" | "patiently"> {
-  readonly writer: Pick<BatchWriter, "commit">;
-  readonly copy: Pick<SecondCopy, "copied" | "readKept">;
-}
-
-export function createDatabaseMender({ deps, state, patiently, writer, copy }: MenderParts): DatabaseMender {
+export function createDatabaseMender({ deps, state, patiently, writer, copy }: MenderParts) {
   const { store, tutor, journal } = deps;
 
+  /** True when the second copy knows a learner whom the database has lost. Needs no lock. */
   async function hasLost(): StoreResult<boolean> {
     const device = await copy.readKept();
     for (const { id } of device?.profiles ?? []) {
@@ -32,6 +24,7 @@ export function createDatabaseMender({ deps, state, patiently, writer, copy }: M
     return ok(false);
   }
 
+  /** Gives learners whom the database has lost back to it from the second copy [HST25]. */
   async function mend(): StoreResult<null> {
     const device = await copy.readKept();
     if (device === null) return ok(null);
