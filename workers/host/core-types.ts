@@ -5,6 +5,7 @@ import type { LlmSeam } from "../llm/llm-seam.ts";
 import type { SchoolSeam } from "../school/http-school.ts";
 import type { EngineError, EngineView, SaveState } from "../engine-api.ts";
 import type { Bus, Clock, Ids, Locks, StorageFacts, Timers } from "../seams.ts";
+import type { ProfileRow } from "../store/rows.ts";
 import type { DeviceRecord, Store } from "../store/store.ts";
 import type { SyncSeam } from "../sync/sync-seam.ts";
 import type { Journal } from "./journal.ts";
@@ -66,6 +67,11 @@ export interface CoreState {
   /** What the last command has laid out, until it is shown. */
   laidOut: LaidOut | null;
   save: SaveState;
+}
+
+/** Of the learner who is practising. */
+export function profileOnScreen({ record, memory }: Pick<CoreState, "record" | "memory">): ProfileRow | undefined {
+  return record?.profiles.find(({ id }) => id === memory?.learner);
 }
 
 /** For what is there once the start is complete. */

@@ -1,7 +1,7 @@
 import { ActivityCommand, err, ok, SessionId, type NumberLocale } from "#engine";
 import type { EngineApi } from "../engine-api.ts";
 import type { WordsLoop } from "../llm/words-loop.ts";
-import type { HostDeps } from "./core-types.ts";
+import { profileOnScreen, type HostDeps } from "./core-types.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Edges } from "./edges.ts";
 import type { EngineCore } from "./engine-core.ts";
@@ -44,8 +44,7 @@ export function createDeskApi({ deps, core, view, drafts, words, edges }: DeskPa
   const { ready, edge, ask, later, command } = edges;
 
   function locale(): NumberLocale {
-    const { record, memory } = core.state;
-    return record?.profiles.find(({ id }) => id === memory?.learner)?.locale ?? "en";
+    return profileOnScreen(core.state)?.locale ?? "en";
   }
 
   return {

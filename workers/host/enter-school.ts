@@ -2,7 +2,7 @@ import { err, ok, type NumberLocale, type Result, type TutorEvent, type TutorSta
 import type { LearnerSessionView } from "#engine/protocol/identity";
 import type { EngineError } from "../engine-api.ts";
 import type { Account, ProfileRow } from "../store/rows.ts";
-import type { HostDeps, Outcome } from "./core-types.ts";
+import { profileOnScreen, type HostDeps, type Outcome } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { readStored } from "./reports-api.ts";
 import { foldOf } from "./sync-loop.ts";
@@ -26,8 +26,26 @@ interface EntryParts {
   readonly core: EngineCore;
 }
 
+/** The learner's own profile where they were here before, what was done here as a guest, or what the server has of them. */
+export async function admit(parts: EntryParts, entry: SchoolEntry, account: Account): Promise<Entered> {
+  const { core } = parts;
+  const { session } = entry;
+  const known = (core.state.record?.profiles ?? []).find(
+    ({ id, account: old }) => id === session.id || old?.learner === session.id,
+  );
+  if (known !== undefined) {
+    const name = session.kiosk ? "" : known.name || session.name;
+    return entered(await core.alone(() => core.adopt({ ...known, name, account })));
+  }
+  const own = profileOnScreen(core.state);
+  if (entry.keepWork && !session.kiosk && own !== undefined && own.account === undefined) {
+    return claimWork(parts, own, account);
+  }
+  return fetchWork(parts, entry, account);
+}
+
 /** The work on this device goes on under its id; the server is told whose it is. */
-export async function claimWork({ deps, core }: EntryParts, own: ProfileRow, account: Account): Promise<Entered> {
+async function claimWork({ deps, core }: EntryParts, own: ProfileRow, account: Account): Promise<Entered> {
   const { memory, record } = core.state;
   const chain = memory?.head?.device ?? record?.device;
   const school = await deps.loadSchool?.().catch(() => null);
@@ -38,7 +56,7 @@ export async function claimWork({ deps, core }: EntryParts, own: ProfileRow, acc
 }
 
 /** What the server has of the learner comes first: whoever has worked before is not asked who they are. */
-export async function fetchWork(
+async function fetchWork(
   { deps, core }: EntryParts,
   { session, grade, locale }: SchoolEntry,
   account: Account,
@@ -70,7 +88,7 @@ export async function fetchWork(
   return entered(await core.alone(() => core.enrol(profile)));
 }
 
-export function entered(done: Outcome): Entered {
+function entered(done: Outcome): Entered {
   return done.ok ? ok({ entered: true }) : done;
 }
 

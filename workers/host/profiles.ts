@@ -3,7 +3,7 @@ import type { EngineError } from "../engine-api.ts";
 import type { ProfileRow } from "../store/rows.ts";
 import type { StoreFailure } from "../store/store.ts";
 import type { DecideBatch } from "./batch-maker.ts";
-import { mustHave, type CoreState, type HostDeps, type Outcome } from "./core-types.ts";
+import { mustHave, profileOnScreen, type CoreState, type HostDeps, type Outcome } from "./core-types.ts";
 import { emptyMemory } from "./learner-memory.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { Saving } from "./saving.ts";
@@ -80,8 +80,8 @@ export function createProfiles({ deps, state, keeper, settle, write, decide }: P
 
   function writeProfile(make: (old: ProfileRow) => Result<ProfileRow, EngineError>): Promise<Outcome> {
     return settle(async () => {
-      const { device, profiles } = mustHave(state.record);
-      const old = profiles.find(({ id }) => id === state.memory?.learner);
+      const { device } = mustHave(state.record);
+      const old = profileOnScreen(state);
       if (old === undefined) return err({ type: "no-learner" });
       const profile = make(old);
       if (!profile.ok) return profile;

@@ -2,33 +2,12 @@ import { err, type LearnerId, type NumberLocale } from "#engine";
 import { isVisitorId, toVisitorId, visitorCode } from "#engine/protocol/visitor";
 import type { SchoolView } from "../engine-api.ts";
 import type { Account, ProfileRow } from "../store/rows.ts";
-import type { HostDeps, Outcome } from "./core-types.ts";
-import { claimWork, entered, fetchWork, type Entered, type SchoolEntry } from "./enter-school.ts";
+import { profileOnScreen, type HostDeps, type Outcome } from "./core-types.ts";
+import { admit, type Entered, type SchoolEntry } from "./enter-school.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { profileFault } from "./profile.ts";
 import { createSendOff } from "./send-off.ts";
 import type { SyncLoop } from "./sync-loop.ts";
-
-/** A learner of a school comes to this device, and goes. */
-export interface School {
-  readonly enter: (entry: SchoolEntry) => Promise<Entered>;
-  /** Somebody works on a shared device who does not say who they are [SYN80]. */
-  readonly visit: (input: { readonly grade: number; readonly locale: NumberLocale }) => Promise<Outcome>;
-  /** The code of the visitor who left last; null once somebody else is here. */
-  readonly visited: () => string | null;
-  /** "Done for now" on a shared device: what can be sent is sent, and all of the learner goes as soon as the server has it twice. */
-  readonly leave: () => Promise<Outcome>;
-  /** Learners who have left a shared device before all of their work was sent: it is sent, and then they go. */
-  readonly sendOff: () => Promise<void>;
-  /** Name of a learner of a shared device, which is on no disk. */
-  readonly nameOf: (id: LearnerId) => string | undefined;
-  /** The learner of a shared device who is on its screen is put behind their PIN; a visitor, who has none, leaves. */
-  readonly lock: () => Promise<Outcome>;
-  readonly locked: () => { readonly id: LearnerId; readonly name: string } | null;
-  /** After a start: on a shared device only who is signed in stays on the screen. */
-  readonly wakeUp: () => Promise<void>;
-  readonly view: () => SchoolView | null;
-}
 
 interface SchoolParts {
   readonly deps: HostDeps;
@@ -43,7 +22,10 @@ const LEAVE_PATIENCE_MS = 4_000;
 /** A session on a shared device lasts no longer [ms]. */
 const SESSION_MS = 3_600_000;
 
-export function createSchool({ deps, core, sync, later, changed }: SchoolParts): School {
+export type School = ReturnType<typeof createSchool>;
+
+/** A learner of a school comes to this device, and goes. */
+export function createSchool({ deps, core, sync, later, changed }: SchoolParts) {
   const { timers } = deps;
   const names = new Map<LearnerId, string>();
   let locked: LearnerId | null = null;
@@ -51,36 +33,17 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
   const sendOff = createSendOff({ deps, core, later, changed, isLocked: (id) => id === locked });
 
   async function enter(entry: SchoolEntry): Promise<Entered> {
-    const done = await admit(entry);
-    if (done.ok && done.value.entered) await sync.follow();
-    return done;
-  }
-
-  async function admit(entry: SchoolEntry): Promise<Entered> {
     const { session, className } = entry;
     const account: Account = { learner: session.id, className, shared: session.kiosk, since: deps.clock.wall() };
     locked = null;
     visited = null;
     if (session.kiosk) names.set(session.id, session.name);
-    const known = (core.state.record?.profiles ?? []).find(
-      ({ id, account: old }) => id === session.id || old?.learner === session.id,
-    );
-    if (known !== undefined) {
-      const name = session.kiosk ? "" : known.name || session.name;
-      return entered(await core.alone(() => core.adopt({ ...known, name, account })));
-    }
-    const own = ownProfile();
-    if (entry.keepWork && !session.kiosk && own !== undefined && own.account === undefined) {
-      return claimWork({ deps, core }, own, account);
-    }
-    return fetchWork({ deps, core }, entry, account);
+    const done = await admit({ deps, core }, entry, account);
+    if (done.ok && done.value.entered) await sync.follow();
+    return done;
   }
 
-  function ownProfile(): ProfileRow | undefined {
-    const { memory, record } = core.state;
-    return record?.profiles.find(({ id }) => id === memory?.learner);
-  }
-
+  /** Somebody works on a shared device who does not say who they are [SYN80]. */
   async function visit({ grade, locale }: { readonly grade: number; readonly locale: NumberLocale }): Promise<Outcome> {
     const className = core.state.record?.sharedWith ?? null;
     if (className === null) return err({ type: "not-allowed" });
@@ -100,8 +63,9 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
     return begun;
   }
 
+  /** "Done for now" on a shared device: what can be sent is sent, and all of the learner goes as soon as the server has it twice. */
   async function leave(): Promise<Outcome> {
-    const own = ownProfile();
+    const own = profileOnScreen(core.state);
     if (own?.account?.shared !== true) return err({ type: "not-allowed" });
     await Promise.race([sync.sync(), new Promise<void>((resolve) => timers.after(LEAVE_PATIENCE_MS, resolve))]);
     const left = await core.alone(() => core.setSelected(null));
@@ -116,8 +80,9 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
     return left;
   }
 
+  /** The learner of a shared device who is on its screen is put behind their PIN; a visitor, who has none, leaves. */
   async function lock(): Promise<Outcome> {
-    const own = ownProfile();
+    const own = profileOnScreen(core.state);
     if (own?.account?.shared !== true) return err({ type: "not-allowed" });
     if (isVisitorId(own.id)) return leave();
     locked = own.id;
@@ -128,7 +93,7 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
 
   /** Whoever starts a shared device anew must be who was signed in; without the network, for as long as a session lasts. */
   async function wakeUp(): Promise<void> {
-    const own = ownProfile();
+    const own = profileOnScreen(core.state);
     if (own?.account?.shared !== true) return;
     const { learner, since } = own.account;
     // Of a visitor the server knows nothing.
@@ -146,7 +111,7 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
   }
 
   function view(): SchoolView | null {
-    const account = ownProfile()?.account;
+    const account = profileOnScreen(core.state)?.account;
     if (account === undefined) return null;
     const { unsentSince, contactAt, trouble, incoming } = sync.view();
     const { learner, className, shared } = account;
@@ -157,10 +122,12 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts):
   return {
     enter,
     visit,
-    visited: () => visited,
+    /** The code of the visitor who left last; null once somebody else is here. */
+    visited: (): string | null => visited,
     leave,
     sendOff,
-    nameOf: (id) => names.get(id),
+    /** Name of a learner of a shared device, which is on no disk. */
+    nameOf: (id: LearnerId) => names.get(id),
     lock,
     locked: () => (locked === null ? null : { id: locked, name: names.get(locked) ?? "" }),
     wakeUp,

@@ -1,6 +1,6 @@
 import type { LearnerId, TutorEvent } from "#engine";
 import type { SyncChange, SyncClient, SyncDeps, SyncView } from "../sync/sync-client.ts";
-import type { HostDeps } from "./core-types.ts";
+import { profileOnScreen, type HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { isPartial } from "./load-learner.ts";
 import type { Tutor } from "./tutor.ts";
@@ -50,8 +50,8 @@ export function createSyncLoop({ deps, core, later, changed }: SyncLoopParts): S
   let refreshing = false;
 
   async function follow(): Promise<void> {
-    const { memory, record } = core.state;
-    const profile = record?.profiles.find(({ id }) => id === memory?.learner);
+    const { memory } = core.state;
+    const profile = profileOnScreen(core.state);
     const learner = profile?.account === undefined ? null : profile.id;
     if (learner === wanted) return;
     stop();

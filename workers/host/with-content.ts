@@ -1,6 +1,6 @@
 import { err, type ProfileFacts, type Result, type TutorEnv } from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
-import { mustHave, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
+import { mustHave, profileOnScreen, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import type { Notices } from "./notices.ts";
 import type { Patience } from "./patience.ts";
 
@@ -33,7 +33,7 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
 
   /** What of the learner's profile words are fitted to. */
   function facts(): ProfileFacts {
-    const profile = state.record?.profiles.find(({ id }) => id === state.memory?.learner);
+    const profile = profileOnScreen(state);
     return { country: profile?.country ?? null, likes: profile?.likes ?? [] };
   }
 

@@ -1,6 +1,6 @@
 import type { LearnerId, LlmStatus, LlmWish, TutorCommand, TutorEvent } from "#engine";
 import type { ArrivingWords } from "../engine-api.ts";
-import type { HostDeps, Outcome } from "../host/core-types.ts";
+import { profileOnScreen, type HostDeps, type Outcome } from "../host/core-types.ts";
 import type { EngineCore } from "../host/engine-core.ts";
 import type { LlmSeam } from "./llm-seam.ts";
 import { withoutName } from "./without-name.ts";
@@ -43,7 +43,7 @@ export function createWordsLoop(parts: {
   let asking: Promise<LlmStatus | null> | null = null;
 
   function follow(events: readonly TutorEvent[]): void {
-    if (loadLlm === undefined || profile()?.words !== true) return;
+    if (loadLlm === undefined || profileOnScreen(core.state)?.words !== true) return;
     void run(events).catch((error: unknown) => console.error("words of a model", error));
   }
 
@@ -109,11 +109,6 @@ export function createWordsLoop(parts: {
     }
   }
 
-  function profile() {
-    const { record, memory } = core.state;
-    return record?.profiles.find(({ id }) => id === memory?.learner);
-  }
-
   async function status(): Promise<LlmStatus | null> {
     if (loadLlm === undefined) return null;
     if (clock.mono() < known.until) return known.status;
@@ -130,7 +125,8 @@ export function createWordsLoop(parts: {
 
   async function transcribe(sound: Blob): Promise<string | null> {
     const { memory, record } = core.state;
-    if (loadLlm === undefined || memory === null || record === null || profile()?.dictation !== true) return null;
+    if (loadLlm === undefined || memory === null || record === null || profileOnScreen(core.state)?.dictation !== true)
+      return null;
     if ((await status())?.dictation !== "on") return null;
     try {
       return await (await loadLlm()).transcribe(sound, { device: record.device, learner: memory.learner });
