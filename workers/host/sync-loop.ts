@@ -1,5 +1,6 @@
 import type { LearnerId, TutorEvent } from "#engine";
-import type { SyncChange, SyncClient, SyncDeps, SyncView } from "../sync/sync-client.ts";
+import type { SyncClient, SyncDeps, SyncView } from "../sync/sync-client.ts";
+import type { SyncChange } from "../sync/sync-round.ts";
 import { profileOnScreen, type HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { isPartial } from "./load-learner.ts";

@@ -18,7 +18,8 @@ import {
   toRows,
   type ReplicaTab,
 } from "./replica-world.fixture.ts";
-import { createSyncClient, type SyncChange, type SyncClient, type SyncView } from "./sync-client.ts";
+import { createSyncClient, type SyncClient, type SyncView } from "./sync-client.ts";
+import type { SyncChange } from "./sync-round.ts";
 import type { NetAnswer } from "./sync-seams.ts";
 
 type Answering = (request: SyncRequest) => NetAnswer | Promise<NetAnswer>;
