@@ -1,81 +1,26 @@
-import type { Table } from "dexie";
-import { compareText, err, ok, SessionId, type DeviceId, type LearnerId } from "#engine";
-import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
+import { err, ok, type DeviceId, type LearnerId } from "#engine";
 import { classifyFailure, messageOf, RefusedWrite } from "./classify-failure.ts";
+import { createDexieConnection, transact } from "./dexie-connection.ts";
+import { createDexieReads, readHead, readMarker, readSelected } from "./dexie-reads.ts";
 import {
   baseKey,
-  BaseRow,
   checkpointsKey,
   closedSummaryKey,
-  DraftRow,
   headKey,
-  HeadRow,
   MARKER_KEY,
   MarkerValue,
-  ProfileRow,
-  ProjectionRow,
-  readCheckpointRows,
   replicaKey,
   sameHead,
   SELECTED_KEY,
   SHARED_KEY,
-  SharedValue,
-  SelectedValue,
+  type DraftRow,
 } from "./rows.ts";
-import { mergeRows } from "./merge-rows.ts";
-import { groundOf, NO_REMOTE } from "./replica-row.ts";
-import type { Commit, Restore, Store, StoreResult, StoreSignal } from "./store.ts";
+import type { Commit, Restore, Store, StoreResult } from "./store.ts";
 import type { TutorDb } from "./tutor-db.ts";
 
 /** The store contract over IndexedDB. */
 export function createDexieStore(db: TutorDb): Store {
-  const listeners: ((signal: StoreSignal) => void)[] = [];
-  /** Set when a newer version took the database: this tab may not write again [STO7]. */
-  let retired = false;
-  let blocked = false;
-
-  function signal(what: StoreSignal): void {
-    for (const listener of listeners) listener(what);
-  }
-
-  db.on("versionchange", (event) => {
-    const upgrade = event.newVersion !== null;
-    retired = retired || upgrade;
-    db.close({ disableAutoOpen: true });
-    if (upgrade) signal("newer-version");
-    return false; // instead of Dexie's own handler, which would open it again by itself
-  });
-  db.on("blocked", () => {
-    blocked = true;
-    signal("blocked");
-  });
-
-  async function connect(): Promise<void> {
-    if (db.isOpen()) return;
-    db.close({ disableAutoOpen: false });
-    await db.open();
-    if (blocked) {
-      blocked = false;
-      signal("unblocked");
-    }
-  }
-
-  /** Runs the work; when the connection died, opens it again once and tries once more [STO6]. */
-  async function run<Value>(work: () => PromiseLike<Value>): StoreResult<Value> {
-    for (let attempt = 1; ; attempt++) {
-      if (retired) return err({ type: "newer-version" });
-      try {
-        if (attempt > 1) await connect();
-        return ok(await work());
-      } catch (error) {
-        if (retired) return err({ type: "newer-version" });
-        const failure = classifyFailure(error);
-        if (failure === null) throw error;
-        if (failure.type !== "lost" || attempt === 2) return err(failure);
-        db.close({ disableAutoOpen: false });
-      }
-    }
-  }
+  const { connect, run, onSignal } = createDexieConnection(db);
 
   async function open(fresh: DeviceId): StoreResult<DeviceId> {
     try {
@@ -107,88 +52,8 @@ export function createDexieStore(db: TutorDb): Store {
 
   return {
     open,
-    onSignal: (listener) => void listeners.push(listener),
-    readDevice: () =>
-      run(() =>
-        transact(db, "r", [db.meta, db.profiles], async () => {
-          const device = await readMarker(db);
-          if (device === null) throw new RefusedWrite({ type: "cleared" });
-          const shared = SharedValue.safeParse((await db.meta.get(SHARED_KEY))?.value ?? null).data ?? null;
-          return {
-            device,
-            selected: await readSelected(db),
-            profiles: await readProfiles(db),
-            sharedWith: shared,
-          };
-        }),
-      ),
-    readPosition: (learner) =>
-      run(() =>
-        transact(db, "r", [db.meta], async () => {
-          // Asked for together: one after the other each costs a round trip to the browser's own process.
-          const [marker, selection, head, remote] = await Promise.all([
-            readMarker(db),
-            readSelected(db),
-            learner === null ? null : readHead(db, learner),
-            learner === null ? null : db.meta.get(replicaKey(learner)),
-          ]);
-          if (marker === null) throw new RefusedWrite({ type: "cleared" });
-          return {
-            device: marker,
-            selected: selection,
-            head,
-            remote: remote === null ? NO_REMOTE : groundOf(remote?.value),
-          };
-        }),
-      ),
-    readProjection: (learner) =>
-      run(async () => {
-        const row = ProjectionRow.safeParse(await db.projections.get(learner));
-        return row.success ? row.data : null;
-      }),
-    readTail: (learner, device, after) =>
-      run(() =>
-        db.events
-          .where("[learner+device+seq]")
-          .between([learner, device, after + 1], [learner, device, Number.MAX_SAFE_INTEGER], true, true)
-          .toArray(),
-      ),
-    readLog: (learner, after = 0) =>
-      run(() =>
-        transact(db, "r", [db.events, db.remote], async () =>
-          mergeRows(await remoteAfter(db, learner, after), await ownOf(db, learner)),
-        ),
-      ),
-    readParts: (learner) =>
-      run(() =>
-        transact(db, "r", [db.events, db.remote], async () => ({
-          rows: await remoteAfter(db, learner, 0),
-          own: await ownOf(db, learner),
-        })),
-      ),
-    readBase: (learner) =>
-      run(() =>
-        transact(db, "r", [db.meta], async () => {
-          const { base } = groundOf((await db.meta.get(replicaKey(learner)))?.value);
-          const row = base === 0 ? undefined : await db.meta.get(baseKey(learner));
-          const read = BaseRow.safeParse(row?.value).data;
-          return read?.cursor === base ? read : null;
-        }),
-      ),
-    readRemoteAfter: (learner, cursor) => run(() => remoteAfter(db, learner, cursor)),
-    readDrafts: (learner) =>
-      run(async () => {
-        const rows = await db.drafts.where("learner").equals(learner).toArray();
-        return rows.flatMap((row) => {
-          const draft = DraftRow.safeParse(row);
-          return draft.success ? [draft.data] : [];
-        });
-      }),
-    readClosedSummary: (learner) =>
-      run(async () => {
-        const row = await db.meta.get(closedSummaryKey(learner));
-        return SessionId.safeParse(row?.value).data ?? null;
-      }),
+    onSignal,
+    ...createDexieReads(db, run),
     countEvents: () => run(() => db.events.count()),
     commit: (commit) => run(() => transact(db, "rw", db.tables, () => commitInside(db, commit))),
     restore: (restore) => run(() => transact(db, "rw", db.tables, () => restoreInside(db, restore))),
@@ -199,8 +64,6 @@ export function createDexieStore(db: TutorDb): Store {
     writeClosedSummary: (device, learner, session) =>
       write(device, () => db.meta.put({ key: closedSummaryKey(learner), value: session })),
     writeProjection: (device, row) => write(device, () => db.projections.put(row)),
-    readCheckpoints: (learner) =>
-      run(async () => readCheckpointRows((await db.meta.get(checkpointsKey(learner)))?.value ?? [])),
     writeCheckpoints: (device, learner, rows) =>
       write(device, () => db.meta.put({ key: checkpointsKey(learner), value: rows })),
     dropProjection: (learner) => run(async () => (await db.projections.delete(learner), null)),
@@ -216,29 +79,6 @@ export function createDexieStore(db: TutorDb): Store {
     },
     close: () => db.close({ disableAutoOpen: true }),
   };
-}
-
-/**
- * One transaction; resolves when it is complete. When it was aborted its requests say only that: why, a
- * full disk for one, is known to the transaction alone.
- */
-export async function transact<Value>(
-  db: TutorDb,
-  mode: "r" | "rw",
-  tables: readonly Table[],
-  work: () => Promise<Value>,
-): Promise<Value> {
-  let native: IDBTransaction | null = null;
-  try {
-    // An async function, so that Dexie follows the awaits inside: one it does not follow would leave the transaction.
-    return await db.transaction(mode, tables, async (transaction) => {
-      native = transaction.idbtrans;
-      return await work();
-    });
-  } catch (error) {
-    const reason = (native as IDBTransaction | null)?.error ?? null;
-    throw reason?.name === "QuotaExceededError" ? reason : error;
-  }
 }
 
 async function commitInside(db: TutorDb, commit: Commit): Promise<null> {
@@ -318,48 +158,6 @@ async function demandMarker(db: TutorDb, device: DeviceId): Promise<void> {
   const found = await readMarker(db);
   if (found === null) throw new RefusedWrite({ type: "cleared" });
   if (found !== device) throw new RefusedWrite({ type: "conflict" });
-}
-
-export async function readMarker(db: TutorDb): Promise<DeviceId | null> {
-  const row = await db.meta.get(MARKER_KEY);
-  return row === undefined ? null : parsed(MarkerValue.safeParse(row.value)).device;
-}
-
-async function readSelected(db: TutorDb): Promise<LearnerId | null> {
-  const row = await db.meta.get(SELECTED_KEY);
-  return SelectedValue.safeParse(row?.value ?? null).data ?? null;
-}
-
-export async function readHead(db: TutorDb, learner: LearnerId): Promise<HeadRow | null> {
-  const row = await db.meta.get(headKey(learner));
-  return row === undefined ? null : parsed(HeadRow.safeParse(row.value));
-}
-
-async function readProfiles(db: TutorDb): Promise<ProfileRow[]> {
-  const rows = await db.profiles.toArray();
-  return rows
-    .flatMap((row) => ProfileRow.safeParse(row).data ?? [])
-    .toSorted((a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id));
-}
-
-async function ownOf(db: TutorDb, learner: LearnerId): Promise<SyncEvent[]> {
-  const range = db.events
-    .where("[learner+hlc+device+seq]")
-    .between([learner, -Infinity, "", -Infinity], [learner, Infinity, "\uffff", Infinity]);
-  return (await range.toArray()) as SyncEvent[];
-}
-
-async function remoteAfter(db: TutorDb, learner: LearnerId, after: number): Promise<SyncRow[]> {
-  const range = db.remote.where("[learner+cursor]").between([learner, after + 1], [learner, Infinity], true, true);
-  return (await range.toArray()).map(({ cursor, ots, event }) => ({ cursor, ots, event }));
-}
-
-/** Marker and heads carry the chain: one that cannot be read stops everything rather than fork it. */
-function parsed<Row>(
-  read: { readonly success: true; readonly data: Row } | { readonly success: false; readonly error: Error },
-): Row {
-  if (read.success) return read.data;
-  throw new RefusedWrite({ type: "broken", message: `unreadable row: ${read.error.message}`.slice(0, 300) });
 }
 
 /** Row by row, so that one unreadable row costs only itself. */

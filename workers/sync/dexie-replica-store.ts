@@ -1,7 +1,8 @@
 import { err, ok, type DeviceId, type EventId, type LearnerId } from "#engine";
 import { addToCheck, EMPTY_CHECK, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import { classifyFailure, RefusedWrite } from "../store/classify-failure.ts";
-import { readHead, readMarker, transact } from "../store/dexie-store.ts";
+import { transact } from "../store/dexie-connection.ts";
+import { readHead, readMarker } from "../store/dexie-reads.ts";
 import { baseKey, checkpointsKey, headKey, replicaKey, type HeadRow } from "../store/rows.ts";
 import { freshReplica, onNewChain, ReplicaRow, withoutLog } from "../store/replica-row.ts";
 import type { StoreResult } from "../store/store.ts";
