@@ -16,7 +16,7 @@ import { comeAfter, compareKeys, cutsOf, keyOf } from "#engine/log/row-order";
 import { EMPTY_LOG, foldRows } from "./fold-log.ts";
 import { allRows } from "./pushed.fixture.ts";
 import { wholeBank } from "./simulated-device.fixture.ts";
-import { decodeState, encodeState } from "./snapshots.ts";
+import { decodeState, encodeState } from "./snapshot-maker.ts";
 import { inOrder, simulateTwoDevices } from "./two-devices.fixture.ts";
 
 const content = await wholeBank();

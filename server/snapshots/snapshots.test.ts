@@ -30,7 +30,8 @@ import { createMemorySnapshotStore } from "./memory-snapshot-store.ts";
 import { allRows, push, streamOf } from "./pushed.fixture.ts";
 import { learnerOf, simulateDevice, START, wholeBank, type SimulatedDevice } from "./simulated-device.fixture.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
-import { createSnapshots, decodeState, encodeState, type SnapshotsDeps } from "./snapshots.ts";
+import { decodeState, encodeState } from "./snapshot-maker.ts";
+import { createSnapshots, type SnapshotsDeps } from "./snapshots.ts";
 import { createSqliteSnapshotStore } from "./sqlite-snapshot-store.ts";
 import { inOrder } from "./two-devices.fixture.ts";
 

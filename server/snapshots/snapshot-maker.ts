@@ -1,0 +1,149 @@
+import { DeviceId, FOLD_VERSION, uuidFromName, type TutorState } from "#engine";
+import { comeAfter, cutsOf } from "#engine/log/row-order";
+import { cursorsToDrop } from "#engine/log/thin-out";
+import type { SyncRow } from "#engine/protocol/sync";
+import { turn } from "../follower.ts";
+import type { StreamKey, SyncStore } from "../sync/index.ts";
+import { EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
+import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
+
+interface MakerParts {
+  readonly sync: SyncStore;
+  readonly store: SnapshotStore;
+  readonly contentSet: string;
+}
+
+interface Making {
+  /** All there are, and those of them that may be gone on from. */
+  readonly all: readonly SnapshotHead[];
+  readonly kept: readonly SnapshotHead[];
+  readonly epoch: string;
+  /** The rows after the newest of `kept`. */
+  readonly tail: readonly SyncRow[];
+}
+
+/** Rows read at a time, and folded at a time: between two portions others have their turn. */
+const PAGE = 500;
+/** Rows from the end of the log at which states are kept as well, when a long log is folded for the first time. */
+const CHECKPOINTS = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
+/** A device that never writes: asking the store changes nothing. */
+const NO_DEVICE = DeviceId.parse(uuidFromName("snapshots"));
+
+/** Makes a learner's snapshot from the one before it and the rows since. */
+export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
+  const foldVersion = `${FOLD_VERSION}`;
+
+  /** With other content, or another fold, none of what is kept is of use. */
+  function fits(made: Pick<SnapshotHead, "foldVersion" | "contentSet">): boolean {
+    return made.foldVersion === foldVersion && made.contentSet === contentSet;
+  }
+
+  /** The kept snapshot that is still true, with the rows after it; made anew where `isDue` says so of them. */
+  async function bringUp(
+    key: StreamKey,
+    isDue: (tail: readonly SyncRow[], newest: SnapshotHead | undefined) => boolean,
+  ): Promise<StoredSnapshot | SnapshotHead | undefined> {
+    const all = await store.heads(key);
+    const fitting = all.filter(fits);
+    const seen = await look(key, fitting[0]);
+    if (seen === null) return undefined;
+    const kept = seen.isTrue ? fitting : [];
+    const [newest] = kept;
+    const tail = await readAfter(key, newest?.cursor ?? 0);
+    if (tail.length === 0 || !isDue(tail, newest)) return newest;
+    return await make(key, { all, kept, epoch: seen.epoch, tail });
+  }
+
+  /** Whether the log still is, up to the snapshot, what was folded; null where nobody can say now. */
+  async function look(
+    key: StreamKey,
+    newest: SnapshotHead | undefined,
+  ): Promise<{ readonly epoch: string; readonly isTrue: boolean } | null> {
+    const ask = { device: NO_DEVICE, ids: [], epoch: newest?.epoch ?? null, cursor: newest?.cursor ?? 0, want: 0 };
+    const asked = await sync.exchange(key, ask, ({ chain }) => ({ chain, rows: [] }));
+    if (!asked.ok) return null;
+    const { epoch, from, check } = asked.value;
+    const isTrue =
+      newest !== undefined &&
+      epoch === newest.epoch &&
+      from === newest.cursor &&
+      check.count === newest.check.count &&
+      check.hash === newest.check.hash;
+    return { epoch, isTrue };
+  }
+
+  async function make(key: StreamKey, { all, kept, epoch, tail }: Making): Promise<StoredSnapshot | undefined> {
+    const sound = kept.filter(({ last }) => comeAfter(last, tail));
+    const base = await open(key, sound[0]);
+    const rows = base.cursor === (kept[0]?.cursor ?? 0) ? tail : await readAfter(key, base.cursor);
+    const tag = { foldVersion, contentSet, epoch };
+    const made: StoredSnapshot[] = [];
+    let folded = base;
+    for (const part of partsOf(rows)) {
+      folded = await fold(folded, part);
+      if (folded.last !== null) made.push(toStored(folded, tag));
+    }
+    const cursors = [...sound, ...made].map(({ cursor }) => cursor);
+    const late = all.filter((head) => !sound.includes(head)).map(({ cursor }) => cursor);
+    const thinned = new Set(cursorsToDrop(cursors));
+    await store.change(key, {
+      put: made.filter(({ cursor }) => !thinned.has(cursor)),
+      drop: [...late, ...thinned],
+    });
+    return made.at(-1);
+  }
+
+  async function open(key: StreamKey, head: SnapshotHead | undefined): Promise<FoldedLog> {
+    const state = head === undefined ? null : await store.state(key, head.cursor);
+    if (head === undefined || state === null) return EMPTY_LOG;
+    const { cursor, check, last, unread } = head;
+    return { cursor, check, last, unread, state: decodeState(state) };
+  }
+
+  async function readAfter(key: StreamKey, cursor: number): Promise<readonly SyncRow[]> {
+    const rows: SyncRow[] = [];
+    for (;;) {
+      const page = await sync.readRows(key, rows.at(-1)?.cursor ?? cursor, PAGE);
+      rows.push(...page);
+      if (page.length < PAGE) return rows;
+      await turn();
+    }
+  }
+
+  return { fits, bringUp };
+}
+
+/** Plain data: JSON gives back the very same state [SNP4]. */
+export function encodeState(state: TutorState): string {
+  return JSON.stringify(state);
+}
+
+/** Written by `encodeState` of the same fold version. */
+export function decodeState(text: string): TutorState {
+  return JSON.parse(text) as TutorState;
+}
+
+function toStored(
+  { cursor, check, last, unread, state }: FoldedLog,
+  tag: Pick<SnapshotHead, "foldVersion" | "contentSet" | "epoch">,
+): StoredSnapshot {
+  if (last === null) throw new Error("nothing was folded");
+  return { ...tag, cursor, check, last, unread, state: encodeState(state) };
+}
+
+/** A long log in parts, at the ends of which a late row can begin. */
+function partsOf(rows: readonly SyncRow[]): readonly (readonly SyncRow[])[] {
+  const cuts = cutsOf(rows);
+  const at = CHECKPOINTS.flatMap((distance) => cuts.findLast((cut) => cut <= rows.length - distance) ?? []);
+  const ends = [...new Set(at)].toSorted((a, b) => a - b);
+  return [0, ...ends].map((from, index) => rows.slice(from, ends[index] ?? rows.length));
+}
+
+async function fold(base: FoldedLog, rows: readonly SyncRow[]): Promise<FoldedLog> {
+  const folding = foldOn(base, rows, PAGE);
+  for (;;) {
+    const step = folding.next();
+    if (step.done === true) return step.value;
+    await turn();
+  }
+}
