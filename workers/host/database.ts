@@ -6,15 +6,6 @@ import type { Notices } from "./notices.ts";
 import type { Patience } from "./patience.ts";
 import type { Saving } from "./saving.ts";
 
-/** The database is opened, begun anew, and dug through for what is left of it. */
-export interface Database {
-  readonly boot: () => Promise<void>;
-  /** Deletes the database and starts a new one. */
-  readonly reset: () => StoreResult<null>;
-  /** Every event row that can still be found, in whatever copy, each id once. */
-  readonly salvage: () => Promise<readonly unknown[]>;
-}
-
 interface DatabaseParts extends Pick<Saving, "fail">, Pick<Patience, "patiently"> {
   readonly deps: HostDeps;
   readonly state: CoreState;
@@ -26,7 +17,10 @@ interface DatabaseParts extends Pick<Saving, "fail">, Pick<Patience, "patiently"
 const OPEN_TRIES = 3;
 const OPEN_PAUSE_MS = 200;
 
-export function createDatabase({ deps, state, notices, keeper, patiently, alone, fail }: DatabaseParts): Database {
+export type Database = ReturnType<typeof createDatabase>;
+
+/** The database is opened, begun anew, and dug through for what is left of it. */
+export function createDatabase({ deps, state, notices, keeper, patiently, alone, fail }: DatabaseParts) {
   const { store, ids } = deps;
 
   /** A database that does not open is tried three times, never for ever [HST13]. */
@@ -72,6 +66,7 @@ export function createDatabase({ deps, state, notices, keeper, patiently, alone,
     return mended.ok ? keeper.reload() : mended;
   }
 
+  /** Every event row that can still be found, in whatever copy, each id once. */
   async function salvage(): Promise<readonly unknown[]> {
     const kept = await deps.journal.readDevice().catch(() => null);
     const copies = (kept?.profiles ?? []).map(({ id }) => deps.journal.read(id).catch(() => []));
@@ -80,6 +75,7 @@ export function createDatabase({ deps, state, notices, keeper, patiently, alone,
     return [...new Map(rows.map((row) => [(row as { readonly id?: string }).id, row])).values()];
   }
 
+  /** Deletes the database and starts a new one. */
   async function reset(): StoreResult<null> {
     const destroyed = await patiently(store.destroy());
     if (!destroyed.ok) return destroyed;

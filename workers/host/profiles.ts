@@ -8,18 +8,6 @@ import { emptyMemory } from "./learner-memory.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { Saving } from "./saving.ts";
 
-/** Who learns on this device, and who of them is on the screen. */
-export interface Profiles {
-  readonly enrol: (profile: ProfileRow) => Promise<Outcome>;
-  /** A learner of a school, with whatever the server has of them, is the one who works here. */
-  readonly adopt: (profile: ProfileRow) => Promise<Outcome>;
-  readonly shareDevice: (className: string | null) => Promise<Outcome>;
-  readonly setSelected: (learner: LearnerId | null) => Promise<Outcome>;
-  /** `make` sees the learner's profile as it is now, whichever tab changed it last. */
-  readonly writeProfile: (make: (old: ProfileRow) => Result<ProfileRow, EngineError>) => Promise<Outcome>;
-  readonly deleteLearner: (learner: LearnerId) => Promise<Outcome>;
-}
-
 interface ProfilesParts extends Pick<Saving, "settle" | "write"> {
   readonly deps: Pick<HostDeps, "store" | "tutor" | "journal">;
   readonly state: CoreState;
@@ -27,7 +15,10 @@ interface ProfilesParts extends Pick<Saving, "settle" | "write"> {
   readonly decide: DecideBatch;
 }
 
-export function createProfiles({ deps, state, keeper, settle, write, decide }: ProfilesParts): Profiles {
+export type Profiles = ReturnType<typeof createProfiles>;
+
+/** Who learns on this device, and who of them is on the screen. */
+export function createProfiles({ deps, state, keeper, settle, write, decide }: ProfilesParts) {
   const { store, tutor } = deps;
 
   function enrol(profile: ProfileRow): Promise<Outcome> {
@@ -65,6 +56,7 @@ export function createProfiles({ deps, state, keeper, settle, write, decide }: P
     });
   }
 
+  /** A learner of a school, with whatever the server has of them, is the one who works here. */
   async function adopt(profile: ProfileRow): Promise<Outcome> {
     const written = await settle(async () =>
       andRefresh(await write(() => store.writeProfile(mustHave(state.record).device, profile))),
@@ -78,6 +70,7 @@ export function createProfiles({ deps, state, keeper, settle, write, decide }: P
     );
   }
 
+  /** `make` sees the learner's profile as it is now, whichever tab changed it last. */
   function writeProfile(make: (old: ProfileRow) => Result<ProfileRow, EngineError>): Promise<Outcome> {
     return settle(async () => {
       const { device } = mustHave(state.record);
