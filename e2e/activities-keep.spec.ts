@@ -2,11 +2,11 @@ import { test } from "@playwright/test";
 import { watchMessages } from "./support/exam-hooks.ts";
 import { expectPending, leavePending, PENDING, standing } from "./support/exam-pending.ts";
 import { Pupil } from "./support/pupil.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE } from "./support/where.ts";
 
 test(
   "[EEE43] whatever a session waits for is there again after a reload, with what was typed",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ page }) => {
     await watchMessages(page);
     await new Pupil(page).enrol("Mila", "Grade 4");

@@ -4,11 +4,11 @@ import { findItem, rightAnswers } from "./support/answers.ts";
 import { faultsOf } from "./support/axe.ts";
 import { storedDrafts } from "./support/stored-rows.ts";
 import { listenForTrouble, Pupil } from "./support/pupil.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE } from "./support/where.ts";
 
 test(
   "[EEE30] a quick check is taken, left early and looked at again; nothing says what an answer is worth before",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ page, hasTouch }) => {
     const trouble = listenForTrouble(page);
     const pupil = new Pupil(page, "", hasTouch);

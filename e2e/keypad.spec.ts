@@ -255,7 +255,7 @@ test.describe("[APP30] structures", () => {
     await expect(pupil.box).toHaveValue("");
   });
 
-  test("a finger on an empty place types there", { tag: SMOKE }, async ({ page, baseURL, hasTouch }) => {
+  test("a finger on an empty place types there", async ({ page, baseURL, hasTouch }) => {
     const pupil = new Pupil(page, baseURL, hasTouch);
     await openKeypads(page, pupil.origin, { kind: "point", expected: "(1, 2)" });
     await pupil.pressKeys("Point");

@@ -41,7 +41,7 @@ async function expectWholePicture(problem: Locator, when: string): Promise<void>
 for (const skill of SKILLS) {
   test(
     `[EEE4] ${skill}: question, answer, Check and keypad fit without scrolling`,
-    { tag: skill === "g4.fracadd" || skill === "g3.f34" ? SMOKE : [] },
+    { tag: skill === "g4.fracadd" ? SMOKE : [] },
     async ({ atDesk }) => {
       const pupil = await atDesk("Ines", "Grade 6");
       const { page } = pupil;

@@ -154,7 +154,7 @@ test(
 
 test(
   "[TEA8] pupils are moved, taken out, exported and erased; devices are shut out",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ page, startSchool }) => {
     const trouble = listenForTrouble(page);
     const teacher = new TeacherAtDesk(page, await startSchool());

@@ -27,18 +27,16 @@ const BUILD: Stage = { name: "app build", args: ["tools/build-app.ts"] };
 const postgresIsMissing = findPostgres() === undefined && (process.env["CI"] ?? "") === "";
 const env: Readonly<Record<string, string>> = postgresIsMissing ? { MATHFLOW_POSTGRES: "missing" } : {};
 
-/** Two cores being usual, at most two long stages run at the same time. */
+/** Two cores being usual, stages that keep one busy for long do not run at the same time. */
 const CHECK: readonly Group[] = [
-  [TYPES, FORMAT, SPECS],
-  [LINT, BUILD],
+  [TYPES, FORMAT, SPECS, BUILD],
   [
+    LINT,
     { name: "bank", args: ["cli/main.ts", "bank", "verify"] },
+    { name: "sizes", args: ["tools/check-size.ts"] },
     { name: "unit, property, simulation, stores", args: vitest, env, counts: "vitest" },
   ],
-  [
-    { name: "sizes", args: ["tools/check-size.ts"] },
-    { name: "fuzz", args: ["tools/fuzz/fuzz-checker.ts", "--seconds", "5", "--seed", "1"] },
-  ],
+  [{ name: "fuzz", args: ["tools/fuzz/fuzz-checker.ts", "--seconds", "5", "--seed", "1"] }],
   [{ name: "end to end, one way of each user", args: playwright, env: { E2E_TESTS: "smoke" }, counts: "playwright" }],
 ];
 

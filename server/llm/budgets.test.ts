@@ -60,7 +60,7 @@ describe("[PRX18] budgets hold with fifty calls at once", { timeout: 60_000 }, (
   });
 
   test("[TH9] tokens of a month: never more than the budget, and used up to one call", async () => {
-    const budget = 24_000;
+    const budget = 12_000;
     const env = { ...AT_ONCE, MATHFLOW_LLM_TOKENS_PER_MONTH: String(budget), MATHFLOW_LLM_REQUESTS_PER_LEARNER: "999" };
     const proxy = await startProxy({
       behaviour: be.late(100),
