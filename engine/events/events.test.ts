@@ -31,6 +31,10 @@ describe("events", () => {
     const [first] = events;
     if (first === undefined) throw new Error("a log");
     expect(parseEvent({ ...first, extra: 1 })).toMatchObject({ ok: false });
+    expect(parseEvent({ ...first, body: { ...first.body, extra: 1 } })).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining("body") },
+    });
     expect(parseEvent({ ...first, body: { grade: "two" } })).toMatchObject({
       ok: false,
       error: { message: expect.stringContaining("body.grade") },
