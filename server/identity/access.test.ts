@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { IDENTITY_ROUTES } from "./identity-routes.ts";
+
+/** Everything that is not a teacher's. A new route that is for others than teachers is named here on purpose. */
+const OTHERS: Readonly<Record<string, string>> = {
+  "POST /auth/setup": "anyone",
+  "POST /auth/teacher": "anyone",
+  "POST /auth/join": "anyone",
+  "POST /auth/pin": "anyone",
+  "POST /auth/logout": "anyone",
+  "GET /auth/session": "signed-in",
+  "POST /auth/claim": "learner",
+  "POST /teachers/invitations": "admin",
+};
+
+test("[IDN12] every route is a teacher's but for those that are named", () => {
+  const others = IDENTITY_ROUTES.filter(({ access }) => access !== "teacher");
+  expect(Object.fromEntries(others.map(({ method, path, access }) => [`${method} ${path}`, access]))).toEqual(OTHERS);
+});
