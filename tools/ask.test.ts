@@ -41,9 +41,11 @@ describe("[CLR14] questions of children without a skill at hand", () => {
 
   test("more than four in five are answered, half of them in the very words that were meant", () => {
     const answered = taught.filter(({ found }) => found.isAnswered);
-    expect(taught).toHaveLength(504);
-    expect(answered.length).toBeGreaterThan(420);
-    expect(answered.filter(({ found, meant }) => found.text.includes(meant)).length).toBeGreaterThan(240);
+    expect(taught.length).toBeGreaterThanOrEqual(504);
+    expect(answered.length / taught.length).toBeGreaterThan(5 / 6);
+    expect(answered.filter(({ found, meant }) => found.text.includes(meant)).length / taught.length).toBeGreaterThan(
+      10 / 21,
+    );
   });
 
   test("an answer that may be of another skill says of which it is", () => {
