@@ -4,15 +4,23 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of those that failed, with their file. */
+  readonly failures: readonly string[];
 }
 
-export const NO_TESTS: Count = { passed: 0, failed: 0, skipped: 0 };
+export const NO_TESTS: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const VitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   numTodoTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
 
 /** Of the report that vitest's reporter `json` writes. Throws where it is none. */
@@ -22,15 +30,39 @@ export function countVitest(json: unknown): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => `${name}: ${fullName}`),
+    ),
   };
 }
 
+interface Suite {
+  readonly file: string;
+  readonly specs: readonly { readonly title: string; readonly ok: boolean; readonly line: number }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const Suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    file: z.string(),
+    specs: z.array(z.object({ title: z.string(), ok: z.boolean(), line: z.int() })),
+    suites: z.array(Suite).optional(),
+  }),
+);
+
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  suites: z.array(Suite),
 });
 
 /** Of the report that Playwright's reporter `json` writes: a flaky test has failed. Throws where it is none. */
 export function countPlaywright(json: unknown): Count {
-  const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(json).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const { stats, suites } = PlaywrightReport.parse(json);
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failuresOf) };
+}
+
+function failuresOf({ file, specs, suites = [] }: Suite): readonly string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line}: ${title}`);
+  return [...own, ...suites.flatMap(failuresOf)];
 }

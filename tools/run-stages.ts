@@ -25,8 +25,8 @@ const REPORTS = ".cache/check";
 const MOST_OUTPUT = 60_000;
 
 /**
- * Runs groups one after another, prints each stage's output when it ends, and at the end a table of seconds and the
- * line `N passed, N failed`.
+ * Runs groups one after another, prints each stage's output when it ends, and at the end a table of seconds, the
+ * names of the tests that failed and the line `N passed, N failed`.
  *
  * @returns the exit status: 0 where every stage passed
  */
@@ -43,7 +43,9 @@ export async function runStages(groups: readonly Group[], notes: readonly string
     console.log(`${ok ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
   for (const note of notes) console.log(note);
   console.log(`all stages: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
-  const sum = (field: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  for (const { failures } of outcomes) for (const failure of failures) console.log(`FAILED  ${failure}`);
+  const sum = (field: "passed" | "failed" | "skipped") =>
+    outcomes.reduce((total, outcome) => total + outcome[field], 0);
   console.log(
     `${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : ""}`,
   );

@@ -6,6 +6,7 @@ import {
   distractorsOf,
   findLeak,
   findPlainLeak,
+  instanceDifficulty,
   type AnswerKind,
   type Blueprint,
   type BuiltItem,
@@ -163,16 +164,18 @@ export function answerFaults(blueprint: Blueprint, items: readonly BuiltItem[]):
   });
 }
 
+/** Instances a level whose mean difficulty is compared: of a few, chance would decide between neighbours. */
+const COMPARED = 100;
+
 /** Levels whose mean computed difficulty is not above that of the level before. */
-export function flatLevels(items: readonly BuiltItem[]): string[] {
+export function flatLevels(blueprint: Blueprint): string[] {
   const means = DIFFICULTIES.map((difficulty) => {
-    const level = items.filter(({ item }) => item.meta.difficulty === difficulty);
-    const sum = level.reduce((all, { item }) => all + (item.meta.generation?.computed_difficulty ?? 0), 0);
-    return sum / level.length;
+    const drawn = Array.from({ length: COMPARED }, (_, seed) => instanceDifficulty(blueprint, difficulty, seed) ?? 0);
+    return drawn.reduce((sum, value) => sum + value, 0) / COMPARED;
   });
   return DIFFICULTIES.slice(1).flatMap((difficulty, before) => {
     const [mean, easier] = [means[before + 1] ?? 0, means[before] ?? 0];
-    return mean > easier ? [] : [`level ${difficulty} is ${mean}, the level before ${easier}`];
+    return mean > easier ? [] : [`level ${difficulty} is ${mean.toFixed(3)}, the level before ${easier.toFixed(3)}`];
   });
 }
 

@@ -40,12 +40,12 @@ export function lengthFaults(lesson: Lesson, grade: number): Faults {
   const long = textsOf(lesson)
     .flatMap(sentencesOf)
     .filter((sentence) => wordsOf(sentence) > max)
-    .map((sentence) => `${wordsOf(sentence)} words: ${sentence}`);
+    .map((sentence) => `${wordsOf(sentence)} words, at most ${max} in grade ${grade}: ${sentence}`);
   const several = lesson.idea
     .filter((text) => sentencesOf(text).length !== 1)
     .map((text) => `not one sentence: ${text}`);
   const told = sentencesOf(lesson.again).length;
-  const story = told > MAX_STORY ? [`${told} sentences: ${lesson.again}`] : [];
+  const story = told > MAX_STORY ? [`${told} sentences, at most ${MAX_STORY}: ${lesson.again}`] : [];
   return [...long, ...several, ...story];
 }
 

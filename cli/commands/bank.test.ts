@@ -215,7 +215,7 @@ describe("bank build [CLI6]", () => {
     const again = await build(store);
     expect(store.writes).toHaveLength(1);
     expect(again.notes).toMatch(new RegExp(`${SKILL}: version \\d+ is listed already`, "u"));
-    expect(again.notes).toContain("Nothing was written.");
+    expect(again.notes).toContain("Nothing was written: every list has its blueprint's version");
 
     store.files.set(STRAND, makeVerifiedFile(STRAND, { [SKILL]: { ...makeList(), version: 99 } }));
     await build(store);

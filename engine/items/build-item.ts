@@ -36,8 +36,8 @@ export function buildItem(
   seed: number,
   drawContext: DrawContext,
 ): Result<BuiltItem, BuildError> {
-  const name = `${blueprint.id}@${blueprint.version}/${difficulty}/${seed}`;
-  const operands = drawOperands(blueprint.levels[difficulty], createRng(`${name}/operands`));
+  const name = instanceName(blueprint, difficulty, seed);
+  const operands = operandsOf(blueprint, difficulty, seed);
   if (operands === undefined) {
     return err({ type: "no-operands", message: `${name}: no operands met the constraint in ${MAX_DRAWS} draws` });
   }
@@ -120,6 +120,21 @@ export function buildItem(
   }
   // The schema's output is JSON data: every field is a JSON type or absent.
   return ok({ item: item.data, hash: itemHash(item.data as unknown as Json), operands });
+}
+
+/** How hard the instance of a seed is by its operands, 0 to 1; undefined where none meet the constraint. */
+export function instanceDifficulty(blueprint: Blueprint, difficulty: Difficulty, seed: number): number | undefined {
+  const operands = operandsOf(blueprint, difficulty, seed);
+  return operands === undefined ? undefined : weightedMean(blueprint, factorsOf(blueprint, operands));
+}
+
+function instanceName({ id, version }: Blueprint, difficulty: Difficulty, seed: number): string {
+  return `${id}@${version}/${difficulty}/${seed}`;
+}
+
+function operandsOf(blueprint: Blueprint, difficulty: Difficulty, seed: number): Operands | undefined {
+  const name = instanceName(blueprint, difficulty, seed);
+  return drawOperands(blueprint.levels[difficulty], createRng(`${name}/operands`));
 }
 
 /** Names an item's exact content [48 bits as 12 hex digits]. */

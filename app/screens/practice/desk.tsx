@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
@@ -8,6 +8,7 @@ import { AnswerForm } from "./answer-form.tsx";
 import type { Ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Finished } from "./finished.tsx";
+import { createOneAtATime } from "./one-at-a-time.ts";
 import { ProblemPanel } from "./problem-panel.tsx";
 import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
@@ -24,20 +25,15 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   /** While a message is written, the keypad yields to the system's own keyboard. */
   const [isWriting, setWriting] = useState(false);
-  const busy = useRef(false);
+  const [oneAtATime] = useState(createOneAtATime);
   const { itemId } = problem;
 
-  const ask: Ask = async (request) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
+  const ask: Ask = (request) =>
+    oneAtATime(problem, async () => {
       const asked = await request();
       setTrouble(asked.ok ? null : troubleWords(asked.error));
       if (asked.ok) useEngine.getState().acknowledge();
-    } finally {
-      busy.current = false;
-    }
-  };
+    });
 
   const steps = useSteps(problem);
   const open = problem.phase === "open";

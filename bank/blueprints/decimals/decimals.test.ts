@@ -172,7 +172,7 @@ describe.for(decimalsBlueprints)("$id", (blueprint) => {
   });
 
   test("[DCM4] each level is harder than the one before", () => {
-    expect(flatLevels(items)).toEqual([]);
+    expect(flatLevels(blueprint)).toEqual([]);
   });
 
   test("[DCM7] no picture writes the answer", () => {

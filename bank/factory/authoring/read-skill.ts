@@ -1,7 +1,8 @@
-import { access, readFile } from "node:fs/promises";
+import { access, readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DIFFICULTIES, SkillId } from "#engine";
 import { BLUEPRINTS_BY_STRAND, catalog, findBlueprint, loadSkillGraph, STRANDS, type Strand } from "#bank";
+import { flatLevels } from "../../blueprints/testing.ts";
 import { EXPLANATIONS, IN_A_BREATH } from "../../lessons/explanations.fixture.ts";
 import { QUESTIONS } from "../../lessons/questions.fixture.ts";
 import { importLessons } from "../../strands.ts";
@@ -33,16 +34,19 @@ export async function readSkill(id: string): Promise<SkillFacts> {
   const found = findBlueprint(id);
   const strand = found?.strand ?? STRANDS.find((name) => name === node?.strand) ?? STRANDS[0];
   const trials = found === undefined ? [] : DIFFICULTIES.map((level) => tryLevel(found.blueprint, level, SEEDS));
+  const canBuild = trials.length > 0 && trials.every(({ examples }) => examples.length > 0);
   return {
     id,
     strand,
     node,
     blueprint: found?.blueprint,
     trials,
+    flatLevels: canBuild && found !== undefined ? flatLevels(found.blueprint) : [],
     hasSecondMethod: findSolver(id) !== undefined,
     list: (await readList(strand))?.blueprints[id],
     hasCase: (await readTest(strand)).includes(`"${id}"`),
     lesson: (await importLessons(strand)).find(({ skill }) => skill === id),
+    lessonFile: await lessonFileOf(id),
     questions: QUESTIONS[id] ?? [],
     explanations: EXPLANATIONS[id] ?? [],
     inABreath: IN_A_BREATH[id] ?? [],
@@ -50,6 +54,15 @@ export async function readSkill(id: string): Promise<SkillFacts> {
       .filter((curriculum) => !JSON.stringify(curriculum).includes(`"${id}"`))
       .map((c) => c.id),
   };
+}
+
+/** A lesson stands in a file of its own, or with others of its strand. */
+async function lessonFileOf(id: string): Promise<string> {
+  const folder = fileURLToPath(new URL("../../lessons/", import.meta.url));
+  for (const file of (await readdir(folder)).filter((name) => /^[^.]*(?:\.[^.]+)?\.ts$/u.test(name))) {
+    if ((await readFile(folder + file, "utf8")).includes(`  skill: "${id}"`)) return `bank/lessons/${file}`;
+  }
+  return `bank/lessons/${id}.ts`;
 }
 
 async function readTest(strand: Strand): Promise<string> {

@@ -31,7 +31,7 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     examples: [],
   });
   const own = "bank/blueprints/factors/g6.gcf.ts";
-  const taught = "the lesson of g6.gcf (bank/lessons)";
+  const taught = "bank/lessons/factors.ts";
 
   test.for<readonly [change: Partial<SkillFacts>, file: string, what: RegExp]>([
     [{ node: undefined }, "bank/skills/skills_graph.json", /no node/u],
@@ -49,6 +49,7 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
       /^1 misconceptions/u,
     ],
     [{ trials: leaky }, own, /difficulty 3 passes leak: It is 6\./u],
+    [{ flatLevels: ["level 3 is 0.4, the level before 0.5"] }, own, /^level 3 is 0\.4/u],
     [{ hasSecondMethod: false }, "bank/factory/critic/factors.ts", /no second method/u],
     [{ trials: silent }, "bank/factory/critic/factors.ts", /understands nothing/u],
     [{ hasCase: false }, "bank/blueprints/factors/factors.test.ts", /by hand/u],

@@ -36,11 +36,14 @@ export interface SkillFacts {
   readonly blueprint: Blueprint | undefined;
   /** Some instances of each difficulty, in order. */
   readonly trials: readonly LevelTrial[];
+  /** Levels that are not harder than the one before, a sentence each. */
+  readonly flatLevels: readonly string[];
   readonly hasSecondMethod: boolean;
   readonly list: VerifiedBlueprint | undefined;
   /** Whether the strand's test names the skill. */
   readonly hasCase: boolean;
   readonly lesson: Lesson | undefined;
+  readonly lessonFile: string;
   /** Children's wordings of each question that the lesson answers. */
   readonly questions: readonly (readonly string[])[];
   /** What a child says to explain an answer: a phrase for each point of the rubric, and all of it in a breath. */
@@ -100,7 +103,8 @@ function blueprintGaps(facts: SkillFacts): SkillGap[] {
     [blueprint.misconceptions.length > 1, `${blueprint.misconceptions.length} misconceptions: two or more`],
   ]);
   // Before there is a wording no instance can be made, and nothing more can be said.
-  const made = blueprint.stems.length === 0 ? wholeFunctions(file) : trialGaps(file, trials);
+  const made =
+    blueprint.stems.length === 0 ? wholeFunctions(file) : [...trialGaps(file, trials), ...flatGaps(file, facts)];
   return [...parts, ...made, ...methodGaps(facts), ...caseGaps(facts)];
 }
 
@@ -116,6 +120,13 @@ function trialGaps(file: string, trials: readonly LevelTrial[]): SkillGap[] {
       what: `no instance of difficulty ${DIFFICULTIES[at]} passes ${gate}: ${example}`,
     }));
   });
+}
+
+function flatGaps(file: string, { flatLevels }: SkillFacts): SkillGap[] {
+  return flatLevels.map((level) => ({
+    file,
+    what: `${level} (mean of factors): each level is harder than the one before`,
+  }));
 }
 
 function methodGaps({ strand, hasSecondMethod, trials }: SkillFacts): SkillGap[] {
@@ -144,7 +155,7 @@ function lessonGaps(facts: SkillFacts): SkillGap[] {
 }
 
 /** What of a whole lesson is against the rules of lessons (bank/lessons/SPEC.md). */
-function ruleGaps({ id, node, blueprint, lesson, questions, explanations }: SkillFacts): SkillGap[] {
+function ruleGaps({ node, blueprint, lesson, lessonFile: file, questions, explanations }: SkillFacts): SkillGap[] {
   if (lesson === undefined) return [];
   const isRule = blueprint?.misconceptions.some(({ id: rule }) => rule === lesson.commonError.misconception) ?? true;
   const faults = [
@@ -159,15 +170,14 @@ function ruleGaps({ id, node, blueprint, lesson, questions, explanations }: Skil
     ...toneFaults(lesson),
     ...hangingFaults(lesson),
   ];
-  return faults.map((what) => ({ file: `the lesson of ${id} (bank/lessons)`, what }));
+  return faults.map((what) => ({ file, what }));
 }
 
 /** What of a lesson is not written yet. */
-function unwrittenOf({ id, strand, lesson, questions, explanations, inABreath }: SkillFacts): SkillGap[] {
+function unwrittenOf({ strand, lesson, lessonFile: file, questions, explanations, inABreath }: SkillFacts): SkillGap[] {
   if (lesson === undefined) {
     return [{ file: `bank/lessons/${strand}.ts`, what: "no lesson: what is taught before it is practised" }];
   }
-  const file = `the lesson of ${id} (bank/lessons)`;
   const { check, rubric, answers, terms, asks = [], picture, ...texts } = lesson;
   const empty = Object.entries({
     ...texts,
