@@ -27,6 +27,13 @@ const BUILD: Stage = { name: "app build", args: ["tools/build-app.ts"] };
 const postgresIsMissing = findPostgres() === undefined && (process.env["CI"] ?? "") === "";
 const env: Readonly<Record<string, string>> = postgresIsMissing ? { MATHFLOW_POSTGRES: "missing" } : {};
 
+/** Node reads TypeScript by itself: Playwright would compile every module first, in each of its processes. */
+const browserTests = (tests: "smoke" | "rest"): Pick<Stage, "args" | "env" | "counts"> => ({
+  args: playwright,
+  env: { E2E_TESTS: tests, PW_DISABLE_TS_ESM: "1" },
+  counts: "playwright",
+});
+
 /** Two cores being usual, stages that keep one busy for long do not run at the same time. */
 const CHECK: readonly Group[] = [
   [TYPES, FORMAT, SPECS, BUILD],
@@ -37,7 +44,7 @@ const CHECK: readonly Group[] = [
     { name: "unit, property, simulation, stores", args: vitest, env, counts: "vitest" },
   ],
   [{ name: "fuzz", args: ["tools/fuzz/fuzz-checker.ts", "--seconds", "5", "--seed", "1"] }],
-  [{ name: "end to end, one way of each user", args: playwright, env: { E2E_TESTS: "smoke" }, counts: "playwright" }],
+  [{ name: "end to end, one way of each user", ...browserTests("smoke") }],
 ];
 
 const beyond = async (): Promise<readonly Group[]> => [
@@ -52,7 +59,7 @@ const beyond = async (): Promise<readonly Group[]> => [
     },
   ],
   [{ name: "fuzz, longer", args: ["tools/fuzz/fuzz-checker.ts", "--seconds", "20", "--seed", "2"] }],
-  [{ name: "end to end, the rest", args: playwright, env: { E2E_TESTS: "rest" }, counts: "playwright" }],
+  [{ name: "end to end, the rest", ...browserTests("rest") }],
   [{ name: "faults", args: ["e2e/faults/run-faults.ts", "--kills", "3", "--terminations", "3", "--sync-kills", "2"] }],
 ];
 

@@ -3,7 +3,6 @@ import { SkillId, type CheckerPartName, type CheckerParts, type Content } from "
 import { algebraPart } from "#engine/parts/checker-algebra";
 import { linesPart } from "#engine/parts/checker-lines";
 import { loadBank, openBank, type Strand } from "#bank";
-import { rememberItems } from "./host/remember-items.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
 import { exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
 import { openTab, type Tab } from "./testing/world.ts";
@@ -50,7 +49,7 @@ function start(line: Line | null, disk: MemoryDisk): Tab {
         },
       });
       if (!bank.ok) throw new Error(bank.error.message);
-      return rememberItems(bank.value);
+      return bank.value;
     },
   });
 }

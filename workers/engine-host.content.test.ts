@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SkillId, type Blueprint, type Content } from "#engine";
 import { loadBank, openBank, type BankInParts, type Strand } from "#bank";
 import { importBlueprints } from "../bank/strands.ts";
-import { rememberItems } from "./host/remember-items.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
 import { beginPractice, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
 import { createTestTime, openTab, type Tab, type TestTime } from "./testing/world.ts";
@@ -45,7 +44,7 @@ function makeLine(read: (strand: Strand) => Promise<readonly Blueprint[]> = impo
         },
       });
       if (!bank.ok) throw new Error(bank.error.message);
-      return rememberItems(bank.value);
+      return bank.value;
     },
   };
 }

@@ -12,7 +12,6 @@ import {
   browserTimers,
 } from "./host/browser.ts";
 import { createJournal } from "./host/journal.ts";
-import { rememberItems } from "./host/remember-items.ts";
 import { tutor } from "./host/tutor.ts";
 import { createDexieStore } from "./store/dexie-store.ts";
 import { TutorDb } from "./store/tutor-db.ts";
@@ -30,7 +29,7 @@ const engine = createEngineHost({
     // Lists and blueprints are one chunk a strand each, beside the worker's own code.
     const bank = await openBank(async (strand) => (await import(`../bank/verified/${strand}.json`)).default);
     if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
-    return rememberItems(bank.value);
+    return bank.value;
   },
   loadExaminer,
   loadLlm: async () => (await import("./llm/http-llm.ts")).createHttpLlm(fetch.bind(globalThis)),

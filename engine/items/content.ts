@@ -63,7 +63,7 @@ export interface ContentParts {
 
 /** Joins graph, blueprints and verified lists. */
 export function createContent(parts: ContentParts): Content {
-  function open(address: ItemAddress): Result<VerifiedItem, ItemRejection> {
+  function build(address: ItemAddress): Result<VerifiedItem, ItemRejection> {
     const blueprint = parts.blueprints.get(address.blueprint);
     const list = parts.lists.get(address.blueprint);
     const where = `${address.blueprint}@${address.version}/${address.difficulty}/${address.seed}`;
@@ -84,6 +84,21 @@ export function createContent(parts: ContentParts): Content {
     return ok({ item: approve(built.value.item, list), address, hash: built.value.hash });
   }
 
+  /** To build and hash an item takes milliseconds on a tablet, and the one on the desk is asked for with every view. */
+  const opened = new Map<string, Result<VerifiedItem, ItemRejection>>();
+
+  function open(address: ItemAddress): Result<VerifiedItem, ItemRejection> {
+    const key = `${address.blueprint}/${address.version}/${address.difficulty}/${address.seed}`;
+    const known = opened.get(key) ?? build(address);
+    // A refusal is not kept: it may be of a strand that is yet to come.
+    if (!known.ok) return known;
+    opened.delete(key);
+    opened.set(key, known);
+    const [oldest] = opened.keys();
+    if (opened.size > KEPT_ITEMS && oldest !== undefined) opened.delete(oldest);
+    return known;
+  }
+
   return {
     hash: parts.hash,
     graph: parts.graph,
@@ -100,6 +115,9 @@ export function createContent(parts: ContentParts): Content {
     },
   };
 }
+
+/** Items opened last that are kept. */
+const KEPT_ITEMS = 32;
 
 const NO_CATALOG: Catalog = { curricula: [], exams: [], surveys: [], workflows: [] };
 

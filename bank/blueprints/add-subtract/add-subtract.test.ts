@@ -14,6 +14,7 @@ import {
   wrongByRule,
   type HandCase,
 } from "../testing.ts";
+import { sampleOf } from "../../../testing/searches.ts";
 import { addSubtractBlueprints } from "./index.ts";
 
 const CASES: readonly HandCase[] = [
@@ -94,7 +95,7 @@ describe.for(addSubtractBlueprints)("$id", (blueprint) => {
   });
 
   test("[ADS4] no hint of any level and no explanation gives the answer", () => {
-    expect(leakingTexts(items)).toEqual([]);
+    expect(leakingTexts(sampleOf(items))).toEqual([]);
   });
 
   test("[ADS5] texts are kind, one of a place is in the singular, and what is read aloud has no LaTeX boxes", () => {

@@ -14,6 +14,7 @@ import {
   workedOut,
   type HandCase,
 } from "../testing.ts";
+import { sampleOf } from "../../../testing/searches.ts";
 import { placeValueBlueprints } from "./index.ts";
 import { numberInWords } from "../number-words.ts";
 
@@ -194,7 +195,7 @@ describe.for(placeValueBlueprints)("$id", (blueprint) => {
   });
 
   test("[PVL3] no hint of any level and no explanation gives the answer", () => {
-    expect(leakingTexts(items)).toEqual([]);
+    expect(leakingTexts(sampleOf(items))).toEqual([]);
   });
 
   test("[PVL3] no hint and no explanation shows all parts of a sum that is to be written", () => {

@@ -11,6 +11,7 @@ import {
   workedOut,
   type HandCase,
 } from "../testing.ts";
+import { sampleOf } from "../../../testing/searches.ts";
 import { signedBlueprints } from "./index.ts";
 
 const CASES: readonly HandCase[] = [
@@ -136,7 +137,7 @@ describe.for(signedBlueprints)("$id", (blueprint) => {
   });
 
   test("[SGN3] no hint of any level and no explanation gives the answer", () => {
-    expect(leakingTexts(items)).toEqual([]);
+    expect(leakingTexts(sampleOf(items))).toEqual([]);
   });
 
   test("[SGN3] no hint and no explanation shows the order that is to be written", () => {

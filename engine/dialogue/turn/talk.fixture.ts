@@ -129,15 +129,17 @@ function listed(blueprint: Blueprint): VerifiedBlueprint {
   };
 }
 
+const blueprints = new Map([...TOY_BLUEPRINTS, [sums.id, sums], [boxes.id, boxes]] as const);
+const lists = new Map([...blueprints.values()].map((blueprint) => [blueprint.id, listed(blueprint)]));
+
 /** The toy skills with steps, boxes, the tutor's part and, unless told, a lesson. */
 export function talkContent(lessons: readonly Lesson[] = [TALK_LESSON]): Content {
-  const blueprints = new Map([...TOY_BLUEPRINTS, [sums.id, sums], [boxes.id, boxes]] as const);
   return createContent({
     checker: wholeChecker,
     hash: "talk",
     graph: toyGraph(),
     blueprints,
-    lists: new Map([...blueprints.values()].map((blueprint) => [blueprint.id, listed(blueprint)])),
+    lists,
     drawContext: toyContext,
     lessons: new Map(lessons.map((lesson) => [lesson.skill, lesson])),
     parts: ALL_PARTS,
